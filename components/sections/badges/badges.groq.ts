@@ -1,0 +1,6 @@
+export const badgesFragment = /* groq */ `
+  _type == "badges" => {
+    label,
+    items[]{_key, icon, title, text}
+  }
+`

@@ -1,0 +1,10 @@
+import {linkFragment} from '../../../lib/sanity/fragments'
+
+export const copilotFragment = /* groq */ `
+  _type == "copilot" => {
+    heading,
+    intro,
+    points[]{_key, title, text},
+    link{${linkFragment}}
+  }
+`

@@ -1,0 +1,10 @@
+import {linkFragment} from '../../../lib/sanity/fragments'
+
+export const whyDifferentFragment = /* groq */ `
+  _type == "whyDifferent" => {
+    heading,
+    intro,
+    points[]{_key, title, text},
+    link{${linkFragment}}
+  }
+`

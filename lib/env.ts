@@ -1,0 +1,71 @@
+import {z} from 'zod'
+
+const httpUrl = z.url({protocol: /^https?$/, error: 'must be an http or https address'})
+const text = z.string({error: 'is missing'}).min(1, 'is empty')
+
+/** Variables that may reach the browser. The names are written out because Next.js inlines them one by one. */
+const publicSchema = z.object({
+  NEXT_PUBLIC_SITE_URL: httpUrl,
+  NEXT_PUBLIC_SANITY_PROJECT_ID: text.regex(
+    /^[a-z0-9][a-z0-9-]*$/,
+    'may only hold small letters, digits and hyphens',
+  ),
+  NEXT_PUBLIC_SANITY_DATASET: text.regex(
+    /^[a-z0-9][a-z0-9_-]*$/,
+    'may only hold small letters, digits, hyphens and underscores',
+  ),
+  NEXT_PUBLIC_SANITY_API_HOST: httpUrl.default('https://api.sanity.io'),
+  NEXT_PUBLIC_SUPABASE_URL: httpUrl,
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: text,
+})
+
+/** Variables that stay on the server. */
+const serverSchema = z.object({
+  SANITY_REVALIDATE_SECRET: text.min(16, 'must have 16 characters or more'),
+})
+
+/** The names of all variables the site reads, which `.env.example` documents. */
+export const variableNames = [
+  ...Object.keys(publicSchema.shape),
+  ...Object.keys(serverSchema.shape),
+]
+
+function describe(issue: z.core.$ZodIssue, values: Record<string, unknown>): string {
+  const name = String(issue.path[0])
+  return `${name} ${values[name] === undefined ? 'is missing' : issue.message}`
+}
+
+function parse<S extends z.ZodType>(schema: S, values: Record<string, unknown>): z.output<S> {
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(filled)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => describe(issue, filled))
+  throw new Error(`Environment: ${problems.join('; ')}. See .env.example.`)
+}
+
+const publicVariables = parse(publicSchema, {
+  NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
+  NEXT_PUBLIC_SANITY_PROJECT_ID: process.env.NEXT_PUBLIC_SANITY_PROJECT_ID,
+  NEXT_PUBLIC_SANITY_DATASET: process.env.NEXT_PUBLIC_SANITY_DATASET,
+  NEXT_PUBLIC_SANITY_API_HOST: process.env.NEXT_PUBLIC_SANITY_API_HOST,
+  NEXT_PUBLIC_SUPABASE_URL: process.env.NEXT_PUBLIC_SUPABASE_URL,
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+})
+
+/** Settings that may reach the browser. Importing this module throws when one is missing or malformed. */
+export const publicEnv = {
+  siteUrl: publicVariables.NEXT_PUBLIC_SITE_URL,
+  sanityProjectId: publicVariables.NEXT_PUBLIC_SANITY_PROJECT_ID,
+  sanityDataset: publicVariables.NEXT_PUBLIC_SANITY_DATASET,
+  sanityApiHost: publicVariables.NEXT_PUBLIC_SANITY_API_HOST,
+  supabaseUrl: publicVariables.NEXT_PUBLIC_SUPABASE_URL,
+  supabasePublishableKey: publicVariables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+}
+
+/** Returns the settings that stay on the server; throws naming each missing or malformed variable. */
+export function serverEnv(): {revalidateSecret: string} {
+  const variables = parse(serverSchema, {
+    SANITY_REVALIDATE_SECRET: process.env.SANITY_REVALIDATE_SECRET,
+  })
+  return {revalidateSecret: variables.SANITY_REVALIDATE_SECRET}
+}

@@ -1,0 +1,35 @@
+import type {Locale} from '../i18n/locales'
+import type {FigureContent} from '../sanity/content'
+import {formatFigure} from './format'
+
+const token = /\{\{([a-z0-9-]+)\}\}/g
+
+/** What stands where copy names a figure that is not published. */
+const unknownFigure = '–'
+
+function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]),
+  )
+}
+
+/** The keys of all figures that the strings of `content` name as `{{key}}`, each once, sorted. */
+export function figureKeys(content: unknown): string[] {
+  const keys = new Set<string>()
+  mapStrings(content, (text) => {
+    for (const [, key] of text.matchAll(token)) keys.add(key ?? '')
+    return text
+  })
+  return [...keys].sort()
+}
+
+/** A copy of `content` with every `{{key}}` replaced by its figure, written for the language. */
+export function insertFigures<T>(content: T, figures: FigureContent[], locale: Locale): T {
+  const texts = new Map(figures.map((figure) => [figure.key, formatFigure(figure, locale)]))
+  return mapStrings(content, (text) =>
+    text.replace(token, (_, key: string) => texts.get(key) ?? unknownFigure),
+  ) as T
+}

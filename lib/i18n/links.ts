@@ -1,0 +1,23 @@
+import type {Destination} from '../sanity/content'
+import {isLocale, type Locale} from './locales'
+import {ctaHref, pageHref} from './paths'
+
+/** What decides where a link leads: the language, and whether this page has the call-to-action section. */
+export interface LinkContext {
+  locale: Locale
+  hasCta: boolean
+}
+
+/** The URL of a link, or null when its page is not published or its address is empty. */
+export function resolveLink(destination: Destination, context: LinkContext): string | null {
+  if (destination.kind === 'cta') return ctaHref(context.locale, context.hasCta)
+  if (destination.kind === 'url') return destination.url
+  if (!destination.page) return null
+  const {language, path} = destination.page
+  return pageHref(isLocale(language) ? language : context.locale, path)
+}
+
+/** True for a URL of another site, which opens in a new tab. */
+export function isExternal(href: string): boolean {
+  return /^https?:/.test(href)
+}

@@ -1,0 +1,15 @@
+/** Every language of the site. Adding one here and in `messages/` is the start of the README's "Add a language". */
+export const locales = ['en', 'fr'] as const
+
+export type Locale = (typeof locales)[number]
+
+/** The language without a path prefix, and the one that `x-default` means. */
+export const defaultLocale: Locale = 'en'
+
+/** The name of each language in itself, as the language menu shows it. */
+export const localeNames: Record<Locale, string> = {en: 'English', fr: 'Français'}
+
+/** True when `value` is a language of the site. */
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}

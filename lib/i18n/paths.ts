@@ -1,0 +1,30 @@
+import {defaultLocale, isLocale, locales, type Locale} from './locales'
+
+/** The path that the home page's document has in every language. */
+export const homePath = '/'
+
+/** The id of the section that calls to action, on whichever page has one. */
+export const ctaAnchor = 'cta'
+
+/** A page's URL path: `('fr', 'a-propos')` → `/fr/a-propos`, `('en', '/')` → `/`. */
+export function pageHref(locale: Locale, path: string): string {
+  const prefix = locale === defaultLocale ? '' : `/${locale}`
+  return path === homePath ? prefix || '/' : `${prefix}/${path}`
+}
+
+/** Where a call to action leads: the section itself on a page that has it, else the home page's. */
+export function ctaHref(locale: Locale, pageHasCta: boolean): string {
+  return pageHasCta ? `#${ctaAnchor}` : `${pageHref(locale, homePath)}?scrollTo=${ctaAnchor}`
+}
+
+/** Splits a URL path into language and document path: `/fr/a-propos` → `{locale: 'fr', path: 'a-propos'}`. */
+export function parsePathname(pathname: string): {locale: Locale; path: string} {
+  const [first = '', ...rest] = pathname.split('/').filter(Boolean)
+  if (!isLocale(first)) {
+    return {locale: defaultLocale, path: [first, ...rest].filter(Boolean).join('/') || homePath}
+  }
+  return {locale: first, path: rest.join('/') || homePath}
+}
+
+/** The languages that have a prefix in the URL. */
+export const prefixedLocales = locales.filter((locale) => locale !== defaultLocale)

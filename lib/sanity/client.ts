@@ -1,0 +1,15 @@
+import {createClient} from '@sanity/client'
+import {publicEnv} from '../env'
+import {apiVersion} from './api-version'
+
+/** The client for published content, without a token. */
+export const client = createClient({
+  projectId: publicEnv.sanityProjectId,
+  dataset: publicEnv.sanityDataset,
+  apiHost: publicEnv.sanityApiHost,
+  // Hosts other than Sanity's own are one machine: a host name per project would need DNS.
+  useProjectHostname: publicEnv.sanityApiHost === 'https://api.sanity.io',
+  apiVersion,
+  useCdn: true,
+  perspective: 'published',
+})

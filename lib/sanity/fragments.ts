@@ -1,0 +1,32 @@
+/** Where a link leads; `resolveLink` turns it into a URL. */
+export const destinationFragment = /* groq */ `
+  kind,
+  url,
+  "page": page->{language, path}
+`
+
+export const linkFragment = /* groq */ `
+  label,
+  ${destinationFragment}
+`
+
+/** What is needed to write a figure in a language. */
+export const figureFragment = /* groq */ `
+  key,
+  value,
+  upTo,
+  prefix,
+  suffix
+`
+
+export const richTextFragment = /* groq */ `
+  ...,
+  children[]{
+    ...,
+    _type == "figureReference" => {"figure": figure->{${figureFragment}}}
+  },
+  markDefs[]{
+    ...,
+    _type == "textLink" => {${destinationFragment}}
+  }
+`

@@ -1,0 +1,18 @@
+import 'server-only'
+import {createClient, type SupabaseClient} from '@supabase/supabase-js'
+
+import {publicEnv} from '@/lib/env'
+
+import type {Database} from './database.types.generated'
+
+/**
+ * A client that speaks for a visitor: the publishable key, no session, nothing stored.
+ *
+ * `headers` go with every request, for a server that names the visitor it speaks for.
+ */
+export function createPublicClient(headers: Record<string, string> = {}): SupabaseClient<Database> {
+  return createClient<Database>(publicEnv.supabaseUrl, publicEnv.supabasePublishableKey, {
+    auth: {autoRefreshToken: false, persistSession: false, detectSessionInUrl: false},
+    global: {headers},
+  })
+}

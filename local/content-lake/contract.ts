@@ -1,0 +1,124 @@
+/**
+ * The shapes that the rooms of the embedded Content Lake share. Each room imports this file and none imports another
+ * room's internals: `data/` (documents, queries, mutations, listeners) implements {@link Lake}, the HTTP rooms use it.
+ */
+
+export type Role = 'administrator' | 'editor' | 'viewer'
+
+/** Who sends a request: one of the three local people, or nobody (published content only). */
+export interface Identity {
+  readonly id: string
+  readonly role: Role | 'anonymous'
+}
+
+/** What a Hono route of the lake finds in its context: the server has identified the caller before the route runs. */
+export interface LakeEnv {
+  Variables: {identity: Identity}
+}
+
+export interface StoredDocument {
+  _id: string
+  _type: string
+  _rev: string
+  _createdAt: string
+  _updatedAt: string
+  [field: string]: unknown
+}
+
+/** A request body of `POST /data/mutate/<dataset>`. */
+export interface MutateRequest {
+  mutations: Record<string, unknown>[]
+  transactionId?: string
+}
+
+export interface MutateOptions {
+  dryRun?: boolean
+  returnIds?: boolean
+  returnDocuments?: boolean
+}
+
+export interface MutateResult {
+  transactionId: string
+  results: {
+    id: string
+    operation: 'create' | 'update' | 'delete' | 'none'
+    document?: StoredDocument
+  }[]
+}
+
+export interface QueryRequest {
+  dataset: string
+  query: string
+  params?: Record<string, unknown>
+  /** `raw`, `published`, `drafts`, or a stack of release names, first wins. */
+  perspective?: string | string[]
+  identity: Identity
+}
+
+export interface QueryResult {
+  result: unknown
+  /** Milliseconds spent evaluating. */
+  ms: number
+  /** Opaque tags; a later transaction that could change `result` carries at least one of them. */
+  syncTags: string[]
+}
+
+/** One committed transaction, as webhooks and live events see it. */
+export interface CommittedTransaction {
+  /** Grows by one with every transaction of the server, over all datasets. */
+  sequence: number
+  transactionId: string
+  dataset: string
+  /** ISO 8601, UTC. */
+  timestamp: string
+  documentIds: string[]
+  /** Tags of changed published documents; empty when only drafts or versions changed. */
+  publishedSyncTags: string[]
+  /** Tags of everything that changed, drafts included. */
+  syncTags: string[]
+}
+
+export interface Lake {
+  /** Throws an ApiError 400 for a query that does not parse, 404 for an unknown dataset. */
+  query(request: QueryRequest): Promise<QueryResult>
+  /** Documents that exist among `ids` and that `identity` may read. */
+  documents(dataset: string, ids: string[], identity: Identity): StoredDocument[]
+  /** One atomic transaction; durable when it returns. Throws an ApiError 400, 403, 404 or 409. */
+  mutate(
+    dataset: string,
+    request: MutateRequest,
+    identity: Identity,
+    options?: MutateOptions,
+  ): MutateResult
+  /** Calls back after each commit, in order. Returns the function that stops it. */
+  onTransaction(listener: (transaction: CommittedTransaction) => void): () => void
+  /** Committed transactions after `sequence`, oldest first. */
+  transactionsSince(sequence: number): CommittedTransaction[]
+  /** Sequence of the newest transaction; 0 when there is none. */
+  lastSequence(): number
+  datasets(): string[]
+  /** Idempotent. */
+  createDataset(name: string): void
+  deleteDataset(name: string): void
+  close(): void
+}
+
+/** Settings that the starter hands to the server. */
+export interface ContentLakeOptions {
+  /** 0 picks a free port. */
+  port: number
+  /** Folder for the database, assets and image cache; created when missing. */
+  dataDir: string
+  projectId: string
+  /** Created at start when missing. */
+  dataset: string
+  tokens: Record<Role, string>
+  /** Where changes of published documents are announced; nowhere when absent. */
+  webhook?: {url: string; secret: string; replayFrom?: number}
+}
+
+export interface RunningContentLake {
+  url: string
+  lake: Lake
+  close(): Promise<void>
+}

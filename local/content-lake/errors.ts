@@ -1,0 +1,31 @@
+/** An answer of 400 or above in the shape that Sanity's clients read. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly body: Record<string, unknown>
+
+  constructor(status: number, body: Record<string, unknown>) {
+    super(typeof body['message'] === 'string' ? body['message'] : `HTTP ${status}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** `{statusCode, error, message}`, the shape of most refusals. */
+export function refusal(status: number, error: string, message: string): ApiError {
+  return new ApiError(status, {statusCode: status, error, message})
+}
+
+/** `{error: {type, description, …}}`, the shape of query, mutation and action errors. */
+export function typedError(
+  status: number,
+  type: string,
+  description: string,
+  details: Record<string, unknown> = {},
+): ApiError {
+  return new ApiError(status, {
+    statusCode: status,
+    error: {type, description, ...details},
+    message: description,
+  })
+}

@@ -1,0 +1,63 @@
+import {documentInternationalization} from '@sanity/document-internationalization'
+import {visionTool} from '@sanity/vision'
+import {defineConfig} from 'sanity'
+import {structureTool} from 'sanity/structure'
+import {publicEnv} from './lib/env'
+import {localeNames, locales} from './lib/i18n/locales'
+import {apiVersion} from './lib/sanity/api-version'
+import {schemaTypes} from './schemas'
+import {singletonDocuments, translatedDocuments} from './schemas/documents'
+import {createClientFactory} from './studio/client/listener-hosts'
+import {StudioMark} from './studio/mark'
+import {structure} from './studio/structure'
+
+const singletonTypes = new Set<string>(singletonDocuments.map((type) => type.name))
+const singletonActions = new Set(['publish', 'discardChanges', 'restore'])
+
+/** Whatever is not Sanity's own host brings its sign-in page and speaks HTTP/1.1. */
+const ownHost = publicEnv.sanityApiHost === 'https://api.sanity.io'
+const otherHost = {
+  apiHost: publicEnv.sanityApiHost,
+  unstable_clientFactory: createClientFactory(publicEnv.sanityApiHost),
+  auth: {
+    loginMethod: 'token' as const,
+    redirectOnSingle: false,
+    providers: [
+      {
+        name: 'local',
+        title: 'This machine',
+        url: `${publicEnv.sanityApiHost}/v1/auth/login/local`,
+      },
+    ],
+  },
+}
+
+export default defineConfig({
+  basePath: '/studio',
+  title: 'Website',
+  icon: StudioMark,
+  projectId: publicEnv.sanityProjectId,
+  dataset: publicEnv.sanityDataset,
+  ...(ownHost ? {} : otherHost),
+  announcements: {enabled: false},
+  tasks: {enabled: false},
+  plugins: [
+    structureTool({structure}),
+    visionTool({defaultApiVersion: apiVersion}),
+    documentInternationalization({
+      supportedLanguages: locales.map((id) => ({id, title: localeNames[id]})),
+      schemaTypes: translatedDocuments.map((type) => type.name),
+      weakReferences: true,
+    }),
+  ],
+  schema: {
+    types: schemaTypes,
+    templates: (templates) => templates.filter(({schemaType}) => !singletonTypes.has(schemaType)),
+  },
+  document: {
+    actions: (actions, {schemaType}) =>
+      singletonTypes.has(schemaType)
+        ? actions.filter(({action}) => action && singletonActions.has(action))
+        : actions,
+  },
+})

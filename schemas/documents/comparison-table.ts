@@ -1,0 +1,71 @@
+import {ThListIcon} from '@sanity/icons'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+import {languageField} from '../objects/language'
+
+const comparisonRow = defineArrayMember({
+  name: 'row',
+  title: 'Row',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'criterion',
+      title: 'Criterion',
+      description: 'What is compared.',
+      type: 'string',
+      validation: (rule) => rule.required().error('Say what is compared.'),
+    }),
+    defineField({
+      name: 'cells',
+      title: 'Cells',
+      description: 'One text for each column, in their order. Write a figure as {{key}}.',
+      type: 'array',
+      of: [defineArrayMember({type: 'string'})],
+      validation: (rule) =>
+        rule.custom((cells, {document}) => {
+          const columns = (document?.['columns'] as unknown[] | undefined)?.length ?? 0
+          return (cells?.length ?? 0) === columns || `Write ${columns} cells, one for each column.`
+        }),
+    }),
+  ],
+  preview: {select: {title: 'criterion'}},
+})
+
+/** One comparison, shown wherever a section refers to it. */
+export const comparisonTable = defineType({
+  name: 'comparisonTable',
+  title: 'Comparison table',
+  type: 'document',
+  icon: ThListIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'Read to people who cannot see the table.',
+      type: 'string',
+      validation: (rule) => rule.required().error('A table needs a title.'),
+    }),
+    defineField({
+      name: 'columns',
+      title: 'Columns',
+      description: 'The products compared, ours last.',
+      type: 'array',
+      of: [defineArrayMember({type: 'string'})],
+      validation: (rule) => rule.required().min(2).error('A comparison has two columns or more.'),
+    }),
+    defineField({
+      name: 'rows',
+      title: 'Rows',
+      description: 'One for each criterion, the most decisive first.',
+      type: 'array',
+      of: [comparisonRow],
+    }),
+    defineField({
+      name: 'source',
+      title: 'Source and date',
+      description: 'Where facts about other products come from, and when they were true.',
+      type: 'string',
+    }),
+    languageField,
+  ],
+  preview: {select: {title: 'title', subtitle: 'language'}},
+})

@@ -1,0 +1,30 @@
+import {BarChartIcon} from '@sanity/icons'
+import {defineField, defineType} from 'sanity'
+
+function setting(name: string, title: string, description: string, initialValue: number) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'number',
+    initialValue,
+    validation: (rule) => rule.required().min(0).error('Write a number of 0 or more.'),
+  })
+}
+
+/** What the calculators assume; one document, never copied. */
+export const roiSettings = defineType({
+  name: 'roiSettings',
+  title: 'Calculator',
+  type: 'document',
+  icon: BarChartIcon,
+  fields: [
+    setting('teamSize', 'Team size', 'People, before the visitor changes it.', 10),
+    setting('averageSalary', 'Average salary', 'A year, in the currency of the page.', 80000),
+    setting('hoursPerDay', 'Hours a day on the CRM', 'For one person, in steps of half an hour.', 2),
+    setting('workingDays', 'Working days a year', 'For one person.', 250),
+    setting('timeSaved', 'Time saved', 'Part of the CRM time, from 0 to 1.', 0.67),
+    setting('productivityGain', 'Productivity gain', 'Part of the savings, from 0 to 1.', 0.3),
+  ],
+  preview: {prepare: () => ({title: 'Calculator'})},
+})

@@ -1,0 +1,6 @@
+import {documentTypes} from './documents'
+import {objectTypes} from './objects'
+import {sectionTypes} from './sections'
+
+/** The whole schema, as the Studio and the type generator read it. */
+export const schemaTypes = [...documentTypes, ...sectionTypes, ...objectTypes]

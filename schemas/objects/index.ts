@@ -1,0 +1,18 @@
+import {link, textLink} from './link'
+import {localizedAffix, localizedString, localizedText} from './localized'
+import {point} from './point'
+import {figureReference, richText} from './rich-text'
+import {seo} from './seo'
+
+/** Types that documents and sections are made of. */
+export const objectTypes = [
+  figureReference,
+  link,
+  localizedAffix,
+  localizedString,
+  localizedText,
+  point,
+  richText,
+  seo,
+  textLink,
+]

@@ -1,0 +1,49 @@
+import {TrendUpwardIcon} from '@sanity/icons'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+
+/** A figure inside a paragraph: the number is written once, in the figure's own document. */
+export const figureReference = defineType({
+  name: 'figureReference',
+  title: 'Figure',
+  type: 'object',
+  icon: TrendUpwardIcon,
+  fields: [
+    defineField({
+      name: 'figure',
+      title: 'Figure',
+      description: 'Shown with its current value, in the language of the page.',
+      type: 'reference',
+      to: [{type: 'figure'}],
+      validation: (rule) => rule.required().error('Choose the figure.'),
+    }),
+  ],
+  preview: {
+    select: {key: 'figure.key', value: 'figure.value', suffix: 'figure.suffix.en'},
+    prepare: ({key, value, suffix}) => ({title: `${value ?? ''}${suffix ?? ''}`, subtitle: key}),
+  },
+})
+
+/** Paragraphs with the marks that the site renders, and no others. */
+export const richText = defineType({
+  name: 'richText',
+  title: 'Text',
+  type: 'array',
+  of: [
+    defineArrayMember({
+      type: 'block',
+      styles: [{title: 'Paragraph', value: 'normal'}],
+      lists: [
+        {title: 'Bullets', value: 'bullet'},
+        {title: 'Numbers', value: 'number'},
+      ],
+      marks: {
+        decorators: [
+          {title: 'Strong', value: 'strong'},
+          {title: 'Emphasis', value: 'em'},
+        ],
+        annotations: [{type: 'textLink'}],
+      },
+      of: [{type: 'figureReference'}],
+    }),
+  ],
+})

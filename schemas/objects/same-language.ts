@@ -1,0 +1,8 @@
+import type {ReferenceFilterResolver} from 'sanity'
+
+/** Reference filter: offers only documents in the language of the document that refers to them. */
+export const sameLanguage: ReferenceFilterResolver = ({document}) => {
+  const language = document['language']
+  if (typeof language !== 'string') return {filter: 'true'}
+  return {filter: 'language == $language', params: {language}}
+}

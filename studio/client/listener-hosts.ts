@@ -1,0 +1,40 @@
+import {createClient, type ClientConfig, type SanityClient} from '@sanity/client'
+
+/**
+ * Browsers open six HTTP/1.1 connections to one host, and an open document keeps five or more listeners, so that edits
+ * would wait for ever. Every `*.localhost` name is loopback in browsers: each listener gets a name, hence a connection
+ * pool, of its own. Hosts that speak HTTP/2 do not need it.
+ */
+const listenerNames = 64
+
+let nextListener = 0
+
+function listenerHost(apiHost: string): string {
+  const url = new URL(apiHost)
+  nextListener = (nextListener + 1) % listenerNames
+  url.hostname = `l${nextListener}.localhost`
+  return url.origin
+}
+
+function spreadListeners(client: SanityClient, apiHost: string): SanityClient {
+  const {listen, withConfig} = client
+  const derive = (config: ClientConfig) => withConfig.call(client, config)
+  const spread = ((...args: Parameters<typeof listen>) => {
+    const own = derive({apiHost: listenerHost(apiHost)})
+    return listen.apply(own, args)
+  }) as typeof listen
+  return Object.assign(client, {
+    listen: spread,
+    withConfig: (config?: ClientConfig) => spreadListeners(derive(config ?? {}), apiHost),
+    clone: () => spreadListeners(derive({}), apiHost),
+  })
+}
+
+/** Returns a client factory for an API host that speaks HTTP/1.1 without a host name per project. */
+export function createClientFactory(apiHost: string): (options: ClientConfig) => SanityClient {
+  return (options) =>
+    spreadListeners(
+      createClient({...options, apiHost, useProjectHostname: false} as ClientConfig),
+      apiHost,
+    )
+}
