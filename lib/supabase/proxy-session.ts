@@ -1,0 +1,55 @@
+import 'server-only'
+import {createServerClient, type SetAllCookies} from '@supabase/ssr'
+import type {JwtPayload} from '@supabase/supabase-js'
+import type {NextRequest, NextResponse} from 'next/server'
+
+import {publicEnv} from '@/lib/env'
+
+import {sessionCookieOptions} from './cookies'
+import type {Database} from './database.types.generated'
+
+/** Whose request it is, and how to let the answer carry the refreshed session. */
+export type ProxySession = {
+  claims: JwtPayload | null
+  /** Writes the session's cookies and cache headers to a response and returns the same object. */
+  applyTo: <Response extends NextResponse>(response: Response) => Response
+}
+
+/**
+ * Refreshes the session in a request's cookies.
+ *
+ * It changes the request's cookies, so make the response afterwards, with
+ * `NextResponse.next({request: {headers: request.headers}})`: otherwise the page behind the proxy reads
+ * the refresh token that has just been used up. Then hand that response to `applyTo`; a copy made after
+ * it would lose the cookies, and with them the session.
+ */
+export async function refreshSession(request: NextRequest): Promise<ProxySession> {
+  const written: Parameters<SetAllCookies>[0] = []
+  const cacheHeaders = new Headers()
+  const client = createServerClient<Database>(
+    publicEnv.supabaseUrl,
+    publicEnv.supabasePublishableKey,
+    {
+      cookieOptions: sessionCookieOptions,
+      cookies: {
+        getAll: () => request.cookies.getAll(),
+        setAll: (cookies, headers) => {
+          for (const {name, value} of cookies) request.cookies.set(name, value)
+          for (const [name, value] of Object.entries(headers)) cacheHeaders.set(name, value)
+          written.push(...cookies)
+        },
+      },
+    },
+  )
+  // Nothing may run between making the client and this call, or people are signed out at random.
+  const {data} = await client.auth.getClaims()
+
+  return {
+    claims: data?.claims ?? null,
+    applyTo: (response) => {
+      for (const {name, value, options} of written) response.cookies.set(name, value, options)
+      for (const [name, value] of cacheHeaders) response.headers.set(name, value)
+      return response
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import {AsyncLocalStorage} from 'node:async_hooks'
+import {inspect} from 'node:util'
+
+import {PostgresConnection} from '@supabase/lite/postgres'
+import type {Options, PostgresType} from 'postgres'
+
+/** Options of the Postgres driver, with the server's address. */
+export type PostgresOptions = Options<Record<string, PostgresType>> & {url?: string}
+
+type Context = Parameters<PostgresConnection['withContext']>
+
+/** The headers of the request being answered, which SQL reads as `request.headers`. */
+export const requestHeaders = new AsyncLocalStorage<Record<string, string>>()
+
+const apiRoles = new Set(['anon', 'authenticated', 'service_role'])
+
+/** What a client may learn of a database error. It carries no values, and prints none when it is logged. */
+class ReportedError {
+  readonly code: string
+  readonly message: string
+  readonly hint: string | undefined
+  readonly detail: string | undefined
+
+  constructor(fields: {code: string; message: string; hint?: string; detail?: string}) {
+    this.code = fields.code
+    this.message = fields.message
+    this.hint = fields.hint
+    this.detail = fields.detail
+  }
+
+  toString(): string {
+    return this.message
+  }
+
+  [inspect.custom](): string {
+    return `Database error ${this.code}`
+  }
+}
+
+type PostgresError = {code: string; message: string; hint?: string; constraint_name?: string}
+
+function isPostgresError(error: unknown): error is PostgresError {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /^[0-9A-Z]{5}$/.test(error.code)
+  )
+}
+
+function report(error: PostgresError): ReportedError {
+  const {code, constraint_name: constraint} = error
+
+  // lite answers 500 to a failed check; an error of class PGRST says its own status.
+  if (code === '23514') {
+    const message = `new row violates check constraint "${constraint ?? 'unknown'}"`
+    return new ReportedError({
+      code: 'PGRST',
+      message: JSON.stringify({code, message}),
+      detail: JSON.stringify({status: 400, headers: {}}),
+    })
+  }
+  if (code === '23505' || code === '23503') {
+    const message = `new row violates constraint "${constraint ?? 'unknown'}"`
+    return new ReportedError({code, message})
+  }
+  if (/^(?:22|42|PT|25)/.test(code)) {
+    return new ReportedError({code, message: error.message, hint: error.hint})
+  }
+  return new ReportedError({code, message: 'The database could not answer'})
+}
+
+type Database = Parameters<Context[1]>[0]
+
+async function setRequestHeaders(database: Database): Promise<void> {
+  const headers = JSON.stringify(requestHeaders.getStore() ?? {})
+  await database
+    .selectNoFrom((build) =>
+      build
+        .fn('set_config', [build.val('request.headers'), build.val(headers), build.lit(true)])
+        .as('headers'),
+    )
+    .execute()
+}
+
+/** lite's Postgres connection, with its two unsafe defaults changed and its errors stripped of values. */
+export class ServedConnection extends PostgresConnection {
+  constructor({url, ...options}: PostgresOptions) {
+    super({
+      ...(url === undefined ? {} : {url}),
+      postgresOptions: {...options, onnotice: () => {}},
+    })
+    // In any other state the first request grants everything on every table to anon.
+    Reflect.set(this, 'rlsState', 'active')
+  }
+
+  override withContext<T>(vars: Context[0], run: Context[1], options?: Context[2]): Promise<T> {
+    const {role} = (vars?.['auth'] ?? {}) as {role?: unknown}
+    if (typeof role !== 'string' || !apiRoles.has(role)) {
+      return Promise.reject(new Error('A request without a known role'))
+    }
+    const answer = async (database: Database): Promise<T> => {
+      await setRequestHeaders(database)
+      return (await run(database)) as T
+    }
+    return super.withContext(vars, answer, options)
+  }
+
+  override normalizeDbError(error: unknown): unknown {
+    return isPostgresError(error) ? report(error) : error
+  }
+}

@@ -1,0 +1,148 @@
+import {setTimeout as delay} from 'node:timers/promises'
+
+import type {App} from '@supabase/lite'
+import {Hono, type Context} from 'hono'
+import {bodyLimit} from 'hono/body-limit'
+import {cors} from 'hono/cors'
+
+import {requestHeaders} from './connection.ts'
+import {LoginLimit} from './login-limit.ts'
+
+/** REST paths that are served; every other path of lite's API is closed. */
+export const servedTables = ['waitlist', 'profiles', 'user_roles']
+export const servedFunctions = ['is_admin']
+
+const visitorBodyLimit = 64 * 1024
+const serviceBodyLimit = 8 * 1024 * 1024
+
+// A known address with a wrong password takes a comparison of hashes longer than an unknown one.
+const refusedSignInMilliseconds = 400
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+function isLoopbackUrl(url: string): boolean {
+  return URL.canParse(url) && loopbackHosts.has(new URL(url).hostname)
+}
+
+function refuse(status: 403 | 404 | 413 | 429, code: string, message: string): Response {
+  return Response.json({code, message, details: null, hint: null}, {status})
+}
+
+function notServed(): Response {
+  return refuse(404, 'not_served', 'This path is not served')
+}
+
+function tooLarge(): Response {
+  return refuse(413, 'too_large', 'The request is too large')
+}
+
+// lite allows every origin; the gateway's own CORS allows loopback ones.
+const openCorsHeaders = [
+  'access-control-allow-origin',
+  'access-control-allow-methods',
+  'access-control-allow-headers',
+  'access-control-allow-credentials',
+  'access-control-expose-headers',
+  'access-control-max-age',
+]
+
+type Forward = (request: Request) => Promise<Response>
+
+/** Hands a request to lite with the headers that only a gateway may set, and without lite's open CORS. */
+function forwardTo(app: App, peerAddress: string): Forward {
+  return async (request) => {
+    const headers = new Headers(request.headers)
+    headers.set('x-forwarded-for', peerAddress)
+    headers.delete('cf-connecting-ip')
+    const body = ['GET', 'HEAD'].includes(request.method) ? null : await request.arrayBuffer()
+    const forwarded = new Request(request.url, {method: request.method, headers, body})
+
+    const response = await requestHeaders.run(Object.fromEntries(headers), () =>
+      app.fetch(forwarded, {peerAddress}),
+    )
+    const answer = new Response(response.body, response)
+    for (const name of openCorsHeaders) answer.headers.delete(name)
+    answer.headers.set('cache-control', 'no-store')
+    return answer
+  }
+}
+
+async function emailOf(request: Request): Promise<string> {
+  const body = (await request
+    .clone()
+    .json()
+    .catch(() => null)) as {email?: unknown} | null
+  return typeof body?.email === 'string' ? body.email.trim().toLowerCase() : ''
+}
+
+async function signIn(request: Request, forward: Forward, limit: LoginLimit): Promise<Response> {
+  const account = await emailOf(request)
+  if (!limit.take(account)) {
+    return Response.json(
+      {code: 429, error_code: 'over_request_rate_limit', msg: 'Too many attempts, try again later'},
+      {status: 429},
+    )
+  }
+  const earliest = delay(refusedSignInMilliseconds)
+  const response = await forward(request)
+  if (response.ok) {
+    limit.giveBack(account)
+    return response
+  }
+  await earliest
+  return response
+}
+
+function isToken(context: Context): boolean {
+  return ['password', 'refresh_token'].includes(context.req.query('grant_type') ?? '')
+}
+
+/** The allow-list in front of lite. */
+export function createGateway(app: App, {secretKey}: {secretKey: string}): Hono {
+  const forward = forwardTo(app, '127.0.0.1')
+  const pass = (context: Context): Promise<Response> => forward(context.req.raw)
+  const limit = new LoginLimit()
+  const visitorLimit = bodyLimit({maxSize: visitorBodyLimit, onError: tooLarge})
+  const serviceLimit = bodyLimit({maxSize: serviceBodyLimit, onError: tooLarge})
+  const gateway = new Hono()
+
+  // A page on another site may not reach this service under a name of its own (DNS rebinding).
+  gateway.use(async (context, next) => {
+    if (!isLoopbackUrl(context.req.url)) return refuse(403, 'not_local', 'Use a loopback address')
+    return next()
+  })
+  gateway.use(
+    cors({
+      origin: (origin) => (isLoopbackUrl(origin) ? origin : null),
+      allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+      exposeHeaders: ['Content-Range', 'Content-Location', 'Preference-Applied'],
+      maxAge: 600,
+    }),
+  )
+  gateway.use((context, next) =>
+    context.req.header('apikey') === secretKey
+      ? serviceLimit(context, next)
+      : visitorLimit(context, next),
+  )
+
+  gateway.post('/auth/v1/token', (context) => {
+    if (!isToken(context)) return notServed()
+    if (context.req.query('grant_type') !== 'password') return pass(context)
+    return signIn(context.req.raw, forward, limit)
+  })
+  gateway.post('/auth/v1/logout', pass)
+  for (const path of ['user', '.well-known/jwks.json', 'settings', 'health']) {
+    gateway.get(`/auth/v1/${path}`, pass)
+  }
+  for (const table of servedTables) {
+    gateway.on(['GET', 'POST', 'PATCH', 'DELETE'], `/rest/v1/${table}`, pass)
+  }
+  for (const name of servedFunctions) gateway.on(['GET', 'POST'], `/rest/v1/rpc/${name}`, pass)
+
+  gateway.notFound(notServed)
+  gateway.onError((error) => {
+    console.error(`supabase: ${error.name} while answering a request`)
+    return Response.json({code: 'internal', message: 'Internal error'}, {status: 500})
+  })
+  return gateway
+}

@@ -1,0 +1,53 @@
+import {execFile} from 'node:child_process'
+import {readFile, writeFile} from 'node:fs/promises'
+import {fileURLToPath} from 'node:url'
+import {promisify} from 'node:util'
+
+import {PGlite} from '@electric-sql/pglite'
+import {PGLiteSocketServer} from '@electric-sql/pglite-socket'
+
+import {bootstrap, migrate} from './schema.ts'
+
+const run = promisify(execFile)
+const output = fileURLToPath(
+  new URL('../../lib/supabase/database.types.generated.ts', import.meta.url),
+)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const cli = fileURLToPath(import.meta.resolve('supabase/package.json')).replace(
+  'supabase/package.json',
+  '.bin/supabase',
+)
+
+const header = '// Written by local/supabase/generate-types.ts from supabase/migrations.\n'
+
+/** Types of the public schema, as `supabase gen types` says them for a fresh in-memory database. */
+async function generateTypes(): Promise<string> {
+  const database = await PGlite.create()
+  const migrated = {
+    exec: (sql: string) => database.exec(sql),
+    query: async <Row>(sql: string, values?: unknown[]) =>
+      (await database.query<Row>(sql, values)).rows,
+  }
+  await bootstrap(migrated)
+  await migrate(migrated)
+  const server = new PGLiteSocketServer({db: database, host: '127.0.0.1', port: 0})
+  await server.start()
+  const url = `postgresql://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`
+
+  const {stdout} = await run(cli, ['gen', 'types', '--schema=public', `--remote=${url}`], {
+    cwd: root,
+    env: {...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1'},
+  })
+  await server.stop()
+  await database.close()
+  return header + stdout
+}
+
+const types = await generateTypes()
+if (!process.argv.includes('--check')) {
+  await writeFile(output, types)
+} else if ((await readFile(output, 'utf8').catch(() => '')) !== types) {
+  console.error('lib/supabase/database.types.generated.ts does not match supabase/migrations.')
+  process.exit(1)
+}
+process.exit(0)

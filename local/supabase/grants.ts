@@ -1,0 +1,81 @@
+import {StartError} from './errors.ts'
+import type {Database} from './schema.ts'
+
+/**
+ * Everything that the API roles may do, `service_role` aside: what the migrations grant, written a second time.
+ *
+ * A grant that is not listed here keeps the service from starting.
+ */
+const expected = new Set([
+  'anon INSERT on public.waitlist (company)',
+  'anon INSERT on public.waitlist (email)',
+  'anon INSERT on public.waitlist (language)',
+  'anon INSERT on public.waitlist (message)',
+  'anon INSERT on public.waitlist (name)',
+  'anon INSERT on public.waitlist (phone)',
+  'anon INSERT on public.waitlist (source)',
+  'authenticated SELECT on public.profiles',
+  'authenticated SELECT on public.user_roles',
+  'authenticated SELECT on public.waitlist',
+  'authenticated UPDATE on public.profiles (waitlist_seen_at)',
+  'authenticated EXECUTE on public.is_admin()',
+])
+
+// PUBLIC is grantee 0. Functions of the auth schema read the caller's own token and are everybody's.
+const wideGrants = `
+  with api_roles as (
+    select oid, rolname::text as name from pg_roles where rolname in ('anon', 'authenticated')
+    union all
+    select 0, 'PUBLIC'
+  ),
+  grants as (
+    select acl.grantee, acl.privilege_type || ' on ' || n.nspname || '.' || c.relname as what
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    cross join lateral aclexplode(c.relacl) acl
+    where n.nspname in ('public', 'private', 'auth', 'supabase_migrations')
+    union all
+    select acl.grantee,
+      acl.privilege_type || ' on ' || n.nspname || '.' || c.relname || ' (' || a.attname || ')'
+    from pg_attribute a
+    join pg_class c on c.oid = a.attrelid
+    join pg_namespace n on n.oid = c.relnamespace
+    cross join lateral aclexplode(a.attacl) acl
+    where n.nspname in ('public', 'private', 'auth', 'supabase_migrations')
+    union all
+    select acl.grantee, acl.privilege_type || ' on ' || n.nspname || '.' || p.proname
+      || '(' || pg_get_function_identity_arguments(p.oid) || ')'
+    from pg_proc p
+    join pg_namespace n on n.oid = p.pronamespace
+    cross join lateral aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) acl
+    where n.nspname in ('public', 'private')
+  )
+  select api_roles.name || ' ' || what as grant_found
+  from grants join api_roles on api_roles.oid = grants.grantee
+`
+
+const openTables = `
+  select n.nspname || '.' || c.relname as name
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') and not c.relrowsecurity
+`
+
+const strongRoles = `
+  select rolname as name from pg_roles
+  where rolname in ('anon', 'authenticated') and (rolsuper or rolbypassrls)
+`
+
+/** Refuses a database that lets the API roles do more than the migrations say. */
+export async function verifyGrants(database: Database): Promise<void> {
+  const grants = await database.query<{grant_found: string}>(wideGrants)
+  const wider = grants.find((row) => !expected.has(row.grant_found))
+  if (wider) {
+    throw new StartError(`The database grants more than its migrations say: ${wider.grant_found}.`)
+  }
+
+  const [open] = await database.query<{name: string}>(openTables)
+  if (open) throw new StartError(`Row-level security is off on ${open.name}.`)
+
+  const [strong] = await database.query<{name: string}>(strongRoles)
+  if (strong) throw new StartError(`The role ${strong.name} bypasses row-level security.`)
+}

@@ -1,0 +1,31 @@
+const windowMilliseconds = 5 * 60_000
+const attemptsPerKey = 10
+const attemptsOverall = 200
+
+/** Counts sign-in attempts that have not succeeded, per account and overall. */
+export class LoginLimit {
+  readonly #attempts = new Map<string, number>()
+  #overall = 0
+  #windowEnds = 0
+
+  /** Takes an attempt before its password is compared, so that attempts at one moment count too. */
+  take(key: string, now = Date.now()): boolean {
+    if (now >= this.#windowEnds) {
+      this.#attempts.clear()
+      this.#overall = 0
+      this.#windowEnds = now + windowMilliseconds
+    }
+    const attempts = (this.#attempts.get(key) ?? 0) + 1
+    if (attempts > attemptsPerKey || this.#overall >= attemptsOverall) return false
+
+    this.#attempts.set(key, attempts)
+    this.#overall += 1
+    return true
+  }
+
+  /** Gives an attempt back after a successful sign-in. */
+  giveBack(key: string): void {
+    this.#attempts.delete(key)
+    this.#overall = Math.max(0, this.#overall - 1)
+  }
+}

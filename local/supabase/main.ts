@@ -1,0 +1,42 @@
+import {readCredentials} from './credentials.ts'
+import {StartError} from './errors.ts'
+import {startSupabase, type RunningSupabase} from './start.ts'
+
+function readPort(text = '54321'): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new StartError(`SUPABASE_PORT is "${text}", which is not a port number.`)
+}
+
+async function start(): Promise<RunningSupabase> {
+  const {SUPABASE_PORT, DATA_DIR = '.data', DATABASE_URL} = process.env
+  return startSupabase({
+    port: readPort(SUPABASE_PORT),
+    dataDir: DATA_DIR,
+    credentials: await readCredentials(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+  })
+}
+
+function stopOn(running: RunningSupabase): void {
+  const stop = (): void => {
+    // A query that hangs must not keep the process alive.
+    setTimeout(() => process.exit(0), 900).unref()
+    void running.close().finally(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  // Without its parent nobody would ever stop this process.
+  process.once('disconnect', stop)
+}
+
+try {
+  const running = await start()
+  stopOn(running)
+  process.send?.({type: 'ready', url: running.url})
+  console.log(`supabase: ${running.url}`)
+} catch (error) {
+  const reason = error instanceof StartError ? error.message : `Could not start: ${String(error)}`
+  console.error(`supabase: ${reason}`)
+  process.exit(1)
+}

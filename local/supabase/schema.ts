@@ -1,0 +1,77 @@
+import {readFile, readdir} from 'node:fs/promises'
+
+import {SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql} from '@supabase/lite'
+
+import {StartError} from './errors.ts'
+
+/** The two things that setting a database up asks of it. */
+export type Database = {
+  /** Runs one or more statements. */
+  exec: (sql: string) => Promise<unknown>
+  /** Runs one statement and returns its rows. */
+  query: <Row>(sql: string, values?: unknown[]) => Promise<Row[]>
+}
+
+type Migration = {version: string; name: string; sql: string}
+
+const migrationsFolder = new URL('../../supabase/migrations/', import.meta.url)
+const bootstrapFile = new URL('bootstrap.sql', import.meta.url)
+
+async function readMigrations(): Promise<Migration[]> {
+  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? []
+      if (version === undefined || name === undefined) {
+        throw new StartError(`supabase/migrations/${file} is not named <timestamp>_<name>.sql.`)
+      }
+      return {version, name, sql: await readFile(new URL(file, migrationsFolder), 'utf8')}
+    }),
+  )
+}
+
+async function inTransaction(database: Database, work: () => Promise<void>): Promise<void> {
+  await database.exec('begin')
+  try {
+    await work()
+    await database.exec('commit')
+  } catch (error) {
+    await database.exec('rollback')
+    throw error
+  }
+}
+
+async function applyMigration(database: Database, migration: Migration): Promise<void> {
+  await database.exec(migration.sql)
+  await database.query(
+    'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
+    [migration.version, migration.name, migration.sql],
+  )
+}
+
+/** Gives a bare Postgres what hosted Supabase has: roles, the auth schema, the history of migrations. */
+export async function bootstrap(database: Database): Promise<void> {
+  const sql = await readFile(bootstrapFile, 'utf8')
+  const [found] = await database.query<{ready: boolean}>(
+    "select to_regclass('auth.mfa_factors') is not null as ready",
+  )
+  await inTransaction(database, async () => {
+    if (found?.ready !== true) {
+      await database.exec(getAuthSchemaSql())
+      await database.exec(SUPABASE_AUTH_HELPERS_SQL)
+    }
+    await database.exec(sql)
+  })
+}
+
+/** Applies the migrations that the history does not list, each in a transaction of its own. */
+export async function migrate(database: Database): Promise<void> {
+  const rows = await database.query<{version: string}>(
+    'select version from supabase_migrations.schema_migrations',
+  )
+  const applied = new Set(rows.map((row) => row.version))
+  for (const migration of await readMigrations()) {
+    if (applied.has(migration.version)) continue
+    await inTransaction(database, () => applyMigration(database, migration))
+  }
+}

@@ -1,0 +1,151 @@
+import {once} from 'node:events'
+import type {Server} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {join} from 'node:path'
+
+import {createAdaptorServer} from '@hono/node-server'
+import {App} from '@supabase/lite'
+
+import {ServedConnection} from './connection.ts'
+import type {Credentials} from './credentials.ts'
+import {StartError} from './errors.ts'
+import {createFirstAdmin} from './first-admin.ts'
+import {lockFolder} from './folder-lock.ts'
+import {createGateway} from './gateway.ts'
+import {verifyGrants} from './grants.ts'
+import {forwarderToken, jwtSecret} from './keys.ts'
+import {openPglite, remotePostgres, type Postgres} from './postgres.ts'
+import {bootstrap, migrate, type Database} from './schema.ts'
+
+/** What the service needs to know. */
+export type SupabaseOptions = {
+  /** Port on the loopback interface; 0 takes a free one. */
+  port: number
+  /** Where `postgres/` and the lock lie. */
+  dataDir: string
+  credentials: Pick<Credentials, 'admin'> & {
+    supabase: Pick<Credentials['supabase'], 'publishableKey' | 'secretKey'>
+  }
+  /** A Postgres server to use instead of PGlite. */
+  databaseUrl?: string | undefined
+}
+
+/** A running service. */
+export type RunningSupabase = {url: string; close: () => Promise<void>}
+
+type Handler = (request: Request) => Response | Promise<Response>
+
+const host = '127.0.0.1'
+
+function starting(): Response {
+  return Response.json({code: 'starting', message: 'The service is starting'}, {status: 503})
+}
+
+async function listen(server: Server, port: number): Promise<string> {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch {
+    throw new StartError(`Port ${port} is in use: set SUPABASE_PORT to a free port.`)
+  }
+  return `http://${host}:${(server.address() as AddressInfo).port}`
+}
+
+function databaseOf({driver}: ServedConnection): Database {
+  return {
+    exec: (sql) => driver.unsafe(sql),
+    query: async <Row>(sql: string, values: unknown[] = []) =>
+      (await driver.unsafe(sql, values as never[])) as unknown as Row[],
+  }
+}
+
+async function prepare(
+  connection: ServedConnection,
+  credentials: SupabaseOptions['credentials'],
+): Promise<void> {
+  const database = databaseOf(connection)
+  await bootstrap(database)
+  await migrate(database)
+  await verifyGrants(database)
+  await database.query(
+    "update private.settings set forwarder_token_sha256 = sha256(convert_to($1, 'UTF8'))",
+    [forwarderToken(credentials.supabase.secretKey)],
+  )
+  await createFirstAdmin(database, connection, credentials.admin)
+}
+
+function createApp(
+  connection: ServedConnection,
+  {publishableKey, secretKey}: SupabaseOptions['credentials']['supabase'],
+): App {
+  return new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: jwtSecret(secretKey),
+      publishable_key: publishableKey,
+      secret_key: secretKey,
+      enable_signup: false,
+      enable_anonymous_sign_ins: false,
+    },
+    api: {schemas: ['public'], max_rows: 1000},
+    studio: {enabled: false},
+    storage: {enabled: false},
+    options: {server: {admin: false, disableStudio: true}},
+  })
+}
+
+/** Runs undo steps last first, once. */
+class Closing {
+  readonly #steps: (() => unknown)[] = []
+  #closed: Promise<void> | undefined
+
+  add(step: () => unknown): void {
+    this.#steps.push(step)
+  }
+
+  run(): Promise<void> {
+    this.#closed ??= this.#runSteps()
+    return this.#closed
+  }
+
+  async #runSteps(): Promise<void> {
+    for (const step of this.#steps.toReversed()) await step()
+  }
+}
+
+async function openPostgres(options: SupabaseOptions, closing: Closing): Promise<Postgres> {
+  if (options.databaseUrl !== undefined) return remotePostgres(options.databaseUrl)
+
+  const lock = await lockFolder(options.dataDir)
+  closing.add(() => lock.release())
+  const postgres = await openPglite(join(options.dataDir, 'postgres'))
+  closing.add(() => postgres.close())
+  return postgres
+}
+
+/** Starts the embedded Supabase: Postgres, its API and the allow-list in front of it. */
+export async function startSupabase(options: SupabaseOptions): Promise<RunningSupabase> {
+  const closing = new Closing()
+  let handle: Handler = starting
+  const server = createAdaptorServer({fetch: (request) => handle(request)}) as Server
+
+  try {
+    const url = await listen(server, options.port)
+    closing.add(() => {
+      server.close()
+      server.closeAllConnections()
+    })
+    const postgres = await openPostgres(options, closing)
+    const connection = new ServedConnection(postgres.options)
+    closing.add(() => connection.driver.end({timeout: 0}))
+
+    await prepare(connection, options.credentials)
+    const {supabase} = options.credentials
+    handle = createGateway(createApp(connection, supabase), supabase).fetch
+    return {url, close: () => closing.run()}
+  } catch (error) {
+    await closing.run()
+    throw error
+  }
+}
