@@ -6,7 +6,21 @@ export type Database = {
   
   "public": {
           Tables: {
-            "profiles": {
+            "audit_log": {
+                  Row: {
+                    "action": string,"actor": string | null,"created_at": string,"entries": number | null,"id": number,"subject": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "action": string,"actor"?: string | null,"created_at"?: string,"entries"?: number | null,"id"?: never,"subject"?: string | null
+                  }
+                  Update: {
+                    "action"?: string,"actor"?: string | null,"created_at"?: string,"entries"?: number | null,"id"?: never,"subject"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"profiles": {
                   Row: {
                     "created_at": string,"display_name": string | null,"user_id": string,"waitlist_seen_at": string | null
                   }
@@ -54,8 +68,23 @@ export type Database = {
             [_ in never]: never
           }
           Functions: {
-            "is_admin":
+            "erase_entry":
+{ Args: { "entry": string }; Returns: boolean
+                           },
+"grant_admin":
+{ Args: { "address": string }; Returns: string
+                           },
+"is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"log_entry_read":
+{ Args: { "entry": string }; Returns: undefined
+                           },
+"log_export":
+{ Args: { "entries": number }; Returns: undefined
+                           },
+"purge_waitlist":
+{ Args: Record<PropertyKey, never>; Returns: number
                            }
           }
           Enums: {

@@ -17,22 +17,15 @@ export async function createFirstAdmin(
     [address],
   )
   if (known?.complete === true) return
-  if (!known) await signUp(connection, address, password)
+  if (!known) await signUp(database, connection, address, password)
 
-  await database.query(
-    `with person as (select id from auth.users where email = $1),
-       sessions as (delete from auth.sessions where user_id = (select id from person)),
-       profile as (
-         insert into public.profiles (user_id) select id from person on conflict do nothing
-       )
-     insert into public.user_roles (user_id, role) select id, 'admin' from person`,
-    [address],
-  )
+  await database.query('select public.grant_admin($1)', [address])
 }
 
 // lite's own sign-up writes the user, so that the password's hash is what its sign-in expects.
 // The served app has sign-up switched off; this one answers nobody but us.
 async function signUp(
+  database: Database,
   connection: ServedConnection,
   email: string,
   password: string,
@@ -49,4 +42,7 @@ async function signUp(
     }),
   )
   if (!response.ok) throw new Error('The first admin could not be created')
+  const {user} = (await response.json()) as {user: {id: string}}
+  // Signing up signs in; nobody holds that session.
+  await database.query('delete from auth.sessions where user_id = $1', [user.id])
 }

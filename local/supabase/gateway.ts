@@ -9,8 +9,15 @@ import {requestHeaders} from './connection.ts'
 import {LoginLimit} from './login-limit.ts'
 
 /** REST paths that are served; every other path of lite's API is closed. */
-export const servedTables = ['waitlist', 'profiles', 'user_roles']
-export const servedFunctions = ['is_admin']
+export const servedTables = ['waitlist', 'profiles', 'user_roles', 'audit_log']
+export const servedFunctions = [
+  'is_admin',
+  'log_entry_read',
+  'log_export',
+  'erase_entry',
+  'purge_waitlist',
+  'grant_admin',
+]
 
 const visitorBodyLimit = 64 * 1024
 const serviceBodyLimit = 8 * 1024 * 1024

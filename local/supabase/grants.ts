@@ -14,11 +14,15 @@ const expected = new Set([
   'anon INSERT on public.waitlist (name)',
   'anon INSERT on public.waitlist (phone)',
   'anon INSERT on public.waitlist (source)',
+  'authenticated SELECT on public.audit_log',
   'authenticated SELECT on public.profiles',
   'authenticated SELECT on public.user_roles',
   'authenticated SELECT on public.waitlist',
   'authenticated UPDATE on public.profiles (waitlist_seen_at)',
+  'authenticated EXECUTE on public.erase_entry(entry uuid)',
   'authenticated EXECUTE on public.is_admin()',
+  'authenticated EXECUTE on public.log_entry_read(entry uuid)',
+  'authenticated EXECUTE on public.log_export(entries integer)',
 ])
 
 // PUBLIC is grantee 0. Functions of the auth schema read the caller's own token and are everybody's.

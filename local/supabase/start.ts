@@ -71,6 +71,7 @@ async function prepare(
     "update private.settings set forwarder_token_sha256 = sha256(convert_to($1, 'UTF8'))",
     [forwarderToken(credentials.supabase.secretKey)],
   )
+  await database.query('select public.purge_waitlist()')
   await createFirstAdmin(database, connection, credentials.admin)
 }
 

@@ -1,0 +1,85 @@
+begin;
+create schema if not exists extensions;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+
+select plan(29);
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'admin@site.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'person@site.example');
+select public.grant_admin('admin@site.example');
+insert into public.waitlist (id, name, email) values
+  ('00000000-0000-4000-8000-000000000001', 'Ann', 'ann@mail.example'),
+  ('00000000-0000-4000-8000-000000000002', 'Bob', 'bob@mail.example'),
+  ('00000000-0000-4000-8000-000000000003', 'Eve', 'eve@mail.example');
+
+select ok((select relrowsecurity from pg_class where oid = 'public.audit_log'::regclass), 'audit_log has row-level security');
+select policies_are('public', 'audit_log', array['admins read the audit log'], 'audit_log has this policy');
+select table_privs_are('public', 'audit_log', 'anon', '{}', 'anon holds nothing');
+select table_privs_are('public', 'audit_log', 'authenticated', '{SELECT}', 'authenticated may only select');
+select table_privs_are('public', 'audit_log', 'service_role', '{SELECT}', 'service_role may only select');
+select function_privs_are('public', name, arguments, 'anon', '{}', 'anon may not call ' || name)
+  from (values ('log_entry_read', array['uuid']), ('log_export', array['integer']), ('erase_entry', array['uuid'])) as f (name, arguments);
+select function_privs_are('public', 'purge_waitlist', '{}'::name[], 'authenticated', '{}', 'authenticated may not purge');
+
+-- Append-only, for the owner too.
+select throws_ok('update public.audit_log set entries = 0', '42501', 'The audit log is append-only', 'no line is changed');
+select throws_ok('delete from public.audit_log', '42501', 'The audit log is append-only', 'no line is deleted');
+select throws_ok('truncate public.audit_log', '42501', 'The audit log is append-only', 'it is not truncated');
+
+-- Roles.
+select results_eq(
+  'select action, subject from public.audit_log',
+  $$ values ('role_granted', '00000000-0000-4000-8000-00000000000a'::uuid) $$, 'a granted role is logged'
+);
+insert into public.user_roles values ('00000000-0000-4000-8000-00000000000b', 'admin');
+delete from public.user_roles where user_id = '00000000-0000-4000-8000-00000000000b';
+select is(
+  (select array_agg(action order by id) from public.audit_log where subject = '00000000-0000-4000-8000-00000000000b'),
+  array['role_granted', 'role_revoked'], 'a revoked role is logged'
+);
+
+-- Somebody without a role.
+select set_config('role', 'authenticated', true);
+select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000b', true);
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000b"}', true);
+select is_empty('select * from public.audit_log', 'somebody without a role sees no lines');
+select throws_ok('select public.log_export(1)', '42501', 'Only an admin may do this', 'somebody without a role logs no export');
+select throws_ok($$ select public.log_entry_read('00000000-0000-4000-8000-000000000001') $$, '42501', null, 'somebody without a role logs no read');
+
+-- An admin.
+select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000a', true);
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a"}', true);
+select lives_ok($$ select public.log_entry_read('00000000-0000-4000-8000-000000000001') $$, 'an admin logs a read');
+select lives_ok('select public.log_export(3)', 'an admin logs an export');
+select ok(public.erase_entry('00000000-0000-4000-8000-000000000001'), 'an admin erases an entry');
+select results_eq(
+  $$ select action, subject, entries from public.audit_log where actor = '00000000-0000-4000-8000-00000000000a' order by id $$,
+  $$ values ('entry_read', '00000000-0000-4000-8000-000000000001'::uuid, null::integer),
+      ('entries_exported', null, 3),
+      ('entries_erased', '00000000-0000-4000-8000-000000000001'::uuid, 1) $$,
+  'what an admin does is logged under their name'
+);
+select throws_ok($$ insert into public.audit_log (action) values ('entry_read') $$, '42501', null, 'an admin writes no line by hand');
+select throws_ok('delete from public.audit_log', '42501', null, 'an admin deletes no line');
+
+-- service_role and the operator.
+select set_config('role', 'service_role', true);
+select set_config('request.jwt.claim.sub', '', true);
+select set_config('request.jwt.claims', '{"role":"service_role"}', true);
+select throws_ok($$ insert into public.audit_log (action) values ('entry_read') $$, '42501', null, 'service_role writes no line by hand');
+select lives_ok('delete from public.waitlist', 'service_role deletes entries');
+select results_eq(
+  'select actor, subject, entries from public.audit_log order by id desc limit 1',
+  'values (null::uuid, null::uuid, 2)', 'several entries erased at once are one line'
+);
+select lives_ok('delete from public.waitlist', 'a delete that finds nothing passes');
+select is((select entries from public.audit_log order by id desc limit 1), 2, 'erasing nothing is not logged');
+
+select set_config('role', 'anon', true);
+select throws_ok('select * from public.audit_log', '42501', null, 'a visitor sees no lines');
+
+select set_config('role', 'none', true);
+select * from finish();
+rollback;

@@ -1,0 +1,56 @@
+import {readdir, readFile} from 'node:fs/promises'
+
+import {bootstrap, migrate, type Database} from '../../local/supabase/schema.ts'
+
+const folder = new URL('../../supabase/tests/', import.meta.url)
+
+/** One line of a pgTAP file's output that says how a test went. */
+export type TapResult = {name: string; ok: boolean; diagnostics: string}
+
+/** A pgTAP file and how its tests went. */
+export type TapFile = {file: string; results: TapResult[]}
+
+/** Reads lines in the Test Anything Protocol. A plan that was not kept is one more, failed, test. */
+export function readTap(lines: string[]): TapResult[] {
+  const results: TapResult[] = []
+  let planned = 0
+  for (const line of lines.flatMap((text) => text.split('\n'))) {
+    const [, failed, name] = /^(not )?ok \d+(?: - (.*))?$/.exec(line) ?? []
+    const [, plan] = /^1\.\.(\d+)$/.exec(line) ?? []
+    if (plan !== undefined) planned = Number(plan)
+    else if (/^(?:not )?ok /.test(line)) {
+      results.push({name: name ?? line, ok: failed === undefined, diagnostics: ''})
+    } else if (line.startsWith('#')) {
+      const last = results.at(-1)
+      if (last) last.diagnostics += `${line}\n`
+    }
+  }
+  if (planned !== results.length) {
+    const diagnostics = `planned ${planned}, ran ${results.length}`
+    results.push({name: 'runs as many tests as it planned', ok: false, diagnostics})
+  }
+  return results
+}
+
+/** Prepares a bare database and runs every file of `supabase/tests` on it. */
+export async function runPgtap(
+  database: Database,
+  runFile: (sql: string) => Promise<string[]>,
+): Promise<TapFile[]> {
+  await bootstrap(database)
+  await migrate(database)
+  const files: TapFile[] = []
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()) {
+    const sql = await readFile(new URL(file, folder), 'utf8')
+    files.push({file, results: await results(() => runFile(sql))})
+  }
+  return files
+}
+
+async function results(run: () => Promise<string[]>): Promise<TapResult[]> {
+  try {
+    return readTap(await run())
+  } catch (error) {
+    return [{name: 'runs to its end', ok: false, diagnostics: String(error)}]
+  }
+}
