@@ -1,0 +1,63 @@
+import {Hono} from 'hono'
+
+import {createAssetRoutes} from './assets/routes.ts'
+import type {AssetStore} from './assets/store.ts'
+import type {Lake, LakeEnv} from './contract.ts'
+import {cors} from './http/cors.ts'
+import {answerFailure, answerUnknownRoute} from './http/failures.ts'
+import {limitBody} from './http/limits.ts'
+import {routePath} from './http/versions.ts'
+import type {DiskCache} from './images/disk-cache.ts'
+import {createImageRoutes} from './images/routes.ts'
+import type {Workshop} from './images/workshop.ts'
+import {identify} from './people/identify.ts'
+import type {FindHolder} from './people/identify.ts'
+import {createPeopleRoutes} from './people/routes.ts'
+import {createSignInRoutes} from './people/sign-in.ts'
+import {createProjectRoutes} from './projects/routes.ts'
+import {createQuietRoutes} from './quiet/registry.ts'
+import type {ServerState} from './state.ts'
+
+export interface AppParts {
+  lake: Lake
+  /** Routes below `/data`. */
+  dataRoutes: Hono<LakeEnv>
+  state: ServerState
+  store: AssetStore
+  cache: DiskCache
+  workshop: Workshop
+  findHolder: FindHolder
+  projectId: string
+  serverUrl: string
+}
+
+const DATA_MEGABYTES = 10
+
+/** Every route of the server. What matters to all of them happens once, here, before any of them. */
+export function createApp(parts: AppParts): Hono<LakeEnv> {
+  const {lake, state, store} = parts
+  const app = new Hono<LakeEnv>({getPath: routePath})
+  app.onError(answerFailure)
+  app.notFound(answerUnknownRoute)
+  app.use(cors, identify(parts.findHolder))
+  app.use('/data/*', limitBody(DATA_MEGABYTES))
+
+  app.get('/health', (c) =>
+    c.json({status: 'ok', sequence: lake.lastSequence(), datasets: lake.datasets()}),
+  )
+  app.route('/', createImageRoutes(parts))
+  app.route('/', createAssetRoutes(parts))
+  app.route('/', createPeopleRoutes(state))
+  app.route('/', createSignInRoutes(parts.serverUrl, parts.findHolder))
+  app.route(
+    '/',
+    createProjectRoutes({
+      lake,
+      projectId: parts.projectId,
+      foldersOf: (dataset) => [store.folderOf(dataset)],
+    }),
+  )
+  app.route('/', createQuietRoutes())
+  app.route('/', parts.dataRoutes)
+  return app
+}

@@ -1,0 +1,100 @@
+import {encode as encodeBlurHash} from 'blurhash'
+import sharp from 'sharp'
+
+import {refusal} from '../errors.ts'
+import {paletteOf} from './palette.ts'
+
+/** What an upload turns out to be. */
+export interface InspectedImage {
+  extension: string
+  mimeType: string
+  width: number
+  height: number
+  /** In the shape of `sanity.imageMetadata`. */
+  metadata: Record<string, unknown>
+}
+
+/**
+ * A few kilobytes may claim to be a gigapixel: libvips refuses to decode beyond this. 100 megapixels is more than any
+ * camera takes and some 400 MB while it is resized.
+ */
+export const MAX_INPUT_PIXELS = 100_000_000
+
+const FORMATS: Record<string, {extension: string; mimeType: string}> = {
+  jpeg: {extension: 'jpg', mimeType: 'image/jpeg'},
+  png: {extension: 'png', mimeType: 'image/png'},
+  webp: {extension: 'webp', mimeType: 'image/webp'},
+  gif: {extension: 'gif', mimeType: 'image/gif'},
+  tiff: {extension: 'tif', mimeType: 'image/tiff'},
+  heif: {extension: 'avif', mimeType: 'image/avif'},
+  svg: {extension: 'svg', mimeType: 'image/svg+xml'},
+}
+
+/** Enough pixels for a palette and a blur, few enough to count in a millisecond. */
+const SAMPLE_SIZE = 64
+const LQIP_WIDTH = 20
+
+/** Reads an image; refuses with 400 what is none, or is one that would exhaust this machine. */
+export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
+  try {
+    const head = await sharp(bytes, {limitInputPixels: MAX_INPUT_PIXELS}).metadata()
+    const format = FORMATS[head.format ?? '']
+    const {width, height} = head.autoOrient ?? head
+    if (!format || !width || !height) throw new TypeError('unknown format')
+    if (width * height > MAX_INPUT_PIXELS) throw new RangeError('too many pixels')
+    return {...format, width, height, metadata: await describe(bytes, width, height, head.hasAlpha)}
+  } catch (error) {
+    if (error instanceof Error && /pixel/i.test(error.message)) {
+      throw refusal(400, 'Bad Request', `An image may have at most ${MAX_INPUT_PIXELS} pixels.`)
+    }
+    throw refusal(400, 'Bad Request', 'Invalid image, could not read metadata')
+  }
+}
+
+async function describe(
+  bytes: Uint8Array,
+  width: number,
+  height: number,
+  hasAlpha = false,
+): Promise<Record<string, unknown>> {
+  const {data, info} = await sharp(bytes, {limitInputPixels: MAX_INPUT_PIXELS})
+    .autoOrient()
+    .resize(SAMPLE_SIZE, SAMPLE_SIZE, {fit: 'inside'})
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({resolveWithObject: true})
+  const [across, down] = width >= height ? [4, 3] : [3, 4]
+  return {
+    _type: 'sanity.imageMetadata',
+    blurHash: encodeBlurHash(new Uint8ClampedArray(data), info.width, info.height, across, down),
+    dimensions: {
+      _type: 'sanity.imageDimensions',
+      width,
+      height,
+      aspectRatio: width / height,
+    },
+    hasAlpha,
+    isOpaque: isOpaque(data),
+    lqip: await tinyPreview(data, info.width, info.height, hasAlpha),
+    palette: paletteOf(data),
+  }
+}
+
+function isOpaque(rgba: Uint8Array): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false
+  return true
+}
+
+async function tinyPreview(
+  rgba: Uint8Array,
+  width: number,
+  height: number,
+  hasAlpha: boolean,
+): Promise<string> {
+  const small = sharp(rgba, {raw: {width, height, channels: 4}}).resize(LQIP_WIDTH)
+  const bytes = hasAlpha
+    ? await small.png().toBuffer()
+    : await small.flatten().jpeg({quality: 60}).toBuffer()
+  return `data:image/${hasAlpha ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`
+}

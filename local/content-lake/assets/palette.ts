@@ -1,0 +1,122 @@
+/** Hue, saturation and lightness, each from 0 to 1. */
+interface Hsl {
+  saturation: number
+  lightness: number
+}
+
+interface Colour extends Hsl {
+  red: number
+  green: number
+  blue: number
+  count: number
+}
+
+export interface Swatch {
+  _type: 'sanity.imagePaletteSwatch'
+  background: string
+  foreground: string
+  title: string
+  /** Share of the image that has about this colour, in per cent. */
+  population: number
+}
+
+/** What each named swatch looks for. */
+const TARGETS: Record<string, Hsl> = {
+  vibrant: {saturation: 1, lightness: 0.5},
+  lightVibrant: {saturation: 1, lightness: 0.74},
+  darkVibrant: {saturation: 1, lightness: 0.26},
+  muted: {saturation: 0.3, lightness: 0.5},
+  lightMuted: {saturation: 0.3, lightness: 0.74},
+  darkMuted: {saturation: 0.3, lightness: 0.26},
+}
+
+/** A swatch is left out rather than shown in a colour that has nothing to do with its name. */
+const MAX_DISTANCE = 0.45
+
+/** Colours closer than this are counted as one: four bits per channel. */
+const BIN_SHIFT = 4
+
+const HALF_TRANSPARENT = 128
+
+/** The palette of RGBA pixels in the shape of `sanity.imagePalette`; undefined for an image of nothing. */
+export function paletteOf(rgba: Uint8Array): Record<string, unknown> | undefined {
+  const colours = countColours(rgba)
+  const dominant = colours[0]
+  if (!dominant) return undefined
+  const total = colours.reduce((sum, {count}) => sum + count, 0)
+  const swatches = Object.entries(TARGETS).flatMap(([name, target]) => {
+    const colour = closest(colours, target, dominant.count)
+    return colour ? [[name, swatchOf(colour, total)] as const] : []
+  })
+  return {
+    _type: 'sanity.imagePalette',
+    dominant: swatchOf(dominant, total),
+    ...Object.fromEntries(swatches),
+  }
+}
+
+/** Average colour of every occupied bin, most frequent first. */
+function countColours(rgba: Uint8Array): Colour[] {
+  const bins = new Map<number, {red: number; green: number; blue: number; count: number}>()
+  for (let at = 0; at + 3 < rgba.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4)
+    if (alpha < HALF_TRANSPARENT) continue
+    const key =
+      ((red >> BIN_SHIFT) << (2 * BIN_SHIFT)) |
+      ((green >> BIN_SHIFT) << BIN_SHIFT) |
+      (blue >> BIN_SHIFT)
+    const bin = bins.get(key) ?? {red: 0, green: 0, blue: 0, count: 0}
+    bin.red += red
+    bin.green += green
+    bin.blue += blue
+    bin.count += 1
+    bins.set(key, bin)
+  }
+  return [...bins.values()]
+    .map(({red, green, blue, count}) => {
+      const mean = [red / count, green / count, blue / count] as const
+      const {saturation, lightness} = hslOf(...mean)
+      return {red: mean[0], green: mean[1], blue: mean[2], count, saturation, lightness}
+    })
+    .sort((left, right) => right.count - left.count)
+}
+
+function closest(colours: Colour[], target: Hsl, mostFrequent: number): Colour | undefined {
+  let best: {colour: Colour; score: number} | undefined
+  for (const colour of colours) {
+    const distance =
+      Math.abs(colour.saturation - target.saturation) / 2 +
+      Math.abs(colour.lightness - target.lightness)
+    if (distance > MAX_DISTANCE) continue
+    const score = 1 - distance + colour.count / mostFrequent / 4
+    if (!best || score > best.score) best = {colour, score}
+  }
+  return best?.colour
+}
+
+function swatchOf(colour: Colour, total: number): Swatch {
+  const text = luminance(colour) > 0.4 ? '#000' : '#fff'
+  const hex = [colour.red, colour.green, colour.blue]
+    .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
+    .join('')
+  return {
+    _type: 'sanity.imagePaletteSwatch',
+    background: `#${hex}`,
+    foreground: text,
+    title: text,
+    population: Math.round((colour.count / total) * 10_000) / 100,
+  }
+}
+
+function luminance({red, green, blue}: Colour): number {
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+}
+
+function hslOf(red: number, green: number, blue: number): Hsl {
+  const highest = Math.max(red, green, blue) / 255
+  const lowest = Math.min(red, green, blue) / 255
+  const lightness = (highest + lowest) / 2
+  const spread = highest - lowest
+  const saturation = spread === 0 ? 0 : spread / (1 - Math.abs(2 * lightness - 1))
+  return {saturation, lightness}
+}

@@ -1,0 +1,52 @@
+import type {Context, MiddlewareHandler} from 'hono'
+
+/**
+ * Only pages that this machine serves itself may read answers or send a token. The server listens on loopback, but
+ * every page in the visitor's browser can reach loopback; without this rule a foreign page could read drafts with a
+ * token it found (say, in a leaked link), and could probe what is installed here. A foreign origin therefore gets no
+ * CORS headers at all: the browser refuses it exactly as it would a server that never heard of CORS. Nothing here is
+ * authenticated by cookies, so a cross-site form post arrives as nobody and can write nothing.
+ */
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)+localhost)$/
+
+/** A browser may reuse a preflight's answer this long, in seconds; Chromium caps it at two hours. */
+const PREFLIGHT_SECONDS = 7200
+
+/** Headers that Sanity's clients read from an answer. */
+const EXPOSED =
+  'content-disposition, content-length, content-type, etag, last-event-id, retry-after, server-timing, x-sanity-shard'
+
+/** Whether `origin` is a page that this machine serves. */
+export function isLoopbackOrigin(origin: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const {protocol, hostname} = new URL(origin)
+  return (protocol === 'http:' || protocol === 'https:') && LOOPBACK_HOST.test(hostname)
+}
+
+/** Answers preflights and adds CORS headers for loopback pages. */
+export const cors: MiddlewareHandler = async (c, next) => {
+  const origin = c.req.header('origin')
+  const allowed = origin !== undefined && isLoopbackOrigin(origin)
+  if (c.req.method === 'OPTIONS') return preflight(c, allowed ? origin : undefined)
+  await next()
+  if (!allowed) return undefined
+  c.res.headers.set('access-control-allow-origin', origin)
+  c.res.headers.set('access-control-allow-credentials', 'true')
+  c.res.headers.set('access-control-expose-headers', EXPOSED)
+  c.res.headers.append('vary', 'Origin')
+  return undefined
+}
+
+function preflight(c: Context, origin: string | undefined): Response {
+  if (!origin) return c.body(null, 204)
+  const headers: Record<string, string> = {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    'access-control-max-age': String(PREFLIGHT_SECONDS),
+    vary: 'Origin, Access-Control-Request-Headers',
+  }
+  const requested = c.req.header('access-control-request-headers')
+  if (requested) headers['access-control-allow-headers'] = requested
+  return c.body(null, 204, headers)
+}

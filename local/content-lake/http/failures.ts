@@ -1,0 +1,29 @@
+import type {Context} from 'hono'
+import {HTTPException} from 'hono/http-exception'
+import type {ContentfulStatusCode} from 'hono/utils/http-status'
+
+import {ApiError, refusal} from '../errors.ts'
+
+/** Turns whatever a route threw into JSON; only an unexpected error is logged, and none reaches the client. */
+export function answerFailure(error: Error, c: Context): Response {
+  const known = knownFailure(error)
+  if (known) return c.json(known.body, known.status as ContentfulStatusCode)
+  console.error(`Content Lake failed on ${c.req.method} ${c.req.path}: ${error.stack ?? error}`)
+  return c.json(refusal(500, 'Internal Server Error', 'The server failed.').body, 500)
+}
+
+function knownFailure(error: Error): ApiError | undefined {
+  if (error instanceof ApiError) return error
+  if (error instanceof HTTPException) return refusal(error.status, 'Bad Request', error.message)
+  // `JSON.parse` of a request body is the only parser whose error escapes a route.
+  if (error instanceof SyntaxError) {
+    return refusal(400, 'Bad Request', 'The request body is not valid JSON.')
+  }
+  return undefined
+}
+
+/** Says which path nobody answers, so that a new Studio request is found in its console at once. */
+export function answerUnknownRoute(c: Context): Response {
+  const message = `Nothing answers ${c.req.method} ${c.req.path}.`
+  return c.json(refusal(404, 'Not Found', message).body, 404)
+}

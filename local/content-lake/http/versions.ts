@@ -1,0 +1,10 @@
+/** `/v1`, `/v2021-06-07`, `/vX`: every route answers under every version, as hosted clients mix them freely. */
+const VERSION = /^\/v(?:\d{4}-\d{2}-\d{2}|\d+|X)(?=\/|$)/
+
+/** Path that routes match: without host, query or API version. */
+export function routePath(request: Request): string {
+  const start = request.url.indexOf('/', request.url.indexOf('//') + 2)
+  if (start === -1) return '/'
+  const path = request.url.slice(start).split(/[?#]/, 1)[0] ?? '/'
+  return path.replace(VERSION, '') || '/'
+}

@@ -1,0 +1,67 @@
+import {mkdir, readFile, readdir, rename, rm, stat, writeFile} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+
+/** Finished transforms on disk; the least recently used go when it grows past its size. */
+export interface DiskCache {
+  read(key: string): Promise<Buffer | undefined>
+  write(key: string, bytes: Buffer): Promise<void>
+}
+
+/** Opens the cache in `folder`. What an earlier process left there is counted, oldest first. */
+export async function openDiskCache(folder: string, maxBytes: number): Promise<DiskCache> {
+  const sizes = await findEntries(folder)
+  let total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  let written = 0
+  const pathOf = (key: string): string => join(folder, key.slice(0, 2), key)
+
+  const forget = async (key: string): Promise<void> => {
+    total -= sizes.get(key) ?? 0
+    sizes.delete(key)
+    await rm(pathOf(key), {force: true})
+  }
+
+  return {
+    async read(key) {
+      const size = sizes.get(key)
+      if (size === undefined) return undefined
+      // A Map keeps insertion order: moving the key to the end makes it the most recently used.
+      sizes.delete(key)
+      sizes.set(key, size)
+      try {
+        return await readFile(pathOf(key))
+      } catch {
+        await forget(key)
+        return undefined
+      }
+    },
+    async write(key, bytes) {
+      const path = pathOf(key)
+      written += 1
+      const draft = `${path}.${process.pid}-${written}.part`
+      await mkdir(dirname(path), {recursive: true})
+      await writeFile(draft, bytes)
+      await rename(draft, path)
+      total += bytes.length - (sizes.get(key) ?? 0)
+      sizes.set(key, bytes.length)
+      for (const oldest of sizes.keys()) {
+        if (total <= maxBytes || oldest === key) break
+        await forget(oldest)
+      }
+    },
+  }
+}
+
+async function findEntries(folder: string): Promise<Map<string, number>> {
+  await mkdir(folder, {recursive: true})
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true})
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+      .map(async ({name, parentPath}) => {
+        const {size, mtimeMs} = await stat(join(parentPath, name))
+        return {name, size, mtimeMs}
+      }),
+  )
+  files.sort((left, right) => left.mtimeMs - right.mtimeMs)
+  return new Map(files.map(({name, size}) => [name, size]))
+}

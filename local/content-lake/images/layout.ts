@@ -1,0 +1,103 @@
+import {MAX_SIDE} from './parameters.ts'
+import type {ImageSpec} from './parameters.ts'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Window extends Size {
+  left: number
+  top: number
+}
+
+/** What to do to an image that already has its rect, rotation and flips. */
+export interface Layout {
+  /** Part to cut out first. */
+  window?: Window
+  /** Let the most detailed part decide what is cut; replaces `window`. */
+  entropy: boolean
+  /** Size of the picture itself. */
+  size: Size
+  /** Size of the canvas it is centred on. */
+  canvas?: Size
+}
+
+/** The geometry of one transform: pure arithmetic, so that every fit can be tested without an image. */
+export function layOut(source: Size, spec: ImageSpec): Layout {
+  const target = targetOf(source, spec)
+  if (spec.fit === 'scale') return {entropy: false, size: bounded(target)}
+  if (spec.fit === 'crop' || spec.fit === 'min') return cropped(source, target, spec)
+  const grow = spec.fit === 'max' || spec.fit === 'fillmax' ? 1 : Infinity
+  const size = scaled(
+    source,
+    Math.min(target.width / source.width, target.height / source.height, grow),
+  )
+  const padded = spec.fit === 'fill' || spec.fit === 'fillmax'
+  return {entropy: false, size, canvas: padded ? target : undefined}
+}
+
+/** The box to fill: a side that nobody asked for follows from the other and the image's own proportions. */
+function targetOf(source: Size, spec: ImageSpec): Size {
+  const ratio = source.width / source.height
+  const width = spec.width ?? (spec.height === undefined ? source.width : spec.height * ratio)
+  const height = spec.height ?? (spec.width === undefined ? source.height : spec.width / ratio)
+  return whole({
+    width: clamp(width, spec.minWidth, spec.maxWidth),
+    height: clamp(height, spec.minHeight, spec.maxHeight),
+  })
+}
+
+function cropped(source: Size, target: Size, spec: ImageSpec): Layout {
+  const scale = Math.min(source.width / target.width, source.height / target.height)
+  const part = whole({width: target.width * scale, height: target.height * scale})
+  const mayGrow = spec.fit === 'crop'
+  const size = bounded(mayGrow || part.width >= target.width ? target : part)
+  if (spec.crop.includes('entropy')) return {entropy: true, size}
+  const window = {
+    width: Math.min(part.width, source.width),
+    height: Math.min(part.height, source.height),
+  }
+  const centre = centreOf(spec)
+  return {
+    entropy: false,
+    size,
+    window: {
+      ...window,
+      left: offset(source.width, window.width, centre.x),
+      top: offset(source.height, window.height, centre.y),
+    },
+  }
+}
+
+/** The point that a crop keeps as close to its middle as the edges allow, from 0 to 1. */
+function centreOf({crop, focus}: ImageSpec): {x: number; y: number} {
+  if (crop.includes('focalpoint')) return focus
+  const along = (start: string, end: string): number => {
+    if (crop.includes(start)) return 0
+    return crop.includes(end) ? 1 : 0.5
+  }
+  return {x: along('left', 'right'), y: along('top', 'bottom')}
+}
+
+function offset(full: number, part: number, centre: number): number {
+  return Math.round(Math.min(Math.max(centre * full - part / 2, 0), full - part))
+}
+
+function scaled(source: Size, scale: number): Size {
+  return bounded({width: source.width * scale, height: source.height * scale})
+}
+
+/** Keeps proportions when a side nobody asked for would be longer than allowed. */
+function bounded(size: Size): Size {
+  const shrink = Math.min(1, MAX_SIDE / size.width, MAX_SIDE / size.height)
+  return whole({width: size.width * shrink, height: size.height * shrink})
+}
+
+function whole({width, height}: Size): Size {
+  return {width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height))}
+}
+
+function clamp(value: number, lowest = 1, highest = MAX_SIDE): number {
+  return Math.max(lowest, Math.min(highest, value))
+}

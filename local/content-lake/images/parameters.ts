@@ -1,0 +1,180 @@
+import {refusal} from '../errors.ts'
+
+/** Formats that a transform can write. */
+export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
+
+export type Fit = (typeof FITS)[number]
+
+export interface Colour {
+  r: number
+  g: number
+  b: number
+  alpha: number
+}
+
+/** One transform, with every default spelled out, so that equal results have equal specifications. */
+export interface ImageSpec {
+  width?: number
+  height?: number
+  minWidth?: number
+  minHeight?: number
+  maxWidth?: number
+  maxHeight?: number
+  fit: Fit
+  /** Where a crop keeps the image: edges, `center`, `entropy`, or `focalpoint` together with `focus`. */
+  crop: string[]
+  focus: {x: number; y: number}
+  /** Part of the original to start from, in its own pixels. */
+  rect?: {left: number; top: number; width: number; height: number}
+  rotate: number
+  flip: {horizontal: boolean; vertical: boolean}
+  blur: number
+  sharpen: number
+  saturation: number
+  invert: boolean
+  pad: number
+  background?: Colour
+  quality: number
+  format: OutputFormat
+  /** Keep only the first frame of an animation. */
+  still: boolean
+}
+
+const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
+const CROPS = new Set(['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy'])
+const OUTPUTS: Record<string, OutputFormat> = {
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  pjpg: 'pjpg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  gif: 'gif',
+}
+
+/** Longest side that anybody may ask for, after the device pixel ratio. */
+export const MAX_SIDE = 8192
+const DEFAULT_QUALITY = 75
+const MAX_RATIO = 3
+
+/** Names that change the picture; a request with none of them gets the original bytes. */
+const TRANSFORMING = new Set(
+  (
+    'w h min-w min-h max-w max-h fit rect crop fp-x fp-y or ' +
+    'flip blur sharp sat invert pad bg q fm auto dpr frame'
+  ).split(' '),
+)
+
+/** Whether `query` asks for anything but the original. */
+export function asksForTransform(query: URLSearchParams): boolean {
+  return [...query.keys()].some((name) => TRANSFORMING.has(name))
+}
+
+/** Reads the parameters of the hosted image pipeline; a value that makes no sense is a 400 and is never guessed at. */
+export function readSpec(query: URLSearchParams, extension: string, accept: string): ImageSpec {
+  const ratio = number(query, 'dpr', 0.1, MAX_RATIO) ?? 1
+  const side = (name: string): number | undefined => {
+    const value = number(query, name, 1, MAX_SIDE)
+    return value === undefined
+      ? undefined
+      : Math.min(MAX_SIDE, Math.max(1, Math.round(value * ratio)))
+  }
+  return {
+    width: side('w'),
+    height: side('h'),
+    minWidth: side('min-w'),
+    minHeight: side('min-h'),
+    maxWidth: side('max-w'),
+    maxHeight: side('max-h'),
+    fit: oneOf(query, 'fit', FITS) ?? 'clip',
+    crop: readCrop(query),
+    focus: {x: number(query, 'fp-x', 0, 1) ?? 0.5, y: number(query, 'fp-y', 0, 1) ?? 0.5},
+    rect: readRect(query),
+    rotate: Number(oneOf(query, 'or', ['0', '90', '180', '270']) ?? 0),
+    flip: readFlip(query),
+    blur: number(query, 'blur', 0, 2000) ?? 0,
+    sharpen: number(query, 'sharp', 0, 100) ?? 0,
+    saturation: number(query, 'sat', -100, 100) ?? 0,
+    invert: oneOf(query, 'invert', ['true', 'false']) === 'true',
+    pad: Math.round(number(query, 'pad', 0, MAX_SIDE / 4) ?? 0),
+    background: readColour(query),
+    quality: Math.max(1, Math.round(number(query, 'q', 0, 100) ?? DEFAULT_QUALITY)),
+    format: readFormat(query, extension, accept),
+    still: oneOf(query, 'frame', ['1']) === '1',
+  }
+}
+
+function nonsense(name: string, expected: string): never {
+  throw refusal(400, 'Bad Request', `The parameter "${name}" must be ${expected}.`)
+}
+
+function number(
+  query: URLSearchParams,
+  name: string,
+  lowest: number,
+  highest: number,
+): number | undefined {
+  const text = query.get(name)
+  if (text === null) return undefined
+  const value = /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+  if (value >= lowest && value <= highest) return value
+  return nonsense(name, `a number from ${lowest} to ${highest}`)
+}
+
+function oneOf<Value extends string>(
+  query: URLSearchParams,
+  name: string,
+  values: readonly Value[],
+): Value | undefined {
+  const text = query.get(name)
+  if (text === null) return undefined
+  return values.find((value) => value === text) ?? nonsense(name, `one of ${values.join(', ')}`)
+}
+
+function readCrop(query: URLSearchParams): string[] {
+  const text = query.get('crop')
+  // Whoever names a focal point wants it kept, crop mode or not.
+  if (text === null) return [query.has('fp-x') || query.has('fp-y') ? 'focalpoint' : 'center']
+  const words = text.split(',')
+  return words.every((word) => CROPS.has(word)) ? words : nonsense('crop', [...CROPS].join(', '))
+}
+
+function readRect(query: URLSearchParams): ImageSpec['rect'] {
+  const text = query.get('rect')
+  if (text === null) return undefined
+  const numbers = text.split(',').map((part) => (/^\d+(?:\.\d+)?$/.test(part) ? Number(part) : -1))
+  const [left = -1, top = -1, width = -1, height = -1] = numbers.map((value) => Math.round(value))
+  const sensible = numbers.length === 4 && left >= 0 && top >= 0 && width >= 1 && height >= 1
+  return sensible ? {left, top, width, height} : nonsense('rect', 'left,top,width,height in pixels')
+}
+
+function readFlip(query: URLSearchParams): ImageSpec['flip'] {
+  const text = oneOf(query, 'flip', ['h', 'v', 'hv', 'vh']) ?? ''
+  return {horizontal: text.includes('h'), vertical: text.includes('v')}
+}
+
+/** `RGB`, `ARGB`, `RRGGBB` or `AARRGGBB`, as hosted. */
+function readColour(query: URLSearchParams): Colour | undefined {
+  const text = query.get('bg')
+  if (text === null) return undefined
+  if (!/^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) {
+    return nonsense('bg', 'a hexadecimal colour')
+  }
+  const long = text.length <= 4 ? text.replaceAll(/./g, '$&$&') : text
+  const [alpha = 255, r = 0, g = 0, b = 0] = (long.length === 6 ? `ff${long}` : long)
+    .match(/../g)!
+    .map((pair) => Number.parseInt(pair, 16))
+  return {r, g, b, alpha: alpha / 255}
+}
+
+function readFormat(query: URLSearchParams, extension: string, accept: string): OutputFormat {
+  const asked = query.get('fm')
+  if (asked !== null) {
+    return OUTPUTS[asked] ?? nonsense('fm', `one of ${Object.keys(OUTPUTS).join(', ')}`)
+  }
+  if (oneOf(query, 'auto', ['format']) === 'format') {
+    if (accept.includes('image/avif')) return 'avif'
+    if (accept.includes('image/webp')) return 'webp'
+  }
+  return OUTPUTS[extension] ?? (extension === 'tif' ? 'jpg' : 'png')
+}

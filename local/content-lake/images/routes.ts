@@ -1,0 +1,137 @@
+import {createHash} from 'node:crypto'
+
+import {Hono} from 'hono'
+import type {Context} from 'hono'
+import {getMimeType} from 'hono/utils/mime'
+
+import {sizeOf, streamOf} from '../assets/store.ts'
+import type {AssetStore} from '../assets/store.ts'
+import type {LakeEnv} from '../contract.ts'
+import {refusal} from '../errors.ts'
+import type {DiskCache} from './disk-cache.ts'
+import {asksForTransform, readSpec} from './parameters.ts'
+import type {ImageSpec} from './parameters.ts'
+import {renderImage} from './render.ts'
+import type {Workshop} from './workshop.ts'
+
+export interface ImageSettings {
+  projectId: string
+  store: AssetStore
+  cache: DiskCache
+  workshop: Workshop
+}
+
+const IMAGE_NAME = /^[0-9a-f]{40}-\d{1,6}x\d{1,6}\.([a-z0-9]{2,5})$/
+const FILE_NAME = /^[0-9a-f]{40}\.[a-z0-9]{1,16}$/
+const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/
+
+/** An address names its bytes by their hash, so they can never change. */
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/**
+ * Uploads are whatever an editor chose: an SVG or an HTML page may carry script. Opened by itself, a file gets no
+ * script, no forms, no origin of its own; used as an image, none of this matters.
+ */
+const HARMLESS = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
+
+/** `GET /images/…` and `GET /files/…`, the hosted CDN's paths. A name at the end is for people and is ignored. */
+export function createImageRoutes(settings: ImageSettings): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+
+  app.get('/images/:project/:dataset/:file/:vanity?', async (c) => {
+    const path = await findOriginal(c, settings, IMAGE_NAME)
+    const query = new URL(c.req.url).searchParams
+    const extension = IMAGE_NAME.exec(c.req.param('file'))?.[1] ?? ''
+    // Hosted serves a drawing as it is too, unless a raster format is asked for.
+    const transform = extension === 'svg' ? query.has('fm') : asksForTransform(query)
+    if (!transform) return sendOriginal(c, path)
+    return sendTransformed(
+      c,
+      settings,
+      path,
+      readSpec(query, extension, c.req.header('accept') ?? ''),
+    )
+  })
+
+  app.get('/files/:project/:dataset/:file/:vanity?', async (c) =>
+    sendOriginal(c, await findOriginal(c, settings, FILE_NAME)),
+  )
+
+  return app
+}
+
+async function findOriginal(
+  c: Context<LakeEnv>,
+  {projectId, store}: ImageSettings,
+  pattern: RegExp,
+): Promise<string> {
+  const {project = '', dataset = '', file = ''} = c.req.param() as Record<string, string>
+  const known = project === projectId && DATASET_NAME.test(dataset) && pattern.test(file)
+  const path = store.pathOf(dataset, file)
+  if (known && (await sizeOf(path)) !== undefined) return path
+  throw refusal(404, 'Not Found', 'There is no such asset.')
+}
+
+async function sendTransformed(
+  c: Context<LakeEnv>,
+  {cache, workshop}: ImageSettings,
+  path: string,
+  spec: ImageSpec,
+): Promise<Response> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([path, spec]))
+    .digest('hex')
+  addHeaders(c, spec.format === 'pjpg' ? 'x.jpg' : `x.${spec.format}`, key)
+  if (c.req.query('auto') === 'format') c.header('vary', 'Accept')
+  if (isUnchanged(c, key)) return c.body(null, 304)
+  const bytes =
+    (await cache.read(key)) ??
+    (await workshop.run(key, async () => {
+      const rendered = await renderImage(path, spec)
+      await cache.write(key, rendered)
+      return rendered
+    }))
+  return c.body(new Uint8Array(bytes))
+}
+
+async function sendOriginal(c: Context<LakeEnv>, path: string): Promise<Response> {
+  const size = (await sizeOf(path)) ?? 0
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  addHeaders(c, name, name)
+  if (isUnchanged(c, name)) return c.body(null, 304)
+  c.header('accept-ranges', 'bytes')
+  const range = readRange(c.req.header('range'), size)
+  c.header('content-length', String(range ? range.end - range.start + 1 : size))
+  if (range) c.header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+  if (c.req.method === 'HEAD') return c.body(null)
+  return c.body(streamOf(path, range), range ? 206 : 200)
+}
+
+function addHeaders(c: Context, name: string, tag: string): void {
+  c.header('cache-control', FOREVER)
+  c.header('content-security-policy', HARMLESS)
+  c.header('content-type', getMimeType(name) ?? 'application/octet-stream')
+  c.header('cross-origin-resource-policy', 'cross-origin')
+  c.header('etag', `"${tag}"`)
+  c.header('x-content-type-options', 'nosniff')
+  const download = c.req.query('dl')
+  if (download === undefined) return
+  const wanted = encodeURIComponent(download || name).replaceAll("'", '%27')
+  c.header('content-disposition', `attachment; filename*=UTF-8''${wanted}`)
+}
+
+function isUnchanged(c: Context, tag: string): boolean {
+  return c.req.header('if-none-match') === `"${tag}"`
+}
+
+/** One range, as video players ask for; anything else gets the whole file, which the standard allows. */
+function readRange(
+  header: string | undefined,
+  size: number,
+): {start: number; end: number} | undefined {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === undefined) return undefined
+  const start = Number(from)
+  const end = Math.min(to ? Number(to) : size - 1, size - 1)
+  return start <= end ? {start, end} : undefined
+}

@@ -1,0 +1,74 @@
+import type {Identity, Role} from '../contract.ts'
+import {refusal} from '../errors.ts'
+
+/** One of the local people, as hosted user endpoints describe a user. */
+export interface Person {
+  id: string
+  role: Role
+  name: string
+  title: string
+  description: string
+}
+
+/** Who a request without a token is. */
+export const NOBODY: Identity = {id: '<anonymous>', role: 'anonymous'}
+
+const PEOPLE: Record<Role, Person> = {
+  administrator: {
+    id: 'local-administrator',
+    role: 'administrator',
+    name: 'Local administrator',
+    title: 'Administrator',
+    description: 'Reads and writes all content, creates and deletes datasets.',
+  },
+  editor: {
+    id: 'local-editor',
+    role: 'editor',
+    name: 'Local editor',
+    title: 'Editor',
+    description: 'Reads and writes all content.',
+  },
+  viewer: {
+    id: 'local-viewer',
+    role: 'viewer',
+    name: 'Local viewer',
+    title: 'Viewer',
+    description: 'Reads all content, drafts included.',
+  },
+}
+
+/** The three local people. */
+export const people: readonly Person[] = Object.values(PEOPLE)
+
+/** The person who has `role`. */
+export function personWithRole(role: Role): Person {
+  return PEOPLE[role]
+}
+
+/** The person behind an identity; nobody when it is anonymous. */
+export function personBehind(identity: Identity): Person | undefined {
+  return people.find((person) => person.id === identity.id)
+}
+
+/** The signed-in person, or a 401. */
+export function requirePerson(identity: Identity): Person {
+  const person = personBehind(identity)
+  if (!person) throw refusal(401, 'Unauthorized', 'Sign in first.')
+  return person
+}
+
+/** Throws 401 for nobody and 403 for a person whose role is not among `roles`. */
+export function requireRole(identity: Identity, ...roles: Role[]): void {
+  const person = requirePerson(identity)
+  if (roles.includes(person.role)) return
+  throw refusal(
+    403,
+    'Forbidden',
+    `A ${person.role} may not do this: it needs ${roles.join(' or ')}.`,
+  )
+}
+
+/** `{name, title, description}`, as role lists show it. */
+export function roleSummary(person: Person): {name: string; title: string; description: string} {
+  return {name: person.role, title: person.title, description: person.description}
+}

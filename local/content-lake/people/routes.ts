@@ -1,0 +1,92 @@
+import {Hono} from 'hono'
+
+import type {LakeEnv} from '../contract.ts'
+import {refusal} from '../errors.ts'
+import {limitBody} from '../http/limits.ts'
+import type {ServerState} from '../state.ts'
+import {people, personBehind, requirePerson, roleSummary} from './people.ts'
+import type {Person} from './people.ts'
+
+/** Name of the sign-in provider that every local person comes from. */
+export const PROVIDER = 'local'
+
+const PREFERENCE_MEGABYTES = 1
+
+/** `/users/*`: who signs in, who else there is, and how each arranged the Studio. */
+export function createPeopleRoutes(state: ServerState): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+
+  app.get('/users/me', (c) => {
+    const person = personBehind(c.get('identity'))
+    // Hosted answers `{}` rather than 401: it is how the Studio asks whether somebody is signed in.
+    return c.json(person ? accountOf(person) : {})
+  })
+
+  app.get('/users/me/keyvalue/:keys{.+}', (c) => {
+    const person = requirePerson(c.get('identity'))
+    return c.json(state.preferences(person.id, c.req.param('keys').split(',')))
+  })
+
+  app.put('/users/me/keyvalue', limitBody(PREFERENCE_MEGABYTES), async (c) => {
+    const person = requirePerson(c.get('identity'))
+    const pairs = readPairs(await c.req.json())
+    try {
+      state.setPreferences(person.id, pairs)
+    } catch (error) {
+      if (error instanceof RangeError) throw refusal(400, 'Bad Request', error.message)
+      throw error
+    }
+    return c.json(pairs)
+  })
+
+  app.get('/users/:ids', (c) => {
+    requirePerson(c.get('identity'))
+    return c.json(profilesOf(c.req.param('ids'), c.get('identity').id))
+  })
+
+  app.get('/projects/:project/users/:ids', (c) => {
+    requirePerson(c.get('identity'))
+    return c.json(profilesOf(c.req.param('ids'), c.get('identity').id))
+  })
+
+  return app
+}
+
+function accountOf(person: Person): Record<string, unknown> {
+  return {
+    id: person.id,
+    name: person.name,
+    email: `${person.role}@local.example`,
+    profileImage: null,
+    role: person.role,
+    roles: [roleSummary(person)],
+    provider: PROVIDER,
+  }
+}
+
+/** One profile for one id, a list for several; an unknown id is left out, as the Studio draws no avatar for it then. */
+function profilesOf(ids: string, asker: string): unknown {
+  const wanted = ids.split(',')
+  const found = people
+    .filter(({id}) => wanted.includes(id))
+    .map((person) => ({
+      id: person.id,
+      displayName: person.name,
+      familyName: null,
+      givenName: null,
+      imageUrl: null,
+      isCurrentUser: person.id === asker,
+    }))
+  return wanted.length === 1 ? (found[0] ?? []) : found
+}
+
+function readPairs(body: unknown): {key: string; value: unknown}[] {
+  if (!Array.isArray(body)) throw refusal(400, 'Bad Request', 'Send a list of {key, value}.')
+  return body.map((item: unknown) => {
+    const pair = item as {key?: unknown; value?: unknown} | null
+    if (typeof pair?.key !== 'string' || pair.key === '') {
+      throw refusal(400, 'Bad Request', 'Each item needs a key that is not empty.')
+    }
+    return {key: pair.key, value: pair.value ?? null}
+  })
+}

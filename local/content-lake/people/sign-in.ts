@@ -1,0 +1,127 @@
+import {randomBytes} from 'node:crypto'
+
+import {Hono} from 'hono'
+import type {Context} from 'hono'
+import {html} from 'hono/html'
+
+import type {LakeEnv} from '../contract.ts'
+import {refusal} from '../errors.ts'
+import {isLoopbackOrigin} from '../http/cors.ts'
+import {limitBody} from '../http/limits.ts'
+import type {FindHolder} from './identify.ts'
+import {personBehind} from './people.ts'
+import {PROVIDER} from './routes.ts'
+
+/** The browser exchanges the session at once; a minute allows for a slow first compile of the Studio. */
+const SESSION_MS = 60_000
+
+const FORM_MEGABYTES = 1
+
+/**
+ * `/auth/*`: the sign-in page of the local provider. The everyday way in is the link `/studio#token=<token>`, which
+ * never comes here; this page is for whoever opens the Studio without it. It asks for the token, because whoever
+ * merely reaches the port (any local program, any page that navigates here) must not become an administrator.
+ */
+export function createSignInRoutes(serverUrl: string, findHolder: FindHolder): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+  const sessions = new Map<string, {token: string; expires: number}>()
+
+  app.get('/auth/providers', (c) =>
+    c.json({
+      providers: [
+        {name: PROVIDER, title: 'This machine', url: `${serverUrl}/v1/auth/login/${PROVIDER}`},
+      ],
+      thirdPartyLogin: false,
+      sso: {saml: false},
+    }),
+  )
+
+  app.get('/auth/id', (c) => {
+    const person = personBehind(c.get('identity'))
+    return c.json(person ? {id: person.id} : {})
+  })
+
+  app.post('/auth/logout', (c) => c.json({ok: true}))
+
+  app.get('/auth/fetch', (c) => {
+    const session = c.req.query('sid') ?? ''
+    const found = sessions.get(session)
+    sessions.delete(session)
+    if (!found || found.expires < Date.now()) {
+      throw refusal(401, 'Unauthorized', 'This sign-in has expired: sign in again.')
+    }
+    return c.json({token: found.token, label: PROVIDER})
+  })
+
+  app.get(`/auth/login/${PROVIDER}`, (c) => signInPage(c, returnAddress(c), ''))
+
+  app.post(`/auth/login/${PROVIDER}`, limitBody(FORM_MEGABYTES), async (c) => {
+    const back = returnAddress(c)
+    const {token} = await c.req.parseBody()
+    if (typeof token !== 'string' || !findHolder(token.trim())) {
+      return signInPage(c, back, 'Nobody has this token.')
+    }
+    const now = Date.now()
+    for (const [id, {expires}] of sessions) if (expires < now) sessions.delete(id)
+    const session = randomBytes(24).toString('base64url')
+    sessions.set(session, {token: token.trim(), expires: now + SESSION_MS})
+    back.hash = `sid=${session}`
+    return c.redirect(back.href, 303)
+  })
+
+  return app
+}
+
+/** Where the Studio is; only a page of this machine may receive a session. */
+function returnAddress(c: Context): URL {
+  const origin = c.req.query('origin') ?? ''
+  if (!isLoopbackOrigin(origin)) {
+    throw refusal(400, 'Bad Request', 'The parameter "origin" must be an address of this machine.')
+  }
+  return new URL(origin)
+}
+
+function signInPage(c: Context, back: URL, problem: string): Response | Promise<Response> {
+  c.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${back.origin}; frame-ancestors 'none'`,
+  )
+  c.header('cache-control', 'no-store')
+  c.header('referrer-policy', 'no-referrer')
+  return c.html(
+    html`<!doctype html>
+      <html lang="en">
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Sign in to the Studio</title>
+        <style>
+          body {
+            font: 1rem/1.5 system-ui;
+            max-width: 30rem;
+            margin: 15vh auto 0;
+            padding: 0 1rem;
+            color-scheme: light dark;
+          }
+          input,
+          button {
+            font: inherit;
+            padding: 0.5rem;
+            width: 100%;
+            box-sizing: border-box;
+            margin-top: 0.5rem;
+          }
+        </style>
+        <h1>Sign in to the Studio</h1>
+        <p>
+          The terminal that started this site prints a sign-in link. Open it, or paste its token:
+        </p>
+        <form method="post">
+          <label for="token">Token</label>
+          <input id="token" name="token" type="password" autocomplete="off" required autofocus />
+          <p role="alert">${problem}</p>
+          <button>Sign in</button>
+        </form>
+      </html>`,
+    problem ? 401 : 200,
+  )
+}

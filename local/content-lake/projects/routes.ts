@@ -1,0 +1,139 @@
+import {rm} from 'node:fs/promises'
+
+import {Hono} from 'hono'
+import type {Context} from 'hono'
+
+import type {Identity, Lake, LakeEnv} from '../contract.ts'
+import {ApiError, refusal} from '../errors.ts'
+import {people, requirePerson, requireRole, roleSummary} from '../people/people.ts'
+import {documentGrants, projectGrants} from './grants.ts'
+
+/** What these routes know of the one project there is. */
+export interface ProjectSettings {
+  projectId: string
+  lake: Lake
+  /** Folders that hold what belongs to a dataset besides its documents. */
+  foldersOf(dataset: string): string[]
+}
+
+const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/
+
+/** `/projects/*` and `/datasets/*`: the project, its datasets, and what the caller may do there. */
+export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+  const {lake} = settings
+
+  app.use('/projects/:project{[^/]+}/*', async (c, next) => {
+    requireProject(settings, c.req.param('project'))
+    await next()
+  })
+
+  app.get('/projects', (c) => {
+    requirePerson(c.get('identity'))
+    return c.json([describeProject(settings, c.get('identity'))])
+  })
+  app.get('/projects/:project', (c) => {
+    requireProject(settings, c.req.param('project'))
+    return c.json(describeProject(settings, c.get('identity')))
+  })
+  app.get('/projects/:project/grants', (c) => c.json(projectGrants(c.get('identity'))))
+  app.get('/projects/:project/permissions', (c) => c.json(projectGrants(c.get('identity'))))
+  app.get('/projects/:project/acl', (c) => c.json(members(c.get('identity'))))
+  app.get('/projects/:project/roles', (c) =>
+    c.json(people.map((person) => ({...roleSummary(person), appliesToUsers: true}))),
+  )
+  app.get('/projects/:project/datasets/:dataset/acl', (c) => {
+    requireDataset(lake, c.req.param('dataset'))
+    return c.json(documentGrants(c.get('identity')))
+  })
+
+  const list = (c: Context<LakeEnv>): Response => {
+    requirePerson(c.get('identity'))
+    // Add-on datasets hold comments and tasks, features that no local project has.
+    const addOnsOnly = c.req.query('datasetProfile') === 'comments'
+    return c.json(addOnsOnly ? [] : lake.datasets().map((name) => describeDataset(name)))
+  }
+  const create = (c: Context<LakeEnv>): Response => {
+    requireRole(c.get('identity'), 'administrator')
+    const name = requireDatasetName(c.req.param('dataset'))
+    lake.createDataset(name)
+    return c.json({datasetName: name, aclMode: 'public'})
+  }
+  const remove = async (c: Context<LakeEnv>): Promise<Response> => {
+    requireRole(c.get('identity'), 'administrator')
+    const name = requireDataset(lake, c.req.param('dataset'))
+    lake.deleteDataset(name)
+    for (const folder of settings.foldersOf(name)) await rm(folder, {recursive: true, force: true})
+    return c.json({deleted: true})
+  }
+  // Clients that use the project's own host leave the project out of the path.
+  for (const prefix of ['', '/projects/:project']) {
+    app.get(`${prefix}/datasets`, list)
+    app.put(`${prefix}/datasets/:dataset`, create)
+    app.delete(`${prefix}/datasets/:dataset`, remove)
+  }
+  return app
+}
+
+function requireProject(settings: ProjectSettings, projectId: string): void {
+  if (projectId === settings.projectId) return
+  throw new ApiError(404, {
+    statusCode: 404,
+    error: 'Not Found',
+    message: `The project "${projectId}" does not exist here.`,
+    // The Studio explains a wrong project id when it reads this code.
+    errorCode: 'SIO-404-PNF',
+  })
+}
+
+function requireDatasetName(name: string | undefined): string {
+  if (name && DATASET_NAME.test(name)) return name
+  throw refusal(
+    400,
+    'Bad Request',
+    'A dataset name has 1 to 64 lower-case letters, digits, hyphens or underscores and starts with a letter or digit.',
+  )
+}
+
+function requireDataset(lake: Lake, name: string | undefined): string {
+  if (name !== undefined && lake.datasets().includes(name)) return name
+  throw refusal(404, 'Not Found', `Dataset "${name}" not found for project.`)
+}
+
+function describeProject(settings: ProjectSettings, identity: Identity): Record<string, unknown> {
+  return {
+    id: settings.projectId,
+    displayName: 'Embedded Content Lake',
+    studioHost: null,
+    // Without an organization the Studio asks for no media library, canvas or agent.
+    organizationId: null,
+    organization: null,
+    isBlocked: false,
+    isDisabled: false,
+    isDisabledByUser: false,
+    metadata: {},
+    features: [],
+    members: identity.role === 'anonymous' ? [] : members(identity),
+  }
+}
+
+function members(identity: Identity): Record<string, unknown>[] {
+  return people.map((person) => ({
+    id: person.id,
+    role: person.role,
+    roles: [roleSummary(person)],
+    isCurrentUser: person.id === identity.id,
+    isRobot: false,
+  }))
+}
+
+function describeDataset(name: string): Record<string, unknown> {
+  return {
+    name,
+    aclMode: 'public',
+    datasetProfile: 'content',
+    addonFor: null,
+    features: [],
+    tags: [],
+  }
+}

@@ -1,0 +1,86 @@
+import {Hono} from 'hono'
+import type {Context} from 'hono'
+
+import type {LakeEnv} from '../contract.ts'
+import {isLoopbackOrigin} from '../http/cors.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Answer = (c: Context<LakeEnv>) => unknown
+
+/** The settings that release dialogs read before they let somebody plan a release. */
+const RELEASE_LIMITS = {
+  data: {
+    orgActiveReleaseLimit: 1000,
+    datasetReleaseLimit: 1000,
+    orgMeteredActiveReleaseCount: 0,
+  },
+}
+
+/**
+ * What the Studio asks of hosted services that have no meaning on one machine, with an answer that keeps its console
+ * clean. A new 404 in the Studio's console is one line here: method, path, answer.
+ */
+const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
+  // Reachability
+  ['GET', '/ping', () => ({ok: true})],
+  ['GET', '/check/cors', checkCors],
+  ['GET', '/geoip/country', () => ({isoCode: null})],
+
+  // Plans and paid features: none, so no comments, tasks or schedules, and nothing is advertised
+  ['GET', '/features', () => []],
+  ['GET', '/projects/:project/features', () => []],
+  ['GET', '/projects/:project/features/:feature', () => false],
+  ['GET', '/subscriptions/project/:project', () => ({})],
+  ['GET', '/projects/:project/new-content-release-allowed', () => RELEASE_LIMITS],
+  ['GET', '/schedules/:project/:dataset', () => ({schedules: []})],
+  ['GET', '/journey/announcements', () => []],
+  ['GET', '/journey/:rest{.+}', () => null],
+  ['POST', '/journey/:rest{.+}', () => null],
+  ['GET', '/help', () => ({resources: {title: '', sectionArray: []}})],
+
+  // Telemetry: refused, so nothing is collected; what still arrives is dropped
+  ['GET', '/intake/telemetry-status', () => ({status: 'denied', type: 'disabled'})],
+  ['POST', '/intake/batch', () => ({})],
+  ['POST', '/intake/:rest{.+}', () => ({})],
+
+  // Project settings that the Studio looks up
+  ['GET', '/projects/:project/user-applications', () => []],
+  ['POST', '/projects/:project/user-applications/:id/config/live-manifest', () => ({})],
+  ['GET', '/projects/:project/cors', () => []],
+  ['GET', '/projects/:project/tags', () => []],
+  [
+    'GET',
+    '/projects/:project/datasets/:dataset/settings/indexing',
+    () => ({settings: {partialIndexSettings: {maxFieldDepth: 0}}}),
+  ],
+  ['GET', '/projects/:project/datasets/:dataset/tags', () => []],
+  ['GET', '/tags', () => []],
+  ['GET', '/access/requests/me', () => []],
+  ['POST', '/access/project/:project/requests', () => ({})],
+  ['GET', '/organizations', () => []],
+
+  // References from other datasets: there is one project, and its datasets do not refer to each other
+  ['GET', '/data/references/:dataset/documents/:id/to', () => ({totalCount: 0, references: []})],
+
+  // Hosted products
+  ['GET', '/media-libraries', () => ({data: []})],
+  ['GET', '/canvases', () => ({data: []})],
+  ['GET', '/agent/:rest{.+}', () => ({data: []})],
+  ['GET', '/assist/:rest{.+}', () => null],
+  ['GET', '/descriptors/:rest{.+}', () => null],
+]
+
+/** Routes for everything in the registry. */
+export function createQuietRoutes(): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+  for (const [method, path, answer] of REGISTRY) {
+    app.on(method, path, (c) => c.json(answer(c) as object))
+  }
+  return app
+}
+
+function checkCors(c: Context<LakeEnv>): unknown {
+  const origin = c.req.header('origin')
+  const allowed = origin === undefined || isLoopbackOrigin(origin)
+  return {result: {allowed, withCredentials: allowed}}
+}

@@ -1,0 +1,94 @@
+import {join} from 'node:path'
+
+import {getRequestListener} from '@hono/node-server'
+
+import {createApp} from './app.ts'
+import {openAssetStore} from './assets/store.ts'
+import type {ContentLakeOptions, Lake, RunningContentLake} from './contract.ts'
+import {createDataRoutes, openLake} from './data/index.ts'
+import {refusal} from './errors.ts'
+import {closeListeners, listenOnLoopback} from './http/listen.ts'
+import {openDiskCache} from './images/disk-cache.ts'
+import {openWorkshop} from './images/workshop.ts'
+import {findHolderAmong} from './people/identify.ts'
+import type {FindHolder} from './people/identify.ts'
+import {createPresence} from './presence/socket.ts'
+import {openServerState} from './state.ts'
+import type {ServerState} from './state.ts'
+import {startWebhookSender} from './webhooks/sender.ts'
+
+type Fetch = (request: Request) => Response | Promise<Response>
+
+/** Half a gigabyte of finished images: every size of a few thousand pictures. */
+const IMAGE_CACHE_BYTES = 512 * 1024 * 1024
+/** Transforms at a time; each uses one core. */
+const IMAGE_BENCHES = 2
+
+/**
+ * Starts the Content Lake on both loopback addresses. The port is taken before any file is opened, so that a second
+ * server with the same settings fails on the port and touches nothing.
+ */
+export async function startContentLake(options: ContentLakeOptions): Promise<RunningContentLake> {
+  let answer: Fetch = answerStarting
+  const {port, servers} = await listenOnLoopback(
+    options.port,
+    getRequestListener((request) => answer(request)),
+  )
+  const url = `http://localhost:${port}`
+  try {
+    const files = openFiles(options)
+    const findHolder = findHolderAmong(options.tokens)
+    answer = await createFetch(options, url, files, findHolder)
+    const {lake, state} = files
+    const presence = createPresence(findHolder, (name) => lake.datasets().includes(name))
+    for (const server of servers) presence.attach(server)
+    const webhook = options.webhook && startWebhookSender(lake, state, options.webhook)
+    let closing: Promise<void> | undefined
+    const close = async (): Promise<void> => {
+      presence.close()
+      await webhook?.close()
+      // Event streams read from the lake: they end before it closes.
+      await closeListeners(servers)
+      state.close()
+      lake.close()
+    }
+    return {url, lake, close: () => (closing ??= close())}
+  } catch (error) {
+    await closeListeners(servers)
+    throw error
+  }
+}
+
+function answerStarting(): Response {
+  return Response.json(refusal(503, 'Service Unavailable', 'Starting.').body, {status: 503})
+}
+
+function openFiles({dataDir, dataset}: ContentLakeOptions): {lake: Lake; state: ServerState} {
+  const lake = openLake({dataDir, defaultDataset: dataset})
+  try {
+    return {lake, state: openServerState(dataDir)}
+  } catch (error) {
+    lake.close()
+    throw error
+  }
+}
+
+async function createFetch(
+  {dataDir, projectId}: ContentLakeOptions,
+  serverUrl: string,
+  {lake, state}: {lake: Lake; state: ServerState},
+  findHolder: FindHolder,
+): Promise<Fetch> {
+  const app = createApp({
+    lake,
+    dataRoutes: createDataRoutes(lake),
+    state,
+    store: openAssetStore(join(dataDir, 'assets')),
+    cache: await openDiskCache(join(dataDir, 'image-cache'), IMAGE_CACHE_BYTES),
+    workshop: openWorkshop(IMAGE_BENCHES),
+    findHolder,
+    projectId,
+    serverUrl,
+  })
+  return (request) => app.fetch(request)
+}

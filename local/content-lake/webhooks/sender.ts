@@ -1,0 +1,163 @@
+import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
+
+import type {CommittedTransaction, ContentLakeOptions, Lake} from '../contract.ts'
+import type {ServerState} from '../state.ts'
+
+type WebhookOptions = NonNullable<ContentLakeOptions['webhook']>
+
+export interface WebhookSender {
+  /** Waits for the delivery in flight to be cut off; nothing is sent afterwards. */
+  close(): Promise<void>
+}
+
+export interface Timing {
+  /** Wait after the first failure; doubles with each further one. */
+  firstRetryMs: number
+  longestRetryMs: number
+  /** A receiver that has not answered by then counts as failed. */
+  answerMs: number
+}
+
+const TIMING: Timing = {firstRetryMs: 250, longestRetryMs: 30_000, answerMs: 15_000}
+
+const CURSOR = 'webhook.delivered'
+
+/** One delivery names at most this many transactions, so that its body stays small after a long outage. */
+const MAX_BATCH = 200
+
+/** What one delivery announces. */
+interface Batch {
+  dataset: string
+  tags: string[]
+  transactionIds: string[]
+  /** Sequence that is delivered once the receiver accepts this batch. */
+  last: number
+}
+
+/**
+ * Announces changes of published documents: in order, at least once, across restarts. What is committed while a
+ * delivery is under way or being retried travels together in the next one. No content is sent or logged, only tags.
+ */
+export function startWebhookSender(
+  lake: Lake,
+  state: ServerState,
+  {url, secret, replayFrom}: WebhookOptions,
+  timing: Timing = TIMING,
+): WebhookSender {
+  const stop = new AbortController()
+  let cursor = state.number(CURSOR) ?? lake.lastSequence()
+  if (replayFrom !== undefined) cursor = Math.min(cursor, replayFrom)
+  state.setNumber(CURSOR, cursor)
+  let wake: (() => void) | undefined
+
+  const unsubscribe = lake.onTransaction(({publishedSyncTags}) => {
+    if (publishedSyncTags.length > 0) wake?.()
+  })
+
+  const run = async (): Promise<void> => {
+    let failures = 0
+    while (!stop.signal.aborted) {
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      const batch = nextBatch(lake.transactionsSince(cursor))
+      if (!batch) {
+        await untilStopped(woken, stop.signal)
+        continue
+      }
+      const problem = await deliver(url, secret, batch, timing.answerMs, stop.signal)
+      if (problem === undefined) {
+        cursor = batch.last
+        state.setNumber(CURSOR, cursor)
+        failures = 0
+        continue
+      }
+      if (failures === 0 && !stop.signal.aborted) report(url, problem)
+      const wait = Math.min(timing.firstRetryMs * 2 ** failures, timing.longestRetryMs)
+      failures += 1
+      await pause(wait, stop.signal)
+    }
+  }
+  const running = run()
+
+  return {
+    async close() {
+      unsubscribe()
+      stop.abort()
+      await running
+    },
+  }
+}
+
+/** The oldest undelivered changes of one dataset, up to where another dataset's begin. */
+function nextBatch(transactions: CommittedTransaction[]): Batch | undefined {
+  const pending = transactions.filter(({publishedSyncTags}) => publishedSyncTags.length > 0)
+  const dataset = pending[0]?.dataset
+  const otherwise = pending.findIndex((transaction) => transaction.dataset !== dataset)
+  const batch = pending.slice(0, Math.min(MAX_BATCH, otherwise === -1 ? Infinity : otherwise))
+  const last = batch.at(-1)
+  if (!last || dataset === undefined) return undefined
+  return {
+    dataset,
+    tags: [...new Set(batch.flatMap(({publishedSyncTags}) => publishedSyncTags))],
+    transactionIds: batch.map(({transactionId}) => transactionId),
+    last: last.sequence,
+  }
+}
+
+/** Resolves to what went wrong, or to nothing when the receiver accepted. */
+async function deliver(
+  url: string,
+  secret: string,
+  {dataset, tags, transactionIds, last}: Batch,
+  answerMs: number,
+  stop: AbortSignal,
+): Promise<string | undefined> {
+  const body = JSON.stringify({tags, dataset, transactionIds})
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        // The same changes have the same key, so a receiver may drop what it has seen.
+        'idempotency-key': `${dataset}-${transactionIds[0]}-${last}`,
+        [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
+      },
+      redirect: 'error',
+      signal: AbortSignal.any([stop, AbortSignal.timeout(answerMs)]),
+    })
+    await response.body?.cancel()
+    return response.ok ? undefined : `answered ${response.status}`
+  } catch {
+    return 'did not answer'
+  }
+}
+
+/** Once per outage: a site that is still starting would otherwise fill the terminal. */
+function report(url: string, problem: string): void {
+  console.error(
+    `The webhook receiver at ${new URL(url).host} ${problem}; trying again until it does.`,
+  )
+}
+
+function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
+  return untilStopped(
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds).unref()
+    }),
+    stop,
+  )
+}
+
+function untilStopped(promise: Promise<void>, stop: AbortSignal): Promise<void> {
+  if (stop.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    const finish = (): void => {
+      stop.removeEventListener('abort', finish)
+      resolve()
+    }
+    stop.addEventListener('abort', finish)
+    void promise.then(finish)
+  })
+}

@@ -1,0 +1,88 @@
+import {randomBytes} from 'node:crypto'
+import {mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+import {createClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
+
+import type {
+  ContentLakeOptions,
+  Role,
+  RunningContentLake,
+} from '../../../../local/content-lake/contract.ts'
+import {startContentLake} from '../../../../local/content-lake/server.ts'
+
+export const PROJECT = 'local'
+export const DATASET = 'production'
+
+export const TOKENS: Record<Role, string> = {
+  administrator: randomBytes(24).toString('base64url'),
+  editor: randomBytes(24).toString('base64url'),
+  viewer: randomBytes(24).toString('base64url'),
+}
+
+export type TestRequest = Omit<RequestInit, 'headers'> & {
+  headers?: Record<string, string>
+  as?: Role
+}
+
+/** A server in a folder of its own. */
+export interface TestLake extends RunningContentLake {
+  dataDir: string
+  /** The real client, signed in as `role`, or as nobody. */
+  client(role?: Role, dataset?: string): SanityClient
+  /** A request without a client, signed in as `role`, or as nobody. */
+  request(path: string, init?: TestRequest): Promise<Response>
+  /** Stops the server and leaves its folder for a next one. */
+  stop(): Promise<void>
+}
+
+/** Starts a server on a free port; `close` also removes its folder. */
+export async function startTestLake(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'content-lake-')))
+  const running = await startContentLake({
+    port: 0,
+    dataDir,
+    projectId: PROJECT,
+    dataset: DATASET,
+    tokens: TOKENS,
+    ...options,
+  })
+  return {
+    ...running,
+    dataDir,
+    client: (role, dataset = DATASET) =>
+      createClient({
+        projectId: PROJECT,
+        dataset,
+        apiHost: running.url,
+        apiVersion: '2025-02-19',
+        useProjectHostname: false,
+        useCdn: false,
+        token: role && TOKENS[role],
+        maxRetries: 0,
+      }),
+    request: (path, {as, headers, ...init} = {}) =>
+      fetch(`${running.url}${path}`, {
+        ...init,
+        headers: {...(as && {authorization: `Bearer ${TOKENS[as]}`}), ...headers},
+      }),
+    stop: () => running.close(),
+    async close() {
+      await running.close()
+      await rm(dataDir, {recursive: true, force: true})
+    },
+  }
+}
+
+/** Resolves when `condition` holds; fails after `seconds`. */
+export async function eventually(condition: () => boolean, seconds = 5): Promise<void> {
+  const end = Date.now() + seconds * 1000
+  while (!condition()) {
+    if (Date.now() > end) throw new Error('It did not happen in time.')
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10)
+    })
+  }
+}
