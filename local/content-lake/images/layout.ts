@@ -40,12 +40,14 @@ export function layOut(source: Size, spec: ImageSpec): Layout {
 /** The box to fill: a side that nobody asked for follows from the other and the image's own proportions. */
 function targetOf(source: Size, spec: ImageSpec): Size {
   const ratio = source.width / source.height
-  const width = spec.width ?? (spec.height === undefined ? source.width : spec.height * ratio)
-  const height = spec.height ?? (spec.width === undefined ? source.height : spec.width / ratio)
-  return whole({
-    width: clamp(width, spec.minWidth, spec.maxWidth),
-    height: clamp(height, spec.minHeight, spec.maxHeight),
-  })
+  const across = (width: number): number => clamp(width, spec.minWidth, spec.maxWidth)
+  const down = (height: number): number => clamp(height, spec.minHeight, spec.maxHeight)
+  if (spec.width === undefined && spec.height !== undefined) {
+    const height = down(spec.height)
+    return whole({width: across(height * ratio), height})
+  }
+  const width = across(spec.width ?? source.width)
+  return whole({width, height: down(spec.height ?? width / ratio)})
 }
 
 function cropped(source: Size, target: Size, spec: ImageSpec): Layout {

@@ -42,15 +42,15 @@ export interface ImageSpec {
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
 const CROPS = new Set(['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy'])
-const OUTPUTS: Record<string, OutputFormat> = {
-  jpg: 'jpg',
-  jpeg: 'jpg',
-  pjpg: 'pjpg',
-  png: 'png',
-  webp: 'webp',
-  avif: 'avif',
-  gif: 'gif',
-}
+const OUTPUTS = new Map<string, OutputFormat>([
+  ['jpg', 'jpg'],
+  ['jpeg', 'jpg'],
+  ['pjpg', 'pjpg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['avif', 'avif'],
+  ['gif', 'gif'],
+])
 
 /** Longest side that anybody may ask for, after the device pixel ratio. */
 export const MAX_SIDE = 8192
@@ -170,11 +170,11 @@ function readColour(query: URLSearchParams): Colour | undefined {
 function readFormat(query: URLSearchParams, extension: string, accept: string): OutputFormat {
   const asked = query.get('fm')
   if (asked !== null) {
-    return OUTPUTS[asked] ?? nonsense('fm', `one of ${Object.keys(OUTPUTS).join(', ')}`)
+    return OUTPUTS.get(asked) ?? nonsense('fm', `one of ${[...OUTPUTS.keys()].join(', ')}`)
   }
   if (oneOf(query, 'auto', ['format']) === 'format') {
     if (accept.includes('image/avif')) return 'avif'
     if (accept.includes('image/webp')) return 'webp'
   }
-  return OUTPUTS[extension] ?? (extension === 'tif' ? 'jpg' : 'png')
+  return OUTPUTS.get(extension) ?? (extension === 'tif' ? 'jpg' : 'png')
 }

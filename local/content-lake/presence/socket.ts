@@ -24,7 +24,7 @@ interface Guest {
 interface Call {
   id?: unknown
   method?: unknown
-  params?: Record<string, unknown>
+  params?: Record<string, unknown> | null
 }
 
 export interface Presence {
@@ -98,8 +98,9 @@ export function createPresence(
 function receive(guests: Set<Guest>, guest: Guest, data: RawData, findHolder: FindHolder): void {
   const call = parse(data)
   if (!call || typeof call.method !== 'string') return
-  const {id, method, params = {}} = call
-  const answer = METHODS[method]
+  const {id, method} = call
+  const params = call.params ?? {}
+  const answer = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined
   const reply = answer
     ? {result: answer({guests, guest, params, findHolder})}
     : {error: {code: METHOD_NOT_FOUND, message: `There is no method "${method}".`}}

@@ -5,7 +5,7 @@ import {Readable} from 'node:stream'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
 import {DATASET, PROJECT, startTestLake, TOKENS} from './lake.ts'
-import type {TestLake} from './lake.ts'
+import type {TestLake, TestRequest} from './lake.ts'
 
 let lake: TestLake
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => lake.close())
 
-async function json(path: string, init?: Parameters<TestLake['request']>[1]): Promise<unknown> {
+async function json(path: string, init?: TestRequest): Promise<unknown> {
   return (await lake.request(path, init)).json()
 }
 
@@ -290,7 +290,7 @@ describe('requests that are not right', () => {
       body: new Blob([big]).stream(),
       duplex: 'half',
       as: 'administrator',
-    } as RequestInit)
+    } as TestRequest)
     expect(streamed.status).toBe(413)
   })
 

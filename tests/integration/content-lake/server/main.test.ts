@@ -1,0 +1,100 @@
+import {fork} from 'node:child_process'
+import type {ChildProcess} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {createServer} from 'node:net'
+import type {AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+import {afterEach, beforeEach, describe, expect, it} from 'vitest'
+
+import {DATASET, PROJECT, TOKENS} from './lake.ts'
+
+const MAIN = new URL('../../../../local/content-lake/main.ts', import.meta.url)
+
+let dataDir = ''
+let running: ChildProcess[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'content-lake-main-'))
+  const contentLake = {url: '', projectId: PROJECT, dataset: DATASET, tokens: TOKENS}
+  await writeFile(join(dataDir, 'credentials.json'), JSON.stringify({contentLake}))
+})
+
+afterEach(async () => {
+  for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+  await rm(dataDir, {recursive: true, force: true})
+})
+
+interface Started {
+  child: ChildProcess
+  errors(): string
+  exited: Promise<number | null>
+}
+
+function start(env: Record<string, string> = {}): Started {
+  const child = fork(MAIN, {
+    env: {...process.env, DATA_DIR: dataDir, CONTENT_LAKE_PORT: '0', ...env},
+    silent: true,
+  })
+  running.push(child)
+  let errors = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk.toString('utf8')
+  })
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
+  return {child, errors: () => errors.replaceAll(/^\(.*\n/gm, ''), exited}
+}
+
+async function ready({child}: Started): Promise<string> {
+  const [message] = (await once(child, 'message')) as [{type: string; url: string}]
+  expect(message.type).toBe('ready')
+  return message.url
+}
+
+describe('the server’s own process', () => {
+  it('says where it answers, and stops within a second with an open stream', async () => {
+    const started = start()
+    const url = await ready(started)
+    await expect((await fetch(`${url}/health`)).json()).resolves.toMatchObject({status: 'ok'})
+    const stream = await fetch(`${url}/v1/data/listen/${DATASET}?query=*`)
+    expect(stream.status).toBe(200)
+    const before = Date.now()
+    started.child.kill('SIGTERM')
+    await expect(started.exited).resolves.toBe(0)
+    expect(Date.now() - before).toBeLessThan(1000)
+    expect(started.errors()).toBe('')
+    await expect(stream.text()).rejects.toThrow(/terminated/)
+  })
+
+  it('does not outlive whoever started it', async () => {
+    const started = start()
+    await ready(started)
+    started.child.disconnect()
+    await expect(started.exited).resolves.toBe(0)
+  })
+
+  it('names a port that is taken, and how to choose another', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const {port} = other.address() as AddressInfo
+    const started = start({CONTENT_LAKE_PORT: String(port)})
+    await expect(started.exited).resolves.toBe(1)
+    expect(started.errors()).toMatch(new RegExp(`^Port ${port} .*CONTENT_LAKE_PORT.*\n$`))
+    other.close()
+  })
+
+  it.each([
+    [{CONTENT_LAKE_PORT: 'http'}, 'CONTENT_LAKE_PORT'],
+    [{CONTENT_LAKE_PORT: '70000'}, 'CONTENT_LAKE_PORT'],
+    [{DATA_DIR: '/nowhere'}, 'credentials.json'],
+    [{CONTENT_LAKE_WEBHOOK_URL: 'http://localhost:1/'}, 'CONTENT_LAKE_WEBHOOK_SECRET'],
+  ])('explains %j in one sentence', async (env: Record<string, string>, named) => {
+    const started = start(env)
+    await expect(started.exited).resolves.toBe(1)
+    expect(started.errors().trim().split('\n')).toHaveLength(1)
+    expect(started.errors()).toContain(named)
+    expect(started.errors()).not.toContain(TOKENS.administrator)
+  })
+})
