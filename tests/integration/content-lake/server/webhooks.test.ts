@@ -57,6 +57,15 @@ function delivered(): string[] {
   return deliveries.flatMap(({payload}) => payload.transactionIds)
 }
 
+/** An answer that waits until it is released. */
+function heldAnswer(): {promise: Promise<number>; release(): void} {
+  const gate = new EventTarget()
+  const promise = new Promise<number>((resolve) => {
+    gate.addEventListener('open', () => resolve(200))
+  })
+  return {promise, release: () => void gate.dispatchEvent(new Event('open'))}
+}
+
 function transactionIds(of: TestLake): string[] {
   return of.lake.transactionsSince(0).map(({transactionId}) => transactionId)
 }
@@ -87,14 +96,14 @@ it('keeps drafts to itself', async () => {
 })
 
 it('sends together what queued meanwhile, in order and once', async () => {
-  const held = Promise.withResolvers<number>()
+  const held = heldAnswer()
   answer = () => held.promise
   await publish(lake, 'n0')
   await eventually(() => deliveries.length === 1)
   for (const id of ['n1', 'n2', 'n3', 'n1']) await publish(lake, id)
   expect(deliveries).toHaveLength(1)
   answer = () => 200
-  held.resolve(200)
+  held.release()
   await eventually(() => delivered().length === 5)
   expect(deliveries).toHaveLength(2)
   expect(delivered()).toEqual(transactionIds(lake))
@@ -114,14 +123,14 @@ it('tries again until the receiver accepts, and loses nothing', async () => {
 
 it('keeps datasets apart', async () => {
   await lake.client('administrator').datasets.create('other')
-  const held = Promise.withResolvers<number>()
+  const held = heldAnswer()
   answer = () => held.promise
   await publish(lake, 'held')
   await eventually(() => deliveries.length === 1)
   await publish(lake, 'a')
   await publish(lake, 'b', 'B', 'other')
   answer = () => 200
-  held.resolve(200)
+  held.release()
   await eventually(() => deliveries.length === 3)
   expect(deliveries.map(({payload}) => payload.dataset)).toEqual([DATASET, DATASET, 'other'])
 })
