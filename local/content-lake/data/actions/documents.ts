@@ -1,0 +1,167 @@
+import type {StoredDocument} from '../../contract.ts'
+import {documentId, draftIdOf, isPublishedId, isVersionId} from '../ids.ts'
+import {contentOf} from '../mutations.ts'
+import {applyPatch, checkRevision, validatePatch} from '../patches.ts'
+import {strengthenReferences} from '../references.ts'
+import {alreadyExists, malformed, notFound, Refusal} from '../refusal.ts'
+import type {Content, Staging} from '../staging.ts'
+import {type Action, publishedField, recordField, versionField, versionOf} from './fields.ts'
+
+/** `sanity.action.document.create`: a draft of a document that does not exist yet. */
+export function createDocument(action: Action, staging: Staging): void {
+  const publishedId = publishedField(action)
+  const attributes = recordField(action, 'attributes')
+  const id = versionOf(documentId(attributes['_id'] ?? draftIdOf(publishedId)), publishedId)
+  if (staging.get(id)) {
+    if (action['ifExists'] === 'ignore') return
+    throw alreadyExists(id)
+  }
+  if (staging.get(publishedId) && !isVersionId(id)) throw alreadyExists(publishedId)
+  const content = contentOf({...attributes, _id: id})
+  staging.put(content, {create: content})
+}
+
+/** `sanity.action.document.edit`: patches the draft, which starts as a copy of the published document. */
+export function editDocument(action: Action, staging: Staging): void {
+  const publishedId = publishedField(action)
+  const id = versionField(action, 'draftId', publishedId)
+  const patch = recordField(action, 'patch')
+  validatePatch(patch)
+  const existing = staging.get(id) ?? copy(staging, publishedId, id, 'createIfNotExists')
+  staging.put(applyPatch(existing, patch), {patch: {...patch, id}})
+}
+
+/** `sanity.action.document.replaceDraft`: new content for a draft. */
+export function replaceDraft(action: Action, staging: Staging): void {
+  const publishedId = publishedField(action)
+  const attributes = recordField(action, 'attributes')
+  const id = versionOf(documentId(attributes['_id'] ?? draftIdOf(publishedId)), publishedId)
+  if (!staging.get(id) && !staging.get(publishedId)) throw notFound(id)
+  const content = contentOf({...attributes, _id: id})
+  staging.put(content, {createOrReplace: content})
+}
+
+/** `sanity.action.document.publish`: the draft or version takes the published document's place. */
+export function publishDocument(action: Action, staging: Staging): void {
+  const publishedId = publishedField(action)
+  const id = versionField(action, 'draftId', publishedId)
+  const draft = staging.get(id)
+  if (!draft) throw notFound(id)
+  checkRevision(draft, action['ifDraftRevisionId'] ?? action['ifVersionRevisionId'])
+  const published = staging.get(publishedId)
+  checkRevision(published, action['ifPublishedRevisionId'])
+  publish(draft, publishedId, staging)
+}
+
+/** Publishes one draft or version and removes it. */
+export function publish(draft: StoredDocument, publishedId: string, staging: Staging): void {
+  const published = staging.get(publishedId)
+  const content = strengthenReferences(contentAs(draft, publishedId))
+  if (published) content['_createdAt'] = published._createdAt
+  staging.put(content, {createOrReplace: content})
+  staging.remove(draft._id)
+}
+
+/** `sanity.action.document.unpublish`: the published document becomes a draft, unless there is one. */
+export function unpublishDocument(action: Action, staging: Staging): void {
+  const publishedId = publishedField(action)
+  unpublish(publishedId, versionField(action, 'draftId', publishedId), staging)
+}
+
+/** Takes a published document back. */
+export function unpublish(publishedId: string, draftId: string, staging: Staging): void {
+  if (!staging.get(publishedId)) throw notFound(publishedId)
+  if (!staging.get(draftId)) copy(staging, publishedId, draftId, 'create')
+  staging.remove(publishedId)
+}
+
+/** `sanity.action.document.delete`: the published document and the drafts that the caller knows of. */
+export function deleteDocument(action: Action, staging: Staging): void {
+  const publishedId = publishedField(action)
+  const named = action['includeDrafts'] ?? action['includeVersions'] ?? []
+  if (!Array.isArray(named)) throw malformed('"includeDrafts" has to be a list of ids')
+  const drafts = new Set(named.map((id: unknown) => versionOf(documentId(id), publishedId)))
+  const group = staging.group(publishedId).map((document) => document._id)
+  if (group.length === 0) throw notFound(publishedId)
+  const forgotten = group.find((id) => id !== publishedId && !drafts.has(id))
+  if (forgotten !== undefined) {
+    const text = `"${publishedId}" cannot be deleted: "${forgotten}" would be left`
+    throw new Refusal(409, 'documentHasExistingVersionsError', text, {id: publishedId})
+  }
+  for (const id of group) staging.remove(id)
+}
+
+/** `sanity.action.document.discard`: the draft goes, the published document stays. */
+export function discardDraft(action: Action, staging: Staging): void {
+  discard(versionField(action, 'draftId'), staging)
+}
+
+/** `sanity.action.document.version.discard`. */
+export function discardVersion(action: Action, staging: Staging): void {
+  discard(versionField(action, 'versionId'), staging)
+}
+
+function discard(id: string, staging: Staging): void {
+  if (!staging.get(id)) throw notFound(id)
+  staging.remove(id)
+}
+
+/** `sanity.action.document.version.create`: from content that is sent, or from another document. */
+export function createVersion(action: Action, staging: Staging): void {
+  const publishedId = publishedField(action)
+  const {document} = action
+  if (document === undefined) {
+    const id = versionField(action, 'versionId', publishedId)
+    if (staging.get(id)) throw alreadyExists(id)
+    const baseId = documentId(action['baseId'])
+    checkRevision(staging.get(baseId), action['ifBaseRevisionId'])
+    copy(staging, baseId, id, 'create')
+    return
+  }
+  const content = contentOf(recordField(action, 'document'))
+  versionOf(content._id, publishedId)
+  if (staging.get(content._id)) throw alreadyExists(content._id)
+  staging.put(content, {create: content})
+}
+
+/** `sanity.action.document.version.replace`. */
+export function replaceVersion(action: Action, staging: Staging): void {
+  const content = contentOf(recordField(action, 'document'))
+  versionOf(content._id)
+  if (!staging.get(content._id)) throw notFound(content._id)
+  staging.put(content, {createOrReplace: content})
+}
+
+/** `sanity.action.document.version.unpublish`: marks the document to go when the release is published. */
+export function unpublishVersion(action: Action, staging: Staging): void {
+  const publishedId = publishedField(action)
+  const id = versionField(action, 'versionId', publishedId)
+  if (!staging.get(publishedId)) throw notFound(publishedId)
+  const version = staging.get(id) ?? copy(staging, publishedId, id, 'create')
+  const patch = {set: {'_system.delete': true}}
+  const marked: Content = {...version, _system: {...systemOf(version), delete: true}}
+  staging.put(marked, {patch: {...patch, id}})
+}
+
+function systemOf(document: StoredDocument): object {
+  const system = document['_system']
+  return typeof system === 'object' && system !== null ? system : {}
+}
+
+function copy(
+  staging: Staging,
+  from: string,
+  to: string,
+  kind: 'create' | 'createIfNotExists',
+): StoredDocument {
+  const source = staging.get(from)
+  if (!source) throw notFound(isPublishedId(from) ? to : from)
+  const content = contentAs(source, to)
+  return staging.put(content, {[kind]: content})
+}
+
+/** The content of a document under another id; what the lake keeps about a version stays behind. */
+function contentAs(document: StoredDocument, id: string): Content {
+  const {_rev: _revision, _updatedAt: _changed, _system: _state, ...content} = document
+  return {...content, _id: id}
+}

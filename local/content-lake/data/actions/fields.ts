@@ -1,0 +1,40 @@
+import {documentId, isDraftId, isPublishedId, isVersionId, publishedIdOf} from '../ids.ts'
+import {isRecord} from '../patches.ts'
+import {malformed} from '../refusal.ts'
+
+export type Action = Record<string, unknown>
+
+/** A required text of an action. */
+export function textField(action: Action, name: string): string {
+  const value = action[name]
+  if (typeof value === 'string' && value !== '') return value
+  throw malformed(`"${name}" is required`)
+}
+
+/** A required object of an action. */
+export function recordField(action: Action, name: string): Record<string, unknown> {
+  const value = action[name]
+  if (isRecord(value)) return value
+  throw malformed(`"${name}" has to be an object`)
+}
+
+/** The published id that an action is about. */
+export function publishedField(action: Action): string {
+  const id = documentId(action['publishedId'])
+  if (isPublishedId(id)) return id
+  throw malformed(`"publishedId" is not the id of a published document: "${id}"`)
+}
+
+/** The draft or version id under `name`; it has to belong to `publishedId` when that is given. */
+export function versionField(action: Action, name: string, publishedId?: string): string {
+  return versionOf(documentId(action[name]), publishedId)
+}
+
+/** `id` when it is a draft's or version's, of `publishedId` when that is given. */
+export function versionOf(id: string, publishedId?: string): string {
+  if (!isDraftId(id) && !isVersionId(id)) throw malformed(`"${id}" is not a draft or version id`)
+  if (publishedId !== undefined && publishedIdOf(id) !== publishedId) {
+    throw malformed(`"${id}" is not a version of "${publishedId}"`)
+  }
+  return id
+}

@@ -1,0 +1,142 @@
+import type {StoredDocument} from '../../contract.ts'
+import {draftIdOf, publishedIdOf, releaseOf} from '../ids.ts'
+import {applyPatch, isRecord, validatePatch} from '../patches.ts'
+import {alreadyExists, malformed, notFound, Refusal} from '../refusal.ts'
+import type {Content, Staging} from '../staging.ts'
+import {isGoingAway} from '../views.ts'
+import {publish, unpublish} from './documents.ts'
+import {type Action, recordField, textField} from './fields.ts'
+
+const NAME = /^[A-Za-z0-9_-]{1,100}$/
+
+/** The id of the document that holds a release. */
+export function releaseDocumentId(name: string): string {
+  return `_.releases.${name}`
+}
+
+function nameOf(action: Action): string {
+  const name = textField(action, 'releaseId')
+  if (NAME.test(name)) return name
+  throw malformed(`Malformed release ID: "${name}"`)
+}
+
+/** `sanity.action.release.create`. */
+export function createRelease(action: Action, staging: Staging, userId: string): void {
+  const name = nameOf(action)
+  const id = releaseDocumentId(name)
+  if (staging.get(id)) throw alreadyExists(id)
+  const metadata = isRecord(action['metadata']) ? action['metadata'] : {}
+  const content: Content = {
+    _id: id,
+    _type: 'system.release',
+    name,
+    state: 'active',
+    userId,
+    metadata: {releaseType: 'undecided', cardinality: 'many', ...metadata},
+  }
+  staging.put(content, {create: content})
+}
+
+/** `sanity.action.release.edit`: changes title, description, kind or intended time. */
+export function editRelease(action: Action, staging: Staging): void {
+  const release = releaseIn(action, staging, ['active', 'scheduled'])
+  const patch = recordField(action, 'patch')
+  validatePatch(patch)
+  const patched = applyPatch(release, patch)
+  for (const field of ['state', 'name', 'finalDocumentStates', 'publishedAt']) {
+    if (patched[field] !== release[field]) throw malformed('Only "metadata" can be edited')
+  }
+  staging.put(patched, {patch: {...patch, id: release._id}})
+}
+
+/** `sanity.action.release.publish`: every version takes its document's place, all at once. */
+export function publishRelease(action: Action, staging: Staging): void {
+  const release = releaseIn(action, staging, ['active', 'scheduled'])
+  const versions = versionsIn(release, staging)
+  for (const version of versions) {
+    const publishedId = publishedIdOf(version._id)
+    if (!isGoingAway(version)) {
+      publish(version, publishedId, staging)
+      continue
+    }
+    if (staging.get(publishedId)) unpublish(publishedId, draftIdOf(publishedId), staging)
+    staging.remove(version._id)
+  }
+  const finalDocumentStates = versions.map((version) => ({
+    _key: version._id,
+    id: publishedIdOf(version._id),
+  }))
+  const {publishAt: _planned, ...rest} = release
+  save({...rest, state: 'published', publishedAt: staging.timestamp, finalDocumentStates}, staging)
+}
+
+/** `sanity.action.release.schedule`. */
+export function scheduleRelease(action: Action, staging: Staging): void {
+  const release = releaseIn(action, staging, ['active', 'scheduled'])
+  const publishAt = textField(action, 'publishAt')
+  const time = Date.parse(publishAt)
+  if (Number.isNaN(time)) throw malformed('"publishAt" is not a date')
+  if (time <= Date.parse(staging.timestamp)) throw malformed('"publishAt" is in the past')
+  const metadata = {...metadataOf(release), releaseType: 'scheduled', intendedPublishAt: publishAt}
+  save({...release, state: 'scheduled', publishAt, metadata}, staging)
+}
+
+/** `sanity.action.release.unschedule`. */
+export function unscheduleRelease(action: Action, staging: Staging): void {
+  const {publishAt: _planned, ...release} = releaseIn(action, staging, ['scheduled'])
+  save({...release, state: 'active'}, staging)
+}
+
+/** `sanity.action.release.archive`: the versions go and can be brought back. */
+export function archiveRelease(action: Action, staging: Staging): void {
+  const release = releaseIn(action, staging, ['active'])
+  const versions = versionsIn(release, staging)
+  for (const version of versions) staging.remove(version._id)
+  const finalDocumentStates = versions.map(({_id: id}) => ({_key: id, id}))
+  save({...release, state: 'archived', finalDocumentStates}, staging)
+}
+
+/** `sanity.action.release.unarchive`; `lastState` finds a deleted version in the history. */
+export function unarchiveRelease(
+  action: Action,
+  staging: Staging,
+  lastState: (id: string) => StoredDocument | undefined,
+): void {
+  const {finalDocumentStates, ...release} = releaseIn(action, staging, ['archived'])
+  const states: unknown[] = Array.isArray(finalDocumentStates) ? finalDocumentStates : []
+  for (const state of states) {
+    const id = isRecord(state) ? state['id'] : undefined
+    const version = typeof id === 'string' ? lastState(id) : undefined
+    if (version) staging.put(version, {create: version})
+  }
+  save({...release, state: 'active'}, staging)
+}
+
+/** `sanity.action.release.delete`. */
+export function deleteRelease(action: Action, staging: Staging): void {
+  const release = releaseIn(action, staging, ['archived', 'published'])
+  for (const version of versionsIn(release, staging)) staging.remove(version._id)
+  staging.remove(release._id)
+}
+
+function save(release: Content, staging: Staging): void {
+  staging.put(release, {createOrReplace: release})
+}
+
+function metadataOf(release: StoredDocument): object {
+  return isRecord(release['metadata']) ? release['metadata'] : {}
+}
+
+function versionsIn(release: StoredDocument, staging: Staging): StoredDocument[] {
+  return staging.all().filter((document) => releaseOf(document._id) === release['name'])
+}
+
+function releaseIn(action: Action, staging: Staging, states: string[]): StoredDocument {
+  const id = releaseDocumentId(nameOf(action))
+  const release = staging.get(id)
+  if (!release) throw notFound(id)
+  const state = String(release['state'])
+  if (states.includes(state)) return release
+  const text = `Release "${String(release['name'])}" is ${state}, not ${states.join(' or ')}`
+  throw new Refusal(409, 'invalidReleaseStateError', text, {id, state})
+}

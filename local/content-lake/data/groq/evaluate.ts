@@ -1,0 +1,129 @@
+import {evaluateSync, toJS} from 'groq-js'
+
+import type {StoredDocument} from '../../contract.ts'
+import {typedError} from '../../errors.ts'
+import type {View} from '../views.ts'
+import {type Conjunction, REFERENCES} from './constraints.ts'
+import {readHookCall} from './hook.ts'
+import {evaluateMatch} from './match.ts'
+import {type Plan, sourceName} from './plan.ts'
+
+const MAX_MILLISECONDS = 5000
+const MAX_WEIGHT = 20_000_000
+/** Reading the clock costs more than a turn of a loop, so it is read this often. */
+const TURNS_PER_CLOCK = 1024
+const MAX_RESULT_SIZE = 100_000_000
+
+export interface Evaluation {
+  result: unknown
+  /** Ids that were dereferenced, those of missing documents too. */
+  dereferenced: ReadonlySet<string>
+}
+
+/** Where and for whom a query is evaluated. */
+export interface EvaluationContext {
+  view: View
+  identity: string
+  timestamp: Date
+  dataset: string
+}
+
+/** Evaluates a plan; refuses one that takes too long or answers too much. */
+export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation {
+  const dereferenced = new Set<string>()
+  const spend = meter(plan.query)
+  const {view} = context
+  const dereference = ({_ref: id}: {_ref: string}): unknown => {
+    const call = readHookCall(id)
+    if (call?.name === 'tick') return spend(Number(call.argument))
+    if (call) {
+      return evaluateMatch(call.name, call.argument, plan.textQueries, (wanted) => view.get(wanted))
+    }
+    dereferenced.add(id)
+    return view.get(id)
+  }
+  const options = {
+    params: sourcesOf(plan, view),
+    dataset: view.documents,
+    identity: context.identity,
+    timestamp: context.timestamp,
+    sanity: {projectId: '', dataset: context.dataset},
+    dereference,
+  }
+  const result: unknown = run(plan, () => toJS(evaluateSync(plan.tree, options)))
+  if (sizeOf(result) > MAX_RESULT_SIZE) throw tooMuch(plan.query, 'Query result is too large')
+  return {result, dereferenced}
+}
+
+function run<T>(plan: Plan, evaluate: () => T): T {
+  try {
+    return evaluate()
+  } catch (error) {
+    if (error instanceof RangeError) throw tooMuch(plan.query, 'Query needs too much')
+    if (error instanceof Error && error.name === 'Error') {
+      throw typedError(400, 'queryError', error.message, {query: plan.query})
+    }
+    throw error
+  }
+}
+
+function tooMuch(query: string, description: string): Error {
+  return typedError(400, 'queryTimeoutError', description, {query})
+}
+
+function meter(query: string): (weight: number) => true {
+  const deadline = performance.now() + MAX_MILLISECONDS
+  let turns = 0
+  let spent = 0
+  return (weight) => {
+    turns += 1
+    spent += weight
+    const late = turns % TURNS_PER_CLOCK === 0 && performance.now() > deadline
+    if (late || spent > MAX_WEIGHT) throw tooMuch(query, 'Query took too long and was stopped')
+    return true
+  }
+}
+
+function sourcesOf(plan: Plan, view: View): Record<string, readonly StoredDocument[]> {
+  const entries = plan.sources.map((alternatives, index) => {
+    return [sourceName(index), candidates(alternatives, view)]
+  })
+  return Object.fromEntries(entries) as Record<string, readonly StoredDocument[]>
+}
+
+/** Documents that can satisfy one of the alternatives: all that do, and maybe others. */
+function candidates(alternatives: readonly Conjunction[], view: View): readonly StoredDocument[] {
+  const lists: (readonly StoredDocument[])[] = []
+  for (const conjunction of alternatives) {
+    const found = lookUp(conjunction, view)
+    if (!found) return view.documents
+    lists.push(...found)
+  }
+  if (lists.length === 1 && lists[0]) return lists[0]
+  return [...new Set(lists.flat())].sort((a, b) => (a._id < b._id ? -1 : 1))
+}
+
+function lookUp(conjunction: Conjunction, view: View): (readonly StoredDocument[])[] | undefined {
+  const ids = conjunction.get('_id')
+  if (ids) return [[...new Set(ids.map(String))].sort().flatMap((id) => view.get(id) ?? [])]
+  const targets = conjunction.get(REFERENCES)
+  if (targets) return targets.map((id) => view.referringTo(String(id)))
+  const types = conjunction.get('_type')
+  return types?.map((type) => (typeof type === 'string' ? view.ofType(type) : []))
+}
+
+const knownSizes = new WeakMap<object, number>()
+
+/** About how long the JSON of a value is. Parts of stored documents are shared, so each is measured once. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null) return 6
+  const known = knownSizes.get(value)
+  if (known !== undefined) return known
+  let size = 2
+  for (const [key, item] of Object.entries(value)) {
+    size += key.length + 4 + sizeOf(item)
+  }
+  knownSizes.set(value, size)
+  return size
+}

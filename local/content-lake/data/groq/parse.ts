@@ -1,0 +1,123 @@
+import {GroqSyntaxError, parse} from 'groq-js'
+
+import {type ApiError, typedError} from '../../errors.ts'
+import {children, type GroqNode, isNode, part, parts, ungroup} from './nodes.ts'
+
+const MAX_LENGTH = 100_000
+const MAX_DEPTH = 80
+const MAX_GROWTH = 512
+const MAX_PATH_WILDCARDS = 3
+
+/** The answer to a query that cannot be evaluated, pointing at the place when there is one. */
+export function queryError(query: string, description: string, start = 0, end?: number): ApiError {
+  return typedError(400, 'queryParseError', description, {
+    start,
+    end: end ?? query.length,
+    query,
+  })
+}
+
+/** Parses a query and refuses those that could not be evaluated within bounds. */
+export function parseQuery(query: string, params: Record<string, unknown>): GroqNode {
+  if (query.length > MAX_LENGTH) {
+    throw queryError('', `Query is longer than ${MAX_LENGTH} characters`)
+  }
+  if (depthOf(query) > MAX_DEPTH) throw queryError(query, 'Query is nested too deeply')
+  const tree = parseTree(query, params)
+  growthOf(query, tree)
+  refuseUnusable(query, tree)
+  return tree
+}
+
+function depthOf(query: string): number {
+  let depth = 0
+  let deepest = 0
+  for (const character of query) {
+    if ('([{'.includes(character)) depth += 1
+    else if (')]}'.includes(character)) depth -= 1
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
+
+function parseTree(query: string, params: Record<string, unknown>): GroqNode {
+  try {
+    const tree: unknown = parse(query, {params})
+    if (isNode(tree)) return tree
+  } catch (error) {
+    if (error instanceof GroqSyntaxError) {
+      const description = error.message.replace(
+        /^Syntax error in GROQ query at position \d+: ?/,
+        '',
+      )
+      const start = Math.min(error.position, query.length)
+      throw queryError(query, description || 'unable to parse the query', start, start + 1)
+    }
+    throw queryError(query, error instanceof Error ? error.message : 'unable to parse the query')
+  }
+  throw queryError(query, 'unable to parse the query')
+}
+
+/**
+ * How many times larger than its input a result can get, at most. Chained projections can double a value at every
+ * step, so a short query could otherwise fill the memory before any deadline is looked at.
+ */
+function growthOf(query: string, node: GroqNode): number {
+  const below = children(node).map((child) => growthOf(query, child))
+  const growth = combine(node, below)
+  if (growth > MAX_GROWTH) throw queryError(query, 'Query could grow without bound')
+  return growth
+}
+
+function combine(node: GroqNode, below: number[]): number {
+  if (['Projection', 'Map', 'FlatMap'].includes(node.type)) {
+    return below.reduce((product, growth) => product * growth, 1)
+  }
+  if (node.type === 'Filter') return below[0] ?? 1
+  if (node.type === 'Array' || node['op'] === '+') {
+    return below.reduce((total, growth) => total + growth, 0)
+  }
+  return Math.max(1, ...below)
+}
+
+function refuseUnusable(query: string, node: GroqNode): void {
+  if (node.type === 'Parameter') {
+    throw queryError(query, `param $${String(node['name'])} referenced, but not provided`)
+  }
+  if (node.type === 'FuncCall' && node['name'] === 'path') refuseWildPath(query, node)
+  for (const child of children(node)) refuseUnusable(query, child)
+}
+
+/** Each `**` multiplies the time that one comparison can take. */
+function refuseWildPath(query: string, node: GroqNode): void {
+  const argument = parts(node, 'args')[0]
+  const pattern = argument && constant(argument)
+  if (typeof pattern !== 'string') throw queryError(query, 'path() needs a constant string')
+  if (pattern.split('**').length - 1 > MAX_PATH_WILDCARDS) {
+    throw queryError(query, `path() allows ${MAX_PATH_WILDCARDS} "**" at most`)
+  }
+}
+
+/** The value of a literal expression, or undefined when it depends on documents. */
+export function constant(node: GroqNode): unknown {
+  const inner = ungroup(node)
+  if (inner.type === 'Value') return inner['value']
+  if (inner.type === 'Array') return constantArray(inner)
+  if (inner.type !== 'OpCall' || inner['op'] !== '+') return undefined
+  const left = constant(part(inner, 'left'))
+  const right = constant(part(inner, 'right'))
+  return typeof left === 'string' && typeof right === 'string' ? left + right : undefined
+}
+
+function constantArray(node: GroqNode): unknown[] | undefined {
+  const values: unknown[] = []
+  for (const element of parts(node, 'elements')) {
+    const value = constant(part(element, 'value'))
+    if (value === undefined) return undefined
+    if (element['isSplat'] === true) {
+      if (!Array.isArray(value)) return undefined
+      values.push(...(value as unknown[]))
+    } else values.push(value)
+  }
+  return values
+}

@@ -1,0 +1,93 @@
+import {type Conjunction, constraintsOf} from './constraints.ts'
+import {hookCall} from './hook.ts'
+import {rewriteMatch} from './match.ts'
+import {children, type GroqNode, isNode, literal, mapChildren, part, ungroup} from './nodes.ts'
+import {parseQuery} from './parse.ts'
+import type {TextQuery} from './text.ts'
+
+/** A query made ready: everything about it that does not depend on the documents. */
+export interface Plan {
+  readonly query: string
+  readonly tree: GroqNode
+  /** For each `*[…]`: what its documents need to have. The tree reads them from the parameter {@link sourceName}. */
+  readonly sources: readonly (readonly Conjunction[])[]
+  /** True when `*` is used without a filter that could be understood. */
+  readonly readsEverything: boolean
+  readonly textQueries: readonly TextQuery[]
+}
+
+interface Draft {
+  sources: Conjunction[][]
+  readsEverything: boolean
+  textQueries: TextQuery[]
+}
+
+const MAX_PLANS = 300
+const plans = new Map<string, Plan>()
+
+/** The parameter that carries the documents for source `index`; no query can name it. */
+export function sourceName(index: number): string {
+  return `\u0000${index}`
+}
+
+/** Parses and analyses a query, or takes the plan from the last time it was asked. */
+export function planOf(query: string, params: Record<string, unknown>): Plan {
+  const key = `${query}\u0000${JSON.stringify(params)}`
+  const known = plans.get(key)
+  if (known) {
+    plans.delete(key)
+    plans.set(key, known)
+    return known
+  }
+  const plan = makePlan(query, params)
+  plans.set(key, plan)
+  const oldest = plans.keys().next()
+  if (plans.size > MAX_PLANS && !oldest.done) plans.delete(oldest.value)
+  return plan
+}
+
+function makePlan(query: string, params: Record<string, unknown>): Plan {
+  const draft: Draft = {sources: [], readsEverything: false, textQueries: []}
+  const tree = rewrite(parseQuery(query, params), draft)
+  return {query, tree, ...draft}
+}
+
+function rewrite(node: GroqNode, draft: Draft): GroqNode {
+  const match = rewriteMatch(node, draft.textQueries)
+  if (match) return mapChildren(match, (child) => rewrite(child, draft))
+  if (node.type === 'Everything') {
+    draft.readsEverything = true
+    return node
+  }
+  if (node.type === 'FuncCall' && node['namespace'] === 'releases') draft.readsEverything = true
+  const narrowed = node.type === 'Filter' ? narrow(node, draft) : node
+  const changed = mapChildren(narrowed, (child) => rewrite(child, draft))
+  return isLoop(changed) ? metered(changed) : changed
+}
+
+/** Replaces the `*` under a filter by a parameter that holds only the documents that can pass. */
+function narrow(node: GroqNode, draft: Draft): GroqNode {
+  const base = ungroup(part(node, 'base'))
+  if (base.type !== 'Everything') return node
+  const alternatives = constraintsOf(part(node, 'expr'))
+  if (alternatives.some((conjunction) => conjunction.size === 0)) return node
+  draft.sources.push(alternatives)
+  return {...node, base: {type: 'Parameter', name: sourceName(draft.sources.length - 1)}}
+}
+
+function isLoop(node: GroqNode): boolean {
+  return ['Filter', 'Map', 'FlatMap'].includes(node.type)
+}
+
+/** Reports each turn of a loop, with its weight, so that evaluation can be stopped when it takes too long. */
+function metered(node: GroqNode): GroqNode {
+  const body = part(node, 'expr')
+  const tick = hookCall('tick', literal(String(1 + Math.ceil(sizeOf(body) / 4))))
+  const alternative = {type: 'SelectAlternative', condition: tick, value: body}
+  return {...node, expr: {type: 'Select', alternatives: [alternative]}}
+}
+
+function sizeOf(node: GroqNode): number {
+  if (isLoop(node) || !isNode(node)) return 1
+  return children(node).reduce((size, child) => size + sizeOf(child), 1)
+}

@@ -1,0 +1,164 @@
+import type {Identity, StoredDocument} from '../../contract.ts'
+import {ApiError, refusal} from '../../errors.ts'
+import {evaluatePlan} from '../groq/evaluate.ts'
+import {callOf, type GroqNode, isNode} from '../groq/nodes.ts'
+import {queryError} from '../groq/parse.ts'
+import {type Plan, planOf} from '../groq/plan.ts'
+import {isPublicId, isVersionId, newId} from '../ids.ts'
+import type {Commit, DataLake} from '../lake.ts'
+import type {Change} from '../staging.ts'
+import {View} from '../views.ts'
+import {effectsOf} from './effects.ts'
+import {type EventStream, eventStream, type ServerEvent} from './event-stream.ts'
+import {MAX_REPLAYED, positionId, readPosition} from './positions.ts'
+
+export interface ListenRequest {
+  dataset: string
+  query: string
+  params: Record<string, unknown>
+  includeResult: boolean
+  includePreviousRevision: boolean
+  includeMutations: boolean
+  includeAllVersions: boolean
+  includeEffects: boolean
+  enableResume: boolean
+  lastEventId: string | undefined
+  identity: Identity
+  signal: AbortSignal
+}
+
+/** `GET /data/listen/<dataset>`: one event per document and transaction, for documents that a filter selects. */
+export function listen(lake: DataLake, request: ListenRequest): Response {
+  if (!lake.datasets().includes(request.dataset)) {
+    throw refusal(404, 'Not Found', `Dataset "${request.dataset}" not found`)
+  }
+  return eventStream(request.signal, (stream) => {
+    const filter = filterOrExplain(request, stream)
+    if (!filter) return () => undefined
+    greet(lake, request, filter, stream)
+    const stops = [
+      lake.onCommit((commit) => {
+        for (const event of mutationEvents(lake, commit, request, filter)) stream.send(event)
+      }),
+      lake.onClose(() => stream.end()),
+    ]
+    return () => stops.forEach((stop) => stop())
+  })
+}
+
+/** The hosted lake answers 200 to a filter that it cannot parse and explains in the stream, which clients expect. */
+function filterOrExplain(request: ListenRequest, stream: EventStream): Plan | undefined {
+  try {
+    const plan = filterPlan(request)
+    // Evaluated once on nothing, so that a function that does not exist is found now and not at the first change.
+    matches(plan, undefined, request)
+    return plan
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    stream.send({name: 'channelError', data: {message: error.message, ...error.body}})
+    stream.end()
+    return undefined
+  }
+}
+
+function filterPlan({query, params}: ListenRequest): Plan {
+  const plan = planOf(query, params)
+  const filter = innermost(plan.tree)
+  if (!filter) throw queryError(query, 'A listener needs a filter, such as *[_type == "article"]')
+  return {...plan, tree: callOf('global', 'count', filter)}
+}
+
+const AROUND_A_FILTER = new Set([
+  'PipeFuncCall',
+  'Slice',
+  'AccessElement',
+  'Map',
+  'FlatMap',
+  'Projection',
+  'ArrayCoerce',
+  'Group',
+])
+
+/** Listeners take the filter of a query and ignore order, slices and projections. */
+function innermost(node: GroqNode): GroqNode | undefined {
+  if (node.type === 'Filter' || node.type === 'Everything') return node
+  const base = node['base']
+  return AROUND_A_FILTER.has(node.type) && isNode(base) ? innermost(base) : undefined
+}
+
+function greet(lake: DataLake, request: ListenRequest, filter: Plan, stream: EventStream): void {
+  const listenerName = newId()
+  const now = positionId(lake, lake.lastSequence())
+  const seen = request.enableResume ? readPosition(lake, request.lastEventId) : undefined
+  if (seen === 'unknown') {
+    stream.send({name: 'reset', id: now, data: {listenerName}})
+    return
+  }
+  if (seen === undefined) {
+    stream.send({name: 'welcome', id: now, data: {listenerName}})
+    return
+  }
+  stream.send({name: 'welcomeback', id: positionId(lake, seen), data: {listenerName}})
+  for (const missed of lake.commitsSince(seen, MAX_REPLAYED)) {
+    for (const event of mutationEvents(lake, missed, request, filter)) stream.send(event)
+  }
+}
+
+function matches(
+  filter: Plan,
+  document: StoredDocument | undefined,
+  {identity, dataset}: ListenRequest,
+): boolean {
+  const view = new View(document ? [document] : [])
+  const context = {view, identity: identity.id, timestamp: new Date(), dataset}
+  return evaluatePlan(filter, context).result === 1
+}
+
+interface Heard {
+  change: Change
+  transition: 'appear' | 'update' | 'disappear'
+}
+
+function mutationEvents(
+  lake: DataLake,
+  {record, changes}: Commit,
+  request: ListenRequest,
+  filter: Plan,
+): ServerEvent[] {
+  if (record.dataset !== request.dataset) return []
+  const heard = changes.flatMap((change) => hear(change, request, filter))
+  return heard.map(({change, transition}, index) => {
+    const isLast = index === heard.length - 1
+    // A reader cut off in the middle of a transaction has to get all of it again; clients drop what they know.
+    const id = positionId(lake, isLast ? record.sequence : record.sequence - 1)
+    const data = {
+      eventId: `${record.transactionId}#${change.documentId}`,
+      documentId: change.documentId,
+      transactionId: record.transactionId,
+      transition,
+      identity: record.author,
+      ...(request.includeMutations ? {mutations: change.mutations} : {}),
+      ...(change.before ? {previousRev: change.before._rev} : {}),
+      resultRev: record.transactionId,
+      ...(request.includeResult && change.after ? {result: change.after} : {}),
+      ...(request.includePreviousRevision ? {previous: change.before ?? null} : {}),
+      ...(request.includeEffects ? {effects: effectsOf(change)} : {}),
+      timestamp: record.timestamp,
+      visibility: 'query',
+      transactionTotalEvents: heard.length,
+      transactionCurrentEvent: index,
+    }
+    return {name: 'mutation', id, data}
+  })
+}
+
+function hear(change: Change, request: ListenRequest, filter: Plan): Heard[] {
+  const {documentId} = change
+  if (request.identity.role === 'anonymous' && !isPublicId(documentId)) return []
+  if (isVersionId(documentId) && !request.includeAllVersions) return []
+  const before = change.before !== undefined && matches(filter, change.before, request)
+  const after = change.after !== undefined && matches(filter, change.after, request)
+  if (before && after) return [{change, transition: 'update'}]
+  if (after) return [{change, transition: 'appear'}]
+  return before ? [{change, transition: 'disappear'}] : []
+}

@@ -1,0 +1,67 @@
+import type {Context} from 'hono'
+
+import type {LakeEnv} from '../../contract.ts'
+import {typedError} from '../../errors.ts'
+import {isRecord} from '../patches.ts'
+
+type LakeContext = Context<LakeEnv>
+
+/** Query parameters called `$name` hold JSON. */
+export function readParams(c: LakeContext): Record<string, unknown> {
+  const entries = Object.entries(c.req.query()).filter(([name]) => name.startsWith('$'))
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name.slice(1), parseJson(value, `Parameter ${name}`)]),
+  )
+}
+
+function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest(`${what} is not valid JSON`)
+  }
+}
+
+/** A 400 that says what is wrong with the request. */
+export function badRequest(description: string): Error {
+  return typedError(400, 'badRequestError', description)
+}
+
+/** The body, which has to be a JSON object. */
+export async function readBody(c: LakeContext): Promise<Record<string, unknown>> {
+  const body = parseJson(await c.req.text(), 'The body')
+  if (isRecord(body)) return body
+  throw badRequest('The body has to be a JSON object')
+}
+
+/** A `true`/`false` parameter. */
+export function readFlag(c: LakeContext, name: string, fallback = false): boolean {
+  const value = c.req.query(name)
+  if (value === undefined || value === '') return fallback
+  if (value === 'true' || value === 'false') return value === 'true'
+  throw badRequest(`"${name}" has to be true or false`)
+}
+
+/** A whole number between the bounds. */
+export function readNumber(
+  c: LakeContext,
+  name: string,
+  {fallback, max}: {fallback: number; max: number},
+): number {
+  const value = c.req.query(name)
+  if (value === undefined || value === '') return fallback
+  const number = Number(value)
+  if (Number.isInteger(number) && number >= 0) return Math.min(number, max)
+  throw badRequest(`"${name}" has to be a whole number`)
+}
+
+/** The ids in a path such as `/doc/production/a,b`. */
+export function readIds(c: LakeContext): string[] {
+  return (c.req.param('ids') ?? '').split(',').filter((id) => id !== '')
+}
+
+/** The date in `/v2025-02-19/…`; `X` is newer than any. Nothing when the path has no version. */
+export function apiVersion(c: LakeContext): string | undefined {
+  const first = new URL(c.req.url).pathname.split('/')[1] ?? ''
+  return /^v(\d{4}-\d\d-\d\d|1|X)$/.exec(first)?.[1]
+}

@@ -1,0 +1,61 @@
+import {randomBytes} from 'node:crypto'
+
+import {Refusal} from './refusal.ts'
+
+const DRAFTS = 'drafts.'
+const VERSIONS = 'versions.'
+const WELL_FORMED = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/
+
+/** True for `drafts.<id>`. */
+export function isDraftId(id: string): boolean {
+  return id.startsWith(DRAFTS)
+}
+
+/** True for `versions.<release>.<id>`. */
+export function isVersionId(id: string): boolean {
+  return id.startsWith(VERSIONS)
+}
+
+/** True for an id that is neither a draft's nor a version's. */
+export function isPublishedId(id: string): boolean {
+  return !isDraftId(id) && !isVersionId(id)
+}
+
+/** True for an id that nobody needs a token to read: the hosted lake hides every id with a dot. */
+export function isPublicId(id: string): boolean {
+  return !id.includes('.')
+}
+
+/** The id that a document has, or would have, once published. */
+export function publishedIdOf(id: string): string {
+  if (isDraftId(id)) return id.slice(DRAFTS.length)
+  if (!isVersionId(id)) return id
+  const end = id.indexOf('.', VERSIONS.length)
+  return end === -1 ? id : id.slice(end + 1)
+}
+
+/** The id of the draft of a published document. */
+export function draftIdOf(id: string): string {
+  return DRAFTS + publishedIdOf(id)
+}
+
+/** The id of a document's version in a release. */
+export function versionIdOf(release: string, id: string): string {
+  return `${VERSIONS}${release}.${publishedIdOf(id)}`
+}
+
+/** The release that a version id belongs to. */
+export function releaseOf(id: string): string | undefined {
+  return isVersionId(id) ? id.split('.')[1] : undefined
+}
+
+/** A new id of 22 characters, as unguessable as a random UUID. */
+export function newId(): string {
+  return randomBytes(24).toString('base64url').replaceAll(/[-_]/g, 'x').slice(0, 22)
+}
+
+/** Returns `id` when it is a well-formed document id, else refuses the request. */
+export function documentId(id: unknown): string {
+  if (typeof id === 'string' && WELL_FORMED.test(id)) return id
+  throw new Refusal(400, 'validationError', `Malformed document ID: ${JSON.stringify(id)}`)
+}

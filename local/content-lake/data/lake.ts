@@ -1,0 +1,404 @@
+import {hash} from 'node:crypto'
+
+import type {
+  CommittedTransaction,
+  Identity,
+  Lake,
+  MutateOptions,
+  MutateRequest,
+  MutateResult,
+  QueryRequest,
+  QueryResult,
+  StoredDocument,
+} from '../contract.ts'
+import {ApiError, refusal, typedError} from '../errors.ts'
+import {applyAction} from './actions/index.ts'
+import {DocumentSet} from './documents.ts'
+import {evaluatePlan} from './groq/evaluate.ts'
+import {planOf} from './groq/plan.ts'
+import {isPublicId, isPublishedId, newId} from './ids.ts'
+import {applyMutation, type Outcome, type QueryIds} from './mutations.ts'
+import {isRecord} from './patches.ts'
+import {Refusal} from './refusal.ts'
+import {startScheduler} from './schedule.ts'
+import {type Change, Staging} from './staging.ts'
+import {Storage, type TransactionRecord} from './storage.ts'
+import {Shapes, tagsOfQuery, tagsOfStates} from './tags.ts'
+import {perspectiveFor, View, viewOf} from './views.ts'
+
+export interface ActionsRequest {
+  actions: Record<string, unknown>[]
+  transactionId?: string
+  dryRun?: boolean
+}
+
+/** A stored transaction together with the documents before and after it. */
+export interface Commit {
+  record: TransactionRecord
+  changes: readonly Change[]
+}
+
+/** The lake with what the routes of this room need beside the shared contract. */
+export interface DataLake extends Lake {
+  /** One atomic transaction of actions; durable when it returns. */
+  actions(dataset: string, request: ActionsRequest, identity: Identity): {transactionId: string}
+  /** Calls back after each commit with the documents, in order. Returns the function that stops it. */
+  onCommit(listener: (commit: Commit) => void): () => void
+  /** Calls back when the lake is closed. Returns the function that stops it. */
+  onClose(listener: () => void): () => void
+  /** Stored transactions after `sequence` with their documents, oldest first. */
+  commitsSince(sequence: number, limit: number): Commit[]
+  /** The release documents of a dataset. */
+  releases(dataset: string): StoredDocument[]
+  /** The stored transactions, for reading. */
+  readonly storage: Storage
+}
+
+interface Dataset {
+  documents: DocumentSet
+  shapes: Shapes
+}
+
+const DATASET_NAME = /^[a-z0-9~][a-z0-9_~-]{0,63}$/
+const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
+const MAX_OPERATIONS = 10_000
+
+/** Opens the lake in a folder, made when missing. Throws one clear sentence when another process has it. */
+export function openLake(options: {dataDir: string; defaultDataset: string}): DataLake {
+  const storage = new Storage(options.dataDir)
+  const lake = new StoredLake(storage)
+  lake.createDataset(options.defaultDataset)
+  startScheduler(lake)
+  return lake
+}
+
+/** True for a lake that this room opened. */
+export function isDataLake(lake: Lake): lake is DataLake {
+  return lake instanceof StoredLake
+}
+
+interface Write {
+  kind: 'mutationError' | 'actionError'
+  operations: Record<string, unknown>[]
+  transactionId: string | undefined
+  dryRun: boolean
+  identity: Identity
+}
+
+class StoredLake implements DataLake {
+  readonly storage: Storage
+  readonly #datasets = new Map<string, Dataset>()
+  readonly #commitListeners = new Set<(commit: Commit) => void>()
+  readonly #closeListeners = new Set<() => void>()
+  #sequence: number
+
+  constructor(storage: Storage) {
+    this.storage = storage
+    this.#sequence = storage.lastSequence()
+    for (const name of storage.datasets()) this.#load(name)
+  }
+
+  #load(name: string): void {
+    const documents = new DocumentSet()
+    for (const document of this.storage.documents(name)) documents.set(document._id, document)
+    const remember = (shape: string): void => this.storage.addShape(name, shape)
+    this.#datasets.set(name, {documents, shapes: new Shapes(this.storage.shapes(name), remember)})
+  }
+
+  #dataset(name: string): Dataset {
+    const dataset = this.#datasets.get(name)
+    if (dataset) return dataset
+    throw refusal(404, 'Not Found', `Dataset "${name}" not found`)
+  }
+
+  async query(request: QueryRequest): Promise<QueryResult> {
+    const started = performance.now()
+    const {documents, shapes} = this.#dataset(request.dataset)
+    const perspective = perspectiveFor(request.perspective, request.identity)
+    const view = viewOf(documents, perspective, request.identity.role === 'anonymous')
+    const plan = planOf(request.query, request.params ?? {})
+    const {result, dereferenced} = evaluatePlan(plan, {
+      view,
+      identity: request.identity.id,
+      timestamp: new Date(),
+      dataset: request.dataset,
+    })
+    const isPublished = perspective !== 'raw' && perspective.length === 0
+    const syncTags = tagsOfQuery(plan, dereferenced, {
+      dataset: request.dataset,
+      audience: isPublished ? 'published' : 'everything',
+      shapes,
+      typeOf: (id) => view.get(id)?._type,
+    })
+    return {result, ms: Math.round(performance.now() - started), syncTags}
+  }
+
+  documents(dataset: string, ids: string[], identity: Identity): StoredDocument[] {
+    const {documents} = this.#dataset(dataset)
+    const readable = ids.filter((id) => identity.role !== 'anonymous' || isPublicId(id))
+    return readable.flatMap((id) => documents.get(id) ?? [])
+  }
+
+  mutate(
+    dataset: string,
+    request: MutateRequest,
+    identity: Identity,
+    options: MutateOptions = {},
+  ): MutateResult {
+    const write = {
+      kind: 'mutationError' as const,
+      operations: request.mutations,
+      transactionId: request.transactionId,
+      dryRun: options.dryRun === true,
+      identity,
+    }
+    const {transactionId, results} = this.#write(dataset, write, (mutation, staging) => {
+      return applyMutation(mutation, staging, queryIdsOf(staging, dataset, identity))
+    })
+    const shown = results.map(({id, operation, document}) => {
+      return options.returnDocuments === true && document
+        ? {id, operation, document}
+        : {id, operation}
+    })
+    return {transactionId, results: shown}
+  }
+
+  actions(dataset: string, request: ActionsRequest, identity: Identity): {transactionId: string} {
+    const write = {
+      kind: 'actionError' as const,
+      operations: request.actions,
+      transactionId: request.transactionId,
+      dryRun: request.dryRun === true,
+      identity,
+    }
+    const context = {
+      userId: identity.id,
+      lastState: (id: string) => this.storage.lastState(dataset, id),
+    }
+    const {transactionId} = this.#write(dataset, write, (action, staging) => {
+      applyAction(action, staging, context)
+      return []
+    })
+    return {transactionId}
+  }
+
+  #write(
+    name: string,
+    write: Write,
+    apply: (operation: Record<string, unknown>, staging: Staging) => Outcome[],
+  ): {transactionId: string; results: Outcome[]} {
+    const dataset = this.#dataset(name)
+    refuseReaders(write)
+    validate(write)
+    const operations = structuredClone(write.operations)
+    const digest = hash('sha1', JSON.stringify(operations), 'base64url')
+    const transactionId = write.transactionId ?? newId()
+    const earlier = this.storage.transaction(name, transactionId)
+    if (earlier) return repeated(earlier, digest, write)
+    const staging = new Staging(dataset.documents, transactionId, new Date().toISOString())
+    const {results, changes} = stage(write.kind, operations, staging, apply)
+    if (write.dryRun) return {transactionId, results}
+    this.#commit(name, staging, changes, {
+      author: write.identity.id,
+      digest,
+      results: results.map(({id, operation}) => ({id, operation})),
+    })
+    return {transactionId, results}
+  }
+
+  #commit(
+    name: string,
+    staging: Staging,
+    changes: Change[],
+    about: Pick<TransactionRecord, 'author' | 'digest' | 'results'>,
+  ): void {
+    const dataset = this.#dataset(name)
+    const tags = changeTags(name, dataset, changes)
+    const record: TransactionRecord = {
+      ...about,
+      ...tags,
+      sequence: this.#sequence + 1,
+      transactionId: staging.transactionId,
+      dataset: name,
+      timestamp: staging.timestamp,
+      documentIds: changes.map((change) => change.documentId),
+    }
+    this.storage.atomically(() => this.storage.add(record, changes))
+    this.#sequence = record.sequence
+    for (const change of changes) dataset.documents.set(change.documentId, change.after)
+    for (const listener of this.#commitListeners) notify(() => listener({record, changes}))
+  }
+
+  releases(dataset: string): StoredDocument[] {
+    const view = viewOf(this.#dataset(dataset).documents, 'raw', false)
+    return [...view.ofType('system.release')]
+  }
+
+  onCommit(listener: (commit: Commit) => void): () => void {
+    this.#commitListeners.add(listener)
+    return () => this.#commitListeners.delete(listener)
+  }
+
+  onTransaction(listener: (transaction: CommittedTransaction) => void): () => void {
+    return this.onCommit(({record}) => listener(announcement(record)))
+  }
+
+  onClose(listener: () => void): () => void {
+    this.#closeListeners.add(listener)
+    return () => this.#closeListeners.delete(listener)
+  }
+
+  transactionsSince(sequence: number): CommittedTransaction[] {
+    const records = this.storage.transactionsSince(sequence)
+    return records.filter((record) => record.dataset !== '').map(announcement)
+  }
+
+  commitsSince(sequence: number, limit: number): Commit[] {
+    return this.storage.transactionsSince(sequence, limit).map((record) => {
+      const changes = this.storage.changesOf(record.sequence).map((change) => {
+        const {documentId, mutations, after} = change
+        const before = this.storage.documentAt(record.dataset, documentId, record.sequence - 1)
+        return {documentId, mutations, before, after}
+      })
+      return {record, changes}
+    })
+  }
+
+  lastSequence(): number {
+    return this.#sequence
+  }
+
+  datasets(): string[] {
+    return [...this.#datasets.keys()].sort()
+  }
+
+  createDataset(name: string): void {
+    if (!DATASET_NAME.test(name)) {
+      throw refusal(400, 'Bad Request', `Invalid dataset name "${name}"`)
+    }
+    if (this.#datasets.has(name)) return
+    this.storage.addDataset(name)
+    this.#load(name)
+  }
+
+  deleteDataset(name: string): void {
+    this.#dataset(name)
+    this.storage.removeDataset(name)
+    this.#datasets.delete(name)
+  }
+
+  close(): void {
+    for (const listener of this.#closeListeners) notify(listener)
+    this.#closeListeners.clear()
+    this.#commitListeners.clear()
+    this.storage.close()
+  }
+}
+
+function announcement(record: TransactionRecord): CommittedTransaction {
+  const {author: _author, digest: _digest, results: _results, ...transaction} = record
+  return transaction
+}
+
+/** The commit is done: a listener that fails may not look like a failed commit, nor keep others from hearing. */
+function notify(call: () => void): void {
+  try {
+    call()
+  } catch (error) {
+    console.error('A listener of the content lake failed:', error)
+  }
+}
+
+function refuseReaders({identity, kind}: Write): void {
+  if (identity.role === 'administrator' || identity.role === 'editor') return
+  const text = 'Insufficient permissions; permission "update" required'
+  throw new Refusal(403, 'insufficientPermissionsError', text).toApiError(kind, 0)
+}
+
+function validate({operations, transactionId, kind}: Write): void {
+  const subject = kind === 'mutationError' ? 'mutations' : 'actions'
+  if (!Array.isArray(operations) || !operations.every(isRecord)) {
+    throw typedError(400, kind, `"${subject}" has to be a list of objects`)
+  }
+  if (operations.length > MAX_OPERATIONS) {
+    throw typedError(400, kind, `More than ${MAX_OPERATIONS} ${subject} in one transaction`)
+  }
+  if (transactionId === undefined) return
+  if (typeof transactionId !== 'string' || !TRANSACTION_ID.test(transactionId)) {
+    throw typedError(400, kind, 'Malformed transaction ID')
+  }
+}
+
+/** The same request again, after an answer that got lost, is done already; another one may not take its name. */
+function repeated(
+  earlier: TransactionRecord,
+  digest: string,
+  {kind}: Write,
+): {transactionId: string; results: Outcome[]} {
+  const {transactionId} = earlier
+  if (earlier.digest === digest) return {transactionId, results: earlier.results as Outcome[]}
+  throw typedError(409, kind, `Transaction "${transactionId}" already exists`)
+}
+
+function stage(
+  kind: Write['kind'],
+  operations: Record<string, unknown>[],
+  staging: Staging,
+  apply: (operation: Record<string, unknown>, staging: Staging) => Outcome[],
+): {results: Outcome[]; changes: Change[]} {
+  try {
+    const results = operations.flatMap((operation, index) => {
+      staging.index = index
+      return apply(operation, staging)
+    })
+    return {results, changes: staging.changes()}
+  } catch (error) {
+    if (error instanceof Refusal) throw error.toApiError(kind, staging.index)
+    if (error instanceof ApiError || !(error instanceof RangeError)) throw error
+    throw typedError(400, kind, 'A value is nested too deeply')
+  }
+}
+
+function queryIdsOf(staging: Staging, dataset: string, identity: Identity): QueryIds {
+  return (query, params) => {
+    const {result} = evaluatePlan(planOf(query, params), {
+      view: new View(staging.all()),
+      identity: identity.id,
+      timestamp: new Date(staging.timestamp),
+      dataset,
+    })
+    const documents: unknown[] = Array.isArray(result) ? result : [result]
+    return documents.flatMap((document) => {
+      const id = isRecord(document) ? document['_id'] : undefined
+      return typeof id === 'string' ? [id] : []
+    })
+  }
+}
+
+/**
+ * Readers of drafts see one document per group, so a changed draft can also uncover or hide the published document:
+ * every state in the group counts for them. Readers of published documents only see published ones change.
+ */
+function changeTags(
+  name: string,
+  {documents, shapes}: Dataset,
+  changes: readonly Change[],
+): {publishedSyncTags: string[]; syncTags: string[]} {
+  const published = changes.filter((change) => isPublishedId(change.documentId))
+  const context = {dataset: name, shapes}
+  const publishedTags = tagsOfStates(published.flatMap(statesOf), {
+    ...context,
+    audience: 'published',
+  })
+  const group = new Set(changes.flatMap(({documentId}) => documents.group(documentId)))
+  const states = new Set([...group, ...changes.flatMap(statesOf)])
+  const everyTag = tagsOfStates([...states], {...context, audience: 'everything'})
+  return {
+    publishedSyncTags: [...publishedTags],
+    syncTags: [...publishedTags, ...everyTag],
+  }
+}
+
+function statesOf({before, after}: Change): StoredDocument[] {
+  return [before, after].flatMap((state) => state ?? [])
+}

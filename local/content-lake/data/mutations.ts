@@ -1,0 +1,120 @@
+import type {StoredDocument} from '../contract.ts'
+import {documentId, newId} from './ids.ts'
+import {applyPatch, checkRevision, isRecord, validatePatch} from './patches.ts'
+import {alreadyExists, malformed, notFound, Refusal} from './refusal.ts'
+import type {Content, Staging} from './staging.ts'
+
+/** Runs the query of a patch or deletion by query on the documents as the transaction has left them so far. */
+export type QueryIds = (query: string, params: Record<string, unknown>) => string[]
+
+/** What one mutation did to one document. */
+export interface Outcome {
+  id: string
+  operation: 'create' | 'update' | 'delete' | 'none'
+  document?: StoredDocument
+}
+
+const MAX_QUERIED = 10_000
+
+/** Does one mutation of a mutate request. */
+export function applyMutation(
+  mutation: Record<string, unknown>,
+  staging: Staging,
+  queryIds: QueryIds,
+): Outcome[] {
+  const entries = Object.entries(mutation)
+  const [kind, body] = entries[0] ?? []
+  if (entries.length !== 1 || !isRecord(body)) throw malformed('A mutation is one operation')
+  switch (kind) {
+    case 'create':
+      return [create(body, staging)]
+    case 'createIfNotExists':
+      return [createIfNotExists(body, staging)]
+    case 'createOrReplace':
+      return [createOrReplace(body, staging)]
+    case 'patch':
+      return targets(body, queryIds).map((id) => patch(id, body, staging))
+    case 'delete':
+      return targets(body, queryIds).map((id) => remove(id, body, staging))
+    default:
+      throw malformed(`Unknown mutation "${kind}"`)
+  }
+}
+
+function create(body: Record<string, unknown>, staging: Staging): Outcome {
+  const content = contentOf(body)
+  if (staging.get(content._id)) throw alreadyExists(content._id)
+  return insert('create', content, staging)
+}
+
+function createIfNotExists(body: Record<string, unknown>, staging: Staging): Outcome {
+  const content = contentOf(body)
+  const existing = staging.get(content._id)
+  if (existing) return {id: content._id, operation: 'none', document: existing}
+  return insert('createIfNotExists', content, staging)
+}
+
+function createOrReplace(body: Record<string, unknown>, staging: Staging): Outcome {
+  const content = contentOf(body)
+  const existing = staging.get(content._id)
+  if (!existing) return insert('createOrReplace', content, staging)
+  if (existing._type !== content._type) {
+    const text = 'Cannot modify immutable attribute "_type"'
+    throw new Refusal(400, 'immutableAttributeError', text, {id: content._id})
+  }
+  const document = staging.put(content, {createOrReplace: content})
+  return {id: content._id, operation: 'update', document}
+}
+
+/** A new document keeps the dates that it comes with: that is how an import preserves them. */
+function insert(kind: string, content: Content, staging: Staging): Outcome {
+  const given = content['_updatedAt']
+  const updatedAt = typeof given === 'string' ? given : staging.timestamp
+  const document = staging.put(content, {[kind]: content}, updatedAt)
+  return {id: content._id, operation: 'create', document}
+}
+
+/** Checks a document that a client sent and gives it an id when it has none, or one that ends in a dot. */
+export function contentOf(body: Record<string, unknown>): Content {
+  const {_id: given = '', _type: type, _rev: _revision, ...rest} = body
+  if (typeof type !== 'string' || type === '') throw malformed('Document has no "_type"')
+  for (const name of ['_createdAt', '_updatedAt']) {
+    const date = rest[name]
+    if (date !== undefined && (typeof date !== 'string' || Number.isNaN(Date.parse(date)))) {
+      throw malformed(`"${name}" is not a date`)
+    }
+  }
+  const isPrefix = typeof given === 'string' && (given === '' || given.endsWith('.'))
+  return {_id: documentId(isPrefix ? given + newId() : given), _type: type, ...rest}
+}
+
+function targets(body: Record<string, unknown>, queryIds: QueryIds): string[] {
+  if (body['id'] !== undefined) return [body['id']].flat().map(documentId)
+  const params = body['params'] ?? {}
+  if (typeof body['query'] !== 'string' || !isRecord(params)) {
+    throw malformed('"id" or "query" is needed')
+  }
+  const ids = queryIds(body['query'], params)
+  if (ids.length > MAX_QUERIED)
+    throw malformed(`The query selects more than ${MAX_QUERIED} documents`)
+  return ids
+}
+
+function patch(id: string, body: Record<string, unknown>, staging: Staging): Outcome {
+  validatePatch(body)
+  const existing = staging.get(id)
+  if (!existing) throw notFound(id)
+  checkRevision(existing, body['ifRevisionID'] ?? body['ifRevisionId'])
+  const {query: _query, params: _params, ...operations} = body
+  const recorded = {patch: {...operations, id}}
+  const document = staging.put(applyPatch(existing, body), recorded)
+  return {id, operation: 'update', document}
+}
+
+function remove(id: string, body: Record<string, unknown>, staging: Staging): Outcome {
+  const existing = staging.get(id)
+  if (!existing) return {id, operation: 'none'}
+  checkRevision(existing, body['ifRevisionID'])
+  staging.remove(id)
+  return {id, operation: 'delete'}
+}

@@ -1,0 +1,94 @@
+import {Mutation} from '@sanity/mutator'
+
+import type {StoredDocument} from '../contract.ts'
+import {malformed, Refusal} from './refusal.ts'
+import type {Content} from './staging.ts'
+
+const BY_PATH = ['set', 'setIfMissing', 'inc', 'dec', 'diffMatchPatch'] as const
+const OPERATIONS = new Set<string>([...BY_PATH, 'unset', 'insert'])
+const ABOUT_THE_TARGET = new Set(['id', 'query', 'params', 'ifRevisionID', 'ifRevisionId'])
+
+/** True for `{…}`, false for lists, text and nothing. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Refuses a patch that is not one. */
+export function validatePatch(patch: Record<string, unknown>): void {
+  for (const name of Object.keys(patch)) {
+    if (!OPERATIONS.has(name) && !ABOUT_THE_TARGET.has(name)) {
+      throw malformed(`Unknown patch operation "${name}"`)
+    }
+  }
+  for (const name of BY_PATH) {
+    if (patch[name] !== undefined && !isRecord(patch[name])) {
+      throw malformed(`"${name}" has to be an object of paths and values`)
+    }
+  }
+  const unset = patch['unset']
+  if (unset !== undefined && !isTextList(unset))
+    throw malformed('"unset" has to be a list of paths')
+  if (patch['insert'] !== undefined) validateInsert(patch['insert'])
+  validateDeltas(patch)
+}
+
+function validateDeltas(patch: Record<string, unknown>): void {
+  for (const name of ['inc', 'dec']) {
+    const deltas = Object.values(patch[name] ?? {})
+    if (!deltas.every((delta) => typeof delta === 'number')) {
+      throw malformed(`"${name}" needs numbers`)
+    }
+  }
+}
+
+function isTextList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}
+
+function validateInsert(insert: unknown): void {
+  const places = ['before', 'after', 'replace']
+  if (!isRecord(insert) || !Array.isArray(insert['items'])) {
+    throw malformed('"insert" needs "items", a list')
+  }
+  const given = places.filter((place) => typeof insert[place] === 'string')
+  if (given.length !== 1) throw malformed('"insert" needs one of "before", "after" and "replace"')
+}
+
+/** Refuses when the document is not at the revision that the patch or action was made for. */
+export function checkRevision(document: StoredDocument | undefined, expected: unknown): void {
+  if (expected === undefined || expected === document?._rev) return
+  throw new Refusal(
+    409,
+    'documentRevisionIDDoesNotMatchError',
+    `Document "${document?._id ?? ''}" has unexpected revision ID`,
+    {id: document?._id, currentRevisionID: document?._rev, expectedRevisionID: expected},
+  )
+}
+
+/** The document with the patch applied; a path that leads nowhere changes nothing, as hosted. */
+export function applyPatch(document: StoredDocument, patch: Record<string, unknown>): Content {
+  const {query: _query, params: _params, ...operations} = patch
+  const mutation = new Mutation({mutations: [{patch: {...operations, id: document._id}}]})
+  const patched = applySafely(mutation, document)
+  for (const name of ['_id', '_type'] as const) {
+    if (patched[name] !== document[name]) {
+      throw new Refusal(
+        400,
+        'immutableAttributeError',
+        `Cannot modify immutable attribute "${name}"`,
+        {id: document._id},
+      )
+    }
+  }
+  return patched
+}
+
+function applySafely(mutation: Mutation, document: StoredDocument): Content {
+  try {
+    const patched = mutation.apply(document)
+    if (patched) return patched
+  } catch (error) {
+    throw malformed(`Cannot apply the patch: ${error instanceof Error ? error.message : 'unknown'}`)
+  }
+  throw malformed('Cannot apply the patch')
+}

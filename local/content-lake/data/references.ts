@@ -1,0 +1,59 @@
+import type {StoredDocument} from '../contract.ts'
+
+interface Outgoing {
+  /** Every id that the document refers to, weakly or not. */
+  readonly all: ReadonlySet<string>
+  /** Ids that have to exist. */
+  readonly strong: ReadonlySet<string>
+}
+
+// Stored documents never change in place, so what one refers to is worked out once in its life.
+const known = new WeakMap<StoredDocument, Outgoing>()
+
+/** The ids that a document refers to. */
+export function outgoingReferences(document: StoredDocument): Outgoing {
+  const cached = known.get(document)
+  if (cached) return cached
+  const all = new Set<string>()
+  const strong = new Set<string>()
+  collect(document, all, strong)
+  const found = {all, strong}
+  known.set(document, found)
+  return found
+}
+
+function collect(value: unknown, all: Set<string>, strong: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, all, strong)
+    return
+  }
+  if (typeof value !== 'object' || value === null) return
+  const object = value as Record<string, unknown>
+  const target = object['_ref']
+  if (typeof target === 'string' && !pointsElsewhere(object)) {
+    all.add(target)
+    if (object['_weak'] !== true) strong.add(target)
+  }
+  for (const item of Object.values(object)) collect(item, all, strong)
+}
+
+function pointsElsewhere(reference: Record<string, unknown>): boolean {
+  return (
+    '_dataset' in reference ||
+    '_projectId' in reference ||
+    reference['_type'] === 'globalDocumentReference'
+  )
+}
+
+/** `value` with the references marked `_strengthenOnPublish` made strong, as publishing does. */
+export function strengthenReferences<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(strengthenReferences) as T
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, item]) => [key, strengthenReferences(item)])
+  const object = Object.fromEntries(entries) as Record<string, unknown>
+  const mark = object['_strengthenOnPublish']
+  if (typeof object['_ref'] !== 'string' || !mark) return object as T
+  delete object['_strengthenOnPublish']
+  if ((mark as {weak?: boolean}).weak !== true) delete object['_weak']
+  return object as T
+}

@@ -1,0 +1,55 @@
+import {type ApiError, typedError} from '../errors.ts'
+
+/**
+ * One mutation or action that cannot be done. The operation that runs it knows its position and whether it is a
+ * mutation or an action, and turns it into the answer.
+ */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly status: number
+  readonly type: string
+  readonly details: Record<string, unknown>
+
+  constructor(
+    status: number,
+    type: string,
+    description: string,
+    details: Record<string, unknown> = {},
+  ) {
+    super(description)
+    this.status = status
+    this.type = type
+    this.details = details
+  }
+
+  /** The answer that names the mutation or action at `index`. */
+  toApiError(kind: 'mutationError' | 'actionError', index: number): ApiError {
+    const subject = kind === 'mutationError' ? 'mutation(s)' : 'action(s)'
+    const error = {type: this.type, description: this.message, ...this.details}
+    return typedError(this.status, kind, `The ${subject} failed: ${this.message}`, {
+      items: [{error, index}],
+    })
+  }
+}
+
+/** Refuses a request whose shape is wrong. */
+export function malformed(description: string): Refusal {
+  return new Refusal(400, 'validationError', description)
+}
+
+/** Refuses to create a document that exists. */
+export function alreadyExists(id: string): Refusal {
+  return new Refusal(409, 'documentAlreadyExistsError', `Document by ID "${id}" already exists`, {
+    id,
+  })
+}
+
+/** Refuses to change a document that does not exist. */
+export function notFound(id: string): Refusal {
+  return new Refusal(
+    409,
+    'documentNotFoundError',
+    `The document with the ID "${id}" was not found`,
+    {id},
+  )
+}

@@ -1,0 +1,137 @@
+import type {StoredDocument} from '../contract.ts'
+import type {DocumentSet} from './documents.ts'
+import {outgoingReferences} from './references.ts'
+import {Refusal} from './refusal.ts'
+
+/** One mutation as listeners and the history see it. */
+export type Mutation = Record<string, unknown>
+
+/** What a transaction does to one document. */
+export interface Change {
+  documentId: string
+  before: StoredDocument | undefined
+  after: StoredDocument | undefined
+  mutations: Mutation[]
+}
+
+interface Touched {
+  before: StoredDocument | undefined
+  now: StoredDocument | undefined
+  mutations: Mutation[]
+  /** The mutation or action that touched the document last, for the error that names it. */
+  index: number
+}
+
+/** A document as a client may send it: the lake adds what is missing. */
+export type Content = Record<string, unknown> & {_id: string; _type: string}
+
+/** A transaction that is being put together over the stored documents; nothing is stored before it is checked. */
+export class Staging {
+  readonly transactionId: string
+  readonly timestamp: string
+  /** Position of the mutation or action that is being done. */
+  index = 0
+  readonly #documents: DocumentSet
+  readonly #touched = new Map<string, Touched>()
+
+  constructor(documents: DocumentSet, transactionId: string, timestamp: string) {
+    this.#documents = documents
+    this.transactionId = transactionId
+    this.timestamp = timestamp
+  }
+
+  get(id: string): StoredDocument | undefined {
+    const touched = this.#touched.get(id)
+    return touched ? touched.now : this.#documents.get(id)
+  }
+
+  /** Published document, draft and versions with the same published id, as the transaction leaves them so far. */
+  group(id: string): StoredDocument[] {
+    return this.all().filter((document) => this.#isInGroup(document, id))
+  }
+
+  #isInGroup(document: StoredDocument, id: string): boolean {
+    return document._id === id || (document._id.includes('.') && document._id.endsWith(`.${id}`))
+  }
+
+  /** Every document as the transaction leaves it so far. */
+  all(): StoredDocument[] {
+    const untouched = [...this.#documents.all()].filter(
+      (document) => !this.#touched.has(document._id),
+    )
+    return [...untouched, ...[...this.#touched.values()].flatMap((touched) => touched.now ?? [])]
+  }
+
+  /** Writes a document; its revision and time of change become the transaction's. */
+  put(content: Content, mutation: Mutation, updatedAt = this.timestamp): StoredDocument {
+    const existing = this.get(content._id)
+    const given = content['_createdAt']
+    const createdAt = existing?._createdAt ?? this.timestamp
+    const document: StoredDocument = {
+      ...content,
+      _createdAt: typeof given === 'string' ? given : createdAt,
+      _updatedAt: updatedAt,
+      _rev: this.transactionId,
+    }
+    this.#record(content._id, document, mutation)
+    return document
+  }
+
+  remove(id: string): void {
+    this.#record(id, undefined, {delete: {id}})
+  }
+
+  #record(id: string, now: StoredDocument | undefined, mutation: Mutation): void {
+    const touched = this.#touched.get(id)
+    if (touched) {
+      touched.now = now
+      touched.index = this.index
+      touched.mutations.push(mutation)
+      return
+    }
+    const before = this.#documents.get(id)
+    this.#touched.set(id, {before, now, mutations: [mutation], index: this.index})
+  }
+
+  /** What the transaction changes, after checking that no reference is left dangling. */
+  changes(): Change[] {
+    const entries = [...this.#touched].filter(([, touched]) => touched.before || touched.now)
+    for (const [id, touched] of entries) {
+      this.index = touched.index
+      if (touched.now) this.#checkTargets(touched.now, touched.before)
+      else this.#checkReferrers(id)
+    }
+    return entries.map(([documentId, {before, now, mutations}]) => {
+      return {documentId, before, after: now, mutations}
+    })
+  }
+
+  /** Only references that the transaction adds are checked, so that an old mistake does not lock its document. */
+  #checkTargets(document: StoredDocument, before: StoredDocument | undefined): void {
+    const old = before && outgoingReferences(before).strong
+    for (const target of outgoingReferences(document).strong) {
+      if (old?.has(target) || this.get(target)) continue
+      throw new Refusal(
+        409,
+        'documentReferenceDoesNotExistError',
+        `Document "${document._id}" references non-existent document "${target}"`,
+        {id: document._id, referenceID: target},
+      )
+    }
+  }
+
+  #checkReferrers(id: string): void {
+    const referencingIDs = this.#documents.strongReferrers(id).filter((referrer) => {
+      const document = referrer === id ? undefined : this.get(referrer)
+      return document && outgoingReferences(document).strong.has(id)
+    })
+    if (referencingIDs.length === 0) return
+    const names = referencingIDs.map((referrer) => `"${referrer}"`).join(', ')
+    throw new Refusal(
+      409,
+      'documentHasExistingReferencesError',
+      `Document "${id}" cannot be deleted as there are references to it from ${names}`,
+      {id, referencingIDs},
+    )
+  }
+}

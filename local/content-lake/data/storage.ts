@@ -1,0 +1,286 @@
+import {mkdirSync} from 'node:fs'
+import path from 'node:path'
+import {
+  DatabaseSync,
+  type SQLInputValue,
+  type SQLOutputValue,
+  type StatementSync,
+} from 'node:sqlite'
+
+import type {CommittedTransaction, StoredDocument} from '../contract.ts'
+import type {Change, Mutation} from './staging.ts'
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS lake (id TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS datasets (name TEXT PRIMARY KEY) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS documents (
+    dataset TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (dataset, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS transactions (
+    sequence INTEGER PRIMARY KEY, dataset TEXT NOT NULL, id TEXT NOT NULL, timestamp TEXT NOT NULL,
+    author TEXT NOT NULL, digest TEXT NOT NULL, document_ids TEXT NOT NULL, results TEXT NOT NULL,
+    published_tags TEXT NOT NULL, tags TEXT NOT NULL, UNIQUE (dataset, id)
+  );
+  CREATE TABLE IF NOT EXISTS changes (
+    dataset TEXT NOT NULL, document_id TEXT NOT NULL, sequence INTEGER NOT NULL,
+    mutations TEXT NOT NULL, after TEXT, PRIMARY KEY (dataset, document_id, sequence)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS changes_by_sequence ON changes (sequence);
+  CREATE TABLE IF NOT EXISTS shapes (
+    dataset TEXT NOT NULL, shape TEXT NOT NULL, PRIMARY KEY (dataset, shape)
+  ) WITHOUT ROWID;
+`
+
+/** A transaction as it is kept, with who did it and how to recognise a repetition of the same request. */
+export interface TransactionRecord extends CommittedTransaction {
+  author: string
+  digest: string
+  results: unknown
+}
+
+/** One document's part in a stored transaction. */
+export interface StoredChange {
+  sequence: number
+  documentId: string
+  mutations: Mutation[]
+  after: StoredDocument | undefined
+}
+
+type Row = Record<string, SQLOutputValue>
+
+/** The database file: the durable truth behind the documents in memory. One process at a time opens it. */
+export class Storage {
+  readonly lakeId: string
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(dataDir: string) {
+    mkdirSync(dataDir, {recursive: true})
+    this.#database = open(dataDir)
+    this.lakeId = this.#identify()
+  }
+
+  #identify(): string {
+    const known = this.#all('SELECT id FROM lake')[0]
+    if (known) return String(known['id'])
+    const id = crypto.randomUUID().slice(0, 8)
+    this.#run('INSERT INTO lake (id) VALUES (?)', id)
+    return id
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.#database.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]): void {
+    this.#prepare(sql).run(...values)
+  }
+
+  #all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#prepare(sql).all(...values)
+  }
+
+  /** Everything in `work` is stored, or nothing. */
+  atomically(work: () => void): void {
+    this.#database.exec('BEGIN IMMEDIATE')
+    try {
+      work()
+      this.#database.exec('COMMIT')
+    } catch (error) {
+      this.#database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  datasets(): string[] {
+    return this.#all('SELECT name FROM datasets ORDER BY name').map((row) => String(row['name']))
+  }
+
+  addDataset(name: string): void {
+    this.#run('INSERT OR IGNORE INTO datasets (name) VALUES (?)', name)
+  }
+
+  removeDataset(name: string): void {
+    this.atomically(() => {
+      this.#run('DELETE FROM documents WHERE dataset = ?', name)
+      this.#run('DELETE FROM changes WHERE dataset = ?', name)
+      this.#run('DELETE FROM shapes WHERE dataset = ?', name)
+      this.#run('DELETE FROM datasets WHERE name = ?', name)
+      // The rows stay, emptied, so that sequences never go back.
+      this.#run(
+        "UPDATE transactions SET id = 'deleted-' || sequence, dataset = '' WHERE dataset = ?",
+        name,
+      )
+    })
+  }
+
+  documents(dataset: string): StoredDocument[] {
+    const rows = this.#all('SELECT body FROM documents WHERE dataset = ? ORDER BY id', dataset)
+    return rows.map((row) => JSON.parse(String(row['body'])) as StoredDocument)
+  }
+
+  shapes(dataset: string): string[] {
+    const rows = this.#all('SELECT shape FROM shapes WHERE dataset = ?', dataset)
+    return rows.map((row) => String(row['shape']))
+  }
+
+  addShape(dataset: string, shape: string): void {
+    this.#run('INSERT OR IGNORE INTO shapes (dataset, shape) VALUES (?, ?)', dataset, shape)
+  }
+
+  lastSequence(): number {
+    return Number(this.#all('SELECT max(sequence) AS last FROM transactions')[0]?.['last'] ?? 0)
+  }
+
+  /** Stores a transaction and what it does to the documents. Call it inside {@link atomically}. */
+  add(record: TransactionRecord, changes: readonly Change[]): void {
+    this.#run(
+      'INSERT INTO transactions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      record.sequence,
+      record.dataset,
+      record.transactionId,
+      record.timestamp,
+      record.author,
+      record.digest,
+      JSON.stringify(record.documentIds),
+      JSON.stringify(record.results),
+      JSON.stringify(record.publishedSyncTags),
+      JSON.stringify(record.syncTags),
+    )
+    for (const change of changes) this.#addChange(record, change)
+  }
+
+  #addChange(record: TransactionRecord, {documentId, mutations, after}: Change): void {
+    const body = after ? JSON.stringify(after) : null
+    const {dataset, sequence} = record
+    this.#run(
+      'INSERT INTO changes VALUES (?, ?, ?, ?, ?)',
+      dataset,
+      documentId,
+      sequence,
+      JSON.stringify(mutations),
+      body,
+    )
+    if (body === null) {
+      this.#run('DELETE FROM documents WHERE dataset = ? AND id = ?', dataset, documentId)
+      return
+    }
+    this.#run('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)', dataset, documentId, body)
+  }
+
+  transaction(dataset: string, id: string): TransactionRecord | undefined {
+    const rows = this.#all('SELECT * FROM transactions WHERE dataset = ? AND id = ?', dataset, id)
+    return rows.map(toRecord)[0]
+  }
+
+  /** Sequence of the newest transaction at or before a time. */
+  sequenceAt(dataset: string, time: string): number {
+    const sql =
+      'SELECT max(sequence) AS last FROM transactions WHERE dataset = ? AND timestamp <= ?'
+    return Number(this.#all(sql, dataset, time)[0]?.['last'] ?? 0)
+  }
+
+  transactionsSince(sequence: number, limit = -1): TransactionRecord[] {
+    const sql = 'SELECT * FROM transactions WHERE sequence > ? ORDER BY sequence LIMIT ?'
+    return this.#all(sql, sequence, limit).map(toRecord)
+  }
+
+  transactionAt(sequence: number): TransactionRecord | undefined {
+    return this.#all('SELECT * FROM transactions WHERE sequence = ?', sequence).map(toRecord)[0]
+  }
+
+  changesOf(sequence: number): StoredChange[] {
+    const sql = 'SELECT * FROM changes WHERE sequence = ? ORDER BY document_id'
+    return this.#all(sql, sequence).map(toChange)
+  }
+
+  /** The part of a document in every transaction that changed it, oldest first. */
+  historyOf(dataset: string, documentId: string): StoredChange[] {
+    const sql = 'SELECT * FROM changes WHERE dataset = ? AND document_id = ? ORDER BY sequence'
+    return this.#all(sql, dataset, documentId).map(toChange)
+  }
+
+  /** A document as it was after the transaction at `sequence`. */
+  documentAt(dataset: string, documentId: string, sequence: number): StoredDocument | undefined {
+    const sql = `SELECT * FROM changes WHERE dataset = ? AND document_id = ? AND sequence <= ?
+      ORDER BY sequence DESC LIMIT 1`
+    return this.#all(sql, dataset, documentId, sequence).map(toChange)[0]?.after
+  }
+
+  /** The last state of a document in which it existed. */
+  lastState(dataset: string, documentId: string): StoredDocument | undefined {
+    const sql = `SELECT * FROM changes WHERE dataset = ? AND document_id = ? AND after IS NOT NULL
+      ORDER BY sequence DESC LIMIT 1`
+    return this.#all(sql, dataset, documentId).map(toChange)[0]?.after
+  }
+
+  /** Ids of all documents that ever were. */
+  documentIds(dataset: string): string[] {
+    const sql = 'SELECT DISTINCT document_id AS id FROM changes WHERE dataset = ?'
+    return this.#all(sql, dataset).map((row) => String(row['id']))
+  }
+
+  /** Sequences of transactions that changed any of the documents, oldest first. */
+  sequencesOf(dataset: string, documentIds: readonly string[]): number[] {
+    const sequences = new Set<number>()
+    const sql = 'SELECT sequence FROM changes WHERE dataset = ? AND document_id = ?'
+    for (const id of documentIds) {
+      for (const row of this.#all(sql, dataset, id)) sequences.add(Number(row['sequence']))
+    }
+    return [...sequences].sort((a, b) => a - b)
+  }
+
+  close(): void {
+    if (this.#database.isOpen) this.#database.close()
+  }
+}
+
+/** The exclusive lock belongs to the process and the system drops it with the process, however that ends. */
+function open(dataDir: string): DatabaseSync {
+  const database = new DatabaseSync(path.join(dataDir, 'content-lake.sqlite'))
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE')
+    database.exec('PRAGMA journal_mode = WAL')
+    database.exec('PRAGMA synchronous = FULL')
+    // Takes the lock now: in exclusive mode it is kept until the file is closed.
+    database.exec('BEGIN EXCLUSIVE')
+    database.exec(SCHEMA)
+    database.exec('COMMIT')
+    return database
+  } catch (error) {
+    database.close()
+    if (error instanceof Error && /database is locked/.test(error.message)) {
+      throw new Error(`Another process already uses the content in ${dataDir}.`, {cause: error})
+    }
+    throw error
+  }
+}
+
+function toRecord(row: Row): TransactionRecord {
+  return {
+    sequence: Number(row['sequence']),
+    transactionId: String(row['id']),
+    dataset: String(row['dataset']),
+    timestamp: String(row['timestamp']),
+    author: String(row['author']),
+    digest: String(row['digest']),
+    documentIds: JSON.parse(String(row['document_ids'])) as string[],
+    results: JSON.parse(String(row['results'])),
+    publishedSyncTags: JSON.parse(String(row['published_tags'])) as string[],
+    syncTags: JSON.parse(String(row['tags'])) as string[],
+  }
+}
+
+function toChange(row: Row): StoredChange {
+  const after = row['after']
+  return {
+    sequence: Number(row['sequence']),
+    documentId: String(row['document_id']),
+    mutations: JSON.parse(String(row['mutations'])) as Mutation[],
+    after: typeof after === 'string' ? (JSON.parse(after) as StoredDocument) : undefined,
+  }
+}

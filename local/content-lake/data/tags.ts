@@ -1,0 +1,182 @@
+import {hash} from 'node:crypto'
+
+import type {StoredDocument} from '../contract.ts'
+import {type Conjunction, isPrimitive, type Primitive, REFERENCES} from './groq/constraints.ts'
+import type {Plan} from './groq/plan.ts'
+import {publishedIdOf} from './ids.ts'
+import {outgoingReferences} from './references.ts'
+
+/**
+ * Sync tags. A filter such as `_type == "article" && slug.current == "x"` has a shape, the paths it compares, and
+ * values. The tag of a query is the hash of both. When a document changes, its states before and after are looked at
+ * through every known shape, and the tags that come out are announced: exactly those of the filters that the document
+ * could have entered or left. What cannot be analysed uses the empty shape, which every change announces.
+ */
+export type Shape = readonly string[]
+
+/** Who a tag is for: readers of published documents, or readers of drafts and releases, who see more changes. */
+export type Audience = 'published' | 'everything'
+
+const ID: Shape = ['_id']
+const TYPE: Shape = ['_type']
+const ALL: Shape = []
+const MAX_SHAPES = 512
+const MAX_PATHS = 4
+const MAX_TAGS_PER_FILTER = 1000
+const MAX_DEREFERENCED = 200
+
+/** The shapes that queries of a dataset have had. They outlive the process: a site keeps its tags for weeks. */
+export class Shapes {
+  readonly #known = new Map<string, Shape>()
+  readonly #remember: (key: string) => void
+
+  constructor(stored: readonly string[], remember: (key: string) => void) {
+    this.#remember = remember
+    for (const shape of [ALL, ID, TYPE]) this.#known.set(JSON.stringify(shape), shape)
+    for (const key of stored) this.#known.set(key, JSON.parse(key) as string[])
+  }
+
+  all(): Iterable<Shape> {
+    return this.#known.values()
+  }
+
+  /** False when there is no room for another one, so that queries cannot make every write slow. */
+  admit(shape: Shape): boolean {
+    const key = JSON.stringify(shape)
+    if (this.#known.has(key)) return true
+    if (this.#known.size >= MAX_SHAPES) return false
+    this.#known.set(key, shape)
+    this.#remember(key)
+    return true
+  }
+}
+
+/** What the tags of one query result depend on. */
+export interface TagContext {
+  dataset: string
+  audience: Audience
+  shapes: Shapes
+  typeOf: (id: string) => string | undefined
+}
+
+/** The tags of a query result. */
+export function tagsOfQuery(
+  plan: Plan,
+  dereferenced: ReadonlySet<string>,
+  context: TagContext,
+): string[] {
+  const tags = new Set<string>()
+  if (plan.readsEverything) tags.add(tagOf(context, ALL, []))
+  for (const alternatives of plan.sources) {
+    for (const conjunction of alternatives) addFilterTags(conjunction, context, tags)
+  }
+  addDereferenced(dereferenced, context, tags)
+  return [...tags]
+}
+
+function addFilterTags(conjunction: Conjunction, context: TagContext, tags: Set<string>): void {
+  for (const candidate of [narrowed(conjunction), onlyType(conjunction)]) {
+    const shape = [...candidate.keys()]
+    const combinations = combine([...candidate.values()])
+    if (combinations.length > MAX_TAGS_PER_FILTER || !context.shapes.admit(shape)) continue
+    for (const values of combinations) tags.add(tagOf(context, shape, values))
+    return
+  }
+  tags.add(tagOf(context, ALL, []))
+}
+
+/** At most {@link MAX_PATHS} conditions in a fixed order; an id says everything by itself. */
+function narrowed(conjunction: Conjunction): Conjunction {
+  const ids = conjunction.get('_id')
+  if (ids) return new Map([['_id', unique(ids.map(asPublishedId))]])
+  const paths = [...conjunction.keys()].sort(byUsefulness).slice(0, MAX_PATHS)
+  const entries = paths.map((path) => {
+    const values = conjunction.get(path) ?? []
+    return [path, unique(path === REFERENCES ? values.map(asPublishedId) : [...values])] as const
+  })
+  return new Map(entries)
+}
+
+function byUsefulness(a: string, b: string): number {
+  return usefulness(a) - usefulness(b) || (a < b ? -1 : 1)
+}
+
+function usefulness(path: string): number {
+  if (path === '_type') return 0
+  return path === REFERENCES ? 1 : 2
+}
+
+function onlyType(conjunction: Conjunction): Conjunction {
+  const types = conjunction.get('_type')
+  return new Map(types ? [['_type', unique([...types])]] : [])
+}
+
+function unique(values: Primitive[]): Primitive[] {
+  return [...new Set(values)]
+}
+
+function asPublishedId(id: Primitive): Primitive {
+  return typeof id === 'string' ? publishedIdOf(id) : id
+}
+
+function addDereferenced(ids: ReadonlySet<string>, context: TagContext, tags: Set<string>): void {
+  const few = ids.size <= MAX_DEREFERENCED
+  for (const id of ids) {
+    const type = few ? undefined : context.typeOf(id)
+    if (type === undefined) tags.add(tagOf(context, ID, [publishedIdOf(id)]))
+    else tags.add(tagOf(context, TYPE, [type]))
+  }
+}
+
+function combine(lists: readonly (readonly Primitive[])[]): Primitive[][] {
+  let combinations: Primitive[][] = [[]]
+  for (const list of lists) {
+    // Stops early: the caller gives up on more than the limit anyway.
+    if (combinations.length * list.length > MAX_TAGS_PER_FILTER) {
+      return Array.from({length: MAX_TAGS_PER_FILTER + 1}, () => [])
+    }
+    combinations = combinations.flatMap((start) => list.map((value) => start.concat([value])))
+  }
+  return combinations
+}
+
+function tagOf(
+  context: Pick<TagContext, 'dataset' | 'audience'>,
+  shape: Shape,
+  values: readonly Primitive[],
+): string {
+  const text = JSON.stringify([context.dataset, context.audience, shape, values])
+  return `s1:${hash('sha1', text, 'base64url').slice(0, 16)}`
+}
+
+/** The tags that a change announces, given every state that the document's group had before and has after. */
+export function tagsOfStates(
+  states: readonly StoredDocument[],
+  context: Pick<TagContext, 'dataset' | 'audience' | 'shapes'>,
+): Set<string> {
+  const tags = new Set<string>()
+  for (const document of states) {
+    for (const shape of context.shapes.all()) {
+      const lists = shape.map((path) => valuesAt(document, path))
+      for (const values of combine(lists)) {
+        if (values.length === shape.length) tags.add(tagOf(context, shape, values))
+      }
+    }
+  }
+  return tags
+}
+
+function valuesAt(document: StoredDocument, path: string): Primitive[] {
+  if (path === '_id') return [publishedIdOf(document._id)]
+  if (path === REFERENCES) {
+    return [...new Set([...outgoingReferences(document).all].map(publishedIdOf))]
+  }
+  let value: unknown = document
+  for (const name of path.split('.')) {
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    value =
+      isObject && Object.hasOwn(value as object, name) ? Reflect.get(value as object, name) : null
+  }
+  // An object or a list is equal to no constant, so a filter with this shape never held the document.
+  return isPrimitive(value) ? [value] : []
+}
