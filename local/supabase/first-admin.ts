@@ -2,7 +2,7 @@ import {App} from '@supabase/lite'
 
 import type {ServedConnection} from './connection.ts'
 import type {Credentials} from './credentials.ts'
-import type {Database} from './schema.ts'
+import type {Database} from './database.ts'
 
 /** Creates the admin of `credentials.json`, unless somebody with that e-mail address exists. */
 export async function createFirstAdmin(

@@ -6,6 +6,7 @@ import {promisify} from 'node:util'
 import {PGlite} from '@electric-sql/pglite'
 import {PGLiteSocketServer} from '@electric-sql/pglite-socket'
 
+import {databaseOfPglite} from './database.ts'
 import {bootstrap, migrate} from './schema.ts'
 
 const run = promisify(execFile)
@@ -23,13 +24,8 @@ const header = '// Written by local/supabase/generate-types.ts from supabase/mig
 /** Types of the public schema, as `supabase gen types` says them for a fresh in-memory database. */
 async function generateTypes(): Promise<string> {
   const database = await PGlite.create()
-  const migrated = {
-    exec: (sql: string) => database.exec(sql),
-    query: async <Row>(sql: string, values?: unknown[]) =>
-      (await database.query<Row>(sql, values)).rows,
-  }
-  await bootstrap(migrated)
-  await migrate(migrated)
+  await bootstrap(databaseOfPglite(database))
+  await migrate(databaseOfPglite(database))
   const server = new PGLiteSocketServer({db: database, host: '127.0.0.1', port: 0})
   await server.start()
   const url = `postgresql://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`

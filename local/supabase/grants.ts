@@ -1,5 +1,5 @@
+import type {Database} from './database.ts'
 import {StartError} from './errors.ts'
-import type {Database} from './schema.ts'
 
 /**
  * Everything that the API roles may do, `service_role` aside: what the migrations grant, written a second time.

@@ -1,6 +1,6 @@
 import {mkdir, mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {join, resolve} from 'node:path'
 
 import {PGlite} from '@electric-sql/pglite'
 import {PGLiteSocketServer} from '@electric-sql/pglite-socket'
@@ -10,19 +10,34 @@ import type {PostgresOptions} from './connection.ts'
 /** A Postgres that connections can be made to. */
 export type Postgres = {options: PostgresOptions; close: () => Promise<void>}
 
+// The longest address of a socket that every Unix takes is 103 bytes.
+const longestSocketFolder = 80
+
+/** A folder that only this user may enter. One beside the database is emptied of what a killed process left. */
+async function createSocketFolder(beside: string): Promise<string> {
+  const folder = `${beside}-socket`
+  if (folder.length > longestSocketFolder) return mkdtemp(join(tmpdir(), 'supabase-'))
+
+  await rm(folder, {recursive: true, force: true})
+  await mkdir(folder, {mode: 0o700})
+  return folder
+}
+
+function socketPath(folder: string): string {
+  if (process.platform !== 'win32') return join(folder, '.s.PGSQL.5432')
+  return `\\\\.\\pipe\\${resolve(folder).replaceAll(/[^\w]/g, '-')}`
+}
+
 /**
- * Runs PGlite on a folder, or in memory, behind a socket.
+ * Runs PGlite on a folder behind a socket. The caller holds the lock on the folder.
  *
- * The socket lies in a folder that only this user may enter: PGlite asks nobody for a password.
+ * The socket is no port, and lies where only this user may enter: PGlite asks nobody for a password.
  */
-export async function openPglite(folder: string | undefined): Promise<Postgres> {
-  if (folder !== undefined) await mkdir(folder, {recursive: true})
-  const database = await PGlite.create(folder === undefined ? {} : {dataDir: folder})
-  const socketFolder = await mkdtemp(join(tmpdir(), 'supabase-'))
-  const path =
-    process.platform === 'win32'
-      ? `\\\\.\\pipe\\${socketFolder.replaceAll(/[^\w]/g, '-')}`
-      : join(socketFolder, '.s.PGSQL.5432')
+export async function openPglite(folder: string): Promise<Postgres> {
+  await mkdir(folder, {recursive: true, mode: 0o700})
+  const database = await PGlite.create(folder)
+  const socketFolder = await createSocketFolder(folder)
+  const path = socketPath(socketFolder)
   const server = new PGLiteSocketServer({db: database, path})
   await server.start()
 

@@ -2,15 +2,8 @@ import {readFile, readdir} from 'node:fs/promises'
 
 import {SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql} from '@supabase/lite'
 
+import type {Database, Queries} from './database.ts'
 import {StartError} from './errors.ts'
-
-/** The two things that setting a database up asks of it. */
-export type Database = {
-  /** Runs one or more statements. */
-  exec: (sql: string) => Promise<unknown>
-  /** Runs one statement and returns its rows. */
-  query: <Row>(sql: string, values?: unknown[]) => Promise<Row[]>
-}
 
 type Migration = {version: string; name: string; sql: string}
 
@@ -30,20 +23,9 @@ async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-async function inTransaction(database: Database, work: () => Promise<void>): Promise<void> {
-  await database.exec('begin')
-  try {
-    await work()
-    await database.exec('commit')
-  } catch (error) {
-    await database.exec('rollback')
-    throw error
-  }
-}
-
-async function applyMigration(database: Database, migration: Migration): Promise<void> {
-  await database.exec(migration.sql)
-  await database.query(
+async function applyMigration(queries: Queries, migration: Migration): Promise<void> {
+  await queries.exec(migration.sql)
+  await queries.query(
     'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
     [migration.version, migration.name, migration.sql],
   )
@@ -55,12 +37,12 @@ export async function bootstrap(database: Database): Promise<void> {
   const [found] = await database.query<{ready: boolean}>(
     "select to_regclass('auth.mfa_factors') is not null as ready",
   )
-  await inTransaction(database, async () => {
+  await database.transaction(async (queries) => {
     if (found?.ready !== true) {
-      await database.exec(getAuthSchemaSql())
-      await database.exec(SUPABASE_AUTH_HELPERS_SQL)
+      await queries.exec(getAuthSchemaSql())
+      await queries.exec(SUPABASE_AUTH_HELPERS_SQL)
     }
-    await database.exec(sql)
+    await queries.exec(sql)
   })
 }
 
@@ -72,6 +54,6 @@ export async function migrate(database: Database): Promise<void> {
   const applied = new Set(rows.map((row) => row.version))
   for (const migration of await readMigrations()) {
     if (applied.has(migration.version)) continue
-    await inTransaction(database, () => applyMigration(database, migration))
+    await database.transaction((queries) => applyMigration(queries, migration))
   }
 }

@@ -8,6 +8,7 @@ import {App} from '@supabase/lite'
 
 import {ServedConnection} from './connection.ts'
 import type {Credentials} from './credentials.ts'
+import {databaseOfDriver} from './database.ts'
 import {StartError} from './errors.ts'
 import {createFirstAdmin} from './first-admin.ts'
 import {lockFolder} from './folder-lock.ts'
@@ -15,7 +16,7 @@ import {createGateway} from './gateway.ts'
 import {verifyGrants} from './grants.ts'
 import {forwarderToken, jwtSecret} from './keys.ts'
 import {openPglite, remotePostgres, type Postgres} from './postgres.ts'
-import {bootstrap, migrate, type Database} from './schema.ts'
+import {bootstrap, migrate} from './schema.ts'
 
 /** What the service needs to know. */
 export type SupabaseOptions = {
@@ -51,19 +52,11 @@ async function listen(server: Server, port: number): Promise<string> {
   return `http://${host}:${(server.address() as AddressInfo).port}`
 }
 
-function databaseOf({driver}: ServedConnection): Database {
-  return {
-    exec: (sql) => driver.unsafe(sql),
-    query: async <Row>(sql: string, values: unknown[] = []) =>
-      (await driver.unsafe(sql, values as never[])) as unknown as Row[],
-  }
-}
-
 async function prepare(
   connection: ServedConnection,
   credentials: SupabaseOptions['credentials'],
 ): Promise<void> {
-  const database = databaseOf(connection)
+  const database = databaseOfDriver(connection.driver)
   await bootstrap(database)
   await migrate(database)
   await verifyGrants(database)

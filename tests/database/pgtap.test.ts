@@ -2,6 +2,7 @@ import {PGlite} from '@electric-sql/pglite'
 import {pgtap} from '@electric-sql/pglite-pgtap'
 import {describe, expect, test} from 'vitest'
 
+import {databaseOfPglite} from '../../local/supabase/database.ts'
 import {runPgtap} from './pgtap.ts'
 
 const database = await PGlite.create({extensions: {pgtap}})
@@ -16,21 +17,12 @@ async function runFile(sql: string): Promise<string[]> {
   }
 }
 
-const files = await runPgtap(
-  {
-    exec: (sql) => database.exec(sql),
-    query: async <Row>(sql: string, values?: unknown[]) =>
-      (await database.query<Row>(sql, values)).rows,
-  },
-  runFile,
-)
+const files = await runPgtap(databaseOfPglite(database), runFile)
 await database.close()
 
 describe.each(files)('supabase/tests/$file', ({results}) => {
-  // Not test.each: it shortens long names.
-  for (const {name, ok, diagnostics} of results) {
-    test(name, () => {
-      expect(ok, diagnostics).toBe(true)
-    })
-  }
+  // Not '$name': it shortens long names.
+  test.each(results.map((result) => [result.name, result] as const))('%s', (_, result) => {
+    expect(result).toMatchObject({ok: true, diagnostics: ''})
+  })
 })

@@ -1,6 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises'
 
-import {bootstrap, migrate, type Database} from '../../local/supabase/schema.ts'
+import type {Database} from '../../local/supabase/database.ts'
+import {bootstrap, migrate} from '../../local/supabase/schema.ts'
 
 const folder = new URL('../../supabase/tests/', import.meta.url)
 
@@ -42,12 +43,12 @@ export async function runPgtap(
   const files: TapFile[] = []
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()) {
     const sql = await readFile(new URL(file, folder), 'utf8')
-    files.push({file, results: await results(() => runFile(sql))})
+    files.push({file, results: await runToItsEnd(() => runFile(sql))})
   }
   return files
 }
 
-async function results(run: () => Promise<string[]>): Promise<TapResult[]> {
+async function runToItsEnd(run: () => Promise<string[]>): Promise<TapResult[]> {
   try {
     return readTap(await run())
   } catch (error) {

@@ -1,0 +1,108 @@
+import {execFile, spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {chown, mkdtemp, rm} from 'node:fs/promises'
+import {createServer, type AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {promisify} from 'node:util'
+
+const run = promisify(execFile)
+
+/** A Postgres server of this machine's own packages, on an empty folder. */
+export type PostgresServer = {url: string; close: () => Promise<void>}
+
+type Account = {uid?: number; gid?: number}
+
+async function output(command: string, ...options: string[]): Promise<string> {
+  return (await run(command, options)).stdout.trim()
+}
+
+// Postgres refuses to run as root; its package has made a user for it.
+async function serverAccount(): Promise<Account> {
+  if (process.getuid?.() !== 0) return {}
+  return {
+    uid: Number(await output('id', '-u', 'postgres')),
+    gid: Number(await output('id', '-g', 'postgres')),
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const {port} = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+async function readiness(bin: string, port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    try {
+      await run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])
+      return
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100)
+      })
+    }
+  }
+  throw new Error('Postgres did not start within ten seconds')
+}
+
+/** Where Postgres' programs are, or undefined on a machine that has none. */
+export async function postgresPrograms(): Promise<string | undefined> {
+  if (process.env['POSTGRES_BIN'] !== undefined) return process.env['POSTGRES_BIN']
+  try {
+    return await output('sh', '-c', 'ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1')
+  } catch {
+    return undefined
+  }
+}
+
+/** Starts a server with an empty database. */
+export async function startPostgres(bin: string): Promise<PostgresServer> {
+  const account = await serverAccount()
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+  if (account.uid !== undefined && account.gid !== undefined) {
+    await chown(folder, account.uid, account.gid)
+  }
+  const data = join(folder, 'data')
+  const initdb = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]
+  await run(join(bin, 'initdb'), initdb, {...account, cwd: folder})
+
+  const port = await freePort()
+  const settings = [
+    '-D',
+    data,
+    '-k',
+    folder,
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-c',
+    'fsync=off',
+  ]
+  const server = spawn(join(bin, 'postgres'), settings, {...account, cwd: folder, stdio: 'ignore'})
+  const exited = once(server, 'exit')
+  await readiness(bin, port)
+
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    close: async () => {
+      server.kill('SIGINT')
+      await exited
+      await rm(folder, {recursive: true, force: true})
+    },
+  }
+}

@@ -1,0 +1,235 @@
+import {readFile} from 'node:fs/promises'
+import {request} from 'node:http'
+
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
+
+import {servedFunctions, servedTables} from '../../../local/supabase/gateway.ts'
+import {forwarderToken} from '../../../local/supabase/keys.ts'
+import type {RunningSupabase} from '../../../local/supabase/start.ts'
+import {client, credentials, entry, startService} from './service.ts'
+
+const typesFile = new URL('../../../lib/supabase/database.types.generated.ts', import.meta.url)
+
+let service: RunningSupabase
+const {publishableKey, secretKey} = credentials.supabase
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  service = await startService()
+}, 60_000)
+
+afterAll(async () => {
+  await service.close()
+  vi.restoreAllMocks()
+})
+
+type Call = {method?: string; body?: string; headers?: Record<string, string>}
+
+function call(path: string, options: Call = {}): Promise<Response> {
+  const headers = {apikey: publishableKey, ...options.headers}
+  return fetch(service.url + path, {...options, headers})
+}
+
+describe('paths', () => {
+  test.each([
+    'POST /auth/v1/signup',
+    'POST /auth/v1/otp',
+    'POST /auth/v1/magiclink',
+    'POST /auth/v1/recover',
+    'POST /auth/v1/verify',
+    'GET /auth/v1/verify',
+    'POST /auth/v1/resend',
+    'GET /auth/v1/authorize',
+    'GET /auth/v1/callback',
+    'PUT /auth/v1/user',
+    'GET /auth/v1/reauthenticate',
+    'GET /auth/v1/admin/users',
+    'POST /auth/v1/token?grant_type=pkce',
+    'POST /auth/v1/token',
+    'GET /_system/config',
+    'GET /_system/introspect',
+    'GET /storage/v1/bucket',
+    'GET /rest/v1/',
+    'GET /rest/v1/users',
+    'GET /rest/v1/waitlist/',
+    'GET /rest/v1//waitlist',
+    'GET /rest/v1/schema_migrations',
+    'POST /rest/v1/rpc/set_config',
+    'POST /rest/v1/rpc/waitlist',
+    'PUT /rest/v1/waitlist',
+    'GET /',
+  ])('%s is not served, even with the secret key', async (line) => {
+    const [method = '', path = ''] = line.split(' ')
+    const response = await call(path, {
+      method,
+      headers: {apikey: secretKey},
+      ...(method === 'GET' ? {} : {body: '{}'}),
+    })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({code: 'not_served'})
+  })
+
+  test('health, settings and keys are served', async () => {
+    for (const path of ['health', 'settings', '.well-known/jwks.json']) {
+      expect((await call(`/auth/v1/${path}`)).status).toBe(200)
+    }
+  })
+
+  test('the served tables and functions are in the public schema', async () => {
+    const types = await readFile(typesFile, 'utf8')
+    for (const name of [...servedTables, ...servedFunctions]) expect(types).toContain(`"${name}":`)
+  })
+
+  test.each(['auth', 'private', 'supabase_migrations', 'pg_catalog'])(
+    'the schema %s is out of reach',
+    async (schema) => {
+      const response = await call('/rest/v1/waitlist', {
+        headers: {apikey: secretKey, 'accept-profile': schema},
+      })
+      expect(response.status).toBe(406)
+    },
+  )
+})
+
+describe('keys', () => {
+  test.each([undefined, '', 'sb_publishable_other'])(
+    'a request with the key %j is refused',
+    async (key) => {
+      const response = await fetch(`${service.url}/rest/v1/waitlist`, {
+        headers: key === undefined ? {} : {apikey: key},
+      })
+      expect(response.status).toBe(401)
+    },
+  )
+
+  test('the secret key reads entries', async () => {
+    const {error} = await client(service.url, secretKey).from('waitlist').select()
+    expect(error).toBeNull()
+  })
+
+  test('the secret key is refused from a browser', async () => {
+    const response = await call('/rest/v1/waitlist', {
+      headers: {apikey: secretKey, 'user-agent': 'Mozilla/5.0'},
+    })
+    expect(response.status).toBe(401)
+  })
+})
+
+async function attempt(email: string): Promise<{time: number; answer: unknown}> {
+  const start = performance.now()
+  const {error} = await client(service.url).auth.signInWithPassword({email, password: 'wrong'})
+  return {time: performance.now() - start, answer: {code: error?.code, message: error?.message}}
+}
+
+describe('sign-in', () => {
+  test('succeeds with the password and says whose it is', async () => {
+    const {data, error} = await client(service.url).auth.signInWithPassword(credentials.admin)
+    expect(error).toBeNull()
+    expect(data.user?.email).toBe('admin@site.example')
+    const {data: user} = await client(service.url).auth.getUser(data.session?.access_token)
+    expect(user.user?.id).toBe(data.user?.id)
+  })
+
+  test('a session is refreshed once, and ends with sign-out', async () => {
+    const person = client(service.url)
+    const {data} = await person.auth.signInWithPassword(credentials.admin)
+    const refreshed = await person.auth.refreshSession({
+      refresh_token: data.session?.refresh_token ?? '',
+    })
+    expect(refreshed.error).toBeNull()
+    const token = refreshed.data.session?.refresh_token ?? ''
+    expect((await person.auth.signOut()).error).toBeNull()
+    const after = await client(service.url).auth.refreshSession({refresh_token: token})
+    expect(after.error).not.toBeNull()
+  })
+
+  test('a wrong password and an unknown address get the same answer after the same time', async () => {
+    const known = await attempt(credentials.admin.email)
+    const unknown = await attempt('nobody@site.example')
+    expect(known.answer).toEqual(unknown.answer)
+    expect(Math.abs(known.time - unknown.time)).toBeLessThan(100)
+  })
+
+  test('is limited per address, attempts at one moment included', async () => {
+    const attempts = await Promise.all(
+      Array.from({length: 14}, () =>
+        client(service.url).auth.signInWithPassword({email: 'guess@site.example', password: 'x'}),
+      ),
+    )
+    const statuses = attempts.map(({error}) => error?.status)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+    const {error} = await client(service.url).auth.signInWithPassword(credentials.admin)
+    expect(error).toBeNull()
+  })
+
+  test('nobody signs up', async () => {
+    const {error} = await client(service.url).auth.signUp({
+      email: 'new@site.example',
+      password: 'long enough',
+    })
+    expect(error?.status).toBe(404)
+  })
+})
+
+describe('requests', () => {
+  test('a large body is refused', async () => {
+    const body = JSON.stringify(entry({message: 'x'.repeat(70_000)}))
+    expect((await call('/rest/v1/waitlist', {method: 'POST', body})).status).toBe(413)
+  })
+
+  test.each([
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['https://other.example', null],
+    ['http://localhost.other.example', null],
+    ['null', null],
+  ])('a page on %s is allowed %s', async (origin, allowed) => {
+    const preflight = await call('/rest/v1/waitlist', {
+      method: 'OPTIONS',
+      headers: {origin, 'access-control-request-method': 'POST'},
+    })
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(allowed)
+    const answer = await call('/rest/v1/waitlist', {headers: {origin}})
+    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed)
+  })
+
+  test('another host name is refused', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      request(`${service.url}/auth/v1/health`, {headers: {host: 'other.example'}}, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toBe(403)
+  })
+})
+
+describe('the rate limit', () => {
+  test('cannot be dodged with headers, and knows the visitor that the site speaks for', async () => {
+    const answers: string[] = []
+    for (let index = 0; index < 130; index += 1) {
+      const address = `203.0.113.${index}`
+      const {error, status} = await client(service.url, publishableKey, {
+        'x-forwarded-for': address,
+        'cf-connecting-ip': address,
+        'x-visitor-address': address,
+      })
+        .from('waitlist')
+        .insert(entry())
+      answers.push(`${status} ${error?.code ?? ''}`)
+    }
+    const accepted = Array.from({length: 120}, () => '201 ')
+    expect(answers).toEqual([...accepted, ...Array.from({length: 10}, () => '429 PT429')])
+
+    const {error} = await client(service.url, publishableKey, {
+      'x-forwarder-token': forwarderToken(secretKey),
+      'x-visitor-address': '203.0.113.1',
+    })
+      .from('waitlist')
+      .insert(entry())
+    expect(error).toBeNull()
+  })
+})

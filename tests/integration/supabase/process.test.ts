@@ -1,0 +1,131 @@
+import {fork, type ChildProcess} from 'node:child_process'
+import {once} from 'node:events'
+import {cp, writeFile} from 'node:fs/promises'
+import {createServer} from 'node:net'
+import {join} from 'node:path'
+import {text} from 'node:stream/consumers'
+import {fileURLToPath} from 'node:url'
+
+import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest'
+
+import {startSupabase} from '../../../local/supabase/start.ts'
+import {client, credentials, entry, temporaryFolder} from './service.ts'
+
+const main = fileURLToPath(new URL('../../../local/supabase/main.ts', import.meta.url))
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let template: Awaited<ReturnType<typeof temporaryFolder>>
+let started: ChildProcess[] = []
+
+// A first start takes seconds: it is done once, and each test has a copy of what it left.
+beforeAll(async () => {
+  template = await temporaryFolder()
+  const service = await startSupabase({port: 0, dataDir: template.path, credentials})
+  await service.close()
+}, 60_000)
+
+afterAll(() => template.remove())
+
+beforeEach(async () => {
+  folder = await temporaryFolder()
+  await cp(template.path, folder.path, {recursive: true})
+  const supabase = {...credentials.supabase, url: 'http://127.0.0.1:54321'}
+  const file = join(folder.path, 'credentials.json')
+  await writeFile(file, JSON.stringify({...credentials, supabase}))
+})
+
+afterEach(async () => {
+  for (const child of started) child.kill('SIGKILL')
+  started = []
+  await folder.remove()
+})
+
+function start(port = '0'): ChildProcess {
+  const child = fork(main, {
+    env: {...process.env, SUPABASE_PORT: port, DATA_DIR: folder.path},
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  started.push(child)
+  return child
+}
+
+async function urlOf(child: ChildProcess): Promise<string> {
+  const [message] = (await once(child, 'message')) as [{type: string; url: string}]
+  expect(message.type).toBe('ready')
+  return message.url
+}
+
+async function failureOf(child: ChildProcess): Promise<{code: unknown; stderr: string}> {
+  const [stderr, [code]] = await Promise.all([
+    child.stderr === null ? '' : text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return {code, stderr}
+}
+
+test(
+  'rows survive kill -9, and the folder can be opened again at once',
+  {timeout: 60_000},
+  async () => {
+    const first = start()
+    const url = await urlOf(first)
+    const rows = Array.from({length: 20}, () => entry())
+    for (const row of rows) {
+      expect((await client(url).from('waitlist').insert(row)).error).toBeNull()
+    }
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+
+    const again = await urlOf(start())
+    const {data} = await client(again, credentials.supabase.secretKey)
+      .from('waitlist')
+      .select('email')
+    expect(data?.map(({email}) => email).sort()).toEqual(rows.map(({email}) => email).sort())
+    const {error} = await client(again).auth.signInWithPassword(credentials.admin)
+    expect(error).toBeNull()
+  },
+)
+
+test('a second process on the same folder is refused', {timeout: 60_000}, async () => {
+  await urlOf(start())
+  const {code, stderr} = await failureOf(start())
+  expect(code).toBe(1)
+  expect(stderr).toBe(`supabase: Another process already serves the database in ${folder.path}.\n`)
+})
+
+test('a port in use is named with the variable that changes it', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const {port} = other.address() as {port: number}
+  const {code, stderr} = await failureOf(start(String(port)))
+  other.close()
+  expect(code).toBe(1)
+  expect(stderr).toBe(`supabase: Port ${port} is in use: set SUPABASE_PORT to a free port.\n`)
+})
+
+test.each([
+  ['no credentials', '', 'credentials.json'],
+  ['credentials without an admin', '{"supabase":{}}', 'admin'],
+])('%s are said in one sentence', async (_, content, named) => {
+  await writeFile(join(folder.path, 'credentials.json'), content)
+  const {code, stderr} = await failureOf(start())
+  expect(code).toBe(1)
+  expect(stderr.trim().split('\n')).toHaveLength(1)
+  expect(stderr).toContain(named)
+})
+
+test.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
+  '%s stops the process within a second',
+  {timeout: 60_000},
+  async (signal) => {
+    const child = start()
+    await urlOf(child)
+    const stopping = performance.now()
+    if (signal === 'disconnect') child.disconnect()
+    else child.kill(signal)
+    const [code] = (await once(child, 'exit')) as [number]
+    expect(code).toBe(0)
+    expect(performance.now() - stopping).toBeLessThan(1000)
+  },
+)

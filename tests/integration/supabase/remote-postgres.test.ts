@@ -1,0 +1,64 @@
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
+
+import {startSupabase, type RunningSupabase} from '../../../local/supabase/start.ts'
+import {postgresPrograms, startPostgres, type PostgresServer} from '../../database/server.ts'
+import {adminToken, client, clientOf, credentials, entry, temporaryFolder} from './service.ts'
+
+const programs = await postgresPrograms()
+
+describe.skipIf(programs === undefined)('on a Postgres server', () => {
+  let server: PostgresServer
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>
+  let service: RunningSupabase
+
+  const start = (): Promise<RunningSupabase> =>
+    startSupabase({port: 0, dataDir: folder.path, credentials, databaseUrl: server.url})
+
+  beforeAll(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    folder = await temporaryFolder()
+    server = await startPostgres(programs ?? '')
+    service = await start()
+  }, 60_000)
+
+  afterAll(async () => {
+    await service.close()
+    await server.close()
+    await folder.remove()
+    vi.restoreAllMocks()
+  })
+
+  test('entries are added by visitors and read by the admin, also after a restart', async () => {
+    const row = entry()
+    expect((await client(service.url).from('waitlist').insert(row)).error).toBeNull()
+    await service.close()
+    service = await start()
+
+    const admin = clientOf(service.url, await adminToken(service.url))
+    const {data} = await admin.from('waitlist').select('email')
+    expect(data).toEqual([{email: row.email}])
+  })
+
+  test('calls at once keep their roles apart', async () => {
+    const admin = clientOf(service.url, await adminToken(service.url))
+    const visitor = client(service.url)
+    const clients = Array.from({length: 50}, () => [admin, visitor]).flat()
+    const answers = await Promise.all(clients.map((one) => one.from('waitlist').select('id')))
+    const codes = answers.map(({error}) => error?.code)
+    expect(codes).toEqual(clients.map((one) => (one === visitor ? '42501' : undefined)))
+  })
+
+  test('a grant that the migrations do not say keeps the service from starting', async () => {
+    const {default: postgres} = await import('postgres')
+    const sql = postgres(server.url, {max: 1})
+    await sql`grant select (email) on public.waitlist to anon`
+    await expect(start()).rejects.toThrow(
+      'The database grants more than its migrations say: anon SELECT on public.waitlist (email).',
+    )
+    await sql`revoke select (email) on public.waitlist from anon`
+    await sql`alter table public.waitlist disable row level security`
+    await expect(start()).rejects.toThrow('Row-level security is off on public.waitlist.')
+    await sql`alter table public.waitlist enable row level security`
+    await sql.end()
+  })
+})

@@ -1,0 +1,201 @@
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
+
+import type {RunningSupabase} from '../../../local/supabase/start.ts'
+import {adminToken, client, clientOf, credentials, entry, startService} from './service.ts'
+import {forgeToken} from './tokens.ts'
+
+let service: RunningSupabase
+const logged: string[] = []
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation((...values) => {
+    logged.push(values.map(String).join(' '))
+  })
+  service = await startService()
+}, 60_000)
+
+afterAll(async () => {
+  await service.close()
+  vi.restoreAllMocks()
+})
+
+describe('a visitor with the publishable key', () => {
+  test('adds an entry', async () => {
+    const {error, status} = await client(service.url).from('waitlist').insert(entry())
+    expect(error).toBeNull()
+    expect(status).toBe(201)
+  })
+
+  test('is told by a code that the address is taken, whatever its case', async () => {
+    const row = entry()
+    await client(service.url).from('waitlist').insert(row)
+    const {error, status} = await client(service.url)
+      .from('waitlist')
+      .insert({...row, email: row.email.toUpperCase()})
+    expect(status).toBe(409)
+    expect(error?.code).toBe('23505')
+  })
+
+  test.each([
+    ['name', entry({name: `secret${'x'.repeat(100)}`})],
+    ['message', entry({message: `secret${'x'.repeat(1100)}`})],
+    ['email', entry({email: 'secret'})],
+    ['source', entry({source: 'secret'})],
+  ])('gets 400 and 23514 for a wrong %s, without its value', async (column, row) => {
+    const {error, status} = await client(service.url).from('waitlist').insert(row)
+    expect(status).toBe(400)
+    expect(error?.code).toBe('23514')
+    expect(error?.message).toContain(`waitlist_${column}`)
+    expect(JSON.stringify(error)).not.toContain('secret')
+  })
+
+  test('gets 400 for a missing column and for an unknown one', async () => {
+    const missing = await client(service.url)
+      .from('waitlist')
+      .insert({name: 'Ann'} as never)
+    expect(missing.status).toBe(400)
+    const unknown = await client(service.url)
+      .from('waitlist')
+      .insert({...entry(), admin: true} as never)
+    expect(unknown.status).toBe(400)
+  })
+
+  test.each(['id', 'created_at'])('may not set %s', async (column) => {
+    const value = column === 'id' ? crypto.randomUUID() : '2020-01-01'
+    const {error} = await client(service.url)
+      .from('waitlist')
+      .insert({...entry(), [column]: value})
+    expect(error?.code).toBe('42501')
+  })
+
+  test('reads nothing back from an insert', async () => {
+    const {error} = await client(service.url).from('waitlist').insert(entry()).select()
+    expect(error?.code).toBe('42501')
+  })
+
+  test.each(['waitlist', 'profiles', 'user_roles', 'audit_log'] as const)(
+    'reads, counts, updates and deletes nothing in %s',
+    async (table) => {
+      const visitor = client(service.url)
+      const answers = await Promise.all([
+        visitor.from(table).select(),
+        visitor.from(table).select('*', {count: 'exact'}),
+        visitor
+          .from(table)
+          .update({created_at: '2000-01-01'} as never)
+          .neq('created_at', '2000-01-01'),
+        visitor.from(table).delete().neq('created_at', '2000-01-01'),
+      ])
+      for (const {data, count, error} of answers) {
+        expect([data, count ?? null, error?.code]).toEqual([null, null, '42501'])
+      }
+    },
+  )
+
+  test('upserts nothing', async () => {
+    const {error} = await client(service.url)
+      .from('waitlist')
+      .upsert(entry(), {onConflict: 'email'})
+    expect(error).not.toBeNull()
+  })
+
+  test('calls none of the functions', async () => {
+    const visitor = client(service.url)
+    const answers = await Promise.all([
+      visitor.rpc('is_admin'),
+      visitor.rpc('erase_entry', {entry: crypto.randomUUID()}),
+      visitor.rpc('log_export', {entries: 1}),
+      visitor.rpc('purge_waitlist'),
+      visitor.rpc('grant_admin', {address: 'admin@site.example'}),
+    ])
+    for (const {error} of answers) expect(error?.code).toBe('42501')
+  })
+})
+
+describe('an admin', () => {
+  test('reads the entries', async () => {
+    const row = entry({company: 'Société', language: 'fr', source: 'demo'})
+    await client(service.url).from('waitlist').insert(row)
+    const admin = clientOf(service.url, await adminToken(service.url))
+    const {data, error} = await admin.from('waitlist').select().eq('email', row.email).single()
+    expect(error).toBeNull()
+    expect(data).toMatchObject({...row, phone: null, message: null})
+    expect((await admin.rpc('is_admin')).data).toBe(true)
+  })
+
+  test('reads their own profile and role', async () => {
+    const admin = clientOf(service.url, await adminToken(service.url))
+    expect((await admin.from('profiles').select()).data).toHaveLength(1)
+    expect((await admin.from('user_roles').select('role')).data).toEqual([{role: 'admin'}])
+  })
+
+  test('erases an entry, which is logged', async () => {
+    const row = entry()
+    await client(service.url).from('waitlist').insert(row)
+    const admin = clientOf(service.url, await adminToken(service.url))
+    const {data} = await admin.from('waitlist').select('id').eq('email', row.email).single()
+    const id = data?.id ?? ''
+    expect((await admin.rpc('erase_entry', {entry: id})).data).toBe(true)
+    expect((await admin.from('waitlist').select().eq('id', id)).data).toEqual([])
+    const log = await admin.from('audit_log').select('action, entries').eq('subject', id)
+    expect(log.data).toEqual([{action: 'entries_erased', entries: 1}])
+  })
+
+  test('changes and deletes nothing directly', async () => {
+    const admin = clientOf(service.url, await adminToken(service.url))
+    const changed = await admin.from('waitlist').update({name: 'x'}).neq('name', '')
+    const deleted = await admin.from('waitlist').delete().neq('name', '')
+    expect([changed.error?.code, deleted.error?.code]).toEqual(['42501', '42501'])
+  })
+})
+
+describe('somebody signed in without a role', () => {
+  test('sees nothing, whatever their token claims about them', async () => {
+    const person = clientOf(
+      service.url,
+      forgeToken({app_metadata: {role: 'admin'}, user_metadata: {role: 'admin'}}),
+    )
+    expect((await person.from('waitlist').select()).data).toEqual([])
+    expect((await person.from('audit_log').select()).data).toEqual([])
+    expect((await person.from('user_roles').select()).data).toEqual([])
+    expect((await person.rpc('is_admin')).data).toBe(false)
+  })
+})
+
+describe('a token that the service did not sign', () => {
+  test.each([
+    ['with another key', forgeToken({}, {secret: 'x'.repeat(43)})],
+    ['with no algorithm', forgeToken({}, {algorithm: 'none'})],
+    ['with another algorithm', forgeToken({}, {algorithm: 'HS512'})],
+    ['that has expired', forgeToken({exp: 1})],
+    ['with a role of Postgres', forgeToken({role: 'postgres'}, {secret: 'x'.repeat(43)})],
+  ])('%s is refused', async (_, token) => {
+    const {status, data} = await clientOf(service.url, token).from('waitlist').select()
+    expect(status).toBe(401)
+    expect(data).toBeNull()
+  })
+
+  test('but a signed one may not name another database role', async () => {
+    const {data, error} = await clientOf(service.url, forgeToken({role: 'postgres'}))
+      .from('waitlist')
+      .select()
+    expect(data).toBeNull()
+    expect(error).not.toBeNull()
+  })
+})
+
+test('two hundred mixed calls at once keep their roles apart', async () => {
+  const admin = clientOf(service.url, await adminToken(service.url))
+  const visitor = client(service.url)
+  const operator = client(service.url, credentials.supabase.secretKey)
+  const clients = Array.from({length: 50}, () => [admin, visitor, operator, visitor]).flat()
+  const answers = await Promise.all(
+    clients.map((one) => one.from('waitlist').select('id').limit(1)),
+  )
+  const codes = answers.map(({error}) => error?.code)
+  expect(codes).toEqual(clients.map((one) => (one === visitor ? '42501' : undefined)))
+})
+
+test('nothing personal is logged', () => {
+  expect(logged.join('\n')).not.toMatch(/secret|@|Ann/)
+})
