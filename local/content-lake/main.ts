@@ -70,16 +70,17 @@ function readNumber(env: NodeJS.ProcessEnv, name: string, highest: number): numb
 const STOP_MS = 900
 
 async function main(): Promise<void> {
-  const running = await startContentLake(readOptions(process.env))
+  const starting = startContentLake(readOptions(process.env))
   const stop = (): void => {
     setTimeout(() => process.exit(0), STOP_MS).unref()
-    void running.close().finally(() => process.exit(0))
+    void starting.then((started) => started.close()).finally(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   // The starter is gone, however it ended: nobody would ever stop this process.
   process.once('disconnect', stop)
-  process.send?.({type: 'ready', url: running.url})
+  const {url} = await starting
+  process.send?.({type: 'ready', url})
 }
 
 try {

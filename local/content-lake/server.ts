@@ -4,7 +4,7 @@ import {getRequestListener} from '@hono/node-server'
 
 import {createApp} from './app.ts'
 import {openAssetStore} from './assets/store.ts'
-import type {ContentLakeOptions, Lake, RunningContentLake} from './contract.ts'
+import type {ContentLakeOptions, RunningContentLake} from './contract.ts'
 import {createDataRoutes, openLake} from './data/index.ts'
 import {refusal} from './errors.ts'
 import {closeListeners, listenOnLoopback} from './http/listen.ts'
@@ -16,6 +16,11 @@ import {createPresence} from './presence/socket.ts'
 import {openServerState} from './state.ts'
 import type {ServerState} from './state.ts'
 import {startWebhookSender} from './webhooks/sender.ts'
+
+interface Files {
+  lake: ReturnType<typeof openLake>
+  state: ServerState
+}
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
@@ -63,7 +68,7 @@ function answerStarting(): Response {
   return Response.json(refusal(503, 'Service Unavailable', 'Starting.').body, {status: 503})
 }
 
-function openFiles({dataDir, dataset}: ContentLakeOptions): {lake: Lake; state: ServerState} {
+function openFiles({dataDir, dataset}: ContentLakeOptions): Files {
   const lake = openLake({dataDir, defaultDataset: dataset})
   try {
     return {lake, state: openServerState(dataDir)}
@@ -76,7 +81,7 @@ function openFiles({dataDir, dataset}: ContentLakeOptions): {lake: Lake; state: 
 async function createFetch(
   {dataDir, projectId}: ContentLakeOptions,
   serverUrl: string,
-  {lake, state}: {lake: Lake; state: ServerState},
+  {lake, state}: Files,
   findHolder: FindHolder,
 ): Promise<Fetch> {
   const app = createApp({

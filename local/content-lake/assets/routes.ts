@@ -92,7 +92,7 @@ function fileUpload(c: Context<LakeEnv>, bytes: Uint8Array): Upload {
       assetId: sha1hash,
       sha1hash,
       extension,
-      mimeType: getMimeType(`x.${extension}`) ?? 'application/octet-stream',
+      mimeType: getMimeType(`x.${extension}`)?.split(';')[0] ?? 'application/octet-stream',
     },
   }
 }

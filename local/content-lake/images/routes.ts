@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import {basename} from 'node:path'
 
 import {Hono} from 'hono'
 import type {Context} from 'hono'
@@ -78,8 +79,9 @@ async function sendTransformed(
   path: string,
   spec: ImageSpec,
 ): Promise<Response> {
+  // The name is the content's hash: a moved folder keeps its cache, and datasets share it.
   const key = createHash('sha256')
-    .update(JSON.stringify([path, spec]))
+    .update(JSON.stringify([basename(path), spec]))
     .digest('hex')
   addHeaders(c, spec.format === 'pjpg' ? 'x.jpg' : `x.${spec.format}`, key)
   if (c.req.query('auto') === 'format') c.header('vary', 'Accept')
@@ -96,7 +98,7 @@ async function sendTransformed(
 
 async function sendOriginal(c: Context<LakeEnv>, path: string): Promise<Response> {
   const size = (await sizeOf(path)) ?? 0
-  const name = path.slice(path.lastIndexOf('/') + 1)
+  const name = basename(path)
   addHeaders(c, name, name)
   if (isUnchanged(c, name)) return c.body(null, 304)
   c.header('accept-ranges', 'bytes')
