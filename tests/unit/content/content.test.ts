@@ -1,0 +1,329 @@
+import {createSchema, validateDocument, type SanityDocument, type SchemaType} from 'sanity'
+import {describe, expect, it} from 'vitest'
+
+import {figureKeys as keysIn} from '../../../lib/figures/insert'
+import {locales, type Locale} from '../../../lib/i18n/locales'
+import {schemaTypes} from '../../../schemas'
+import {singletonDocuments, translatedDocuments} from '../../../schemas/documents'
+import {sectionTypes} from '../../../schemas/sections'
+import {
+  allCopy,
+  allRendered,
+  copyOf,
+  entries,
+  figures,
+  isFields,
+  objectsIn,
+  ofType,
+  rendered,
+  targetOf,
+  type Copy,
+  type Entry,
+  type Fields,
+} from './dataset'
+
+interface Twin {
+  language: Locale
+  value: {_ref: string}
+}
+
+interface Seo {
+  title: string
+  description: string
+  keywords: string[]
+}
+
+const schema = createSchema({name: 'content', types: schemaTypes})
+
+/** The translations plugin brings the type of its own documents. */
+const siteEntries = entries.filter(({type}) => type !== 'translation.metadata')
+
+/** The copy that contains what it must not. */
+function offences(copies: Copy[], pattern: RegExp, locale?: Locale): string[] {
+  return copies
+    .filter((copy) => (!locale || copy.locale === locale) && pattern.test(copy.text))
+    .map(({at, text}) => `${at}: ${text}`)
+}
+
+function duplicates(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+/** Fields of `value` that its type does not have, at any depth. */
+function unknownFields(value: unknown, type: SchemaType | undefined, path: string): string[] {
+  if (Array.isArray(value)) {
+    const members = type && 'of' in type ? type.of : []
+    return value.flatMap((item: unknown, index) => {
+      if (!isFields(item)) return []
+      const member = members.find(({name}) => name === item['_type'])
+      return member ? unknownFields(item, member, `${path}[${index}]`) : [`${path}[${index}]`]
+    })
+  }
+  if (!isFields(value)) return []
+  const fields = type && 'fields' in type ? type.fields : []
+  return Object.entries(value)
+    .filter(([name]) => !name.startsWith('_'))
+    .flatMap(([name, field]) => {
+      const known = fields.find((candidate) => candidate.name === name)
+      return known ? unknownFields(field, known.type, `${path}.${name}`) : [`${path}.${name}`]
+    })
+}
+
+/** What the Studio would say of a document, in a dataset that holds nothing but `content/`. */
+async function studioProblems({id, document}: Entry): Promise<string[]> {
+  const client = {fetch: async () => 0, withConfig: () => client}
+  const markers = await validateDocument({
+    document: document as unknown as SanityDocument,
+    workspace: {schema} as Parameters<typeof validateDocument>[0]['workspace'],
+    getClient: () => client as never,
+    getDocumentExists: async (target) => targetOf({_ref: target.id}) !== undefined,
+  })
+  return markers.map(({path, message}) => `${id} ${JSON.stringify(path)}: ${message}`)
+}
+
+function hasFaultyKeys(items: unknown[]): boolean {
+  const keys = items.filter(isFields).map((item) => item['_key'])
+  return keys.some((key) => typeof key !== 'string') || new Set(keys).size < keys.length
+}
+
+function lengthOf(entry: Entry | undefined): number {
+  return entry ? copyOf(entry).reduce((sum, copy) => sum + rendered(copy).length, 0) : 0
+}
+
+describe('files', () => {
+  it('are pretty-printed JSON without escapes', () => {
+    const differing = entries.filter(
+      ({source, document}) => source !== `${JSON.stringify(document, null, 2)}\n`,
+    )
+    expect(differing.map(({file}) => file)).toEqual([])
+  })
+
+  it('have public, unique ids', () => {
+    const ids = entries.map(({id}) => id)
+    expect(duplicates(ids)).toEqual([])
+    expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/i.test(id))).toEqual([])
+  })
+
+  it('have ids that tell type and language', () => {
+    const prefixes: Record<string, string> = {
+      page: 'page-',
+      featureCard: 'feature-',
+      faq: 'faq-',
+      figure: 'figure-',
+      'translation.metadata': 'translation-',
+    }
+    const misnamed = entries.filter(
+      ({id, type, language}) =>
+        !id.startsWith(prefixes[type] ?? type) || (language && !id.endsWith(`-${language}`)),
+    )
+    expect(misnamed.map(({id}) => id)).toEqual([])
+  })
+
+  it('hold each single document once', () => {
+    for (const {name} of singletonDocuments) {
+      expect(ofType(name).map(({id}) => id)).toEqual([name])
+    }
+  })
+})
+
+describe('schema', () => {
+  it('accepts every document', async () => {
+    const problems = await Promise.all(siteEntries.map(studioProblems))
+    expect(problems.flat()).toEqual([])
+  })
+
+  it('has every field that documents use', () => {
+    const unknown = siteEntries.flatMap(({id, type, document}) =>
+      unknownFields(document, schema.get(type), id),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('has every section of the pages', () => {
+    const names = new Set<unknown>(sectionTypes.map(({name}) => name))
+    const used = ofType('page').flatMap(({document}) => document['sections'] as Fields[])
+    expect(used.length).toBeGreaterThan(0)
+    expect(used.filter((section) => !names.has(section['_type']))).toEqual([])
+  })
+
+  it('finds a key on every object of an array, once', () => {
+    const faulty = entries.flatMap(({id, document}) =>
+      objectsIn(document).flatMap(({path, object}) =>
+        Object.entries(object)
+          .filter(([, field]) => Array.isArray(field) && hasFaultyKeys(field))
+          .map(([name]) => `${id}${path}.${name}`),
+      ),
+    )
+    expect(faulty).toEqual([])
+  })
+})
+
+describe('references', () => {
+  const references = entries.flatMap(({id, language, document}) =>
+    objectsIn(document)
+      .filter(({object}) => '_ref' in object)
+      .map(({path, object}) => ({at: `${id}${path}`, path, language, target: targetOf(object)})),
+  )
+
+  it('lead to a document', () => {
+    expect(references.filter(({target}) => !target).map(({at}) => at)).toEqual([])
+  })
+
+  it('stay in the language of the document', () => {
+    const crossing = references.filter(
+      ({language, target}) => language && target?.language && language !== target.language,
+    )
+    expect(crossing.map(({at}) => at)).toEqual([])
+  })
+
+  it('stay in the language of the menu', () => {
+    const inMenus = references.filter(({path}) => /Menu\./.test(path))
+    const crossing = inMenus.filter(({path, target}) => !path.includes(`.${target?.language}[`))
+    expect(inMenus.length).toBeGreaterThan(0)
+    expect(crossing.map(({at}) => at)).toEqual([])
+  })
+})
+
+describe('translations', () => {
+  const translated = new Set<string>(translatedDocuments.map(({name}) => name))
+  const groups = ofType('translation.metadata').map(({id, document}) => {
+    const twins = document['translations'] as Twin[]
+    return {id, document, twins, targets: twins.map(({value}) => targetOf(value))}
+  })
+
+  it('list every translated document once', () => {
+    const listed = groups.flatMap(({targets}) => targets.map((target) => String(target?.id)))
+    const expected = entries.filter(({type}) => translated.has(type)).map(({id}) => id)
+    expect(listed.toSorted()).toEqual(expected.toSorted())
+  })
+
+  it.each(groups)('are as the translations menu writes them: $id', ({document, twins, targets}) => {
+    expect(twins.map(({language}) => language)).toEqual([...locales])
+    expect(twins).toEqual(
+      targets.map((target) => ({
+        _key: expect.any(String),
+        _type: 'internationalizedArrayReferenceValue',
+        language: target?.language,
+        value: {_type: 'reference', _ref: target?.id, _weak: true},
+      })),
+    )
+    for (const target of targets) expect(document['schemaTypes']).toEqual([target?.type])
+  })
+
+  it.each(groups)('have the same shape in each language: $id', ({targets}) => {
+    const [first, ...others] = targets.map((target) =>
+      objectsIn(target?.document)
+        .filter(({path}) => !path.includes('.children['))
+        .map(({path, object}) => `${path} ${String(object['_type'])}`),
+    )
+    for (const other of others) expect(other).toEqual(first)
+  })
+
+  it.each(groups)('name the same figures in each language: $id', ({targets}) => {
+    const [first, ...others] = targets.map((target) =>
+      keysIn(target && copyOf(target).map(({text}) => text)),
+    )
+    for (const other of others) expect(other).toEqual(first)
+  })
+
+  it('are hardly longer in French than in English', () => {
+    const pairs = groups.map(({id, targets}) => {
+      const inLocale = (locale: Locale) => targets.find((target) => target?.language === locale)
+      return {id, en: lengthOf(inLocale('en')), fr: lengthOf(inLocale('fr'))}
+    })
+    expect(pairs.filter(({en, fr}) => fr > en * 1.25)).toEqual([])
+  })
+})
+
+describe('figures', () => {
+  it('have an id and a file named after their key', () => {
+    const misnamed = ofType('figure').filter(({id, file, document}) => {
+      const key = String(document['key'])
+      return id !== `figure-${key}` || file !== `figures/${key}.json`
+    })
+    expect(misnamed.map(({file}) => file)).toEqual([])
+  })
+
+  it('exist for every {{key}} of the copy', () => {
+    const known = new Set(figures.map(({key}) => key))
+    const named = keysIn(allCopy.map(({text}) => text))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((key) => !known.has(key))).toEqual([])
+    expect(offences(allRendered, /[{}]/)).toEqual([])
+  })
+
+  it('are never written out in copy', () => {
+    const measured =
+      /\d[\s\u00A0\u202F]*(%|(min|s|sec|h|d|j|hours?|heures?|minutes?|seconds?|secondes?|days?|jours?|months?|mois|years?|ans?|people|personnes)(?!\p{L}))/iu
+    expect(offences(allCopy, measured)).toEqual([])
+  })
+
+  it('read well where they begin a text', () => {
+    const begun = allCopy.filter(({text}) => text.startsWith('{{'))
+    expect(begun.filter((copy) => /^\p{Ll}/u.test(rendered(copy)))).toEqual([])
+  })
+})
+
+describe('search results', () => {
+  const pages = ofType('page').map(({id, language = 'en', document}) => {
+    const {title, description, keywords} = document['seo'] as Seo
+    const read = (text: string) => rendered({text, locale: language})
+    return {id, title: read(title), description: read(description), keywords}
+  })
+
+  it.each(pages)('show $id whole', ({title, description, keywords}) => {
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(description.length).toBeGreaterThanOrEqual(110)
+    expect(description.length).toBeLessThanOrEqual(160)
+    expect(keywords.length).toBeGreaterThan(2)
+    expect(duplicates(keywords)).toEqual([])
+  })
+})
+
+describe('copy', () => {
+  it('has no placeholder', () => {
+    const placeholder = /\b(lorem|ipsum|todo|tbd|fixme|x{3,}|placeholder)\b/i
+    expect(offences(allRendered, placeholder)).toEqual([])
+  })
+
+  it('does not boast', () => {
+    const boast =
+      /!|\b(revolution\w*|game.chang\w*|cutting.edge|seamless\w*|supercharge\w*|unleash\w*|world.class|effortless\w*)\b|révolution|incontournable|ultime/i
+    expect(offences(allRendered, boast)).toEqual([])
+  })
+
+  it('has no stray spaces', () => {
+    expect(offences(allRendered, /^\s|\s$|\s{2}|\n/)).toEqual([])
+  })
+
+  it('has typographic quotes and apostrophes', () => {
+    expect(offences(allRendered, /["'`]/)).toEqual([])
+  })
+
+  it('has English punctuation without spaces', () => {
+    expect(offences(allRendered, /\s[:;!?%,.]|[«»]/, 'en')).toEqual([])
+  })
+
+  it('has French punctuation with narrow no-break spaces', () => {
+    expect(offences(allRendered, /(?<!\u202F)[:;!?%€]|\s[,.]/, 'fr')).toEqual([])
+  })
+
+  it('has French quotation marks with no-break spaces', () => {
+    expect(offences(allRendered, /«(?!\u00A0)|(?<!\u00A0)»|[“”]/, 'fr')).toEqual([])
+  })
+
+  it('says vous to French readers', () => {
+    const familiar = /(?<!\p{L})(tu|toi|ton|tes)(?!\p{L})/iu
+    expect(offences(allRendered, familiar, 'fr')).toEqual([])
+  })
+
+  it('leads only to example addresses', () => {
+    const addresses = entries.flatMap(({document}) =>
+      objectsIn(document).flatMap(({object}) =>
+        Object.values(object).filter((field) => /^https?:|@/.test(String(field))),
+      ),
+    )
+    expect(addresses.length).toBeGreaterThan(0)
+    expect(addresses.filter((address) => !/\.example(\/|$)/.test(String(address)))).toEqual([])
+  })
+})

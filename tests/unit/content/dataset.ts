@@ -1,0 +1,147 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+
+import {formatFigure} from '../../../lib/figures/format'
+import {insertFigures} from '../../../lib/figures/insert'
+import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
+import type {FigureContent} from '../../../lib/sanity/content'
+
+export type Fields = Record<string, unknown>
+
+/** One file of `content/` and the document in it. */
+export interface Entry {
+  file: string
+  source: string
+  id: string
+  type: string
+  language: Locale | undefined
+  document: Fields
+}
+
+/** A text that visitors read, with its figures still written as `{{key}}`. */
+export interface Copy {
+  /** File and field, for the message of a failed test. */
+  at: string
+  locale: Locale
+  text: string
+}
+
+const root = fileURLToPath(new URL('../../../content', import.meta.url))
+
+function readEntry(file: string): Entry {
+  const source = readFileSync(join(root, file), 'utf8')
+  try {
+    const document = JSON.parse(source) as Fields
+    const {_id: id, _type: type, language} = document
+    const locale = isLocale(language) ? language : undefined
+    return {file, source, id: String(id), type: String(type), language: locale, document}
+  } catch (error) {
+    throw new Error(`content/${file} is not JSON`, {cause: error})
+  }
+}
+
+/** Every document of `content/`. */
+export const entries = readdirSync(root, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .map(readEntry)
+
+const entryById = new Map(entries.map((entry) => [entry.id, entry]))
+
+/** The document a reference leads to. */
+export function targetOf({_ref: id}: {_ref?: unknown}): Entry | undefined {
+  return entryById.get(String(id))
+}
+
+export function ofType(type: string): Entry[] {
+  return entries.filter((entry) => entry.type === type)
+}
+
+export const figures = ofType('figure').map(({document}) => document as unknown as FigureContent)
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Every object in `value`, itself included, each with the path to it. */
+export function objectsIn(value: unknown, path = ''): {path: string; object: Fields}[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => objectsIn(item, `${path}[${index}]`))
+  }
+  if (!isFields(value)) return []
+  const inside = Object.entries(value).flatMap(([name, field]) =>
+    objectsIn(field, `${path}.${name}`),
+  )
+  return [{path, object: value}, ...inside]
+}
+
+/** Fields that are not copy: nobody reads them, or they are only part of what somebody reads. */
+const notCopy = new Set([
+  'appUrl',
+  'contactEmail',
+  'form',
+  'icon',
+  'key',
+  'kind',
+  'language',
+  'path',
+  'prefix',
+  'privacyEmail',
+  'schemaTypes',
+  'socialUrl',
+  'style',
+  'suffix',
+  'url',
+])
+
+/** Names, the same in every language. */
+const properNames = new Set(['siteSettings.name', 'siteSettings.company'])
+
+function blockText(children: Fields[]): string {
+  return children
+    .map(({text, figure}) => {
+      if (typeof text === 'string') return text
+      const target = isFields(figure) ? targetOf(figure) : undefined
+      return `{{${String(target?.document['key'])}}}`
+    })
+    .join('')
+}
+
+function collect(value: unknown, at: string, locale: Locale | undefined): Copy[] {
+  if (typeof value === 'string') {
+    if (!locale) throw new Error(`${at} has no language`)
+    return [{at, locale, text: value}]
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => collect(item, `${at}[${index}]`, locale))
+  }
+  if (!isFields(value)) return []
+  if (value['_type'] === 'block') {
+    return collect(blockText(value['children'] as Fields[]), at, locale)
+  }
+  return Object.entries(value)
+    .filter(([name]) => !name.startsWith('_') && !notCopy.has(name))
+    .filter(([name]) => !properNames.has(`${String(value['_type'])}.${name}`))
+    .flatMap(([name, field]) => collect(field, `${at}.${name}`, isLocale(name) ? name : locale))
+}
+
+/** The copy of one document. */
+export function copyOf(entry: Entry): Copy[] {
+  return collect(entry.document, entry.file, entry.language)
+}
+
+export const allCopy = entries.flatMap(copyOf)
+
+/** Copy as a visitor reads it. */
+export function rendered({text, locale}: Pick<Copy, 'text' | 'locale'>): string {
+  return insertFigures(text, figures, locale)
+}
+
+/** Everything a visitor reads: copy with its figures in it, and each figure alone. */
+export const allRendered: Copy[] = [
+  ...allCopy.map(({at, locale, text}) => ({at, locale, text: rendered({text, locale})})),
+  ...figures.flatMap((figure) =>
+    locales.map((locale) => ({at: figure.key, locale, text: formatFigure(figure, locale)})),
+  ),
+]
