@@ -2,6 +2,7 @@ import {documentInternationalization} from '@sanity/document-internationalizatio
 import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
+
 import {publicEnv} from './lib/env'
 import {localeNames, locales} from './lib/i18n/locales'
 import {apiVersion} from './lib/sanity/api-version'

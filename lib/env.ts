@@ -35,12 +35,19 @@ function describe(issue: z.core.$ZodIssue, values: Record<string, unknown>): str
   return `${name} ${values[name] === undefined ? 'is missing' : issue.message}`
 }
 
+/** A build that stops here shows the sentence; the way through the bundler would only hide it. */
+function withoutStack(message: string): Error {
+  const error = new Error(message)
+  error.stack = message
+  return error
+}
+
 function parse<S extends z.ZodType>(schema: S, values: Record<string, unknown>): z.output<S> {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
   const result = schema.safeParse(filled)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => describe(issue, filled))
-  throw new Error(`Environment: ${problems.join('; ')}. See .env.example.`)
+  throw withoutStack(`Environment: ${problems.join('; ')}. See .env.example.`)
 }
 
 const publicVariables = parse(publicSchema, {

@@ -1,4 +1,5 @@
 import {createClient} from '@sanity/client'
+
 import {publicEnv} from '../env'
 import {apiVersion} from './api-version'
 

@@ -1,4 +1,5 @@
 import {defineQuery} from 'next-sanity'
+
 import {sectionsFragment} from '../../components/sections/fragments'
 import {figureFragment, linkFragment} from './fragments'
 

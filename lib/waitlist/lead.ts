@@ -1,4 +1,5 @@
 import {z} from 'zod'
+
 import {leadFields, leadLimits, type LeadError, type LeadField, type LeadFormKind} from './limits'
 
 const key = (error: LeadError) => error
@@ -26,7 +27,7 @@ export type Lead = z.infer<ReturnType<typeof leadSchema>>
 export function leadErrors(error: z.ZodError): Partial<Record<LeadField, LeadError>> {
   const found = leadFields.flatMap((field) => {
     const issue = error.issues.find(({path}) => path[0] === field)
-    return issue ? [[field, issue.message as LeadError] as const] : []
+    return issue ? [[field, issue.message] as const] : []
   })
   return Object.fromEntries(found)
 }

@@ -1,5 +1,6 @@
 import {DocumentTextIcon} from '@sanity/icons'
 import {defineArrayMember, defineField, defineType} from 'sanity'
+
 import {locales} from '../../lib/i18n/locales'
 import {languageField} from '../objects/language'
 import {sameLanguage} from '../objects/same-language'
@@ -109,7 +110,8 @@ export const article = defineType({
       title: 'Search and sharing',
       type: 'seo',
       group: 'seo',
-      validation: (rule) => rule.required().error('An article needs a title and description for search.'),
+      validation: (rule) =>
+        rule.required().error('An article needs a title and description for search.'),
     }),
   ],
   preview: {select: {title: 'title', subtitle: 'language'}},

@@ -1,5 +1,6 @@
 import {ThListIcon} from '@sanity/icons'
 import {defineArrayMember, defineField, defineType} from 'sanity'
+
 import {languageField} from '../objects/language'
 
 const comparisonRow = defineArrayMember({

@@ -1,5 +1,6 @@
 import {HelpCircleIcon} from '@sanity/icons'
 import {defineField, defineType} from 'sanity'
+
 import {languageField} from '../objects/language'
 
 /** One question with its answer, written once and shown wherever a section refers to it. */

@@ -1,5 +1,6 @@
 import {BoltIcon} from '@sanity/icons'
 import {defineField, defineType} from 'sanity'
+
 import {iconField} from '../objects/icon'
 import {languageField} from '../objects/language'
 
@@ -15,7 +16,8 @@ export const featureCard = defineType({
       title: 'Title',
       description: 'What the reader gets, in five words or fewer.',
       type: 'string',
-      validation: (rule) => rule.required().max(60).error('A card needs a title of 60 characters at most.'),
+      validation: (rule) =>
+        rule.required().max(60).error('A card needs a title of 60 characters at most.'),
     }),
     defineField({
       name: 'text',
@@ -23,7 +25,8 @@ export const featureCard = defineType({
       description: 'One or two sentences. Write a figure as {{key}}.',
       type: 'text',
       rows: 3,
-      validation: (rule) => rule.required().max(240).error('A card needs a text of 240 characters at most.'),
+      validation: (rule) =>
+        rule.required().max(240).error('A card needs a text of 240 characters at most.'),
     }),
     iconField,
     languageField,

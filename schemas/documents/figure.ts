@@ -15,7 +15,9 @@ export const figure = defineType({
       type: 'string',
       validation: (rule) => [
         rule.required().error('A figure needs a key.'),
-        rule.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {name: 'key'}).error('Use small letters, digits and hyphens.'),
+        rule
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {name: 'key'})
+          .error('Use small letters, digits and hyphens.'),
       ],
     }),
     defineField({
@@ -37,7 +39,10 @@ export const figure = defineType({
       title: 'Up to',
       description: 'For a range: 5 to 8.',
       type: 'number',
-      validation: (rule) => rule.greaterThan(rule.valueOfField('value')).error('The end of a range is above its start.'),
+      validation: (rule) =>
+        rule
+          .greaterThan(rule.valueOfField('value'))
+          .error('The end of a range is above its start.'),
     }),
     defineField({
       name: 'prefix',

@@ -1,5 +1,6 @@
 import {DocumentIcon} from '@sanity/icons'
 import {defineArrayMember, defineField, defineType} from 'sanity'
+
 import {languageField} from '../objects/language'
 import {sectionTypes} from '../sections'
 import {uniquePath} from './unique-path'
@@ -52,7 +53,8 @@ export const page = defineType({
       title: 'Search and sharing',
       type: 'seo',
       group: 'seo',
-      validation: (rule) => rule.required().error('A page needs a title and description for search.'),
+      validation: (rule) =>
+        rule.required().error('A page needs a title and description for search.'),
     }),
   ],
   preview: {

@@ -21,7 +21,12 @@ export const roiSettings = defineType({
   fields: [
     setting('teamSize', 'Team size', 'People, before the visitor changes it.', 10),
     setting('averageSalary', 'Average salary', 'A year, in the currency of the page.', 80000),
-    setting('hoursPerDay', 'Hours a day on the CRM', 'For one person, in steps of half an hour.', 2),
+    setting(
+      'hoursPerDay',
+      'Hours a day on the CRM',
+      'For one person, in steps of half an hour.',
+      2,
+    ),
     setting('workingDays', 'Working days a year', 'For one person.', 250),
     setting('timeSaved', 'Time saved', 'Part of the CRM time, from 0 to 1.', 0.67),
     setting('productivityGain', 'Productivity gain', 'Part of the savings, from 0 to 1.', 0.3),

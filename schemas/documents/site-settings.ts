@@ -1,5 +1,6 @@
 import {CogIcon} from '@sanity/icons'
 import {defineArrayMember, defineField, defineType} from 'sanity'
+
 import {localeNames, locales} from '../../lib/i18n/locales'
 
 function menuField(name: string, title: string, description: string) {

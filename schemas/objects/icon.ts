@@ -1,5 +1,6 @@
 import {StarIcon} from '@sanity/icons'
 import {defineField} from 'sanity'
+
 import {iconNames} from '../../lib/icons/names'
 
 /** The field by which an editor chooses one of the site's icons. */

@@ -1,5 +1,6 @@
 import {LinkIcon} from '@sanity/icons'
 import {defineField, defineType} from 'sanity'
+
 import {sameLanguage} from './same-language'
 
 interface Destination {

@@ -1,4 +1,5 @@
 import {defineField, defineType} from 'sanity'
+
 import {localeNames, locales} from '../../lib/i18n/locales'
 
 function languageFields(type: 'string' | 'text') {
@@ -36,5 +37,7 @@ export const localizedAffix = defineType({
   title: 'Before or after the number, in each language',
   type: 'object',
   options: {columns: 2},
-  fields: locales.map((locale) => defineField({name: locale, title: localeNames[locale], type: 'string'})),
+  fields: locales.map((locale) =>
+    defineField({name: locale, title: localeNames[locale], type: 'string'}),
+  ),
 })

@@ -13,7 +13,8 @@ export const point = defineType({
       title: 'Title',
       description: 'The claim, in eight words or fewer.',
       type: 'string',
-      validation: (rule) => rule.required().max(80).error('A point needs a title of 80 characters at most.'),
+      validation: (rule) =>
+        rule.required().max(80).error('A point needs a title of 80 characters at most.'),
     }),
     defineField({
       name: 'text',

@@ -11,7 +11,8 @@ export const seo = defineType({
     defineField({
       name: 'title',
       title: 'Title',
-      description: 'Shown in search results and the browser tab. 60 characters at most are shown whole.',
+      description:
+        'Shown in search results and the browser tab. 60 characters at most are shown whole.',
       type: 'string',
       validation: (rule) => [
         rule.required().error('A page needs a title for search results.'),

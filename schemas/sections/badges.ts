@@ -1,5 +1,6 @@
 import {StarIcon} from '@sanity/icons'
 import {defineArrayMember, defineField, defineType} from 'sanity'
+
 import {iconField} from '../objects/icon'
 
 /** Who vouches for the product, in one line. */

@@ -1,5 +1,6 @@
 import {EnvelopeIcon} from '@sanity/icons'
 import {defineField, defineType} from 'sanity'
+
 import {sameLanguage} from '../objects/same-language'
 import {headingField, introField} from './fields'
 
@@ -42,5 +43,8 @@ export const callToAction = defineType({
       options: {filter: sameLanguage},
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Call to action'})},
+  preview: {
+    select: {title: 'heading'},
+    prepare: ({title}) => ({title, subtitle: 'Call to action'}),
+  },
 })

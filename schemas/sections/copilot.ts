@@ -1,5 +1,6 @@
 import {RobotIcon} from '@sanity/icons'
 import {defineArrayMember, defineField, defineType} from 'sanity'
+
 import {headingField, introField} from './fields'
 
 /** What the copilot does inside the CRM: a heading, its points, a button. */

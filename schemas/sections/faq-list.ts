@@ -1,5 +1,6 @@
 import {HelpCircleIcon} from '@sanity/icons'
 import {defineArrayMember, defineField, defineType} from 'sanity'
+
 import {sameLanguage} from '../objects/same-language'
 import {headingField, introField} from './fields'
 
@@ -15,7 +16,8 @@ export const faqList = defineType({
     defineField({
       name: 'questions',
       title: 'Questions',
-      description: 'Each question is a document of its own: change it there and it changes everywhere.',
+      description:
+        'Each question is a document of its own: change it there and it changes everywhere.',
       type: 'array',
       of: [
         defineArrayMember({

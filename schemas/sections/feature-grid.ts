@@ -1,5 +1,6 @@
 import {ThLargeIcon} from '@sanity/icons'
 import {defineArrayMember, defineField, defineType} from 'sanity'
+
 import {sameLanguage} from '../objects/same-language'
 import {headingField, introField} from './fields'
 

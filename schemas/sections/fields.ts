@@ -6,7 +6,8 @@ export const headingField = defineField({
   title: 'Heading',
   description: 'One idea, in the words of the reader. Sentence case, no full stop.',
   type: 'string',
-  validation: (rule) => rule.required().max(90).error('A section needs a heading of 90 characters at most.'),
+  validation: (rule) =>
+    rule.required().max(90).error('A section needs a heading of 90 characters at most.'),
 })
 
 /** The sentence or two under a heading. */

@@ -1,5 +1,6 @@
 import {MicrophoneIcon} from '@sanity/icons'
 import {defineArrayMember, defineField, defineType} from 'sanity'
+
 import {iconField} from '../objects/icon'
 
 /** The first screen of a page: what the product is, and its scene. */
@@ -20,7 +21,8 @@ export const hero = defineType({
       title: 'Title',
       description: 'The promise of the page. It is its only main heading.',
       type: 'string',
-      validation: (rule) => rule.required().max(90).error('A hero needs a title of 90 characters at most.'),
+      validation: (rule) =>
+        rule.required().max(90).error('A hero needs a title of 90 characters at most.'),
     }),
     defineField({
       name: 'intro',

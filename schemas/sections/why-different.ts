@@ -1,5 +1,6 @@
 import {DiamondIcon} from '@sanity/icons'
 import {defineArrayMember, defineField, defineType} from 'sanity'
+
 import {headingField, introField} from './fields'
 
 /** What sets the product apart: a heading, its points, a button. */

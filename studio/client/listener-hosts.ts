@@ -17,24 +17,19 @@ function listenerHost(apiHost: string): string {
 }
 
 function spreadListeners(client: SanityClient, apiHost: string): SanityClient {
-  const {listen, withConfig} = client
-  const derive = (config: ClientConfig) => withConfig.call(client, config)
-  const spread = ((...args: Parameters<typeof listen>) => {
-    const own = derive({apiHost: listenerHost(apiHost)})
-    return listen.apply(own, args)
-  }) as typeof listen
+  const derive = client.withConfig.bind(client)
+  const listen = (...args: Parameters<SanityClient['listen']>) =>
+    derive({apiHost: listenerHost(apiHost)}).listen(...args)
   return Object.assign(client, {
-    listen: spread,
-    withConfig: (config?: ClientConfig) => spreadListeners(derive(config ?? {}), apiHost),
-    clone: () => spreadListeners(derive({}), apiHost),
+    listen,
+    // Derived clients listen too, so they keep the spread.
+    withConfig: (config?: ClientConfig) => spreadListeners(derive(config), apiHost),
+    clone: () => spreadListeners(derive(), apiHost),
   })
 }
 
 /** Returns a client factory for an API host that speaks HTTP/1.1 without a host name per project. */
 export function createClientFactory(apiHost: string): (options: ClientConfig) => SanityClient {
   return (options) =>
-    spreadListeners(
-      createClient({...options, apiHost, useProjectHostname: false} as ClientConfig),
-      apiHost,
-    )
+    spreadListeners(createClient({...options, apiHost, useProjectHostname: false}), apiHost)
 }

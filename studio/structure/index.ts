@@ -1,4 +1,5 @@
 import type {StructureResolver} from 'sanity/structure'
+
 import {localeNames, locales} from '../../lib/i18n/locales'
 import {singletonDocuments, translatedDocuments} from '../../schemas/documents'
 import {figure} from '../../schemas/documents/figure'
@@ -28,7 +29,9 @@ export const structure: StructureResolver = (S) =>
                         .title(`${type.title ?? type.name} · ${localeNames[locale]}`)
                         .filter('_type == $type && language == $language')
                         .params({type: type.name, language: locale})
-                        .initialValueTemplates([S.initialValueTemplateItem(`${type.name}-${locale}`)]),
+                        .initialValueTemplates([
+                          S.initialValueTemplateItem(`${type.name}-${locale}`),
+                        ]),
                     ),
                 ),
               ),

@@ -1,0 +1,54 @@
+import type {Metadata} from 'next'
+import {redirect} from 'next/navigation'
+import {Suspense} from 'react'
+
+import {AdminFrame} from '@/components/admin/admin-frame'
+import {EntriesTable} from '@/components/admin/entries-table'
+import {Notice} from '@/components/admin/notice'
+import {signOut} from '@/lib/admin/actions'
+import {getEntries} from '@/lib/admin/entries'
+import {getViewer} from '@/lib/admin/viewer'
+
+export const metadata: Metadata = {title: 'Waitlist'}
+
+type Props = PageProps<'/admin/dashboard'>
+
+async function Entries() {
+  const waitlist = await getEntries()
+  if (waitlist) return <EntriesTable {...waitlist} />
+  return (
+    <Notice
+      tone="error"
+      title="Unable to load data"
+      text="Please refresh the page or contact support if the problem persists."
+    />
+  )
+}
+
+async function Dashboard({searchParams}: Pick<Props, 'searchParams'>) {
+  const viewer = await getViewer()
+  if (viewer === 'nobody') redirect('/admin/login')
+  const {notice} = await searchParams
+  return (
+    <AdminFrame signOut={signOut}>
+      {notice === 'signed-in' && (
+        <Notice title="Login Successful" text="Welcome to the admin panel." />
+      )}
+      {viewer === 'admin' ? (
+        <Suspense fallback={<p role="status">Loading waitlist entries...</p>}>
+          <Entries />
+        </Suspense>
+      ) : (
+        <Notice tone="error" title="Access denied. Admin privileges required." />
+      )}
+    </AdminFrame>
+  )
+}
+
+export default function DashboardPage({searchParams}: Props) {
+  return (
+    <Suspense fallback={<p role="status">Loading...</p>}>
+      <Dashboard searchParams={searchParams} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,31 @@
+import type {Metadata} from 'next'
+import {redirect} from 'next/navigation'
+import {Suspense} from 'react'
+
+import {LoginForm} from '@/components/admin/login-form'
+import {Notice} from '@/components/admin/notice'
+import {signIn} from '@/lib/admin/actions'
+import {getViewer} from '@/lib/admin/viewer'
+
+export const metadata: Metadata = {title: 'Admin sign-in'}
+
+type Props = PageProps<'/admin/login'>
+
+async function Login({searchParams}: Pick<Props, 'searchParams'>) {
+  if ((await getViewer()) !== 'nobody') redirect('/admin/dashboard')
+  const {notice} = await searchParams
+  return (
+    <>
+      {notice === 'signed-out' && <Notice title="Signed out" />}
+      <LoginForm action={signIn} />
+    </>
+  )
+}
+
+export default function LoginPage({searchParams}: Props) {
+  return (
+    <Suspense fallback={<p role="status">Loading...</p>}>
+      <Login searchParams={searchParams} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,21 @@
+import type {Metadata} from 'next'
+
+import {fontClassNames} from '@/components/layout/fonts'
+import {GlobalStyle} from '@/components/layout/global-style'
+import {ThemeScript} from '@/components/layout/theme-script'
+
+export const metadata: Metadata = {robots: {index: false, follow: false}}
+
+export default function AdminLayout({children}: LayoutProps<'/'>) {
+  return (
+    <html lang="en" className={fontClassNames} suppressHydrationWarning>
+      <head>
+        <ThemeScript />
+      </head>
+      <body>
+        <GlobalStyle />
+        {children}
+      </body>
+    </html>
+  )
+}

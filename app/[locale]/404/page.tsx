@@ -1,0 +1,29 @@
+import type {Metadata} from 'next'
+import {getTranslations} from 'next-intl/server'
+import {notFound} from 'next/navigation'
+
+import {NotFoundContent} from '@/components/layout/not-found'
+import {SiteFrame} from '@/components/layout/site-frame'
+import {isLocale} from '@/lib/i18n/locales'
+import {getSiteSettings} from '@/lib/sanity/pages'
+
+type Props = PageProps<'/[locale]/404'>
+
+export async function generateMetadata({params}: Props): Promise<Metadata> {
+  const {locale} = await params
+  if (!isLocale(locale)) notFound()
+  const t = await getTranslations({locale, namespace: 'notFound'})
+  return {title: t('title'), robots: {index: false, follow: false}}
+}
+
+/** Full HTML for paths that are not in the index; `proxy.ts` leads here with status 404. */
+export default async function NotFoundPage({params}: Props) {
+  const {locale} = await params
+  if (!isLocale(locale)) notFound()
+  const settings = await getSiteSettings(locale)
+  return (
+    <SiteFrame settings={settings} locale={locale} hasCta={false} twins={null}>
+      <NotFoundContent locale={locale} />
+    </SiteFrame>
+  )
+}

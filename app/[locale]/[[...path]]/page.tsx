@@ -1,0 +1,53 @@
+import type {Metadata} from 'next'
+import {notFound} from 'next/navigation'
+
+import {EmptyDataset} from '@/components/layout/empty-dataset'
+import {SiteFrame} from '@/components/layout/site-frame'
+import {Sections} from '@/components/sections/sections'
+import {isLocale, type Locale} from '@/lib/i18n/locales'
+import {homePath} from '@/lib/i18n/paths'
+import {getPage, getPagePaths, getSiteSettings} from '@/lib/sanity/pages'
+import {pageMetadata} from '@/lib/seo/metadata'
+import {submitLead} from '@/lib/waitlist/submit-lead'
+
+type Props = PageProps<'/[locale]/[[...path]]'>
+
+export async function generateStaticParams({params}: {params: {locale: string}}) {
+  const pages = await getPagePaths()
+  const own = pages.filter(({locale, path}) => locale === params.locale && path !== homePath)
+  // The home page is always built: a list may not be empty, even when the dataset is.
+  return [{path: []}, ...own.map(({path}) => ({path: path.split('/')}))]
+}
+
+async function readParams(props: Props): Promise<{locale: Locale; path: string}> {
+  const {locale, path = []} = await props.params
+  if (!isLocale(locale)) notFound()
+  return {locale, path: path.map(decodeURIComponent).join('/') || homePath}
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const {locale, path} = await readParams(props)
+  const [page, settings] = await Promise.all([getPage(locale, path), getSiteSettings(locale)])
+  return pageMetadata(page, settings)
+}
+
+export default async function Page(props: Props) {
+  const {locale, path} = await readParams(props)
+  const [page, settings] = await Promise.all([getPage(locale, path), getSiteSettings(locale)])
+  if (!page && path !== homePath) notFound()
+
+  const sections = page?.sections ?? []
+  const hasCta = sections.some(({_type}) => _type === 'callToAction')
+  return (
+    <SiteFrame settings={settings} locale={locale} hasCta={hasCta} twins={page?.twins ?? null}>
+      {page ? (
+        <Sections
+          sections={sections}
+          context={{locale, hasCta, submitLead: (form) => submitLead.bind(null, locale, form)}}
+        />
+      ) : (
+        <EmptyDataset locale={locale} />
+      )}
+    </SiteFrame>
+  )
+}

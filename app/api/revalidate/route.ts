@@ -1,0 +1,18 @@
+import {revalidateTag} from 'next/cache'
+import {after} from 'next/server'
+
+import {cacheTagOf} from '@/lib/sanity/cache-tag'
+import {refreshPages} from '@/lib/sanity/refresh-pages'
+import {readAnnouncement} from '@/lib/sanity/revalidation'
+
+/** Takes the signed list of sync tags that a publish changed; the pages behind them are rendered again. */
+export async function POST(request: Request): Promise<Response> {
+  const announcement = await readAnnouncement(request)
+  if (!announcement.accepted) {
+    return Response.json({message: announcement.reason}, {status: announcement.status})
+  }
+  // Stale pages stay until the new ones are ready: an outage of the Content Lake right after a publish costs nothing.
+  for (const tag of announcement.tags) revalidateTag(cacheTagOf(tag), 'max')
+  after(refreshPages)
+  return Response.json({tags: announcement.tags.length})
+}

@@ -1,0 +1,15 @@
+import {getRequestConfig} from 'next-intl/server'
+import {locale as rootLocale} from 'next/root-params'
+
+import en from '../../messages/en.json'
+import fr from '../../messages/fr.json'
+import {defaultLocale, isLocale, type Locale} from './locales'
+
+const messages: Record<Locale, typeof en> = {en, fr}
+
+/** Interface words for the language of the route, or for the one that a server action names. */
+export default getRequestConfig(async ({locale: named}) => {
+  const locale = named ?? (await rootLocale())
+  const known = isLocale(locale) ? locale : defaultLocale
+  return {locale: known, messages: messages[known]}
+})

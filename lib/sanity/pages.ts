@@ -1,0 +1,31 @@
+import 'server-only'
+import {insertFigures, figureKeys} from '../figures/insert'
+import {isLocale, type Locale} from '../i18n/locales'
+import type {PageContent, SiteSettings} from './content'
+import {fetchPublished} from './fetch'
+import {figuresQuery, pagePathsQuery, pageQuery, siteSettingsQuery} from './queries'
+
+async function withFigures<T>(content: T, locale: Locale): Promise<T> {
+  const keys = figureKeys(content)
+  if (keys.length === 0) return content
+  const figures = await fetchPublished(figuresQuery, {keys})
+  return insertFigures(content, figures, locale)
+}
+
+/** The published page at a path, its figures written out, or null when there is none. */
+export async function getPage(locale: Locale, path: string): Promise<PageContent | null> {
+  const page = await fetchPublished(pageQuery, {locale, path})
+  return page && withFigures(page, locale)
+}
+
+/** The shared facts of the site in one language, or null in an empty dataset. */
+export async function getSiteSettings(locale: Locale): Promise<SiteSettings | null> {
+  const settings = await fetchPublished(siteSettingsQuery, {locale})
+  return settings && withFigures(settings, locale)
+}
+
+/** Language and path of every published page. */
+export async function getPagePaths(): Promise<{locale: Locale; path: string}[]> {
+  const pages = await fetchPublished(pagePathsQuery)
+  return pages.flatMap(({language, path}) => (isLocale(language) ? [{locale: language, path}] : []))
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import {publicEnv} from '../env'
+import {locales} from '../i18n/locales'
+import {homePath, pageHref} from '../i18n/paths'
+import {getPagePaths} from './pages'
+
+/** Pages asked for at a time; rendering is what costs, so this is about the number of cores. */
+const concurrency = 2
+
+async function request(href: string): Promise<void> {
+  const url = new URL(href, publicEnv.siteUrl)
+  // A page that fails stays as it was and is tried again by its next visitor.
+  const response = await fetch(url, {method: 'HEAD', redirect: 'manual'}).catch(() => null)
+  await response?.body?.cancel()
+}
+
+/**
+ * Asks for every page once. Those that a publish made stale are rendered again, so that the next visitor already sees
+ * the new text; for all others this is a read from the cache.
+ */
+export async function refreshPages(): Promise<void> {
+  const pages = await getPagePaths()
+  const hrefs = new Set([
+    ...locales.map((locale) => pageHref(locale, homePath)),
+    ...pages.map(({locale, path}) => pageHref(locale, path)),
+  ])
+  const queue = [...hrefs]
+  const worker = async () => {
+    for (let href = queue.shift(); href; href = queue.shift()) await request(href)
+  }
+  await Promise.all(Array.from({length: concurrency}, worker))
+}

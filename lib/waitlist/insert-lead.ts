@@ -1,0 +1,34 @@
+import 'server-only'
+import type {Locale} from '../i18n/locales'
+import {createPublicClient} from '../supabase/public-client'
+import type {Lead} from './lead'
+import type {LeadFormKind, LeadFormState} from './limits'
+
+/** PostgreSQL's code for a broken unique constraint. */
+const uniqueViolation = '23505'
+
+const nullWhenEmpty = (text: string) => (text === '' ? null : text)
+
+/** Adds one entry. Only the error's code is read: messages may quote what the visitor typed. */
+export async function insertLead(
+  lead: Lead,
+  {form, locale}: {form: LeadFormKind; locale: Locale},
+): Promise<
+  Extract<LeadFormState['status'], 'received' | 'alreadyReceived' | 'refused' | 'failed'>
+> {
+  const {error} = await createPublicClient()
+    .from('waitlist')
+    .insert({
+      name: lead.name,
+      email: lead.email,
+      company: nullWhenEmpty(lead.company),
+      phone: nullWhenEmpty(lead.phone),
+      message: nullWhenEmpty(lead.message),
+      source: form,
+      language: locale,
+    })
+  if (!error) return 'received'
+  if (error.code === uniqueViolation) return 'alreadyReceived'
+  // No code: the database was not reached.
+  return error.code ? 'refused' : 'failed'
+}

@@ -1,0 +1,14 @@
+import {checkMachine, prepareServices} from '../starter/prepare.ts'
+import {runSession} from '../starter/session.ts'
+import {siteEnvironment} from '../starter/site-environment.ts'
+import {startSite} from '../starter/site.ts'
+import {step} from '../starter/steps.ts'
+import {printSummary} from '../starter/summary.ts'
+
+await runSession(async (settings) => {
+  const credentials = await checkMachine(settings, {servesSite: true})
+  await prepareServices(settings, credentials)
+  await step('Site', () => startSite('dev', settings, siteEnvironment(settings, credentials)))
+  printSummary(settings, credentials)
+  return 'keep running'
+})

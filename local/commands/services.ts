@@ -1,0 +1,14 @@
+import {checkMachine, prepareServices} from '../starter/prepare.ts'
+import {runSession} from '../starter/session.ts'
+import {siteEnvironment} from '../starter/site-environment.ts'
+
+await runSession(async (settings) => {
+  const credentials = await checkMachine(settings, {servesSite: false})
+  await prepareServices(settings, credentials)
+  console.log('\n  The variables of .env.local that point a site at these services:\n')
+  for (const [name, value] of Object.entries(siteEnvironment(settings, credentials))) {
+    console.log(`  ${name}=${value}`)
+  }
+  console.log('\n  Ctrl-C stops them.\n')
+  return 'keep running'
+})

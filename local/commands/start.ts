@@ -1,0 +1,26 @@
+import {buildSite, hashSources, readStamp} from '../starter/build.ts'
+import {checkMachine, prepareServices} from '../starter/prepare.ts'
+import {lastSequence} from '../starter/services.ts'
+import {runSession} from '../starter/session.ts'
+import {siteEnvironment} from '../starter/site-environment.ts'
+import {startSite} from '../starter/site.ts'
+import {step} from '../starter/steps.ts'
+import {printSummary} from '../starter/summary.ts'
+
+await runSession(async (settings) => {
+  const credentials = await checkMachine(settings, {servesSite: true})
+  const environment = siteEnvironment(settings, credentials)
+  const hash = hashSources(environment)
+  const stamp = readStamp(settings.distDir)
+  const upToDate = stamp?.hash === hash
+
+  // Pages of an earlier build know nothing of what was published after it: the Content Lake announces it again.
+  await prepareServices(settings, credentials, upToDate ? stamp.sequence : undefined)
+  if (!upToDate) {
+    const sequence = settings.embeddedContentLake ? await lastSequence(credentials) : 0
+    await step('Build', () => buildSite(settings.distDir, environment, {hash, sequence}))
+  }
+  await step('Site', () => startSite('start', settings, environment))
+  printSummary(settings, credentials)
+  return 'keep running'
+})

@@ -1,0 +1,23 @@
+import {mkdirSync} from 'node:fs'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+
+export interface FolderLock {
+  release(): void
+}
+
+/**
+ * Takes a named lock in a folder, or returns null when another process holds it. It is SQLite's own lock on a file: the
+ * operating system drops it when the process ends, however it ends, so it is never stale.
+ */
+export function lockFolder(folder: string, name: string): FolderLock | null {
+  mkdirSync(folder, {recursive: true})
+  const database = new DatabaseSync(join(folder, `${name}.lock`))
+  try {
+    database.exec('begin exclusive')
+  } catch {
+    database.close()
+    return null
+  }
+  return {release: () => database.close()}
+}

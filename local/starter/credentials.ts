@@ -1,0 +1,111 @@
+import {createHmac, randomBytes} from 'node:crypto'
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+import {z} from 'zod'
+
+import type {Settings} from './settings.ts'
+import {StartError} from './start-error.ts'
+
+const schema = z.object({
+  contentLake: z.object({
+    url: z.url(),
+    projectId: z.string().min(1),
+    dataset: z.string().min(1),
+    tokens: z.object({
+      administrator: z.string().min(32),
+      editor: z.string().min(32),
+      viewer: z.string().min(32),
+    }),
+  }),
+  supabase: z.object({
+    url: z.url(),
+    publishableKey: z.string().min(16),
+    secretKey: z.string().min(32),
+  }),
+  admin: z.object({email: z.email(), password: z.string().min(8)}),
+})
+
+/** Tokens, keys and the admin's password of this data folder. */
+export type Credentials = z.infer<typeof schema>
+
+const secret = (bytes = 24) => randomBytes(bytes).toString('base64url')
+
+function urls(settings: Settings): {contentLake: string; supabase: string} {
+  return {
+    contentLake: `http://localhost:${settings.ports.CONTENT_LAKE_PORT}`,
+    supabase: `http://localhost:${settings.ports.SUPABASE_PORT}`,
+  }
+}
+
+function create(settings: Settings): Credentials {
+  return {
+    contentLake: {
+      url: urls(settings).contentLake,
+      projectId: 'embedded',
+      dataset: 'production',
+      tokens: {
+        administrator: `sk${secret(32)}`,
+        editor: `sk${secret(32)}`,
+        viewer: `sk${secret(32)}`,
+      },
+    },
+    supabase: {
+      url: urls(settings).supabase,
+      publishableKey: `sb_publishable_${secret()}`,
+      secretKey: `sb_secret_${secret(32)}`,
+    },
+    admin: {email: 'admin@site.example', password: secret(12)},
+  }
+}
+
+function read(file: string): Credentials {
+  const advice = `Nothing was changed. Restore it, or begin anew in another DATA_DIR.`
+  let json: unknown
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new StartError(`${file} is damaged (${(error as Error).message}). ${advice}`)
+  }
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.map(({path}) => path.join('.') || 'the whole file')
+  throw new StartError(`${file} is damaged (wrong or missing: ${fields.join(', ')}). ${advice}`)
+}
+
+function write(file: string, credentials: Credentials): void {
+  const draft = `${file}.new`
+  writeFileSync(draft, `${JSON.stringify(credentials, null, 2)}\n`, {mode: 0o600})
+  // A rename is all or nothing: a crash leaves the old file or the new one, never half of it.
+  renameSync(draft, file)
+}
+
+/** Reads `credentials.json`, or makes it at the first start; throws when it is damaged. */
+export function readOrCreateCredentials(settings: Settings): Credentials {
+  const file = join(settings.dataDir, 'credentials.json')
+  mkdirSync(settings.dataDir, {recursive: true})
+  if (!existsSync(file)) {
+    const created = create(settings)
+    write(file, created)
+    return created
+  }
+  const credentials = read(file)
+  const {contentLake, supabase} = urls(settings)
+  if (credentials.contentLake.url === contentLake && credentials.supabase.url === supabase) {
+    return credentials
+  }
+  const moved = {
+    ...credentials,
+    contentLake: {...credentials.contentLake, url: contentLake},
+    supabase: {...credentials.supabase, url: supabase},
+  }
+  write(file, moved)
+  return moved
+}
+
+/** The secret that signs announcements of the embedded Content Lake, derived so that it needs no storage of its own. */
+export function revalidateSecret(credentials: Credentials): string {
+  return createHmac('sha256', credentials.contentLake.tokens.administrator)
+    .update('revalidate')
+    .digest('hex')
+}

@@ -1,0 +1,28 @@
+import {createServer} from 'node:net'
+
+import type {PortVariable, Settings} from './settings.ts'
+import {StartError} from './start-error.ts'
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'))
+    server.listen({port, host, exclusive: true}, () => server.close(() => resolve(true)))
+  })
+}
+
+/** Throws one sentence when a port that the embedded services need, or the site, is taken. */
+export async function assertPortsFree(settings: Settings, servesSite: boolean): Promise<void> {
+  const needed: PortVariable[] = servesSite ? ['PORT'] : []
+  if (settings.embeddedContentLake) needed.push('CONTENT_LAKE_PORT')
+  if (settings.embeddedSupabase) needed.push('SUPABASE_PORT')
+  for (const name of needed) {
+    const port = settings.ports[name]
+    const free = (await isFree(port, '127.0.0.1')) && (await isFree(port, '::1'))
+    if (!free) {
+      throw new StartError(
+        `Port ${port} is in use: set ${name} to a free port, or end what uses it.`,
+      )
+    }
+  }
+}

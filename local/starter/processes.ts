@@ -1,0 +1,85 @@
+import {fork, type ChildProcess} from 'node:child_process'
+
+import {root} from './settings.ts'
+import {StartError} from './start-error.ts'
+
+interface ProcessOptions {
+  name: string
+  /** A TypeScript or JavaScript file, from the repository's folder. */
+  file: string
+  args?: string[]
+  env: Record<string, string | undefined>
+  /** Shows what the process writes; otherwise its errors are kept for the sentence that reports its end. */
+  verbose?: boolean
+}
+
+/** Processes started by this one; ending them is this one's duty. */
+const running = new Set<ChildProcess>()
+
+/** How long a process may take to end by itself, in milliseconds. */
+const patience = 5000
+
+function spawnNode({file, args = [], env, verbose}: ProcessOptions): ChildProcess {
+  const child = fork(file, args, {
+    cwd: root,
+    env: {...process.env, ...env},
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      new URL('./end-with-parent.mjs', import.meta.url).href,
+    ],
+    stdio: ['ignore', verbose ? 'inherit' : 'ignore', verbose ? 'inherit' : 'pipe', 'ipc'],
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
+
+/** Starts a service and waits until it says that it is ready; throws what it wrote when it ends before. */
+export function startService(options: ProcessOptions): Promise<ChildProcess> {
+  const child = spawnNode(options)
+  let errors = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors = (errors + chunk.toString()).slice(-10_000)
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      reject(new StartError(errors.trim() || `${options.name} ended with code ${code}.`)),
+    )
+    child.on('message', (message) => {
+      if ((message as {type?: string}).type === 'ready') resolve(child)
+    })
+  })
+}
+
+/** Starts a process that tells nothing, and returns at once. */
+export function startProcess(options: ProcessOptions): ChildProcess {
+  return spawnNode(options)
+}
+
+/** Runs a process to its end; returns its exit code. */
+export function runProcess(options: ProcessOptions): Promise<number> {
+  const child = spawnNode(options)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), patience)
+    child.once('exit', () => {
+      clearTimeout(force)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
+}
+
+/** Ends every process that was started here, and waits until they have ended. */
+export async function endProcesses(): Promise<void> {
+  await Promise.all([...running].map(end))
+}

@@ -1,0 +1,41 @@
+import {readFileSync, readdirSync} from 'node:fs'
+import {join} from 'node:path'
+
+import {createClient, type SanityDocumentStub} from '@sanity/client'
+import {sanityImport} from '@sanity/import'
+
+import type {Credentials} from './credentials.ts'
+import {root} from './settings.ts'
+import {StartError} from './start-error.ts'
+
+const folder = join(root, 'content')
+
+function readDocuments(): SanityDocumentStub[] {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as SanityDocumentStub)
+}
+
+/** Loads `content/` into the dataset when it holds no document; returns how many were loaded. */
+export async function seedEmptyDataset({contentLake}: Credentials): Promise<number> {
+  const client = createClient({
+    projectId: contentLake.projectId,
+    dataset: contentLake.dataset,
+    apiHost: contentLake.url,
+    useProjectHostname: false,
+    apiVersion: '2026-03-01',
+    token: contentLake.tokens.administrator,
+    useCdn: false,
+    perspective: 'raw',
+  })
+  const existing = await client.fetch<number>('count(*[!(_type match "system.**")])')
+  if (existing > 0) return 0
+  const {numDocs, warnings} = await sanityImport(readDocuments(), {
+    client,
+    operation: 'createIfNotExists',
+  })
+  if (warnings.length > 0) throw new StartError('Some documents of content/ could not be loaded.')
+  return numDocs
+}

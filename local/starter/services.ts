@@ -1,0 +1,52 @@
+import {revalidateSecret, type Credentials} from './credentials.ts'
+import {startService} from './processes.ts'
+import type {Settings} from './settings.ts'
+
+/** Starts the embedded Content Lake, which announces what is published to the site. */
+async function startContentLake(
+  settings: Settings,
+  credentials: Credentials,
+  replayFrom: number | undefined,
+): Promise<void> {
+  await startService({
+    name: 'The Content Lake',
+    file: 'local/content-lake/main.ts',
+    env: {
+      CONTENT_LAKE_PORT: String(settings.ports.CONTENT_LAKE_PORT),
+      DATA_DIR: settings.dataDir,
+      CONTENT_LAKE_WEBHOOK_URL: `${settings.siteUrl}/api/revalidate`,
+      CONTENT_LAKE_WEBHOOK_SECRET: revalidateSecret(credentials),
+      ...(replayFrom === undefined ? {} : {CONTENT_LAKE_WEBHOOK_REPLAY_FROM: String(replayFrom)}),
+    },
+  })
+}
+
+async function startSupabase(settings: Settings): Promise<void> {
+  await startService({
+    name: 'Supabase',
+    file: 'local/supabase/main.ts',
+    env: {SUPABASE_PORT: String(settings.ports.SUPABASE_PORT), DATA_DIR: settings.dataDir},
+  })
+}
+
+/**
+ * Starts the services that the environment does not replace, side by side. `replayFrom` is the transaction since which
+ * the Content Lake announces changes again.
+ */
+export async function startServices(
+  settings: Settings,
+  credentials: Credentials,
+  replayFrom?: number,
+): Promise<void> {
+  await Promise.all([
+    settings.embeddedContentLake ? startContentLake(settings, credentials, replayFrom) : undefined,
+    settings.embeddedSupabase ? startSupabase(settings) : undefined,
+  ])
+}
+
+/** The newest transaction of the embedded Content Lake; 0 when there is none. */
+export async function lastSequence(credentials: Credentials): Promise<number> {
+  const response = await fetch(`${credentials.contentLake.url}/health`)
+  const {sequence} = (await response.json()) as {sequence: number}
+  return sequence
+}

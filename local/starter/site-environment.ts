@@ -1,0 +1,33 @@
+import {revalidateSecret, type Credentials} from './credentials.ts'
+import type {Settings} from './settings.ts'
+
+function contentLakeVariables({contentLake}: Credentials, secret: string) {
+  return {
+    NEXT_PUBLIC_SANITY_PROJECT_ID: contentLake.projectId,
+    NEXT_PUBLIC_SANITY_DATASET: contentLake.dataset,
+    NEXT_PUBLIC_SANITY_API_HOST: contentLake.url,
+    SANITY_REVALIDATE_SECRET: secret,
+  }
+}
+
+function supabaseVariables({supabase}: Credentials) {
+  return {
+    NEXT_PUBLIC_SUPABASE_URL: supabase.url,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
+  }
+}
+
+/** The variables that point the site at the embedded services; what the environment names itself is left alone. */
+export function siteEnvironment(
+  settings: Settings,
+  credentials: Credentials,
+): Record<string, string> {
+  return {
+    NEXT_PUBLIC_SITE_URL: settings.siteUrl,
+    NEXT_DIST_DIR: settings.distDir,
+    ...(settings.embeddedContentLake
+      ? contentLakeVariables(credentials, revalidateSecret(credentials))
+      : {}),
+    ...(settings.embeddedSupabase ? supabaseVariables(credentials) : {}),
+  }
+}

@@ -1,0 +1,35 @@
+import {setTimeout as sleep} from 'node:timers/promises'
+
+import {startProcess} from './processes.ts'
+import type {Settings} from './settings.ts'
+import {StartError} from './start-error.ts'
+
+/** How long the site may take to answer, in milliseconds; `next dev` compiles the home page first. */
+const patience = 120_000
+
+/** Starts the site, built or in development, and waits until its home page answers. */
+export async function startSite(
+  mode: 'start' | 'dev',
+  settings: Settings,
+  environment: Record<string, string>,
+): Promise<void> {
+  const site = startProcess({
+    name: 'The site',
+    file: 'node_modules/next/dist/bin/next',
+    // Not 127.0.0.1: Next.js then takes its own rewrites for redirects to another host.
+    args: [mode, '-p', String(settings.ports.PORT), '-H', 'localhost'],
+    env: environment,
+    verbose: mode === 'dev',
+  })
+  let ended = false
+  site.once('exit', () => (ended = true))
+  const deadline = Date.now() + patience
+  while (Date.now() < deadline) {
+    if (ended) throw new StartError('The site ended before it answered.')
+    const answer = await fetch(`http://localhost:${settings.ports.PORT}/`).catch(() => null)
+    await answer?.body?.cancel()
+    if (answer?.ok) return
+    await sleep(100)
+  }
+  throw new StartError('The site did not answer within two minutes.')
+}

@@ -1,0 +1,27 @@
+import {relative} from 'node:path'
+
+import type {Credentials} from './credentials.ts'
+import {root, type Settings} from './settings.ts'
+
+function studioLink(settings: Settings, credentials: Credentials): string {
+  const studio = `${settings.siteUrl}/studio`
+  return settings.embeddedContentLake
+    ? `${studio}#token=${credentials.contentLake.tokens.administrator}`
+    : studio
+}
+
+/** Shows where everything is, last of all. */
+export function printSummary(settings: Settings, credentials: Credentials): void {
+  const lines = [
+    ['Site', settings.siteUrl],
+    ['Studio', studioLink(settings, credentials)],
+    ['Admin', `${settings.siteUrl}/admin/login`],
+  ]
+  if (settings.embeddedSupabase) {
+    lines.push(['', `${credentials.admin.email}  ${credentials.admin.password}`])
+  }
+  lines.push(['Data', relative(root, settings.dataDir) || settings.dataDir])
+  console.log()
+  for (const [name = '', value = ''] of lines) console.log(`  ${name.padEnd(8)}${value}`)
+  console.log('\n  Ctrl-C stops everything.\n')
+}

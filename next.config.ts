@@ -1,0 +1,30 @@
+import type {NextConfig} from 'next'
+import {PHASE_PRODUCTION_BUILD} from 'next/constants'
+import createNextIntlPlugin from 'next-intl/plugin'
+import {publicEnv, serverEnv} from './lib/env'
+import {assertContentLakeAnswers} from './lib/sanity/preflight'
+
+const config: NextConfig = {
+  cacheComponents: true,
+  partialPrefetching: true,
+  agentRules: false,
+  poweredByHeader: false,
+  devIndicators: false,
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  compiler: {styledComponents: true},
+  experimental: {
+    globalNotFound: true,
+    // Route types come through next-env.d.ts, so that no build folder has to be named in tsconfig.json.
+    strictRouteTypes: true,
+    serverActions: {bodySizeLimit: '64kb'},
+  },
+}
+
+/** Stops with one sentence when a variable is missing, or when the Content Lake does not answer a build. */
+export default async function configure(phase: string): Promise<NextConfig> {
+  serverEnv()
+  // `next typegen` loads this file in the same phase and reads no content.
+  const builds = phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build')
+  if (builds) await assertContentLakeAnswers(publicEnv)
+  return createNextIntlPlugin('./lib/i18n/request.ts')(config)
+}
