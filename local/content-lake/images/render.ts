@@ -4,7 +4,7 @@ import type {Sharp} from 'sharp'
 import {MAX_INPUT_PIXELS} from '../assets/inspect-image.ts'
 import {refusal} from '../errors.ts'
 import {layOut} from './layout.ts'
-import type {Layout, Size} from './layout.ts'
+import type {Layout, Size, Window} from './layout.ts'
 import type {ImageSpec, OutputFormat} from './parameters.ts'
 
 /** Two transforms run at a time on two cores: more threads inside each would only take turns. */
@@ -32,7 +32,7 @@ export async function renderImage(path: string, spec: ImageSpec): Promise<Buffer
   )
   const layout = layOut(upright.size, spec)
   refuseHuge(layout, spec)
-  const placed = place(upright.image, layout, spec)
+  const placed = place(upright, layout, spec)
   return encode(retouch(placed, spec), spec).toBuffer()
 }
 
@@ -47,14 +47,16 @@ function canStayAnimated(spec: ImageSpec): boolean {
 interface Frame {
   image: Sharp
   size: Size
+  /** Part of `image` that counts; not cut out yet, as a pipeline cuts only once before it resizes. */
+  cut?: Window
 }
 
 /** Rect, flips and rotation. libvips orders them its own way within one pipeline, so each gets a pipeline. */
 async function reframe(image: Sharp, size: Size, spec: ImageSpec): Promise<Frame> {
-  let frame: Frame = {image, size}
-  if (spec.rect) frame = extract(frame, spec.rect)
-  if (!spec.flip.horizontal && !spec.flip.vertical && spec.rotate === 0) return frame
-  frame = await settle(frame.image)
+  const cut = spec.rect && inside(spec.rect, size)
+  const turned = spec.flip.horizontal || spec.flip.vertical || spec.rotate !== 0
+  if (!turned) return {image, size: cut ?? size, cut}
+  let frame = await settle(cut ? image.extract(cut) : image)
   if (spec.flip.horizontal) frame.image.flop()
   if (spec.flip.vertical) frame.image.flip()
   if (spec.rotate === 0) return frame
@@ -62,13 +64,13 @@ async function reframe(image: Sharp, size: Size, spec: ImageSpec): Promise<Frame
   return settle(frame.image.rotate(spec.rotate))
 }
 
-function extract({image, size}: Frame, rect: NonNullable<ImageSpec['rect']>): Frame {
+function inside(rect: Window, size: Size): Window {
   const width = Math.min(rect.width, size.width - rect.left)
   const height = Math.min(rect.height, size.height - rect.top)
   if (width < 1 || height < 1) {
     throw refusal(400, 'Bad Request', 'The parameter "rect" lies outside of the image.')
   }
-  return {image: image.extract({...rect, width, height}), size: {width, height}}
+  return {...rect, width, height}
 }
 
 async function settle(image: Sharp): Promise<Frame> {
@@ -83,7 +85,9 @@ function refuseHuge({size, canvas}: Layout, spec: ImageSpec): void {
   throw refusal(400, 'Bad Request', `An image may be at most ${MAX_OUTPUT_PIXELS} pixels large.`)
 }
 
-function place(image: Sharp, {window, entropy, size, canvas}: Layout, spec: ImageSpec): Sharp {
+function place({image, cut}: Frame, layout: Layout, spec: ImageSpec): Sharp {
+  const {entropy, size, canvas} = layout
+  const window = windowWithin(cut, layout.window)
   const background = spec.background ?? TRANSPARENT
   if (window) image.extract(window)
   image.resize({...size, fit: entropy ? 'cover' : 'fill', position: entropy ? 'entropy' : 'centre'})
@@ -99,6 +103,12 @@ function place(image: Sharp, {window, entropy, size, canvas}: Layout, spec: Imag
     bottom: down - top + spec.pad,
     background,
   })
+}
+
+/** `window` counts from the corner of `cut`. */
+function windowWithin(cut: Window | undefined, window: Window | undefined): Window | undefined {
+  if (!cut || !window) return window ?? cut
+  return {...window, left: cut.left + window.left, top: cut.top + window.top}
 }
 
 function retouch(image: Sharp, spec: ImageSpec): Sharp {

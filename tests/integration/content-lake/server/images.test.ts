@@ -111,6 +111,8 @@ describe('what is kept', () => {
     ['w=100&h=200&fit=crop&crop=focalpoint&fp-x=0.375&fp-y=0.5', 'green green green'],
     ['w=100&h=200&fit=crop&fp-x=0.625', 'blue blue blue'],
     ['w=400&h=800&fit=fill&bg=ff0000&rect=300,0,100,100', 'white white white'],
+    ['rect=100,0,200,200&w=50&h=100&fit=crop&crop=right', 'blue blue blue'],
+    ['rect=200,0,200,200&w=50&h=100&fit=crop&crop=left&or=180', 'white white white'],
     ['rect=300,0,100,200&invert=true', 'black black black'],
   ])('%s shows %s', async (query, look) => {
     await expect(see(`${url}?${query}`)).resolves.toMatchObject({look})
