@@ -1,0 +1,12 @@
+import {createGlobalStyle} from 'styled-components'
+
+import {base} from './styles/base'
+import {primitives} from './styles/primitives'
+import {tokens} from './styles/tokens'
+
+/** Tokens, reset and shared classes; once in each root layout. */
+export const GlobalStyle = createGlobalStyle`
+  ${tokens}
+  ${base}
+  ${primitives}
+`

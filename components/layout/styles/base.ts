@@ -1,0 +1,110 @@
+import {css} from 'styled-components'
+
+/** Reset, typography of bare elements, focus ring. */
+export const base = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  * {
+    margin: 0;
+  }
+
+  html {
+    scroll-padding-top: calc(var(--header) + var(--space-4));
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+  }
+
+  body {
+    min-height: 100dvh;
+    background: var(--paper);
+    color: var(--ink);
+    font-family: var(--font-text);
+    font-size: var(--step-1);
+    line-height: 1.55;
+    font-synthesis-weight: none;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1,
+  h2,
+  h3 {
+    font-family: var(--font-display);
+    font-weight: 650;
+    line-height: 1.08;
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+    overflow-wrap: break-word;
+  }
+
+  h1 {
+    font-size: var(--step-6);
+    line-height: 1;
+    letter-spacing: -0.028em;
+  }
+
+  h2 {
+    font-size: var(--step-5);
+    line-height: 1.04;
+    letter-spacing: -0.022em;
+  }
+
+  h3 {
+    font-size: var(--step-3);
+    line-height: 1.18;
+  }
+
+  p,
+  li,
+  dd {
+    text-wrap: pretty;
+    overflow-wrap: break-word;
+  }
+
+  ul,
+  ol,
+  dl,
+  fieldset {
+    padding: 0;
+    border: 0;
+    list-style: none;
+  }
+
+  a {
+    color: inherit;
+    text-decoration-line: underline;
+    text-decoration-thickness: 1px;
+    text-decoration-color: var(--rule-strong);
+    text-underline-offset: 0.2em;
+    transition: text-decoration-color var(--quick) var(--ease);
+  }
+
+  a:hover {
+    text-decoration-color: currentcolor;
+  }
+
+  button,
+  input,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+
+  svg {
+    display: block;
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--ink);
+    outline-offset: 3px;
+    border-radius: var(--radius);
+  }
+
+  ::selection {
+    background: var(--voice);
+    color: var(--on-voice);
+  }
+`

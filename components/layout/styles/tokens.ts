@@ -1,0 +1,68 @@
+import {css} from 'styled-components'
+
+/**
+ * The design's values. A colour is written once for both themes with `light-dark()`, so `color-scheme` alone chooses:
+ * on the root it is the theme, on a band inside the page it turns everything below it dark.
+ */
+export const tokens = css`
+  :root {
+    color-scheme: light dark;
+
+    --paper: light-dark(#f7f5f0, #0f1114);
+    --sheet: light-dark(#ffffff, #171a1f);
+    --tint: light-dark(#efeae0, #1e2228);
+    --band: light-dark(#14161a, #171a1f);
+    --rule: light-dark(#dad3c5, #2c3138);
+    --rule-strong: light-dark(#8b8474, #757c87);
+    --ink: light-dark(#14161a, #f2efe8);
+    --ink-soft: light-dark(#565a63, #a7abb3);
+
+    /* Vermilion is voice, green is the record; nothing else has these colours. */
+    --voice: light-dark(#ff4b1f, #ff6a45);
+    --voice-text: light-dark(#b03410, #ff8363);
+    --on-voice: #14161a;
+    --record: light-dark(#0b6e52, #4cc9a0);
+
+    --font-display: var(--font-display-face), system-ui, sans-serif;
+    --font-text: var(--font-text-face), system-ui, sans-serif;
+    --font-mono:
+      ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
+
+    --step-0: 0.875rem;
+    --step-1: clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem);
+    --step-2: clamp(1.1875rem, 1.13rem + 0.27vw, 1.375rem);
+    --step-3: clamp(1.375rem, 1.29rem + 0.4vw, 1.6875rem);
+    --step-4: clamp(1.625rem, 1.46rem + 0.75vw, 2.1875rem);
+    --step-5: clamp(2rem, 1.64rem + 1.7vw, 3.25rem);
+    --step-6: clamp(2.5rem, 1.95rem + 2.7vw, 4.5rem);
+
+    --space-1: 0.25rem;
+    --space-2: 0.5rem;
+    --space-3: 0.75rem;
+    --space-4: 1rem;
+    --space-5: 1.5rem;
+    --space-6: 2rem;
+    --space-7: 3rem;
+    --space-8: clamp(2.5rem, 6vw, 5rem);
+    --space-section: clamp(4rem, 9vw, 8rem);
+
+    --gutter: clamp(1.25rem, 4vw, 3rem);
+    --frame: 75rem;
+    --measure: 40rem;
+    --header: 4.25rem;
+    --radius: 4px;
+    --radius-large: 8px;
+
+    --quick: 150ms;
+    --calm: 300ms;
+    --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
+  }
+
+  [data-theme='light'] {
+    color-scheme: light;
+  }
+
+  [data-theme='dark'] {
+    color-scheme: dark;
+  }
+`

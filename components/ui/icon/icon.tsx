@@ -1,0 +1,65 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Calendar from 'lucide-react/icons/calendar'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Clock from 'lucide-react/icons/clock'
+import Database from 'lucide-react/icons/database'
+import Globe from 'lucide-react/icons/globe'
+import KeyboardOff from 'lucide-react/icons/keyboard-off'
+import MapPin from 'lucide-react/icons/map-pin'
+import Menu from 'lucide-react/icons/menu'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Mic from 'lucide-react/icons/mic'
+import Monitor from 'lucide-react/icons/monitor'
+import Moon from 'lucide-react/icons/moon'
+import Plug from 'lucide-react/icons/plug'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Sun from 'lucide-react/icons/sun'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import X from 'lucide-react/icons/x'
+import Zap from 'lucide-react/icons/zap'
+
+import type {IconName} from '@/lib/icons/names'
+
+/** The icons of the interface, which editors do not choose. */
+type InterfaceIcon =
+  | 'arrow-up-right'
+  | 'check'
+  | 'chevron-down'
+  | 'globe'
+  | 'menu'
+  | 'monitor'
+  | 'moon'
+  | 'sun'
+  | 'x'
+
+const icons: Record<IconName | InterfaceIcon, typeof Mic> = {
+  'arrow-up-right': ArrowUpRight,
+  'badge-check': BadgeCheck,
+  calendar: Calendar,
+  check: Check,
+  'chevron-down': ChevronDown,
+  clock: Clock,
+  database: Database,
+  globe: Globe,
+  'keyboard-off': KeyboardOff,
+  'map-pin': MapPin,
+  menu: Menu,
+  'messages-square': MessagesSquare,
+  mic: Mic,
+  monitor: Monitor,
+  moon: Moon,
+  plug: Plug,
+  'shield-check': ShieldCheck,
+  sun: Sun,
+  'trending-up': TrendingUp,
+  x: X,
+  zap: Zap,
+}
+
+/** One icon, as tall as a line of its text; never read aloud, the words beside it say the same. */
+export function Icon({name}: {name: IconName | InterfaceIcon}) {
+  const Drawing = icons[name]
+  return <Drawing className="icon" aria-hidden strokeWidth={1.5} />
+}

@@ -1,0 +1,55 @@
+import {getTranslations} from 'next-intl/server'
+import type {ReactNode} from 'react'
+
+import {Icon} from '@/components/ui/icon/icon'
+import {isExternal, type LinkContext, resolveLink} from '@/lib/i18n/links'
+import type {Locale} from '@/lib/i18n/locales'
+import type {Destination} from '@/lib/sanity/content'
+
+interface AnchorProps {
+  href: string
+  locale: Locale
+  children: ReactNode
+  className?: string
+  variant?: 'primary' | 'secondary' | 'quiet'
+  current?: boolean
+}
+
+/** A link to a known address; another site opens in a new tab, and the link says so. */
+export async function Anchor({href, locale, children, className, variant, current}: AnchorProps) {
+  const attributes = {
+    className: variant ? 'button' : className,
+    'data-variant': variant,
+    'aria-current': current ? ('page' as const) : undefined,
+  }
+  if (!isExternal(href)) {
+    return (
+      <a href={href} {...attributes}>
+        {children}
+      </a>
+    )
+  }
+  const t = await getTranslations({locale, namespace: 'navigation'})
+  return (
+    <a href={href} target="_blank" rel="noopener" {...attributes}>
+      {children} <span className="visually-hidden">({t('newTab')})</span>
+      <Icon name="arrow-up-right" />
+    </a>
+  )
+}
+
+interface Props extends Omit<AnchorProps, 'href' | 'locale'> {
+  destination: Destination
+  context: LinkContext
+}
+
+/** A link that an editor set; only its words remain when it leads nowhere yet. */
+export function ContentLink({destination, context, children, ...rest}: Props) {
+  const href = resolveLink(destination, context)
+  if (!href) return rest.variant ? null : children
+  return (
+    <Anchor href={href} locale={context.locale} {...rest}>
+      {children}
+    </Anchor>
+  )
+}

@@ -1,0 +1,28 @@
+/** Repeatable randomness: the same seed always gives the same row of numbers from 0 to 1. */
+export function randomFrom(seed: string): () => number {
+  let state = 2166136261
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619)
+  }
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9
+    const mixed = Math.imul(state ^ (state >>> 13), 3266489917)
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296
+  }
+}
+
+/** Heights from 0 to 1 of the bars of a spoken sentence: words swell and fade, with a breath between them. */
+export function barHeights(seed: string, count: number): number[] {
+  const random = randomFrom(seed)
+  const heights: number[] = []
+  while (heights.length < count) {
+    const word = 4 + Math.floor(random() * 7)
+    const loudness = 0.55 + random() * 0.45
+    for (let bar = 0; bar < word; bar += 1) {
+      const swell = Math.sin(((bar + 0.7) / (word + 0.4)) * Math.PI)
+      heights.push(Math.max(0.08, swell * loudness * (0.6 + random() * 0.4)))
+    }
+    heights.push(0.06, 0.05)
+  }
+  return heights.slice(0, count)
+}
