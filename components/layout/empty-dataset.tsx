@@ -1,0 +1,17 @@
+import {getTranslations} from 'next-intl/server'
+
+import type {Locale} from '@/lib/i18n/locales'
+
+import {MessagePage} from './message-page'
+
+/** What the home page says before anybody has written it. */
+export async function EmptyDataset({locale}: {locale: Locale}) {
+  const t = await getTranslations({locale, namespace: 'emptyDataset'})
+  return (
+    <MessagePage title={t('title')} text={t('text')}>
+      <a className="button" data-variant="secondary" href="/studio">
+        {t('studio')}
+      </a>
+    </MessagePage>
+  )
+}

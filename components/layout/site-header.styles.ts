@@ -1,0 +1,225 @@
+import {css} from 'styled-components'
+
+const bar = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 10;
+  border-block-end: 1px solid var(--rule);
+  background: var(--paper);
+
+  .bar {
+    display: flex;
+    align-items: center;
+    gap: var(--space-5);
+    height: var(--header);
+  }
+
+  .brand {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: 2.75rem;
+    margin-inline-end: auto;
+    font-family: var(--font-display);
+    font-size: 1.375rem;
+    letter-spacing: -0.02em;
+    text-decoration: none;
+  }
+
+  .mark {
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+
+  nav ul {
+    display: flex;
+    gap: var(--space-5);
+  }
+
+  nav a,
+  .app {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-height: 2.75rem;
+    font-size: 1rem;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  nav a:hover,
+  .app:hover,
+  nav [aria-current] {
+    text-decoration-line: underline;
+    text-decoration-color: currentcolor;
+  }
+
+  .app .icon {
+    width: 1em;
+    height: 1em;
+  }
+`
+
+const menus = css`
+  .opener {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 2.75rem;
+    padding: 0 0.5rem;
+    border: 0;
+    background: none;
+    font-size: 1rem;
+    cursor: pointer;
+  }
+
+  [popover] {
+    inset: var(--header) 0 auto auto;
+    margin: 0;
+    padding: var(--space-3);
+    border: 1px solid var(--rule);
+    border-radius: var(--radius);
+    background: var(--sheet);
+    color: var(--ink);
+  }
+
+  #language-menu {
+    width: 16rem;
+    inset-inline-end: max(var(--gutter), (100vw - var(--frame)) / 2);
+  }
+
+  @supports (position-area: block-end span-inline-start) {
+    #language-menu {
+      inset: auto;
+      position-area: block-end span-inline-start;
+      margin-block-start: var(--space-2);
+    }
+  }
+
+  .languages a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 2.75rem;
+    padding-inline: var(--space-3);
+    border-radius: var(--radius);
+    font-size: 1rem;
+    text-decoration: none;
+  }
+
+  .languages a:hover {
+    background: var(--tint);
+  }
+
+  .languages small {
+    display: block;
+    padding: 0 var(--space-3) var(--space-2);
+    font-size: var(--step-0);
+    line-height: 1.35;
+    color: var(--ink-soft);
+  }
+`
+
+const phone = css`
+  #site-menu {
+    inset-inline: 0;
+    width: 100%;
+    max-height: calc(100dvh - var(--header));
+    overflow: auto;
+    padding: var(--space-5) var(--gutter) var(--space-6);
+    border-width: 0 0 1px;
+    border-radius: 0;
+    background: var(--paper);
+  }
+
+  #site-menu::backdrop {
+    inset-block-start: var(--header);
+    background: rgb(15 17 20 / 0.4);
+  }
+
+  #site-menu nav ul {
+    flex-direction: column;
+    gap: 0;
+  }
+
+  #site-menu nav li {
+    border-block-end: 1px solid var(--rule);
+  }
+
+  #site-menu nav a,
+  #site-menu nav .app {
+    display: flex;
+    justify-content: space-between;
+    min-height: 3.5rem;
+    font-family: var(--font-display);
+    font-size: 1.5rem;
+    letter-spacing: -0.015em;
+  }
+
+  #site-menu .button {
+    width: 100%;
+    margin-block: var(--space-5);
+  }
+
+  #site-menu .settings {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: space-between;
+    gap: var(--space-4);
+  }
+
+  #site-menu .languages {
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
+
+  #site-menu .languages a {
+    justify-content: start;
+    gap: var(--space-2);
+  }
+`
+
+const widths = css`
+  @media (width < 68rem) {
+    .wide {
+      display: none !important;
+    }
+  }
+
+  @media (width < 40rem) {
+    .medium {
+      display: none !important;
+    }
+  }
+
+  @media (width >= 68rem) {
+    .narrow {
+      display: none !important;
+    }
+  }
+`
+
+const skip = css`
+  .skip {
+    position: absolute;
+    inset-block-start: var(--space-2);
+    inset-inline-start: var(--gutter);
+    z-index: 11;
+    padding: var(--space-3) var(--space-4);
+    background: var(--ink);
+    color: var(--paper);
+  }
+
+  .skip:not(:focus) {
+    clip-path: inset(50%);
+  }
+`
+
+/** One bar that stays at the top, and two menus that the browser opens and closes itself. */
+export const headerStyles = css`
+  ${bar}
+  ${menus}
+  ${phone}
+  ${skip}
+  ${widths}
+`
