@@ -1,0 +1,82 @@
+import {styled} from 'styled-components'
+
+import type {SectionProps} from '@/components/sections/context'
+import {Icon} from '@/components/ui/icon/icon'
+
+const Root = styled.section`
+  border-block: 1px solid var(--rule);
+  background: var(--tint);
+
+  ul {
+    display: grid;
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 var(--space-3);
+    align-items: center;
+    padding-block: var(--space-4);
+  }
+
+  li:not(:last-of-type) {
+    border-block-end: 1px solid var(--rule);
+  }
+
+  .icon {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
+
+  strong {
+    font-weight: 600;
+    line-height: 1.3;
+  }
+
+  span {
+    display: block;
+    font-size: 1rem;
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+
+  @media (width >= 48rem) {
+    ul {
+      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+    }
+
+    li {
+      align-items: start;
+      padding: var(--space-5);
+    }
+
+    li:first-of-type {
+      padding-inline-start: 0;
+    }
+
+    li:not(:last-of-type) {
+      border-block-end: 0;
+      border-inline-end: 1px solid var(--rule);
+    }
+  }
+`
+
+/** Who vouches for the product, in one ruled line. */
+export function Badges({section}: SectionProps<'badges'>) {
+  if (!section.items || section.items.length === 0) return null
+  return (
+    <Root aria-label={section.label}>
+      <ul className="frame">
+        {section.items.map(({_key, icon, title, text}) => (
+          <li key={_key}>
+            <Icon name={icon} />
+            <p>
+              <strong>{title}</strong>
+              {text && <span>{text}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  )
+}

@@ -1,0 +1,98 @@
+import {getTranslations} from 'next-intl/server'
+import {styled} from 'styled-components'
+
+import {leadFormLabels} from '@/components/forms/lead-form/labels'
+import {LeadForm} from '@/components/forms/lead-form/lead-form'
+import type {SectionProps} from '@/components/sections/context'
+import {ContentLink} from '@/components/ui/link/content-link'
+import {Waveform} from '@/components/ui/waveform/waveform'
+import {ctaAnchor} from '@/lib/i18n/paths'
+
+const Root = styled.section`
+  background: var(--band);
+
+  /* The band is dark in both themes. */
+  .band {
+    display: grid;
+    gap: var(--space-8) clamp(2rem, 6vw, 6rem);
+    padding-block: var(--space-section);
+    color-scheme: dark;
+    color: var(--ink);
+  }
+
+  .words {
+    display: grid;
+    align-content: start;
+    gap: var(--space-5);
+  }
+
+  .waveform {
+    height: clamp(3.5rem, 8vw, 6rem);
+    margin-block-start: var(--space-6);
+  }
+
+  .side {
+    display: grid;
+    gap: var(--space-5);
+    align-content: start;
+    padding: clamp(1.25rem, 3vw, 2.5rem);
+    border: 1px solid var(--rule);
+    border-radius: var(--radius-large);
+    background: var(--tint);
+  }
+
+  .consent {
+    font-size: 0.9375rem;
+    line-height: 1.5;
+    color: var(--ink-soft);
+  }
+
+  @media (width >= 56rem) {
+    .band {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
+`
+
+/** Where every call to action leads: the argument once more, and the form. */
+export async function CallToAction({
+  section,
+  context,
+  heading: Heading,
+}: SectionProps<'callToAction'>) {
+  const {_key, heading, intro, form, consent, privacyPage} = section
+  const {locale} = context
+  const t = await getTranslations({locale, namespace: 'leadForm'})
+  return (
+    <Root id={ctaAnchor} aria-labelledby={`${_key}-title`}>
+      <div className="frame band">
+        <div className="words">
+          <Heading id={`${_key}-title`}>{heading}</Heading>
+          {intro && <p className="lead">{intro}</p>}
+          <Waveform seed={heading} count={84} settles />
+        </div>
+        <div className="side">
+          <LeadForm
+            form={form}
+            anchor={ctaAnchor}
+            action={context.submitLead(form)}
+            labels={await leadFormLabels(form, locale)}
+          />
+          {(consent ?? privacyPage) && (
+            <p className="consent">
+              {consent}{' '}
+              {privacyPage && (
+                <ContentLink
+                  destination={{kind: 'page', url: null, page: privacyPage}}
+                  context={context}
+                >
+                  {t('privacyLink')}
+                </ContentLink>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,97 @@
+import {styled} from 'styled-components'
+
+import type {SectionProps} from '@/components/sections/context'
+import {Icon} from '@/components/ui/icon/icon'
+import {ContentLink} from '@/components/ui/link/content-link'
+import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
+
+const Root = styled.section`
+  overflow: clip;
+  padding-block: var(--space-8) var(--space-section);
+  background: var(--tint);
+
+  .picture {
+    width: 100%;
+    height: clamp(8rem, 17vw, 15rem);
+    margin-block-end: var(--space-8);
+  }
+
+  .picture svg {
+    width: 100%;
+    height: 100%;
+  }
+
+  .opening {
+    display: grid;
+    gap: var(--space-5);
+  }
+
+  h1,
+  h2 {
+    max-width: 22ch;
+  }
+
+  .points {
+    display: grid;
+    gap: var(--space-6);
+    margin-block: var(--space-7);
+  }
+
+  .points li {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+    padding-block-start: var(--space-4);
+    border-block-start: 2px solid var(--record);
+  }
+
+  .points .icon {
+    width: 1.5rem;
+    height: 1.5rem;
+    color: var(--record);
+  }
+
+  .points p {
+    max-width: var(--measure);
+    color: var(--ink-soft);
+  }
+
+  @media (width >= 56rem) {
+    .points {
+      grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+      gap: clamp(1.5rem, 3vw, 3rem);
+    }
+  }
+`
+
+/** What happens inside the CRM: the motif across a tinted band, and what is on the record. */
+export function Copilot({section, context, heading: Heading}: SectionProps<'copilot'>) {
+  const {_key, heading, intro, points, link} = section
+  return (
+    <Root aria-labelledby={`${_key}-title`}>
+      <div className="frame picture">
+        <LedgerWave seed={heading} />
+      </div>
+      <div className="frame">
+        <div className="opening">
+          <Heading id={`${_key}-title`}>{heading}</Heading>
+          {intro && <p className="lead">{intro}</p>}
+        </div>
+        <ul className="points">
+          {points.map(({_key: key, title, text}) => (
+            <li key={key}>
+              <Icon name="check" />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        {link && (
+          <ContentLink destination={link} context={context} variant="secondary">
+            {link.label}
+          </ContentLink>
+        )}
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,72 @@
+import {styled} from 'styled-components'
+
+import type {SectionProps} from '@/components/sections/context'
+import {Icon} from '@/components/ui/icon/icon'
+import {ContentLink} from '@/components/ui/link/content-link'
+import type {Section} from '@/lib/sanity/content'
+
+import {heroStyles} from './hero.styles'
+import {Scene} from './scene'
+
+const Root = styled.section`
+  ${heroStyles}
+`
+
+type Card = NonNullable<Section<'hero'>['cards']>[number]
+
+function Proof({card}: {card: Omit<Card, '_key'>}) {
+  // A card with the microphone shows something that is said; any other note is a badge.
+  const spoken = card.icon === 'mic'
+  return (
+    <li>
+      <Icon name={card.icon} />
+      <h2>{card.title}</h2>
+      {card.text && <p className="text">{card.text}</p>}
+      {card.note && (
+        <p className={spoken ? 'spoken' : undefined}>
+          {spoken ? card.note : <span className="badge">{card.note}</span>}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** The first screen: promise, scene, two proofs. */
+export function Hero({section, context, heading: Heading}: SectionProps<'hero'>) {
+  const {_key, badge, title, intro, links, cards, scene} = section
+  return (
+    <Root aria-labelledby={`${_key}-title`}>
+      <div className="frame">
+        <div className="stage">
+          <div className="words enter">
+            {badge && <p className="kicker">{badge}</p>}
+            <Heading id={`${_key}-title`}>{title}</Heading>
+            {intro && <p className="lead">{intro}</p>}
+            {links && links.length > 0 && (
+              <div className="actions">
+                {links.map(({_key: key, label, ...destination}, index) => (
+                  <ContentLink
+                    key={key}
+                    destination={destination}
+                    context={context}
+                    variant={index === 0 ? 'primary' : 'quiet'}
+                  >
+                    {label}
+                  </ContentLink>
+                ))}
+              </div>
+            )}
+          </div>
+          {scene && <Scene scene={scene} locale={context.locale} />}
+        </div>
+        {cards && cards.length > 0 && (
+          <ul className="proofs">
+            {cards.map(({_key: key, ...card}) => (
+              <Proof key={key} card={card} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Root>
+  )
+}

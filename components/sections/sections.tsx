@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react'
+
+import type {SectionContent} from '@/lib/sanity/content'
+
+import type {SectionContext, SectionProps} from './context'
+import {registry} from './registry'
+
+type AnySection = (props: SectionProps<never>) => ReactNode | Promise<ReactNode>
+
+/** The sections of a page in its order. A type that this version does not know shows nothing. */
+export function Sections({
+  sections,
+  context,
+}: {
+  sections: SectionContent[]
+  context: SectionContext
+}) {
+  const firstHeading = sections.findIndex(({_type}) => _type !== 'badges')
+  return sections.map((section, index) => {
+    const {_key, _type} = section
+    // Each component takes its own type; the registry's own type is what guarantees the match.
+    const Section = registry[_type] as unknown as AnySection | undefined
+    if (!Section) return null
+    return (
+      <Section
+        key={_key}
+        section={section as never}
+        context={context}
+        heading={index === firstHeading ? 'h1' : 'h2'}
+      />
+    )
+  })
+}
