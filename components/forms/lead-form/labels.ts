@@ -1,0 +1,54 @@
+import {getTranslations} from 'next-intl/server'
+
+import type {Locale} from '@/lib/i18n/locales'
+import type {LeadError, LeadField, LeadFormKind, LeadFormState} from '@/lib/waitlist/limits'
+
+type Answer = Exclude<LeadFormState['status'], 'idle'>
+
+/** The words of one form in one language: all that the browser gets of the messages. */
+export interface LeadFormLabels {
+  fields: Record<LeadField, string>
+  optional: string
+  submit: string
+  submitting: string
+  errors: Record<LeadError, string>
+  answers: Record<Answer, {title: string; text: string}>
+}
+
+/** Chooses the words of a form; a demo request is answered in other words than the waitlist. */
+export async function leadFormLabels(form: LeadFormKind, locale: Locale): Promise<LeadFormLabels> {
+  const t = await getTranslations({locale, namespace: 'leadForm'})
+  const answer = (key: Answer | 'receivedDemo' | 'alreadyReceivedDemo') => ({
+    title: t(`status.${key}.title`),
+    text: t(`status.${key}.text`),
+  })
+  return {
+    fields: {
+      name: t('fields.name'),
+      email: t('fields.email'),
+      company: t('fields.company'),
+      phone: t('fields.phone'),
+      message: t('fields.message'),
+    },
+    optional: t('optional'),
+    submit: t(`submit.${form}`),
+    submitting: t(`submitting.${form}`),
+    errors: {
+      nameRequired: t('errors.nameRequired'),
+      nameMax: t('errors.nameMax'),
+      invalidEmail: t('errors.invalidEmail'),
+      emailMax: t('errors.emailMax'),
+      companyMax: t('errors.companyMax'),
+      phoneRequired: t('errors.phoneRequired'),
+      phoneMax: t('errors.phoneMax'),
+      messageMax: t('errors.messageMax'),
+    },
+    answers: {
+      invalid: answer('invalid'),
+      received: answer(form === 'demo' ? 'receivedDemo' : 'received'),
+      alreadyReceived: answer(form === 'demo' ? 'alreadyReceivedDemo' : 'alreadyReceived'),
+      refused: answer('refused'),
+      failed: answer('failed'),
+    },
+  }
+}
