@@ -119,7 +119,7 @@ class StoredLake implements DataLake {
     const plan = planOf(request.query, request.params ?? {})
     const {result, dereferenced} = evaluatePlan(plan, {
       view,
-      identity: request.identity.id,
+      identity: request.identity,
       timestamp: new Date(),
       dataset: request.dataset,
     })
@@ -194,7 +194,7 @@ class StoredLake implements DataLake {
     const digest = hash('sha1', JSON.stringify(operations), 'base64url')
     const transactionId = write.transactionId ?? newId()
     const earlier = this.storage.transaction(name, transactionId)
-    if (earlier) return repeated(earlier, digest, write)
+    if (earlier) return this.#repeat(earlier, digest, write)
     const staging = new Staging(dataset.documents, transactionId, new Date().toISOString())
     const {results, changes} = stage(write.kind, operations, staging, apply)
     if (write.dryRun) return {transactionId, results}
@@ -202,6 +202,23 @@ class StoredLake implements DataLake {
       author: write.identity.id,
       digest,
       results: results.map(({id, operation}) => ({id, operation})),
+    })
+    return {transactionId, results}
+  }
+
+  /** The same request again, after an answer that got lost, is done already; another may not take its name. */
+  #repeat(
+    earlier: TransactionRecord,
+    digest: string,
+    {kind}: Write,
+  ): {transactionId: string; results: Outcome[]} {
+    const {transactionId, dataset, sequence} = earlier
+    if (earlier.digest !== digest) {
+      throw typedError(409, kind, `Transaction "${transactionId}" already exists`)
+    }
+    const results = (earlier.results as Outcome[]).map(({id, operation}) => {
+      const document = this.storage.documentAt(dataset, id, sequence)
+      return document ? {id, operation, document} : {id, operation}
     })
     return {transactionId, results}
   }
@@ -329,17 +346,6 @@ function validate({operations, transactionId, kind}: Write): void {
   }
 }
 
-/** The same request again, after an answer that got lost, is done already; another one may not take its name. */
-function repeated(
-  earlier: TransactionRecord,
-  digest: string,
-  {kind}: Write,
-): {transactionId: string; results: Outcome[]} {
-  const {transactionId} = earlier
-  if (earlier.digest === digest) return {transactionId, results: earlier.results as Outcome[]}
-  throw typedError(409, kind, `Transaction "${transactionId}" already exists`)
-}
-
 function stage(
   kind: Write['kind'],
   operations: Record<string, unknown>[],
@@ -363,7 +369,7 @@ function queryIdsOf(staging: Staging, dataset: string, identity: Identity): Quer
   return (query, params) => {
     const {result} = evaluatePlan(planOf(query, params), {
       view: new View(staging.all()),
-      identity: identity.id,
+      identity,
       timestamp: new Date(staging.timestamp),
       dataset,
     })

@@ -42,7 +42,8 @@ function depthOf(query: string): number {
 
 function parseTree(query: string, params: Record<string, unknown>): GroqNode {
   try {
-    const tree: unknown = parse(query, {params})
+    // groq-js does not take a comment that ends with the query.
+    const tree: unknown = parse(`${query}\n`, {params})
     if (isNode(tree)) return tree
   } catch (error) {
     if (error instanceof GroqSyntaxError) {

@@ -59,7 +59,7 @@ function contains(words: readonly string[], term: Term): boolean {
 
 const knownWords = new WeakMap<StoredDocument, string[][]>()
 
-/** The words of every text in a document, one list per text, worked out once. */
+/** The words of every text in a document, one list per text, worked out once; keys, types and ids are no texts. */
 export function wordsOfDocument(document: StoredDocument): string[][] {
   const known = knownWords.get(document)
   if (known) return known
@@ -73,7 +73,9 @@ function collect(value: unknown, fields: string[][]): void {
   if (typeof value === 'string') fields.push(wordsOf(value))
   else if (Array.isArray(value)) for (const item of value) collect(item, fields)
   else if (typeof value === 'object' && value !== null) {
-    for (const item of Object.values(value)) collect(item, fields)
+    for (const [key, item] of Object.entries(value)) {
+      if (!key.startsWith('_')) collect(item, fields)
+    }
   }
 }
 

@@ -110,7 +110,7 @@ function matches(
   {identity, dataset}: ListenRequest,
 ): boolean {
   const view = new View(document ? [document] : [])
-  const context = {view, identity: identity.id, timestamp: new Date(), dataset}
+  const context = {view, identity, timestamp: new Date(), dataset}
   return evaluatePlan(filter, context).result === 1
 }
 

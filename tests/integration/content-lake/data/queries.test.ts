@@ -1,0 +1,216 @@
+import {beforeAll, describe, expect, test} from 'vitest'
+
+import {DATASET} from '../server/lake.ts'
+import {useLake} from './lake.ts'
+
+const used = useLake()
+
+beforeAll(async () => {
+  await used.editor
+    .transaction()
+    .create({_id: 'ann', _type: 'person', name: 'Ann Émile'})
+    .create({_id: 'bob', _type: 'person', name: 'Bob'})
+    .create({
+      _id: 'one',
+      _type: 'article',
+      title: 'Hello wide world',
+      slug: {current: 'one'},
+      author: {_ref: 'ann'},
+      body: [{_type: 'block', children: [{_type: 'span', text: 'Équipe de vente'}]}],
+    })
+    .create({_id: 'drafts.one', _type: 'article', title: 'Edited', author: {_ref: 'bob'}})
+    .create({_id: 'drafts.two', _type: 'article', title: 'World peace', author: {_ref: 'ann'}})
+    .create({_id: 'versions.rSpring.one', _type: 'article', title: 'Spring'})
+    .commit()
+})
+
+function find(search: string): Promise<string[]> {
+  return used.editor.fetch('*[@ match text::query($search)]._id', {search})
+}
+
+describe('perspectives', () => {
+  const query = '*[_type == "article"] | order(_id) {_id, title, _originalId}'
+
+  test('raw shows everything as stored', async () => {
+    const titles = await used.editor.fetch('*[_type == "article"] | order(_id).title')
+    expect(titles).toStrictEqual(['Edited', 'World peace', 'Hello wide world', 'Spring'])
+  })
+
+  test('published shows published documents', async () => {
+    const found = await used.editor.fetch(query, {}, {perspective: 'published'})
+    expect(found).toMatchObject([{_id: 'one', title: 'Hello wide world'}])
+  })
+
+  test('drafts lays drafts over published documents', async () => {
+    const found = await used.editor.fetch(query, {}, {perspective: 'drafts'})
+    expect(found).toStrictEqual([
+      {_id: 'one', title: 'Edited', _originalId: 'drafts.one'},
+      {_id: 'two', title: 'World peace', _originalId: 'drafts.two'},
+    ])
+    const names = await used.editor.fetch(
+      '*[_id == "one"][0].author->name',
+      {},
+      {perspective: 'drafts'},
+    )
+    expect(names).toBe('Bob')
+  })
+
+  test('a stack takes the first layer that has the document', async () => {
+    const stack = {perspective: ['rSpring', 'drafts']}
+    const found = await used.editor.fetch(query, {}, stack)
+    expect(found).toMatchObject([
+      {_originalId: 'versions.rSpring.one'},
+      {_originalId: 'drafts.two'},
+    ])
+    const onlySpring = await used.editor.fetch(query, {}, {perspective: ['rSpring']})
+    expect(onlySpring).toMatchObject([{title: 'Spring'}])
+  })
+
+  test.each(['raw', 'drafts', 'published'] as const)(
+    'nobody sees more with %s',
+    async (perspective) => {
+      const found: unknown = await used.anonymous.fetch(query, {}, {perspective})
+      expect(found).toMatchObject([{_id: 'one', title: 'Hello wide world'}])
+      expect(await used.anonymous.fetch('*[_id == "drafts.two"]', {}, {perspective})).toStrictEqual(
+        [],
+      )
+      expect(await used.anonymous.getDocument('drafts.two')).toBeUndefined()
+    },
+  )
+
+  test('the default depends on the version of the API', async () => {
+    const count = 'count(*[_type == "article"])'
+    const path = `/data/query/${DATASET}?query=${encodeURIComponent(count)}`
+    for (const [version, expected] of [
+      ['v2024-01-01', 4],
+      ['v2025-02-19', 1],
+      ['vX', 1],
+    ]) {
+      const response = await used.lake.request(`/${version}${path}`, {as: 'viewer'})
+      expect(await response.json()).toMatchObject({result: expected})
+    }
+  })
+})
+
+describe('text search', () => {
+  test.each([
+    ['wide', ['one']],
+    ['WOR', []],
+    ['wor*', ['drafts.two', 'one']],
+    ['world wide', ['one']],
+    ['"wide world"', ['one']],
+    ['"world wide"', []],
+    ['world -peace', ['one']],
+    ['world -"wide world"', ['drafts.two']],
+    ['equipe', ['one']],
+    ['"de ven"*', ['one']],
+    ['', []],
+  ])('%s', async (search, ids) => {
+    expect(await find(search)).toStrictEqual(ids)
+  })
+
+  test('in named fields, in lists of fields, in scores and beside match', async () => {
+    const {editor} = used
+    const q = 'emile*'
+    expect(await editor.fetch('*[name match text::query($q)]._id', {q})).toStrictEqual(['ann'])
+    expect(
+      await editor.fetch('*[[title, author->name] match text::query($q)]._id', {q}),
+    ).toStrictEqual(['drafts.two', 'one'])
+    expect(await editor.fetch('*[[@, _id] match text::query($q)]._id', {q: 'bob'})).toStrictEqual([
+      'bob',
+    ])
+    expect(
+      await editor.fetch(
+        '*[_type == "article"] | score(boost(title match text::query($q), 3)) [_score > 0]._id',
+        {q: 'peace'},
+      ),
+    ).toStrictEqual(['drafts.two'])
+    expect(await editor.fetch('*[title match "wor*"]._id')).toStrictEqual(['drafts.two', 'one'])
+    expect(await editor.fetch('*[title match "*o*r*l*d*"]._id')).toStrictEqual([
+      'drafts.two',
+      'one',
+    ])
+  })
+})
+
+describe('the request', () => {
+  test('a long query is posted, and the answer has what clients read', async () => {
+    const answer = await used.editor.fetch(
+      `*[_id == $id][0]{title} // ${'x'.repeat(20_000)}`,
+      {id: 'one'},
+      {filterResponse: false},
+    )
+    expect(answer).toMatchObject({result: {title: 'Hello wide world'}, ms: expect.any(Number)})
+    expect(answer.syncTags).toHaveLength(1)
+  })
+
+  test('a source map is empty', async () => {
+    const path = `/v2025-02-19/data/query/${DATASET}?query=1&resultSourceMap=true&returnQuery=false`
+    const response = await used.lake.request(path)
+    expect(await response.json()).toMatchObject({
+      result: 1,
+      resultSourceMap: {documents: [], paths: [], mappings: {}},
+    })
+  })
+
+  test.each([
+    ['*[_type ==', 'queryParseError'],
+    ['*[_type == $missing]', 'queryParseError'],
+    ['nonsense()', 'queryParseError'],
+    ['geo::latLng(1, 2)', 'queryError'],
+  ])('%s is refused', async (query, type) => {
+    await expect(used.editor.fetch(query)).rejects.toMatchObject({
+      statusCode: 400,
+      details: {type, query},
+    })
+  })
+
+  test('a parse error points at the place', async () => {
+    await expect(used.editor.fetch('*[_type == ]')).rejects.toMatchObject({
+      details: {start: 10, end: 11},
+    })
+  })
+
+  test('an unknown dataset is 404', async () => {
+    const other = used.editor.withConfig({dataset: 'nowhere'})
+    await expect(other.fetch('1')).rejects.toMatchObject({statusCode: 404})
+  })
+
+  test('doc names what it leaves out', async () => {
+    const response = await used.lake.request(`/v2025-02-19/data/doc/${DATASET}/one,drafts.one,none`)
+    expect(await response.json()).toMatchObject({
+      documents: [{_id: 'one'}],
+      omitted: [
+        {id: 'drafts.one', reason: 'permission'},
+        {id: 'none', reason: 'existence'},
+      ],
+    })
+  })
+})
+
+describe('hostile queries', () => {
+  const nested = (depth: number, open: string, close: string): string =>
+    open.repeat(depth) + '1' + close.repeat(depth)
+
+  test.each([
+    ['deep', nested(5000, '(', ')')],
+    ['deep lists', nested(200, '[', ']')],
+    ['long', ' '.repeat(100_001)],
+    ['doubling', `{"a": [1]}${'{"a": a + a}'.repeat(40)}`],
+    ['wild paths', `"${'a'.repeat(5000)}" in path("${'**.'.repeat(30)}b")`],
+    ['products', '*{"a": *{"a": *{"a": *{"a": *{"a": *{"a": *{"a": *}}}}}}}'],
+    ['lists of lists', `[1]${'{"a": [1,2,3,4,5,6,7,8]}'.repeat(60)}`],
+  ])('%s is answered and the process lives', async (_, query) => {
+    const started = performance.now()
+    await used.anonymous.fetch(query).catch((error: unknown) => {
+      expect(error).toMatchObject({statusCode: 400})
+    })
+    expect(performance.now() - started).toBeLessThan(3000)
+    expect(await used.anonymous.fetch('1')).toBe(1)
+  })
+
+  test('a pattern with many stars is quick', async () => {
+    const query = `"${'a'.repeat(3000)}" match "${'a*'.repeat(30)}b"`
+    expect(await used.anonymous.fetch(query)).toBe(false)
+  })
+})
