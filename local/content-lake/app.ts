@@ -18,7 +18,7 @@ import {createProjectRoutes} from './projects/routes.ts'
 import {createQuietRoutes} from './quiet/registry.ts'
 import type {ServerState} from './state.ts'
 
-export interface AppParts {
+interface AppParts {
   lake: Lake
   /** Routes below `/data`. */
   dataRoutes: Hono<LakeEnv>

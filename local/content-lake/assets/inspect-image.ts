@@ -5,7 +5,7 @@ import {refusal} from '../errors.ts'
 import {paletteOf} from './palette.ts'
 
 /** What an upload turns out to be. */
-export interface InspectedImage {
+interface InspectedImage {
   extension: string
   mimeType: string
   width: number

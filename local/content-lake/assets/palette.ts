@@ -11,7 +11,7 @@ interface Colour extends Hsl {
   count: number
 }
 
-export interface Swatch {
+interface Swatch {
   _type: 'sanity.imagePaletteSwatch'
   background: string
   foreground: string

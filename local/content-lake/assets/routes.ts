@@ -11,7 +11,7 @@ import {requireRole} from '../people/people.ts'
 import {inspectImage} from './inspect-image.ts'
 import type {AssetStore} from './store.ts'
 
-export interface AssetSettings {
+interface AssetSettings {
   lake: Lake
   store: AssetStore
   projectId: string

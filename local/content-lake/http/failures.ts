@@ -6,10 +6,16 @@ import {ApiError, refusal} from '../errors.ts'
 
 /** Turns whatever a route threw into JSON; only an unexpected error is logged, and none reaches the client. */
 export function answerFailure(error: Error, c: Context): Response {
+  // Whoever asked is gone: nobody reads an answer, and nothing is wrong here.
+  if (isHangUp(error)) return c.body(null, 400)
   const known = knownFailure(error)
   if (known) return c.json(known.body, known.status as ContentfulStatusCode)
   console.error(`Content Lake failed on ${c.req.method} ${c.req.path}: ${error.stack ?? error}`)
   return c.json(refusal(500, 'Internal Server Error', 'The server failed.').body, 500)
+}
+
+function isHangUp(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNRESET'
 }
 
 function knownFailure(error: Error): ApiError | undefined {

@@ -3,7 +3,7 @@ import type {RequestListener, Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
 
 /** The port is taken; `message` is a sentence for whoever started the server. */
-export class PortInUseError extends Error {
+class PortInUseError extends Error {
   override name = 'PortInUseError'
 
   constructor(port: number) {

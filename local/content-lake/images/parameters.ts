@@ -3,7 +3,7 @@ import {refusal} from '../errors.ts'
 /** Formats that a transform can write. */
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
 
-export type Fit = (typeof FITS)[number]
+type Fit = (typeof FITS)[number]
 
 export interface Colour {
   r: number

@@ -15,7 +15,7 @@ import type {ImageSpec} from './parameters.ts'
 import {renderImage} from './render.ts'
 import type {Workshop} from './workshop.ts'
 
-export interface ImageSettings {
+interface ImageSettings {
   projectId: string
   store: AssetStore
   cache: DiskCache

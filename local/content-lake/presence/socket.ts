@@ -27,7 +27,7 @@ interface Call {
   params?: Record<string, unknown> | null
 }
 
-export interface Presence {
+interface Presence {
   attach(server: Server): void
   close(): void
 }

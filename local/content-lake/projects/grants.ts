@@ -1,7 +1,7 @@
 import type {Identity} from '../contract.ts'
 
 /** What the Studio may offer for documents that match `filter`. */
-export interface DocumentGrant {
+interface DocumentGrant {
   filter: string
   permissions: ('read' | 'history' | 'create' | 'update')[]
 }

@@ -9,7 +9,7 @@ import {people, requirePerson, requireRole, roleSummary} from '../people/people.
 import {documentGrants, projectGrants} from './grants.ts'
 
 /** What these routes know of the one project there is. */
-export interface ProjectSettings {
+interface ProjectSettings {
   projectId: string
   lake: Lake
   /** Folders that hold what belongs to a dataset besides its documents. */

@@ -2,10 +2,14 @@ import {Hono} from 'hono'
 import type {Context} from 'hono'
 
 import type {LakeEnv} from '../contract.ts'
+import {refusal} from '../errors.ts'
 import {isLoopbackOrigin} from '../http/cors.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Answer = (c: Context<LakeEnv>) => unknown
+
+/** `singleDocRelease` is what the Studio calls drafts that are published at a given time. */
+const FEATURES = ['contentReleases', 'singleDocRelease']
 
 /** The settings that release dialogs read before they let somebody plan a release. */
 const RELEASE_LIMITS = {
@@ -26,8 +30,8 @@ const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
   ['GET', '/check/cors', checkCors],
   ['GET', '/geoip/country', () => ({isoCode: null})],
 
-  // Plans and paid features: none, so no comments, tasks or schedules, and nothing is advertised
-  ['GET', '/features', () => []],
+  // Plans and paid features: releases, which the lake implements; no comments or tasks, and nothing is advertised
+  ['GET', '/features', () => FEATURES],
   ['GET', '/projects/:project/features', () => []],
   ['GET', '/projects/:project/features/:feature', () => false],
   ['GET', '/subscriptions/project/:project', () => ({})],
@@ -56,7 +60,7 @@ const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
   ['GET', '/projects/:project/datasets/:dataset/tags', () => []],
   ['GET', '/tags', () => []],
   ['GET', '/access/requests/me', () => []],
-  ['POST', '/access/project/:project/requests', () => ({})],
+  ['POST', '/access/project/:project/requests', refuseAccessRequest],
   ['GET', '/organizations', () => []],
 
   // References from other datasets: there is one project, and its datasets do not refer to each other
@@ -77,6 +81,11 @@ export function createQuietRoutes(): Hono<LakeEnv> {
     app.on(method, path, (c) => c.json(answer(c) as object))
   }
   return app
+}
+
+/** Nobody would read the request: whoever started the site has the links of all roles. */
+function refuseAccessRequest(): never {
+  throw refusal(409, 'Conflict', 'To edit, open the sign-in link of an editor.')
 }
 
 function checkCors(c: Context<LakeEnv>): unknown {

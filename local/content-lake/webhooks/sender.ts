@@ -5,20 +5,16 @@ import type {ServerState} from '../state.ts'
 
 type WebhookOptions = NonNullable<ContentLakeOptions['webhook']>
 
-export interface WebhookSender {
+interface WebhookSender {
   /** Waits for the delivery in flight to be cut off; nothing is sent afterwards. */
   close(): Promise<void>
 }
 
-export interface Timing {
-  /** Wait after the first failure; doubles with each further one. */
-  firstRetryMs: number
-  longestRetryMs: number
-  /** A receiver that has not answered by then counts as failed. */
-  answerMs: number
-}
-
-const TIMING: Timing = {firstRetryMs: 250, longestRetryMs: 30_000, answerMs: 15_000}
+/** Wait after the first failure; doubles with each further one. */
+const FIRST_RETRY_MS = 250
+const LONGEST_RETRY_MS = 30_000
+/** A receiver that has not answered by then counts as failed. */
+const ANSWER_MS = 15_000
 
 const CURSOR = 'webhook.delivered'
 
@@ -42,7 +38,6 @@ export function startWebhookSender(
   lake: Lake,
   state: ServerState,
   {url, secret, replayFrom}: WebhookOptions,
-  timing: Timing = TIMING,
 ): WebhookSender {
   const stop = new AbortController()
   let cursor = state.number(CURSOR) ?? lake.lastSequence()
@@ -62,10 +57,12 @@ export function startWebhookSender(
       })
       const batch = nextBatch(lake.transactionsSince(cursor))
       if (!batch) {
+        // Drafts need no delivery: what was looked at once is not looked at again.
+        cursor = Math.max(cursor, lake.lastSequence())
         await untilStopped(woken, stop.signal)
         continue
       }
-      const problem = await deliver(url, secret, batch, timing.answerMs, stop.signal)
+      const problem = await deliver(url, secret, batch, stop.signal)
       if (problem === undefined) {
         cursor = batch.last
         state.setNumber(CURSOR, cursor)
@@ -73,7 +70,7 @@ export function startWebhookSender(
         continue
       }
       if (failures === 0 && !stop.signal.aborted) report(url, problem)
-      const wait = Math.min(timing.firstRetryMs * 2 ** failures, timing.longestRetryMs)
+      const wait = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
       failures += 1
       await pause(wait, stop.signal)
     }
@@ -110,7 +107,6 @@ async function deliver(
   url: string,
   secret: string,
   {dataset, tags, transactionIds, last}: Batch,
-  answerMs: number,
   stop: AbortSignal,
 ): Promise<string | undefined> {
   const body = JSON.stringify({tags, dataset, transactionIds})
@@ -125,7 +121,7 @@ async function deliver(
         [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
       },
       redirect: 'error',
-      signal: AbortSignal.any([stop, AbortSignal.timeout(answerMs)]),
+      signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]),
     })
     await response.body?.cancel()
     return response.ok ? undefined : `answered ${response.status}`

@@ -261,6 +261,23 @@ describe('what the Studio asks of hosted services', () => {
     expect(response.status).toBe(200)
     await response.json()
   })
+
+  it('offers releases, which the lake has, and no comments or tasks, which it has not', async () => {
+    const features = await json('/v1/features', {as: 'editor'})
+    expect(features).toContain('contentReleases')
+    expect(features).not.toContain('studioComments')
+    const addOns = `/v1/projects/${PROJECT}/datasets?datasetProfile=comments&addonFor=${DATASET}`
+    await expect(json(addOns, {as: 'editor'})).resolves.toEqual([])
+  })
+
+  it('tells a viewer how to become an editor', async () => {
+    const path = `/v2024-09-26/access/project/${PROJECT}/requests`
+    const response = await lake.request(path, {method: 'POST', body: '{}', as: 'viewer'})
+    expect(response.status).toBe(409)
+    await expect(response.json()).resolves.toMatchObject({
+      message: 'To edit, open the sign-in link of an editor.',
+    })
+  })
 })
 
 describe('requests that are not right', () => {
