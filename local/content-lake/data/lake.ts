@@ -117,20 +117,20 @@ class StoredLake implements DataLake {
     const perspective = perspectiveFor(request.perspective, request.identity)
     const view = viewOf(documents, perspective, request.identity.role === 'anonymous')
     const plan = planOf(request.query, request.params ?? {})
-    const {result, dereferenced} = evaluatePlan(plan, {
+    const evaluation = evaluatePlan(plan, {
       view,
       identity: request.identity,
       timestamp: new Date(),
       dataset: request.dataset,
     })
     const isPublished = perspective !== 'raw' && perspective.length === 0
-    const syncTags = tagsOfQuery(plan, dereferenced, {
+    const syncTags = tagsOfQuery(plan, evaluation, {
       dataset: request.dataset,
       audience: isPublished ? 'published' : 'everything',
       shapes,
       typeOf: (id) => view.get(id)?._type,
     })
-    return {result, ms: Math.round(performance.now() - started), syncTags}
+    return {result: evaluation.result, ms: Math.round(performance.now() - started), syncTags}
   }
 
   documents(dataset: string, ids: string[], identity: Identity): StoredDocument[] {

@@ -2,6 +2,7 @@ import {hash} from 'node:crypto'
 
 import type {StoredDocument} from '../contract.ts'
 import {type Conjunction, isPrimitive, type Primitive, REFERENCES} from './groq/constraints.ts'
+import type {Evaluation} from './groq/evaluate.ts'
 import type {Plan} from './groq/plan.ts'
 import {publishedIdOf} from './ids.ts'
 import {outgoingReferences} from './references.ts'
@@ -24,6 +25,7 @@ const MAX_SHAPES = 512
 const MAX_PATHS = 4
 const MAX_TAGS_PER_FILTER = 1000
 const MAX_DEREFERENCED = 200
+const MAX_FILTERS = 200
 
 /** The shapes that queries of a dataset have had. They outlive the process: a site keeps its tags for weeks. */
 export class Shapes {
@@ -62,14 +64,14 @@ export interface TagContext {
 /** The tags of a query result. */
 export function tagsOfQuery(
   plan: Plan,
-  dereferenced: ReadonlySet<string>,
+  {filters, dereferenced}: Evaluation,
   context: TagContext,
 ): string[] {
   const tags = new Set<string>()
   if (plan.readsEverything) tags.add(tagOf(context, ALL, []))
-  for (const alternatives of plan.sources) {
-    for (const conjunction of alternatives) addFilterTags(conjunction, context, tags)
-  }
+  // So many different filters come from a loop; their types say enough then.
+  const compared = filters.length > MAX_FILTERS ? filters.map(onlyType) : filters
+  for (const conjunction of compared) addFilterTags(conjunction, context, tags)
   addDereferenced(dereferenced, context, tags)
   return [...tags]
 }

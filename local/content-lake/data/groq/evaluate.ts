@@ -3,10 +3,11 @@ import {evaluateSync, toJS} from 'groq-js'
 import type {Identity, StoredDocument} from '../../contract.ts'
 import {typedError} from '../../errors.ts'
 import type {View} from '../views.ts'
-import {type Conjunction, REFERENCES} from './constraints.ts'
+import type {Conjunction} from './constraints.ts'
 import {readHookCall} from './hook.ts'
 import {evaluateMatch} from './match.ts'
 import {type Plan, sourceName} from './plan.ts'
+import {candidates, readSourceCall} from './sources.ts'
 
 /** The process does nothing else meanwhile, so a reader that nobody knows gets less. */
 const MAX_MILLISECONDS = {known: 5000, unknown: 1000}
@@ -17,6 +18,8 @@ const MAX_RESULT_SIZE = 100_000_000
 
 export interface Evaluation {
   result: unknown
+  /** What the filters over the whole dataset asked for. */
+  filters: readonly Conjunction[]
   /** Ids that were dereferenced, those of missing documents too. */
   dereferenced: ReadonlySet<string>
 }
@@ -32,17 +35,23 @@ export interface EvaluationContext {
 /** Evaluates a plan; refuses one that takes too long or answers too much. */
 export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation {
   const dereferenced = new Set<string>()
+  const filters = new Map<string, Conjunction>()
   const isKnown = context.identity.role !== 'anonymous'
   const spend = meter(plan.query, isKnown ? MAX_MILLISECONDS.known : MAX_MILLISECONDS.unknown)
   const {view} = context
   const dereference = ({_ref: id}: {_ref: string}): unknown => {
     const call = readHookCall(id)
-    if (call?.name === 'tick') return spend(Number(call.argument))
-    if (call) {
+    if (!call) {
+      dereferenced.add(id)
+      return view.get(id)
+    }
+    if (call.name === 'tick') return spend(Number(call.argument))
+    if (call.name !== 'source') {
       return evaluateMatch(call.name, call.argument, plan.textQueries, (wanted) => view.get(wanted))
     }
-    dereferenced.add(id)
-    return view.get(id)
+    const alternatives = readSourceCall(plan.templates, call.argument)
+    for (const filter of alternatives) filters.set(JSON.stringify([...filter]), filter)
+    return candidates(alternatives, view)
   }
   const options = {
     params: sourcesOf(plan, view),
@@ -54,7 +63,7 @@ export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation
   }
   const result: unknown = run(plan, () => toJS(evaluateSync(plan.tree, options)))
   if (sizeOf(result) > MAX_RESULT_SIZE) throw tooMuch(plan.query, 'Query result is too large')
-  return {result, dereferenced}
+  return {result, dereferenced, filters: [...plan.sources.flat(), ...filters.values()]}
 }
 
 function run<T>(plan: Plan, evaluate: () => T): T {
@@ -91,27 +100,6 @@ function sourcesOf(plan: Plan, view: View): Record<string, readonly StoredDocume
     return [sourceName(index), candidates(alternatives, view)]
   })
   return Object.fromEntries(entries) as Record<string, readonly StoredDocument[]>
-}
-
-/** Documents that can satisfy one of the alternatives: all that do, and maybe others. */
-function candidates(alternatives: readonly Conjunction[], view: View): readonly StoredDocument[] {
-  const lists: (readonly StoredDocument[])[] = []
-  for (const conjunction of alternatives) {
-    const found = lookUp(conjunction, view)
-    if (!found) return view.documents
-    lists.push(...found)
-  }
-  if (lists.length === 1 && lists[0]) return lists[0]
-  return [...new Set(lists.flat())].sort((a, b) => (a._id < b._id ? -1 : 1))
-}
-
-function lookUp(conjunction: Conjunction, view: View): (readonly StoredDocument[])[] | undefined {
-  const ids = conjunction.get('_id')
-  if (ids) return [[...new Set(ids.map(String))].sort().flatMap((id) => view.get(id) ?? [])]
-  const targets = conjunction.get(REFERENCES)
-  if (targets) return targets.map((id) => view.referringTo(String(id)))
-  const types = conjunction.get('_type')
-  return types?.map((type) => (typeof type === 'string' ? view.ofType(type) : []))
 }
 
 const knownSizes = new WeakMap<object, number>()

@@ -1,8 +1,9 @@
-import {type Conjunction, constraintsOf} from './constraints.ts'
+import {type Conjunction, fill, type Template, templateOf} from './constraints.ts'
 import {hookCall} from './hook.ts'
 import {rewriteMatch} from './match.ts'
 import {children, type GroqNode, isNode, literal, mapChildren, part, ungroup} from './nodes.ts'
 import {parseQuery} from './parse.ts'
+import {sourceCall} from './sources.ts'
 import type {TextQuery} from './text.ts'
 
 /** A query made ready: everything about it that does not depend on the documents. */
@@ -11,6 +12,8 @@ export interface Plan {
   readonly tree: GroqNode
   /** For each `*[…]`: what its documents need to have. The tree reads them from the parameter {@link sourceName}. */
   readonly sources: readonly (readonly Conjunction[])[]
+  /** For each `*[…]` that compares with the document around it; the tree asks for their documents in a call. */
+  readonly templates: readonly Template[]
   /** True when `*` is used without a filter that could be understood. */
   readonly readsEverything: boolean
   readonly textQueries: readonly TextQuery[]
@@ -18,6 +21,7 @@ export interface Plan {
 
 interface Draft {
   sources: Conjunction[][]
+  templates: Template[]
   readsEverything: boolean
   textQueries: TextQuery[]
 }
@@ -47,32 +51,47 @@ export function planOf(query: string, params: Record<string, unknown>): Plan {
 }
 
 function makePlan(query: string, params: Record<string, unknown>): Plan {
-  const draft: Draft = {sources: [], readsEverything: false, textQueries: []}
-  const tree = rewrite(parseQuery(query, params), draft)
+  const draft: Draft = {sources: [], templates: [], readsEverything: false, textQueries: []}
+  const tree = rewrite(parseQuery(query, params), draft, false)
   return {query, tree, ...draft}
 }
 
-function rewrite(node: GroqNode, draft: Draft): GroqNode {
+/**
+ * `inLoop` is true directly in the body of a `[]{…}` loop, where GROQ has no scope of its own, so that `^` in a filter
+ * there is not the document that the loop is at.
+ */
+function rewrite(node: GroqNode, draft: Draft, inLoop: boolean): GroqNode {
   const match = rewriteMatch(node, draft.textQueries)
-  if (match) return mapChildren(match, (child) => rewrite(child, draft))
+  if (match) return mapChildren(match, (child) => rewrite(child, draft, inLoop))
   if (node.type === 'Everything') {
     draft.readsEverything = true
     return node
   }
   if (node.type === 'FuncCall' && node['namespace'] === 'releases') draft.readsEverything = true
-  const narrowed = node.type === 'Filter' ? narrow(node, draft) : node
-  const changed = mapChildren(narrowed, (child) => rewrite(child, draft))
+  const narrowed = node.type === 'Filter' ? narrow(node, draft, inLoop) : node
+  const body = narrowed['expr']
+  const changed = mapChildren(narrowed, (child) => {
+    return rewrite(child, draft, child === body ? opensLoop(node) : inLoop)
+  })
   return isLoop(changed) ? metered(changed) : changed
 }
 
-/** Replaces the `*` under a filter by a parameter that holds only the documents that can pass. */
-function narrow(node: GroqNode, draft: Draft): GroqNode {
+/** Replaces the `*` under a filter by something that holds only the documents that can pass. */
+function narrow(node: GroqNode, draft: Draft, inLoop: boolean): GroqNode {
   const base = ungroup(part(node, 'base'))
   if (base.type !== 'Everything') return node
-  const alternatives = constraintsOf(part(node, 'expr'))
-  if (alternatives.some((conjunction) => conjunction.size === 0)) return node
-  draft.sources.push(alternatives)
-  return {...node, base: {type: 'Parameter', name: sourceName(draft.sources.length - 1)}}
+  const template = templateOf(part(node, 'expr'), !inLoop)
+  if (template.alternatives.some((pattern) => pattern.size === 0)) return node
+  if (template.holes.length === 0) {
+    draft.sources.push(fill(template, []))
+    return {...node, base: {type: 'Parameter', name: sourceName(draft.sources.length - 1)}}
+  }
+  draft.templates.push(template)
+  return {...node, base: sourceCall(draft.templates.length - 1, template)}
+}
+
+function opensLoop(node: GroqNode): boolean {
+  return node.type === 'Map' || node.type === 'FlatMap'
 }
 
 function isLoop(node: GroqNode): boolean {

@@ -161,24 +161,29 @@ describe('publishing', () => {
   })
 })
 
+function release(): string {
+  return `r${number}`
+}
+
+function versionId(): string {
+  return `versions.${release()}.${id}`
+}
+
+async function prepare(): Promise<void> {
+  await used.editor.create({_id: id, _type: 'note', title: 'published'})
+  await used.editor.releases.create({releaseId: release(), metadata: {title: 'Spring'}})
+  await used.editor.createVersion({
+    releaseId: release(),
+    publishedId: id,
+    document: {_type: 'note', title: 'version'},
+  })
+}
+
+async function state(): Promise<unknown> {
+  return used.editor.fetch('*[_id == $id][0].state', {id: `_.releases.${release()}`})
+}
+
 describe('releases', () => {
-  const release = (): string => `r${number}`
-  const versionId = (): string => `versions.${release()}.${id}`
-
-  async function prepare(): Promise<void> {
-    await used.editor.create({_id: id, _type: 'note', title: 'published'})
-    await used.editor.releases.create({releaseId: release(), metadata: {title: 'Spring'}})
-    await used.editor.createVersion({
-      releaseId: release(),
-      publishedId: id,
-      document: {_type: 'note', title: 'version'},
-    })
-  }
-
-  async function state(): Promise<unknown> {
-    return used.editor.fetch('*[_id == $id][0].state', {id: `_.releases.${release()}`})
-  }
-
   test('a release perspective shows its versions, publishing makes them public', async () => {
     await prepare()
     const query = '*[_id == $id][0].title'

@@ -13,15 +13,13 @@ interface Line {
   effects: Record<string, {apply: unknown[]; revert: unknown[]}>
 }
 
+async function write(transactionId: string, act: (id: string) => Promise<unknown>): Promise<void> {
+  await act(transactionId)
+  revisions.push(transactionId)
+}
+
 beforeAll(async () => {
   const {editor} = used
-  const write = async (
-    transactionId: string,
-    act: (id: string) => Promise<unknown>,
-  ): Promise<void> => {
-    await act(transactionId)
-    revisions.push(transactionId)
-  }
   const publishedId = 'doc'
   const draftId = 'drafts.doc'
   const create = {

@@ -133,6 +133,26 @@ describe('text search', () => {
   })
 })
 
+describe('filters inside projections', () => {
+  const published = {perspective: 'published'} as const
+
+  test.each([
+    ['*[_type == "person"]{"n": count(*[references(^._id)])}.n', [1, 0]],
+    ['*[_type == "person"]{"n": *[author._ref == ^._id]._id}.n', [['one'], []]],
+    ['*[_id == "one"]{"p": *[_id == ^.author._ref][0].name}.p', ['Ann Émile']],
+    ['*[_id == "one"]{"p": *[_id in [^.author._ref, "bob"]].name}.p', [['Ann Émile', 'Bob']]],
+    ['*[_id == "one"]{"p": body[]{"x": *[_id == ^.^.author._ref][0].name}}.p[0].x', ['Ann Émile']],
+    ['*[_id == "one"]{"p": author{"x": *[_id == ^._ref][0].name}.x}.p', ['Ann Émile']],
+    ['*[_id == "one"]{"p": *[_type == "person" && missing == ^.missing]._id}.p', [['ann', 'bob']]],
+    [
+      '*[_id == "one"]{"p": *[_type == "person" && count(*[references(^._id)]) > 0]._id}.p',
+      [['ann']],
+    ],
+  ])('%s', async (query, expected) => {
+    expect(await used.editor.fetch(query, {}, published)).toStrictEqual(expected)
+  })
+})
+
 describe('the request', () => {
   test('a long query is posted, and the answer has what clients read', async () => {
     const answer = await used.editor.fetch(
@@ -188,10 +208,15 @@ describe('the request', () => {
   })
 })
 
-describe('hostile queries', () => {
-  const nested = (depth: number, open: string, close: string): string =>
-    open.repeat(depth) + '1' + close.repeat(depth)
+function statusOf(error: unknown): unknown {
+  return (error as {statusCode?: unknown}).statusCode
+}
 
+function nested(depth: number, open: string, close: string): string {
+  return open.repeat(depth) + '1' + close.repeat(depth)
+}
+
+describe('hostile queries', () => {
   test.each([
     ['deep', nested(5000, '(', ')')],
     ['deep lists', nested(200, '[', ']')],
@@ -202,9 +227,8 @@ describe('hostile queries', () => {
     ['lists of lists', `[1]${'{"a": [1,2,3,4,5,6,7,8]}'.repeat(60)}`],
   ])('%s is answered and the process lives', async (_, query) => {
     const started = performance.now()
-    await used.anonymous.fetch(query).catch((error: unknown) => {
-      expect(error).toMatchObject({statusCode: 400})
-    })
+    const outcome = await used.anonymous.fetch(query).then(() => 200, statusOf)
+    expect([200, 400]).toContain(outcome)
     expect(performance.now() - started).toBeLessThan(3000)
     expect(await used.anonymous.fetch('1')).toBe(1)
   })

@@ -44,6 +44,14 @@ function touch(id: string): () => Promise<unknown> {
   return () => used.editor.patch(id).set({touched: Math.random()}).commit()
 }
 
+function move(slug: string): () => Promise<unknown> {
+  return () =>
+    used.editor
+      .patch('b')
+      .set({slug: {current: slug}})
+      .commit()
+}
+
 const PAGE =
   '*[_type == "article" && slug.current == $slug && language == "en"][0]{..., "by": by->name}'
 const LIST = '*[_type == "article"] | order(slug.current) {slug}'
@@ -77,11 +85,6 @@ describe('a published change', () => {
     const before = await tagsOf(PAGE, {slug: 'b'})
     const after = await tagsOf(PAGE, {slug: 'b2'})
     const other = await tagsOf(PAGE, {slug: 'a'})
-    const move = (slug: string) => () =>
-      used.editor
-        .patch('b')
-        .set({slug: {current: slug}})
-        .commit()
     const {publishedSyncTags: tags} = await announced(move('b2'))
     expect(meets(before, tags)).toBe(true)
     expect(meets(after, tags)).toBe(true)
@@ -104,6 +107,12 @@ describe('a published change', () => {
     ['*[_type == "page"]{"a": related[]->{"s": slug.current}}', true],
     ['*[_type == "person"]{"n": count(*[_type == "article" && references(^._id)])}', true],
     ['*[_type == "page"]{"n": *[_type == "person"]}', false],
+    ['*[_id == "ann"]{"n": count(*[_type == "article" && references(^._id)])}', true],
+    ['*[_id == "bob"]{"n": count(*[_type == "article" && references(^._id)])}', false],
+    ['*[_id == "c"]{"n": *[_type == "article" && slug.current == ^.path]}', false],
+    ['*[_id == "a"]{"n": *[_type == "page" && path == ^.^._id]}', true],
+    ['*[_id == "c"]{related[]{"n": *[_type == "article" && _id == ^._ref][0]}}', true],
+    ['*[_id == "bob"]{"n": *[_type == "article" && slug.current == ^.missing]}', true],
     ['*[_type == "article" && slug.current == "a"]{"n": missing->name}', true],
     ['*[!(_type == "article")]', true],
     ['*[_type != "article"]', true],
