@@ -20,8 +20,13 @@ class ReportedError {
   readonly message: string
   readonly hint: string | undefined
   readonly detail: string | undefined
+  readonly #logged: string
 
-  constructor(fields: {code: string; message: string; hint?: string; detail?: string}) {
+  constructor(
+    fields: {code: string; message: string; hint?: string; detail?: string},
+    logged = fields.code,
+  ) {
+    this.#logged = logged
     this.code = fields.code
     this.message = fields.message
     this.hint = fields.hint
@@ -33,7 +38,7 @@ class ReportedError {
   }
 
   [inspect.custom](): string {
-    return `Database error ${this.code}`
+    return `Database error ${this.#logged}`
   }
 }
 
@@ -54,11 +59,14 @@ function report(error: PostgresError): ReportedError {
   // lite answers 500 to a failed check; an error of class PGRST says its own status.
   if (code === '23514') {
     const message = `new row violates check constraint "${constraint ?? 'unknown'}"`
-    return new ReportedError({
-      code: 'PGRST',
-      message: JSON.stringify({code, message}),
-      detail: JSON.stringify({status: 400, headers: {}}),
-    })
+    return new ReportedError(
+      {
+        code: 'PGRST',
+        message: JSON.stringify({code, message}),
+        detail: JSON.stringify({status: 400, headers: {}}),
+      },
+      code,
+    )
   }
   if (code === '23505' || code === '23503') {
     const message = `new row violates constraint "${constraint ?? 'unknown'}"`

@@ -23,7 +23,7 @@ const visitorBodyLimit = 64 * 1024
 const serviceBodyLimit = 8 * 1024 * 1024
 
 // A known address with a wrong password takes a comparison of hashes longer than an unknown one.
-const refusedSignInMilliseconds = 400
+export const refusedSignInMilliseconds = 400
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
 

@@ -7,6 +7,9 @@ import {StartError} from './errors.ts'
  * A grant that is not listed here keeps the service from starting.
  */
 const expected = new Set([
+  'PUBLIC USAGE on schema public',
+  'anon USAGE on schema public',
+  'authenticated USAGE on schema public',
   'anon INSERT on public.waitlist (company)',
   'anon INSERT on public.waitlist (email)',
   'anon INSERT on public.waitlist (language)',
@@ -33,7 +36,12 @@ const wideGrants = `
     select 0, 'PUBLIC'
   ),
   grants as (
-    select acl.grantee, acl.privilege_type || ' on ' || n.nspname || '.' || c.relname as what
+    select acl.grantee, acl.privilege_type || ' on schema ' || n.nspname as what
+    from pg_namespace n
+    cross join lateral aclexplode(n.nspacl) acl
+    where n.nspname in ('public', 'private', 'supabase_migrations')
+    union all
+    select acl.grantee, acl.privilege_type || ' on ' || n.nspname || '.' || c.relname
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     cross join lateral aclexplode(c.relacl) acl

@@ -21,7 +21,7 @@ async function start(): Promise<RunningSupabase> {
 function stopOn(running: RunningSupabase): void {
   const stop = (): void => {
     // A query that hangs must not keep the process alive.
-    setTimeout(() => process.exit(0), 900).unref()
+    setTimeout(() => process.exit(0), 700).unref()
     void running.close().finally(() => process.exit(0))
   }
   process.once('SIGTERM', stop)

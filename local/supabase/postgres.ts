@@ -10,6 +10,9 @@ import type {PostgresOptions} from './connection.ts'
 /** A Postgres that connections can be made to. */
 export type Postgres = {options: PostgresOptions; close: () => Promise<void>}
 
+// The default, 128 MB, is held as memory of this process from the start; a waitlist fits in this.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 // The longest address of a socket that every Unix takes is 103 bytes.
 const longestSocketFolder = 80
 
@@ -35,7 +38,7 @@ function socketPath(folder: string): string {
  */
 export async function openPglite(folder: string): Promise<Postgres> {
   await mkdir(folder, {recursive: true, mode: 0o700})
-  const database = await PGlite.create(folder)
+  const database = await PGlite.create(folder, {startParams})
   const socketFolder = await createSocketFolder(folder)
   const path = socketPath(socketFolder)
   const server = new PGLiteSocketServer({db: database, path})

@@ -20,6 +20,7 @@ alter table public.audit_log enable row level security;
 
 revoke all on table public.audit_log from public;
 revoke all on table public.audit_log from anon, authenticated, service_role;
+revoke all on sequence public.audit_log_id_seq from public, anon, authenticated, service_role;
 grant select on table public.audit_log to authenticated, service_role;
 
 create policy "admins read the audit log" on public.audit_log
