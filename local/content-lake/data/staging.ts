@@ -1,5 +1,6 @@
 import type {StoredDocument} from '../contract.ts'
 import type {DocumentSet} from './documents.ts'
+import {publishedIdOf} from './ids.ts'
 import {outgoingReferences} from './references.ts'
 import {Refusal} from './refusal.ts'
 
@@ -47,11 +48,7 @@ export class Staging {
 
   /** Published document, draft and versions with the same published id, as the transaction leaves them so far. */
   group(id: string): StoredDocument[] {
-    return this.all().filter((document) => this.#isInGroup(document, id))
-  }
-
-  #isInGroup(document: StoredDocument, id: string): boolean {
-    return document._id === id || (document._id.includes('.') && document._id.endsWith(`.${id}`))
+    return this.all().filter((document) => publishedIdOf(document._id) === id)
   }
 
   /** Every document as the transaction leaves it so far. */

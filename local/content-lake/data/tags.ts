@@ -5,6 +5,7 @@ import {type Conjunction, isPrimitive, type Primitive, REFERENCES} from './groq/
 import type {Evaluation} from './groq/evaluate.ts'
 import type {Plan} from './groq/plan.ts'
 import {publishedIdOf} from './ids.ts'
+import {valueAt} from './paths.ts'
 import {outgoingReferences} from './references.ts'
 
 /**
@@ -173,12 +174,7 @@ function valuesAt(document: StoredDocument, path: string): Primitive[] {
   if (path === REFERENCES) {
     return [...new Set([...outgoingReferences(document).all].map(publishedIdOf))]
   }
-  let value: unknown = document
-  for (const name of path.split('.')) {
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    value =
-      isObject && Object.hasOwn(value as object, name) ? Reflect.get(value as object, name) : null
-  }
+  const value = valueAt(document, path)
   // An object or a list is equal to no constant, so a filter with this shape never held the document.
   return isPrimitive(value) ? [value] : []
 }

@@ -2,8 +2,11 @@ import type {Identity, StoredDocument} from '../contract.ts'
 import {refusal} from '../errors.ts'
 import type {DocumentSet} from './documents.ts'
 import {draftIdOf, isPublicId, isPublishedId, publishedIdOf, versionIdOf} from './ids.ts'
+import {valueAt} from './paths.ts'
 import {outgoingReferences} from './references.ts'
 
+/** A site's queries compare a few dozen paths; the bound is for queries that make them up. */
+const MAX_INDEXED_PATHS = 64
 const RELEASE_NAME = /^[A-Za-z0-9_-]{1,100}$/
 
 /** What a dataset looks like to a query: the documents of one perspective, with indexes built when asked for. */
@@ -11,8 +14,8 @@ export class View {
   /** In order of `_id`, so that unordered queries answer the same way every time. */
   readonly documents: readonly StoredDocument[]
   readonly #byId: Map<string, StoredDocument>
-  #byType: Map<string, StoredDocument[]> | undefined
-  #referring: Map<string, StoredDocument[]> | undefined
+  readonly #byPath = new Map<string, Map<unknown, StoredDocument[]>>()
+  #referring: Map<unknown, StoredDocument[]> | undefined
 
   constructor(documents: StoredDocument[]) {
     this.documents = documents.sort(byId)
@@ -24,8 +27,18 @@ export class View {
   }
 
   ofType(type: string): readonly StoredDocument[] {
-    this.#byType ??= indexBy(this.documents, (document) => [document._type])
-    return this.#byType.get(type) ?? []
+    return this.withValue('_type', type)
+  }
+
+  /** Documents that have this text, number, truth value or null at a path. */
+  withValue(path: string, value: unknown): readonly StoredDocument[] {
+    let index = this.#byPath.get(path)
+    if (!index) {
+      index = indexBy(this.documents, (document) => [valueAt(document, path)])
+      if (this.#byPath.size >= MAX_INDEXED_PATHS) this.#byPath.clear()
+      this.#byPath.set(path, index)
+    }
+    return index.get(value) ?? []
   }
 
   referringTo(id: string): readonly StoredDocument[] {
@@ -41,9 +54,9 @@ function byId(a: StoredDocument, b: StoredDocument): number {
 
 function indexBy(
   documents: readonly StoredDocument[],
-  keysOf: (document: StoredDocument) => Iterable<string>,
-): Map<string, StoredDocument[]> {
-  const index = new Map<string, StoredDocument[]>()
+  keysOf: (document: StoredDocument) => Iterable<unknown>,
+): Map<unknown, StoredDocument[]> {
+  const index = new Map<unknown, StoredDocument[]>()
   for (const document of documents) {
     for (const key of keysOf(document)) {
       const entry = index.get(key)

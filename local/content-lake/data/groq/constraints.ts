@@ -35,6 +35,8 @@ type Outside = GroqNode[] | undefined
 export const REFERENCES = 'references()'
 
 const MAX_ALTERNATIVES = 8
+/** Longer paths are not worth keeping: no schema has them. */
+const MAX_PATH_LENGTH = 120
 const ANYTHING: Pattern[] = [new Map()]
 
 /**
@@ -155,7 +157,8 @@ function pathOf(expression: GroqNode): string | undefined {
   const base = node['base']
   if (!isNode(base) || base.type === 'This') return node['name']
   const parent = pathOf(base)
-  return parent === undefined ? undefined : `${parent}.${node['name']}`
+  if (parent === undefined || parent.length > MAX_PATH_LENGTH) return undefined
+  return `${parent}.${node['name']}`
 }
 
 function referenceCall(node: GroqNode, outside: Outside): Pattern | undefined {

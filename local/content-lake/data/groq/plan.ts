@@ -26,8 +26,10 @@ interface Draft {
   textQueries: TextQuery[]
 }
 
-const MAX_PLANS = 300
+/** A tree takes some hundred bytes per character of its query. */
+const MAX_CACHED_CHARACTERS = 1_000_000
 const plans = new Map<string, Plan>()
+let cachedCharacters = 0
 
 /** The parameter that carries the documents for source `index`; no query can name it. */
 export function sourceName(index: number): string {
@@ -45,8 +47,12 @@ export function planOf(query: string, params: Record<string, unknown>): Plan {
   }
   const plan = makePlan(query, params)
   plans.set(key, plan)
-  const oldest = plans.keys().next()
-  if (plans.size > MAX_PLANS && !oldest.done) plans.delete(oldest.value)
+  cachedCharacters += key.length
+  for (const oldest of plans.keys()) {
+    if (cachedCharacters <= MAX_CACHED_CHARACTERS) break
+    plans.delete(oldest)
+    cachedCharacters -= oldest.length
+  }
   return plan
 }
 

@@ -49,8 +49,14 @@ export function candidates(
 function lookUp(conjunction: Conjunction, view: View): (readonly StoredDocument[])[] | undefined {
   const ids = conjunction.get('_id')
   if (ids) return [[...new Set(ids.map(String))].sort().flatMap((id) => view.get(id) ?? [])]
-  const targets = conjunction.get(REFERENCES)
-  if (targets) return targets.map((id) => view.referringTo(String(id)))
-  const types = conjunction.get('_type')
-  return types?.map((type) => (typeof type === 'string' ? view.ofType(type) : []))
+  const found = [...conjunction].map(([path, values]) =>
+    values.map((value) => {
+      return path === REFERENCES ? view.referringTo(String(value)) : view.withValue(path, value)
+    }),
+  )
+  return found.sort((a, b) => countOf(a) - countOf(b))[0]
+}
+
+function countOf(lists: (readonly StoredDocument[])[]): number {
+  return lists.reduce((count, list) => count + list.length, 0)
 }
