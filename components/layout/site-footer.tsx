@@ -92,7 +92,8 @@ const Footer = styled.footer`
 
   @media (width >= 60rem) {
     .top {
-      grid-template-columns: 6fr 3fr 3fr;
+      grid-template-columns: 1fr auto auto;
+      gap: var(--space-8);
     }
 
     .words {

@@ -121,6 +121,11 @@ const menus = css`
 `
 
 const phone = css`
+  .bar:not(:has(#site-menu:popover-open)) .opener.narrow .icon:last-of-type,
+  .bar:has(#site-menu:popover-open) .opener.narrow .icon:first-of-type {
+    display: none;
+  }
+
   #site-menu {
     inset-inline: 0;
     width: 100%;

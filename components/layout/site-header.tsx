@@ -112,6 +112,7 @@ export async function SiteHeader(props: FrameProps) {
         <button type="button" className="opener narrow" popoverTarget="site-menu">
           {t('menu')}
           <Icon name="menu" />
+          <Icon name="x" />
         </button>
         <PhoneMenu {...props} />
       </div>

@@ -42,8 +42,8 @@ export const base = css`
 
   h1 {
     font-size: var(--step-6);
-    line-height: 1;
-    letter-spacing: -0.028em;
+    line-height: 0.98;
+    letter-spacing: -0.03em;
   }
 
   h2 {
@@ -97,7 +97,12 @@ export const base = css`
     display: block;
   }
 
-  :focus-visible {
+  /* The skip link leads there; a ring around the whole page would say nothing. */
+  main {
+    outline: none;
+  }
+
+  :focus-visible:not(main) {
     outline: 2px solid var(--ink);
     outline-offset: 3px;
     border-radius: var(--radius);

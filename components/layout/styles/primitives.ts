@@ -14,6 +14,10 @@ const layout = css`
     text-wrap: pretty;
   }
 
+  .whole {
+    display: inline-block;
+  }
+
   .visually-hidden {
     position: absolute;
     width: 1px;

@@ -6,9 +6,11 @@ import {LeadForm} from '@/components/forms/lead-form/lead-form'
 import type {SectionProps} from '@/components/sections/context'
 import {ContentLink} from '@/components/ui/link/content-link'
 import {Waveform} from '@/components/ui/waveform/waveform'
+import {Words} from '@/components/ui/words/words'
 import {ctaAnchor} from '@/lib/i18n/paths'
 
 const Root = styled.section`
+  overflow: clip;
   background: var(--band);
 
   /* The band is dark in both themes. */
@@ -27,7 +29,7 @@ const Root = styled.section`
   }
 
   .waveform {
-    height: clamp(3.5rem, 8vw, 6rem);
+    height: clamp(3.5rem, 14vw, 12rem);
     margin-block-start: var(--space-6);
   }
 
@@ -51,6 +53,19 @@ const Root = styled.section`
     .band {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
+
+    .words {
+      grid-template-rows: auto auto 1fr;
+    }
+
+    /* The voice comes from the edge of the page and ends where the form begins. */
+    .waveform {
+      --edge: max(var(--gutter), (100vw - var(--frame)) / 2);
+
+      align-self: end;
+      width: calc(100% + var(--edge) + clamp(2rem, 6vw, 6rem));
+      margin-inline-start: calc(-1 * var(--edge));
+    }
   }
 `
 
@@ -67,9 +82,15 @@ export async function CallToAction({
     <Root id={ctaAnchor} aria-labelledby={`${_key}-title`}>
       <div className="frame band">
         <div className="words">
-          <Heading id={`${_key}-title`}>{heading}</Heading>
-          {intro && <p className="lead">{intro}</p>}
-          <Waveform seed={heading} count={84} settles />
+          <Heading id={`${_key}-title`}>
+            <Words text={heading} />
+          </Heading>
+          {intro && (
+            <p className="lead">
+              <Words text={intro} />
+            </p>
+          )}
+          <Waveform seed={heading} count={104} settles />
         </div>
         <div className="side">
           <LeadForm

@@ -1,24 +1,21 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
-import {Icon} from '@/components/ui/icon/icon'
 import {ContentLink} from '@/components/ui/link/content-link'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
+import {Words} from '@/components/ui/words/words'
 
 const Root = styled.section`
   overflow: clip;
   padding-block: var(--space-8) var(--space-section);
   background: var(--tint);
 
+  /* As wide as the page; on a phone its middle, where the voice becomes the record. */
   .picture {
-    width: 100%;
-    height: clamp(8rem, 17vw, 15rem);
-    margin-block-end: var(--space-8);
-  }
-
-  .picture svg {
-    width: 100%;
-    height: 100%;
+    width: max(100%, 46rem);
+    height: auto;
+    margin-block-end: var(--space-7);
+    margin-inline-start: min(0rem, (100vw - 46rem) * 0.28);
   }
 
   .opening {
@@ -45,12 +42,6 @@ const Root = styled.section`
     border-block-start: 2px solid var(--record);
   }
 
-  .points .icon {
-    width: 1.5rem;
-    height: 1.5rem;
-    color: var(--record);
-  }
-
   .points p {
     max-width: var(--measure);
     color: var(--ink-soft);
@@ -69,20 +60,27 @@ export function Copilot({section, context, heading: Heading}: SectionProps<'copi
   const {_key, heading, intro, points, link} = section
   return (
     <Root aria-labelledby={`${_key}-title`}>
-      <div className="frame picture">
-        <LedgerWave seed={heading} />
-      </div>
+      <LedgerWave seed={heading} />
       <div className="frame">
         <div className="opening">
-          <Heading id={`${_key}-title`}>{heading}</Heading>
-          {intro && <p className="lead">{intro}</p>}
+          <Heading id={`${_key}-title`}>
+            <Words text={heading} />
+          </Heading>
+          {intro && (
+            <p className="lead">
+              <Words text={intro} />
+            </p>
+          )}
         </div>
         <ul className="points">
           {points.map(({_key: key, title, text}) => (
             <li key={key}>
-              <Icon name="check" />
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>
+                <Words text={title} />
+              </h3>
+              <p>
+                <Words text={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import {styled} from 'styled-components'
 
 import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
+import {Words} from '@/components/ui/words/words'
 
 const Root = styled.section`
   padding-block: 0 var(--space-section);
@@ -9,8 +10,8 @@ const Root = styled.section`
   .columns {
     display: grid;
     gap: var(--space-7);
-    padding-block-start: var(--space-8);
-    border-block-start: 1px solid var(--rule);
+    padding-block-start: var(--space-5);
+    border-block-start: 1px solid var(--ink);
   }
 
   .opening {
@@ -32,10 +33,6 @@ const Root = styled.section`
     border-block-end: 1px solid var(--rule);
   }
 
-  details:first-of-type {
-    border-block-start: 1px solid var(--rule);
-  }
-
   summary {
     position: relative;
     padding: var(--space-5) 3rem var(--space-5) 0;
@@ -45,6 +42,15 @@ const Root = styled.section`
 
   summary::-webkit-details-marker {
     display: none;
+  }
+
+  details:first-of-type summary {
+    padding-block-start: 0;
+  }
+
+  details:first-of-type summary::before,
+  details:first-of-type summary::after {
+    inset-block-start: calc(50% - var(--space-5) / 2);
   }
 
   h3 {
@@ -92,14 +98,22 @@ export function FaqList({section, context, heading: Heading}: SectionProps<'faqL
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame columns">
         <div className="opening">
-          <Heading id={`${_key}-title`}>{heading}</Heading>
-          {intro && <p className="lead">{intro}</p>}
+          <Heading id={`${_key}-title`}>
+            <Words text={heading} />
+          </Heading>
+          {intro && (
+            <p className="lead">
+              <Words text={intro} />
+            </p>
+          )}
         </div>
         <div>
-          {questions.map(({_id, question, answer}) => (
-            <details key={_id}>
+          {questions.map(({_id, question, answer}, index) => (
+            <details key={_id} open={index === 0}>
               <summary>
-                <h3>{question}</h3>
+                <h3>
+                  <Words text={question} />
+                </h3>
               </summary>
               <div className="answer">
                 <RichText value={answer} context={context} />

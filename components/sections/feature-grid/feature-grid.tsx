@@ -2,82 +2,85 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {Icon} from '@/components/ui/icon/icon'
+import {Words} from '@/components/ui/words/words'
 
 const Root = styled.section`
   padding-block: var(--space-section);
 
   .opening {
-    display: grid;
-    gap: var(--space-5);
+    max-width: 52rem;
     margin-block-end: var(--space-8);
   }
 
-  h1,
-  h2 {
-    max-width: 18ch;
+  /* Heading and introduction are one statement in two tones. */
+  .statement {
+    font-family: var(--font-display);
+    font-size: var(--step-5);
+    line-height: 1.06;
+    letter-spacing: -0.022em;
+    text-wrap: balance;
+    color: var(--ink-soft);
   }
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-    overflow: hidden;
+    gap: 0 clamp(2rem, 5vw, 4.5rem);
   }
 
-  /* One line above and one before each cell; those of the outer edge are cut off by the list. */
   li {
     display: grid;
+    grid-template-columns: auto 1fr;
     align-content: start;
-    gap: var(--space-3);
-    margin: -1px 0 0 -1px;
-    padding: var(--space-6) var(--space-5) var(--space-7);
+    gap: var(--space-2) var(--space-4);
+    padding-block: var(--space-5) var(--space-6);
     border-block-start: 1px solid var(--rule);
-    border-inline-start: 1px solid var(--rule);
   }
 
   .icon {
-    width: 1.75rem;
-    height: 1.75rem;
-    margin-block-end: var(--space-4);
+    width: 1.625rem;
+    height: 1.625rem;
+    margin-block-start: 0.125rem;
   }
 
   li p {
+    grid-column: 2;
+    max-width: 32rem;
     color: var(--ink-soft);
   }
 
-  @media (width < 40rem) {
-    li {
-      grid-template-columns: auto 1fr;
-      column-gap: var(--space-4);
-      padding: var(--space-5) 0;
-      border-inline-start: 0;
-    }
-
-    .icon {
-      margin: 0;
-    }
-
-    li p {
-      grid-column: 2;
+  @media (width >= 48rem) {
+    ul {
+      grid-template-columns: 1fr 1fr;
     }
   }
 `
 
-/** What the product does: cells of a ruled sheet. */
+/** What the product does: a ruled sheet in two columns. */
 export function FeatureGrid({section, heading: Heading}: SectionProps<'featureGrid'>) {
   const {_key, heading, intro, cards} = section
   return (
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame">
         <div className="opening">
-          <Heading id={`${_key}-title`}>{heading}</Heading>
-          {intro && <p className="lead">{intro}</p>}
+          <Heading id={`${_key}-title`}>
+            <Words text={heading} />
+          </Heading>
+          {intro && (
+            <p className="statement">
+              <Words text={intro} />
+            </p>
+          )}
         </div>
         <ul>
           {cards.map(({_id, icon, title, text}) => (
             <li key={_id}>
               <Icon name={icon} />
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>
+                <Words text={title} />
+              </h3>
+              <p>
+                <Words text={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -1,19 +1,23 @@
 import {css} from 'styled-components'
 
 const top = css`
-  overflow: clip;
-  padding-block-start: clamp(2.5rem, 5vw, 5rem);
+  padding-block: clamp(2rem, 4.5vw, 4.5rem);
 
   .stage {
     display: grid;
-    gap: var(--space-8) clamp(2rem, 5vw, 4.5rem);
-    align-items: center;
+    gap: var(--space-7) clamp(2rem, 5vw, 4.5rem);
   }
 
   .words {
     display: grid;
     justify-items: start;
+    align-content: start;
     gap: var(--space-5);
+  }
+
+  &[data-long='true'] h1,
+  h2 {
+    font-size: var(--step-5);
   }
 
   .kicker {
@@ -45,9 +49,19 @@ const top = css`
     padding-block-start: var(--space-2);
   }
 
+  @media (width < 30rem) {
+    .actions .button {
+      flex: 1 1 100%;
+    }
+  }
+
   @media (width >= 62rem) {
     .stage {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+    }
+
+    .scene {
+      grid-area: 1 / 2 / span 2;
     }
   }
 `
@@ -55,34 +69,35 @@ const top = css`
 const proofs = css`
   .proofs {
     display: grid;
-    gap: 0 clamp(2rem, 5vw, 4.5rem);
-    margin-block-start: var(--space-8);
+    gap: 0 var(--space-6);
+    align-content: end;
   }
 
   .proofs > li {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: var(--space-2) var(--space-4);
-    padding-block: var(--space-5) var(--space-6);
+    gap: var(--space-2) var(--space-3);
+    align-content: start;
+    padding-block: var(--space-4) var(--space-5);
     border-block-start: 1px solid var(--rule);
+    font-size: 1rem;
+    line-height: 1.5;
   }
 
   .proofs .icon {
-    width: 1.5rem;
-    height: 1.5rem;
-    margin-block-start: 0.125rem;
+    width: 1.375rem;
+    height: 1.375rem;
   }
 
   .proofs h2,
   .proofs h3 {
-    font-size: var(--step-2);
+    font-size: 1.125rem;
     line-height: 1.25;
     letter-spacing: -0.01em;
   }
 
   .proofs p {
-    grid-column: 2;
-    max-width: 30rem;
+    grid-column: 1 / -1;
   }
 
   .proofs .text {
@@ -94,9 +109,13 @@ const proofs = css`
     border-inline-start: 2px solid var(--voice);
   }
 
-  @media (width >= 48rem) {
+  @media (width >= 40rem) {
     .proofs {
       grid-template-columns: 1fr 1fr;
+    }
+
+    .proofs > li {
+      padding-block-end: 0;
     }
   }
 `

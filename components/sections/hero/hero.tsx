@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {Icon} from '@/components/ui/icon/icon'
 import {ContentLink} from '@/components/ui/link/content-link'
+import {Words} from '@/components/ui/words/words'
 import type {Section} from '@/lib/sanity/content'
 
 import {heroStyles} from './hero.styles'
@@ -11,6 +12,9 @@ import {Scene} from './scene'
 const Root = styled.section`
   ${heroStyles}
 `
+
+/** Longest title, in characters, that is set in the largest size. */
+const shortTitle = 40
 
 type Card = NonNullable<Section<'hero'>['cards']>[number]
 
@@ -21,7 +25,11 @@ function Proof({card}: {card: Omit<Card, '_key'>}) {
     <li>
       <Icon name={card.icon} />
       <h2>{card.title}</h2>
-      {card.text && <p className="text">{card.text}</p>}
+      {card.text && (
+        <p className="text">
+          <Words text={card.text} />
+        </p>
+      )}
       {card.note && (
         <p className={spoken ? 'spoken' : undefined}>
           {spoken ? card.note : <span className="badge">{card.note}</span>}
@@ -35,13 +43,19 @@ function Proof({card}: {card: Omit<Card, '_key'>}) {
 export function Hero({section, context, heading: Heading}: SectionProps<'hero'>) {
   const {_key, badge, title, intro, links, cards, scene} = section
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} data-long={title.length > shortTitle}>
       <div className="frame">
         <div className="stage">
           <div className="words enter">
             {badge && <p className="kicker">{badge}</p>}
-            <Heading id={`${_key}-title`}>{title}</Heading>
-            {intro && <p className="lead">{intro}</p>}
+            <Heading id={`${_key}-title`}>
+              <Words text={title} />
+            </Heading>
+            {intro && (
+              <p className="lead">
+                <Words text={intro} />
+              </p>
+            )}
             {links && links.length > 0 && (
               <div className="actions">
                 {links.map(({_key: key, label, ...destination}, index) => (
@@ -58,14 +72,14 @@ export function Hero({section, context, heading: Heading}: SectionProps<'hero'>)
             )}
           </div>
           {scene && <Scene scene={scene} locale={context.locale} />}
+          {cards && cards.length > 0 && (
+            <ul className="proofs">
+              {cards.map(({_key: key, ...card}) => (
+                <Proof key={key} card={card} />
+              ))}
+            </ul>
+          )}
         </div>
-        {cards && cards.length > 0 && (
-          <ul className="proofs">
-            {cards.map(({_key: key, ...card}) => (
-              <Proof key={key} card={card} />
-            ))}
-          </ul>
-        )}
       </div>
     </Root>
   )

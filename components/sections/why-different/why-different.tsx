@@ -2,6 +2,7 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {ContentLink} from '@/components/ui/link/content-link'
+import {Words} from '@/components/ui/words/words'
 
 const Root = styled.section`
   padding-block: var(--space-section);
@@ -81,14 +82,24 @@ export function WhyDifferent({section, context, heading: Heading}: SectionProps<
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame">
         <div className="opening">
-          <Heading id={`${_key}-title`}>{heading}</Heading>
-          {intro && <p className="lead">{intro}</p>}
+          <Heading id={`${_key}-title`}>
+            <Words text={heading} />
+          </Heading>
+          {intro && (
+            <p className="lead">
+              <Words text={intro} />
+            </p>
+          )}
         </div>
         <ol>
           {points.map(({_key: key, title, text}) => (
             <li key={key}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>
+                <Words text={title} />
+              </h3>
+              <p>
+                <Words text={text} />
+              </p>
             </li>
           ))}
         </ol>

@@ -19,8 +19,8 @@ function solidBar(x: number, half: number): string {
 
 /* A bar comes apart where the rows will be, and its pieces widen until they touch. */
 function brokenBar(x: number, half: number, at: number): string {
-  const tall = ((1 - smooth(0.26, 0.5, at)) * rowGap) / 2 - 4
-  const wide = smooth(0.52, 0.68, at) * (pitch / 2)
+  const tall = ((1 - smooth(0.24, 0.46, at)) * rowGap) / 2 - 4
+  const wide = smooth(0.46, 0.6, at) * (pitch / 2)
   return rows
     .filter((y, row) => Math.abs(y - middle) <= half + 2 && at <= (rowEnds[row] ?? 1))
     .map((y) =>
@@ -37,10 +37,10 @@ function draw(seed: string): {voice: string; record: string} {
   for (const [column, loudness] of barHeights(seed, columns).entries()) {
     const at = column / columns
     const x = column * pitch + 5
-    const grown = loudness + (1 - loudness) * smooth(0.3, 0.55, at)
-    const piece = at < 0.26 ? solidBar(x, grown * 90) : brokenBar(x, grown * 90, at)
+    const grown = loudness + (1 - loudness) * smooth(0.18, 0.36, at)
+    const piece = at < 0.24 ? solidBar(x, grown * 90) : brokenBar(x, grown * 90, at)
     // The colour changes bar by bar, not as a gradient: each is either still spoken or already written.
-    const written = 0.38 + random() * 0.2 < at
+    const written = 0.34 + random() * 0.2 < at
     paths[written ? 'record' : 'voice'] += piece
   }
   return paths
@@ -51,8 +51,8 @@ export function LedgerWave({seed}: {seed: string}) {
   const {voice, record} = draw(seed)
   return (
     <svg
+      className="picture"
       viewBox={`0 0 ${columns * pitch} 200`}
-      preserveAspectRatio="xMidYMid slice"
       fill="none"
       strokeWidth={4}
       strokeLinecap="round"
