@@ -1,8 +1,15 @@
 import type {NextConfig} from 'next'
-import {PHASE_PRODUCTION_BUILD} from 'next/constants'
 import createNextIntlPlugin from 'next-intl/plugin'
+import {PHASE_PRODUCTION_BUILD} from 'next/constants'
+
 import {publicEnv, serverEnv} from './lib/env'
 import {assertContentLakeAnswers} from './lib/sanity/preflight'
+import {studioPolicy} from './lib/security/studio-policy'
+
+const studioHeaders = {
+  source: '/studio/:path*',
+  headers: [{key: 'content-security-policy', value: studioPolicy(publicEnv.sanityApiHost)}],
+}
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -12,6 +19,7 @@ const config: NextConfig = {
   devIndicators: false,
   distDir: process.env.NEXT_DIST_DIR || '.next',
   compiler: {styledComponents: true},
+  headers: async () => (publicEnv.sanityIsHosted ? [] : [studioHeaders]),
   experimental: {
     globalNotFound: true,
     // Route types come through next-env.d.ts, so that no build folder has to be named in tsconfig.json.

@@ -1,40 +1,53 @@
 import {NextResponse, type NextRequest} from 'next/server'
 
-import {defaultLocale} from './lib/i18n/locales'
+import {defaultLocale, type Locale} from './lib/i18n/locales'
+import {getNotFoundHtml} from './lib/i18n/not-found-html'
 import {isPublishedPath} from './lib/i18n/path-index'
 import {pageHref, parsePathname} from './lib/i18n/paths'
 import {refreshSession} from './lib/supabase/proxy-session'
 
 export const config = {
-  // Everything but the Studio, the API, Next.js's own files and files with an ending.
-  matcher: ['/((?!api/|studio|_next/|.*\\..*).*)'],
+  // Everything but the Studio, the API, the not-found page, Next.js's own files and files with an ending.
+  matcher: ['/((?!api/|studio|_next/|[a-z]+/not-found-page|.*\\..*).*)'],
 }
 
 async function adminResponse(request: NextRequest): Promise<NextResponse> {
   const session = await refreshSession(request)
+  const signsIn = request.nextUrl.pathname === '/admin/login'
+  if (!session.claims && !signsIn) {
+    return session.applyTo(NextResponse.redirect(new URL('/admin/login', request.url)))
+  }
   return session.applyTo(NextResponse.next({request: {headers: request.headers}}))
+}
+
+async function notFoundResponse(request: NextRequest, locale: Locale): Promise<NextResponse> {
+  const html = await getNotFoundHtml(request.nextUrl.origin, locale)
+  return new NextResponse(html, {
+    status: 404,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
 }
 
 /** English has no prefix in its address but is a folder like every language: `/about` is shown by `/en/about`. */
 async function pageResponse(request: NextRequest): Promise<NextResponse> {
-  const {pathname} = request.nextUrl
-  const {locale, path} = parsePathname(pathname)
   const url = request.nextUrl.clone()
+  const {locale, path} = parsePathname(url.pathname)
 
-  if (pathname.split('/')[1] === defaultLocale) {
+  if (url.pathname.split('/')[1] === defaultLocale) {
     url.pathname = pageHref(locale, path)
     return NextResponse.redirect(url, 308)
   }
-  if (!(await isPublishedPath(locale, path))) {
-    url.pathname = `/${locale}/404`
-    return NextResponse.rewrite(url, {status: 404})
-  }
+  if (!(await isPublishedPath(locale, path))) return notFoundResponse(request, locale)
   url.pathname = `/${locale}/${path}`.replace(/\/+$/, '')
   return NextResponse.rewrite(url)
 }
 
+/** Sends every request for a page to its language's folder, and keeps the sessions of admins fresh. */
 export function proxy(request: NextRequest): Promise<NextResponse> {
-  return /^\/admin(\/|$)/.test(request.nextUrl.pathname)
-    ? adminResponse(request)
-    : pageResponse(request)
+  const isAdmin = /^\/admin(\/|$)/.test(request.nextUrl.pathname)
+  return isAdmin ? adminResponse(request) : pageResponse(request)
 }

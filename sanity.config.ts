@@ -16,7 +16,6 @@ const singletonTypes = new Set<string>(singletonDocuments.map((type) => type.nam
 const singletonActions = new Set(['publish', 'discardChanges', 'restore'])
 
 /** Whatever is not Sanity's own host brings its sign-in page and speaks HTTP/1.1. */
-const ownHost = publicEnv.sanityApiHost === 'https://api.sanity.io'
 const otherHost = {
   apiHost: publicEnv.sanityApiHost,
   unstable_clientFactory: createClientFactory(publicEnv.sanityApiHost),
@@ -39,7 +38,7 @@ export default defineConfig({
   icon: StudioMark,
   projectId: publicEnv.sanityProjectId,
   dataset: publicEnv.sanityDataset,
-  ...(ownHost ? {} : otherHost),
+  ...(publicEnv.sanityIsHosted ? {} : otherHost),
   announcements: {enabled: false},
   tasks: {enabled: false},
   plugins: [
@@ -56,6 +55,7 @@ export default defineConfig({
     templates: (templates) => templates.filter(({schemaType}) => !singletonTypes.has(schemaType)),
   },
   document: {
+    comments: {enabled: false},
     actions: (actions, {schemaType}) =>
       singletonTypes.has(schemaType)
         ? actions.filter(({action}) => action && singletonActions.has(action))

@@ -3,6 +3,9 @@ import {z} from 'zod'
 const httpUrl = z.url({protocol: /^https?$/, error: 'must be an http or https address'})
 const text = z.string({error: 'is missing'}).min(1, 'is empty')
 
+/** The API of Sanity's own service. */
+const sanityHost = 'https://api.sanity.io'
+
 /** Variables that may reach the browser. The names are written out because Next.js inlines them one by one. */
 const publicSchema = z.object({
   NEXT_PUBLIC_SITE_URL: httpUrl,
@@ -14,7 +17,7 @@ const publicSchema = z.object({
     /^[a-z0-9][a-z0-9_-]*$/,
     'may only hold small letters, digits, hyphens and underscores',
   ),
-  NEXT_PUBLIC_SANITY_API_HOST: httpUrl.default('https://api.sanity.io'),
+  NEXT_PUBLIC_SANITY_API_HOST: httpUrl.default(sanityHost),
   NEXT_PUBLIC_SUPABASE_URL: httpUrl,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: text,
 })
@@ -65,6 +68,8 @@ export const publicEnv = {
   sanityProjectId: publicVariables.NEXT_PUBLIC_SANITY_PROJECT_ID,
   sanityDataset: publicVariables.NEXT_PUBLIC_SANITY_DATASET,
   sanityApiHost: publicVariables.NEXT_PUBLIC_SANITY_API_HOST,
+  /** Whether the Content Lake is Sanity's own service, or another at an address of its own. */
+  sanityIsHosted: publicVariables.NEXT_PUBLIC_SANITY_API_HOST === sanityHost,
   supabaseUrl: publicVariables.NEXT_PUBLIC_SUPABASE_URL,
   supabasePublishableKey: publicVariables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
 }

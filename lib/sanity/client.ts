@@ -9,7 +9,7 @@ export const client = createClient({
   dataset: publicEnv.sanityDataset,
   apiHost: publicEnv.sanityApiHost,
   // Hosts other than Sanity's own are one machine: a host name per project would need DNS.
-  useProjectHostname: publicEnv.sanityApiHost === 'https://api.sanity.io',
+  useProjectHostname: publicEnv.sanityIsHosted,
   apiVersion,
   useCdn: true,
   perspective: 'published',

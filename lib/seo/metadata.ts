@@ -23,22 +23,18 @@ function languageAlternates(page: PageContent): Record<string, string> | undefin
 
 /** What the head of a page says; a page that is missing is not indexed. */
 export function pageMetadata(page: PageContent | null, settings: SiteSettings | null): Metadata {
-  if (!page) return {title: settings?.name, robots: {index: false}}
-  const {seo, language, path} = page
-  const canonical = absolute(pageHref(isLocale(language) ? language : defaultLocale, path))
+  const siteName = settings?.name
+  if (!page) return {title: siteName, robots: {index: false}}
+
+  const {title, description, keywords, noIndex} = page.seo
+  const locale = isLocale(page.language) ? page.language : defaultLocale
+  const url = absolute(pageHref(locale, page.path))
   return {
-    title: seo?.title ?? page.title,
-    description: seo?.description,
-    keywords: seo?.keywords,
-    robots: {index: !seo?.noIndex, follow: true},
-    alternates: {canonical, languages: languageAlternates(page)},
-    openGraph: {
-      title: seo?.title,
-      description: seo?.description,
-      url: canonical,
-      siteName: settings?.name,
-      locale: language ?? undefined,
-      type: 'website',
-    },
+    title,
+    description,
+    keywords,
+    robots: {index: !noIndex, follow: true},
+    alternates: {canonical: url, languages: languageAlternates(page)},
+    openGraph: {title, description, url, siteName, locale, type: 'website'},
   }
 }

@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
+
+import {placeholderEnvironment} from '../starter/placeholder-environment.ts'
 import {runProcess} from '../starter/processes.ts'
 import {root} from '../starter/settings.ts'
 import {step} from '../starter/steps.ts'
-import {placeholderEnvironment} from '../starter/placeholder-environment.ts'
 
 /** Files that generators write and that are committed. */
 const generated = [
@@ -18,7 +19,14 @@ const generators = [
   {
     name: 'Sanity schema',
     file: sanity,
-    args: ['schema', 'extract', '--force', '--enforce-required-fields', '--path', generated[0] ?? ''],
+    args: [
+      'schema',
+      'extract',
+      '--force',
+      '--enforce-required-fields',
+      '--path',
+      generated[0] ?? '',
+    ],
   },
   {name: 'Sanity types', file: sanity, args: ['typegen', 'generate']},
   {name: 'Supabase types', file: 'local/supabase/generate-types.ts', args: []},
@@ -31,7 +39,9 @@ const before = readAll()
 for (const {name, file, args} of generators) {
   const code = await step(name, () => runProcess({name, file, args, env: placeholderEnvironment}))
   if (code !== 0) {
-    console.error(`${name} could not be generated; run it alone to see why: ${file} ${args.join(' ')}`)
+    console.error(
+      `${name} could not be generated; run it alone to see why: ${file} ${args.join(' ')}`,
+    )
     process.exit(1)
   }
 }

@@ -2,7 +2,10 @@
 // their files by themselves within a second; this is for the others.
 const grace = 2000
 
-if (process.send) {
+// Workers that such a process forks inherit this preload, and their channel is what keeps them alive.
+const forkedByStarter = process.send && process.ppid === Number(process.env.STARTER_PID)
+
+if (forkedByStarter) {
   process.once('disconnect', () => setTimeout(() => process.exit(0), grace))
   process.channel?.unref()
 }

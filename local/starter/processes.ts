@@ -22,7 +22,7 @@ const patience = 5000
 function spawnNode({file, args = [], env, verbose}: ProcessOptions): ChildProcess {
   const child = fork(file, args, {
     cwd: root,
-    env: {...process.env, ...env},
+    env: {...process.env, ...env, STARTER_PID: String(process.pid)},
     execArgv: [
       '--disable-warning=ExperimentalWarning',
       '--import',
@@ -50,6 +50,23 @@ export function startService(options: ProcessOptions): Promise<ChildProcess> {
     child.on('message', (message) => {
       if ((message as {type?: string}).type === 'ready') resolve(child)
     })
+  })
+}
+
+/** How long after its end a service is started again, in milliseconds. */
+const restartDelay = 500
+
+let ending = false
+
+/** Starts a service as {@link startService} does, and again whenever it ends while the rest still runs. */
+export async function keepService(options: ProcessOptions): Promise<void> {
+  const child = await startService(options)
+  child.once('exit', () => {
+    if (ending) return
+    console.error(`${options.name} ended unexpectedly; starting it again.`)
+    setTimeout(() => {
+      if (!ending) void keepService(options).catch((error: Error) => console.error(error.message))
+    }, restartDelay)
   })
 }
 
@@ -81,5 +98,6 @@ function end(child: ChildProcess): Promise<void> {
 
 /** Ends every process that was started here, and waits until they have ended. */
 export async function endProcesses(): Promise<void> {
+  ending = true
   await Promise.all([...running].map(end))
 }

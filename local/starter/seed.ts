@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {createClient, type SanityDocumentStub} from '@sanity/client'
+import {createClient, type SanityDocument} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
 
 import type {Credentials} from './credentials.ts'
@@ -10,12 +10,12 @@ import {StartError} from './start-error.ts'
 
 const folder = join(root, 'content')
 
-function readDocuments(): SanityDocumentStub[] {
+function readDocuments(): SanityDocument[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
   return files
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as SanityDocumentStub)
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as SanityDocument)
 }
 
 /** Loads `content/` into the dataset when it holds no document; returns how many were loaded. */

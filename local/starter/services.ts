@@ -1,5 +1,5 @@
 import {revalidateSecret, type Credentials} from './credentials.ts'
-import {startService} from './processes.ts'
+import {keepService} from './processes.ts'
 import type {Settings} from './settings.ts'
 
 /** Starts the embedded Content Lake, which announces what is published to the site. */
@@ -8,7 +8,7 @@ async function startContentLake(
   credentials: Credentials,
   replayFrom: number | undefined,
 ): Promise<void> {
-  await startService({
+  await keepService({
     name: 'The Content Lake',
     file: 'local/content-lake/main.ts',
     env: {
@@ -22,7 +22,7 @@ async function startContentLake(
 }
 
 async function startSupabase(settings: Settings): Promise<void> {
-  await startService({
+  await keepService({
     name: 'Supabase',
     file: 'local/supabase/main.ts',
     env: {SUPABASE_PORT: String(settings.ports.SUPABASE_PORT), DATA_DIR: settings.dataDir},

@@ -1,4 +1,4 @@
-import {BoltIcon} from '@sanity/icons'
+import {BoltIcon} from '@sanity/icons/Bolt'
 import {defineField, defineType} from 'sanity'
 
 import {iconField} from '../objects/icon'

@@ -1,4 +1,4 @@
-import {TrendUpwardIcon} from '@sanity/icons'
+import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineField, defineType} from 'sanity'
 
 /** A claimed number. Copy refers to it, so that it is written once and changes everywhere. */

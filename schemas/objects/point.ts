@@ -1,4 +1,4 @@
-import {CheckmarkIcon} from '@sanity/icons'
+import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {defineField, defineType} from 'sanity'
 
 /** One argument of a section: a short claim and the sentence that backs it. */

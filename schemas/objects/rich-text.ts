@@ -1,4 +1,4 @@
-import {TrendUpwardIcon} from '@sanity/icons'
+import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 /** A figure inside a paragraph: the number is written once, in the figure's own document. */

@@ -1,4 +1,4 @@
-import {MicrophoneIcon} from '@sanity/icons'
+import {MicrophoneIcon} from '@sanity/icons/Microphone'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {iconField} from '../objects/icon'

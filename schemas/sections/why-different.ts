@@ -1,4 +1,4 @@
-import {DiamondIcon} from '@sanity/icons'
+import {DiamondIcon} from '@sanity/icons/Diamond'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {headingField, introField} from './fields'

@@ -35,7 +35,7 @@ async function Dashboard({searchParams}: Pick<Props, 'searchParams'>) {
         <Notice title="Login Successful" text="Welcome to the admin panel." />
       )}
       {viewer === 'admin' ? (
-        <Suspense fallback={<p role="status">Loading waitlist entries...</p>}>
+        <Suspense fallback={<output>Loading waitlist entries...</output>}>
           <Entries />
         </Suspense>
       ) : (
@@ -47,7 +47,7 @@ async function Dashboard({searchParams}: Pick<Props, 'searchParams'>) {
 
 export default function DashboardPage({searchParams}: Props) {
   return (
-    <Suspense fallback={<p role="status">Loading...</p>}>
+    <Suspense fallback={<output>Loading...</output>}>
       <Dashboard searchParams={searchParams} />
     </Suspense>
   )

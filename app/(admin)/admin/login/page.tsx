@@ -24,7 +24,7 @@ async function Login({searchParams}: Pick<Props, 'searchParams'>) {
 
 export default function LoginPage({searchParams}: Props) {
   return (
-    <Suspense fallback={<p role="status">Loading...</p>}>
+    <Suspense fallback={<output>Loading...</output>}>
       <Login searchParams={searchParams} />
     </Suspense>
   )

@@ -7,7 +7,7 @@ import {SiteFrame} from '@/components/layout/site-frame'
 import {isLocale} from '@/lib/i18n/locales'
 import {getSiteSettings} from '@/lib/sanity/pages'
 
-type Props = PageProps<'/[locale]/404'>
+type Props = PageProps<'/[locale]/not-found-page'>
 
 export async function generateMetadata({params}: Props): Promise<Metadata> {
   const {locale} = await params
@@ -16,7 +16,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   return {title: t('title'), robots: {index: false, follow: false}}
 }
 
-/** Full HTML for paths that are not in the index; `proxy.ts` leads here with status 404. */
+/** The whole page for paths that are not published; `proxy.ts` sends it with status 404. */
 export default async function NotFoundPage({params}: Props) {
   const {locale} = await params
   if (!isLocale(locale)) notFound()

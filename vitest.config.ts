@@ -1,0 +1,29 @@
+import {fileURLToPath} from 'node:url'
+
+import {defineConfig} from 'vitest/config'
+
+import {placeholderEnvironment} from './local/starter/placeholder-environment'
+
+const alias = {
+  '@': fileURLToPath(new URL('.', import.meta.url)),
+  // Outside Next.js there is no bundler that could tell server from browser.
+  'server-only': fileURLToPath(new URL('tests/unit/server-only.ts', import.meta.url)),
+}
+
+const suite = (name: string, timeout: number) => ({
+  resolve: {alias},
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    env: placeholderEnvironment,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    testTimeout: timeout,
+    hookTimeout: timeout,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [suite('unit', 10_000), suite('integration', 60_000), suite('database', 60_000)],
+  },
+})
