@@ -54,6 +54,7 @@ const Root = styled.section`
     white-space: nowrap;
   }
 
+  .phone,
   .when {
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
@@ -62,6 +63,10 @@ const Root = styled.section`
   @media (width < 48rem) {
     thead {
       position: absolute;
+      display: block;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
 
@@ -101,7 +106,7 @@ const Root = styled.section`
   }
 `
 
-const columns = ['Name', 'Email', 'Company', 'Phone', 'Message', 'Submitted'] as const
+const columns = ['Name', 'Email', 'Company', 'Phone', 'Message', 'Submitted (UTC)'] as const
 
 /** Longest piece of a message in the table. */
 const shownMessage = 80
@@ -120,7 +125,9 @@ function EntryRow({entry}: {entry: Entry}) {
         {entry.email ? <a href={`mailto:${entry.email}`}>{entry.email}</a> : missing}
       </td>
       <td data-label="Company">{entry.company || missing}</td>
-      <td data-label="Phone">{entry.phone || missing}</td>
+      <td data-label="Phone" className="phone">
+        {entry.phone || missing}
+      </td>
       <td data-label="Message" className="message">
         {entry.message ? shorten(entry.message) : missing}
       </td>

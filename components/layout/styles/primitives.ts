@@ -15,7 +15,7 @@ const layout = css`
   }
 
   .whole {
-    display: inline-block;
+    white-space: nowrap;
   }
 
   .visually-hidden {

@@ -21,8 +21,7 @@ const top = css`
   }
 
   .kicker {
-    display: inline-flex;
-    align-items: center;
+    display: flex;
     gap: var(--space-2);
     font-size: 1rem;
     font-weight: 550;
@@ -34,6 +33,7 @@ const top = css`
     flex: none;
     width: 0.625rem;
     height: 0.625rem;
+    margin-block-start: 0.375rem;
     border-radius: 50%;
     background: var(--voice);
   }

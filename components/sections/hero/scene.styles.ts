@@ -50,9 +50,7 @@ const sheet = css`
     quotes: '«\\202f' '\\202f»';
   }
 
-  /* A block of its own, so that a value is not torn apart at the end of a line. */
   mark {
-    display: inline-block;
     background: none;
     color: inherit;
     text-decoration: underline 2px var(--voice);

@@ -4,6 +4,7 @@ import {styled} from 'styled-components'
 
 import {Icon} from '@/components/ui/icon/icon'
 import {Waveform} from '@/components/ui/waveform/waveform'
+import {longestWhole} from '@/components/ui/words/words'
 import type {Locale} from '@/lib/i18n/locales'
 import type {Section} from '@/lib/sanity/content'
 
@@ -31,7 +32,17 @@ async function Speech({sentence, locale}: {sentence: string; locale: Locale}) {
         <p className="label">{t('said')}</p>
         <Waveform seed={sentence} count={64} />
         <p>
-          <q>{parts.map(({key, text, token}) => (token ? <mark key={key}>{text}</mark> : text))}</q>
+          <q>
+            {parts.map(({key, text, token}) =>
+              token ? (
+                <mark key={key} className={text.length > longestWhole ? undefined : 'whole'}>
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </q>
         </p>
       </div>
       {parts.some(({token}) => token) && (
