@@ -3,6 +3,7 @@ import {redirect} from 'next/navigation'
 import {Suspense} from 'react'
 
 import {LoginForm} from '@/components/admin/login-form'
+import {LoginFrame} from '@/components/admin/login-frame'
 import {Notice} from '@/components/admin/notice'
 import {signIn} from '@/lib/admin/actions'
 import {getViewer} from '@/lib/admin/viewer'
@@ -24,8 +25,10 @@ async function Login({searchParams}: Pick<Props, 'searchParams'>) {
 
 export default function LoginPage({searchParams}: Props) {
   return (
-    <Suspense fallback={<output>Loading...</output>}>
-      <Login searchParams={searchParams} />
-    </Suspense>
+    <LoginFrame>
+      <Suspense fallback={<output>Loading...</output>}>
+        <Login searchParams={searchParams} />
+      </Suspense>
+    </LoginFrame>
   )
 }

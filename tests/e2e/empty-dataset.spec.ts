@@ -1,0 +1,81 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+import {createClient} from '@sanity/client'
+
+import type {RunningContentLake} from '../../local/content-lake/contract.ts'
+import {startContentLake} from '../../local/content-lake/server.ts'
+import {expect, stack as mainStack, test} from './site.ts'
+import {freePort, startStack, type Stack} from './stack.ts'
+
+// The site is pointed at its services by environment variables alone, as it is at hosted ones.
+test.describe('a site on an empty dataset of a Content Lake that it did not start', () => {
+  const tokens = {administrator: 'a'.repeat(40), editor: 'e'.repeat(40), viewer: 'v'.repeat(40)}
+  const secret = 'a secret of this test only'
+  const folder = mkdtempSync(join(tmpdir(), 'empty-lake-'))
+  let lake: RunningContentLake
+  let site: Stack
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000)
+    const port = await freePort()
+    lake = await startContentLake({
+      port: 0,
+      dataDir: folder,
+      projectId: 'elsewhere',
+      dataset: 'empty',
+      tokens,
+      webhook: {url: `http://localhost:${port}/api/revalidate`, secret},
+    })
+    site = await startStack({
+      PORT: String(port),
+      NEXT_PUBLIC_SITE_URL: `http://localhost:${port}`,
+      NEXT_PUBLIC_SANITY_PROJECT_ID: 'elsewhere',
+      NEXT_PUBLIC_SANITY_DATASET: 'empty',
+      NEXT_PUBLIC_SANITY_API_HOST: lake.url,
+      SANITY_REVALIDATE_SECRET: secret,
+      NEXT_PUBLIC_SUPABASE_URL: mainStack.credentials.supabase.url,
+      NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: mainStack.credentials.supabase.publishableKey,
+    })
+  })
+
+  test.afterAll(async () => {
+    await site?.stop()
+    await lake?.close()
+    rmSync(folder, {recursive: true, force: true})
+  })
+
+  test('shows a helpful page in both languages, and the first page once it is published', async ({
+    request,
+  }) => {
+    const home = `${site.siteUrl}/`
+    const english = await request.get(home)
+    expect(english.status()).toBe(200)
+    expect(await english.text()).toContain('There is no page here yet')
+    const french = await request.get(`${site.siteUrl}/fr`)
+    expect(french.status()).toBe(200)
+    expect(await french.text()).toContain('/studio')
+    expect((await request.get(`${site.siteUrl}/about`)).status()).toBe(404)
+
+    const client = createClient({
+      apiHost: lake.url,
+      projectId: 'elsewhere',
+      dataset: 'empty',
+      token: tokens.editor,
+      useProjectHostname: false,
+      apiVersion: '2026-03-01',
+      useCdn: false,
+    })
+    await client.create({
+      _id: 'first',
+      _type: 'page',
+      language: 'en',
+      title: 'First',
+      path: '/',
+      seo: {_type: 'seo', title: 'First', description: 'The first page.'},
+      sections: [{_key: 'hero', _type: 'hero', title: 'The first heading'}],
+    })
+    await expect.poll(async () => (await request.get(home)).text()).toContain('The first heading')
+  })
+})

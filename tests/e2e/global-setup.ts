@@ -1,0 +1,11 @@
+import {startStack} from './stack.ts'
+
+/** Builds and starts the whole site once for all tests; returns what ends it. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const stack = await startStack()
+  process.env['STACK_SITE_URL'] = stack.siteUrl
+  process.env['STACK_DATA_DIR'] = stack.dataDir
+  process.env['STACK_DIST_DIR'] = stack.distDir
+  process.env['STACK_PID'] = String(stack.pid)
+  return () => stack.stop()
+}

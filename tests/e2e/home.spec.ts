@@ -1,0 +1,110 @@
+import {contentLake, expect, expectAccessible, stack, test} from './site.ts'
+
+const languages = [
+  {path: '/', lang: 'en', twin: '/fr'},
+  {path: '/fr', lang: 'fr', twin: '/'},
+]
+const widths = [360, 768, 1440]
+const sections = [
+  'hero',
+  'badges',
+  'whyDifferent',
+  'copilot',
+  'featureGrid',
+  'faqList',
+  'callToAction',
+]
+
+for (const {path, lang, twin} of languages) {
+  test.describe(`home page in ${lang}`, () => {
+    test('is rendered from the documents of its language', async ({page, request}) => {
+      const document = await contentLake.fetch<{
+        title: string
+        sections: {_type: string; title?: string}[]
+      }>('*[_type == "page" && language == $lang && path == "/"][0]', {lang})
+      expect(document.sections.map(({_type}) => _type)).toEqual(sections)
+
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).toHaveText(document.sections[0]?.title ?? '')
+      const html = await (await request.get(path)).text()
+      expect(html).not.toContain('{{')
+      expect(html).toContain(
+        `<link rel="canonical" href="${stack.siteUrl}${path === '/' ? '/' : path}"`,
+      )
+    })
+
+    test('links to its twin in the head and in the language menu', async ({page}) => {
+      await page.goto(path)
+      const alternates = page.locator('link[rel=alternate][hreflang]')
+      await expect(alternates).toHaveCount(3)
+      await expect(page.locator(`a[hreflang][href="${twin}"]`).first()).toBeAttached()
+    })
+
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`has no axe violation in the ${scheme} theme`, async ({page, complaints}) => {
+        await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'})
+        await page.goto(path)
+        await expectAccessible(page)
+        expect(complaints).toEqual({errors: [], outside: []})
+      })
+    }
+
+    for (const width of widths) {
+      test(`fits ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 900})
+        await page.goto(path)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        )
+        expect(overflow).toBeLessThanOrEqual(0)
+      })
+    }
+
+    test('is readable without JavaScript', async ({browser}) => {
+      const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
+      const page = await context.newPage()
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator('#cta form')).toBeVisible()
+      const question = page
+        .locator('details')
+        .filter({has: page.locator('summary')})
+        .last()
+      await question.locator('summary').click()
+      await expect(question).toHaveAttribute('open', '')
+      await context.close()
+    })
+  })
+}
+
+test('calls to action lead to the form', async ({page}) => {
+  await page.goto('/')
+  await page.locator('main a[href="#cta"]').first().click()
+  await expect(page).toHaveURL(/#cta$/)
+  await expect(page.locator('#cta form')).toBeInViewport()
+})
+
+test.describe('unknown paths', () => {
+  for (const [path, lang, title] of [
+    ['/no-such-page', 'en', 'Page not found'],
+    ['/fr/pas-de-page', 'fr', 'introuvable'],
+  ] as const) {
+    test(`${path} is a whole page with status 404 in ${lang}`, async ({request}) => {
+      const response = await request.get(path)
+      expect(response.status()).toBe(404)
+      const html = await response.text()
+      expect(html).toContain(`<html lang="${lang}"`)
+      expect(html).toContain(title)
+      expect(html).toContain('noindex')
+      expect(html).toMatch(/<h1/)
+    })
+  }
+
+  test('the English prefix leads to the address without it', async ({request}) => {
+    const response = await request.get('/en', {maxRedirects: 0})
+    expect(response.status()).toBe(308)
+    expect(response.headers()['location']).toMatch(/\/$/)
+  })
+})

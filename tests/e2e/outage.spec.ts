@@ -1,0 +1,49 @@
+import {readFileSync, readdirSync} from 'node:fs'
+
+import {contentLake, expect, stack, test} from './site.ts'
+
+function parentOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+}
+
+/** The process of the embedded Content Lake among the descendants of the stack's. */
+function contentLakePid(): number {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const isOurs = (pid: number): boolean => pid > 1 && (pid === stack.pid || isOurs(parentOf(pid)))
+  for (const pid of processes.map(Number)) {
+    try {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+      if (command.includes('content-lake/main') && isOurs(pid)) return pid
+    } catch {
+      // It ended while the list was read.
+    }
+  }
+  throw new Error('The Content Lake does not run.')
+}
+
+test('pages are served while the Content Lake hangs', async ({request}) => {
+  await request.get('/')
+  const pid = contentLakePid()
+  process.kill(pid, 'SIGSTOP')
+  try {
+    for (const path of ['/', '/fr']) {
+      const response = await request.get(path, {timeout: 5000})
+      expect(response.status()).toBe(200)
+      expect(await response.text()).toContain('<h1')
+    }
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+})
+
+const count = () => contentLake.fetch<number>('count(*)')
+
+test('a Content Lake that is killed comes back with everything in it', async ({request}) => {
+  const before = await count()
+  const pid = contentLakePid()
+  process.kill(pid, 'SIGKILL')
+  for (const path of ['/', '/fr']) expect((await request.get(path)).status()).toBe(200)
+  await expect.poll(async () => count().catch(() => 0), {timeout: 30_000}).toBe(before)
+  expect(contentLakePid()).not.toBe(pid)
+})

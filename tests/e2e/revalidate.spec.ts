@@ -1,0 +1,67 @@
+import {statSync} from 'node:fs'
+import {join} from 'node:path'
+
+import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
+
+import {expect, revalidateSecret, stack, test} from './site.ts'
+
+const body = JSON.stringify({tags: ['s1:a-tag-of-no-page']})
+const minutes = 60_000
+
+const builtAt = () => statSync(join(stack.distDir, 'server', 'app', 'en.html')).mtimeMs
+
+const cases = [
+  {name: 'without a signature', status: 401, body, sign: null},
+  {name: 'with a signature by another secret', status: 401, body, sign: {secret: 'another secret'}},
+  {name: 'with a signature of another body', status: 401, body, sign: {signed: '{"tags":["x"]}'}},
+  {name: 'with an old timestamp', status: 401, body, sign: {age: 10 * minutes}},
+  {name: 'with a timestamp of tomorrow', status: 401, body, sign: {age: -24 * 60 * minutes}},
+  {name: 'that is not JSON', status: 400, body: '{tags', sign: {}},
+  {name: 'without tags', status: 400, body: '{"tags":[]}', sign: {}},
+  {name: 'with tags that are no strings', status: 400, body: '{"tags":[1]}', sign: {}},
+  {name: 'that is too large', status: 413, body: `{"tags":["${'x'.repeat(300_000)}"]}`, sign: {}},
+] as const
+
+interface Signing {
+  secret?: string
+  signed?: string
+  age?: number
+}
+
+async function signature(text: string, {secret, signed, age = 0}: Signing): Promise<string> {
+  return encodeSignatureHeader(signed ?? text, Date.now() - age, secret ?? revalidateSecret)
+}
+
+for (const {name, status, body: text, sign} of cases) {
+  test(`an announcement ${name} is refused and changes nothing`, async ({request}) => {
+    const before = builtAt()
+    const headers: Record<string, string> = {'content-type': 'application/json'}
+    if (sign) headers[SIGNATURE_HEADER_NAME] = await signature(text, sign)
+    const response = await request.post('/api/revalidate', {
+      data: Buffer.from(text),
+      headers,
+    })
+    expect(response.status()).toBe(status)
+    expect(builtAt()).toBe(before)
+  })
+}
+
+test('an announcement with a malformed signature is refused', async ({request}) => {
+  const response = await request.post('/api/revalidate', {
+    data: body,
+    headers: {[SIGNATURE_HEADER_NAME]: 'nonsense'},
+  })
+  expect(response.status()).toBe(401)
+})
+
+test('a signed announcement is taken', async ({request}) => {
+  const response = await request.post('/api/revalidate', {
+    data: Buffer.from(body),
+    headers: {
+      [SIGNATURE_HEADER_NAME]: await signature(body, {}),
+      'content-type': 'application/json',
+    },
+  })
+  expect(response.status()).toBe(200)
+  expect(await response.json()).toEqual({tags: 1})
+})
