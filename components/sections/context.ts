@@ -3,7 +3,7 @@ import type {Section, SectionType} from '@/lib/sanity/content'
 import type {LeadFormKind, LeadFormState} from '@/lib/waitlist/limits'
 
 /** The server action behind a lead form: the form's state before and after it was sent. */
-export type LeadAction = (state: LeadFormState, data: FormData) => Promise<LeadFormState>
+type LeadAction = (state: LeadFormState, data: FormData) => Promise<LeadFormState>
 
 /** What sections need to know about the page they are on. */
 export interface SectionContext extends LinkContext {

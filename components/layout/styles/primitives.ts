@@ -206,7 +206,7 @@ const forms = css`
 const motion = css`
   @keyframes rise {
     from {
-      transform: translateY(1.25rem);
+      transform: translateY(0.75rem);
     }
   }
 

@@ -34,7 +34,7 @@ export const tokens = css`
     --step-3: clamp(1.375rem, 1.29rem + 0.4vw, 1.6875rem);
     --step-4: clamp(1.625rem, 1.46rem + 0.75vw, 2.1875rem);
     --step-5: clamp(2rem, 1.64rem + 1.7vw, 3.25rem);
-    --step-6: clamp(2.5rem, 1.4rem + 4.5vw, 5.5rem);
+    --step-6: clamp(2.25rem, 1.4rem + 4.5vw, 5.5rem);
 
     --space-1: 0.25rem;
     --space-2: 0.5rem;

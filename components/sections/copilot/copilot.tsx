@@ -62,7 +62,7 @@ export function Copilot({section, context, heading: Heading}: SectionProps<'copi
     <Root aria-labelledby={`${_key}-title`}>
       <LedgerWave seed={heading} />
       <div className="frame">
-        <div className="opening">
+        <div className="opening reveal">
           <Heading id={`${_key}-title`}>
             <Words text={heading} />
           </Heading>

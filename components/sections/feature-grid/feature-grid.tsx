@@ -61,7 +61,7 @@ export function FeatureGrid({section, heading: Heading}: SectionProps<'featureGr
   return (
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame">
-        <div className="opening">
+        <div className="opening reveal">
           <Heading id={`${_key}-title`}>
             <Words text={heading} />
           </Heading>

@@ -81,7 +81,7 @@ export function WhyDifferent({section, context, heading: Heading}: SectionProps<
   return (
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame">
-        <div className="opening">
+        <div className="opening reveal">
           <Heading id={`${_key}-title`}>
             <Words text={heading} />
           </Heading>
