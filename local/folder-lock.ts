@@ -11,7 +11,7 @@ export interface FolderLock {
  * operating system drops it when the process ends, however it ends, so it is never stale.
  */
 export function lockFolder(folder: string, name: string): FolderLock | null {
-  mkdirSync(folder, {recursive: true})
+  mkdirSync(folder, {recursive: true, mode: 0o700})
   const database = new DatabaseSync(join(folder, `${name}.lock`))
   try {
     database.exec('begin exclusive')

@@ -6,7 +6,7 @@ const maxAge = 30_000
 const pages = new Map<Locale, {html: string; readAt: number}>()
 
 /** The folder of the page below each language, which `proxy.ts` leaves alone. */
-export const notFoundFolder = 'not-found-page'
+const notFoundFolder = 'not-found-page'
 
 /**
  * The HTML of the not-found page. Next.js gives no page of a known route the status 404 together with HTML that is

@@ -9,6 +9,9 @@ const maxAge = 30_000
 /** How often, at most, an unknown path makes the index be read again, in milliseconds. */
 const missInterval = 500
 
+/** How long a visitor waits for a Content Lake that is down, in milliseconds; the client alone would try for minutes. */
+const patience = 2000
+
 let known: Set<string> | null = null
 let readAt = 0
 let reading: Promise<void> | null = null
@@ -16,7 +19,10 @@ let reading: Promise<void> | null = null
 async function read(): Promise<void> {
   // Counted from the start, so that a Content Lake that is down is not asked again at once.
   readAt = Date.now()
-  const pages = await client.fetch(pagePathsQuery, {}, {cacheMode: 'noStale'}).catch(() => null)
+  const signal = AbortSignal.timeout(patience)
+  const pages = await client
+    .fetch(pagePathsQuery, {}, {cacheMode: 'noStale', signal})
+    .catch(() => null)
   if (!pages) return
   known = new Set(
     pages.flatMap(({language, path}) => (isLocale(language) ? [pageHref(language, path)] : [])),
@@ -41,6 +47,6 @@ export async function isPublishedPath(locale: Locale, path: string): Promise<boo
     if (Date.now() - readAt > maxAge) void refresh()
     return true
   }
-  if (!known || Date.now() - readAt > missInterval) await refresh()
+  if (reading || Date.now() - readAt > missInterval) await refresh()
   return known?.has(href) ?? true
 }

@@ -8,7 +8,7 @@ export type SectionType = SectionContent['_type']
 export type Section<T extends SectionType> = Extract<SectionContent, {_type: T}>
 
 export type SiteSettings = NonNullable<SiteSettingsQueryResult>
-export type LinkContent = NonNullable<SiteSettings['headerMenu']>[number]
+type LinkContent = NonNullable<SiteSettings['headerMenu']>[number]
 export type Destination = Pick<LinkContent, 'kind' | 'url' | 'page'>
 export type FigureContent = FiguresQueryResult[number]
 

@@ -1,5 +1,5 @@
 /** Where a link leads; `resolveLink` turns it into a URL. */
-export const destinationFragment = /* groq */ `
+const destinationFragment = /* groq */ `
   kind,
   url,
   "page": page->{language, path}

@@ -7,7 +7,7 @@ import {serverEnv} from '../env'
 /** How far the signature's time may lie from this server's, in milliseconds; older requests may be replays. */
 const maxSkew = 5 * 60_000
 
-/** Far above what one publish changes, far below what hurts. */
+/** Bytes: far above what one publish changes, far below what hurts. */
 const maxBody = 256 * 1024
 
 const bodySchema = z.object({tags: z.array(z.string().min(1).max(200)).min(1).max(2000)})
@@ -22,10 +22,22 @@ const refuse = (status: 400 | 401 | 413, reason: string): Announcement => ({
   reason,
 })
 
-async function readBody(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBody) return null
-  const body = await request.text()
-  return body.length > maxBody ? null : body
+/** The text of a body, or null for one that is too large, of which no more is read than that. */
+async function readBody({body}: Request): Promise<string | null> {
+  if (!body) return ''
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > maxBody) {
+      await reader.cancel()
+      return null
+    }
+    text += decoder.decode(part.value, {stream: true})
+  }
+  return text + decoder.decode()
 }
 
 async function isSigned(body: string, signature: string): Promise<boolean> {

@@ -3,7 +3,12 @@ import {z} from 'zod'
 import {leadFields, leadLimits, type LeadError, type LeadField, type LeadFormKind} from './limits'
 
 const key = (error: LeadError) => error
-const text = (max: number, error: LeadError) => z.string().trim().max(max, key(error))
+
+/** Browsers send two characters for a line break that they count as one. */
+const withPlainBreaks = (typed: string) => typed.replaceAll('\r\n', '\n')
+
+const text = (max: number, error: LeadError) =>
+  z.string().overwrite(withPlainBreaks).trim().max(max, key(error))
 
 function phoneRule(form: LeadFormKind) {
   const phone = text(leadLimits.phone[form], 'phoneMax')

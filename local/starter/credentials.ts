@@ -83,7 +83,7 @@ function write(file: string, credentials: Credentials): void {
 /** Reads `credentials.json`, or makes it at the first start; throws when it is damaged. */
 export function readOrCreateCredentials(settings: Settings): Credentials {
   const file = join(settings.dataDir, 'credentials.json')
-  mkdirSync(settings.dataDir, {recursive: true})
+  mkdirSync(settings.dataDir, {recursive: true, mode: 0o700})
   if (!existsSync(file)) {
     const created = create(settings)
     write(file, created)

@@ -36,7 +36,7 @@ function spawnNode({file, args = [], env, verbose}: ProcessOptions): ChildProces
 }
 
 /** Starts a service and waits until it says that it is ready; throws what it wrote when it ends before. */
-export function startService(options: ProcessOptions): Promise<ChildProcess> {
+function startService(options: ProcessOptions): Promise<ChildProcess> {
   const child = spawnNode(options)
   let errors = ''
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -58,7 +58,7 @@ const restartDelay = 500
 
 let ending = false
 
-/** Starts a service as {@link startService} does, and again whenever it ends while the rest still runs. */
+/** Starts a service and waits until it is ready, and again whenever it ends while the rest still runs. */
 export async function keepService(options: ProcessOptions): Promise<void> {
   const child = await startService(options)
   child.once('exit', () => {

@@ -95,12 +95,15 @@ function playwright(name: string): Check {
 
 const bin = (path: string) => `node_modules/${path}`
 
+/** Next.js generates the types of routes, which are not committed. */
+const routeTypes = {file: bin('next/dist/bin/next'), args: ['typegen']}
+
 /** Everything that `npm test` runs, the cheapest first; `npm test <name>` runs one. */
 export const checks: Check[] = [
   tool('format', [{file: bin('oxfmt/bin/oxfmt'), args: ['--check']}]),
   tool('drift', [{file: 'local/commands/typegen.ts', args: ['--check']}]),
-  tool('lint', [{file: bin('oxlint/bin/oxlint'), args: []}]),
-  tool('types', [{file: bin('typescript/bin/tsc'), args: ['--noEmit']}]),
+  tool('lint', [routeTypes, {file: bin('oxlint/bin/oxlint'), args: []}]),
+  tool('types', [routeTypes, {file: bin('typescript/bin/tsc'), args: ['--noEmit']}]),
   tool('unused', [{file: bin('knip/bin/knip.js'), args: []}]),
   vitest('unit'),
   vitest('database'),

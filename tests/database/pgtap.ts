@@ -6,13 +6,13 @@ import {bootstrap, migrate} from '../../local/supabase/schema.ts'
 const folder = new URL('../../supabase/tests/', import.meta.url)
 
 /** One line of a pgTAP file's output that says how a test went. */
-export type TapResult = {name: string; ok: boolean; diagnostics: string}
+type TapResult = {name: string; ok: boolean; diagnostics: string}
 
 /** A pgTAP file and how its tests went. */
 export type TapFile = {file: string; results: TapResult[]}
 
 /** Reads lines in the Test Anything Protocol. A plan that was not kept is one more, failed, test. */
-export function readTap(lines: string[]): TapResult[] {
+function readTap(lines: string[]): TapResult[] {
   const results: TapResult[] = []
   let planned = 0
   for (const line of lines.flatMap((text) => text.split('\n'))) {

@@ -17,7 +17,7 @@ import {outgoingReferences} from './references.ts'
 export type Shape = readonly string[]
 
 /** Who a tag is for: readers of published documents, or readers of drafts and releases, who see more changes. */
-export type Audience = 'published' | 'everything'
+type Audience = 'published' | 'everything'
 
 const ID: Shape = ['_id']
 const TYPE: Shape = ['_type']

@@ -5,7 +5,7 @@ export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif'
 
 type Fit = (typeof FITS)[number]
 
-export interface Colour {
+interface Colour {
   r: number
   g: number
   b: number

@@ -11,7 +11,7 @@ export type Primitive = string | number | boolean | null
 export type Conjunction = ReadonlyMap<string, readonly Primitive[]>
 
 /** Stands for a text that is only known while evaluating, such as `^._id`. */
-export class Hole {
+class Hole {
   readonly index: number
 
   constructor(index: number) {

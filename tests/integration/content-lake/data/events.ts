@@ -1,4 +1,8 @@
-import type {Observable} from 'rxjs'
+interface Observable<T> {
+  subscribe(observer: {next: (value: T) => void; error: (error: unknown) => void}): {
+    unsubscribe(): void
+  }
+}
 
 export interface Heard<T> {
   events: T[]
