@@ -25,6 +25,7 @@ const publicSchema = z.object({
 /** Variables that stay on the server. */
 const serverSchema = z.object({
   SANITY_REVALIDATE_SECRET: text.min(16, 'must have 16 characters or more'),
+  SUPABASE_FORWARDER_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
 })
 
 /** The names of all variables the site reads, which `.env.example` documents. */
@@ -74,10 +75,21 @@ export const publicEnv = {
   supabasePublishableKey: publicVariables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
 }
 
+/** Settings that stay on the server. */
+export interface ServerEnv {
+  revalidateSecret: string
+  /** Lets the site's server name the visitor it speaks for; without it all visitors share one rate limit. */
+  forwarderToken: string | undefined
+}
+
 /** Returns the settings that stay on the server; throws naming each missing or malformed variable. */
-export function serverEnv(): {revalidateSecret: string} {
+export function serverEnv(): ServerEnv {
   const variables = parse(serverSchema, {
     SANITY_REVALIDATE_SECRET: process.env.SANITY_REVALIDATE_SECRET,
+    SUPABASE_FORWARDER_TOKEN: process.env.SUPABASE_FORWARDER_TOKEN,
   })
-  return {revalidateSecret: variables.SANITY_REVALIDATE_SECRET}
+  return {
+    revalidateSecret: variables.SANITY_REVALIDATE_SECRET,
+    forwarderToken: variables.SUPABASE_FORWARDER_TOKEN,
+  }
 }

@@ -3,9 +3,13 @@ import type {Locale} from '../i18n/locales'
 import {createPublicClient} from '../supabase/public-client'
 import type {Lead} from './lead'
 import type {LeadFormKind, LeadFormState} from './limits'
+import {visitorHeaders} from './visitor-headers'
 
 /** PostgreSQL's code for a broken unique constraint. */
 const uniqueViolation = '23505'
+
+/** The code of this project's own rate limit. */
+const rateLimited = 'PT429'
 
 const nullWhenEmpty = (text: string) => (text === '' ? null : text)
 
@@ -16,7 +20,7 @@ export async function insertLead(
 ): Promise<
   Extract<LeadFormState['status'], 'received' | 'alreadyReceived' | 'refused' | 'failed'>
 > {
-  const {error} = await createPublicClient()
+  const {error} = await createPublicClient(await visitorHeaders())
     .from('waitlist')
     .insert({
       name: lead.name,
@@ -29,6 +33,6 @@ export async function insertLead(
     })
   if (!error) return 'received'
   if (error.code === uniqueViolation) return 'alreadyReceived'
-  // No code: the database was not reached.
-  return error.code ? 'refused' : 'failed'
+  // Without a code the database was not reached.
+  return !error.code || error.code === rateLimited ? 'failed' : 'refused'
 }

@@ -1,3 +1,4 @@
+import {forwarderToken} from '../supabase/keys.ts'
 import {revalidateSecret, type Credentials} from './credentials.ts'
 import type {Settings} from './settings.ts'
 
@@ -14,6 +15,7 @@ function supabaseVariables({supabase}: Credentials) {
   return {
     NEXT_PUBLIC_SUPABASE_URL: supabase.url,
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
+    SUPABASE_FORWARDER_TOKEN: forwarderToken(supabase.secretKey),
   }
 }
 

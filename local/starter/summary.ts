@@ -20,7 +20,8 @@ export function printSummary(settings: Settings, credentials: Credentials): void
   if (settings.embeddedSupabase) {
     lines.push(['', `${credentials.admin.email}  ${credentials.admin.password}`])
   }
-  lines.push(['Data', relative(root, settings.dataDir) || settings.dataDir])
+  const inside = relative(root, settings.dataDir)
+  lines.push(['Data', inside.startsWith('..') ? settings.dataDir : inside])
   console.log()
   for (const [name = '', value = ''] of lines) console.log(`  ${name.padEnd(8)}${value}`)
   console.log('\n  Ctrl-C stops everything.\n')
