@@ -1,0 +1,102 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+
+import {placeholderEnvironment} from '../../../local/starter/placeholder-environment.ts'
+
+const complete: Record<string, string | undefined> = {
+  ...placeholderEnvironment,
+  NEXT_PUBLIC_SANITY_API_HOST: 'http://localhost:54330',
+  SUPABASE_FORWARDER_TOKEN: 'placeholder-forwarder-token',
+}
+
+/** Reads the settings as a process with exactly these variables does. */
+async function read(variables: Record<string, string | undefined>) {
+  for (const name of Object.keys(complete)) vi.stubEnv(name, variables[name])
+  vi.resetModules()
+  const {publicEnv, serverEnv} = await import('../../../lib/env')
+  return {...publicEnv, ...serverEnv()}
+}
+
+async function problemWith(changes: Record<string, string | undefined>): Promise<Error> {
+  const outcome: unknown = await read({...complete, ...changes}).catch((error: unknown) => error)
+  if (outcome instanceof Error) return outcome
+  throw new Error('The environment was accepted.')
+}
+
+beforeEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const optional = new Set(['NEXT_PUBLIC_SANITY_API_HOST', 'SUPABASE_FORWARDER_TOKEN'])
+const required = Object.keys(complete).filter((name) => !optional.has(name))
+
+describe('the environment', () => {
+  it('is every variable that the code names, read as it is written', async () => {
+    const settings = await read(complete)
+    const {variableNames} = await import('../../../lib/env')
+    expect(Object.keys(complete).sort()).toEqual([...variableNames].sort())
+    expect(Object.values(settings)).toEqual(expect.arrayContaining(Object.values(complete)))
+  })
+
+  it('means Sanity’s own service when it names no address', async () => {
+    for (const host of [undefined, '']) {
+      const settings = await read({...complete, NEXT_PUBLIC_SANITY_API_HOST: host})
+      expect(settings.sanityApiHost).toBe('https://api.sanity.io')
+      expect(settings.sanityIsHosted).toBe(true)
+    }
+    expect((await read(complete)).sanityIsHosted).toBe(false)
+  })
+
+  it('means one rate limit for all visitors when it names no forwarder', async () => {
+    for (const token of [undefined, '']) {
+      const settings = await read({...complete, SUPABASE_FORWARDER_TOKEN: token})
+      expect(settings.forwarderToken).toBeUndefined()
+    }
+  })
+
+  it.each(required)('is refused without %s, which the sentence names', async (name) => {
+    for (const missing of [undefined, '']) {
+      const {message} = await problemWith({[name]: missing})
+      expect(message).toBe(`Environment: ${name} is missing. See .env.example.`)
+    }
+  })
+
+  it.each([
+    ['NEXT_PUBLIC_SITE_URL', 'www.example.com'],
+    ['NEXT_PUBLIC_SITE_URL', 'ftp://example.com'],
+    ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'My Project'],
+    ['NEXT_PUBLIC_SANITY_PROJECT_ID', '-abc'],
+    ['NEXT_PUBLIC_SANITY_DATASET', 'Production'],
+    ['NEXT_PUBLIC_SANITY_DATASET', '../production'],
+    ['NEXT_PUBLIC_SANITY_API_HOST', 'api.sanity.io'],
+    ['NEXT_PUBLIC_SUPABASE_URL', 'localhost:54321'],
+    ['NEXT_PUBLIC_SUPABASE_URL', 'javascript:alert(1)'],
+    ['SANITY_REVALIDATE_SECRET', 'fifteen letters'],
+    ['SUPABASE_FORWARDER_TOKEN', 'fifteen letters'],
+  ])(
+    'is refused when %s is %j, which the sentence names without quoting it',
+    async (name, value) => {
+      const {message} = await problemWith({[name]: value})
+      expect(message).toMatch(
+        new RegExp(`^Environment: ${name} (must|may) [^;]*\\. See .env.example\\.$`),
+      )
+      expect(message).not.toContain(value)
+    },
+  )
+
+  it('is refused with all its problems at once, in one line without a stack', async () => {
+    const {message, stack} = await problemWith({
+      NEXT_PUBLIC_SITE_URL: undefined,
+      NEXT_PUBLIC_SANITY_DATASET: 'A B',
+      NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: '',
+    })
+    for (const name of [
+      'NEXT_PUBLIC_SITE_URL is missing',
+      'NEXT_PUBLIC_SANITY_DATASET may only hold',
+      'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY is missing',
+    ]) {
+      expect(message).toContain(name)
+    }
+    expect(message).not.toContain('\n')
+    expect(stack).toBe(message)
+  })
+})

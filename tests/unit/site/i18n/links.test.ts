@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest'
+
+import {isExternal, resolveLink} from '../../../../lib/i18n/links'
+import type {Destination} from '../../../../lib/sanity/content'
+
+const english = {locale: 'en', hasCta: false} as const
+const french = {locale: 'fr', hasCta: false} as const
+
+const toPage = (page: Destination['page']): Destination => ({kind: 'page', url: null, page})
+const toUrl = (url: string | null): Destination => ({kind: 'url', url, page: null})
+
+describe('where a link leads', () => {
+  it('to a page in the language of that page, whatever the language of the link', () => {
+    const about = toPage({language: 'fr', path: 'a-propos'})
+    expect(resolveLink(about, french)).toBe('/fr/a-propos')
+    expect(resolveLink(about, english)).toBe('/fr/a-propos')
+  })
+
+  it('to a page without a known language in the language of the reader', () => {
+    const page = toPage({language: 'de', path: 'about'})
+    expect(resolveLink(page, french)).toBe('/fr/about')
+    expect(resolveLink(page, english)).toBe('/about')
+  })
+
+  it('to an address as it was written', () => {
+    expect(resolveLink(toUrl('https://example.com/?a=1#b'), french)).toBe(
+      'https://example.com/?a=1#b',
+    )
+  })
+
+  it('to the call to action of this page, or else of the home page', () => {
+    const cta: Destination = {kind: 'cta', url: null, page: null}
+    expect(resolveLink(cta, {locale: 'fr', hasCta: true})).toBe('#cta')
+    expect(resolveLink(cta, french)).toBe('/fr?scrollTo=cta')
+  })
+
+  it('nowhere when its page is not published or its address is empty', () => {
+    expect(resolveLink(toPage(null), english)).toBeNull()
+    expect(resolveLink(toUrl(null), english)).toBeNull()
+  })
+})
+
+describe('a link to another site', () => {
+  it.each([
+    ['https://example.com', true],
+    ['http://example.com', true],
+    ['/https:/about', false],
+    ['#cta', false],
+    ['mailto:hello@site.example', false],
+    ['tel:+3531234567', false],
+  ])('%s: %s', (href, external) => {
+    expect(isExternal(href)).toBe(external)
+  })
+})

@@ -1,0 +1,74 @@
+import {describe, expect, it} from 'vitest'
+
+import {defaultLocale, isLocale, localeNames, locales} from '../../../../lib/i18n/locales'
+import {
+  ctaHref,
+  homePath,
+  pageHref,
+  parsePathname,
+  prefixedLocales,
+} from '../../../../lib/i18n/paths'
+
+describe('the address of a page', () => {
+  it.each([
+    ['en', homePath, '/'],
+    ['fr', homePath, '/fr'],
+    ['en', 'about', '/about'],
+    ['fr', 'a-propos', '/fr/a-propos'],
+    ['en', 'compare/spreadsheets', '/compare/spreadsheets'],
+    ['fr', 'comparer/tableurs', '/fr/comparer/tableurs'],
+  ] as const)('of %s %s is %s', (locale, path, href) => {
+    expect(pageHref(locale, path)).toBe(href)
+  })
+
+  it('leads back to the language and path it was made from', () => {
+    for (const locale of locales) {
+      for (const path of [homePath, 'about', 'a/b/c']) {
+        expect(parsePathname(pageHref(locale, path))).toEqual({locale, path})
+      }
+    }
+  })
+})
+
+describe('reading an address', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['', 'en', '/'],
+    ['/about', 'en', 'about'],
+    ['/about/', 'en', 'about'],
+    ['//about//team', 'en', 'about/team'],
+    ['/fr', 'fr', '/'],
+    ['/fr/', 'fr', '/'],
+    ['/fr/a-propos', 'fr', 'a-propos'],
+    ['/en/about', 'en', 'about'],
+    ['/about/fr', 'en', 'about/fr'],
+  ])('%j is %s %s', (pathname, locale, path) => {
+    expect(parsePathname(pathname)).toEqual({locale, path})
+  })
+
+  it('takes a path that only begins like a language for a path', () => {
+    expect(parsePathname('/french')).toEqual({locale: 'en', path: 'french'})
+    expect(parsePathname('/de/preise')).toEqual({locale: 'en', path: 'de/preise'})
+    expect(parsePathname('/FR')).toEqual({locale: 'en', path: 'FR'})
+  })
+})
+
+describe('the call to action', () => {
+  it('is an anchor on a page that has it, and else the home page in the same language', () => {
+    expect(ctaHref('en', true)).toBe('#cta')
+    expect(ctaHref('fr', true)).toBe('#cta')
+    expect(ctaHref('en', false)).toBe('/?scrollTo=cta')
+    expect(ctaHref('fr', false)).toBe('/fr?scrollTo=cta')
+  })
+})
+
+describe('the languages', () => {
+  it('all have a name, and all but the first have a prefix', () => {
+    expect(Object.keys(localeNames)).toEqual([...locales])
+    expect([defaultLocale, ...prefixedLocales]).toEqual([...locales])
+  })
+
+  it.each(['', 'EN', 'de', 'en-GB', null, undefined, 0, ['en']])('do not include %j', (value) => {
+    expect(isLocale(value)).toBe(false)
+  })
+})

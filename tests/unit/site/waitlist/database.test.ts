@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest'
+
+import {locales} from '../../../../lib/i18n/locales'
+import {leadForms, leadLimits} from '../../../../lib/waitlist/limits'
+import {root, sourceFiles, sourceOf} from '../source-files.ts'
+
+const migrations = sourceFiles('supabase/migrations').map(sourceOf).join('\n')
+
+/** What a check constraint of the waitlist demands, as the last migration that names it says. */
+function check(name: string): string {
+  const pattern = new RegExp(`constraint waitlist_${name}\\s+check \\((.*)\\)`, 'g')
+  const demand = [...migrations.matchAll(pattern)].at(-1)?.[1]
+  if (!demand) throw new Error(`No constraint waitlist_${name} in ${root}/supabase/migrations`)
+  return demand
+}
+
+function longest(field: string): number {
+  return Number(/(?:<=|and) (\d+)$/.exec(check(`${field}_length`))?.[1])
+}
+
+function listed(name: string): string[] {
+  return [...check(name).matchAll(/'([^']*)'/g)].map(([, value]) => value ?? '').sort()
+}
+
+describe('the checks of the database', () => {
+  it('have the same limits as the forms', () => {
+    expect({
+      name: longest('name'),
+      email: longest('email'),
+      company: longest('company'),
+      phone: longest('phone'),
+    }).toEqual({
+      name: leadLimits.name,
+      email: leadLimits.email,
+      company: leadLimits.company,
+      phone: Math.max(...Object.values(leadLimits.phone)),
+    })
+  })
+
+  it('leave room for a tag behind the longest message', () => {
+    expect(longest('message')).toBe(leadLimits.message + 100)
+  })
+
+  it('know the languages of the site', () => {
+    expect(listed('language_known')).toEqual([...locales].sort())
+  })
+
+  it('know both forms', () => {
+    expect(listed('source_known')).toEqual(expect.arrayContaining([...leadForms]))
+  })
+})

@@ -1,0 +1,137 @@
+import {describe, expect, it} from 'vitest'
+
+import {leadErrors, leadSchema, type Lead} from '../../../../lib/waitlist/lead'
+import {
+  leadFields,
+  leadForms,
+  leadLimits,
+  type LeadError,
+  type LeadField,
+  type LeadFormKind,
+} from '../../../../lib/waitlist/limits'
+
+const valid: Lead = {
+  name: 'Aoife Byrne',
+  email: 'aoife@company.example',
+  company: 'Byrne & Sons',
+  phone: '+353 1 234 5678',
+  message: 'When can we start?',
+}
+
+const x = (count: number) => 'x'.repeat(count)
+
+/** An address with this many characters whose parts are all of a legal length. */
+function addressOf(length: number): string {
+  const name = x(60)
+  const labels = `${x(60)}.${x(60)}.${x(60)}`
+  const ending = '.example'
+  const rest = length - name.length - labels.length - ending.length - 2
+  return `${name}@${x(rest)}.${labels}${ending}`
+}
+
+function errorsOf(form: LeadFormKind, typed: Partial<Lead>): Partial<Record<LeadField, LeadError>> {
+  const {error} = leadSchema(form).safeParse({...valid, ...typed})
+  return error ? leadErrors(error) : {}
+}
+
+describe.each(leadForms)('the %s form', (form) => {
+  const phoneLimit = leadLimits.phone[form]
+
+  it('takes what people type, without the blanks around it', () => {
+    const typed = Object.fromEntries(
+      Object.entries(valid).map(([field, text]) => [field, ` \t${text}\u00A0 `]),
+    )
+    expect(leadSchema(form).parse(typed)).toEqual(valid)
+  })
+
+  it.each([
+    ['name', '', 'nameRequired'],
+    ['name', ' \t ', 'nameRequired'],
+    ['name', x(leadLimits.name + 1), 'nameMax'],
+    ['email', '', 'invalidEmail'],
+    ['email', 'aoife', 'invalidEmail'],
+    ['email', 'aoife@company', 'invalidEmail'],
+    ['email', '@company.example', 'invalidEmail'],
+    ['email', 'aoife@company example', 'invalidEmail'],
+    ['email', 'a@b.example, c@d.example', 'invalidEmail'],
+    ['email', 'Aoife <aoife@company.example>', 'invalidEmail'],
+    ['email', addressOf(leadLimits.email + 1), 'emailMax'],
+    ['email', x(leadLimits.email + 1), 'emailMax'],
+    ['company', x(leadLimits.company + 1), 'companyMax'],
+    ['phone', x(phoneLimit + 1), 'phoneMax'],
+    ['message', x(leadLimits.message + 1), 'messageMax'],
+  ] as const)('refuses the %s %j: %s', (field, text, error) => {
+    expect(errorsOf(form, {[field]: text})).toEqual({[field]: error})
+  })
+
+  it.each([
+    ['name', x(leadLimits.name)],
+    ['name', 'É'],
+    ['email', 'a@b.co'],
+    ['email', 'first.last+tag@sub.company.example'],
+    ['company', x(leadLimits.company)],
+    ['company', ''],
+    ['phone', x(phoneLimit)],
+    ['phone', '1'],
+    ['message', x(leadLimits.message)],
+    ['message', ''],
+  ] as const)('takes the %s %j', (field, text) => {
+    expect(errorsOf(form, {[field]: text})).toEqual({})
+  })
+
+  it('takes an address as long as the limit', () => {
+    const email = addressOf(leadLimits.email)
+    expect(email).toHaveLength(leadLimits.email)
+    expect(errorsOf(form, {email})).toEqual({})
+  })
+
+  it('counts what is left after trimming', () => {
+    expect(errorsOf(form, {name: `  ${x(leadLimits.name)}  `})).toEqual({})
+  })
+
+  it('counts a line break once, although browsers send two characters for it', () => {
+    const lines = `${x(leadLimits.message - 1001 + 500)}\n${x(500)}`
+    expect(lines).toHaveLength(leadLimits.message)
+    expect(errorsOf(form, {message: lines.replaceAll('\n', '\r\n')})).toEqual({})
+    expect(leadSchema(form).parse({...valid, message: 'a\r\nb'}).message).toBe('a\nb')
+  })
+
+  it('names one broken rule per field, in the order of the form', () => {
+    const tooLong = Object.fromEntries(leadFields.map((field) => [field, x(2000)]))
+    const errors = errorsOf(form, tooLong)
+    expect(Object.keys(errors)).toEqual([...leadFields])
+    expect(Object.values(errors)).toEqual([
+      'nameMax',
+      'emailMax',
+      'companyMax',
+      'phoneMax',
+      'messageMax',
+    ])
+  })
+
+  it('refuses what is no text at all', () => {
+    for (const field of leadFields) {
+      expect(leadSchema(form).safeParse({...valid, [field]: undefined}).success).toBe(false)
+      expect(leadSchema(form).safeParse({...valid, [field]: 7}).success).toBe(false)
+    }
+  })
+})
+
+it.each(['', '  '])('only the demo form needs a phone number, which %j is not', (phone) => {
+  expect(errorsOf('demo', {phone})).toEqual({phone: 'phoneRequired'})
+  expect(errorsOf('waitlist', {phone})).toEqual({})
+})
+
+it('has words for every rule in every language', async () => {
+  const errors = new Set<string>()
+  for (const form of leadForms) {
+    for (const text of ['', x(2000)]) {
+      const typed = Object.fromEntries(leadFields.map((field) => [field, text]))
+      for (const error of Object.values(errorsOf(form, typed))) errors.add(error)
+    }
+  }
+  for (const locale of ['en', 'fr'] as const) {
+    const {default: messages} = await import(`../../../../messages/${locale}.json`)
+    expect(Object.keys(messages.leadForm.errors).sort()).toEqual([...errors].sort())
+  }
+})

@@ -1,0 +1,114 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
+
+import {emptyLeadForm, honeypotField, type LeadFormKind} from '../../../../lib/waitlist/limits'
+import {submitLead} from '../../../../lib/waitlist/submit-lead'
+
+const typed = {
+  name: ' Aoife Byrne ',
+  email: 'aoife@company.example',
+  company: '',
+  phone: '+353 1 234 5678',
+  message: '',
+}
+
+/** Stands where the network is: what is sent to Supabase ends here. */
+const network = vi.fn<typeof fetch>()
+
+function answer(status: number, body?: object): void {
+  network.mockImplementation(() =>
+    Promise.resolve(new Response(body ? JSON.stringify(body) : null, {status})),
+  )
+}
+
+function submit(
+  fields: Record<string, string> = {},
+  {locale = 'fr', form = 'demo'}: {locale?: string; form?: string} = {},
+) {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({...typed, ...fields})) data.set(name, value)
+  return submitLead(locale as 'fr', form as LeadFormKind, emptyLeadForm, data)
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', network)
+  vi.stubEnv('SUPABASE_FORWARDER_TOKEN', '')
+  network.mockReset()
+  answer(201)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+describe('sending a lead form', () => {
+  it('adds one trimmed entry with form and language, empty fields left out, and empties the form', async () => {
+    await expect(submit()).resolves.toEqual({...emptyLeadForm, status: 'received'})
+    expect(network).toHaveBeenCalledOnce()
+    const [url, init] = network.mock.calls[0] as [string | URL, {body: string}]
+    expect(new URL(url).pathname).toBe('/rest/v1/waitlist')
+    expect(JSON.parse(init.body)).toEqual({
+      name: 'Aoife Byrne',
+      email: 'aoife@company.example',
+      company: null,
+      phone: '+353 1 234 5678',
+      message: null,
+      source: 'demo',
+      language: 'fr',
+    })
+  })
+
+  it('says what is wrong, keeps what was typed and sends nothing', async () => {
+    const state = await submit({name: '', email: 'nobody'}, {form: 'waitlist'})
+    expect(state).toEqual({
+      status: 'invalid',
+      values: {...typed, name: '', email: 'nobody'},
+      errors: {name: 'nameRequired', email: 'invalidEmail'},
+    })
+    expect(network).not.toHaveBeenCalled()
+  })
+
+  it('tells a robot that fills the hidden field what people are told, and sends nothing', async () => {
+    await expect(submit({[honeypotField]: 'https://spam.example'})).resolves.toEqual({
+      ...emptyLeadForm,
+      status: 'received',
+    })
+    expect(network).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['a language', {locale: 'de'}],
+    ['a form', {form: 'exit-popup'}],
+  ])('refuses %s that the site does not have, and sends nothing', async (_, bound) => {
+    await expect(submit({}, bound)).resolves.toMatchObject({status: 'refused', values: typed})
+    expect(network).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [409, {code: '23505', message: 'duplicate key'}, 'alreadyReceived'],
+    [400, {code: '23514', message: 'check constraint'}, 'refused'],
+    [429, {code: 'PT429', message: 'too many entries'}, 'failed'],
+    [401, {code: '42501', message: 'permission denied'}, 'refused'],
+  ])('when the database answers %i %j it is %s', async (status, body, expected) => {
+    answer(status, body)
+    await expect(submit()).resolves.toEqual({status: expected, values: typed, errors: {}})
+  })
+
+  it('fails with the text kept when the database is not reached', async () => {
+    network.mockRejectedValue(new TypeError('fetch failed'))
+    await expect(submit()).resolves.toEqual({status: 'failed', values: typed, errors: {}})
+  })
+
+  it('fails with the text kept when something else answers in its place', async () => {
+    network.mockImplementation(() =>
+      Promise.resolve(new Response('<h1>Bad gateway</h1>', {status: 502})),
+    )
+    await expect(submit()).resolves.toEqual({status: 'failed', values: typed, errors: {}})
+  })
+
+  it('sends back no more of a text than anyone types', async () => {
+    const {status, values} = await submit({message: 'x'.repeat(100_000)})
+    expect(status).toBe('invalid')
+    expect(values.message).toHaveLength(5000)
+  })
+})

@@ -1,0 +1,45 @@
+import {headers} from 'next/headers'
+import {afterEach, describe, expect, it, vi} from 'vitest'
+
+import {visitorHeaders} from '../../../../lib/waitlist/visitor-headers'
+
+// Outside Next.js there is no request that headers could be of.
+vi.mock(import('next/headers'))
+
+const token = 'a token of sixteen characters or more'
+
+function requestFrom(hops?: string): void {
+  const sent = new Headers(hops === undefined ? {} : {'x-forwarded-for': hops})
+  vi.mocked(headers).mockResolvedValue(sent)
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('the visitor that the server speaks for', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['10.0.0.1, 203.0.113.7', '203.0.113.7'],
+    ['10.0.0.1,2001:db8::7 ', '2001:db8::7'],
+  ])('of the hops %j is the last, which the visitor cannot choose', async (hops, address) => {
+    vi.stubEnv('SUPABASE_FORWARDER_TOKEN', token)
+    requestFrom(hops)
+    await expect(visitorHeaders()).resolves.toEqual({
+      'x-forwarder-token': token,
+      'x-visitor-address': address,
+    })
+  })
+
+  it.each([undefined, '', '203.0.113.7,'])('is not named for the hops %j', async (hops) => {
+    vi.stubEnv('SUPABASE_FORWARDER_TOKEN', token)
+    requestFrom(hops)
+    await expect(visitorHeaders()).resolves.toEqual({})
+  })
+
+  it('is not named without the token that proves who names it', async () => {
+    vi.stubEnv('SUPABASE_FORWARDER_TOKEN', '')
+    requestFrom('203.0.113.7')
+    await expect(visitorHeaders()).resolves.toEqual({})
+  })
+})
