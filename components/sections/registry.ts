@@ -3,12 +3,30 @@ import type {ReactNode} from 'react'
 import type {SectionType} from '@/lib/sanity/content'
 
 import {Badges} from './badges/badges'
+import {Benefits} from './benefits/benefits'
 import {CallToAction} from './call-to-action/call-to-action'
+import {Capabilities} from './capabilities/capabilities'
+import {Choices} from './choices/choices'
+import {Comparison} from './comparison/comparison'
 import type {SectionProps} from './context'
 import {Copilot} from './copilot/copilot'
+import {Demo} from './demo/demo'
+import {ExitPopup} from './exit-popup/exit-popup'
 import {FaqList} from './faq-list/faq-list'
 import {FeatureGrid} from './feature-grid/feature-grid'
+import {Founder} from './founder/founder'
 import {Hero} from './hero/hero'
+import {Invitation} from './invitation/invitation'
+import {Milestones} from './milestones/milestones'
+import {PageHeader} from './page-header/page-header'
+import {Prose} from './prose/prose'
+import {RelatedPages} from './related-pages/related-pages'
+import {RoiCalculator} from './roi-calculator/roi-calculator'
+import {Spotlight} from './spotlight/spotlight'
+import {Steps} from './steps/steps'
+import {Strengths} from './strengths/strengths'
+import {Tip} from './tip/tip'
+import {UseCases} from './use-cases/use-cases'
 import {WhyDifferent} from './why-different/why-different'
 
 type Registry = {
@@ -18,10 +36,28 @@ type Registry = {
 /** The component of every section type; TypeScript complains about a type that has none. */
 export const registry: Registry = {
   hero: Hero,
+  pageHeader: PageHeader,
   badges: Badges,
+  demo: Demo,
   whyDifferent: WhyDifferent,
   copilot: Copilot,
+  steps: Steps,
+  capabilities: Capabilities,
+  benefits: Benefits,
   featureGrid: FeatureGrid,
+  roiCalculator: RoiCalculator,
+  comparison: Comparison,
+  choices: Choices,
+  strengths: Strengths,
+  useCases: UseCases,
+  founder: Founder,
+  milestones: Milestones,
+  spotlight: Spotlight,
+  tip: Tip,
+  prose: Prose,
+  relatedPages: RelatedPages,
   faqList: FaqList,
+  invitation: Invitation,
   callToAction: CallToAction,
+  exitPopup: ExitPopup,
 }

@@ -30,3 +30,11 @@ export const richTextFragment = /* groq */ `
     _type == "textLink" => {${destinationFragment}}
   }
 `
+
+/** What is needed to show a picture in any size: the asset with its dimensions and preview, focus and crop. */
+export const pictureFragment = /* groq */ `
+  alt,
+  crop,
+  hotspot,
+  "asset": asset->{_id, "dimensions": metadata.dimensions{width, height}, "preview": metadata.lqip}
+`

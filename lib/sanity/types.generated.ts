@@ -79,6 +79,22 @@ export type Point = {
   text: string;
 };
 
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type Picture = {
+  _type: "picture";
+  asset?: SanityImageAssetReference;
+  media?: unknown;
+  hotspot?: SanityImageHotspot;
+  crop?: SanityImageCrop;
+  alt: string;
+};
+
 export type LocalizedText = {
   _type: "localizedText";
   en: string;
@@ -117,6 +133,14 @@ export type FigureReference_2 = {
   figure: FigureReference;
 };
 
+export type ExitPopup = {
+  _type: "exitPopup";
+  heading: string;
+  text?: string;
+  acceptLabel: string;
+  declineLabel: string;
+};
+
 export type CallToAction = {
   _type: "callToAction";
   heading: string;
@@ -124,6 +148,17 @@ export type CallToAction = {
   form: "demo" | "waitlist";
   consent?: string;
   privacyPage?: PageReference;
+};
+
+export type Invitation = {
+  _type: "invitation";
+  heading: string;
+  text?: string;
+  links?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
 };
 
 export type FaqReference = {
@@ -144,6 +179,130 @@ export type FaqList = {
   >;
 };
 
+export type RelatedPages = {
+  _type: "relatedPages";
+  heading: string;
+  pages: Array<
+    {
+      _key: string;
+    } & PageReference
+  >;
+};
+
+export type Prose = {
+  _type: "prose";
+  heading?: string;
+  body: RichText;
+};
+
+export type Tip = {
+  _type: "tip";
+  heading: string;
+  text?: string;
+  link?: Link;
+};
+
+export type Spotlight = {
+  _type: "spotlight";
+  badge?: string;
+  heading: string;
+  text?: string;
+  links?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+};
+
+export type Milestones = {
+  _type: "milestones";
+  heading: string;
+  intro?: string;
+  cards: Array<{
+    label?: string;
+    title: string;
+    text?: string;
+    _type: "milestone";
+    _key: string;
+  }>;
+};
+
+export type Founder = {
+  _type: "founder";
+  heading: string;
+  name: string;
+  role?: string;
+  text?: RichText;
+  portrait?: Picture;
+  profile?: Link;
+  stats?: Array<{
+    value: string;
+    label: string;
+    _type: "stat";
+    _key: string;
+  }>;
+};
+
+export type UseCases = {
+  _type: "useCases";
+  heading: string;
+  intro?: string;
+  cases: Array<{
+    title: string;
+    text?: string;
+    example?: string;
+    _type: "useCase";
+    _key: string;
+  }>;
+};
+
+export type Strengths = {
+  _type: "strengths";
+  heading: string;
+  intro?: string;
+  lists: Array<{
+    title: string;
+    items: Array<string>;
+    _type: "strengthList";
+    _key: string;
+  }>;
+};
+
+export type Choices = {
+  _type: "choices";
+  heading: string;
+  intro?: string;
+  items: Array<{
+    title: string;
+    text?: string;
+    link?: Link;
+    _type: "choice";
+    _key: string;
+  }>;
+};
+
+export type ComparisonTableReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "comparisonTable";
+};
+
+export type Comparison = {
+  _type: "comparison";
+  heading: string;
+  intro?: string;
+  table: ComparisonTableReference;
+};
+
+export type RoiCalculator = {
+  _type: "roiCalculator";
+  heading: string;
+  intro?: string;
+  variant: "home" | "article";
+  note?: string;
+};
+
 export type FeatureCardReference = {
   _ref: string;
   _type: "reference";
@@ -159,6 +318,55 @@ export type FeatureGrid = {
     {
       _key: string;
     } & FeatureCardReference
+  >;
+};
+
+export type Benefits = {
+  _type: "benefits";
+  heading: string;
+  intro?: string;
+  items: Array<{
+    icon:
+      | "mic"
+      | "zap"
+      | "keyboard-off"
+      | "messages-square"
+      | "clock"
+      | "database"
+      | "plug"
+      | "shield-check"
+      | "map-pin"
+      | "badge-check"
+      | "calendar"
+      | "trending-up";
+    title: string;
+    text?: string;
+    _type: "benefit";
+    _key: string;
+  }>;
+};
+
+export type Capabilities = {
+  _type: "capabilities";
+  heading: string;
+  intro?: string;
+  items: Array<{
+    title: string;
+    text?: string;
+    soon?: boolean;
+    _type: "capability";
+    _key: string;
+  }>;
+};
+
+export type Steps = {
+  _type: "steps";
+  heading: string;
+  intro?: string;
+  steps: Array<
+    {
+      _key: string;
+    } & Point
   >;
 };
 
@@ -186,6 +394,23 @@ export type WhyDifferent = {
   link?: Link;
 };
 
+export type Demo = {
+  _type: "demo";
+  heading: string;
+  intro?: string;
+  examples: Array<{
+    sentence: string;
+    crm: "salesforce" | "hubspot";
+    _type: "demoExample";
+    _key: string;
+  }>;
+  links?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+};
+
 export type Badges = {
   _type: "badges";
   label: string;
@@ -208,6 +433,19 @@ export type Badges = {
     _type: "badge";
     _key: string;
   }>;
+};
+
+export type PageHeader = {
+  _type: "pageHeader";
+  badge?: string;
+  title: string;
+  intro?: string;
+  breadcrumb?: boolean;
+  links?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
 };
 
 export type Hero = {
@@ -345,13 +583,6 @@ export type ArticleReference = {
   [internalGroqTypeReferenceTo]?: "article";
 };
 
-export type ComparisonTableReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "comparisonTable";
-};
-
 export type InternationalizedArrayReferenceValue = {
   _type: "internationalizedArrayReferenceValue";
   value?:
@@ -465,7 +696,13 @@ export type Page = {
       } & Hero)
     | ({
         _key: string;
+      } & PageHeader)
+    | ({
+        _key: string;
       } & Badges)
+    | ({
+        _key: string;
+      } & Demo)
     | ({
         _key: string;
       } & WhyDifferent)
@@ -474,15 +711,79 @@ export type Page = {
       } & Copilot)
     | ({
         _key: string;
+      } & Steps)
+    | ({
+        _key: string;
+      } & Capabilities)
+    | ({
+        _key: string;
+      } & Benefits)
+    | ({
+        _key: string;
       } & FeatureGrid)
+    | ({
+        _key: string;
+      } & RoiCalculator)
+    | ({
+        _key: string;
+      } & Comparison)
+    | ({
+        _key: string;
+      } & Choices)
+    | ({
+        _key: string;
+      } & Strengths)
+    | ({
+        _key: string;
+      } & UseCases)
+    | ({
+        _key: string;
+      } & Founder)
+    | ({
+        _key: string;
+      } & Milestones)
+    | ({
+        _key: string;
+      } & Spotlight)
+    | ({
+        _key: string;
+      } & Tip)
+    | ({
+        _key: string;
+      } & Prose)
+    | ({
+        _key: string;
+      } & RelatedPages)
     | ({
         _key: string;
       } & FaqList)
     | ({
         _key: string;
+      } & Invitation)
+    | ({
+        _key: string;
       } & CallToAction)
+    | ({
+        _key: string;
+      } & ExitPopup)
   >;
   seo: Seo;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x: number;
+  y: number;
+  height: number;
+  width: number;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -521,22 +822,6 @@ export type SanityImageMetadata = {
   thumbHash?: string;
   hasAlpha?: boolean;
   isOpaque?: boolean;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x: number;
-  y: number;
-  height: number;
-  width: number;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
 };
 
 export type SanityFileAsset = {
@@ -605,20 +890,41 @@ export type AllSanitySchemaTypes =
   | Seo
   | RichText
   | Point
+  | SanityImageAssetReference
+  | Picture
   | LocalizedText
   | LocalizedString
   | LocalizedAffix
   | Link
   | FigureReference
   | FigureReference_2
+  | ExitPopup
   | CallToAction
+  | Invitation
   | FaqReference
   | FaqList
+  | RelatedPages
+  | Prose
+  | Tip
+  | Spotlight
+  | Milestones
+  | Founder
+  | UseCases
+  | Strengths
+  | Choices
+  | ComparisonTableReference
+  | Comparison
+  | RoiCalculator
   | FeatureCardReference
   | FeatureGrid
+  | Benefits
+  | Capabilities
+  | Steps
   | Copilot
   | WhyDifferent
+  | Demo
   | Badges
+  | PageHeader
   | Hero
   | Redirect
   | Figure
@@ -627,7 +933,6 @@ export type AllSanitySchemaTypes =
   | TranslationMetadata
   | InternationalizedArrayReference
   | ArticleReference
-  | ComparisonTableReference
   | InternationalizedArrayReferenceValue
   | FeatureCard
   | Faq
@@ -635,12 +940,12 @@ export type AllSanitySchemaTypes =
   | Article
   | Slug
   | Page
+  | SanityImageCrop
+  | SanityImageHotspot
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
   | SanityImageMetadata
-  | SanityImageHotspot
-  | SanityImageCrop
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset
@@ -648,7 +953,7 @@ export type AllSanitySchemaTypes =
 
 // Source: lib/sanity/queries.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && language == $locale && path == $path][0]{    _id,    title,    language,    path,    seo,    sections[]{  _key,  _type,    _type == "hero" => {    badge,    title,    intro,    links[]{_key,   label,    kind,  url,  "page": page->{language, path}},    cards[]{_key, icon, title, text, note},    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}  },    _type == "badges" => {    label,    items[]{_key, icon, title, text}  },    _type == "whyDifferent" => {    heading,    intro,    points[]{_key, title, text},    link{  label,    kind,  url,  "page": page->{language, path}}  },    _type == "copilot" => {    heading,    intro,    points[]{_key, title, text},    link{  label,    kind,  url,  "page": page->{language, path}}  },    _type == "featureGrid" => {    heading,    intro,    cards[]->{_id, icon, title, text}  },    _type == "faqList" => {    heading,    intro,    questions[]->{_id, question, answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{language, path}}  }}}  },    _type == "callToAction" => {    heading,    intro,    form,    consent,    "privacyPage": privacyPage->{language, path}  }},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": value->path    }  }
+// Query: *[_type == "page" && language == $locale && path == $path][0]{    _id,    title,    language,    path,    seo,    sections[]{  _key,  _type,    _type == "hero" => {    badge,    title,    intro,    links[]{_key,   label,    kind,  url,  "page": page->{language, path}},    cards[]{_key, icon, title, text, note},    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}  },    _type == "pageHeader" => {    badge,    title,    intro,    breadcrumb,    links[]{_key,   label,    kind,  url,  "page": page->{language, path}}  },    _type == "badges" => {    label,    items[]{_key, icon, title, text}  },    _type == "demo" => {    heading,    intro,    examples[]{_key, sentence, crm},    links[]{_key,   label,    kind,  url,  "page": page->{language, path}}  },    _type == "whyDifferent" => {    heading,    intro,    points[]{_key, title, text},    link{  label,    kind,  url,  "page": page->{language, path}}  },    _type == "copilot" => {    heading,    intro,    points[]{_key, title, text},    link{  label,    kind,  url,  "page": page->{language, path}}  },    _type == "steps" => {    heading,    intro,    steps[]{_key, title, text}  },    _type == "capabilities" => {    heading,    intro,    items[]{_key, title, text, soon}  },    _type == "benefits" => {    heading,    intro,    items[]{_key, icon, title, text}  },    _type == "featureGrid" => {    heading,    intro,    cards[]->{_id, icon, title, text}  },    _type == "roiCalculator" => {    heading,    intro,    variant,    note,    "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{      teamSize,      averageSalary,      hoursPerDay,      workingDays,      timeSaved,      productivityGain    }  },    _type == "comparison" => {    heading,    intro,    table->{_id, title, columns, rows[]{_key, criterion, cells}, source}  },    _type == "choices" => {    heading,    intro,    items[]{_key, title, text, link{  label,    kind,  url,  "page": page->{language, path}}}  },    _type == "strengths" => {    heading,    intro,    lists[]{_key, title, items}  },    _type == "useCases" => {    heading,    intro,    cases[]{_key, title, text, example}  },    _type == "founder" => {    heading,    name,    role,    text[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{language, path}}  }},    portrait{  alt,  crop,  hotspot,  "asset": asset->{_id, "dimensions": metadata.dimensions{width, height}, "preview": metadata.lqip}},    profile{  label,    kind,  url,  "page": page->{language, path}},    stats[]{_key, value, label}  },    _type == "milestones" => {    heading,    intro,    cards[]{_key, label, title, text}  },    _type == "spotlight" => {    badge,    heading,    text,    links[]{_key,   label,    kind,  url,  "page": page->{language, path}}  },    _type == "tip" => {    heading,    text,    link{  label,    kind,  url,  "page": page->{language, path}}  },    _type == "prose" => {    heading,    body[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{language, path}}  }}  },    _type == "relatedPages" => {    heading,    pages[]->{_id, language, path, title, "description": seo.description}  },    _type == "faqList" => {    heading,    intro,    questions[]->{_id, question, answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{language, path}}  }}}  },    _type == "invitation" => {    heading,    text,    links[]{_key,   label,    kind,  url,  "page": page->{language, path}}  },    _type == "callToAction" => {    heading,    intro,    form,    consent,    "privacyPage": privacyPage->{language, path}  },    _type == "exitPopup" => {    heading,    text,    acceptLabel,    declineLabel  }},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": value->path    }  }
 export type PageQueryResult = {
   _id: string;
   title: string;
@@ -681,6 +986,30 @@ export type PageQueryResult = {
       }
     | {
         _key: string;
+        _type: "benefits";
+        heading: string;
+        intro: string | null;
+        items: Array<{
+          _key: string;
+          icon:
+            | "badge-check"
+            | "calendar"
+            | "clock"
+            | "database"
+            | "keyboard-off"
+            | "map-pin"
+            | "messages-square"
+            | "mic"
+            | "plug"
+            | "shield-check"
+            | "trending-up"
+            | "zap";
+          title: string;
+          text: string | null;
+        }>;
+      }
+    | {
+        _key: string;
         _type: "callToAction";
         heading: string;
         intro: string | null;
@@ -690,6 +1019,55 @@ export type PageQueryResult = {
           language: string | null;
           path: string;
         } | null;
+      }
+    | {
+        _key: string;
+        _type: "capabilities";
+        heading: string;
+        intro: string | null;
+        items: Array<{
+          _key: string;
+          title: string;
+          text: string | null;
+          soon: boolean | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "choices";
+        heading: string;
+        intro: string | null;
+        items: Array<{
+          _key: string;
+          title: string;
+          text: string | null;
+          link: {
+            label: string;
+            kind: "cta" | "page" | "url";
+            url: string | null;
+            page: {
+              language: string | null;
+              path: string;
+            } | null;
+          } | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "comparison";
+        heading: string;
+        intro: string | null;
+        table: {
+          _id: string;
+          title: string;
+          columns: Array<string>;
+          rows: Array<{
+            _key: string;
+            criterion: string;
+            cells: Array<string> | null;
+          }> | null;
+          source: string | null;
+        };
       }
     | {
         _key: string;
@@ -710,6 +1088,35 @@ export type PageQueryResult = {
             path: string;
           } | null;
         } | null;
+      }
+    | {
+        _key: string;
+        _type: "demo";
+        heading: string;
+        intro: string | null;
+        examples: Array<{
+          _key: string;
+          sentence: string;
+          crm: "hubspot" | "salesforce";
+        }>;
+        links: Array<{
+          _key: string;
+          label: string;
+          kind: "cta" | "page" | "url";
+          url: string | null;
+          page: {
+            language: string | null;
+            path: string;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "exitPopup";
+        heading: string;
+        text: string | null;
+        acceptLabel: string;
+        declineLabel: string;
       }
     | {
         _key: string;
@@ -783,6 +1190,76 @@ export type PageQueryResult = {
       }
     | {
         _key: string;
+        _type: "founder";
+        heading: string;
+        name: string;
+        role: string | null;
+        text: Array<{
+          children: Array<
+            | {
+                _key: string;
+                _type: "figureReference";
+                figure: {
+                  key: string;
+                  value: number;
+                  upTo: number | null;
+                  prefix: LocalizedAffix | null;
+                  suffix: LocalizedAffix | null;
+                };
+              }
+            | {
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }
+          > | null;
+          style?: "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "textLink";
+            kind: "cta" | "page" | "url";
+            page: {
+              language: string | null;
+              path: string;
+            } | null;
+            url: string | null;
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }> | null;
+        portrait: {
+          alt: string;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            _id: string;
+            dimensions: {
+              width: number;
+              height: number;
+            } | null;
+            preview: string | null;
+          } | null;
+        } | null;
+        profile: {
+          label: string;
+          kind: "cta" | "page" | "url";
+          url: string | null;
+          page: {
+            language: string | null;
+            path: string;
+          } | null;
+        } | null;
+        stats: Array<{
+          _key: string;
+          value: string;
+          label: string;
+        }> | null;
+      }
+    | {
+        _key: string;
         _type: "hero";
         badge: string | null;
         title: string;
@@ -826,6 +1303,187 @@ export type PageQueryResult = {
           }> | null;
           footnote: string | null;
         } | null;
+      }
+    | {
+        _key: string;
+        _type: "invitation";
+        heading: string;
+        text: string | null;
+        links: Array<{
+          _key: string;
+          label: string;
+          kind: "cta" | "page" | "url";
+          url: string | null;
+          page: {
+            language: string | null;
+            path: string;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "milestones";
+        heading: string;
+        intro: string | null;
+        cards: Array<{
+          _key: string;
+          label: string | null;
+          title: string;
+          text: string | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "pageHeader";
+        badge: string | null;
+        title: string;
+        intro: string | null;
+        breadcrumb: boolean | null;
+        links: Array<{
+          _key: string;
+          label: string;
+          kind: "cta" | "page" | "url";
+          url: string | null;
+          page: {
+            language: string | null;
+            path: string;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "prose";
+        heading: string | null;
+        body: Array<{
+          children: Array<
+            | {
+                _key: string;
+                _type: "figureReference";
+                figure: {
+                  key: string;
+                  value: number;
+                  upTo: number | null;
+                  prefix: LocalizedAffix | null;
+                  suffix: LocalizedAffix | null;
+                };
+              }
+            | {
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }
+          > | null;
+          style?: "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "textLink";
+            kind: "cta" | "page" | "url";
+            page: {
+              language: string | null;
+              path: string;
+            } | null;
+            url: string | null;
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "relatedPages";
+        heading: string;
+        pages: Array<{
+          _id: string;
+          language: string | null;
+          path: string;
+          title: string;
+          description: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "roiCalculator";
+        heading: string;
+        intro: string | null;
+        variant: "article" | "home";
+        note: string | null;
+        settings: {
+          teamSize: number;
+          averageSalary: number;
+          hoursPerDay: number;
+          workingDays: number;
+          timeSaved: number;
+          productivityGain: number;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "spotlight";
+        badge: string | null;
+        heading: string;
+        text: string | null;
+        links: Array<{
+          _key: string;
+          label: string;
+          kind: "cta" | "page" | "url";
+          url: string | null;
+          page: {
+            language: string | null;
+            path: string;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "steps";
+        heading: string;
+        intro: string | null;
+        steps: Array<{
+          _key: string;
+          title: string;
+          text: string;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "strengths";
+        heading: string;
+        intro: string | null;
+        lists: Array<{
+          _key: string;
+          title: string;
+          items: Array<string>;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "tip";
+        heading: string;
+        text: string | null;
+        link: {
+          label: string;
+          kind: "cta" | "page" | "url";
+          url: string | null;
+          page: {
+            language: string | null;
+            path: string;
+          } | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "useCases";
+        heading: string;
+        intro: string | null;
+        cases: Array<{
+          _key: string;
+          title: string;
+          text: string | null;
+          example: string | null;
+        }>;
       }
     | {
         _key: string;
@@ -910,7 +1568,7 @@ export type FiguresQueryResult = Array<{
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    _id,\n    title,\n    language,\n    path,\n    seo,\n    sections[]{\n  _key,\n  _type,\n  \n  _type == "hero" => {\n    badge,\n    title,\n    intro,\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n},\n    cards[]{_key, icon, title, text, note},\n    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}\n  }\n,\n  \n  _type == "badges" => {\n    label,\n    items[]{_key, icon, title, text}\n  }\n,\n  \n  _type == "whyDifferent" => {\n    heading,\n    intro,\n    points[]{_key, title, text},\n    link{\n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "copilot" => {\n    heading,\n    intro,\n    points[]{_key, title, text},\n    link{\n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "featureGrid" => {\n    heading,\n    intro,\n    cards[]->{_id, icon, title, text}\n  }\n,\n  \n  _type == "faqList" => {\n    heading,\n    intro,\n    questions[]->{_id, question, answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{language, path}\n}\n  }\n}}\n  }\n,\n  \n  _type == "callToAction" => {\n    heading,\n    intro,\n    form,\n    consent,\n    "privacyPage": privacyPage->{language, path}\n  }\n\n},\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path\n    }\n  }\n': PageQueryResult;
+    '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    _id,\n    title,\n    language,\n    path,\n    seo,\n    sections[]{\n  _key,\n  _type,\n  \n  _type == "hero" => {\n    badge,\n    title,\n    intro,\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n},\n    cards[]{_key, icon, title, text, note},\n    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}\n  }\n,\n  \n  _type == "pageHeader" => {\n    badge,\n    title,\n    intro,\n    breadcrumb,\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "badges" => {\n    label,\n    items[]{_key, icon, title, text}\n  }\n,\n  \n  _type == "demo" => {\n    heading,\n    intro,\n    examples[]{_key, sentence, crm},\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "whyDifferent" => {\n    heading,\n    intro,\n    points[]{_key, title, text},\n    link{\n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "copilot" => {\n    heading,\n    intro,\n    points[]{_key, title, text},\n    link{\n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "steps" => {\n    heading,\n    intro,\n    steps[]{_key, title, text}\n  }\n,\n  \n  _type == "capabilities" => {\n    heading,\n    intro,\n    items[]{_key, title, text, soon}\n  }\n,\n  \n  _type == "benefits" => {\n    heading,\n    intro,\n    items[]{_key, icon, title, text}\n  }\n,\n  \n  _type == "featureGrid" => {\n    heading,\n    intro,\n    cards[]->{_id, icon, title, text}\n  }\n,\n  \n  _type == "roiCalculator" => {\n    heading,\n    intro,\n    variant,\n    note,\n    "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n      teamSize,\n      averageSalary,\n      hoursPerDay,\n      workingDays,\n      timeSaved,\n      productivityGain\n    }\n  }\n,\n  \n  _type == "comparison" => {\n    heading,\n    intro,\n    table->{_id, title, columns, rows[]{_key, criterion, cells}, source}\n  }\n,\n  \n  _type == "choices" => {\n    heading,\n    intro,\n    items[]{_key, title, text, link{\n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}}\n  }\n,\n  \n  _type == "strengths" => {\n    heading,\n    intro,\n    lists[]{_key, title, items}\n  }\n,\n  \n  _type == "useCases" => {\n    heading,\n    intro,\n    cases[]{_key, title, text, example}\n  }\n,\n  \n  _type == "founder" => {\n    heading,\n    name,\n    role,\n    text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{language, path}\n}\n  }\n},\n    portrait{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "dimensions": metadata.dimensions{width, height}, "preview": metadata.lqip}\n},\n    profile{\n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n},\n    stats[]{_key, value, label}\n  }\n,\n  \n  _type == "milestones" => {\n    heading,\n    intro,\n    cards[]{_key, label, title, text}\n  }\n,\n  \n  _type == "spotlight" => {\n    badge,\n    heading,\n    text,\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "tip" => {\n    heading,\n    text,\n    link{\n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "prose" => {\n    heading,\n    body[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{language, path}\n}\n  }\n}\n  }\n,\n  \n  _type == "relatedPages" => {\n    heading,\n    pages[]->{_id, language, path, title, "description": seo.description}\n  }\n,\n  \n  _type == "faqList" => {\n    heading,\n    intro,\n    questions[]->{_id, question, answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{language, path}\n}\n  }\n}}\n  }\n,\n  \n  _type == "invitation" => {\n    heading,\n    text,\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "callToAction" => {\n    heading,\n    intro,\n    form,\n    consent,\n    "privacyPage": privacyPage->{language, path}\n  }\n,\n  \n  _type == "exitPopup" => {\n    heading,\n    text,\n    acceptLabel,\n    declineLabel\n  }\n\n},\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path\n    }\n  }\n': PageQueryResult;
     '\n  *[_type == "page" && defined(path) && defined(language)]{language, path}\n': PagePathsQueryResult;
     '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    name,\n    "tagline": select($locale == "fr" => tagline.fr, tagline.en),\n    company,\n    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),\n    contactEmail,\n    privacyEmail,\n    appUrl,\n    socialUrl,\n    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n},\n    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n': SiteSettingsQueryResult;
     '\n  *[_type == "figure" && key in $keys]{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}\n': FiguresQueryResult;

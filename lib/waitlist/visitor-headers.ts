@@ -1,5 +1,6 @@
 import 'server-only'
 import {headers} from 'next/headers'
+
 import {serverEnv} from '../env'
 
 /**

@@ -1,5 +1,6 @@
 import {link, textLink} from './link'
 import {localizedAffix, localizedString, localizedText} from './localized'
+import {picture} from './picture'
 import {point} from './point'
 import {figureReference, richText} from './rich-text'
 import {seo} from './seo'
@@ -11,6 +12,7 @@ export const objectTypes = [
   localizedAffix,
   localizedString,
   localizedText,
+  picture,
   point,
   richText,
   seo,

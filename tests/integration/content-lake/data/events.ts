@@ -1,8 +1,4 @@
-interface Observable<T> {
-  subscribe(observer: {next: (value: T) => void; error: (error: unknown) => void}): {
-    unsubscribe(): void
-  }
-}
+import type {Observable} from 'rxjs'
 
 export interface Heard<T> {
   events: T[]

@@ -1,0 +1,9 @@
+import {linkFragment} from '../../../lib/sanity/fragments'
+
+export const choicesFragment = /* groq */ `
+  _type == "choices" => {
+    heading,
+    intro,
+    items[]{_key, title, text, link{${linkFragment}}}
+  }
+`

@@ -1,0 +1,10 @@
+import {linkFragment} from '../../../lib/sanity/fragments'
+
+export const demoFragment = /* groq */ `
+  _type == "demo" => {
+    heading,
+    intro,
+    examples[]{_key, sentence, crm},
+    links[]{_key, ${linkFragment}}
+  }
+`

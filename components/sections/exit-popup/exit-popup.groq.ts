@@ -1,0 +1,8 @@
+export const exitPopupFragment = /* groq */ `
+  _type == "exitPopup" => {
+    heading,
+    text,
+    acceptLabel,
+    declineLabel
+  }
+`

@@ -1,0 +1,13 @@
+import {linkFragment, pictureFragment, richTextFragment} from '../../../lib/sanity/fragments'
+
+export const founderFragment = /* groq */ `
+  _type == "founder" => {
+    heading,
+    name,
+    role,
+    text[]{${richTextFragment}},
+    portrait{${pictureFragment}},
+    profile{${linkFragment}},
+    stats[]{_key, value, label}
+  }
+`

@@ -1,0 +1,21 @@
+import {ImageIcon} from '@sanity/icons/Image'
+import {defineField, defineType} from 'sanity'
+
+/** An image with the words for those who cannot see it; the editor sets focus and crop. */
+export const picture = defineType({
+  name: 'picture',
+  title: 'Picture',
+  type: 'image',
+  icon: ImageIcon,
+  options: {hotspot: true, accept: 'image/*'},
+  fields: [
+    defineField({
+      name: 'alt',
+      title: 'Description',
+      description:
+        'What the picture shows, in the language of the page, for those who cannot see it.',
+      type: 'string',
+      validation: (rule) => rule.required().error('A picture needs a description.'),
+    }),
+  ],
+})

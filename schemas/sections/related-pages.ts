@@ -1,0 +1,31 @@
+import {DocumentsIcon} from '@sanity/icons/Documents'
+import {defineArrayMember, defineField, defineType} from 'sanity'
+
+import {sameLanguage} from '../objects/same-language'
+import {headingField} from './fields'
+
+/** Where to read on. */
+export const relatedPages = defineType({
+  name: 'relatedPages',
+  title: 'Related pages',
+  type: 'object',
+  icon: DocumentsIcon,
+  fields: [
+    headingField,
+    defineField({
+      name: 'pages',
+      title: 'Pages',
+      description: 'Each is shown with its own title and description.',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          type: 'reference',
+          to: [{type: 'page'}],
+          options: {filter: sameLanguage},
+        }),
+      ],
+      validation: (rule) => rule.required().min(1).unique().error('Choose each page once.'),
+    }),
+  ],
+  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Related pages'})},
+})
