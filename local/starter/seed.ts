@@ -35,6 +35,8 @@ export async function seedEmptyDataset({contentLake}: Credentials): Promise<numb
   const {numDocs, warnings} = await sanityImport(readDocuments(), {
     client,
     operation: 'createIfNotExists',
+    // Pictures are named as `image@file://./pictures/….png`, from this folder.
+    assetsBase: folder,
   })
   if (warnings.length > 0) throw new StartError('Some documents of content/ could not be loaded.')
   return numDocs
