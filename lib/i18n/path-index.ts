@@ -4,7 +4,7 @@ import {isLocale, type Locale} from './locales'
 import {homePath, pageHref} from './paths'
 
 /** How long a loaded index is used before it is read again in the background, in milliseconds. */
-const maxAge = 30_000
+const maxAge = 5_000
 
 /** How often, at most, an unknown path makes the index be read again, in milliseconds. */
 const missInterval = 500
