@@ -13,9 +13,8 @@ const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? '
 
 function run(command, args, options = {}) {
   const child = spawn(command, args, {cwd: root, stdio: 'inherit', ...options})
-  // The terminal sends Ctrl-C to every process of the group; others are sent to this one alone and passed on.
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  process.on('SIGINT', () => {})
+  // The terminal sends Ctrl-C to every process of the group, who then get it twice; others send to this one alone.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
@@ -57,5 +56,9 @@ process.exitCode = await run(
     join(root, 'local', 'commands', `${command}.ts`),
     ...rest,
   ],
-  {env: {...process.env, NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'}},
+  {
+    env: {...process.env, NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'},
+    // The channel carries nothing; its end tells the command that this process was killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  },
 )

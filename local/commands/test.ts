@@ -1,10 +1,10 @@
 import {endProcesses} from '../starter/processes.ts'
+import {untilStopped} from '../starter/session.ts'
 import {checks} from '../testing/checks.ts'
 
-/** Ends the run and what it started when the person at the terminal wants it to. */
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => void endProcesses().finally(() => process.exit(130)))
-}
+void untilStopped()
+  .then(endProcesses)
+  .finally(() => process.exit(130))
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !checks.some((check) => check.name === name))

@@ -59,14 +59,19 @@ function create(settings: Settings): Credentials {
   }
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 function read(file: string): Credentials {
   const advice = `Nothing was changed. Restore it, or begin anew in another DATA_DIR.`
-  let json: unknown
-  try {
-    json = JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new StartError(`${file} is damaged (${(error as Error).message}). ${advice}`)
-  }
+  const json = parseJson(readFileSync(file, 'utf8'))
+  // The parser's own words would quote the file, and with it secrets.
+  if (json === undefined) throw new StartError(`${file} is damaged (it is not JSON). ${advice}`)
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(({path}) => path.join('.') || 'the whole file')

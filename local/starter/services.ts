@@ -25,7 +25,11 @@ async function startSupabase(settings: Settings): Promise<void> {
   await keepService({
     name: 'Supabase',
     file: 'local/supabase/main.ts',
-    env: {SUPABASE_PORT: String(settings.ports.SUPABASE_PORT), DATA_DIR: settings.dataDir},
+    env: {
+      SUPABASE_PORT: String(settings.ports.SUPABASE_PORT),
+      DATA_DIR: settings.dataDir,
+      DATABASE_URL: settings.databaseUrl,
+    },
   })
 }
 

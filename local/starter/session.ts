@@ -3,12 +3,16 @@ import {endProcesses} from './processes.ts'
 import {readSettings, type Settings} from './settings.ts'
 import {StartError} from './start-error.ts'
 
-/** Resolves when the person at the terminal, or whoever started this, wants it to end. */
-function untilStopped(): Promise<void> {
+/**
+ * Resolves when the person at the terminal, or whoever started this, wants it to end or is gone. A signal may come more
+ * than once, from the terminal and from the parent.
+ */
+export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.once(signal, () => resolve())
+      process.on(signal, () => resolve())
     }
+    process.once('disconnect', () => resolve())
   })
 }
 

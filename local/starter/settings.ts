@@ -21,6 +21,8 @@ export interface Settings {
   embeddedContentLake: boolean
   /** Whether this machine runs Supabase, or the environment names another. */
   embeddedSupabase: boolean
+  /** A PostgreSQL server for the embedded Supabase, instead of its own. */
+  databaseUrl: string | undefined
   siteUrl: string
 }
 
@@ -54,6 +56,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     embeddedContentLake:
       !env['NEXT_PUBLIC_SANITY_PROJECT_ID'] && !env['NEXT_PUBLIC_SANITY_DATASET'],
     embeddedSupabase: !env['NEXT_PUBLIC_SUPABASE_URL'],
+    databaseUrl: env['DATABASE_URL'] || undefined,
     siteUrl: env['NEXT_PUBLIC_SITE_URL'] || `http://localhost:${ports.PORT}`,
   }
 }

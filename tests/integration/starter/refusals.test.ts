@@ -1,0 +1,181 @@
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+import {afterEach, describe, expect, it} from 'vitest'
+
+import {
+  cleanUp,
+  credentialsFile,
+  freePorts,
+  isFree,
+  keepBuildFiles,
+  processTree,
+  run,
+  startServices,
+  takePort,
+  temporaryFolder,
+  type Variables,
+} from './starter.ts'
+
+afterEach(cleanUp)
+
+const token = 'a-token-of-thirty-two-characters-or-more'
+
+const complete = {
+  contentLake: {
+    url: 'http://localhost:54330',
+    projectId: 'embedded',
+    dataset: 'production',
+    tokens: {administrator: `${token}1`, editor: `${token}2`, viewer: `${token}3`},
+  },
+  supabase: {url: 'http://localhost:54321', publishableKey: token, secretKey: token},
+  admin: {email: 'admin@site.example', password: 'correct horse'},
+}
+
+const {admin: _, ...withoutAdmin} = complete
+const {viewer: __, ...twoTokens} = complete.contentLake.tokens
+const withTwoTokens = {...complete, contentLake: {...complete.contentLake, tokens: twoTokens}}
+
+/** Variables that name services of others; nothing is asked of these. */
+async function hosted(): Promise<Variables> {
+  const {port, release} = await takePort()
+  await release()
+  return {
+    NEXT_PUBLIC_SITE_URL: 'http://localhost:3000',
+    NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123',
+    NEXT_PUBLIC_SANITY_DATASET: 'production',
+    NEXT_PUBLIC_SANITY_API_HOST: `http://localhost:${port}`,
+    NEXT_PUBLIC_SUPABASE_URL: `http://localhost:${port}`,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'a-publishable-key',
+    SANITY_REVALIDATE_SECRET: 'a secret of sixteen characters or more',
+  }
+}
+
+/** The lines that a command wrote, without the steps it went through. */
+function linesOf(output: string): string[] {
+  return output.split('\n').filter((line) => line.trim() !== '' && !/^ {2}[✓✗] /.test(line))
+}
+
+describe('credentials that are damaged', () => {
+  it.each([
+    ['empty', '', 'it is not JSON'],
+    ['cut off', JSON.stringify(complete, null, 2).slice(0, -40), 'it is not JSON'],
+    ['with a secret in a wrong place', `{"a": "x"\n ${token}}`, 'it is not JSON'],
+    ['of another shape', '[]', 'the whole file'],
+    ['without an admin', JSON.stringify(withoutAdmin), 'admin'],
+    ['without a token', JSON.stringify(withTwoTokens), 'contentLake.tokens.viewer'],
+    [
+      'with a wrong address',
+      JSON.stringify({...complete, supabase: {...complete.supabase, url: 'localhost'}}),
+      'supabase.url',
+    ],
+  ])('(%s) are told in one line and stay as they are', async (_name, content, named) => {
+    const dataDir = join(temporaryFolder(), 'data')
+    const file = credentialsFile(dataDir)
+    mkdirSync(dataDir)
+    writeFileSync(file, content, {mode: 0o600})
+    const {ended, output} = run('services', {...(await freePorts()), DATA_DIR: dataDir})
+    await expect(ended).resolves.toBe(1)
+    const lines = linesOf(output())
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(`${file} is damaged (`)
+    expect(lines[0]).toContain(named)
+    expect(lines[0]).not.toContain(token)
+    expect(readFileSync(file, 'utf8')).toBe(content)
+    expect(readdirSync(dataDir).filter((name) => !name.startsWith('starter.lock'))).toEqual([
+      'credentials.json',
+    ])
+  })
+})
+
+describe('a port', () => {
+  it('that is in use is named with its variable, in one line', async () => {
+    const {port, release} = await takePort()
+    try {
+      const variables = {...(await freePorts()), PORT: String(port), DATA_DIR: temporaryFolder()}
+      const {ended, output} = run('start', variables)
+      await expect(ended).resolves.toBe(1)
+      expect(linesOf(output())).toEqual([
+        `Port ${port} is in use: set PORT to a free port, or end what uses it.`,
+      ])
+    } finally {
+      await release()
+    }
+  })
+
+  it.each(['eighty', '0', '-1', '70000', '80.5'])('%j is refused in one line', async (text) => {
+    const {ended, output} = run('services', {SUPABASE_PORT: text, DATA_DIR: temporaryFolder()})
+    await expect(ended).resolves.toBe(1)
+    expect(linesOf(output())).toEqual([`SUPABASE_PORT is "${text}", which is not a port number.`])
+  })
+})
+
+describe('hosted services', () => {
+  it('are not started here', async () => {
+    const ports = await freePorts()
+    const variables = {...ports, ...(await hosted()), DATA_DIR: temporaryFolder()}
+    const started = await startServices(variables)
+    expect(started.output()).toContain('Nothing: the environment names hosted services')
+    const commands = processTree(started.child.pid).map(({command}) => command)
+    expect(commands.filter((command) => command.includes('main.ts'))).toEqual([])
+    await expect(isFree(ports['CONTENT_LAKE_PORT'])).resolves.toBe(true)
+    await expect(isFree(ports['SUPABASE_PORT'])).resolves.toBe(true)
+  })
+
+  it.each([
+    ['Sanity', 'NEXT_PUBLIC_SANITY_', 'supabase/main.ts'],
+    ['Supabase', 'NEXT_PUBLIC_SUPABASE_', 'content-lake/main.ts'],
+  ])('of %s alone leave the other service to this machine', async (_name, prefix, embedded) => {
+    const theirs = Object.entries(await hosted()).filter(([name]) => name.startsWith(prefix))
+    const started = await startServices({
+      ...(await freePorts()),
+      ...Object.fromEntries(theirs),
+      DATA_DIR: temporaryFolder(),
+    })
+    const commands = processTree(started.child.pid).map(({command}) => command)
+    const services = commands.filter((command) => command.includes('main.ts'))
+    expect(services).toEqual([expect.stringContaining(embedded)])
+  })
+})
+
+async function build(changes: Variables): Promise<{code: number; lines: string[]}> {
+  const ports = await freePorts()
+  const distDir = `.next-test-${ports['PORT']}`
+  keepBuildFiles(distDir)
+  const {ended, output} = run('build', {
+    ...ports,
+    ...(await hosted()),
+    ...changes,
+    NEXT_DIST_DIR: distDir,
+    DATA_DIR: temporaryFolder(),
+  })
+  return {code: await ended, lines: linesOf(output())}
+}
+
+/** The reason is one line among the few that Next.js and the starter write about every build that fails. */
+function expectOneReason(lines: string[], reason: RegExp): void {
+  expect(lines.filter((line) => reason.test(line))).toHaveLength(1)
+  expect(lines.filter((line) => /^\s+at |node_modules|\.ts:\d/.test(line))).toEqual([])
+  expect(lines.length).toBeLessThanOrEqual(5)
+  expect(lines.at(-1)).toBe('The site could not be built; the reason is above.')
+}
+
+describe('a build', () => {
+  it('of a Content Lake that does not answer says so', async () => {
+    const {code, lines} = await build({})
+    expect(code).toBe(1)
+    const sentence =
+      /The Content Lake at http:\/\/localhost:\d+ does not answer, so there is nothing to build from\./
+    expectOneReason(lines, sentence)
+  })
+
+  it.each([
+    'NEXT_PUBLIC_SANITY_DATASET',
+    'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
+    'SANITY_REVALIDATE_SECRET',
+  ])('without %s names it', async (name) => {
+    const {code, lines} = await build({[name]: ''})
+    expect(code).toBe(1)
+    expectOneReason(lines, new RegExp(`Environment: ${name} is missing\\. See \\.env\\.example\\.`))
+  })
+})

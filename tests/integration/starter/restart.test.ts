@@ -1,0 +1,44 @@
+import {afterEach, expect, it} from 'vitest'
+
+import {
+  cleanUp,
+  freePorts,
+  mutate,
+  query,
+  readCredentials,
+  startServices,
+  temporaryFolder,
+} from './starter.ts'
+
+afterEach(cleanUp)
+
+it('what an editor changed, added or deleted stays so after a restart on other ports', async () => {
+  const dataDir = temporaryFolder()
+  const first = await startServices({...(await freePorts()), DATA_DIR: dataDir})
+  const before = readCredentials(dataDir)
+  const count = Number(await query(before, 'count(*)'))
+  await mutate(before, [
+    {patch: {id: 'page-home-en', set: {title: 'Edited'}}},
+    {create: {_id: 'note', _type: 'note'}},
+    {delete: {query: '*[_id in ["translation-page-home", "figure-team-size"]]'}},
+  ])
+  await expect(query(before, 'count(*)')).resolves.toBeLessThan(count)
+  const left = await query(before, '*[]{_id, _rev} | order(_id)')
+  first.child.kill('SIGTERM')
+  await first.ended
+
+  const ports = await freePorts()
+  await startServices({...ports, DATA_DIR: dataDir})
+  const after = readCredentials(dataDir)
+  await expect(query(after, '*[]{_id, _rev} | order(_id)')).resolves.toEqual(left)
+  await expect(query(after, '*[_id == "page-home-en"][0].title')).resolves.toBe('Edited')
+  await expect(query(after, '*[_id == "figure-team-size"][0]')).resolves.toBeNull()
+  expect(after).toEqual({
+    ...before,
+    contentLake: {
+      ...before.contentLake,
+      url: `http://localhost:${ports['CONTENT_LAKE_PORT']}`,
+    },
+    supabase: {...before.supabase, url: `http://localhost:${ports['SUPABASE_PORT']}`},
+  })
+})

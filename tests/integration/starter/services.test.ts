@@ -1,0 +1,163 @@
+import {statSync} from 'node:fs'
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+
+import {
+  cleanUp,
+  credentialsFile,
+  find,
+  freePorts,
+  mutate,
+  processTree,
+  query,
+  readCredentials,
+  run,
+  startServices,
+  temporaryFolder,
+  until,
+  type Credentials,
+  type Started,
+  type Variables,
+} from './starter.ts'
+
+let dataDir = ''
+let variables: Variables = {}
+let started: Started
+let credentials: Credentials
+
+beforeAll(async () => {
+  dataDir = temporaryFolder()
+  variables = {...(await freePorts()), DATA_DIR: dataDir}
+  started = await startServices(variables)
+  credentials = readCredentials(dataDir)
+})
+
+afterAll(cleanUp)
+
+const pageCount = () => query(credentials, 'count(*[_type == "page"])')
+
+describe('the first start of the services', () => {
+  it('shows each step with its time', () => {
+    expect(started.output()).toMatch(
+      /Ports and credentials \(\d.*Services: Content Lake and Supabase \(\d.*Content \(\d/s,
+    )
+    expect(started.errors()).toBe('')
+  })
+
+  it('prints the variables that point a site at them', () => {
+    const printed = [...started.output().matchAll(/^ {2}([A-Z_]+)=(.*)$/gm)]
+    expect(Object.fromEntries(printed.map(([, name, value]) => [name, value]))).toMatchObject({
+      NEXT_PUBLIC_SITE_URL: `http://localhost:${variables['PORT']}`,
+      NEXT_PUBLIC_SANITY_PROJECT_ID: credentials.contentLake.projectId,
+      NEXT_PUBLIC_SANITY_DATASET: credentials.contentLake.dataset,
+      NEXT_PUBLIC_SANITY_API_HOST: `http://localhost:${variables['CONTENT_LAKE_PORT']}`,
+      NEXT_PUBLIC_SUPABASE_URL: `http://localhost:${variables['SUPABASE_PORT']}`,
+      NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: credentials.supabase.publishableKey,
+      SANITY_REVALIDATE_SECRET: expect.stringMatching(/^.{16,}$/),
+    })
+  })
+
+  it('prints no key that is for a server or for an editor', () => {
+    const {contentLake, supabase, admin} = credentials
+    for (const secret of [
+      ...Object.values(contentLake.tokens),
+      supabase.secretKey,
+      admin.password,
+    ]) {
+      expect(started.output()).not.toContain(secret)
+    }
+  })
+
+  it('writes the credentials for nobody but its user', () => {
+    const secret = expect.stringMatching(/^\S{32,}$/)
+    expect(credentials).toEqual({
+      contentLake: {
+        url: `http://localhost:${variables['CONTENT_LAKE_PORT']}`,
+        projectId: expect.stringMatching(/^[a-z0-9-]+$/),
+        dataset: 'production',
+        tokens: {administrator: secret, editor: secret, viewer: secret},
+      },
+      supabase: {
+        url: `http://localhost:${variables['SUPABASE_PORT']}`,
+        publishableKey: expect.stringMatching(/^\S{16,}$/),
+        secretKey: secret,
+      },
+      admin: {
+        email: expect.stringMatching(/^\S+@\S+\.example$/),
+        password: expect.stringMatching(/^\S{8,}$/),
+      },
+    })
+    expect(statSync(credentialsFile(dataDir)).mode & 0o777).toBe(0o600)
+    const {tokens} = credentials.contentLake
+    expect(new Set(Object.values(tokens)).size).toBe(3)
+  })
+
+  it('loads the content, which anyone may read', async () => {
+    await expect(query(credentials, '*[_type == "page"]{language, path}')).resolves.toEqual(
+      expect.arrayContaining([
+        {language: 'en', path: '/'},
+        {language: 'fr', path: '/'},
+      ]),
+    )
+  })
+
+  it('creates the first admin', async () => {
+    const {url, publishableKey} = credentials.supabase
+    const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      body: JSON.stringify(credentials.admin),
+      headers: {apikey: publishableKey, 'content-type': 'application/json'},
+    })
+    expect(response.status).toBe(200)
+    await expect(response.json()).resolves.toMatchObject({user: {email: credentials.admin.email}})
+  })
+})
+
+describe('beside running services', () => {
+  it('a second start on the same folder says so in one sentence, and does no harm', async () => {
+    const second = run('services', {...variables, ...(await freePorts())})
+    await expect(second.ended).resolves.toBe(1)
+    expect(second.output().trim()).toBe(`Another start already uses the data folder ${dataDir}.`)
+    expect(readCredentials(dataDir)).toEqual(credentials)
+    await expect(pageCount()).resolves.toBeGreaterThan(1)
+  })
+
+  it.each(['CONTENT_LAKE_PORT', 'SUPABASE_PORT'])(
+    'a start on the same %s names the port and the variable',
+    async (name) => {
+      const port = variables[name] ?? ''
+      const ports = {...(await freePorts()), [name]: port}
+      const second = run('services', {...ports, DATA_DIR: temporaryFolder()})
+      await expect(second.ended).resolves.toBe(1)
+      expect(second.errors().trim()).toBe(
+        `Port ${port} is in use: set ${name} to a free port, or end what uses it.`,
+      )
+    },
+  )
+})
+
+describe('a service that is killed', () => {
+  it.each(['local/content-lake/main.ts', 'local/supabase/main.ts'])(
+    '%s is started again, with what it stored',
+    async (file) => {
+      const text = `Written before the end of ${file}`
+      const note = {_id: 'note', _type: 'note', text}
+      await mutate(credentials, [{createOrReplace: note}])
+      const killed = find(processTree(started.child.pid), file)
+      process.kill(killed.pid, 'SIGKILL')
+
+      const address = file.includes('supabase')
+        ? `${credentials.supabase.url}/auth/v1/health`
+        : `${credentials.contentLake.url}/health`
+      const headers = {apikey: credentials.supabase.publishableKey}
+      await until(async () => {
+        const successor = processTree(started.child.pid).find(({command}) => command.includes(file))
+        if (!successor || successor.pid === killed.pid) return false
+        const answer = await fetch(address, {headers}).catch(() => null)
+        return answer?.ok ?? false
+      })
+      await expect(query(credentials, '*[_id == "note"][0].text')).resolves.toBe(text)
+      expect(started.errors()).toContain('ended unexpectedly; starting it again.')
+    },
+  )
+})

@@ -1,0 +1,242 @@
+import {spawn, type ChildProcess} from 'node:child_process'
+import {once} from 'node:events'
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {createServer, type AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {setTimeout as sleep} from 'node:timers/promises'
+import {fileURLToPath} from 'node:url'
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+export interface Credentials {
+  contentLake: {
+    url: string
+    projectId: string
+    dataset: string
+    tokens: {administrator: string; editor: string; viewer: string}
+  }
+  supabase: {url: string; publishableKey: string; secretKey: string}
+  admin: {email: string; password: string}
+}
+
+export type Variables = Record<string, string>
+
+const endings: (() => unknown)[] = []
+
+/** Ends what was started and removes what was made; every file of tests calls it at its ends. */
+export async function cleanUp(): Promise<void> {
+  for (let end = endings.pop(); end; end = endings.pop()) await end()
+}
+
+/** A folder that {@link cleanUp} removes. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'starter-'))
+  endings.push(() => rmSync(folder, {recursive: true, force: true}))
+  return folder
+}
+
+export function credentialsFile(dataDir: string): string {
+  return join(dataDir, 'credentials.json')
+}
+
+export function readCredentials(dataDir: string): Credentials {
+  return JSON.parse(readFileSync(credentialsFile(dataDir), 'utf8')) as Credentials
+}
+
+/** Takes a port until it is told to give it back. */
+export async function takePort(): Promise<{port: number; release: () => Promise<void>}> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const release = async () => {
+    server.close()
+    await once(server, 'close')
+  }
+  return {port: (server.address() as AddressInfo).port, release}
+}
+
+/** Three ports that nobody uses. */
+export async function freePorts(): Promise<Variables> {
+  const taken = await Promise.all([takePort(), takePort(), takePort()])
+  await Promise.all(taken.map(({release}) => release()))
+  const [site, contentLake, supabase] = taken.map(({port}) => String(port))
+  return {
+    PORT: site ?? '',
+    CONTENT_LAKE_PORT: contentLake ?? '',
+    SUPABASE_PORT: supabase ?? '',
+  }
+}
+
+/** Whether nobody listens at a port of this machine, on whichever address. */
+export async function isFree(port: string | undefined): Promise<boolean> {
+  const server = createServer().listen(Number(port))
+  const free = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  server.close()
+  return free
+}
+
+/** What decides about hosted services: empty, so that no file of the developer's own sets it. */
+const nothingHosted: Variables = {
+  NEXT_PUBLIC_SITE_URL: '',
+  NEXT_PUBLIC_SANITY_PROJECT_ID: '',
+  NEXT_PUBLIC_SANITY_DATASET: '',
+  NEXT_PUBLIC_SANITY_API_HOST: '',
+  NEXT_PUBLIC_SUPABASE_URL: '',
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: '',
+  SANITY_REVALIDATE_SECRET: '',
+  SUPABASE_FORWARDER_TOKEN: '',
+  DATABASE_URL: '',
+}
+
+/** A command of the starter that runs. */
+export interface Started {
+  child: ChildProcess
+  /** What it wrote to both streams, in order. */
+  output: () => string
+  errors: () => string
+  /** How it ended: the exit code, or 128 and more for a signal. */
+  ended: Promise<number>
+}
+
+/** Runs a command as people do: `node local/bootstrap.mjs <command>`. */
+export function run(
+  command: string,
+  variables: Variables,
+  {ownGroup = false}: {ownGroup?: boolean} = {},
+): Started {
+  const {PATH = '', HOME = '', LANG = 'C.UTF-8'} = process.env
+  const child = spawn('node', ['local/bootstrap.mjs', command], {
+    cwd: root,
+    env: {PATH, HOME, LANG, ...nothingHosted, ...variables} as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: ownGroup,
+  })
+  let output = ''
+  let errors = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+    errors += chunk.toString()
+  })
+  const ended = once(child, 'close').then(([code]) => (code as number | null) ?? 128)
+  endings.push(() => child.exitCode === null && kill(processTree(child.pid)))
+  return {child, output: () => output, errors: () => errors, ended}
+}
+
+/** Runs `services` until they are up. */
+export async function startServices(
+  variables: Variables,
+  options: {ownGroup?: boolean} = {},
+): Promise<Started> {
+  const started = run('services', variables, options)
+  const ended = started.ended.then((code) => {
+    throw new Error(`The services ended with code ${code}:\n${started.output()}`)
+  })
+  await Promise.race([ended, until(() => started.output().includes('Ctrl-C stops them.'))])
+  const tree = processTree(started.child.pid)
+  endings.push(() => kill(tree))
+  return started
+}
+
+/** Waits until something is true, or throws after so many milliseconds. */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  patience = 30_000,
+): Promise<void> {
+  const deadline = Date.now() + patience
+  while (!(await condition())) {
+    if (Date.now() > deadline)
+      throw new Error(`Still not so after ${patience} ms: ${condition.toString()}`)
+    await sleep(50)
+  }
+}
+
+/** A process, told from a later one with the same number by when it was started. */
+export interface Process {
+  pid: number
+  parent: number
+  startedAt: string
+  command: string
+}
+
+function readProcess(pid: number): Process | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in parentheses may hold anything, so what follows is counted from its end.
+    const [state, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (state === 'Z') return null
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    return {pid, parent: Number(parent), startedAt: rest[17] ?? '', command}
+  } catch {
+    return null
+  }
+}
+
+/** A process and everything below it. */
+export function processTree(pid: number | undefined): Process[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readProcess(Number(name)) ?? [])
+  const tree = all.filter((process) => process.pid === pid)
+  for (const {pid: above} of tree) tree.push(...all.filter(({parent}) => parent === above))
+  return tree
+}
+
+/** Those of the processes that still run. */
+export function stillRunning(processes: Process[]): Process[] {
+  return processes.filter(({pid, startedAt}) => readProcess(pid)?.startedAt === startedAt)
+}
+
+async function kill(processes: Process[]): Promise<void> {
+  for (const {pid} of stillRunning(processes)) process.kill(pid, 'SIGKILL')
+  await until(() => stillRunning(processes).length === 0)
+}
+
+/** The one process of a tree whose command line has this in it. */
+export function find(tree: Process[], part: string): Process {
+  const [found, ...others] = tree.filter(({command}) => command.includes(part))
+  if (!found || others.length > 0) {
+    const commands = tree.map(({command}) => command).join('\n')
+    throw new Error(`Not one process with ${part} in:\n${commands}`)
+  }
+  return found
+}
+
+/** A query as anyone may ask it. */
+export async function query(
+  {contentLake}: Credentials,
+  groq: string,
+  token?: string,
+): Promise<unknown> {
+  const url = new URL(`/v2026-03-01/data/query/${contentLake.dataset}`, contentLake.url)
+  url.searchParams.set('query', groq)
+  const headers: Record<string, string> = token ? {authorization: `Bearer ${token}`} : {}
+  const response = await fetch(url, {headers})
+  const {result} = (await response.json()) as {result: unknown}
+  return result
+}
+
+/** Changes documents as the Studio does. */
+export async function mutate({contentLake}: Credentials, mutations: object[]): Promise<void> {
+  const path = `/v2026-03-01/data/mutate/${contentLake.dataset}`
+  const response = await fetch(new URL(path, contentLake.url), {
+    method: 'POST',
+    body: JSON.stringify({mutations}),
+    headers: {authorization: `Bearer ${contentLake.tokens.editor}`},
+  })
+  if (!response.ok) throw new Error(await response.text())
+}
+
+/** Sees to it that a build leaves nothing behind: no folder, and no change in a file that Next.js rewrites. */
+export function keepBuildFiles(distDir: string): void {
+  const types = join(root, 'next-env.d.ts')
+  const before = existsSync(types) ? readFileSync(types, 'utf8') : null
+  endings.push(() => {
+    rmSync(join(root, distDir), {recursive: true, force: true})
+    if (before === null) rmSync(types, {force: true})
+    else if (readFileSync(types, 'utf8') !== before) writeFileSync(types, before)
+  })
+}
