@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
+import {Button} from '@/components/ui/button/button'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
 
 const Frame = styled.div`
@@ -55,9 +56,9 @@ export function AdminFrame({signOut, children}: Props) {
           <LogoMark />
           <h1>Waitlist</h1>
           <form action={signOut}>
-            <button className="button" data-variant="quiet" data-size="small">
+            <Button variant="quiet" size="small">
               Sign Out
-            </button>
+            </Button>
           </form>
         </div>
       </header>

@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 
+import {Badge} from '@/components/ui/badge/badge'
 import type {Entry} from '@/lib/admin/entries'
 
 import {missing, submittedAt} from './submitted-at'
@@ -9,7 +10,6 @@ const Root = styled.section`
   gap: var(--space-4);
 
   .count {
-    justify-self: start;
     font-variant-numeric: tabular-nums;
   }
 
@@ -142,7 +142,9 @@ function EntryRow({entry}: {entry: Entry}) {
 export function EntriesTable({entries, total}: {entries: Entry[]; total: number}) {
   return (
     <Root aria-label="Waitlist submissions">
-      <p className="badge count">{`${total} ${total === 1 ? 'entry' : 'entries'}`}</p>
+      <p className="count">
+        <Badge>{`${total} ${total === 1 ? 'entry' : 'entries'}`}</Badge>
+      </p>
       {entries.length === 0 ? (
         <p>No waitlist submissions yet.</p>
       ) : (

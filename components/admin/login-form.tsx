@@ -2,6 +2,9 @@
 
 import {useActionState, useEffect, useRef} from 'react'
 
+import {Button} from '@/components/ui/button/button'
+import {Callout} from '@/components/ui/callout/callout'
+import {Field} from '@/components/ui/field/field'
 import {emptyLogin, type LoginState} from '@/lib/admin/login-state'
 
 type Action = (state: LoginState, data: FormData) => Promise<LoginState>
@@ -13,10 +16,9 @@ function Refusal({state}: {state: LoginState}) {
   }, [state])
   if (state.status !== 'failed') return null
   return (
-    <div ref={element} className="notice" data-tone="error" role="alert" tabIndex={-1}>
-      <strong>Login Failed</strong>
+    <Callout ref={element} tone="error" title="Login Failed" announced>
       {state.message && <p>{state.message}</p>}
-    </div>
+    </Callout>
   )
 }
 
@@ -26,30 +28,24 @@ export function LoginForm({action}: {action: Action}) {
   return (
     <form className="form" action={send}>
       <Refusal state={state} />
-      <div className="field">
-        <label htmlFor="login-email">Email</label>
-        <input
-          id="login-email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          defaultValue={state.email}
-          required
-        />
-      </div>
-      <div className="field">
-        <label htmlFor="login-password">Password</label>
-        <input
-          id="login-password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-      </div>
-      <button className="button" data-variant="secondary" disabled={pending}>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={state.email}
+        required
+      />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <Button variant="secondary" busy={pending}>
         {pending ? 'Signing in...' : 'Sign In'}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,13 +1,16 @@
 'use client'
 
-import {useActionState, useEffect, useId, useRef} from 'react'
+import {useActionState, useEffect, useRef} from 'react'
 
+import {Button} from '@/components/ui/button/button'
+import {Callout} from '@/components/ui/callout/callout'
+import {Field} from '@/components/ui/field/field'
 import {
   emptyLeadForm,
   honeypotField,
   leadFields,
   leadLimits,
-  type LeadField,
+  type LeadField as LeadFieldName,
   type LeadFormKind,
   type LeadFormState,
 } from '@/lib/waitlist/limits'
@@ -27,50 +30,35 @@ const inputs = {
   email: {autoComplete: 'email', type: 'email'},
   company: {autoComplete: 'organization', type: 'text'},
   phone: {autoComplete: 'tel', type: 'tel'},
-  message: {},
+  message: {multiline: true},
 } as const
 
-function isRequired(field: LeadField, form: LeadFormKind): boolean {
+function isRequired(field: LeadFieldName, form: LeadFormKind): boolean {
   return field === 'name' || field === 'email' || (field === 'phone' && form === 'demo')
 }
 
 interface FieldProps {
-  field: LeadField
+  field: LeadFieldName
   form: LeadFormKind
   labels: LeadFormLabels
   state: LeadFormState
 }
 
-function Field({field, form, labels, state}: FieldProps) {
-  const id = useId()
+function LeadField({field, form, labels, state}: FieldProps) {
   const error = state.errors[field]
   const required = isRequired(field, form)
   const limit = leadLimits[field]
-  const attributes = {
-    id,
-    name: field,
-    required,
-    maxLength: typeof limit === 'number' ? limit : limit[form],
-    defaultValue: state.values[field],
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
-  }
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {labels.fields[field]} {!required && <span className="hint">{labels.optional}</span>}
-      </label>
-      {field === 'message' ? (
-        <textarea {...attributes} rows={4} />
-      ) : (
-        <input {...attributes} {...inputs[field]} />
-      )}
-      {error && (
-        <p className="error" id={`${id}-error`}>
-          {labels.errors[error]}
-        </p>
-      )}
-    </div>
+    <Field
+      {...inputs[field]}
+      name={field}
+      label={labels.fields[field]}
+      hint={required ? undefined : labels.optional}
+      error={error && labels.errors[error]}
+      required={required}
+      maxLength={typeof limit === 'number' ? limit : limit[form]}
+      defaultValue={state.values[field]}
+    />
   )
 }
 
@@ -86,17 +74,10 @@ function Answer({state, labels}: {state: LeadFormState; labels: LeadFormLabels})
   const good = state.status === 'received' || state.status === 'alreadyReceived'
   const first = leadFields.map((field) => state.errors[field]).find((error) => error !== undefined)
   return (
-    <div
-      ref={element}
-      className="notice"
-      data-tone={good ? 'good' : 'error'}
-      role={good ? 'status' : 'alert'}
-      tabIndex={-1}
-    >
-      <strong>{title}</strong>
+    <Callout ref={element} tone={good ? 'good' : 'error'} title={title} announced>
       {first && <p>{labels.errors[first]}</p>}
       <p>{text}</p>
-    </div>
+    </Callout>
   )
 }
 
@@ -108,7 +89,7 @@ export function LeadForm({form, action, labels, anchor}: Props) {
     <form className="form" action={send} noValidate>
       <Answer state={state} labels={labels} />
       {leadFields.map((field) => (
-        <Field key={field} field={field} form={form} labels={labels} state={state} />
+        <LeadField key={field} field={field} form={form} labels={labels} state={state} />
       ))}
       <div className="visually-hidden" aria-hidden>
         <label>
@@ -116,9 +97,7 @@ export function LeadForm({form, action, labels, anchor}: Props) {
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <button className="button" data-variant="primary" disabled={pending}>
-        {pending ? labels.submitting : labels.submit}
-      </button>
+      <Button busy={pending}>{pending ? labels.submitting : labels.submit}</Button>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
+import {Badge} from '@/components/ui/badge/badge'
 import {Icon} from '@/components/ui/icon/icon'
 import {ContentLink} from '@/components/ui/link/content-link'
 import {Words} from '@/components/ui/words/words'
@@ -32,7 +33,7 @@ function Proof({card}: {card: Omit<Card, '_key'>}) {
       )}
       {card.note && (
         <p className={spoken ? 'spoken' : undefined}>
-          {spoken ? card.note : <span className="badge">{card.note}</span>}
+          {spoken ? card.note : <Badge>{card.note}</Badge>}
         </p>
       )}
     </li>

@@ -4,7 +4,8 @@ import {Suspense} from 'react'
 
 import {AdminFrame} from '@/components/admin/admin-frame'
 import {EntriesTable} from '@/components/admin/entries-table'
-import {Notice} from '@/components/admin/notice'
+import {Callout} from '@/components/ui/callout/callout'
+import {Toast} from '@/components/ui/toast/toast'
 import {signOut} from '@/lib/admin/actions'
 import {getEntries} from '@/lib/admin/entries'
 import {getViewer} from '@/lib/admin/viewer'
@@ -17,11 +18,9 @@ async function Entries() {
   const waitlist = await getEntries()
   if (waitlist) return <EntriesTable {...waitlist} />
   return (
-    <Notice
-      tone="error"
-      title="Unable to load data"
-      text="Please refresh the page or contact support if the problem persists."
-    />
+    <Callout tone="error" title="Unable to load data" announced>
+      <p>Please refresh the page or contact support if the problem persists.</p>
+    </Callout>
   )
 }
 
@@ -32,14 +31,16 @@ async function Dashboard({searchParams}: Pick<Props, 'searchParams'>) {
   return (
     <AdminFrame signOut={signOut}>
       {notice === 'signed-in' && (
-        <Notice title="Login Successful" text="Welcome to the admin panel." />
+        <Toast tone="good" title="Login Successful" closeLabel="Close">
+          <p>Welcome to the admin panel.</p>
+        </Toast>
       )}
       {viewer === 'admin' ? (
         <Suspense fallback={<output>Loading waitlist entries...</output>}>
           <Entries />
         </Suspense>
       ) : (
-        <Notice tone="error" title="Access denied. Admin privileges required." />
+        <Callout tone="error" title="Access denied. Admin privileges required." announced />
       )}
     </AdminFrame>
   )

@@ -4,7 +4,7 @@ import {Suspense} from 'react'
 
 import {LoginForm} from '@/components/admin/login-form'
 import {LoginFrame} from '@/components/admin/login-frame'
-import {Notice} from '@/components/admin/notice'
+import {Toast} from '@/components/ui/toast/toast'
 import {signIn} from '@/lib/admin/actions'
 import {getViewer} from '@/lib/admin/viewer'
 
@@ -17,7 +17,7 @@ async function Login({searchParams}: Pick<Props, 'searchParams'>) {
   const {notice} = await searchParams
   return (
     <>
-      {notice === 'signed-out' && <Notice title="Signed out" />}
+      {notice === 'signed-out' && <Toast tone="good" title="Signed out" closeLabel="Close" />}
       <LoginForm action={signIn} />
     </>
   )

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react'
+
+import {Icon} from '@/components/ui/icon/icon'
+
+interface Props {
+  /** A record is something verified or written: it gets the green and its tick. */
+  tone?: 'plain' | 'record'
+  children: ReactNode
+}
+
+/** A short fact in a ruled box: a count, a label, a state. */
+export function Badge({tone = 'plain', children}: Props) {
+  return (
+    <span className="badge" data-tone={tone}>
+      {tone === 'record' && <Icon name="check" />}
+      {children}
+    </span>
+  )
+}

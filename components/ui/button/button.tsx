@@ -1,0 +1,22 @@
+import type {ComponentProps} from 'react'
+
+interface Props extends Omit<ComponentProps<'button'>, 'className'> {
+  variant?: 'primary' | 'secondary' | 'quiet'
+  size?: 'small'
+  /** What the button does is under way: it cannot be pressed again. */
+  busy?: boolean
+}
+
+/** A button; a link that looks like one is an `Anchor` with a variant. */
+export function Button({variant = 'primary', size, busy = false, disabled, ...rest}: Props) {
+  return (
+    <button
+      {...rest}
+      className="button"
+      data-variant={variant}
+      data-size={size}
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+    />
+  )
+}

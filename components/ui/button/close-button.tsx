@@ -1,0 +1,16 @@
+import X from 'lucide-react/icons/x'
+import type {ComponentProps} from 'react'
+
+interface Props extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
+  /** What it closes, read aloud. */
+  label: string
+}
+
+/** The cross in a corner. It takes its icon alone, because the list of all icons must not reach the browser. */
+export function CloseButton({label, ...rest}: Props) {
+  return (
+    <button type="button" {...rest} className="close-button" aria-label={label}>
+      <X className="icon" aria-hidden strokeWidth={1.5} />
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import type {ReactNode, Ref} from 'react'
+
+import {CloseButton} from '@/components/ui/button/close-button'
+
+interface Props {
+  /** Where a button's `commandfor` points; the title takes its id from it. */
+  id: string
+  title: string
+  closeLabel: string
+  children: ReactNode
+  /** For code that opens it with `showModal()`. */
+  ref?: Ref<HTMLDialogElement>
+  onClose?: () => void
+}
+
+/**
+ * A modal dialog, which the browser itself keeps the focus in and closes with Escape or a click beside it. A button with
+ * `command="show-modal"` opens it without script; buttons of a `<form method="dialog">` inside close it.
+ */
+export function Dialog({id, title, closeLabel, children, ref, onClose}: Props) {
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className="dialog"
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      onClose={onClose}
+    >
+      <form method="dialog" className="top">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <CloseButton label={closeLabel} type="submit" />
+      </form>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import {type ReactNode, useId} from 'react'
+import {styled} from 'styled-components'
+
+const Root = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+  min-width: 0;
+
+  label {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+    color: var(--ink-soft);
+    cursor: pointer;
+    transition: color var(--quick) var(--ease);
+  }
+
+  label::after {
+    position: absolute;
+    inset: auto 0 -1px;
+    z-index: 1;
+    height: 3px;
+    background: transparent;
+    content: '';
+  }
+
+  label:hover,
+  label:has(:checked) {
+    color: var(--ink);
+  }
+
+  label:has(:checked)::after {
+    background: var(--ink);
+  }
+
+  label:has(:focus-visible) {
+    outline: 2px solid var(--ink);
+    outline-offset: 3px;
+    border-radius: var(--radius);
+  }
+
+  /* Each panel follows its own label in the page, and is drawn below the row of all labels. */
+  .panel {
+    display: none;
+    order: 1;
+    flex: 0 0 100%;
+    min-width: 0;
+    padding-block-start: var(--space-5);
+    border-block-start: 1px solid var(--rule);
+  }
+
+  label:has(:checked) + .panel {
+    display: block;
+  }
+`
+
+interface Props {
+  /** What is chosen between, read before the first label. */
+  legend: string
+  tabs: {key: string; label: string; content: ReactNode}[]
+}
+
+/**
+ * One of several contents at a time. The tabs are radio buttons, so that arrows, focus and choice are the browser's and
+ * nothing needs script; the content of each comes right after its tab for those who read in order.
+ */
+export function Tabs({legend, tabs}: Props) {
+  const group = useId()
+  return (
+    <Root>
+      <legend className="visually-hidden">{legend}</legend>
+      {tabs.flatMap(({key, label, content}, index) => [
+        <label key={`${key}-tab`}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={group}
+            value={key}
+            defaultChecked={index === 0}
+          />
+          {label}
+        </label>,
+        <div key={`${key}-panel`} className="panel">
+          {content}
+        </div>,
+      ])}
+    </Root>
+  )
+}
