@@ -53,8 +53,8 @@ describe('services that are stopped', () => {
     async (signal) => {
       const {started, tree} = await start()
       started.child.kill(signal)
-      await expect(started.ended).resolves.toBe(0)
       await expect(leftovers(tree)).resolves.toEqual([])
+      await expect(started.ended).resolves.toBe(0)
       expect(started.errors()).toBe('')
     },
   )
@@ -62,8 +62,8 @@ describe('services that are stopped', () => {
   it('by Ctrl-C, which the terminal sends to every process, end without a word', async () => {
     const {started, tree} = await start({ownGroup: true})
     process.kill(-Number(started.child.pid), 'SIGINT')
-    await expect(started.ended).resolves.toBe(0)
     await expect(leftovers(tree)).resolves.toEqual([])
+    await expect(started.ended).resolves.toBe(0)
     expect(started.errors()).toBe('')
   })
 })
