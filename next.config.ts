@@ -1,6 +1,6 @@
 import type {NextConfig} from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import {PHASE_PRODUCTION_BUILD} from 'next/constants'
+import {PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD} from 'next/constants'
 
 import {publicEnv, serverEnv} from './lib/env'
 import {assertContentLakeAnswers} from './lib/sanity/preflight'
@@ -10,6 +10,8 @@ const studioHeaders = {
   source: '/studio/:path*',
   headers: [{key: 'content-security-policy', value: studioPolicy(publicEnv.sanityApiHost)}],
 }
+
+const defaultExtensions = ['tsx', 'ts']
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -36,5 +38,8 @@ export default async function configure(phase: string): Promise<NextConfig> {
   // `next typegen` loads this file in the same phase and reads no content.
   const builds = phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build')
   if (builds) await assertContentLakeAnswers(publicEnv)
-  return createNextIntlPlugin('./lib/i18n/request.ts')(config)
+  // Routes of developers, as the gallery of primitives at /dev/ui; no build contains them.
+  const developing = phase === PHASE_DEVELOPMENT_SERVER
+  const pageExtensions = developing ? ['dev.tsx', ...defaultExtensions] : defaultExtensions
+  return createNextIntlPlugin('./lib/i18n/request.ts')({...config, pageExtensions})
 }

@@ -47,7 +47,10 @@ async function pageResponse(request: NextRequest): Promise<NextResponse> {
 }
 
 /** Sends every request for a page to its language's folder, and keeps the sessions of admins fresh. */
-export function proxy(request: NextRequest): Promise<NextResponse> {
-  const isAdmin = /^\/admin(\/|$)/.test(request.nextUrl.pathname)
-  return isAdmin ? adminResponse(request) : pageResponse(request)
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const {pathname} = request.nextUrl
+  if (/^\/admin(\/|$)/.test(pathname)) return adminResponse(request)
+  // The gallery of primitives; in production it is a path like any other that is not published.
+  if (process.env.NODE_ENV === 'development' && pathname === '/dev/ui') return NextResponse.next()
+  return pageResponse(request)
 }

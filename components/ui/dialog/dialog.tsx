@@ -3,7 +3,6 @@ import type {ReactNode, Ref} from 'react'
 import {CloseButton} from '@/components/ui/button/close-button'
 
 interface Props {
-  /** Where a button's `commandfor` points; the title takes its id from it. */
   id: string
   title: string
   closeLabel: string
@@ -13,9 +12,14 @@ interface Props {
   onClose?: () => void
 }
 
+/** What makes a button open the dialog without script. React's types do not know the attributes yet. */
+export function opensDialog(id: string) {
+  return {command: 'show-modal', commandfor: id}
+}
+
 /**
- * A modal dialog, which the browser itself keeps the focus in and closes with Escape or a click beside it. A button with
- * `command="show-modal"` opens it without script; buttons of a `<form method="dialog">` inside close it.
+ * A modal dialog, which the browser itself keeps the focus in and closes with Escape or a click beside it; buttons of a
+ * `<form method="dialog">` inside close it, too.
  */
 export function Dialog({id, title, closeLabel, children, ref, onClose}: Props) {
   return (

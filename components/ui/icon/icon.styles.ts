@@ -2,9 +2,12 @@ import {css} from 'styled-components'
 
 export const iconStyles = css`
   .icon {
+    /* In a line of text it stands beside the words. */
+    display: inline-block;
     flex: none;
     width: 1.25em;
     height: 1.25em;
     stroke-width: 1.5;
+    vertical-align: -0.25em;
   }
 `

@@ -58,6 +58,9 @@ const icons: Record<IconName | InterfaceIcon, typeof Mic> = {
   zap: Zap,
 }
 
+/** All of them, for the gallery. */
+export const iconNames = Object.keys(icons) as (keyof typeof icons)[]
+
 /** One icon, as tall as a line of its text; never read aloud, the words beside it say the same. */
 export function Icon({name}: {name: IconName | InterfaceIcon}) {
   const Drawing = icons[name]

@@ -1,0 +1,246 @@
+import type {ReactNode} from 'react'
+
+import {Badge} from '@/components/ui/badge/badge'
+import {Button} from '@/components/ui/button/button'
+import {Callout} from '@/components/ui/callout/callout'
+import {Dialog, opensDialog} from '@/components/ui/dialog/dialog'
+import {Field} from '@/components/ui/field/field'
+import {Icon, iconNames} from '@/components/ui/icon/icon'
+import {Anchor} from '@/components/ui/link/content-link'
+import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
+import {Tabs} from '@/components/ui/tabs/tabs'
+import {Toast} from '@/components/ui/toast/toast'
+import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
+import {Waveform} from '@/components/ui/waveform/waveform'
+
+const colours = [
+  'paper',
+  'sheet',
+  'tint',
+  'band',
+  'rule',
+  'rule-strong',
+  'ink',
+  'ink-soft',
+  'voice',
+  'voice-text',
+  'on-voice',
+  'record',
+]
+
+const steps = [6, 5, 4, 3, 2, 1, 0]
+
+const variants = ['primary', 'secondary', 'quiet'] as const
+
+function Colours() {
+  return (
+    <ul className="swatches">
+      {colours.map((name) => (
+        <li key={name} className="label">
+          <span style={{background: `var(--${name})`}} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Type() {
+  return (
+    <ul className="steps">
+      {steps.map((step) => (
+        <li key={step} style={{fontSize: `var(--step-${step})`}}>
+          {step} Say it, and it is written
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Motif() {
+  return (
+    <>
+      <LogoMark />
+      <Waveform seed="A sentence" count={72} />
+      <Waveform seed="A sentence that settles" count={72} settles />
+      <LedgerWave seed="A sentence becomes a record" />
+    </>
+  )
+}
+
+function Icons() {
+  return (
+    <ul className="row">
+      {iconNames.map((name) => (
+        <li key={name} title={name}>
+          <Icon name={name} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Buttons() {
+  return (
+    <>
+      {([undefined, 'small'] as const).map((size) => (
+        <div key={size ?? 'normal'} className="stack">
+          <div className="row">
+            {variants.map((variant) => (
+              <Button key={variant} variant={variant} size={size}>
+                Book a demo
+              </Button>
+            ))}
+          </div>
+          <div className="row">
+            <Button size={size} busy>
+              Booking...
+            </Button>
+            {variants.map((variant) => (
+              <Button key={variant} variant={variant} size={size} disabled>
+                Off
+              </Button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Links() {
+  return (
+    <>
+      <p>
+        A paragraph with{' '}
+        <Anchor href="/" locale="en">
+          a link
+        </Anchor>{' '}
+        and one to{' '}
+        <Anchor href="https://site.example" locale="en">
+          another site
+        </Anchor>
+        .
+      </p>
+      <p>
+        <Anchor href="/" locale="en" current>
+          The page that is shown
+        </Anchor>
+      </p>
+      <div className="row">
+        {variants.map((variant) => (
+          <Anchor key={variant} href="/" locale="en" variant={variant}>
+            A link as a button
+          </Anchor>
+        ))}
+        <Anchor href="https://site.example" locale="en" variant="quiet">
+          To another site
+        </Anchor>
+      </div>
+    </>
+  )
+}
+
+function Badges() {
+  return (
+    <div className="row">
+      <Badge>12 entries</Badge>
+      <Badge tone="record">EU data</Badge>
+    </div>
+  )
+}
+
+function Callouts() {
+  return (
+    <div className="stack">
+      <Callout title="A note">
+        <p>The blog is written in English only.</p>
+      </Callout>
+      <Callout tone="good" title="Request received">
+        <p>We will contact you shortly.</p>
+      </Callout>
+      <Callout tone="error" title="Unable to submit request">
+        <p>Please check your information and try again.</p>
+      </Callout>
+    </div>
+  )
+}
+
+function Fields() {
+  return (
+    <div className="form stack">
+      <Field label="Name" name="name" placeholder="Ada Byrne" />
+      <Field label="Company" name="company" hint="optional" defaultValue="Acme" />
+      <Field label="Work e-mail" name="email" error="Invalid email address" defaultValue="ada@" />
+      <Field label="Region" name="region" defaultValue="Ireland" disabled />
+      <Field label="Message" name="message" hint="optional" multiline />
+    </div>
+  )
+}
+
+function TabsExhibit() {
+  const tabs = ['Salesforce', 'HubSpot', 'Pipedrive'].map((label) => ({
+    key: label,
+    label,
+    content: <p>What is written to {label}.</p>,
+  }))
+  return <Tabs legend="Record" tabs={tabs} />
+}
+
+function DialogExhibit({theme}: {theme: string}) {
+  const id = `dialog-${theme}`
+  return (
+    <>
+      <div className="row">
+        <Button variant="quiet" {...opensDialog(id)}>
+          Open the dialog
+        </Button>
+      </div>
+      <Dialog id={id} title="Before you go" closeLabel="Close">
+        <form method="dialog" className="form">
+          <p>The focus stays in here; Escape and a click beside it close it.</p>
+          <Button>Start the free month</Button>
+          <Button variant="quiet">No thanks</Button>
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+function Toasts() {
+  return (
+    <>
+      <div className="corner">
+        <Toast tone="good" title="Login Successful" closeLabel="Close">
+          <p>Welcome to the admin panel. This one leaves by itself.</p>
+        </Toast>
+      </div>
+      <div className="corner">
+        <Toast tone="error" title="Unable to submit request" closeLabel="Close">
+          <p>Please try again later.</p>
+        </Toast>
+      </div>
+    </>
+  )
+}
+
+interface Exhibit {
+  title: string
+  Content: (props: {theme: string}) => ReactNode
+}
+
+/** Every primitive with its states. */
+export const exhibits: Exhibit[] = [
+  {title: 'Colour', Content: Colours},
+  {title: 'Type', Content: Type},
+  {title: 'Motif', Content: Motif},
+  {title: 'Icons', Content: Icons},
+  {title: 'Buttons', Content: Buttons},
+  {title: 'Links', Content: Links},
+  {title: 'Badges', Content: Badges},
+  {title: 'Callouts', Content: Callouts},
+  {title: 'Fields', Content: Fields},
+  {title: 'Tabs', Content: TabsExhibit},
+  {title: 'Dialog', Content: DialogExhibit},
+  {title: 'Toasts', Content: Toasts},
+]
