@@ -24,6 +24,11 @@ const suite = (name: string, timeout: number) => ({
 
 export default defineConfig({
   test: {
-    projects: [suite('unit', 10_000), suite('integration', 60_000), suite('database', 60_000)],
+    projects: [
+      suite('unit', 10_000),
+      suite('integration', 60_000),
+      suite('database', 60_000),
+      suite('postgres', 60_000),
+    ],
   },
 })

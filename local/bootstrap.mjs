@@ -47,7 +47,17 @@ async function install() {
   console.log(`Installed packages in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 
+/** npm passes a signal to its shell alone, which ends without a word: its end is the only sign. */
+function endWithShell() {
+  const shell = process.ppid
+  const watch = () => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')
+  }
+  if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref()
+}
+
 const [command = 'start', ...rest] = process.argv.slice(2)
+endWithShell()
 await install()
 process.exitCode = await run(
   node,

@@ -15,7 +15,9 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const chosen = checks.filter(({name}) => wanted.length === 0 || wanted.includes(name))
+const chosen = checks.filter(({name, onDemand}) =>
+  wanted.length === 0 ? !onDemand : wanted.includes(name),
+)
 const total = {passed: 0, failed: 0}
 for (const {name, run} of chosen) {
   console.log(`\n▶ ${name}`)

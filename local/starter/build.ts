@@ -36,9 +36,16 @@ function filesOf(path: string): string[] {
     .flatMap((name) => filesOf(join(path, name)))
 }
 
+/** The public variables, which end up in the build, whoever set them. */
+function publicVariables(environment: Record<string, string>): [string, string | undefined][] {
+  return Object.entries({...process.env, ...environment})
+    .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+    .sort(([first], [second]) => first.localeCompare(second))
+}
+
 /** A hash of everything that the build depends on, but for the content. */
 export function hashSources(environment: Record<string, string>): string {
-  const hash = createHash('sha256').update(JSON.stringify(environment))
+  const hash = createHash('sha256').update(JSON.stringify(publicVariables(environment)))
   for (const source of sources) {
     for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file))
   }
@@ -55,19 +62,12 @@ export function readStamp(distDir: string): BuildStamp | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildStamp) : null
 }
 
-function assertVariables(environment: Record<string, string>): void {
-  const known = {...process.env, ...environment}
-  if (known['NEXT_PUBLIC_SITE_URL']) return
-  throw new StartError('NEXT_PUBLIC_SITE_URL is missing. See .env.example.')
-}
-
 /** Builds the site; throws when the build fails, whose own words are on the terminal by then. */
 export async function buildSite(
   distDir: string,
   environment: Record<string, string>,
   stamp: BuildStamp,
 ): Promise<void> {
-  assertVariables(environment)
   rmSync(stampFile(distDir), {force: true})
   // Results of earlier fetches survive builds and would bring yesterday's content into this one.
   rmSync(join(root, distDir, 'cache', 'fetch-cache'), {recursive: true, force: true})

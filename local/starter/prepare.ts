@@ -20,7 +20,7 @@ export async function prepareServices(
     startServices(settings, credentials, replayFrom),
   )
   if (!settings.embeddedContentLake) return
-  await step('Content', () => seedEmptyDataset(credentials))
+  await step('Content', () => seedEmptyDataset(settings, credentials))
 }
 
 /** Reads or makes the credentials, and checks that the ports are free, the site's too when `servesSite`. */

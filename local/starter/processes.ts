@@ -48,7 +48,10 @@ function startService(options: ProcessOptions): Promise<ChildProcess> {
       reject(new StartError(errors.trim() || `${options.name} ended with code ${code}.`)),
     )
     child.on('message', (message) => {
-      if ((message as {type?: string}).type === 'ready') resolve(child)
+      if ((message as {type?: string}).type !== 'ready') return
+      // From now on nobody waits for its errors, so they are shown.
+      child.stderr?.pipe(process.stderr)
+      resolve(child)
     })
   })
 }

@@ -1,11 +1,11 @@
-import {readFileSync, readdirSync} from 'node:fs'
+import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
 import {createClient, type SanityDocument} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
 
 import type {Credentials} from './credentials.ts'
-import {root} from './settings.ts'
+import {root, type Settings} from './settings.ts'
 import {StartError} from './start-error.ts'
 
 const folder = join(root, 'content')
@@ -18,8 +18,15 @@ function readDocuments(): SanityDocument[] {
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as SanityDocument)
 }
 
-/** Loads `content/` into the dataset when it holds no document; returns how many were loaded. */
-export async function seedEmptyDataset({contentLake}: Credentials): Promise<number> {
+/**
+ * Loads `content/` into the dataset when it holds no document, or when an earlier start was cut short while it did;
+ * returns how many were loaded.
+ */
+export async function seedEmptyDataset(
+  {dataDir}: Settings,
+  {contentLake}: Credentials,
+): Promise<number> {
+  const unfinished = join(dataDir, 'content.unfinished')
   const client = createClient({
     projectId: contentLake.projectId,
     dataset: contentLake.dataset,
@@ -31,7 +38,8 @@ export async function seedEmptyDataset({contentLake}: Credentials): Promise<numb
     perspective: 'raw',
   })
   const existing = await client.fetch<number>('count(*[!(_type match "system.**")])')
-  if (existing > 0) return 0
+  if (existing > 0 && !existsSync(unfinished)) return 0
+  writeFileSync(unfinished, '')
   const {numDocs, warnings} = await sanityImport(readDocuments(), {
     client,
     operation: 'createIfNotExists',
@@ -39,5 +47,6 @@ export async function seedEmptyDataset({contentLake}: Credentials): Promise<numb
     assetsBase: folder,
   })
   if (warnings.length > 0) throw new StartError('Some documents of content/ could not be loaded.')
+  rmSync(unfinished)
   return numDocs
 }

@@ -14,7 +14,8 @@ async function startContentLake(
     env: {
       CONTENT_LAKE_PORT: String(settings.ports.CONTENT_LAKE_PORT),
       DATA_DIR: settings.dataDir,
-      CONTENT_LAKE_WEBHOOK_URL: `${settings.siteUrl}/api/revalidate`,
+      // Not the site's public address: an experiment must not announce itself to production.
+      CONTENT_LAKE_WEBHOOK_URL: `http://localhost:${settings.ports.PORT}/api/revalidate`,
       CONTENT_LAKE_WEBHOOK_SECRET: revalidateSecret(credentials),
       ...(replayFrom === undefined ? {} : {CONTENT_LAKE_WEBHOOK_REPLAY_FROM: String(replayFrom)}),
     },

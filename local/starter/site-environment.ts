@@ -24,8 +24,10 @@ export function siteEnvironment(
   settings: Settings,
   credentials: Credentials,
 ): Record<string, string> {
+  const embedded = settings.embeddedContentLake || settings.embeddedSupabase
   return {
-    NEXT_PUBLIC_SITE_URL: settings.siteUrl,
+    // A site on hosted services has an address of its own, which nobody can guess.
+    ...(embedded ? {NEXT_PUBLIC_SITE_URL: settings.siteUrl} : {}),
     NEXT_DIST_DIR: settings.distDir,
     ...(settings.embeddedContentLake
       ? contentLakeVariables(credentials, revalidateSecret(credentials))

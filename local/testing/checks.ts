@@ -13,6 +13,8 @@ interface Counts {
 
 interface Check {
   name: string
+  /** Runs only when it is named: it needs what a fresh machine does not have. */
+  onDemand?: boolean
   run: () => Promise<Counts>
 }
 
@@ -109,4 +111,6 @@ export const checks: Check[] = [
   vitest('database'),
   vitest('integration'),
   playwright('e2e'),
+  {...vitest('postgres'), onDemand: true},
+  {...tool('pgtap-on-postgres', [{file: 'tests/database/postgres.ts', args: []}]), onDemand: true},
 ]

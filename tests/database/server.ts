@@ -48,14 +48,13 @@ async function readiness(bin: string, port: number): Promise<void> {
   throw new Error('Postgres did not start within ten seconds')
 }
 
-/** Where Postgres' programs are, or undefined on a machine that has none. */
-export async function postgresPrograms(): Promise<string | undefined> {
-  if (process.env['POSTGRES_BIN'] !== undefined) return process.env['POSTGRES_BIN']
-  try {
-    return await output('sh', '-c', 'ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1')
-  } catch {
-    return undefined
-  }
+/** Where Postgres' programs are; throws on a machine that has none. */
+export async function postgresPrograms(): Promise<string> {
+  const named = process.env['POSTGRES_BIN']
+  if (named) return named
+  const found = await output('sh', '-c', 'ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1')
+  if (found) return found
+  throw new Error('No PostgreSQL server is installed: install it, or set POSTGRES_BIN.')
 }
 
 /** Starts a server with an empty database. */

@@ -1,12 +1,19 @@
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 
-import {startSupabase, type RunningSupabase} from '../../../local/supabase/start.ts'
-import {postgresPrograms, startPostgres, type PostgresServer} from '../../database/server.ts'
-import {adminToken, client, clientOf, credentials, entry, temporaryFolder} from './service.ts'
+import {startSupabase, type RunningSupabase} from '../../local/supabase/start.ts'
+import {postgresPrograms, startPostgres, type PostgresServer} from '../database/server.ts'
+import {
+  adminToken,
+  client,
+  clientOf,
+  credentials,
+  entry,
+  temporaryFolder,
+} from '../integration/supabase/service.ts'
 
 const programs = await postgresPrograms()
 
-describe.skipIf(programs === undefined)('on a Postgres server', () => {
+describe('on a Postgres server', () => {
   let server: PostgresServer
   let folder: Awaited<ReturnType<typeof temporaryFolder>>
   let service: RunningSupabase
@@ -17,7 +24,7 @@ describe.skipIf(programs === undefined)('on a Postgres server', () => {
   beforeAll(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     folder = await temporaryFolder()
-    server = await startPostgres(programs ?? '')
+    server = await startPostgres(programs)
     service = await start()
   }, 60_000)
 
