@@ -1,4 +1,5 @@
 import {checkMachine, prepareServices} from '../starter/prepare.ts'
+import {showServiceErrors} from '../starter/processes.ts'
 import {runSession} from '../starter/session.ts'
 import {siteEnvironment} from '../starter/site-environment.ts'
 import {startSite} from '../starter/site.ts'
@@ -9,6 +10,7 @@ await runSession(async (settings) => {
   const credentials = await checkMachine(settings, {servesSite: true})
   await prepareServices(settings, credentials)
   await step('Site', () => startSite('dev', settings, siteEnvironment(settings, credentials)))
+  showServiceErrors()
   printSummary(settings, credentials)
   return 'keep running'
 })

@@ -1,5 +1,6 @@
 import {buildSite, hashSources, readStamp} from '../starter/build.ts'
 import {checkMachine, prepareServices} from '../starter/prepare.ts'
+import {showServiceErrors} from '../starter/processes.ts'
 import {lastSequence} from '../starter/services.ts'
 import {runSession} from '../starter/session.ts'
 import {siteEnvironment} from '../starter/site-environment.ts'
@@ -21,6 +22,7 @@ await runSession(async (settings) => {
     await step('Build', () => buildSite(settings.distDir, environment, {hash, sequence}))
   }
   await step('Site', () => startSite('start', settings, environment))
+  showServiceErrors()
   printSummary(settings, credentials)
   return 'keep running'
 })

@@ -35,12 +35,23 @@ function spawnNode({file, args = [], env, verbose}: ProcessOptions): ChildProces
   return child
 }
 
+let showsErrors = false
+
+/**
+ * From now on shows what services complain of. Before the site is up they complain that it is not: what they say then is
+ * kept for the sentence that reports their end.
+ */
+export function showServiceErrors(): void {
+  showsErrors = true
+}
+
 /** Starts a service and waits until it says that it is ready; throws what it wrote when it ends before. */
 function startService(options: ProcessOptions): Promise<ChildProcess> {
   const child = spawnNode(options)
   let errors = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     errors = (errors + chunk.toString()).slice(-10_000)
+    if (showsErrors) process.stderr.write(chunk)
   })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -48,10 +59,7 @@ function startService(options: ProcessOptions): Promise<ChildProcess> {
       reject(new StartError(errors.trim() || `${options.name} ended with code ${code}.`)),
     )
     child.on('message', (message) => {
-      if ((message as {type?: string}).type !== 'ready') return
-      // From now on nobody waits for its errors, so they are shown.
-      child.stderr?.pipe(process.stderr)
-      resolve(child)
+      if ((message as {type?: string}).type === 'ready') resolve(child)
     })
   })
 }
