@@ -170,6 +170,7 @@ describe('a build', () => {
   })
 
   it.each([
+    'NEXT_PUBLIC_SITE_URL',
     'NEXT_PUBLIC_SANITY_DATASET',
     'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
     'SANITY_REVALIDATE_SECRET',

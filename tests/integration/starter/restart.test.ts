@@ -1,3 +1,6 @@
+import {existsSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+
 import {afterEach, expect, it} from 'vitest'
 
 import {
@@ -41,4 +44,26 @@ it('what an editor changed, added or deleted stays so after a restart on other p
     },
     supabase: {...before.supabase, url: `http://localhost:${ports['SUPABASE_PORT']}`},
   })
+})
+
+it('content whose loading was cut short is completed, without a change to what is there', async () => {
+  const variables = {...(await freePorts()), DATA_DIR: temporaryFolder()}
+  const unfinished = join(variables.DATA_DIR, 'content.unfinished')
+  const first = await startServices(variables)
+  expect(existsSync(unfinished)).toBe(false)
+  const credentials = readCredentials(variables.DATA_DIR)
+  const ids = await query(credentials, '*[]._id | order(@)')
+  await mutate(credentials, [
+    {patch: {id: 'page-home-en', set: {title: 'Edited'}}},
+    {delete: {id: 'figure-team-size'}},
+  ])
+  first.child.kill('SIGTERM')
+  await first.ended
+
+  // What a start leaves that ends in the middle of it.
+  writeFileSync(unfinished, '')
+  await startServices(variables)
+  await expect(query(credentials, '*[]._id | order(@)')).resolves.toEqual(ids)
+  await expect(query(credentials, '*[_id == "page-home-en"][0].title')).resolves.toBe('Edited')
+  expect(existsSync(unfinished)).toBe(false)
 })
