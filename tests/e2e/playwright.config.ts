@@ -18,7 +18,20 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
-  expect: {timeout: 15_000},
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // Another machine draws the edges of letters and curves otherwise; a part that moved differs by more.
+      threshold: 0.3,
+      maxDiffPixelRatio: 0.03,
+    },
+  },
+  // One set of pictures for every platform, because every one has the same fonts.
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  updateSnapshots: process.env['UPDATE_SNAPSHOTS'] ? 'all' : 'none',
   outputDir: '../../test-results',
   reporter: [['list'], ['json']],
   use: {

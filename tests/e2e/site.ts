@@ -40,6 +40,28 @@ export const contentLake = createClient({
   perspective: 'raw',
 })
 
+/** The addresses of all published pages in a language, and of one that is not published. */
+export async function publishedPages(language: 'en' | 'fr'): Promise<string[]> {
+  const paths = await contentLake.fetch<string[]>(
+    '*[_type == "page" && language == $language && !(_id in path("drafts.**"))].path',
+    {language},
+  )
+  const prefix = language === 'en' ? '' : `/${language}`
+  const pages = paths.map((path) => (path === '/' ? prefix || '/' : `${prefix}/${path}`))
+  return [...pages.sort(), `${prefix}/no-such-page`]
+}
+
+/** Scrolls to the end and back, so that everything that loads when it comes into view has loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top <= height; top += 600) {
+    await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top)
+    await page.waitForTimeout(30)
+  }
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}))
+}
+
 /** What a page must not do, collected while a test runs. */
 export interface Complaints {
   errors: string[]
