@@ -4,6 +4,7 @@ import {defaultLocale, type Locale} from './lib/i18n/locales'
 import {getNotFoundHtml} from './lib/i18n/not-found-html'
 import {isPublishedPath} from './lib/i18n/path-index'
 import {pageHref, parsePathname} from './lib/i18n/paths'
+import {logNotFound} from './lib/logging/not-found'
 import {refreshSession} from './lib/supabase/proxy-session'
 
 export const config = {
@@ -21,6 +22,7 @@ async function adminResponse(request: NextRequest): Promise<NextResponse> {
 }
 
 async function notFoundResponse(request: NextRequest, locale: Locale): Promise<NextResponse> {
+  logNotFound(request.nextUrl.pathname)
   const html = await getNotFoundHtml(request.nextUrl.origin, locale)
   return new NextResponse(html, {
     status: 404,

@@ -1,16 +1,31 @@
 import type {Metadata} from 'next'
 
-import en from '@/messages/en.json'
+import {fontClassNames} from '@/components/layout/fonts'
+import {GlobalStyle} from '@/components/layout/global-style'
+import {MessagePage} from '@/components/layout/message-page'
+import {ThemeScript} from '@/components/layout/theme-script'
+import {defaultLocale} from '@/lib/i18n/locales'
+import {homePath, pageHref} from '@/lib/i18n/paths'
+import {notFound} from '@/messages/en.json'
 
-export const metadata: Metadata = {title: en.notFound.title, robots: {index: false}}
+export const metadata: Metadata = {title: notFound.title, robots: {index: false, follow: false}}
 
-/** Addresses outside the site's pages: below /api, /admin or /studio. */
+/** Addresses outside the site's pages, below /api, /admin or /studio: no language and no settings, but the same look. */
 export default function GlobalNotFound() {
   return (
-    <html lang="en">
+    <html lang={defaultLocale} dir="ltr" className={fontClassNames} suppressHydrationWarning>
+      <head>
+        <ThemeScript />
+      </head>
       <body>
-        <h1>{en.notFound.message}</h1>
-        <a href="/">{en.notFound.home}</a>
+        <GlobalStyle />
+        <main>
+          <MessagePage title={notFound.message} text={notFound.text}>
+            <a className="button" data-variant="secondary" href={pageHref(defaultLocale, homePath)}>
+              {notFound.home}
+            </a>
+          </MessagePage>
+        </main>
       </body>
     </html>
   )

@@ -11,14 +11,21 @@ function twinPath(twins: Twins, language: Locale): string | null {
   return twins?.find((twin) => twin.language === language)?.path ?? null
 }
 
+interface Props {
+  locale: Locale
+  /** The page's own path; null where there is no page, and so nothing to translate. */
+  path: string | null
+  twins: Twins
+}
+
 /** Every language: this page's twin, or that language's home page, saying that there is no twin. */
-export async function LanguageLinks({locale, twins}: {locale: Locale; twins: Twins}) {
+export async function LanguageLinks({locale, path: own, twins}: Props) {
   const t = await getTranslations({locale, namespace: 'navigation'})
   return (
     <ul className="languages">
       {locales.map((language) => {
-        const path = twinPath(twins, language)
         const current = language === locale
+        const path = current ? own : twinPath(twins, language)
         return (
           <li key={language}>
             <a
@@ -29,7 +36,7 @@ export async function LanguageLinks({locale, twins}: {locale: Locale; twins: Twi
               <span lang={language}>{localeNames[language]}</span>
               {current && <Icon name="check" />}
             </a>
-            {!current && path === null && <small>{t('untranslated')}</small>}
+            {own !== null && path === null && <small>{t('untranslated')}</small>}
           </li>
         )
       })}

@@ -108,7 +108,7 @@ const Footer = styled.footer`
   }
 `
 
-type Props = Omit<FrameProps, 'twins'>
+type Props = Pick<FrameProps, 'settings' | 'locale' | 'hasCta'>
 
 async function ContactLinks({settings, locale}: {settings: SiteSettings; locale: Props['locale']}) {
   const t = await getTranslations({locale, namespace: 'navigation'})

@@ -21,18 +21,19 @@ export interface FrameProps {
   settings: SiteSettings | null
   locale: Locale
   hasCta: boolean
+  /** The page's own path; null where there is no page. */
+  path: string | null
   twins: Twins
 }
 
 /** The link list of both the bar and the phone's menu. */
-function NavigationLinks({settings, locale, hasCta, twins}: FrameProps) {
-  const own = twins?.find((twin) => twin.language === locale)?.path
+function NavigationLinks({settings, locale, hasCta, path}: FrameProps) {
   return settings?.headerMenu?.map(({_key, label, ...destination}) => (
     <li key={_key}>
       <ContentLink
         destination={destination}
         context={{locale, hasCta}}
-        current={own !== undefined && destination.page?.path === own}
+        current={path !== null && destination.page?.path === path}
       >
         {label}
       </ContentLink>
@@ -41,7 +42,7 @@ function NavigationLinks({settings, locale, hasCta, twins}: FrameProps) {
 }
 
 async function PhoneMenu(props: FrameProps) {
-  const {settings, locale, hasCta, twins} = props
+  const {settings, locale, hasCta} = props
   const t = await getTranslations({locale, namespace: 'navigation'})
   return (
     <div id="site-menu" popover="auto">
@@ -61,7 +62,7 @@ async function PhoneMenu(props: FrameProps) {
         {t('bookDemo')}
       </a>
       <div className="settings">
-        <LanguageLinks locale={locale} twins={twins} />
+        <LanguageLinks {...props} />
         <ThemeSwitch locale={locale} group="menu" />
       </div>
     </div>
@@ -70,7 +71,7 @@ async function PhoneMenu(props: FrameProps) {
 
 /** Name, navigation, application, language, call to action: at the top of every page. */
 export async function SiteHeader(props: FrameProps) {
-  const {settings, locale, hasCta, twins} = props
+  const {settings, locale, hasCta} = props
   const t = await getTranslations({locale, namespace: 'navigation'})
   return (
     <Header>
@@ -99,7 +100,7 @@ export async function SiteHeader(props: FrameProps) {
           <Icon name="chevron-down" />
         </button>
         <div id="language-menu" popover="auto">
-          <LanguageLinks locale={locale} twins={twins} />
+          <LanguageLinks {...props} />
         </div>
         <a
           className="button medium"

@@ -39,7 +39,13 @@ export default async function Page(props: Props) {
   const sections = page?.sections ?? []
   const hasCta = sections.some(({_type}) => _type === 'callToAction')
   return (
-    <SiteFrame settings={settings} locale={locale} hasCta={hasCta} twins={page?.twins ?? null}>
+    <SiteFrame
+      settings={settings}
+      locale={locale}
+      hasCta={hasCta}
+      path={page && path}
+      twins={page?.twins ?? null}
+    >
       {page ? (
         <Sections
           sections={sections}

@@ -22,7 +22,7 @@ export default async function NotFoundPage({params}: Props) {
   if (!isLocale(locale)) notFound()
   const settings = await getSiteSettings(locale)
   return (
-    <SiteFrame settings={settings} locale={locale} hasCta={false} twins={null}>
+    <SiteFrame settings={settings} locale={locale} hasCta={false} path={null} twins={null}>
       <NotFoundContent locale={locale} />
     </SiteFrame>
   )

@@ -1,0 +1,27 @@
+import {describe, expect, it, vi} from 'vitest'
+
+import {logNotFound, loggablePath} from '../../../../lib/logging/not-found'
+
+describe('a logged path', () => {
+  it.each([
+    ['/no-such-page', '/no-such-page'],
+    ['/fr/caf%C3%A9', '/fr/café'],
+    ['/a%0Ab%1B%5B31mc', '/ab[31mc'],
+    ['/line\u2028end', '/lineend'],
+    ['/broken%E0%A4%A', '/broken%E0%A4%A'],
+    ['/unsubscribe/ada%40visitor.example/now', '/unsubscribe/…/now'],
+  ])('%s is written as %s', (path, expected) => {
+    expect(loggablePath(path)).toBe(expected)
+  })
+
+  it('is short', () => {
+    expect(loggablePath(`/${'a'.repeat(5000)}`)).toHaveLength(201)
+  })
+})
+
+it('is one line of JSON', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  logNotFound('/fr/"quoted"%0Apath')
+  expect(write.mock.calls).toEqual([['{"event":"not-found","path":"/fr/\\"quoted\\"path"}\n']])
+  write.mockRestore()
+})
