@@ -18,7 +18,8 @@ const comparisonRow = defineArrayMember({
     defineField({
       name: 'cells',
       title: 'Cells',
-      description: 'One text for each column, in their order. Write a figure as {{key}}.',
+      description:
+        'One text for each column, in their order. Begin with Yes, No or Depends (Oui, Non, Dépend) for an icon. Write a figure as {{key}}.',
       type: 'array',
       of: [defineArrayMember({type: 'string'})],
       validation: (rule) =>

@@ -16,6 +16,7 @@ export const tokens = css`
     --rule-strong: light-dark(#8b8474, #757c87);
     --ink: light-dark(#14161a, #f2efe8);
     --ink-soft: light-dark(#565a63, #a7abb3);
+    --shade: light-dark(rgb(20 22 26 / 0.2), rgb(0 0 0 / 0.7));
 
     /* Vermilion is voice, green is the record; nothing else has these colours. */
     --voice: light-dark(#ff4b1f, #ff6a45);

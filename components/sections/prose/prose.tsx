@@ -1,6 +1,70 @@
-import type {SectionProps} from '@/components/sections/context'
+import {styled} from 'styled-components'
 
-/** In progress. */
-export function Prose({section}: SectionProps<'prose'>) {
-  return <section data-section={section._type} />
+import {RichText} from '@/components/rich-text/rich-text'
+import type {SectionProps} from '@/components/sections/context'
+import {Words} from '@/components/ui/words/words'
+
+const Root = styled.section`
+  /* Several in a row are the articles of one document. */
+  padding-block-end: var(--space-7);
+
+  &:last-of-type {
+    padding-block-end: var(--space-section);
+  }
+
+  .columns {
+    display: grid;
+    gap: var(--space-4) var(--space-6);
+    padding-block-start: var(--space-5);
+    border-block-start: 1px solid var(--rule);
+  }
+
+  h1,
+  h2 {
+    font-size: var(--step-3);
+    line-height: 1.18;
+    letter-spacing: -0.012em;
+  }
+
+  .text {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  @media (width >= 62rem) {
+    .columns {
+      grid-template-columns: 4fr 8fr;
+    }
+
+    h1,
+    h2 {
+      position: sticky;
+      inset-block-start: calc(var(--header) + var(--space-5));
+      align-self: start;
+      max-width: 18ch;
+    }
+
+    .text {
+      grid-column: 2;
+    }
+  }
+`
+
+/** Plain text at a good measure, its heading in the margin where there is one. */
+export function Prose({section, context, heading: Heading}: SectionProps<'prose'>) {
+  const {_key, heading, body} = section
+  return (
+    <Root aria-labelledby={heading ? `${_key}-title` : undefined}>
+      <div className="frame columns">
+        {heading && (
+          <Heading id={`${_key}-title`}>
+            <Words text={heading} />
+          </Heading>
+        )}
+        <div className="text">
+          <RichText value={body} context={context} />
+        </div>
+      </div>
+    </Root>
+  )
 }

@@ -1,6 +1,116 @@
-import type {SectionProps} from '@/components/sections/context'
+import {styled} from 'styled-components'
 
-/** In progress. */
-export function RelatedPages({section}: SectionProps<'relatedPages'>) {
-  return <section data-section={section._type} />
+import type {SectionProps} from '@/components/sections/context'
+import {Icon} from '@/components/ui/icon/icon'
+import {Words} from '@/components/ui/words/words'
+import {resolveLink} from '@/lib/i18n/links'
+
+const Root = styled.section`
+  padding-block: var(--space-8) var(--space-section);
+
+  nav {
+    display: grid;
+    gap: var(--space-5);
+  }
+
+  h1,
+  h2 {
+    font-size: var(--step-4);
+  }
+
+  ul {
+    border-block-start: 1px solid var(--ink);
+  }
+
+  /* The whole row leads to the page; its name is the link. */
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: var(--space-2) var(--space-5);
+    padding-block: var(--space-5);
+    border-block-end: 1px solid var(--rule);
+  }
+
+  li > a {
+    font-family: var(--font-display);
+    font-size: var(--step-3);
+    line-height: 1.18;
+    letter-spacing: -0.015em;
+    text-decoration-color: transparent;
+  }
+
+  li > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  li:hover > a {
+    text-decoration-color: currentcolor;
+  }
+
+  li > p {
+    grid-column: 1;
+    max-width: var(--measure);
+    color: var(--ink-soft);
+  }
+
+  .icon {
+    grid-area: 1 / 2;
+    align-self: center;
+    transition: transform var(--quick) var(--ease);
+  }
+
+  li:hover .icon {
+    transform: translateX(0.25rem);
+  }
+
+  @media (width >= 56rem) {
+    li {
+      grid-template-columns: 5fr 6fr auto;
+      align-items: baseline;
+    }
+
+    li > p {
+      grid-column: 2;
+    }
+
+    .icon {
+      grid-area: 1 / 3;
+    }
+  }
+`
+
+/** Where to read on: one ruled row for each page, under its own name. */
+export function RelatedPages({section, context, heading: Heading}: SectionProps<'relatedPages'>) {
+  const {_key, heading, pages} = section
+  return (
+    <Root>
+      <nav className="frame" aria-labelledby={`${_key}-title`}>
+        <Heading id={`${_key}-title`}>
+          <Words text={heading} />
+        </Heading>
+        <ul>
+          {pages.map((page) => {
+            const href = resolveLink({kind: 'page', url: null, page}, context)
+            if (!href) return null
+            return (
+              <li key={page._id}>
+                <a href={href}>
+                  <Words text={page.title} />
+                </a>
+                {page.description && (
+                  <p>
+                    <Words text={page.description} />
+                  </p>
+                )}
+                <Icon name="arrow-right" />
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+    </Root>
+  )
 }

@@ -1,6 +1,117 @@
-import type {SectionProps} from '@/components/sections/context'
+import {styled} from 'styled-components'
 
-/** In progress. */
-export function Strengths({section}: SectionProps<'strengths'>) {
-  return <section data-section={section._type} />
+import type {SectionProps} from '@/components/sections/context'
+import {Icon} from '@/components/ui/icon/icon'
+import {Words} from '@/components/ui/words/words'
+
+const Root = styled.section`
+  padding-block: var(--space-section);
+
+  .opening {
+    display: grid;
+    gap: var(--space-4);
+    margin-block-end: var(--space-7);
+  }
+
+  h1,
+  h2 {
+    max-width: 22ch;
+  }
+
+  .lists {
+    display: grid;
+    gap: var(--space-7) 0;
+  }
+
+  .list {
+    display: grid;
+    align-content: start;
+    gap: var(--space-4);
+  }
+
+  /* Ours is the last one, ruled in green as in the tables. */
+  .list h3 {
+    padding-block-start: var(--space-4);
+    border-block-start: 2px solid var(--ink);
+  }
+
+  .list:last-of-type h3 {
+    border-block-start-color: var(--record);
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--space-3);
+    padding-block: var(--space-3);
+  }
+
+  li:not(:last-of-type) {
+    border-block-end: 1px solid var(--rule);
+  }
+
+  li .icon {
+    margin-block-start: 0.1875rem;
+  }
+
+  @media (width >= 48rem) {
+    .lists {
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+    }
+
+    .list {
+      padding-inline: clamp(1.25rem, 3vw, 3rem);
+      border-inline-start: 1px solid var(--rule);
+    }
+
+    .list:first-of-type {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+
+    .list:last-of-type {
+      padding-inline-end: 0;
+    }
+  }
+`
+
+/** What each product does well: one column for each, a rule between them. */
+export function Strengths({section, heading: Heading}: SectionProps<'strengths'>) {
+  const {_key, heading, intro, lists} = section
+  return (
+    <Root aria-labelledby={`${_key}-title`}>
+      <div className="frame">
+        <div className="opening reveal">
+          <Heading id={`${_key}-title`}>
+            <Words text={heading} />
+          </Heading>
+          {intro && (
+            <p className="lead">
+              <Words text={intro} />
+            </p>
+          )}
+        </div>
+        <div className="lists">
+          {lists.map(({_key: key, title, items}) => (
+            <div key={key} className="list">
+              <h3>
+                <Words text={title} />
+              </h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>
+                    <Icon name="check" />
+                    <p>
+                      <Words text={item} />
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Root>
+  )
 }

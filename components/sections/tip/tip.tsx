@@ -1,6 +1,79 @@
-import type {SectionProps} from '@/components/sections/context'
+import {styled} from 'styled-components'
 
-/** In progress. */
-export function Tip({section}: SectionProps<'tip'>) {
-  return <section data-section={section._type} />
+import type {SectionProps} from '@/components/sections/context'
+import {ContentLink} from '@/components/ui/link/content-link'
+import {Waveform} from '@/components/ui/waveform/waveform'
+import {Words} from '@/components/ui/words/words'
+
+const Root = styled.section`
+  padding-block: var(--space-8);
+
+  .slip {
+    display: grid;
+    gap: var(--space-4);
+    align-items: center;
+    padding: var(--space-5);
+    border: 1px solid var(--rule);
+    border-radius: var(--radius-large);
+    background: var(--sheet);
+  }
+
+  .waveform {
+    width: 6rem;
+    height: 2.5rem;
+  }
+
+  h1,
+  h2 {
+    font-size: var(--step-3);
+    line-height: 1.18;
+    letter-spacing: -0.012em;
+  }
+
+  .advice {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-3);
+    max-width: var(--measure);
+    color: var(--ink-soft);
+  }
+
+  .advice a {
+    color: var(--ink);
+  }
+
+  @media (width >= 56rem) {
+    .slip {
+      grid-template-columns: auto 3fr 7fr;
+      gap: var(--space-6);
+      padding: var(--space-6);
+    }
+  }
+`
+
+/** One piece of advice, said in passing: a slip of paper between two sections. */
+export function Tip({section, context, heading: Heading}: SectionProps<'tip'>) {
+  const {_key, heading, text, link} = section
+  return (
+    <Root aria-labelledby={`${_key}-title`}>
+      <div className="frame slip">
+        <Waveform seed={heading} count={18} />
+        <Heading id={`${_key}-title`}>
+          <Words text={heading} />
+        </Heading>
+        <div className="advice">
+          {text && (
+            <p>
+              <Words text={text} />
+            </p>
+          )}
+          {link && (
+            <ContentLink destination={link} context={context}>
+              {link.label}
+            </ContentLink>
+          )}
+        </div>
+      </div>
+    </Root>
+  )
 }

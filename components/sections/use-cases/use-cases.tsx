@@ -1,6 +1,117 @@
-import type {SectionProps} from '@/components/sections/context'
+import {styled} from 'styled-components'
 
-/** In progress. */
-export function UseCases({section}: SectionProps<'useCases'>) {
-  return <section data-section={section._type} />
+import type {SectionProps} from '@/components/sections/context'
+import {Waveform} from '@/components/ui/waveform/waveform'
+import {Words} from '@/components/ui/words/words'
+
+const Root = styled.section`
+  padding-block: var(--space-section);
+  background: var(--tint);
+
+  .opening {
+    display: grid;
+    gap: var(--space-4);
+    margin-block-end: var(--space-7);
+  }
+
+  h1,
+  h2 {
+    max-width: 20ch;
+  }
+
+  li {
+    display: grid;
+    gap: var(--space-4);
+    padding-block: var(--space-6);
+    border-block-start: 1px solid var(--rule-strong);
+  }
+
+  h3 {
+    font-family: var(--font-text);
+    font-size: var(--step-1);
+    font-weight: 600;
+    line-height: 1.35;
+    letter-spacing: 0;
+  }
+
+  .said {
+    display: grid;
+    gap: var(--space-3);
+  }
+
+  .waveform {
+    width: min(100%, 19rem);
+    height: 2.25rem;
+  }
+
+  blockquote {
+    margin: 0;
+    font-family: var(--font-display);
+    font-size: var(--step-3);
+    line-height: 1.24;
+    letter-spacing: -0.012em;
+    text-wrap: pretty;
+  }
+
+  .outcome {
+    max-width: var(--measure);
+    padding-block-start: var(--space-3);
+    border-block-start: 2px solid var(--record);
+    color: var(--ink-soft);
+  }
+
+  @media (width >= 56rem) {
+    li {
+      grid-template-columns: 3fr 6fr 3fr;
+      gap: clamp(1.5rem, 3vw, 3rem);
+      align-items: start;
+    }
+
+    .outcome {
+      margin-block-start: calc(1.125rem - 2px);
+    }
+  }
+`
+
+/** Situations, each with what is said in it: the voice, the words, what is written because of them. */
+export function UseCases({section, heading: Heading}: SectionProps<'useCases'>) {
+  const {_key, heading, intro, cases} = section
+  return (
+    <Root aria-labelledby={`${_key}-title`}>
+      <div className="frame">
+        <div className="opening reveal">
+          <Heading id={`${_key}-title`}>
+            <Words text={heading} />
+          </Heading>
+          {intro && (
+            <p className="lead">
+              <Words text={intro} />
+            </p>
+          )}
+        </div>
+        <ul>
+          {cases.map(({_key: key, title, text, example}) => (
+            <li key={key}>
+              <h3>
+                <Words text={title} />
+              </h3>
+              {example && (
+                <div className="said">
+                  <Waveform seed={example} count={56} />
+                  <blockquote>
+                    <Words text={example} />
+                  </blockquote>
+                </div>
+              )}
+              {text && (
+                <p className="outcome">
+                  <Words text={text} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Root>
+  )
 }

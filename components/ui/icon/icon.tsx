@@ -1,8 +1,10 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Calendar from 'lucide-react/icons/calendar'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
 import Clock from 'lucide-react/icons/clock'
 import Database from 'lucide-react/icons/database'
 import Globe from 'lucide-react/icons/globe'
@@ -24,9 +26,11 @@ import type {IconName} from '@/lib/icons/names'
 
 /** The icons of the interface, which editors do not choose. */
 type InterfaceIcon =
+  | 'arrow-right'
   | 'arrow-up-right'
   | 'check'
   | 'chevron-down'
+  | 'circle-dashed'
   | 'globe'
   | 'menu'
   | 'monitor'
@@ -35,11 +39,13 @@ type InterfaceIcon =
   | 'x'
 
 const icons: Record<IconName | InterfaceIcon, typeof Mic> = {
+  'arrow-right': ArrowRight,
   'arrow-up-right': ArrowUpRight,
   'badge-check': BadgeCheck,
   calendar: Calendar,
   check: Check,
   'chevron-down': ChevronDown,
+  'circle-dashed': CircleDashed,
   clock: Clock,
   database: Database,
   globe: Globe,

@@ -107,6 +107,7 @@ describe('files', () => {
   it('have ids that tell type and language', () => {
     const prefixes: Record<string, string> = {
       page: 'page-',
+      comparisonTable: 'comparison-',
       featureCard: 'feature-',
       faq: 'faq-',
       figure: 'figure-',
@@ -297,7 +298,10 @@ describe('copy', () => {
   })
 
   it('has typographic quotes and apostrophes', () => {
-    expect(offences(allRendered, /["'`]/)).toEqual([])
+    // The words of this one button are given, down to the apostrophe.
+    const given = "No thanks, I'll continue browsing"
+    const own = allRendered.filter(({text}) => text !== given)
+    expect(offences(own, /["'`]/)).toEqual([])
   })
 
   it('has English punctuation without spaces', () => {

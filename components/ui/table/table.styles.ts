@@ -1,0 +1,143 @@
+import {css} from 'styled-components'
+
+/* On a phone: one column and the edge of the next beside the first, which stays. */
+const scrolling = css`
+  --first: 7.75rem;
+  --column: 11.5rem;
+  --reach: 0.875rem;
+  --cover: 1.75rem;
+
+  position: relative;
+  overflow: auto;
+  max-height: calc(100dvh - var(--header) - 3rem);
+  margin-inline-end: calc(-1 * var(--gutter));
+
+  border-block-end: 1px solid var(--rule);
+
+  /* The paper covers each shadow as long as there is nothing behind its edge; the cells let both through. */
+  background:
+    linear-gradient(to right, var(--paper) 50%, transparent) var(--first) 0 / var(--cover) 100%
+      no-repeat local,
+    linear-gradient(to left, var(--paper) 50%, transparent) 100% 0 / var(--cover) 100% no-repeat
+      local,
+    linear-gradient(to top, var(--paper) 50%, transparent) 0 100% / 100% var(--cover) no-repeat
+      local,
+    linear-gradient(to right, var(--shade), transparent) var(--first) 0 / var(--reach) 100%
+      no-repeat scroll,
+    linear-gradient(to left, var(--shade), transparent) 100% 0 / var(--reach) 100% no-repeat scroll,
+    linear-gradient(to top, var(--shade), transparent) 0 100% / 100% var(--reach) no-repeat scroll;
+
+  table {
+    width: 100%;
+    border-spacing: 0;
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+
+  th,
+  td {
+    min-width: var(--column);
+    padding: var(--space-4) var(--space-4) var(--space-4) 0;
+    border-block-end: 1px solid var(--rule);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+
+  th {
+    text-wrap: balance;
+  }
+
+  tr > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    width: var(--first);
+    min-width: var(--first);
+    background: var(--paper);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  tr > :not(:first-child) {
+    padding-inline-start: var(--space-4);
+  }
+
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    padding-block-start: var(--space-3);
+    border-block-end: 1px solid var(--ink);
+    background: var(--paper);
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+
+  thead th:first-child {
+    z-index: 3;
+    font-weight: 400;
+    color: var(--ink-soft);
+  }
+`
+
+const record = css`
+  &[data-ruled='true'] {
+    tr > :last-child {
+      border-inline: 2px solid var(--record);
+    }
+
+    thead th:last-child {
+      border-block-start: 2px solid var(--record);
+    }
+
+    tbody tr:last-of-type > :last-child {
+      border-block-end: 2px solid var(--record);
+    }
+  }
+`
+
+/* Here all of it is in sight: the page scrolls, and the head stops under the site's header. */
+const whole = css`
+  @media (width >= 46rem), print {
+    --first: 22%;
+    --column: 0;
+
+    overflow: visible;
+    max-height: none;
+    margin-inline-end: 0;
+    border-block-end: 0;
+    background: none;
+
+    table {
+      table-layout: fixed;
+    }
+
+    thead th {
+      inset-block-start: var(--header);
+    }
+  }
+
+  @media (width >= 62rem) {
+    th,
+    td {
+      padding-block: var(--space-5);
+      padding-inline-end: var(--space-5);
+    }
+
+    tr > :not(:first-child) {
+      padding-inline-start: var(--space-5);
+    }
+
+    thead th {
+      padding-block: var(--space-4);
+    }
+  }
+`
+
+/** Head and first column stay; the rest scrolls, with a shadow where there is more. */
+export const tableStyles = css`
+  ${scrolling}
+  ${record}
+  ${whole}
+`

@@ -1,0 +1,22 @@
+import {describe, expect, it} from 'vitest'
+
+import {readCell} from '../../../components/sections/comparison/answer'
+
+const english = {yes: 'Yes', no: 'No', depends: 'Depends'}
+const french = {yes: 'Oui', no: 'Non', depends: 'Dépend'}
+
+describe('a cell of a comparison', () => {
+  it.each([
+    ['Yes, by voice', english, {answer: 'yes', word: 'Yes', rest: ', by voice'}],
+    ['No', english, {answer: 'no', word: 'No', rest: ''}],
+    ['Depends on the plan', english, {answer: 'depends', word: 'Depends', rest: ' on the plan'}],
+    ['Dépend de l’offre', french, {answer: 'depends', word: 'Dépend', rest: ' de l’offre'}],
+    ['Oui : en Irlande', french, {answer: 'yes', word: 'Oui', rest: ' : en Irlande'}],
+  ])('%j begins with an answer', (text, words, expected) => {
+    expect(readCell(text, words)).toEqual(expected)
+  })
+
+  it.each(['Nothing to set up', 'Yesterday', 'OAuth sign-in', ''])('%j has none', (text) => {
+    expect(readCell(text, english)).toEqual({rest: text})
+  })
+})
