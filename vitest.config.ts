@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url'
 
 import {defineConfig} from 'vitest/config'
 
-import {placeholderEnvironment} from './local/starter/placeholder-environment'
+import {placeholderEnvironment} from './local/starter/placeholder-environment.ts'
 
 const alias = {
   '@': fileURLToPath(new URL('.', import.meta.url)),

@@ -17,7 +17,7 @@ const publicSchema = z.object({
     /^[a-z0-9][a-z0-9_-]*$/,
     'may only hold small letters, digits, hyphens and underscores',
   ),
-  NEXT_PUBLIC_SANITY_API_HOST: httpUrl.default(sanityHost),
+  NEXT_PUBLIC_SANITY_API_HOST: httpUrl.transform((url) => new URL(url).origin).default(sanityHost),
   NEXT_PUBLIC_SUPABASE_URL: httpUrl,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: text,
 })

@@ -67,7 +67,20 @@ function startService(options: ProcessOptions): Promise<ChildProcess> {
 /** How long after its end a service is started again, in milliseconds. */
 const restartDelay = 500
 
+/** How often in a row it may fail to start again. */
+const restartTries = 5
+
 let ending = false
+
+function restart(options: ProcessOptions, triesLeft: number): void {
+  setTimeout(() => {
+    if (ending) return
+    keepService(options).catch((error: Error) => {
+      console.error(error.message)
+      if (triesLeft > 0) restart(options, triesLeft - 1)
+    })
+  }, restartDelay)
+}
 
 /** Starts a service and waits until it is ready, and again whenever it ends while the rest still runs. */
 export async function keepService(options: ProcessOptions): Promise<void> {
@@ -75,9 +88,7 @@ export async function keepService(options: ProcessOptions): Promise<void> {
   child.once('exit', () => {
     if (ending) return
     console.error(`${options.name} ended unexpectedly; starting it again.`)
-    setTimeout(() => {
-      if (!ending) void keepService(options).catch((error: Error) => console.error(error.message))
-    }, restartDelay)
+    restart(options, restartTries)
   })
 }
 
