@@ -31,7 +31,8 @@ export function Waveform({seed, count, settles = false}: Props) {
       preserveAspectRatio="none"
       fill="none"
       stroke="currentColor"
-      strokeWidth={3}
+      // Bars as wide as their gaps at most: on a phone they would run into each other.
+      strokeWidth={`min(3px, ${(40 / count).toFixed(2)}vw)`}
       strokeLinecap="round"
       aria-hidden
     >
