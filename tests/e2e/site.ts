@@ -92,12 +92,15 @@ export const test = base.extend<{complaints: Complaints}>({
   complaints: async ({page}, use) => use(watch(page)),
 })
 
+/** What axe finds on the page as it stands. */
+export async function findViolations(page: Page) {
+  const {violations} = await new AxeBuilder({page}).analyze()
+  return violations.map(({id, nodes}) => ({id, targets: nodes.map(({target}) => target)}))
+}
+
 /** Asserts that axe finds nothing on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).analyze()
-  expect(violations.map(({id, nodes}) => ({id, targets: nodes.map(({target}) => target)}))).toEqual(
-    [],
-  )
+  expect(await findViolations(page)).toEqual([])
 }
 
 export {expect}
