@@ -32,7 +32,8 @@ export async function Anchor({href, locale, children, className, variant, curren
   const t = await getTranslations({locale, namespace: 'navigation'})
   return (
     <a href={href} target="_blank" rel="noopener" {...attributes}>
-      {children} <span className="visually-hidden">({t('newTab')})</span>
+      {children}
+      <span className="visually-hidden"> ({t('newTab')})</span>
       <Icon name="arrow-up-right" />
     </a>
   )
