@@ -36,6 +36,13 @@ function succeeds(command: string, args: readonly string[]): boolean {
   return status === 0
 }
 
+function installByPlaywright(): boolean {
+  if (!succeeds(process.execPath, [playwrightCli, 'install', 'chromium'])) return false
+  // The libraries that it needs; where they are there already, or may not be installed, this changes nothing.
+  succeeds(process.execPath, [playwrightCli, 'install-deps', 'chromium'])
+  return existsSync(chromium.executablePath())
+}
+
 function installByPackageManager(): void {
   const asRoot = process.getuid?.() === 0
   for (const [manager, ...calls] of packageManagers) {
