@@ -65,9 +65,7 @@ export async function findBrowser(): Promise<string | undefined> {
   if (existsSync(chromium.executablePath())) return undefined
 
   return step('Installing a browser', () => {
-    const download = [playwrightCli, 'install', '--with-deps', 'chromium']
-    if (succeeds(process.execPath, download) && existsSync(chromium.executablePath()))
-      return undefined
+    if (installByPlaywright()) return undefined
     installByPackageManager()
     const path = installed()
     if (path) return path
