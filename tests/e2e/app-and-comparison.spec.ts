@@ -1,0 +1,175 @@
+import type {Page} from '@playwright/test'
+
+import {contentLake, expect, expectAccessible, stack, test} from './site.ts'
+
+interface Titled {
+  title: string
+}
+
+interface AppDocument {
+  steps: Titled[]
+  benefits: Titled[]
+  cases: {example: string}[]
+  consent: string
+}
+
+interface TableDocument {
+  title: string
+  columns: string[]
+  rows: {criterion: string; cells: string[]}[]
+  source: string
+}
+
+const languages = [
+  {lang: 'en', prefix: '', answers: /^(Yes|No|Depends)/, join: 'Join the waitlist'},
+  {lang: 'fr', prefix: '/fr', answers: /^(Oui|Non|Dépend)/, join: 'Rejoindre la liste d’attente'},
+]
+const widths = [360, 768, 1440]
+const header = 68
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+for (const {lang, prefix, answers, join} of languages) {
+  for (const path of [`${prefix}/app`, `${prefix}/comparison`]) {
+    test.describe(path, () => {
+      test('is a page of its language with one main heading and its twin', async ({page}) => {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('lang', lang)
+        await expect(page.locator('h1')).toHaveCount(1)
+        const twin = lang === 'en' ? `/fr${path}` : path.slice(3)
+        await expect(page.locator(`a[hreflang][href="${twin}"]`).first()).toBeAttached()
+        await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(3)
+        expect(await page.content()).not.toContain('{{')
+      })
+
+      for (const scheme of ['light', 'dark'] as const) {
+        test(`has no axe violation in the ${scheme} theme`, async ({page, complaints}) => {
+          await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'})
+          await page.goto(path)
+          await expectAccessible(page)
+          expect(complaints).toEqual({errors: [], outside: []})
+        })
+      }
+
+      for (const width of widths) {
+        test(`fits ${width} px`, async ({page}) => {
+          await page.setViewportSize({width, height: 900})
+          await page.goto(path)
+          expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+        })
+      }
+    })
+  }
+
+  test.describe(`the app page in ${lang}`, () => {
+    test('has three steps, six benefits, the waitlist form and the agreement', async ({page}) => {
+      const content = await contentLake.fetch<AppDocument>(
+        `*[_type == "page" && language == $lang && path == "app"][0]{
+          "steps": sections[_type == "steps"][0].steps,
+          "benefits": sections[_type == "benefits"][0].items,
+          "cases": sections[_type == "useCases"][0].cases,
+          "consent": sections[_type == "callToAction"][0].consent
+        }`,
+        {lang},
+      )
+      expect(content.steps).toHaveLength(3)
+      expect(content.benefits).toHaveLength(6)
+
+      await page.goto(`${prefix}/app`)
+      const main = page.getByRole('main')
+      for (const {title} of [...content.steps, ...content.benefits]) {
+        await expect(main.getByRole('heading', {name: title, exact: true})).toBeVisible()
+      }
+      for (const {example} of content.cases) {
+        await expect(main.getByRole('blockquote').filter({hasText: example})).toBeVisible()
+      }
+      const form = page.locator('#cta form')
+      await expect(form.getByRole('button', {name: join})).toBeVisible()
+      await expect(form.locator('[name=phone]')).not.toHaveAttribute('required')
+      await expect(page.locator('#cta')).toContainText(content.consent)
+    })
+
+    test('joins the waitlist without JavaScript', async ({browser}) => {
+      const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
+      const page = await context.newPage()
+      await page.goto(`${prefix}/app`)
+      await page.locator('main a[href="#cta"]').first().click()
+      const form = page.locator('#cta form')
+      await form.locator('[name=name]').fill('Ada Byrne')
+      await form.locator('[name=email]').fill(`ada.${lang}.${Date.now()}@visitor.example`)
+      await form.getByRole('button').click()
+      await expect(page.locator('#cta').getByRole('status')).toBeVisible()
+      await expect(page.locator('#cta [name=name]')).toHaveValue('')
+      await context.close()
+    })
+  })
+
+  test.describe(`the comparison in ${lang}`, () => {
+    const path = `${prefix}/comparison`
+
+    test('is a table with a caption, heads and a source', async ({page}) => {
+      const table = await contentLake.fetch<TableDocument>('*[_id == $id][0]', {
+        id: `comparison-three-way-${lang}`,
+      })
+      await page.goto(path)
+      const drawn = page.getByRole('table', {name: table.title})
+      await expect(drawn.locator('caption')).toHaveText(table.title)
+      await expect(drawn.getByRole('columnheader')).toHaveCount(table.columns.length + 1)
+      await expect(drawn.getByRole('columnheader').last()).toHaveText(table.columns.at(-1) ?? '')
+      await expect(drawn.getByRole('rowheader')).toHaveText(
+        table.rows.map(({criterion}) => criterion),
+      )
+      await expect(drawn.getByRole('cell')).toHaveCount(table.rows.length * table.columns.length)
+      await expect(page.getByRole('main')).toContainText(table.source)
+    })
+
+    test('has a word beside every icon', async ({page}) => {
+      await page.goto(path)
+      const marked = page.locator('td:has(svg)')
+      expect(await marked.count()).toBeGreaterThan(9)
+      for (const text of await marked.allInnerTexts()) expect(text.trim()).toMatch(answers)
+    })
+
+    test('keeps the head in sight while the page scrolls', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 700})
+      await page.goto(path)
+      await page.locator('tbody tr').nth(5).scrollIntoViewIfNeeded()
+      await page.locator('tbody tr').last().scrollIntoViewIfNeeded()
+      const top = await page
+        .locator('thead th')
+        .first()
+        .evaluate((cell) => cell.getBoundingClientRect().top)
+      expect(Math.abs(top - header)).toBeLessThan(2)
+    })
+
+    test('scrolls by keyboard on a phone, its first column stays', async ({page}) => {
+      await page.setViewportSize({width: 360, height: 740})
+      await page.goto(path)
+      const region = page
+        .getByRole('region')
+        .filter({has: page.getByRole('table')})
+        .last()
+      await expect(region).toHaveAccessibleName(/Salesforce/)
+      await region.focus()
+      const first = page.locator('tbody th').first()
+      const left = (await first.boundingBox())?.x
+      for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight')
+      await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
+      expect((await first.boundingBox())?.x).toBeCloseTo(left ?? -1, 0)
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    })
+
+    test('is readable without JavaScript', async ({browser}) => {
+      const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
+      const page = await context.newPage()
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.locator('tbody tr')).toHaveCount(9)
+      await page.locator(`main a[href="${prefix}/app"]`).first().click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/app$`))
+      await context.close()
+    })
+  })
+}

@@ -1,0 +1,314 @@
+import type {Page} from '@playwright/test'
+
+import {contentLake, expect, expectAccessible, stack, test} from './site.ts'
+
+interface MenuLink {
+  label: string
+  path: string
+}
+
+interface Settings {
+  header: MenuLink[]
+  legal: MenuLink[]
+  contactEmail: string
+  appUrl: string
+  socialUrl: string
+  company: string
+}
+
+const languages = [
+  {lang: 'en', prefix: '', home: '/', book: 'Book a demo', menu: 'Menu'},
+  {lang: 'fr', prefix: '/fr', home: '/fr', book: 'Réserver une démo', menu: 'Menu'},
+]
+const wide = {width: 1440, height: 900}
+const phone = {width: 360, height: 740}
+
+function settingsIn(lang: string): Promise<Settings> {
+  const links = (menu: string) => `${menu}.${lang}[]{label, "path": page->path}`
+  return contentLake.fetch<Settings>(
+    `*[_id == "siteSettings"][0]{
+      "header": ${links('headerMenu')}, "legal": coalesce(${links('legalMenu')}, []),
+      contactEmail, appUrl, socialUrl, company
+    }`,
+  )
+}
+
+function hrefOf(prefix: string, path: string): string {
+  return path === '/' ? prefix || '/' : `${prefix}/${path}`
+}
+
+function backgroundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+}
+
+for (const {lang, prefix, home, book, menu} of languages) {
+  test.describe(`the header in ${lang}`, () => {
+    test('leads to every page of the menu and marks the one that is open', async ({page}) => {
+      await page.setViewportSize(wide)
+      const {header, appUrl} = await settingsIn(lang)
+      expect(header.length).toBeGreaterThan(1)
+      await page.goto(home)
+      for (const {label, path} of header) {
+        await page.locator('header nav').first().getByRole('link', {name: label}).click()
+        await expect(page).toHaveURL(new URL(hrefOf(prefix, path), stack.siteUrl).href)
+        const current = page.locator('header nav').first().locator('[aria-current=page]')
+        await expect(current).toHaveText([label])
+      }
+      const app = page.locator(`header .bar > a[href="${appUrl}"]`)
+      await expect(app).toHaveAttribute('target', '_blank')
+      await expect(app).toHaveAttribute('rel', /noopener/)
+    })
+
+    test('marks nothing on a page that is in no menu', async ({page}) => {
+      await page.goto(`${prefix}/app`)
+      await expect(page.locator('header [aria-current=page]')).toHaveCount(0)
+    })
+
+    test('fits on one line at every width', async ({page}) => {
+      await page.goto(`${prefix}/comparison`)
+      for (const width of [360, 480, 640, 768, 1024, 1087, 1088, 1200, 1280, 1440]) {
+        await page.setViewportSize({width, height: 800})
+        const {height, overflow, crowded} = await page.evaluate(() => {
+          const bar = document.querySelector('header .bar')
+          const parts = [...(bar?.children ?? [])]
+            .map((part) => part.getBoundingClientRect())
+            .filter((box) => box.width > 0)
+          return {
+            height: Math.max(...parts.map((box) => box.height)),
+            overflow: document.documentElement.scrollWidth - window.innerWidth,
+            crowded: parts.some((box, index) => box.left < (parts[index - 1]?.right ?? 0)),
+          }
+        })
+        expect({width, overflow, crowded, oneLine: height < 60}).toEqual({
+          width,
+          overflow: 0,
+          crowded: false,
+          oneLine: true,
+        })
+      }
+    })
+
+    test('books a demo from a page without the form', async ({page}) => {
+      await page.setViewportSize(wide)
+      await page.goto(`${prefix}/comparison`)
+      await page.locator('header').getByRole('link', {name: book}).first().click()
+      await expect(page).toHaveURL(/scrollTo=cta/)
+      await expect(page.locator('#cta form')).toBeInViewport()
+    })
+
+    test('opens the menu of a phone by keyboard and leads on', async ({page}) => {
+      await page.setViewportSize(phone)
+      await page.goto(home)
+      const opener = page.getByRole('button', {name: menu})
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const popover = page.locator('#site-menu')
+      await expect(popover).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(popover).toBeHidden()
+      await expect(opener).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(popover.getByRole('link').first()).toBeFocused()
+      await popover.locator(`a[href="${prefix}/comparison"]`).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${prefix}/comparison$`))
+    })
+
+    test('closes the menu of a phone over the form it leads to', async ({page}) => {
+      await page.setViewportSize(phone)
+      await page.goto(home)
+      await page.getByRole('button', {name: menu}).click()
+      await page.locator('#site-menu').getByRole('link', {name: book}).click()
+      await expect(page.locator('#site-menu')).toBeHidden()
+      await expect(page.locator('#cta form')).toBeInViewport()
+    })
+  })
+
+  test(`the footer in ${lang} has the company, the mailbox, the profile and the legal pages`, async ({
+    page,
+  }) => {
+    const {legal, contactEmail, socialUrl, company} = await settingsIn(lang)
+    await page.goto(home)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText(company)
+    await expect(footer.locator(`a[href="mailto:${contactEmail}"]`)).toBeVisible()
+    await expect(footer.locator(`a[href="${socialUrl}"]`)).toHaveAttribute('target', '_blank')
+    for (const {label, path} of legal) {
+      const link = footer.getByRole('link', {name: label})
+      await expect(link).toHaveAttribute('href', hrefOf(prefix, path))
+    }
+  })
+}
+
+test.describe('the language menu', () => {
+  test('leads to the twin of every page and back', async ({page}) => {
+    await page.setViewportSize(wide)
+    const twins = await contentLake.fetch<{en: string; fr: string}[]>(
+      `*[_type == "translation.metadata" && "page" in schemaTypes]{
+        "en": translations[language == "en"][0].value->path,
+        "fr": translations[language == "fr"][0].value->path
+      }[defined(en) && defined(fr)]`,
+    )
+    expect(twins.length).toBeGreaterThan(2)
+    for (const {en, fr} of twins) {
+      await page.goto(hrefOf('', en))
+      await page.locator('[popovertarget=language-menu]').click()
+      await page.locator('#language-menu').getByRole('link', {name: 'Français'}).click()
+      await expect(page).toHaveURL(new URL(hrefOf('/fr', fr), stack.siteUrl).href)
+      await page.locator('[popovertarget=language-menu]').click()
+      const menu = page.locator('#language-menu')
+      await expect(menu.locator('[aria-current]')).toHaveText('Français')
+      await menu.getByRole('link', {name: 'English'}).click()
+      await expect(page).toHaveURL(new URL(hrefOf('', en), stack.siteUrl).href)
+    }
+  })
+
+  test('opens and closes by keyboard', async ({page}) => {
+    await page.setViewportSize(wide)
+    await page.goto('/comparison')
+    await page.locator('[popovertarget=language-menu]').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#language-menu a').first()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/fr\/comparison$/)
+  })
+
+  test('says so when a page has no twin', async ({page}) => {
+    const path = `untranslated-${Date.now()}`
+    await contentLake.create({
+      _id: `page-${path}`,
+      _type: 'page',
+      language: 'en',
+      title: 'Untranslated',
+      path,
+      sections: [{_key: 'header', _type: 'pageHeader', title: 'Only in English'}],
+      seo: {_type: 'seo', title: 'Untranslated', description: 'A page that a test made.'},
+    })
+    try {
+      await page.setViewportSize(wide)
+      await expect.poll(async () => (await page.request.get(`/${path}`)).status()).toBe(200)
+      await page.goto(`/${path}`)
+      await page.locator('[popovertarget=language-menu]').click()
+      const menu = page.locator('#language-menu')
+      await expect(menu.getByText('This page is not translated')).toBeVisible()
+      await expect(menu.getByRole('link', {name: 'English'})).toHaveAttribute('href', `/${path}`)
+      await expectAccessible(page)
+      await menu.getByRole('link', {name: 'Français'}).click()
+      await expect(page).toHaveURL(/\/fr$/)
+    } finally {
+      await contentLake.delete(`page-${path}`)
+    }
+  })
+})
+
+test.describe('the theme', () => {
+  test('follows the system until somebody chooses, and remembers the choice', async ({page}) => {
+    await page.setViewportSize(wide)
+    await page.emulateMedia({colorScheme: 'light'})
+    await page.goto('/')
+    const light = await backgroundOf(page)
+    await page.emulateMedia({colorScheme: 'dark'})
+    const dark = await backgroundOf(page)
+    expect(dark).not.toBe(light)
+
+    const themes = page.getByRole('contentinfo').getByRole('group', {name: 'Theme'})
+    await themes.getByTitle('Light').click()
+    expect(await backgroundOf(page)).toBe(light)
+    await page.goto('/comparison')
+    expect(await backgroundOf(page)).toBe(light)
+    await expect(themes.getByRole('radio', {name: 'Light'})).toBeChecked()
+
+    await themes.getByRole('radio', {name: 'Light'}).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.emulateMedia({colorScheme: 'light'})
+    expect(await backgroundOf(page)).toBe(dark)
+
+    await themes.getByTitle('As the system').click()
+    expect(await backgroundOf(page)).toBe(light)
+  })
+})
+
+test('the skip link leads past the header', async ({page}) => {
+  await page.setViewportSize(wide)
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.locator('.skip')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null)
+  expect(inMain).toBe(true)
+})
+
+test('the home page is used by keyboard alone', async ({page}) => {
+  test.slow()
+  await page.setViewportSize(wide)
+  await page.goto('/')
+  // Everything that loads when it comes into view is there before the pass begins.
+  await page.keyboard.press('End')
+  await page.waitForTimeout(1000)
+  await page.keyboard.press('Home')
+
+  const stops: {name: string; ring: boolean; hidden: boolean}[] = []
+  for (let press = 0; press < 150; press += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const shown = element.closest('label, .field') ?? element
+      const style = getComputedStyle(element)
+      const ringed = [element, shown, element.parentElement].some(
+        (part) => part !== null && getComputedStyle(part).outlineStyle !== 'none',
+      )
+      const box = shown.getBoundingClientRect()
+      return {
+        name: element.textContent?.trim() || element.getAttribute('name') || element.tagName,
+        ring: ringed,
+        hidden: style.visibility === 'hidden' || box.width === 0,
+        inFooter: element.closest('footer') !== null,
+      }
+    })
+    if (!stop) break
+    stops.push({name: stop.name, ring: stop.ring, hidden: stop.hidden})
+  }
+  expect(stops.length).toBeGreaterThan(15)
+  expect(stops.filter(({ring, hidden}) => !ring || hidden)).toEqual([])
+  expect(stops.map(({name}) => name)).toContain('hello@saywell.example')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('navigation, language menu and form work', async ({page}) => {
+    await page.setViewportSize(wide)
+    await page.goto('/')
+    await page.locator('header nav').first().locator('a[href="/comparison"]').click()
+    await expect(page).toHaveURL(/\/comparison$/)
+    await page.locator('[popovertarget=language-menu]').click()
+    await page.locator('#language-menu a[hreflang=fr]').click()
+    await expect(page).toHaveURL(/\/fr\/comparison$/)
+    await page.locator('header a[href*="scrollTo=cta"]').first().click()
+    await expect(page.locator('#cta form')).toBeVisible()
+    await page.locator('#cta form').getByRole('button').click()
+    await expect(page.locator('#cta').getByRole('alert')).toBeVisible()
+  })
+
+  test('the menu of a phone opens, and no theme switch that does nothing is shown', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/fr')
+    await page.locator('[popovertarget=site-menu]').click()
+    await expect(page.locator('#site-menu')).toBeVisible()
+    await expect(page.locator('[data-theme-switch]').first()).toBeHidden()
+    await page.locator('#site-menu a[href="/fr/comparison"]').click()
+    await expect(page).toHaveURL(/\/fr\/comparison$/)
+  })
+})
