@@ -8,8 +8,11 @@ const widths = [360, 768, 1440]
 const sections = [
   'hero',
   'badges',
+  'demo',
   'whyDifferent',
   'copilot',
+  'steps',
+  'capabilities',
   'featureGrid',
   'faqList',
   'callToAction',

@@ -1,6 +1,142 @@
-import type {SectionProps} from '@/components/sections/context'
+import {getTranslations} from 'next-intl/server'
+import {styled} from 'styled-components'
 
-/** In progress. */
-export function Capabilities({section}: SectionProps<'capabilities'>) {
-  return <section data-section={section._type} />
+import type {SectionProps} from '@/components/sections/context'
+import {Words} from '@/components/ui/words/words'
+
+const Root = styled.section`
+  padding-block: 0 var(--space-section);
+
+  .opening {
+    display: grid;
+    gap: var(--space-4);
+    padding-block: var(--space-5) var(--space-6);
+    border-block-start: 1px solid var(--ink);
+  }
+
+  h1,
+  h2 {
+    max-width: 24ch;
+    font-size: var(--step-4);
+  }
+
+  .lead {
+    font-size: var(--step-1);
+  }
+
+  ul {
+    display: grid;
+    border-block-end: 1px solid var(--rule);
+  }
+
+  li {
+    display: grid;
+    align-content: start;
+    gap: var(--space-2);
+    padding-block: var(--space-4);
+    border-block-start: 1px solid var(--rule);
+  }
+
+  h3 {
+    font-size: var(--step-2);
+    line-height: 1.3;
+    letter-spacing: -0.01em;
+  }
+
+  li p {
+    max-width: var(--measure);
+    font-size: 1rem;
+    line-height: 1.5;
+    text-wrap: balance;
+    color: var(--ink-soft);
+  }
+
+  .title {
+    display: flex;
+    align-self: start;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+  }
+
+  /* What is not there yet is ruled with dashes, and says so in words. */
+  li[data-soon='true'] {
+    border-block-start-style: dashed;
+    border-block-start-color: var(--rule-strong);
+  }
+
+  @media (width >= 40rem) {
+    li {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: var(--space-6);
+    }
+  }
+
+  @media (width >= 62rem) {
+    .opening {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: end;
+    }
+
+    /* Cells of a ledger: hairlines between columns as between rows. */
+    ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    li {
+      grid-template-columns: minmax(0, 1fr);
+      padding: var(--space-5) var(--space-5) var(--space-6);
+    }
+
+    li:nth-of-type(3n + 1) {
+      padding-inline-start: 0;
+    }
+
+    li:not(:nth-of-type(3n)) {
+      border-inline-end: 1px solid var(--rule);
+    }
+  }
+`
+
+/** Everything the product can do, in the cells of a ledger. */
+export async function Capabilities({
+  section,
+  context,
+  heading: Heading,
+}: SectionProps<'capabilities'>) {
+  const {_key, heading, intro, items} = section
+  const t = await getTranslations({locale: context.locale, namespace: 'capabilities'})
+  return (
+    <Root aria-labelledby={`${_key}-title`}>
+      <div className="frame">
+        <div className="opening reveal">
+          <Heading id={`${_key}-title`}>
+            <Words text={heading} />
+          </Heading>
+          {intro && (
+            <p className="lead">
+              <Words text={intro} />
+            </p>
+          )}
+        </div>
+        <ul>
+          {items.map(({_key: key, title, text, soon}) => (
+            <li key={key} data-soon={soon === true}>
+              <div className="title">
+                <h3>
+                  <Words text={title} />
+                </h3>
+                {soon && <span className="badge">{t('soon')}</span>}
+              </div>
+              {text && (
+                <p>
+                  <Words text={text} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Root>
+  )
 }

@@ -1,6 +1,71 @@
-import type {SectionProps} from '@/components/sections/context'
+import {getTranslations} from 'next-intl/server'
+import {styled} from 'styled-components'
 
-/** In progress. */
-export function Demo({section}: SectionProps<'demo'>) {
-  return <section data-section={section._type} />
+import type {SectionProps} from '@/components/sections/context'
+import {Icon} from '@/components/ui/icon/icon'
+import {ContentLink} from '@/components/ui/link/content-link'
+import {Words} from '@/components/ui/words/words'
+import {markedValues, withoutMarks} from '@/lib/demo/marked'
+
+import {demoStyles} from './demo.styles'
+import {LazyDemo} from './lazy-demo'
+import {Still} from './still'
+import {demoWords, sentenceLimit} from './words'
+
+const Root = styled.section`
+  ${demoStyles}
+`
+
+/** The product in one sentence: pick or type it, and watch it become a record. */
+export async function Demo({section, context, heading: Heading}: SectionProps<'demo'>) {
+  const {_key, heading, intro, examples: sentences, links} = section
+  const {locale} = context
+  const t = await getTranslations({locale, namespace: 'demo'})
+  const shared = {
+    examples: sentences.map(({_key: key, sentence, crm}) => ({
+      key,
+      sentence: withoutMarks(sentence),
+      crm,
+    })),
+    known: [...new Set(sentences.flatMap(({sentence}) => markedValues(sentence)))],
+    words: await demoWords(locale),
+    locale,
+    tick: <Icon name="check" />,
+  }
+  return (
+    <Root aria-labelledby={`${_key}-title`}>
+      <div className="frame layout">
+        <div className="opening reveal">
+          <Heading id={`${_key}-title`}>
+            <Words text={heading} />
+          </Heading>
+          {intro && (
+            <p className="lead">
+              <Words text={intro} />
+            </p>
+          )}
+        </div>
+        <LazyDemo {...shared} limit={sentenceLimit}>
+          <Still {...shared} />
+        </LazyDemo>
+        <div className="closing">
+          {links && links.length > 0 && (
+            <div className="actions">
+              {links.map(({_key: key, label, ...destination}, index) => (
+                <ContentLink
+                  key={key}
+                  destination={destination}
+                  context={context}
+                  variant={index === 0 ? 'secondary' : 'quiet'}
+                >
+                  {label}
+                </ContentLink>
+              ))}
+            </div>
+          )}
+          <p className="privacy">{t('privacy')}</p>
+        </div>
+      </div>
+    </Root>
+  )
 }

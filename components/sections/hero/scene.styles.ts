@@ -1,5 +1,7 @@
 import {css} from 'styled-components'
 
+import {tokenStyles} from '@/components/ui/token/token.styles'
+
 const sheet = css`
   border: 1px solid var(--rule);
   border-radius: var(--radius-large);
@@ -62,15 +64,6 @@ const sheet = css`
     font-size: 0.875rem;
     line-height: 1.85;
     color: var(--ink-soft);
-  }
-
-  /* The double edges stand for ⟦ and ⟧, which many system fonts lack. */
-  .token {
-    padding: 0.0625rem 0.25rem;
-    border-inline: 3px double var(--rule-strong);
-    background: var(--tint);
-    color: var(--ink);
-    white-space: nowrap;
   }
 
   figcaption {
@@ -154,6 +147,7 @@ const playing = css`
 /** Three steps on one sheet of paper. */
 export const sceneStyles = css`
   ${sheet}
+  ${tokenStyles}
   ${record}
   ${playing}
 `

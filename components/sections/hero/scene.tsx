@@ -3,12 +3,14 @@ import type {CSSProperties} from 'react'
 import {styled} from 'styled-components'
 
 import {Icon} from '@/components/ui/icon/icon'
+import {tokenWords} from '@/components/ui/token/token-words'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {longestWhole} from '@/components/ui/words/words'
+import {markedParts} from '@/lib/demo/marked'
+import {maskParts, type MaskedPart} from '@/lib/demo/tokens'
 import type {Locale} from '@/lib/i18n/locales'
 import type {Section} from '@/lib/sanity/content'
 
-import {type ScenePart, sceneParts} from './scene-tokens'
 import {sceneStyles} from './scene.styles'
 
 type SceneContent = NonNullable<Section<'hero'>['scene']>
@@ -17,15 +19,13 @@ const Sheet = styled.figure`
   ${sceneStyles}
 `
 
-function keyed(parts: ScenePart[]): (ScenePart & {key: string})[] {
+function keyed(parts: MaskedPart[]): (MaskedPart & {key: string})[] {
   return parts.map((part, index) => ({...part, key: `${index}-${part.text}`}))
 }
 
 async function Speech({sentence, locale}: {sentence: string; locale: Locale}) {
   const t = await getTranslations({locale, namespace: 'scene'})
-  const parts = keyed(
-    sceneParts(sentence, {name: t('tokenName'), amount: t('tokenAmount'), date: t('tokenDate')}),
-  )
+  const parts = keyed(maskParts(markedParts(sentence), await tokenWords(locale)))
   return (
     <>
       <div className="step said">

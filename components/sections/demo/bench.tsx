@@ -1,0 +1,231 @@
+'use client'
+
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react'
+
+import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
+import {readSentence, type Reading} from '@/lib/demo/read-sentence'
+import {type Crm, crms, recordRows} from '@/lib/demo/record'
+import type {Locale} from '@/lib/i18n/locales'
+
+import {MarkedSentence, Stage} from './stage'
+import type {DemoWords} from './words'
+
+/** A sentence that a visitor may pick, without its marks, and the CRM it is written to. */
+export interface DemoExample {
+  key: string
+  sentence: string
+  crm: Crm
+}
+
+export interface BenchProps {
+  examples: DemoExample[]
+  /** The values that editors marked: sensitive wherever they stand. */
+  known: string[]
+  words: DemoWords
+  locale: Locale
+  limit: number
+  tick: ReactNode
+}
+
+/** After this many quiet milliseconds the record is written without being asked. */
+const pause = 900
+
+interface ExamplesProps {
+  examples: DemoExample[]
+  current: string
+  words: DemoWords
+  pick: (example: DemoExample) => void
+}
+
+function Examples({examples, current, words, pick}: ExamplesProps) {
+  return (
+    <div className="examples">
+      <p className="label">{words.pick}</p>
+      <ul>
+        {examples.map((example) => (
+          <li key={example.key}>
+            <button
+              type="button"
+              className="example"
+              aria-pressed={example.sentence === current}
+              onClick={() => pick(example)}
+            >
+              {example.sentence}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface SentenceProps {
+  sentence: string
+  reading: Reading
+  words: DemoWords
+  limit: number
+  hintId: string
+  change: (sentence: string) => void
+  run: () => void
+}
+
+function Sentence({sentence, reading, words, limit, hintId, change, run}: SentenceProps) {
+  const id = useId()
+  const enter = (event: KeyboardEvent) => {
+    // Enter also ends the composition of an accent or of a character.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    run()
+  }
+  return (
+    <>
+      <div className="over">
+        <label className="label" htmlFor={id}>
+          {words.type}
+        </label>
+        <p className="count" aria-hidden>
+          {sentence.length}/{limit}
+        </p>
+      </div>
+      <div className="sentence">
+        <div className="mirror" aria-hidden>
+          <MarkedSentence parts={reading.parts} />{' '}
+        </div>
+        <textarea
+          id={id}
+          rows={1}
+          value={sentence}
+          maxLength={limit}
+          autoComplete="off"
+          enterKeyHint="go"
+          aria-describedby={`${id}-limit ${hintId}`}
+          onChange={({target}) => change(target.value.replace(/\s*\n\s*/g, ' '))}
+          onKeyDown={enter}
+        />
+        <TypedWaveform text={sentence} />
+      </div>
+      <span id={`${id}-limit`} hidden>
+        {words.limit}
+      </span>
+    </>
+  )
+}
+
+interface SwitchProps {
+  crm: Crm
+  words: DemoWords
+  choose: (crm: Crm) => void
+}
+
+function CrmSwitch({crm, words, choose}: SwitchProps) {
+  const name = useId()
+  return (
+    <fieldset className="crm">
+      <legend className="visually-hidden">{words.crm}</legend>
+      {crms.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={choice}
+            checked={choice === crm}
+            onChange={() => choose(choice)}
+          />
+          {words.crms[choice].name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** What a screen reader hears when the record was written. */
+function announcement({parts, changes}: Reading, crm: Crm, words: DemoWords, locale: Locale) {
+  const rows = recordRows(changes, crm, words, locale).filter(({after}) => after !== null)
+  if (rows.length === 0) return words.nothing
+  const {name, object} = words.crms[crm]
+  const texts: Record<string, string> = {
+    crm: name,
+    object,
+    changes: rows.map(({label, after}) => `${label} ${after}`).join('; '),
+    count: String(parts.filter(({kind}) => kind).length),
+  }
+  return words.announced.replace(/\{(\w+)\}/g, (_, key: string) => texts[key] ?? '')
+}
+
+/** The demo at work: a sentence is read as it is typed, and written to the record after a pause. */
+export function Bench({examples, known, words, locale, limit, tick}: BenchProps) {
+  const [sentence, setSentence] = useState(examples[0]?.sentence ?? '')
+  const [crm, setCrm] = useState<Crm>(examples[0]?.crm ?? 'salesforce')
+  const [isChosen, setChosen] = useState(false)
+  const [written, setWritten] = useState({sentence, run: 0})
+  const [news, setNews] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const hintId = useId()
+  const reading = readSentence(sentence, known)
+  const record = readSentence(written.sentence, known)
+  const empty = Object.keys(reading.changes).length === 0
+
+  function write(said: string, to: Crm) {
+    clearTimeout(timer.current)
+    setWritten(({run}) => ({sentence: said, run: run + 1}))
+    setNews(announcement(readSentence(said, known), to, words, locale))
+  }
+
+  function change(said: string) {
+    setSentence(said)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => write(said, crm), pause)
+  }
+
+  function choose(to: Crm) {
+    setCrm(to)
+    setChosen(true)
+    write(sentence, to)
+  }
+
+  function pick(example: DemoExample) {
+    // An example knows its CRM, but the visitor's own choice stands.
+    const to = isChosen ? crm : example.crm
+    setCrm(to)
+    setSentence(example.sentence)
+    write(example.sentence, to)
+  }
+
+  const shared = {words, locale, crm, parts: reading.parts, tick}
+  return (
+    <>
+      <Examples examples={examples} current={sentence} words={words} pick={pick} />
+      <Stage
+        {...shared}
+        changes={record.changes}
+        run={written.run}
+        said={
+          <Sentence
+            {...{sentence, reading, words, limit, hintId, change}}
+            run={() => write(sentence, crm)}
+          />
+        }
+        controls={
+          <>
+            <button
+              type="button"
+              className="button"
+              data-variant="primary"
+              onClick={() => write(sentence, crm)}
+            >
+              {words.run}
+            </button>
+            <p className="hint" id={hintId} data-empty={empty}>
+              {empty ? words.nothing : words.hint}
+            </p>
+          </>
+        }
+        record={<CrmSwitch crm={crm} words={words} choose={choose} />}
+      />
+      <output className="visually-hidden">{news}</output>
+    </>
+  )
+}

@@ -1,0 +1,432 @@
+import {css} from 'styled-components'
+
+import {tokenStyles} from '@/components/ui/token/token.styles'
+
+const layout = css`
+  padding-block: var(--space-section);
+  border-block-end: 1px solid var(--rule);
+  background: var(--sheet);
+
+  .layout {
+    display: grid;
+    gap: var(--space-6);
+  }
+
+  .opening,
+  .closing {
+    display: grid;
+    align-content: start;
+    gap: var(--space-5);
+  }
+
+  .lead {
+    text-wrap: balance;
+  }
+
+  .place {
+    display: contents;
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+  }
+
+  .privacy {
+    max-width: var(--measure);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+    color: var(--ink-soft);
+  }
+
+  @media (width < 30rem) {
+    .actions .button,
+    .controls .button {
+      flex: 1 1 100%;
+    }
+  }
+
+  @media (width >= 62rem) {
+    .layout {
+      grid-template: auto auto 1fr / minmax(0, 4fr) minmax(0, 7fr);
+      column-gap: clamp(3rem, 6vw, 6rem);
+    }
+
+    .stage {
+      grid-area: 1 / 2 / span 3;
+    }
+  }
+`
+
+/* Sentences to pick: ruled rows; the one on the stage is marked as spoken. */
+const examples = css`
+  .examples {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+  }
+
+  .examples ul {
+    border-block-end: 1px solid var(--rule);
+  }
+
+  .example {
+    position: relative;
+    display: block;
+    width: 100%;
+    padding: var(--space-3) var(--space-2) var(--space-3) var(--space-4);
+    border: 0;
+    border-block-start: 1px solid var(--rule);
+    background: none;
+    font-size: 1rem;
+    line-height: 1.45;
+    text-align: start;
+    text-wrap: balance;
+    color: var(--ink-soft);
+    transition: color var(--quick) var(--ease);
+  }
+
+  button.example {
+    cursor: pointer;
+  }
+
+  button.example:hover,
+  .example:is([data-current='true'], [aria-pressed='true']) {
+    color: var(--ink);
+  }
+
+  .example::before {
+    content: '';
+    position: absolute;
+    inset-block: var(--space-3);
+    inset-inline-start: 0;
+    width: 3px;
+    background: var(--voice);
+    transform: scaleY(0);
+    transition: transform var(--quick) var(--ease);
+  }
+
+  .example:is([data-current='true'], [aria-pressed='true'])::before {
+    transform: none;
+  }
+`
+
+const labels = css`
+  .step {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
+    padding-block: var(--space-5);
+    border-block-start: 1px solid var(--ink);
+  }
+
+  .said {
+    padding-block-start: var(--space-3);
+  }
+
+  .written {
+    padding-block-end: 0;
+  }
+
+  .over {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+  }
+
+  .step .label {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
+
+  .step .label::before {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: var(--rule-strong);
+  }
+
+  .said .label::before {
+    background: var(--voice);
+  }
+
+  .written .label::before {
+    border-radius: 1px;
+    background: var(--record);
+  }
+
+  .count {
+    font-family: var(--font-mono);
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+`
+
+/* The field grows with its text: a copy of it, which also carries the underlines, lies behind and sets the height. */
+const said = css`
+  .sentence {
+    display: grid;
+    gap: var(--space-3);
+    padding: var(--space-4);
+    border: 1px solid var(--rule);
+    border-radius: var(--radius);
+    background: var(--paper);
+    transition: border-color var(--quick) var(--ease);
+  }
+
+  .sentence:has(textarea) {
+    border-color: var(--rule-strong);
+  }
+
+  .sentence:has(textarea):hover {
+    border-color: var(--ink);
+  }
+
+  .sentence:focus-within {
+    outline: 2px solid var(--ink);
+    outline-offset: 3px;
+  }
+
+  .mirror,
+  .sentence textarea {
+    grid-area: 1 / 1;
+    min-height: 2.6em;
+    padding: 0;
+    border: 0;
+    font-family: var(--font-display);
+    font-size: var(--step-4);
+    font-weight: 650;
+    line-height: 1.3;
+    letter-spacing: -0.018em;
+    text-wrap: wrap;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  div.mirror {
+    color: transparent;
+  }
+
+  .sentence textarea {
+    overflow: hidden;
+    width: 100%;
+    outline: none;
+    background: none;
+    resize: none;
+  }
+
+  mark {
+    background: none;
+    color: inherit;
+    text-decoration: underline 3px var(--voice);
+    text-decoration-skip-ink: none;
+    text-underline-offset: 0.2em;
+  }
+
+  /* The unspoken rest of the line is silence. */
+  .typed-waveform {
+    width: 100%;
+    background: linear-gradient(var(--rule), var(--rule)) center / 100% 1px no-repeat;
+    stroke-width: 2.5px;
+  }
+
+  @media (width < 40rem) {
+    .typed-waveform {
+      stroke-width: 1.5px;
+    }
+  }
+
+  .controls {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3) var(--space-4);
+    min-height: 3.25rem;
+  }
+
+  .hint,
+  .loading {
+    flex: 1 1 14rem;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+
+  .hint {
+    min-height: 2.8em;
+    align-content: center;
+  }
+
+  .hint[data-empty='true'] {
+    color: var(--ink);
+  }
+
+  [data-failed='true'] .loading {
+    visibility: hidden;
+  }
+
+  /* What is on its way finds its place kept: the button above its hint, the switch below its label. */
+  @media (width < 30rem) {
+    .controls {
+      min-height: calc(4rem + 2.8 * 0.9375rem);
+    }
+
+    .written .over {
+      display: grid;
+      justify-items: start;
+    }
+  }
+
+  /* Nothing is on its way where no script runs. */
+  @media (scripting: none) {
+    .controls {
+      display: none;
+    }
+  }
+`
+
+const masked = css`
+  ${tokenStyles}
+
+  .read {
+    min-height: 3.7em;
+    font-family: var(--font-mono);
+    font-size: 0.9375rem;
+    line-height: 1.85;
+    color: var(--ink-soft);
+    overflow-wrap: anywhere;
+  }
+`
+
+const written = css`
+  .crm {
+    display: inline-flex;
+    border: 1px solid var(--rule-strong);
+    border-radius: var(--radius);
+    font-size: 1rem;
+    line-height: 1.2;
+  }
+
+  p.crm,
+  .crm label {
+    display: grid;
+    place-items: center;
+    min-height: 2.75rem;
+    padding-inline: var(--space-4);
+    cursor: pointer;
+    transition: color var(--quick) var(--ease);
+  }
+
+  p.crm {
+    min-height: calc(2.75rem + 2px);
+    border-color: transparent;
+    padding-inline: 0;
+    cursor: auto;
+  }
+
+  .crm label {
+    color: var(--ink-soft);
+  }
+
+  .crm label:hover {
+    color: var(--ink);
+  }
+
+  .crm label:has(:checked) {
+    background: var(--ink);
+    color: var(--paper);
+  }
+
+  .crm label:has(:focus-visible) {
+    outline: 2px solid var(--ink);
+    outline-offset: 3px;
+    border-radius: var(--radius);
+  }
+
+  .written dl > div {
+    display: grid;
+    grid-template-columns: minmax(6.5rem, 2fr) 5fr 1.25rem;
+    align-items: baseline;
+    gap: var(--space-3);
+    padding-block: 0.625rem;
+    border-block-start: 1px solid var(--rule);
+  }
+
+  dt {
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums;
+    color: var(--ink-soft);
+  }
+
+  del {
+    text-decoration-thickness: 1px;
+  }
+
+  ins {
+    font-weight: 600;
+    text-decoration: none;
+    color: var(--record);
+  }
+
+  dl .icon {
+    align-self: center;
+    color: var(--record);
+    stroke-width: 2.25;
+  }
+`
+
+/* Written row by row, from the left, like the scene of the first screen. */
+const playing = css`
+  @keyframes demo-wipe {
+    from {
+      clip-path: inset(-10% 100% -10% 0);
+    }
+
+    to {
+      clip-path: inset(-10% -2% -10% 0);
+    }
+  }
+
+  @keyframes demo-tick {
+    from {
+      transform: scale(0);
+    }
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    ins {
+      animation: demo-wipe var(--calm) calc(var(--row) * 90ms) var(--ease) both;
+    }
+
+    dl .icon {
+      animation: demo-tick var(--quick) calc(200ms + var(--row) * 90ms) var(--ease) both;
+    }
+  }
+`
+
+/** Words and sentences on the left; on the right the way from what is said to what is written. */
+export const demoStyles = css`
+  ${layout}
+  ${examples}
+  ${labels}
+  ${said}
+  ${masked}
+  ${written}
+  ${playing}
+`

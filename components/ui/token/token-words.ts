@@ -1,0 +1,17 @@
+import {getTranslations} from 'next-intl/server'
+
+import type {TokenWords} from '@/lib/demo/tokens'
+import type {Locale} from '@/lib/i18n/locales'
+
+/** What tokens are called in the language of the page. */
+export async function tokenWords(locale: Locale): Promise<TokenWords> {
+  const t = await getTranslations({locale, namespace: 'scene'})
+  return {
+    name: t('tokenName'),
+    amount: t('tokenAmount'),
+    date: t('tokenDate'),
+    email: t('tokenEmail'),
+    phone: t('tokenPhone'),
+    number: t('tokenNumber'),
+  }
+}

@@ -1,0 +1,36 @@
+const pitch = 6
+const height = 48
+
+/** Up to so many letters the bars keep their width; then they move together. */
+const letters = 100
+
+function loudness(letter: string): number {
+  if (!/[\p{L}\d]/u.test(letter)) return 0
+  const own = (letter.charCodeAt(0) * 0.618) % 1
+  return /[aeiouyà-ü]/i.test(letter) ? 0.55 + own * 0.45 : 0.15 + own * 0.4
+}
+
+function barsPath(text: string): string {
+  return Array.from(text, (letter, bar) => {
+    const half = Math.max(1, (loudness(letter) * (height - 4)) / 2)
+    return `M${bar * pitch + 3} ${(height / 2 - half).toFixed(1)}v${(half * 2).toFixed(1)}`
+  }).join('')
+}
+
+/** The motif as somebody types it: every letter adds a bar to the end. */
+export function TypedWaveform({text}: {text: string}) {
+  return (
+    <svg
+      className="typed-waveform"
+      viewBox={`0 0 ${Math.max(letters, text.length) * pitch} ${height}`}
+      height={height}
+      preserveAspectRatio="none"
+      fill="none"
+      stroke="var(--voice)"
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <path d={barsPath(text)} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}

@@ -1,0 +1,133 @@
+import type {SentencePart, ValueKind} from './tokens'
+import {
+  afterSubject,
+  amountPattern,
+  datePattern,
+  emailPattern,
+  meetingCue,
+  notNames,
+  numberPattern,
+  phonePattern,
+  words,
+} from './words'
+
+/** A sensitive value and where it stands in the sentence. */
+export interface FoundValue {
+  start: number
+  end: number
+  value: string
+  kind: ValueKind
+}
+
+/* In the order in which they claim their place: a phone number is also a number, and a date has one. */
+const patterns: [ValueKind, string][] = [
+  ['email', emailPattern],
+  ['phone', phonePattern],
+  ['date', datePattern],
+  ['amount', amountPattern],
+  ['number', numberPattern],
+]
+
+const capitalised = "\\p{Lu}[\\p{L}\\d’'&-]*"
+const names = words(`${capitalised}(?:\\s+(?:(?:de|du|van|von|&)\\s+)?${capitalised})*`, 'gu')
+/** Stands for a character that is already part of a value. */
+const blot = '\0'
+
+const sentenceStart = /(?:^|[.!?]\s*)$/
+
+/** The kind of a value that somebody marked: what its form says, else a name. */
+export function kindOf(value: string): ValueKind {
+  const kind = patterns.find(([, source]) => new RegExp(`^(?:${source})$`, 'iu').test(value))
+  return kind?.[0] ?? 'name'
+}
+
+type Claim = (start: number, value: string, kind: ValueKind, length?: number) => void
+
+function findMarked(sentence: string, claim: Claim): void {
+  for (const match of sentence.matchAll(/\[([^\]]+)\]/g)) {
+    const value = (match[1] ?? '').trim()
+    if (value) claim(match.index, value, kindOf(value), match[0].length)
+  }
+}
+
+function findPatterns(sentence: string, claim: Claim): void {
+  for (const [kind, source] of patterns) {
+    for (const {index, 0: text} of sentence.matchAll(words(source, 'giu'))) claim(index, text, kind)
+  }
+}
+
+/** What is left of “Met Acme’s” when the words that name nobody are gone. */
+function trimmed(text: string, start: number): {text: string; start: number} {
+  const [lead = '', first = ''] = /^(\S+)\s*/.exec(text) ?? []
+  if (first && isPlain(first)) return trimmed(text.slice(lead.length), start + lead.length)
+  return {text: text.replace(/(?:[’']s|[’'&-]+)$/, ''), start}
+}
+
+function isPlain(word: string): boolean {
+  return word.replace(notNames, '') === ''
+}
+
+function findNames(sentence: string, claim: Claim): void {
+  for (const match of sentence.matchAll(names)) {
+    const {text, start} = trimmed(match[0], match.index)
+    const opens = sentenceStart.test(sentence.slice(0, start))
+    const alone = !/\s/.test(text)
+    // A capital letter at the start of a sentence says nothing, unless the word is a subject.
+    const doubtful = opens && alone && !afterSubject.test(sentence.slice(start + text.length))
+    if (text !== '' && !doubtful) claim(start, text, 'name')
+  }
+  const hurried = new RegExp(`(?<=${meetingCue.source}\\s+)[\\p{Ll}][\\p{L}\\d-]+`, 'giu')
+  for (const {index, 0: word} of sentence.matchAll(hurried)) {
+    if (!isPlain(word)) claim(index, word, 'name')
+  }
+}
+
+/** Adds what is known to be sensitive; of two values in one place, the longer covers more. */
+function addKnown(sentence: string, known: string[], found: FoundValue[]): FoundValue[] {
+  let all = found
+  for (const value of known) {
+    const pattern = words(value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu')
+    for (const {index: start, 0: text} of sentence.matchAll(pattern)) {
+      const end = start + text.length
+      const rivals = all.filter((other) => start < other.end && other.start < end)
+      if (rivals.some((rival) => rival.end - rival.start >= text.length)) continue
+      all = all.filter((other) => !rivals.includes(other))
+      all.push({start, end, value: text, kind: kindOf(value)})
+    }
+  }
+  return all
+}
+
+/** The sensitive values of a sentence, in their order. `known` are values that count wherever they stand. */
+export function findValues(sentence: string, known: string[] = []): FoundValue[] {
+  const found: FoundValue[] = []
+  // What is found is blotted out for the next search: a name begins after the day before it.
+  let rest = sentence
+  const claim: Claim = (start, value, kind, length = value.length) => {
+    const end = start + length
+    if (rest.slice(start, end).includes(blot)) return
+    found.push({start, end, value, kind})
+    rest = rest.slice(0, start) + blot.repeat(length) + rest.slice(end)
+  }
+  findMarked(sentence, claim)
+  findPatterns(sentence, claim)
+  findNames(rest, claim)
+  return addKnown(sentence, known, found).sort((one, other) => one.start - other.start)
+}
+
+/** The whole sentence in pieces, sensitive and not. */
+export function partsOf(sentence: string, values: FoundValue[]): SentencePart[] {
+  const parts: SentencePart[] = []
+  let at = 0
+  const plain = (end: number) => {
+    const text = sentence.slice(at, end)
+    if (text) parts.push({text, value: text, kind: null})
+  }
+  for (const {start, end, value, kind} of values) {
+    plain(start)
+    parts.push({text: sentence.slice(start, end), value, kind})
+    at = end
+  }
+  plain(sentence.length)
+  return parts
+}

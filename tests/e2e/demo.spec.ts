@@ -1,0 +1,148 @@
+import type {Page} from '@playwright/test'
+
+import {expect, expectAccessible, stack, test} from './site.ts'
+
+const languages = [
+  {
+    path: '/',
+    lang: 'en',
+    label: 'What you say',
+    first: 'Just met Acme, deal is 40k, follow up Tuesday',
+    masked: 'Just met NAME_1, deal is AMOUNT_1, follow up DATE_1',
+    account: ['Account', 'Company'],
+    value: 'Acme',
+  },
+  {
+    path: '/fr',
+    lang: 'fr',
+    label: 'Ce que vous dites',
+    first: 'Je viens de rencontrer Orvane, l’affaire est à 40\u202F000\u202F€, je relance mardi',
+    masked: 'Je viens de rencontrer NOM_1, l’affaire est à MONTANT_1, je relance DATE_1',
+    account: ['Compte', 'Entreprise'],
+    value: 'Orvane',
+  },
+]
+
+const demoOf = (page: Page) => page.locator('section', {has: page.locator('#demo-title')})
+
+/** The value of a field of the record. */
+const written = (page: Page, label: string) =>
+  demoOf(page)
+    .locator('dl > div')
+    .filter({has: page.getByText(label, {exact: true})})
+    .locator('ins')
+
+/** The demo arrives when the visitor comes near it. */
+async function openDemo(page: Page, path: string, label: string) {
+  await page.goto(path)
+  await demoOf(page).scrollIntoViewIfNeeded()
+  const field = demoOf(page).getByRole('textbox', {name: label})
+  await expect(field).toBeVisible()
+  return field
+}
+
+for (const {path, lang, label, first, masked, account, value} of languages) {
+  test.describe(`demo in ${lang}`, () => {
+    test('shows the first sentence as said, as masked and as written', async ({page}) => {
+      const field = await openDemo(page, path, label)
+      await expect(field).toHaveValue(first)
+      await expect(demoOf(page).locator('.masked .read')).toHaveText(masked)
+      await expect(written(page, account[0] ?? '')).toHaveText(value)
+    })
+
+    test('is readable without JavaScript', async ({browser}) => {
+      const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
+      const page = await context.newPage()
+      await page.goto(path)
+      const demo = demoOf(page)
+      await expect(demo.locator('.sentence')).toHaveText(first)
+      await expect(demo.locator('.masked .read')).toHaveText(masked)
+      await expect(written(page, account[0] ?? '')).toHaveText(value)
+      await expect(demo.locator('.loading')).toBeHidden()
+      await expect(demo.locator('button, input, textarea')).toHaveCount(0)
+      await context.close()
+    })
+
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`has no axe violation in the ${scheme} theme`, async ({page, complaints}) => {
+        await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'})
+        await openDemo(page, path, label)
+        await expectAccessible(page)
+        expect(complaints).toEqual({errors: [], outside: []})
+      })
+    }
+
+    test('names fields as the chosen CRM does', async ({page}) => {
+      await openDemo(page, path, label)
+      await demoOf(page).getByRole('radio', {name: 'Salesforce'}).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(demoOf(page).getByRole('radio', {name: 'HubSpot'})).toBeChecked()
+      await expect(written(page, account[1] ?? '')).toHaveText(value)
+      await expect(demoOf(page).getByRole('status')).toContainText('HubSpot')
+    })
+  })
+}
+
+test.describe('the demo by keyboard', () => {
+  test('takes a sentence, masks it while it is typed and writes it on Enter', async ({page}) => {
+    const field = await openDemo(page, '/', 'What you say')
+    await field.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Met Claire Moreau at Globex, we won it for €52,500')
+    await expect(demoOf(page).locator('.masked .read')).toHaveText(
+      'Met NAME_1 at NAME_2, we won it for AMOUNT_1',
+    )
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue('Met Claire Moreau at Globex, we won it for €52,500')
+    await expect(written(page, 'Contact')).toHaveText('Claire Moreau')
+    await expect(written(page, 'Account')).toHaveText('Globex')
+    await expect(written(page, 'Amount')).toHaveText('€52,500')
+    await expect(written(page, 'Stage')).toHaveText('Closed Won')
+    await expect(demoOf(page).getByRole('status')).toHaveText(
+      'Salesforce, Opportunity: Account Globex; Contact Claire Moreau; Amount €52,500; Stage Closed Won. Values masked before the model reads: 3.',
+    )
+  })
+
+  test('writes after a pause, and says so when there is nothing to write', async ({page}) => {
+    const field = await openDemo(page, '/', 'What you say')
+    await field.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('The weather is nice')
+    await expect(demoOf(page).locator('.hint')).toContainText('Nothing to write yet')
+    await expect(demoOf(page).getByRole('status')).toContainText('Nothing to write yet')
+    await expect(demoOf(page).locator('ins')).toHaveCount(0)
+  })
+
+  test('picks an example, whose CRM yields to the one that was chosen', async ({page}) => {
+    const field = await openDemo(page, '/', 'What you say')
+    const examples = demoOf(page).locator('.examples').getByRole('button')
+    await expect(examples.nth(0)).toHaveAttribute('aria-pressed', 'true')
+    await examples.nth(0).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(examples.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(field).toHaveValue(/Aoife Byrne at Larkfield/)
+    await expect(demoOf(page).getByRole('radio', {name: 'HubSpot'})).toBeChecked()
+    await expect(written(page, 'Deal stage')).toHaveText('Negotiation')
+
+    await demoOf(page).getByRole('radio', {name: 'HubSpot'}).focus()
+    await page.keyboard.press('ArrowLeft')
+    await examples.nth(3).focus()
+    await page.keyboard.press('Space')
+    await expect(demoOf(page).getByRole('radio', {name: 'Salesforce'})).toBeChecked()
+    await expect(written(page, 'Stage')).toHaveText('Closed Lost')
+  })
+
+  test('takes 200 characters at most and sends none of them', async ({page}) => {
+    const field = await openDemo(page, '/', 'What you say')
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+    await field.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.insertText('Met Zanzibarco, '.repeat(20))
+    await expect.poll(async () => (await field.inputValue()).length).toBe(200)
+    await page.keyboard.press('Enter')
+    await expect(written(page, 'Account')).toHaveText('Zanzibarco')
+    expect(sent.filter((request) => /zanzibar/i.test(request))).toEqual([])
+  })
+})

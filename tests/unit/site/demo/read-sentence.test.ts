@@ -1,0 +1,179 @@
+import {describe, expect, it} from 'vitest'
+
+import {readSentence} from '../../../../lib/demo/read-sentence'
+import {maskParts, type TokenWords} from '../../../../lib/demo/tokens'
+
+const words: TokenWords = {
+  name: 'NAME',
+  amount: 'AMOUNT',
+  date: 'DATE',
+  email: 'EMAIL',
+  phone: 'PHONE',
+  number: 'NUMBER',
+}
+
+function masked(sentence: string, known?: string[]): string {
+  return maskParts(readSentence(sentence, known).parts, words)
+    .map(({text, token}) => (token ? `⟦${token}⟧` : text))
+    .join('')
+}
+
+const changes = (sentence: string, known?: string[]) => readSentence(sentence, known).changes
+
+describe('what a sentence changes', () => {
+  it.each([
+    [
+      'Just met Acme, deal is 40k, follow up Tuesday',
+      {account: 'Acme', amount: '40k', nextStep: {task: 'followUp', date: 'Tuesday'}},
+    ],
+    [
+      'just met acme, deal is 40k, follow up tuesday',
+      {account: 'Acme', amount: '40k', nextStep: {task: 'followUp', date: 'tuesday'}},
+    ],
+    [
+      'Good call with Aoife Byrne at Larkfield, they move to negotiation, signature by 30 June',
+      {account: 'Larkfield', contact: 'Aoife Byrne', stage: 'negotiation', closeDate: '30 June'},
+    ],
+    [
+      'Acme wants the proposal by Friday, budget is €1.2m',
+      {
+        account: 'Acme',
+        amount: '€1.2m',
+        stage: 'proposal',
+        nextStep: {task: 'proposal', date: 'Friday'},
+      },
+    ],
+    [
+      'Met Acme yesterday. They signed for €48,000 and we close on 30 June',
+      {account: 'Acme', amount: '€48,000', stage: 'won', closeDate: '30 June'},
+    ],
+    [
+      'Deal lost at Acme Robotics, call back next quarter',
+      {account: 'Acme Robotics', stage: 'lost', nextStep: {task: 'call', date: 'next quarter'}},
+    ],
+    [
+      'Je viens de rencontrer Orvane, l’affaire est à 40 000 €, je relance mardi',
+      {account: 'Orvane', amount: '40 000 €', nextStep: {task: 'followUp', date: 'mardi'}},
+    ],
+    [
+      'Bon appel avec Claire Moreau chez Valtère, ils passent en négociation, signature le 30 juin',
+      {account: 'Valtère', contact: 'Claire Moreau', stage: 'negotiation', closeDate: '30 juin'},
+    ],
+    [
+      'Valtère veut le devis pour vendredi, le budget est de 1,2 million d’euros',
+      {
+        account: 'Valtère',
+        amount: '1,2 million d’euros',
+        stage: 'proposal',
+        nextStep: {task: 'proposal', date: 'vendredi'},
+      },
+    ],
+    [
+      'J’ai rencontré valtère hier, affaire perdue, rappeler la semaine prochaine',
+      {account: 'Valtère', stage: 'lost', nextStep: {task: 'call', date: 'la semaine prochaine'}},
+    ],
+    ['Relancer demain', {nextStep: {task: 'followUp', date: 'demain'}}],
+    ['Follow up. Next week works', {nextStep: {task: 'followUp', date: 'Next week'}}],
+    [
+      'Write to claire@valtere.example or +33 6 12 34 56 78',
+      {email: 'claire@valtere.example', phone: '+33 6 12 34 56 78'},
+    ],
+  ])('%s', (sentence, expected) => {
+    expect(changes(sentence)).toEqual(expected)
+  })
+
+  it.each([
+    '',
+    '   ',
+    'The weather is nice',
+    'Je suis en retard',
+    'We won’t know',
+    'They have not signed',
+    'Hello!!! ???',
+  ])('is nothing for “%s”', (sentence) => {
+    expect(changes(sentence)).toEqual({})
+  })
+
+  it('counts what somebody marked', () => {
+    expect(changes('[Big blue] likes it')).toEqual({account: 'Big blue'})
+    expect(changes('big blue likes it', ['big blue'])).toEqual({account: 'Big blue'})
+    expect(changes('It goes to procurement')).toEqual({})
+  })
+
+  it('covers the whole of a value of which a part is known', () => {
+    const known = ['Tuesday', 'Acme', 'Studio 54']
+    expect(masked('Met Acme Robotics, call back next Tuesday at 3pm', known)).toBe(
+      'Met ⟦NAME_1⟧, call back ⟦DATE_1⟧',
+    )
+    expect(masked('We like studio 54', known)).toBe('We like ⟦NAME_1⟧')
+  })
+
+  it('finds a name beside another value', () => {
+    expect(masked('On Tuesday Acme signs 40k Globex')).toBe(
+      'On ⟦DATE_1⟧ ⟦NAME_1⟧ signs ⟦AMOUNT_1⟧ ⟦NAME_2⟧',
+    )
+  })
+
+  it('tells a person from a company by what stands before', () => {
+    expect(changes('Met Claire from Acme')).toEqual({account: 'Acme', contact: 'Claire'})
+    expect(changes('Met Claire Moreau')).toEqual({contact: 'Claire Moreau'})
+    expect(changes('Rendez-vous avec la direction d’Orvane')).toEqual({account: 'Orvane'})
+  })
+})
+
+describe('what the model reads', () => {
+  it.each([
+    [
+      'Just met Acme, deal is 40k, follow up Tuesday',
+      'Just met ⟦NAME_1⟧, deal is ⟦AMOUNT_1⟧, follow up ⟦DATE_1⟧',
+    ],
+    ['Met [Acme] on 12 June', 'Met ⟦NAME_1⟧ on ⟦DATE_1⟧'],
+    ['Acme, then Globex, then Acme’s lawyers', '⟦NAME_1⟧, then ⟦NAME_2⟧, then ⟦NAME_1⟧’s lawyers'],
+    ['20 seats, 15 % off, 3pm, 14 h 30', '⟦NUMBER_1⟧ seats, ⟦NUMBER_2⟧ off, ⟦DATE_1⟧, ⟦DATE_2⟧'],
+    ['Appeler le 06 12 34 56 78', 'Appeler le ⟦PHONE_1⟧'],
+    ['Mail claire@valtere.example', 'Mail ⟦EMAIL_1⟧'],
+    ['Salesforce says the CEO agrees', 'Salesforce says the CEO agrees'],
+  ])('%s', (sentence, expected) => {
+    expect(masked(sentence)).toBe(expected)
+  })
+
+  it.each(
+    'tomorrow|demain|next week|la semaine prochaine|30 June|June 30th|30 juin 2027|end of June|fin juin|le mois prochain|in two weeks|dans deux semaines|Q3|2027-01-15|12/06|mardi prochain|next Tuesday|Tuesday at 3pm|mardi à 14h30|aujourd’hui|fin du mois'.split(
+      '|',
+    ),
+  )('has “%s” as one date', (date) => {
+    expect(masked(`ok ${date}`)).toBe('ok ⟦DATE_1⟧')
+  })
+
+  it.each(
+    '40k|40 k€|€48,000|48 000 €|48 000 €|1.2m|€1.2m|1,2 M€|$90k|40000|40 000|12.500 €|1,2 million d’euros|50 grand|£40,000.50'.split(
+      '|',
+    ),
+  )('has “%s” as one amount', (amount) => {
+    expect(masked(`ok ${amount}, ok`)).toBe('ok ⟦AMOUNT_1⟧, ok')
+  })
+
+  it('loses no character', () => {
+    const sentence = ' Met [Acme],  (40k)… É Tuesday-ish 🙂 '
+    expect(
+      readSentence(sentence)
+        .parts.map(({text}) => text)
+        .join(''),
+    ).toBe(sentence)
+  })
+
+  it('answers at once, whatever is typed', () => {
+    const hostile = [
+      'A '.repeat(100),
+      '1 '.repeat(100),
+      '1.'.repeat(100),
+      '0'.repeat(200),
+      'Aa-'.repeat(66),
+      '['.repeat(200),
+      'a@'.repeat(100),
+    ]
+    const begun = performance.now()
+    for (const sentence of hostile) readSentence(sentence)
+    expect(performance.now() - begun).toBeLessThan(500)
+  })
+})

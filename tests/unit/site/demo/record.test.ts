@@ -1,0 +1,100 @@
+import {describe, expect, it} from 'vitest'
+
+import {formatAmount, readAmount} from '../../../../lib/demo/amounts'
+import {markedParts, markedValues, withoutMarks} from '../../../../lib/demo/marked'
+import {recordRows, type CrmWords, type RecordWords} from '../../../../lib/demo/record'
+
+const crm = (name: string, amount: string): CrmWords => ({
+  name,
+  object: 'Deal',
+  fields: {
+    account: 'Account',
+    contact: 'Contact',
+    amount,
+    stage: 'Stage',
+    closeDate: 'Close date',
+    nextStep: 'Next step',
+    email: 'Email',
+    phone: 'Phone',
+  },
+  stages: {lost: `Lost in ${name}`, won: 'Won', negotiation: 'Negotiation', proposal: 'Proposal'},
+})
+
+const words: RecordWords = {
+  crms: {salesforce: crm('Salesforce', 'Amount'), hubspot: crm('HubSpot', 'Deal amount')},
+  tasks: {followUp: 'Follow up', call: 'Call back', proposal: 'Send the proposal'},
+  before: {amount: '€32,000', stage: 'Qualification'},
+}
+
+describe('amounts', () => {
+  it.each([
+    ['40k', 40_000, 'EUR'],
+    ['€48,000', 48_000, 'EUR'],
+    ['48 000 €', 48_000, 'EUR'],
+    ['12.500 €', 12_500, 'EUR'],
+    ['£40,000.50', 40_000.5, 'GBP'],
+    ['1.2m', 1_200_000, 'EUR'],
+    ['1,2 M€', 1_200_000, 'EUR'],
+    ['1,2 million d’euros', 1_200_000, 'EUR'],
+    ['40 mille', 40_000, 'EUR'],
+    ['$90k', 90_000, 'USD'],
+    ['1,200,000', 1_200_000, 'EUR'],
+    ['500 euros', 500, 'EUR'],
+  ] as const)('%s', (text, value, currency) => {
+    expect(readAmount(text)).toEqual({value, currency})
+  })
+
+  it('are written as the reader writes them', () => {
+    expect(formatAmount({value: 40_000, currency: 'EUR'}, 'en')).toBe('€40,000')
+    expect(formatAmount({value: 40_000, currency: 'EUR'}, 'fr')).toBe('40\u202F000\u202F€')
+  })
+})
+
+describe('marked sentences', () => {
+  const sentence = 'Met [Acme], [40k] by [30 June], call [Tuesday]'
+
+  it('have kinds and values', () => {
+    expect(markedParts(sentence).filter(({kind}) => kind)).toEqual([
+      {text: 'Acme', value: 'Acme', kind: 'name'},
+      {text: '40k', value: '40k', kind: 'amount'},
+      {text: '30 June', value: '30 June', kind: 'date'},
+      {text: 'Tuesday', value: 'Tuesday', kind: 'date'},
+    ])
+    expect(markedValues(sentence)).toEqual(['Acme', '40k', '30 June', 'Tuesday'])
+    expect(withoutMarks(sentence)).toBe('Met Acme, 40k by 30 June, call Tuesday')
+  })
+})
+
+describe('the record', () => {
+  it('keeps what was not said and writes what was', () => {
+    const rows = recordRows({account: 'Acme', amount: '40k'}, 'hubspot', words, 'en')
+    expect(rows.map(({label, before, after}) => [label, before, after])).toEqual([
+      ['Account', null, 'Acme'],
+      ['Contact', null, null],
+      ['Deal amount', '€32,000', '€40,000'],
+      ['Stage', 'Qualification', null],
+      ['Close date', null, null],
+      ['Next step', null, null],
+    ])
+  })
+
+  it('names stages as the CRM does, and tasks with their day', () => {
+    const rows = recordRows(
+      {stage: 'lost', nextStep: {task: 'call', date: 'Tuesday'}, email: 'a@b.example'},
+      'salesforce',
+      words,
+      'en',
+    )
+    const written = rows.filter(({after}) => after).map(({field, after}) => [field, after])
+    expect(written).toEqual([
+      ['stage', 'Lost in Salesforce'],
+      ['nextStep', 'Call back, Tuesday'],
+      ['email', 'a@b.example'],
+    ])
+  })
+
+  it('has no day where none was said', () => {
+    const rows = recordRows({nextStep: {task: 'followUp', date: null}}, 'salesforce', words, 'en')
+    expect(rows.find(({field}) => field === 'nextStep')?.after).toBe('Follow up')
+  })
+})
