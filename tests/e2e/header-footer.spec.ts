@@ -218,18 +218,18 @@ test.describe('the theme', () => {
 
     const themes = page.getByRole('contentinfo').getByRole('group', {name: 'Theme'})
     await themes.getByTitle('Light').click()
-    expect(await backgroundOf(page)).toBe(light)
+    await expect(page.locator('body')).toHaveCSS('background-color', light)
     await page.goto('/comparison')
-    expect(await backgroundOf(page)).toBe(light)
+    await expect(page.locator('body')).toHaveCSS('background-color', light)
     await expect(themes.getByRole('radio', {name: 'Light'})).toBeChecked()
 
     await themes.getByRole('radio', {name: 'Light'}).focus()
     await page.keyboard.press('ArrowRight')
     await page.emulateMedia({colorScheme: 'light'})
-    expect(await backgroundOf(page)).toBe(dark)
+    await expect(page.locator('body')).toHaveCSS('background-color', dark)
 
     await themes.getByTitle('As the system').click()
-    expect(await backgroundOf(page)).toBe(light)
+    await expect(page.locator('body')).toHaveCSS('background-color', light)
   })
 })
 
