@@ -12,9 +12,13 @@ export function pageHref(locale: Locale, path: string): string {
   return path === homePath ? prefix || '/' : `${prefix}/${path}`
 }
 
-/** Where a call to action leads: the section itself on a page that has it, else the home page's. */
+/**
+ * Where a call to action leads: the section itself on a page that has it, else the home page's. The anchor is for browsers
+ * without script; with it, the page arrives at its top and scrolls there itself.
+ */
 export function ctaHref(locale: Locale, pageHasCta: boolean): string {
-  return pageHasCta ? `#${ctaAnchor}` : `${pageHref(locale, homePath)}?scrollTo=${ctaAnchor}`
+  const anchor = `#${ctaAnchor}`
+  return pageHasCta ? anchor : `${pageHref(locale, homePath)}?scrollTo=${ctaAnchor}${anchor}`
 }
 
 /** Splits a URL path into language and document path: `/fr/a-propos` → `{locale: 'fr', path: 'a-propos'}`. */

@@ -3,6 +3,7 @@ import type {Locale} from '../i18n/locales'
 import {createPublicClient} from '../supabase/public-client'
 import type {Lead} from './lead'
 import type {LeadFormKind, LeadFormState} from './limits'
+import type {PopupSource} from './sources'
 import {visitorHeaders} from './visitor-headers'
 
 /** PostgreSQL's code for a broken unique constraint. */
@@ -16,7 +17,7 @@ const nullWhenEmpty = (text: string) => (text === '' ? null : text)
 /** Adds one entry. Only the error's code is read: messages may quote what the visitor typed. */
 export async function insertLead(
   lead: Lead,
-  {form, locale}: {form: LeadFormKind; locale: Locale},
+  {source, locale}: {source: LeadFormKind | PopupSource; locale: Locale},
 ): Promise<
   Extract<LeadFormState['status'], 'received' | 'alreadyReceived' | 'refused' | 'failed'>
 > {
@@ -28,7 +29,7 @@ export async function insertLead(
       company: nullWhenEmpty(lead.company),
       phone: nullWhenEmpty(lead.phone),
       message: nullWhenEmpty(lead.message),
-      source: form,
+      source,
       language: locale,
     })
   if (!error) return 'received'

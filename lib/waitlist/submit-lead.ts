@@ -1,28 +1,18 @@
 'use server'
 
 import {isLocale, type Locale} from '../i18n/locales'
+import {storedMessage} from './free-trial'
 import {insertLead} from './insert-lead'
 import {leadErrors, leadSchema} from './lead'
 import {
   emptyLeadForm,
   honeypotField,
-  leadFields,
   leadForms,
   type LeadFormKind,
   type LeadFormState,
 } from './limits'
-
-/** Longer texts than any rule allows are not worth keeping, let alone sending back. */
-const longestKept = 5000
-
-function typedValues(data: FormData): LeadFormState['values'] {
-  const values = {...emptyLeadForm.values}
-  for (const field of leadFields) {
-    const value = data.get(field)
-    values[field] = typeof value === 'string' ? value.slice(0, longestKept) : ''
-  }
-  return values
-}
+import {popupSource, sourceField} from './sources'
+import {typedValues} from './typed-values'
 
 /**
  * Takes what a visitor typed into a lead form. Returns the next state of the form: emptied when the entry was received,
@@ -42,6 +32,8 @@ export async function submitLead(
   const parsed = leadSchema(form).safeParse(values)
   if (!parsed.success) return {status: 'invalid', values, errors: leadErrors(parsed.error)}
 
-  const status = await insertLead(parsed.data, {form, locale})
+  const origin = {source: popupSource(data.get(sourceField)) ?? form, locale}
+  const message = storedMessage(parsed.data.message, origin)
+  const status = await insertLead({...parsed.data, message}, origin)
   return status === 'received' ? {...emptyLeadForm, status} : {status, values, errors: {}}
 }

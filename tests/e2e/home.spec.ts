@@ -13,9 +13,11 @@ const sections = [
   'copilot',
   'steps',
   'capabilities',
+  'roiCalculator',
   'featureGrid',
   'faqList',
   'callToAction',
+  'exitPopup',
 ]
 
 for (const {path, lang, twin} of languages) {

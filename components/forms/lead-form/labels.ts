@@ -13,6 +13,8 @@ export interface LeadFormLabels {
   submitting: string
   errors: Record<LeadError, string>
   answers: Record<Answer, {title: string; text: string}>
+  /** The message of those who accept the exit popup's offer, until they change it. */
+  freeTrial: string
 }
 
 /** Chooses the words of a form; a demo request is answered in other words than the waitlist. */
@@ -50,5 +52,6 @@ export async function leadFormLabels(form: LeadFormKind, locale: Locale): Promis
       refused: answer('refused'),
       failed: answer('failed'),
     },
+    freeTrial: t('freeTrial'),
   }
 }

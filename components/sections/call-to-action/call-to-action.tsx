@@ -13,6 +13,11 @@ const Root = styled.section`
   overflow: clip;
   background: var(--band);
 
+  /* It takes the focus of those who are led here; a ring around so much would say nothing. */
+  &:focus-visible {
+    outline: none;
+  }
+
   /* The band is dark in both themes. */
   .band {
     display: grid;
@@ -79,7 +84,7 @@ export async function CallToAction({
   const {locale} = context
   const t = await getTranslations({locale, namespace: 'leadForm'})
   return (
-    <Root id={ctaAnchor} aria-labelledby={`${_key}-title`}>
+    <Root id={ctaAnchor} tabIndex={-1} aria-labelledby={`${_key}-title`}>
       <div className="frame band">
         <div className="words">
           <Heading id={`${_key}-title`}>

@@ -1,6 +1,79 @@
-import type {SectionProps} from '@/components/sections/context'
+import {getTranslations} from 'next-intl/server'
+import {styled} from 'styled-components'
 
-/** In progress. */
-export function ExitPopup({section}: SectionProps<'exitPopup'>) {
-  return <section data-section={section._type} />
+import type {SectionProps} from '@/components/sections/context'
+import {Button} from '@/components/ui/button/button'
+import {Dialog} from '@/components/ui/dialog/dialog'
+import {Anchor} from '@/components/ui/link/content-link'
+import {Waveform} from '@/components/ui/waveform/waveform'
+import {Words} from '@/components/ui/words/words'
+import {ctaAnchor, homePath, pageHref} from '@/lib/i18n/paths'
+import {freeTrialSource, sourceField} from '@/lib/waitlist/sources'
+
+import {ExitIntent} from './exit-intent'
+
+const Root = styled.div`
+  .waveform {
+    height: 3rem;
+    margin-block-end: var(--space-5);
+  }
+
+  .text {
+    color: var(--ink-soft);
+  }
+
+  .choices {
+    display: grid;
+    gap: var(--space-2);
+    margin-block-start: var(--space-5);
+  }
+
+  /* As easy to reach as the offer, but not as loud. */
+  .choices button {
+    padding-inline: 0.5rem;
+    border-color: transparent;
+    text-wrap: balance;
+    font-weight: 400;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-decoration-color: var(--rule-strong);
+    text-underline-offset: 0.2em;
+  }
+
+  .choices button:hover {
+    border-color: transparent;
+    text-decoration-color: currentcolor;
+  }
+`
+
+/** One offer to those who are about to leave. Without script it stays closed, and nobody misses anything. */
+export async function ExitPopup({section, context}: SectionProps<'exitPopup'>) {
+  const {_key, heading, text, acceptLabel, declineLabel} = section
+  const {locale, hasCta} = context
+  const t = await getTranslations({locale, namespace: 'exitPopup'})
+  const id = `${_key}-dialog`
+  const page = hasCta ? '' : pageHref(locale, homePath)
+  return (
+    <Root>
+      <Dialog id={id} title={heading} closeLabel={t('close')}>
+        <Waveform seed={heading} count={80} settles />
+        {text && (
+          <p className="text">
+            <Words text={text} />
+          </p>
+        )}
+        <form method="dialog" className="choices">
+          <Anchor
+            href={`${page}?${sourceField}=${freeTrialSource}#${ctaAnchor}`}
+            locale={locale}
+            variant="primary"
+          >
+            {acceptLabel}
+          </Anchor>
+          <Button variant="quiet">{declineLabel}</Button>
+        </form>
+      </Dialog>
+      <ExitIntent dialog={id} />
+    </Root>
+  )
 }

@@ -1,4 +1,5 @@
 import {createSchema, validateDocument, type SanityDocument, type SchemaType} from 'sanity'
+import sharp from 'sharp'
 import {describe, expect, it} from 'vitest'
 
 import {figureKeys as keysIn} from '../../../lib/figures/insert'
@@ -15,6 +16,8 @@ import {
   isFields,
   objectsIn,
   ofType,
+  pictureFiles,
+  readPicture,
   rendered,
   targetOf,
   type Copy,
@@ -265,6 +268,46 @@ describe('figures', () => {
   })
 })
 
+describe('pictures', () => {
+  const used = entries.flatMap(({document}) =>
+    objectsIn(document).flatMap(({path, object}) =>
+      typeof object['_sanityAsset'] === 'string' ? [{path, source: object['_sanityAsset']}] : [],
+    ),
+  )
+
+  it('are the files of content/pictures, and each is used', () => {
+    const named = new Set(used.map(({source}) => source))
+    expect([...named].sort()).toEqual(
+      pictureFiles.map((file) => `image@file://./pictures/${file}`).sort(),
+    )
+  })
+
+  const sizes = Promise.all(
+    pictureFiles.map(async (file) => {
+      const {width, height, size = 0} = await sharp(readPicture(file)).metadata()
+      return {file, width, height, size}
+    }),
+  )
+
+  it('are light', async () => {
+    expect((await sizes).filter(({size}) => size > 60_000)).toEqual([])
+  })
+
+  it('for sharing have the size that networks show', async () => {
+    const shared = (await sizes).filter(({file}) => file.startsWith('share-'))
+    expect(shared.length).toBeGreaterThan(0)
+    expect(shared.filter(({width, height}) => width !== 1200 || height !== 630)).toEqual([])
+  })
+
+  it('for sharing are in the language of their page', () => {
+    const foreign = ofType('page').filter(({language, document}) => {
+      const {image} = document['seo'] as {image?: Fields}
+      return image && !String(image['_sanityAsset']).endsWith(`-${language}.png`)
+    })
+    expect(foreign.map(({id}) => id)).toEqual([])
+  })
+})
+
 describe('search results', () => {
   const pages = ofType('page').map(({id, language = 'en', document}) => {
     const {title, description, keywords} = document['seo'] as Seo
@@ -324,7 +367,10 @@ describe('copy', () => {
   it('leads only to example addresses', () => {
     const addresses = entries.flatMap(({document}) =>
       objectsIn(document).flatMap(({object}) =>
-        Object.values(object).filter((field) => /^https?:|@/.test(String(field))),
+        Object.entries(object)
+          .filter(([name]) => name !== '_sanityAsset')
+          .map(([, field]) => field)
+          .filter((field) => /^https?:|@/.test(String(field))),
       ),
     )
     expect(addresses.length).toBeGreaterThan(0)

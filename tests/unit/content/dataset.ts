@@ -49,6 +49,13 @@ export const entries = readdirSync(root, {recursive: true, encoding: 'utf8'})
 
 const entryById = new Map(entries.map((entry) => [entry.id, entry]))
 
+/** The files that documents name as their pictures. */
+export const pictureFiles = readdirSync(join(root, 'pictures')).sort()
+
+export function readPicture(file: string): Buffer {
+  return readFileSync(join(root, 'pictures', file))
+}
+
 /** The document a reference leads to. */
 export function targetOf({_ref: id}: {_ref?: unknown}): Entry | undefined {
   return entryById.get(String(id))
@@ -93,6 +100,7 @@ const notCopy = new Set([
   'style',
   'suffix',
   'url',
+  'variant',
 ])
 
 /** Names, the same in every language. */

@@ -31,7 +31,7 @@ describe('where a link leads', () => {
   it('to the call to action of this page, or else of the home page', () => {
     const cta: Destination = {kind: 'cta', url: null, page: null}
     expect(resolveLink(cta, {locale: 'fr', hasCta: true})).toBe('#cta')
-    expect(resolveLink(cta, french)).toBe('/fr?scrollTo=cta')
+    expect(resolveLink(cta, french)).toBe('/fr?scrollTo=cta#cta')
   })
 
   it('nowhere when its page is not published or its address is empty', () => {

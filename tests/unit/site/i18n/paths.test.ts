@@ -57,8 +57,8 @@ describe('the call to action', () => {
   it('is an anchor on a page that has it, and else the home page in the same language', () => {
     expect(ctaHref('en', true)).toBe('#cta')
     expect(ctaHref('fr', true)).toBe('#cta')
-    expect(ctaHref('en', false)).toBe('/?scrollTo=cta')
-    expect(ctaHref('fr', false)).toBe('/fr?scrollTo=cta')
+    expect(ctaHref('en', false)).toBe('/?scrollTo=cta#cta')
+    expect(ctaHref('fr', false)).toBe('/fr?scrollTo=cta#cta')
   })
 })
 

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest'
 
 import {locales} from '../../../../lib/i18n/locales'
 import {leadForms, leadLimits} from '../../../../lib/waitlist/limits'
+import {popupSources} from '../../../../lib/waitlist/sources'
 import {root, sourceFiles, sourceOf} from '../source-files.ts'
 
 const migrations = sourceFiles('supabase/migrations').map(sourceOf).join('\n')
@@ -45,7 +46,7 @@ describe('the checks of the database', () => {
     expect(listed('language_known')).toEqual([...locales].sort())
   })
 
-  it('know both forms', () => {
-    expect(listed('source_known')).toEqual(expect.arrayContaining([...leadForms]))
+  it('know both forms and the popups that lead to them', () => {
+    expect(listed('source_known')).toEqual([...leadForms, ...popupSources].sort())
   })
 })

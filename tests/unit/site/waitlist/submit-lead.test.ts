@@ -1,6 +1,11 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {emptyLeadForm, honeypotField, type LeadFormKind} from '../../../../lib/waitlist/limits'
+import {
+  emptyLeadForm,
+  honeypotField,
+  leadLimits,
+  type LeadFormKind,
+} from '../../../../lib/waitlist/limits'
 import {submitLead} from '../../../../lib/waitlist/submit-lead'
 
 const typed = {
@@ -27,6 +32,12 @@ function submit(
   const data = new FormData()
   for (const [name, value] of Object.entries({...typed, ...fields})) data.set(name, value)
   return submitLead(locale as 'fr', form as LeadFormKind, emptyLeadForm, data)
+}
+
+/** The entry that was sent last. */
+function sent(): {message: string; source: string} {
+  const [, init] = network.mock.lastCall as [string | URL, {body: string}]
+  return JSON.parse(init.body) as {message: string; source: string}
 }
 
 beforeEach(() => {
@@ -56,6 +67,40 @@ describe('sending a lead form', () => {
       source: 'demo',
       language: 'fr',
     })
+  })
+
+  it.each([
+    ['exit-popup', 'exit-popup'],
+    ['exit-popup-free-trial', 'exit-popup-free-trial'],
+    ['', 'demo'],
+    ['waitlist', 'demo'],
+    ['newsletter', 'demo'],
+  ])('notes, when the form says %j, that it came from %j', async (source, stored) => {
+    await submit({source})
+    expect(sent()).toMatchObject({source: stored})
+  })
+
+  it('tags the message of who accepted the free trial', async () => {
+    await submit({source: 'exit-popup-free-trial', message: ' Call me. '})
+    expect(sent()).toMatchObject({message: '[Free trial request] Call me.'})
+    await submit({source: 'exit-popup', message: 'Call me.'})
+    expect(sent()).toMatchObject({message: 'Call me.'})
+  })
+
+  it.each([
+    ['en', /^\[Free trial request\] .*exit popup.*1-month free trial.*no credit card/],
+    [
+      'fr',
+      /^\[Free trial request\] .*pop-up de sortie.*essai gratuit d’un mois.*sans carte bancaire/,
+    ],
+  ])('words a free-trial request without a message in the language %s', async (locale, words) => {
+    await submit({source: 'exit-popup-free-trial', message: '  '}, {locale})
+    expect(sent()).toMatchObject({message: expect.stringMatching(words) as string})
+  })
+
+  it('stores no more than the database takes, tag included', async () => {
+    await submit({source: 'exit-popup-free-trial', message: 'x'.repeat(leadLimits.message)})
+    expect(sent().message.length).toBeLessThanOrEqual(leadLimits.message + 100)
   })
 
   it('says what is wrong, keeps what was typed and sends nothing', async () => {

@@ -1,0 +1,81 @@
+import {
+  isFastUpward,
+  leftThroughTop,
+  patience,
+  recentSamples,
+  type ScrollSample,
+} from '@/lib/exit-popup/leaving'
+import {mayOffer, noteOffered} from '@/lib/exit-popup/memory'
+import {ctaAnchor} from '@/lib/i18n/paths'
+import {sourceEvent} from '@/lib/waitlist/sources'
+
+/** For how many milliseconds after the last touch a scroll is still its momentum. */
+const momentum = 1500
+
+function onMouseLeave(leave: () => void, signal: AbortSignal): void {
+  const check = ({clientY, relatedTarget, buttons}: MouseEvent) => {
+    if (buttons === 0 && leftThroughTop({y: clientY, entered: relatedTarget})) leave()
+  }
+  document.addEventListener('mouseleave', check, {capture: true, signal})
+}
+
+function onFlickUp(leave: () => void, signal: AbortSignal): void {
+  const arrived = performance.now()
+  let touched = -Infinity
+  let samples: ScrollSample[] = []
+  const touch = () => {
+    touched = performance.now()
+  }
+  // Going back and following a link move the page, too, but not by hand.
+  const forget = () => {
+    touched = -Infinity
+    samples = []
+  }
+  const scroll = () => {
+    const at = performance.now()
+    if (at - touched > momentum) return forget()
+    samples = recentSamples(samples, {top: scrollY, at})
+    if (at - arrived >= patience && isFastUpward(samples)) leave()
+  }
+  for (const type of ['touchstart', 'touchmove', 'touchend']) {
+    addEventListener(type, touch, {passive: true, signal})
+  }
+  for (const type of ['click', 'popstate', 'pageshow']) addEventListener(type, forget, {signal})
+  addEventListener('scroll', scroll, {passive: true, signal})
+}
+
+/** Whether the visitor has something else open, or is filling in a form. */
+function isBusy(): boolean {
+  const open = document.querySelector('dialog[open], :popover-open')
+  return Boolean(open ?? document.activeElement?.closest('form'))
+}
+
+/** Leads to the form of this page without loading it anew: what is typed there stays. */
+function acceptHere(event: MouseEvent, dialog: HTMLDialogElement): void {
+  const link = (event.target as Element).closest('a')
+  const section = document.getElementById(ctaAnchor)
+  if (!link || !section || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  dialog.close()
+  history.pushState(null, '', link.href)
+  dispatchEvent(new Event(sourceEvent))
+  section.scrollIntoView()
+  section.focus({preventScroll: true})
+}
+
+/** Shows the dialog once, when the visitor is about to leave. */
+export function watchExit(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  const done = new AbortController()
+  const waiting = AbortSignal.any([signal, done.signal])
+  const leave = () => {
+    if (isBusy()) return
+    done.abort()
+    if (!mayOffer()) return
+    noteOffered()
+    dialog.showModal()
+    dialog.querySelector('a')?.focus()
+  }
+  onMouseLeave(leave, waiting)
+  onFlickUp(leave, waiting)
+  dialog.addEventListener('click', (event) => acceptHere(event, dialog), {signal})
+}

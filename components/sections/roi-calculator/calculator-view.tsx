@@ -1,0 +1,198 @@
+import type {CSSProperties} from 'react'
+
+import {Waveform} from '@/components/ui/waveform/waveform'
+import {computeRoi, type RoiResult} from '@/lib/roi/compute'
+import type {RoiFormats} from '@/lib/roi/format'
+import {scaleEnd} from '@/lib/roi/scale'
+
+import {
+  fieldRules,
+  fieldsOf,
+  type RoiField,
+  type RoiSettings,
+  type RoiValues,
+  type RoiVariant,
+} from './fields'
+import type {RoiLabels} from './labels'
+import {comparison, resultSentence} from './words'
+
+/** What happens to the fields in the browser; the server draws them without. */
+export interface RoiHandlers {
+  /** A field was typed in, or a slider moved. */
+  change: (field: RoiField, typed: string, dragged: boolean) => void
+  /** A field was left. */
+  settle: (field: RoiField) => void
+}
+
+interface Props {
+  /** Begins the ids of the fields. */
+  id: string
+  variant: RoiVariant
+  labels: RoiLabels
+  settings: RoiSettings
+  formats: RoiFormats
+  values: RoiValues
+  /** What is being typed and not yet written as a number. */
+  drafts?: Partial<Record<RoiField, string>>
+  handlers?: RoiHandlers
+}
+
+interface ControlProps extends Omit<Props, 'variant'> {
+  field: RoiField
+}
+
+/** Bars in one row of the chart. */
+const barCount = 72
+
+const share = (part: number, whole: number) =>
+  Math.min(1, Math.max(0, whole > 0 ? part / whole : 0))
+
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`
+
+/** A length in whole bars: half a bar looks like a mistake. */
+const inBars = (amount: number, longest: number) =>
+  percent(Math.round(share(amount, longest) * barCount) / barCount)
+
+function Control({field, id, labels, settings, formats, values, drafts, handlers}: ControlProps) {
+  const {step, end, format, keyboard} = fieldRules[field]
+  const own = `${id}-${field}`
+  const value = values[field]
+  const written = format(value, formats)
+  const max = end(settings) || step
+  const optional = field === 'crmCost'
+  const shared = {
+    autoComplete: 'off',
+    disabled: !handlers,
+    'aria-describedby': optional ? `${own}-compared` : undefined,
+  }
+  return (
+    <div className="control">
+      <label htmlFor={own} id={`${own}-label`}>
+        {labels.fields[field]} {optional && <span className="hint">{labels.optional}</span>}
+      </label>
+      <input
+        {...shared}
+        id={own}
+        className="typed"
+        inputMode={keyboard}
+        value={drafts?.[field] ?? written}
+        readOnly={!handlers}
+        onChange={handlers && ((event) => handlers.change(field, event.target.value, false))}
+        onBlur={handlers && (() => handlers.settle(field))}
+      />
+      <input
+        {...shared}
+        type="range"
+        className="slider"
+        aria-labelledby={`${own}-label`}
+        aria-valuetext={written}
+        min={0}
+        max={max}
+        step={step}
+        value={value}
+        readOnly={!handlers}
+        style={{'--to': percent(share(value, max))} as CSSProperties}
+        onChange={handlers && ((event) => handlers.change(field, event.target.value, true))}
+      />
+      {optional && (
+        <p className="compared" id={`${own}-compared`}>
+          {comparison(value, computeRoi(values, settings).totalBenefit, labels, formats)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Which bars an amount fills: under one another, the gain continues where the savings end, so both add up. */
+function barsOf(
+  output: keyof RoiResult,
+  result: RoiResult,
+  variant: RoiVariant,
+): [from: number, to: number] {
+  if (variant === 'home' && output === 'productivityGain')
+    return [result.annualSavings, result.totalBenefit]
+  return [0, result[output]]
+}
+
+interface AmountProps extends Pick<Props, 'variant' | 'labels' | 'formats'> {
+  output: keyof RoiResult
+  result: RoiResult
+  bars: boolean
+}
+
+function Amount({output, variant, result, labels, formats, bars}: AmountProps) {
+  const longest = scaleEnd(Math.max(result.annualCRMCost, result.totalBenefit))
+  const [from, to] = barsOf(output, result, variant)
+  return (
+    <div
+      className="amount"
+      data-output={output}
+      style={{'--from': inBars(from, longest), '--to': inBars(to, longest)} as CSSProperties}
+    >
+      <dt>{labels.outputs[output]}</dt>
+      <dd>{formats.money(result[output])}</dd>
+      {bars && (
+        <dd className="bars" aria-hidden>
+          <Waveform seed={output} count={barCount} />
+        </dd>
+      )}
+    </div>
+  )
+}
+
+/** The amounts of each variant: those set large, and those drawn as bars. Four of the article's make a grid. */
+const outputs = {
+  home: {
+    large: ['totalBenefit', 'monthlyBenefit'],
+    drawn: ['annualCRMCost', 'annualSavings', 'productivityGain'],
+  },
+  article: {
+    large: ['monthlyBenefit'],
+    drawn: ['annualCRMCost', 'annualSavings', 'productivityGain', 'totalBenefit'],
+  },
+} as const
+
+function Axis({longest, formats}: {longest: number; formats: RoiFormats}) {
+  const end = scaleEnd(longest)
+  return (
+    <p className="axis" aria-hidden>
+      <span>{formats.money(0)}</span>
+      <span>{formats.money(end / 2)}</span>
+      <span>{formats.money(end)}</span>
+    </p>
+  )
+}
+
+/** Fields and result of a calculator as they stand: drawn by the server, and then by the browser at every change. */
+export function CalculatorView({variant, ...props}: Props) {
+  const {labels, settings, formats, values, handlers} = props
+  const result = computeRoi(values, settings)
+  const amount = {variant, result, labels, formats}
+  return (
+    <div className="calculator" data-variant={variant} data-ready={Boolean(handlers)}>
+      <fieldset className="controls">
+        <legend className="visually-hidden">{labels.inputs}</legend>
+        {!handlers && <p className="loading">{labels.loading}</p>}
+        {fieldsOf(variant).map((field) => (
+          <Control key={field} field={field} {...props} />
+        ))}
+      </fieldset>
+      <div className="result">
+        <dl className="large">
+          {outputs[variant].large.map((output) => (
+            <Amount key={output} {...amount} output={output} bars={false} />
+          ))}
+        </dl>
+        <dl className="drawn">
+          {outputs[variant].drawn.map((output) => (
+            <Amount key={output} {...amount} output={output} bars />
+          ))}
+        </dl>
+        {variant === 'home' && (
+          <Axis longest={Math.max(result.annualCRMCost, result.totalBenefit)} formats={formats} />
+        )}
+        <p className="sentence">{resultSentence(values, result, labels, formats)}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import {useEffect, useMemo, useState} from 'react'
+
+import type {Locale} from '@/lib/i18n/locales'
+import {computeRoi} from '@/lib/roi/compute'
+import {roiFormats} from '@/lib/roi/format'
+
+import {CalculatorView, type RoiHandlers} from './calculator-view'
+import {fieldRules, firstValues, type RoiField, type RoiSettings, type RoiVariant} from './fields'
+import type {RoiLabels} from './labels'
+import {resultSentence} from './words'
+
+export interface CalculatorProps {
+  id: string
+  variant: RoiVariant
+  locale: Locale
+  labels: RoiLabels
+  settings: RoiSettings
+}
+
+/** A slider passes many values on its way; only where it stops is worth reading out. */
+const quietTime = 600
+
+function useAnnouncement(sentence: string): string {
+  const [first] = useState(sentence)
+  const [announced, announce] = useState('')
+  useEffect(() => {
+    // Nothing has been asked yet, so there is nothing to answer.
+    const say = () => announce((said) => (said === '' && sentence === first ? said : sentence))
+    const timer = setTimeout(say, quietTime)
+    return () => clearTimeout(timer)
+  }, [sentence, first])
+  return announced
+}
+
+/** The calculator that answers: computes again at every change, and says the result once it stands still. */
+export function Calculator({id, variant, locale, labels, settings}: CalculatorProps) {
+  const formats = useMemo(() => roiFormats(locale), [locale])
+  const [values, setValues] = useState(() => firstValues(settings))
+  const [drafts, setDrafts] = useState<Partial<Record<RoiField, string>>>({})
+  const announcement = useAnnouncement(
+    resultSentence(values, computeRoi(values, settings), labels, formats),
+  )
+  const handlers: RoiHandlers = {
+    change(field, typed, dragged) {
+      // A slider always writes its value with a point, whatever the language.
+      const value = dragged ? Number(typed) : fieldRules[field].parse(typed)
+      setValues((before) => ({...before, [field]: value}))
+      setDrafts((before) => ({...before, [field]: dragged ? undefined : typed}))
+    },
+    settle: (field) => setDrafts((before) => ({...before, [field]: undefined})),
+  }
+  return (
+    <>
+      <CalculatorView {...{id, variant, labels, settings, formats, values, drafts, handlers}} />
+      <output className="visually-hidden">{announcement}</output>
+    </>
+  )
+}

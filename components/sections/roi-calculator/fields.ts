@@ -1,0 +1,71 @@
+import type {RoiAssumptions, RoiInputs} from '@/lib/roi/compute'
+import type {RoiFormats} from '@/lib/roi/format'
+import {parseDecimal, parseWhole} from '@/lib/roi/parse'
+import type {Section} from '@/lib/sanity/content'
+
+export type RoiVariant = Section<'roiCalculator'>['variant']
+
+/** What editors write in the calculator's document: where it begins, and what it assumes. */
+export type RoiSettings = RoiInputs & RoiAssumptions
+
+/** What the visitor may change. The cost of the CRM is only compared with the benefit. */
+export interface RoiValues extends RoiInputs {
+  crmCost: number
+}
+
+export type RoiField = keyof RoiValues
+
+interface FieldRule {
+  step: number
+  /** Where the slider ends; the field next to it takes any number. */
+  end: (settings: RoiInputs) => number
+  parse: (typed: string) => number
+  format: (value: number, formats: RoiFormats) => string
+  keyboard: 'numeric' | 'decimal'
+}
+
+const asNumber: FieldRule['format'] = (value, {number}) => number(value)
+const asMoney: FieldRule['format'] = (value, {money}) => money(value)
+
+/** How each field is typed, dragged and written. Sliders reach some times as far as the value they begin at. */
+export const fieldRules: Record<RoiField, FieldRule> = {
+  teamSize: {
+    step: 1,
+    end: ({teamSize}) => teamSize * 10,
+    parse: parseWhole,
+    format: asNumber,
+    keyboard: 'numeric',
+  },
+  averageSalary: {
+    step: 1000,
+    end: ({averageSalary}) => averageSalary * 2.5,
+    parse: parseWhole,
+    format: asMoney,
+    keyboard: 'numeric',
+  },
+  hoursPerDay: {
+    step: 0.5,
+    end: ({hoursPerDay}) => hoursPerDay * 4,
+    parse: parseDecimal,
+    format: asNumber,
+    keyboard: 'decimal',
+  },
+  crmCost: {
+    step: 1000,
+    end: ({averageSalary}) => averageSalary * 2.5,
+    parse: parseWhole,
+    format: asMoney,
+    keyboard: 'numeric',
+  },
+}
+
+/** The fields of a variant, in their order. */
+export function fieldsOf(variant: RoiVariant): RoiField[] {
+  const own: RoiField[] = ['teamSize', 'averageSalary', 'hoursPerDay']
+  return variant === 'home' ? [...own, 'crmCost'] : own
+}
+
+/** What a calculator begins with. */
+export function firstValues({teamSize, averageSalary, hoursPerDay}: RoiSettings): RoiValues {
+  return {teamSize, averageSalary, hoursPerDay, crmCost: 0}
+}

@@ -1,0 +1,39 @@
+import type {RoiResult} from '@/lib/roi/compute'
+import type {RoiFormats} from '@/lib/roi/format'
+
+import type {RoiValues} from './fields'
+import type {RoiLabels} from './labels'
+
+function fill(template: string, words: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
+}
+
+/** The result in words: who spends how long, what it costs, what comes back. */
+export function resultSentence(
+  values: RoiValues,
+  result: RoiResult,
+  labels: RoiLabels,
+  {money, number, isOne}: RoiFormats,
+): string {
+  const counted = (count: number, one: string, other: string) =>
+    fill(isOne(count) ? one : other, {count: number(count)})
+  return fill(labels.sentence, {
+    people: counted(values.teamSize, labels.person, labels.people),
+    hours: counted(values.hoursPerDay, labels.hour, labels.hours),
+    salary: money(values.averageSalary),
+    cost: money(result.annualCRMCost),
+    total: money(result.totalBenefit),
+    month: money(result.monthlyBenefit),
+  })
+}
+
+/** The benefit beside what the CRM costs, or what the field is for while it is empty. */
+export function comparison(
+  crmCost: number,
+  totalBenefit: number,
+  labels: RoiLabels,
+  {number}: RoiFormats,
+): string {
+  if (crmCost <= 0) return labels.compare
+  return fill(labels.compared, {times: number(totalBenefit / crmCost)})
+}

@@ -1,0 +1,13 @@
+/** Calls back once, as soon as an element is less than half a screen away; returns what stops waiting for it. */
+export function whenNear(element: Element | null, near: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({isIntersecting}) => isIntersecting)) return
+      observer.disconnect()
+      near()
+    },
+    {rootMargin: '50% 0px'},
+  )
+  if (element) observer.observe(element)
+  return () => observer.disconnect()
+}

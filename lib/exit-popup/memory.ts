@@ -1,0 +1,40 @@
+const offeredKey = 'exit-popup'
+const receivedKey = 'lead-received'
+
+/** What this page knows when the browser lets it store nothing. */
+const here = new Set<string>()
+
+function read(storage: () => Storage, key: string): boolean {
+  try {
+    return here.has(key) || storage().getItem(key) !== null
+  } catch {
+    return here.has(key)
+  }
+}
+
+function write(storage: () => Storage, key: string): void {
+  here.add(key)
+  try {
+    storage().setItem(key, '1')
+  } catch {
+    // Private modes and full storages refuse: the page then remembers for as long as it is open.
+  }
+}
+
+const session = () => sessionStorage
+const device = () => localStorage
+
+/** Notes that the popup was shown: once a session is enough. */
+export function noteOffered(): void {
+  write(session, offeredKey)
+}
+
+/** Notes that this visitor's request arrived: there is nothing left to offer. */
+export function noteReceived(): void {
+  write(device, receivedKey)
+}
+
+/** Whether the popup may still be shown to this visitor. */
+export function mayOffer(): boolean {
+  return !read(session, offeredKey) && !read(device, receivedKey)
+}

@@ -1,0 +1,235 @@
+import type {Locator, Page} from '@playwright/test'
+
+import {contentLake, expect, expectAccessible, stack, test} from './site.ts'
+
+interface Language {
+  path: string
+  loading: string
+  fields: {team: string; salary: string; hours: string; crm: string}
+  outputs: {cost: string; savings: string; gain: string; total: string; month: string}
+  /** An amount as the page writes it. */
+  money: (digits: string) => string
+}
+
+const languages: Record<'en' | 'fr', Language> = {
+  en: {
+    path: '/',
+    loading: 'Loading...',
+    fields: {
+      team: 'People in the team',
+      salary: 'Average salary a year',
+      hours: 'Hours a day on the CRM, each',
+      crm: 'Annual cost of the CRM',
+    },
+    outputs: {
+      cost: 'Current admin cost',
+      savings: 'Time savings',
+      gain: 'Productivity gain',
+      total: 'Total annual benefit',
+      month: 'Monthly benefit',
+    },
+    money: (digits) => `$${digits.replaceAll(' ', ',')}`,
+  },
+  fr: {
+    path: '/fr',
+    loading: 'Chargement…',
+    fields: {
+      team: 'Personnes dans l’équipe',
+      salary: 'Salaire annuel moyen',
+      hours: 'Heures par jour et par personne',
+      crm: 'Coût annuel du CRM',
+    },
+    outputs: {
+      cost: 'Coût actuel de la saisie',
+      savings: 'Temps gagné',
+      gain: 'Gain de productivité',
+      total: 'Gain annuel total',
+      month: 'Gain mensuel',
+    },
+    money: (digits) => `${digits.replaceAll(' ', '\u202F')}\u00A0€`,
+  },
+}
+
+/**
+ * By hand: salary / 52 / 40 an hour, × team × hours × 250 days = cost; 67% of it = savings; 30% of those = gain;
+ * savings + gain = total; total / 12 = month.
+ */
+const examples = [
+  {
+    // 52000 / 2080 = 25; × 4 × 1.5 × 250 = 37500
+    team: '4',
+    salary: '52000',
+    hours: '1.5',
+    cost: '37 500',
+    savings: '25 125',
+    gain: '7 538',
+    total: '32 663',
+    month: '2 722',
+  },
+  {
+    // 104000 / 2080 = 50; × 250 × 8 × 250 = 25000000, far beyond the ends of the sliders
+    team: '250',
+    salary: '104000',
+    hours: '8',
+    cost: '25 000 000',
+    savings: '16 750 000',
+    gain: '5 025 000',
+    total: '21 775 000',
+    month: '1 814 583',
+  },
+  {
+    // 80000 / 2080 = 38.4615…; × 10 × 2 × 250 = 192307.69
+    team: '10',
+    salary: '80000',
+    hours: '2',
+    cost: '192 308',
+    savings: '128 846',
+    gain: '38 654',
+    total: '167 500',
+    month: '13 958',
+  },
+]
+
+function calculatorOf(page: Page): Locator {
+  return page.locator('section').filter({has: page.locator('.calculator')})
+}
+
+/** Scrolls to the calculator and waits until it answers. */
+async function openCalculator(page: Page, path: string): Promise<Locator> {
+  await page.goto(path)
+  const calculator = calculatorOf(page)
+  await calculator.scrollIntoViewIfNeeded()
+  await expect(calculator.locator('[data-ready=true]')).toBeVisible()
+  return calculator
+}
+
+function amount(calculator: Locator, label: string): Locator {
+  return calculator
+    .locator('.amount')
+    .filter({has: calculator.page().getByText(label, {exact: true})})
+    .locator('dd')
+    .first()
+}
+
+const field = (calculator: Locator, label: string) => calculator.getByRole('textbox', {name: label})
+const slider = (calculator: Locator, label: string) => calculator.getByRole('slider', {name: label})
+
+for (const [language, {path, loading, fields, outputs, money}] of Object.entries(languages)) {
+  test.describe(`the calculator in ${language}`, () => {
+    test('computes as one does by hand', async ({page, complaints}) => {
+      const calculator = await openCalculator(page, path)
+      for (const example of examples) {
+        await field(calculator, fields.team).fill(example.team)
+        await field(calculator, fields.salary).fill(example.salary)
+        await field(calculator, fields.hours).fill(example.hours)
+        for (const output of ['cost', 'savings', 'gain', 'total', 'month'] as const) {
+          await expect(amount(calculator, outputs[output])).toHaveText(money(example[output]))
+        }
+        const sentence = calculator.locator('.sentence')
+        await expect(sentence).toContainText(money(example.total))
+        await expect(calculator.getByRole('status')).toHaveText(await sentence.innerText())
+      }
+      expect(complaints).toEqual({errors: [], outside: []})
+    })
+
+    test('begins with the values of its document, and says nothing before it is asked', async ({
+      page,
+    }) => {
+      const settings = await contentLake.fetch<Record<'teamSize' | 'averageSalary', number>>(
+        '*[_id == "roiSettings"][0]',
+      )
+      const calculator = await openCalculator(page, path)
+      await expect(slider(calculator, fields.team)).toHaveValue(String(settings.teamSize))
+      await expect(slider(calculator, fields.salary)).toHaveValue(String(settings.averageSalary))
+      await expect(calculator.getByRole('status')).toBeEmpty()
+    })
+
+    test('writes what was typed as its language does, once the field is left', async ({page}) => {
+      const calculator = await openCalculator(page, path)
+      const salary = field(calculator, fields.salary)
+      await salary.fill('95000')
+      await salary.blur()
+      await expect(salary).toHaveValue(money('95 000'))
+      await expect(slider(calculator, fields.salary)).toHaveAttribute(
+        'aria-valuetext',
+        money('95 000'),
+      )
+      const hours = field(calculator, fields.hours)
+      await hours.fill('2,5')
+      await hours.blur()
+      await expect(hours).toHaveValue(language === 'fr' ? '2,5' : '2.5')
+    })
+
+    for (const typed of ['', 'ten', '-']) {
+      test(`counts ${JSON.stringify(typed)} as 0, without a word`, async ({page}) => {
+        const calculator = await openCalculator(page, path)
+        const team = field(calculator, fields.team)
+        await team.fill(typed)
+        await expect(amount(calculator, outputs.total)).toHaveText(money('0'))
+        await team.blur()
+        await expect(team).toHaveValue('0')
+        await expect(calculator.getByRole('alert')).toHaveCount(0)
+      })
+    }
+
+    test('compares the benefit with what the CRM costs', async ({page}) => {
+      const calculator = await openCalculator(page, path)
+      const before = await amount(calculator, outputs.total).innerText()
+      await field(calculator, fields.crm).fill('50000')
+      await expect(calculator.locator('.compared')).toContainText(
+        language === 'fr' ? '3,4 fois' : '3.4 times',
+      )
+      await expect(amount(calculator, outputs.total)).toHaveText(before)
+    })
+
+    test('is moved with the keyboard', async ({page}) => {
+      const calculator = await openCalculator(page, path)
+      await field(calculator, fields.hours).focus()
+      await page.keyboard.press('Tab')
+      await expect(slider(calculator, fields.hours)).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await expect(slider(calculator, fields.hours)).toHaveValue('2.5')
+      await expect(field(calculator, fields.hours)).toHaveValue(language === 'fr' ? '2,5' : '2.5')
+      // 38.4615 × 10 × 2.5 × 250 = 240384.62
+      await expect(amount(calculator, outputs.cost)).toHaveText(money('240 385'))
+      await page.keyboard.press('Home')
+      await expect(amount(calculator, outputs.total)).toHaveText(money('0'))
+    })
+
+    test('is readable without JavaScript', async ({browser}) => {
+      const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
+      const page = await context.newPage()
+      await page.goto(path)
+      const calculator = calculatorOf(page)
+      await expect(amount(calculator, outputs.total)).toHaveText(money('167 500'))
+      await expect(calculator.locator('.sentence')).toContainText(money('13 958'))
+      await expect(calculator.getByRole('slider')).toHaveCount(0)
+      await expect(calculator.getByText(loading)).toBeHidden()
+      await context.close()
+    })
+
+    test('says that its fields are loading until they are there, at the same place', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const calculator = calculatorOf(page)
+      await expect(calculator.getByText(loading)).toBeAttached()
+      const height = async () => (await calculator.boundingBox())?.height
+      const before = await height()
+      await calculator.scrollIntoViewIfNeeded()
+      await expect(calculator.locator('[data-ready=true]')).toBeVisible()
+      await expect(calculator.getByText(loading)).toHaveCount(0)
+      expect(await height()).toBe(before)
+    })
+  })
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the calculator has no axe violation in the ${scheme} theme`, async ({page}) => {
+    await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'})
+    const calculator = await openCalculator(page, '/fr')
+    await calculator.locator('summary').click()
+    await field(calculator, languages.fr.fields.crm).fill('12000')
+    await expectAccessible(page)
+  })
+}

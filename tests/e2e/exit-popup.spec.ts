@@ -1,0 +1,293 @@
+import type {Browser, BrowserContext, Locator, Page} from '@playwright/test'
+
+import {expect, expectAccessible, stack, test} from './site.ts'
+
+const words = {
+  '/': {
+    accept: 'Start my free trial',
+    decline: "No thanks, I'll continue browsing",
+    request: /exit popup.*1-month free trial.*no credit card/,
+  },
+  '/fr': {
+    accept: 'Demander mon essai gratuit',
+    decline: 'Non merci, je continue ma visite',
+    request: /pop-up de sortie.*essai gratuit d’un mois.*sans carte bancaire/,
+  },
+} as const
+const paths = ['/', '/fr'] as const
+
+const popupOf = (page: Page): Locator => page.locator('dialog[open]')
+
+/** Opens a page and waits until it watches for the visitor to leave. */
+async function visit(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+async function leaveThroughTop(page: Page): Promise<void> {
+  await page.mouse.move(300, 300)
+  await page.mouse.move(300, 4)
+  await page.mouse.move(300, -20)
+}
+
+/** Leaves through the top until the popup is there: what waits for that arrives some time after the page. */
+async function openPopup(page: Page): Promise<Locator> {
+  const popup = popupOf(page)
+  await expect(async () => {
+    if ((await popup.count()) === 0) await leaveThroughTop(page)
+    await expect(popup).toBeVisible({timeout: 500})
+  }).toPass()
+  return popup
+}
+
+/** Gives what was asked for the time to appear that it would need. */
+async function expectNoPopup(page: Page): Promise<void> {
+  await page.waitForTimeout(400)
+  await expect(popupOf(page)).toHaveCount(0)
+}
+
+for (const path of paths) {
+  const {accept, decline, request} = words[path]
+
+  test.describe(`the exit popup on ${path}`, () => {
+    test('opens when the mouse leaves through the top, and keeps the focus', async ({
+      page,
+      complaints,
+    }) => {
+      await visit(page, path)
+      await expectNoPopup(page)
+      const popup = await openPopup(page)
+      await expect(popup.getByRole('link', {name: accept})).toBeFocused()
+      for (let step = 0; step < 6; step += 1) {
+        await page.keyboard.press('Tab')
+        const outside = await page.evaluate(
+          () => document.activeElement?.closest('dialog, body')?.nodeName,
+        )
+        // After its last button the focus may visit the browser's own bar; it never reaches the page behind.
+        expect(
+          outside === 'DIALOG' ||
+            (await page.evaluate(() => document.activeElement === document.body)),
+        ).toBe(true)
+      }
+      expect(complaints).toEqual({errors: [], outside: []})
+    })
+
+    test('is declined in one click, and does not come again in the session', async ({page}) => {
+      await visit(page, path)
+      const popup = await openPopup(page)
+      await popup.getByRole('button', {name: decline}).click()
+      await expect(popupOf(page)).toHaveCount(0)
+      await leaveThroughTop(page)
+      await expectNoPopup(page)
+      await visit(page, path)
+      await leaveThroughTop(page)
+      await expectNoPopup(page)
+    })
+
+    test('leads to the form of the page, filled in, and keeps what was typed', async ({page}) => {
+      await visit(page, path)
+      const form = page.locator('#cta form')
+      await form.locator('[name=name]').fill('Ada Byrne')
+      await form.locator('[name=name]').blur()
+      const popup = await openPopup(page)
+      await popup.getByRole('link', {name: accept}).click()
+      await expect(page).toHaveURL(/\?source=exit-popup-free-trial#cta$/)
+      await expect(page.locator('#cta')).toBeFocused()
+      await expect(form.locator('[name=message]')).toHaveValue(request)
+      await expect(form.locator('[name=source]')).toHaveValue('exit-popup-free-trial')
+      await expect(form.locator('[name=name]')).toHaveValue('Ada Byrne')
+      await expect(form).toBeInViewport()
+    })
+
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`has no axe violation in the ${scheme} theme`, async ({page}) => {
+        await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'})
+        await visit(page, path)
+        await openPopup(page)
+        await expectAccessible(page)
+      })
+    }
+  })
+}
+
+test.describe('the exit popup', () => {
+  test('closes with Escape', async ({page}) => {
+    await visit(page)
+    await openPopup(page)
+    await page.keyboard.press('Escape')
+    await expect(popupOf(page)).toHaveCount(0)
+  })
+
+  test('stays away while somebody fills in the form, and comes afterwards', async ({page}) => {
+    await visit(page)
+    await page.locator('#cta form [name=email]').focus()
+    await leaveThroughTop(page)
+    await expectNoPopup(page)
+    await page.locator('#cta form [name=email]').blur()
+    await openPopup(page)
+  })
+
+  test('stays away when the mouse leaves through another side', async ({page}) => {
+    await visit(page)
+    await page.mouse.move(300, 300)
+    await page.mouse.move(2, 300)
+    await page.mouse.move(-20, 300)
+    await expectNoPopup(page)
+  })
+
+  test('is not there without JavaScript', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page.getByText(words['/'].decline)).toBeHidden()
+    await context.close()
+  })
+
+  test('never comes after a submission, whose entry is tagged', async ({page}) => {
+    await visit(page, '/?source=exit-popup-free-trial#cta')
+    const form = page.locator('#cta form')
+    await expect(form.locator('[name=message]')).toHaveValue(words['/'].request)
+    const email = `popup.${Date.now()}@visitor.example`
+    await form.locator('[name=name]').fill('Popup Visitor')
+    await form.locator('[name=email]').fill(email)
+    await form.locator('[name=phone]').fill('+353 1 234 5678')
+    await form.getByRole('button').click()
+    await expect(page.locator('#cta').getByRole('status')).toBeVisible()
+    await expect(form.locator('[name=message]')).toHaveValue('')
+    await form.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await leaveThroughTop(page)
+    await expectNoPopup(page)
+    await visit(page, '/fr')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload({waitUntil: 'networkidle'})
+    await leaveThroughTop(page)
+    await expectNoPopup(page)
+
+    const {admin} = stack.credentials
+    await page.goto('/admin/login')
+    await page.getByLabel('Email').fill(admin.email)
+    await page.getByLabel('Password').fill(admin.password)
+    await page.getByRole('button', {name: 'Sign In'}).click()
+    await expect(page.getByRole('row').filter({hasText: email})).toContainText(
+      '[Free trial request]',
+    )
+  })
+})
+
+test.describe('the form', () => {
+  for (const source of ['exit-popup', 'exit-popup-free-trial']) {
+    test(`is filled in for who comes from ${source}`, async ({page}) => {
+      await visit(page, `/?source=${source}#cta`)
+      await expect(page.locator('#cta [name=message]')).toHaveValue(words['/'].request)
+      await expect(page.locator('#cta [name=source]')).toHaveValue(source)
+    })
+  }
+
+  test('is left alone for who comes from anywhere else', async ({page}) => {
+    await visit(page, '/?source=newsletter#cta')
+    await expect(page.locator('#cta [name=message]')).toHaveValue('')
+    await expect(page.locator('#cta [name=source]')).toHaveValue('demo')
+  })
+
+  test('keeps a message that was begun', async ({page}) => {
+    await visit(page)
+    await page.locator('#cta [name=message]').fill('My own words')
+    await page.locator('#cta [name=message]').blur()
+    const popup = await openPopup(page)
+    await popup.getByRole('link').click()
+    await expect(page.locator('#cta [name=source]')).toHaveValue('exit-popup-free-trial')
+    await expect(page.locator('#cta [name=message]')).toHaveValue('My own words')
+  })
+
+  test('keeps page and text when the network is lost on the way', async ({page, context}) => {
+    await visit(page)
+    const form = page.locator('#cta form')
+    await form.locator('[name=name]').fill('Ada Byrne')
+    await form.locator('[name=email]').fill('ada@visitor.example')
+    await form.locator('[name=phone]').fill('+353 1 234 5678')
+    await form.locator('[name=message]').fill('Please call on Tuesday.')
+    await context.setOffline(true)
+    await form.getByRole('button').click()
+    await expect(page.locator('#cta').getByRole('alert')).toContainText('Please try again later.')
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(form.locator('[name=name]')).toHaveValue('Ada Byrne')
+    await expect(form.locator('[name=message]')).toHaveValue('Please call on Tuesday.')
+    await context.setOffline(false)
+    await form.locator('[name=email]').fill(`offline.${Date.now()}@visitor.example`)
+    await form.getByRole('button').click()
+    await expect(page.locator('#cta').getByRole('status')).toBeVisible()
+  })
+})
+
+async function phone(browser: Browser): Promise<{context: BrowserContext; page: Page}> {
+  const context = await browser.newContext({
+    baseURL: stack.siteUrl,
+    hasTouch: true,
+    isMobile: true,
+    viewport: {width: 390, height: 800},
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.clock.install()
+  await visit(page)
+  await page.evaluate(() => scrollTo(0, 3000))
+  return {context, page}
+}
+
+/** Scrolls up by steps, so many milliseconds apart, with a finger on the screen or just off it. */
+async function scrollUp(page: Page, steps: number, apart: number, touched = true): Promise<void> {
+  if (touched) await page.evaluate(() => dispatchEvent(new Event('touchmove')))
+  for (let step = 0; step < steps; step += 1) {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('scroll', () => resolve(), {once: true})
+          scrollBy(0, -200)
+        }),
+    )
+    await page.clock.runFor(apart)
+  }
+}
+
+test.describe('on a touch screen the exit popup', () => {
+  test('opens at a fast scroll upwards, but not in the first 20 seconds', async ({browser}) => {
+    const {context, page} = await phone(browser)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await scrollUp(page, 4, 40)
+    await expect(popupOf(page)).toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, 3000))
+    await page.clock.runFor(20_000)
+    await scrollUp(page, 4, 40)
+    await expect(popupOf(page)).toBeVisible()
+    await context.close()
+  })
+
+  test('stays closed at a slow scroll, or one that no finger made', async ({browser}) => {
+    const {context, page} = await phone(browser)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await page.clock.runFor(21_000)
+    await scrollUp(page, 5, 300)
+    await page.clock.runFor(5000)
+    await page.evaluate(() => scrollTo(0, 3000))
+    await scrollUp(page, 5, 40, false)
+    await expect(popupOf(page)).toHaveCount(0)
+    await context.close()
+  })
+
+  test('leaves the back button alone', async ({browser}) => {
+    const {context, page} = await phone(browser)
+    await page.evaluate(() => {
+      scrollTo(0, 0)
+      location.hash = 'cta'
+    })
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await page.clock.runFor(21_000)
+    await page.evaluate(() => dispatchEvent(new Event('touchend')))
+    const entries = await page.evaluate(() => history.length)
+    await page.evaluate(() => history.back())
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200)
+    await expect(popupOf(page)).toHaveCount(0)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await context.close()
+  })
+})

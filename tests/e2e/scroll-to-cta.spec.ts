@@ -1,0 +1,115 @@
+import type {Page} from '@playwright/test'
+
+import {contentLake, expect, stack, test} from './site.ts'
+
+interface Place {
+  language: string
+  path: string
+}
+
+/** A page of each language without a form of its own: its calls to action lead to the home page. */
+async function pagesWithoutForm(): Promise<string[]> {
+  const pages = await contentLake.fetch<Place[]>(
+    '*[_type == "page" && !("callToAction" in sections[]._type)] | order(path){language, path}',
+  )
+  const one = ['en', 'fr'].flatMap((own) => pages.find(({language}) => language === own) ?? [])
+  return one.map(({language, path}) => `${language === 'en' ? '' : `/${language}`}/${path}`)
+}
+
+const homes = ['/', '/fr'] as const
+const callOf = (page: Page) => page.locator('header a.button:visible').first()
+
+for (const home of homes) {
+  test.describe(`calls to action of ${home}`, () => {
+    test('lead to the section, which takes the focus', async ({page}) => {
+      await page.goto(home)
+      await callOf(page).click()
+      await expect(page.locator('#cta form')).toBeInViewport()
+      await expect(page.locator('#cta')).toBeFocused()
+      expect(new URL(page.url()).pathname).toBe(home)
+    })
+
+    test('scroll there smoothly, unless motion is unwelcome', async ({page}) => {
+      const behaviour = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+      await page.emulateMedia({reducedMotion: 'no-preference'})
+      await page.goto(home)
+      expect(await behaviour()).toBe('smooth')
+      await page.emulateMedia({reducedMotion: 'reduce'})
+      expect(await behaviour()).toBe('auto')
+    })
+
+    test('are followed 500 ms after a page that asks for it has loaded', async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'})
+      await page.clock.install({time: 0})
+      await page.clock.pauseAt(1000)
+      await page.goto(`${home}?scrollTo=cta`)
+      await page.clock.runFor(490)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await page.clock.runFor(20)
+      await expect(page.locator('#cta form')).toBeInViewport()
+      await expect(page.locator('#cta')).toBeFocused()
+    })
+
+    test('still scroll on a page that was asked to scroll', async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'})
+      await page.goto(`${home}?scrollTo=cta`)
+      await expect(page.locator('#cta')).toBeFocused()
+      await page.evaluate(() => {
+        scrollTo(0, 0)
+        document.body.dataset['same'] = 'page'
+      })
+      await callOf(page).click()
+      await expect(page).toHaveURL(/\?scrollTo=cta#cta$/)
+      await expect(page.locator('#cta form')).toBeInViewport()
+      await expect(page.locator('body')).toHaveAttribute('data-same', 'page')
+    })
+
+    test('lead there without JavaScript', async ({browser}) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL: stack.siteUrl,
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      await page.goto(home)
+      await callOf(page).click()
+      await expect(page.locator('#cta form')).toBeInViewport()
+      await page.goto(`${home}?scrollTo=cta#cta`)
+      await expect(page.locator('#cta form')).toBeInViewport()
+      await context.close()
+    })
+  })
+}
+
+test.describe('calls to action of other pages', () => {
+  test('lead to the form on the home page of the same language', async ({page, browser}) => {
+    const paths = await pagesWithoutForm()
+    test.skip(paths.length === 0, 'Every page has a form of its own.')
+    for (const path of paths) {
+      const home = path.startsWith('/fr/') ? '/fr' : '/'
+      await page.emulateMedia({reducedMotion: 'reduce'})
+      await page.goto(path)
+      await callOf(page).click()
+      // With script, the page arrives at its top and scrolls there itself.
+      await expect(page).toHaveURL(`${stack.siteUrl}${home}?scrollTo=cta`)
+      await expect(page.locator('#cta form')).toBeInViewport()
+      await expect(page.locator('#cta')).toBeFocused()
+
+      const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
+      const plain = await context.newPage()
+      await plain.goto(path)
+      await callOf(plain).click()
+      await expect(plain).toHaveURL(`${stack.siteUrl}${home}?scrollTo=cta#cta`)
+      await expect(plain.locator('#cta form')).toBeInViewport()
+      await context.close()
+    }
+  })
+
+  test('a new page begins at its top', async ({page}) => {
+    await page.goto('/')
+    await page.evaluate(() => scrollTo(0, 2000))
+    await page.goto('/fr')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})

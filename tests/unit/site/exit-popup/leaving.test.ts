@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest'
+
+import {
+  isFastUpward,
+  leftThroughTop,
+  recentSamples,
+  type ScrollSample,
+} from '../../../../lib/exit-popup/leaving'
+
+/** What is kept after a page was at each of these places, so many milliseconds apart. */
+function scrolled(tops: number[], apart: number): ScrollSample[] {
+  return tops
+    .map((top, index) => ({top, at: index * apart}))
+    .reduce<ScrollSample[]>(recentSamples, [])
+}
+
+describe('a flick upwards', () => {
+  it('is fast when it covers the distance in the time', () => {
+    expect(isFastUpward(scrolled([3000, 2850, 2700, 2550], 50))).toBe(true)
+  })
+
+  it.each([
+    ['slow', scrolled([3000, 2850, 2700, 2550], 150)],
+    ['short', scrolled([3000, 2900, 2800], 50)],
+    ['downwards', scrolled([1000, 1300, 1600], 50)],
+    ['turning', scrolled([3000, 2500, 2700, 2400], 50)],
+    ['one place', scrolled([3000], 50)],
+    ['nothing', []],
+  ])('is none when it is %s', (_, samples) => {
+    expect(isFastUpward(samples)).toBe(false)
+  })
+
+  it('forgets what was long ago', () => {
+    expect(scrolled([3000, 2900, 2800, 2700], 200)).toHaveLength(2)
+  })
+})
+
+describe('a mouse', () => {
+  it.each([
+    [0, null, true],
+    [-4, null, true],
+    [1, null, false],
+    [-1, {}, false],
+  ])('at %d, over %j next, leaves through the top: %s', (y, entered, expected) => {
+    expect(leftThroughTop({y, entered})).toBe(expected)
+  })
+})

@@ -1,0 +1,57 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
+
+function storage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage
+}
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+/** The module as a page that was just opened has it. */
+async function newPage() {
+  vi.resetModules()
+  return import('../../../../lib/exit-popup/memory')
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('with storage', () => {
+  beforeEach(() => {
+    vi.stubGlobal('sessionStorage', storage())
+    vi.stubGlobal('localStorage', storage())
+  })
+
+  it('offers once a session', async () => {
+    const {mayOffer, noteOffered} = await newPage()
+    expect(mayOffer()).toBe(true)
+    noteOffered()
+    expect(mayOffer()).toBe(false)
+    expect((await newPage()).mayOffer()).toBe(false)
+    vi.stubGlobal('sessionStorage', storage())
+    expect((await newPage()).mayOffer()).toBe(true)
+  })
+
+  it('never offers after a submission, not even in another session', async () => {
+    const {noteReceived} = await newPage()
+    noteReceived()
+    vi.stubGlobal('sessionStorage', storage())
+    expect((await newPage()).mayOffer()).toBe(false)
+  })
+})
+
+describe('without storage', () => {
+  it('remembers for as long as the page is open', async () => {
+    const refusing = {getItem: refuse, setItem: refuse}
+    vi.stubGlobal('sessionStorage', refusing)
+    vi.stubGlobal('localStorage', refusing)
+    const {mayOffer, noteOffered} = await newPage()
+    expect(mayOffer()).toBe(true)
+    noteOffered()
+    expect(mayOffer()).toBe(false)
+  })
+})

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest'
+
+import {computeRoi} from '../../../../lib/roi/compute'
+import {sourceOf} from '../source-files.ts'
+
+const settings = JSON.parse(sourceOf('content/settings/roi-settings.json')) as {
+  teamSize: number
+  averageSalary: number
+  hoursPerDay: number
+  workingDays: number
+  timeSaved: number
+  productivityGain: number
+}
+
+function rounded(inputs: {teamSize: number; averageSalary: number; hoursPerDay: number}) {
+  const result = computeRoi(inputs, settings)
+  return Object.fromEntries(Object.entries(result).map(([key, value]) => [key, Math.round(value)]))
+}
+
+describe('what the CRM costs and what comes back', () => {
+  it('is, for the team the calculator begins with, what a desk calculator says', () => {
+    // 80000 / 52 / 40 = 38.4615 an hour; 10 people × 2 hours × 250 days = 5000 hours.
+    expect(rounded(settings)).toEqual({
+      annualCRMCost: 192_308,
+      annualSavings: 128_846,
+      productivityGain: 38_654,
+      totalBenefit: 167_500,
+      monthlyBenefit: 13_958,
+    })
+  })
+
+  it.each([
+    // 52000 / 2080 = 25 an hour; 4 × 1.5 × 25 × 250 = 37500.
+    [{teamSize: 4, averageSalary: 52_000, hoursPerDay: 1.5}, [37_500, 25_125, 7538, 32_663, 2722]],
+    // 104000 / 2080 = 50 an hour; 1 × 8 × 50 × 250 = 100000.
+    [
+      {teamSize: 1, averageSalary: 104_000, hoursPerDay: 8},
+      [100_000, 67_000, 20_100, 87_100, 7258],
+    ],
+    [{teamSize: 0, averageSalary: 80_000, hoursPerDay: 2}, [0, 0, 0, 0, 0]],
+    [{teamSize: 10, averageSalary: 0, hoursPerDay: 2}, [0, 0, 0, 0, 0]],
+    [{teamSize: 10, averageSalary: 80_000, hoursPerDay: 0}, [0, 0, 0, 0, 0]],
+  ])('%j', (inputs, expected) => {
+    expect(Object.values(rounded(inputs))).toEqual(expected)
+  })
+
+  it('follows the assumptions of the editor', () => {
+    const inputs = {teamSize: 1, averageSalary: 2080, hoursPerDay: 1}
+    expect(computeRoi(inputs, {workingDays: 200, timeSaved: 0.5, productivityGain: 0.2})).toEqual({
+      annualCRMCost: 200,
+      annualSavings: 100,
+      productivityGain: 20,
+      totalBenefit: 120,
+      monthlyBenefit: 10,
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest'
+
+import {emptyLeadForm} from '../../../../lib/waitlist/limits'
+import {keepingValues, typedValues} from '../../../../lib/waitlist/typed-values'
+
+function typed(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+it('reads the fields of the form and nothing else', () => {
+  expect(typedValues(typed({name: 'Aoife', source: 'exit-popup', $ACTION: 'x'}))).toEqual({
+    ...emptyLeadForm.values,
+    name: 'Aoife',
+  })
+})
+
+it('passes on what the action answers', async () => {
+  const answer = {...emptyLeadForm, status: 'received'} as const
+  const action = keepingValues(() => Promise.resolve(answer))
+  await expect(action(emptyLeadForm, typed({name: 'Aoife'}))).resolves.toBe(answer)
+})
+
+it('fails with the text kept when the action cannot be reached', async () => {
+  const action = keepingValues(() => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(action(emptyLeadForm, typed({name: 'Aoife', message: 'Hello'}))).resolves.toEqual({
+    status: 'failed',
+    values: {...emptyLeadForm.values, name: 'Aoife', message: 'Hello'},
+    errors: {},
+  })
+})
