@@ -1,12 +1,12 @@
 import type {LinkContext} from '@/lib/i18n/links'
 import type {Section, SectionType} from '@/lib/sanity/content'
-import type {LeadFormKind, LeadFormState} from '@/lib/waitlist/limits'
-
-/** The server action behind a lead form: the form's state before and after it was sent. */
-type LeadAction = (state: LeadFormState, data: FormData) => Promise<LeadFormState>
+import type {LeadFormKind} from '@/lib/waitlist/limits'
+import type {LeadAction} from '@/lib/waitlist/typed-values'
 
 /** What sections need to know about the page they are on. */
 export interface SectionContext extends LinkContext {
+  /** The page's name, as in menus and breadcrumbs, and its path. */
+  page: {title: string; path: string}
   /** Gives the action of a form, bound to its kind and language. */
   submitLead: (form: LeadFormKind) => LeadAction
 }

@@ -16,3 +16,6 @@ type Question = NonNullable<Section<'faqList'>['questions']>[number]
 
 /** Paragraphs as the queries return them, with figures and pages resolved. */
 export type RichTextContent = NonNullable<Question['answer']>
+
+/** A picture as the queries return it: the asset, what the editor keeps of it, and the words for it. */
+export type PictureContent = NonNullable<Section<'founder'>['portrait']>

@@ -31,10 +31,13 @@ export const richTextFragment = /* groq */ `
   }
 `
 
-/** What is needed to show a picture in any size: the asset with its dimensions and preview, focus and crop. */
+/**
+ * What is needed to show a picture in any size: the asset, whose id holds its dimensions, focus and crop, and a preview
+ * where the picture will cover it.
+ */
 export const pictureFragment = /* groq */ `
   alt,
   crop,
   hotspot,
-  "asset": asset->{_id, "dimensions": metadata.dimensions{width, height}, "preview": metadata.lqip}
+  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}
 `

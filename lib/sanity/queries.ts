@@ -1,7 +1,7 @@
 import {defineQuery} from 'next-sanity'
 
 import {sectionsFragment} from '../../components/sections/fragments'
-import {figureFragment, linkFragment} from './fragments'
+import {figureFragment, linkFragment, pictureFragment} from './fragments'
 
 /** One page by language and path, with its twins. */
 export const pageQuery = defineQuery(`
@@ -10,7 +10,7 @@ export const pageQuery = defineQuery(`
     title,
     language,
     path,
-    seo,
+    seo{title, description, keywords, noIndex, image{${pictureFragment}}},
     sections[]{${sectionsFragment}},
     "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
       language,

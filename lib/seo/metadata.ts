@@ -1,19 +1,16 @@
 import 'server-only'
 import type {Metadata} from 'next'
 
-import {publicEnv} from '../env'
 import {defaultLocale, isLocale} from '../i18n/locales'
 import {pageHref} from '../i18n/paths'
 import type {PageContent, SiteSettings} from '../sanity/content'
-
-function absolute(href: string): string {
-  return new URL(href, publicEnv.siteUrl).href
-}
+import {shareImage} from '../sanity/image'
+import {absoluteUrl} from './absolute-url'
 
 /** Addresses of the page in every language it exists in; none for a page without a twin. */
 function languageAlternates(page: PageContent): Record<string, string> | undefined {
   const twins = (page.twins ?? []).flatMap(({language, path}) =>
-    isLocale(language) && path ? [[language, absolute(pageHref(language, path))] as const] : [],
+    isLocale(language) && path ? [[language, absoluteUrl(pageHref(language, path))] as const] : [],
   )
   if (twins.length < 2) return undefined
   const languages = Object.fromEntries(twins)
@@ -26,15 +23,18 @@ export function pageMetadata(page: PageContent | null, settings: SiteSettings | 
   const siteName = settings?.name
   if (!page) return {title: siteName, robots: {index: false}}
 
-  const {title, description, keywords, noIndex} = page.seo
+  const {title, description, keywords, noIndex, image} = page.seo
+  const shared = image && shareImage(image)
+  const images = shared ? [shared] : undefined
   const locale = isLocale(page.language) ? page.language : defaultLocale
-  const url = absolute(pageHref(locale, page.path))
+  const url = absoluteUrl(pageHref(locale, page.path))
   return {
     title,
     description,
     keywords,
     robots: {index: !noIndex, follow: true},
     alternates: {canonical: url, languages: languageAlternates(page)},
-    openGraph: {title, description, url, siteName, locale, type: 'website'},
+    openGraph: {title, description, url, siteName, locale, type: 'website', images},
+    twitter: {card: images ? 'summary_large_image' : 'summary', title, description, images},
   }
 }

@@ -39,6 +39,13 @@ export const seo = defineType({
       options: {layout: 'tags'},
     }),
     defineField({
+      name: 'image',
+      title: 'Picture for sharing',
+      description:
+        'Shown where somebody shares the page, as 1200 × 630 pixels around the focus. Large words stay legible.',
+      type: 'picture',
+    }),
+    defineField({
       name: 'noIndex',
       title: 'Hide from search engines',
       description: 'The page stays reachable for whoever has its address.',

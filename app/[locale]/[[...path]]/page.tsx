@@ -4,10 +4,12 @@ import {notFound} from 'next/navigation'
 import {EmptyDataset} from '@/components/layout/empty-dataset'
 import {SiteFrame} from '@/components/layout/site-frame'
 import {Sections} from '@/components/sections/sections'
+import {JsonLd} from '@/components/seo/json-ld'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import {homePath} from '@/lib/i18n/paths'
 import {getPage, getPagePaths, getSiteSettings} from '@/lib/sanity/pages'
 import {pageMetadata} from '@/lib/seo/metadata'
+import {organizationData} from '@/lib/seo/structured-data'
 import {submitLead} from '@/lib/waitlist/submit-lead'
 
 type Props = PageProps<'/[locale]/[[...path]]'>
@@ -38,6 +40,7 @@ export default async function Page(props: Props) {
 
   const sections = page?.sections ?? []
   const hasCta = sections.some(({_type}) => _type === 'callToAction')
+  const organization = organizationData(settings, sections, locale)
   return (
     <SiteFrame
       settings={settings}
@@ -49,11 +52,17 @@ export default async function Page(props: Props) {
       {page ? (
         <Sections
           sections={sections}
-          context={{locale, hasCta, submitLead: (form) => submitLead.bind(null, locale, form)}}
+          context={{
+            locale,
+            hasCta,
+            page,
+            submitLead: (form) => submitLead.bind(null, locale, form),
+          }}
         />
       ) : (
         <EmptyDataset locale={locale} />
       )}
+      {organization && <JsonLd data={organization} />}
     </SiteFrame>
   )
 }

@@ -1,6 +1,7 @@
 import {css} from 'styled-components'
 
 import {badgeStyles} from '@/components/ui/badge/badge.styles'
+import {breadcrumbStyles} from '@/components/ui/breadcrumb/breadcrumb.styles'
 import {buttonStyles} from '@/components/ui/button/button.styles'
 import {calloutStyles} from '@/components/ui/callout/callout.styles'
 import {dialogStyles} from '@/components/ui/dialog/dialog.styles'
@@ -91,6 +92,7 @@ export const primitives = css`
   ${waveformStyles}
   ${buttonStyles}
   ${badgeStyles}
+  ${breadcrumbStyles}
   ${calloutStyles}
   ${fieldStyles}
   ${dialogStyles}

@@ -1,6 +1,149 @@
-import type {SectionProps} from '@/components/sections/context'
+import {styled} from 'styled-components'
 
-/** In progress. */
-export function Founder({section}: SectionProps<'founder'>) {
-  return <section data-section={section._type} />
+import {RichText} from '@/components/rich-text/rich-text'
+import type {SectionProps} from '@/components/sections/context'
+import {ContentLink} from '@/components/ui/link/content-link'
+import {Picture} from '@/components/ui/picture/picture'
+import {Words} from '@/components/ui/words/words'
+
+const Root = styled.section`
+  padding-block: var(--space-8) var(--space-section);
+
+  .card {
+    display: grid;
+    gap: var(--space-6) clamp(2rem, 6vw, 6rem);
+  }
+
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+    border-radius: var(--radius-large);
+
+    /* A dark picture needs an edge on dark paper. */
+    outline: 1px solid light-dark(transparent, var(--rule));
+    outline-offset: -1px;
+  }
+
+  .words {
+    display: grid;
+    align-content: center;
+    justify-items: start;
+    gap: var(--space-5);
+  }
+
+  h1,
+  h2 {
+    max-width: 16ch;
+    font-size: var(--step-5);
+  }
+
+  .person {
+    display: grid;
+    gap: var(--space-1);
+  }
+
+  .person p:first-of-type {
+    font-size: var(--step-2);
+    font-weight: 600;
+    line-height: 1.3;
+  }
+
+  .person p:last-of-type:not(:first-of-type) {
+    color: var(--ink-soft);
+  }
+
+  .stats {
+    display: grid;
+    margin-block-start: var(--space-7);
+    border-block-end: 1px solid var(--rule-strong);
+  }
+
+  .stats div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: var(--space-2);
+    padding-block: var(--space-5);
+    border-block-start: 1px solid var(--rule-strong);
+  }
+
+  .stats dd {
+    font-family: var(--font-display);
+    font-size: 2rem;
+    font-weight: 650;
+    line-height: 1.02;
+    letter-spacing: -0.025em;
+  }
+
+  .stats dt {
+    color: var(--ink-soft);
+  }
+
+  @media (width >= 48rem) {
+    .card {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+
+    .stats {
+      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+      border-block-end: 0;
+    }
+
+    .stats div {
+      padding-inline-end: var(--space-4);
+    }
+
+    /* Two words stay on one line, French ones too. */
+    .stats dd {
+      font-size: clamp(1.5rem, 0.5rem + 2.25vw, 2.875rem);
+    }
+  }
+`
+
+/** The portrait is five twelfths of the page, or as wide as a phone. */
+const portraitWidths = [320, 480, 640, 960]
+const portraitSizes = '(width >= 84rem) 29rem, (width >= 48rem) 38vw, 92vw'
+
+/** Who made this: portrait, story and profile, and below them what they bring, set large. */
+export function Founder({section, context, heading: Heading}: SectionProps<'founder'>) {
+  const {_key, heading, name, role, text, portrait, profile, stats} = section
+  return (
+    <Root aria-labelledby={`${_key}-title`}>
+      <div className="frame">
+        <div className="card">
+          {portrait && (
+            <Picture picture={portrait} widths={portraitWidths} sizes={portraitSizes} ratio={1} />
+          )}
+          <div className="words">
+            <Heading id={`${_key}-title`}>
+              <Words text={heading} />
+            </Heading>
+            <div className="person">
+              <p>{name}</p>
+              {role && <p>{role}</p>}
+            </div>
+            {text && <RichText value={text} context={context} />}
+            {profile && (
+              <ContentLink destination={profile} context={context} variant="quiet">
+                {profile.label}
+              </ContentLink>
+            )}
+          </div>
+        </div>
+        {stats && stats.length > 0 && (
+          <dl className="stats">
+            {stats.map(({_key: key, value, label}) => (
+              <div key={key}>
+                <dt>
+                  <Words text={label} />
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Root>
+  )
 }

@@ -1,6 +1,107 @@
-import type {SectionProps} from '@/components/sections/context'
+import {styled} from 'styled-components'
 
-/** In progress. */
-export function Invitation({section}: SectionProps<'invitation'>) {
-  return <section data-section={section._type} />
+import type {SectionProps} from '@/components/sections/context'
+import {ContentLink} from '@/components/ui/link/content-link'
+import {Waveform} from '@/components/ui/waveform/waveform'
+import {Words} from '@/components/ui/words/words'
+
+const Root = styled.section`
+  display: flow-root;
+  overflow: clip;
+
+  /* What is about to happen has the colour of the voice, and everything on it is ink, in both themes. */
+  color-scheme: light;
+  background: var(--voice);
+  color: var(--on-voice);
+
+  .frame {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-5);
+    padding-block: var(--space-section) var(--space-4);
+  }
+
+  h1,
+  h2 {
+    max-width: 18ch;
+    font-size: var(--step-6);
+    line-height: 0.98;
+    letter-spacing: -0.03em;
+  }
+
+  .lead {
+    color: inherit;
+    text-wrap: balance;
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    padding-block-start: var(--space-2);
+  }
+
+  .button[data-variant='quiet'] {
+    border-color: currentcolor;
+  }
+
+  .button[data-variant='quiet']:hover {
+    background: var(--on-voice);
+    color: var(--paper);
+  }
+
+  /* It rises from the edge of the band: the half of it that is above the paper. */
+  .waveform {
+    --height: clamp(7rem, 18vw, 16rem);
+
+    width: max(100%, 60rem);
+    height: var(--height);
+    margin-block-end: calc(var(--height) / -2);
+    color: var(--on-voice);
+  }
+
+  .waveform path {
+    stroke-width: clamp(3px, 0.4vw, 6px);
+  }
+
+  @media (width < 30rem) {
+    .actions,
+    .actions .button {
+      width: 100%;
+    }
+  }
+`
+
+/** The next step: the loudest band of a page, with one thing to do on it. */
+export function Invitation({section, context, heading: Heading}: SectionProps<'invitation'>) {
+  const {_key, heading, text, links} = section
+  return (
+    <Root aria-labelledby={`${_key}-title`}>
+      <div className="frame">
+        <Heading id={`${_key}-title`}>
+          <Words text={heading} />
+        </Heading>
+        {text && (
+          <p className="lead">
+            <Words text={text} />
+          </p>
+        )}
+        {links && links.length > 0 && (
+          <div className="actions">
+            {links.map(({_key: key, label, ...destination}, index) => (
+              <ContentLink
+                key={key}
+                destination={destination}
+                context={context}
+                variant={index === 0 ? 'secondary' : 'quiet'}
+              >
+                {label}
+              </ContentLink>
+            ))}
+          </div>
+        )}
+      </div>
+      <Waveform seed={heading} count={110} />
+    </Root>
+  )
 }

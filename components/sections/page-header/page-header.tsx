@@ -1,6 +1,152 @@
-import type {SectionProps} from '@/components/sections/context'
+import {getTranslations} from 'next-intl/server'
+import {styled} from 'styled-components'
 
-/** In progress. */
-export function PageHeader({section}: SectionProps<'pageHeader'>) {
-  return <section data-section={section._type} />
+import type {SectionContext, SectionProps} from '@/components/sections/context'
+import {Badge} from '@/components/ui/badge/badge'
+import {Breadcrumb} from '@/components/ui/breadcrumb/breadcrumb'
+import {ContentLink} from '@/components/ui/link/content-link'
+import {Waveform} from '@/components/ui/waveform/waveform'
+import {Words} from '@/components/ui/words/words'
+import {homePath, pageHref} from '@/lib/i18n/paths'
+
+const Root = styled.section`
+  overflow: clip;
+  padding-block-start: clamp(0.75rem, 2vw, 1.5rem);
+
+  .opening {
+    display: grid;
+    gap: clamp(1.5rem, 4vw, 3.5rem);
+    padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(0.75rem, 2vw, 2rem);
+  }
+
+  .title {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-5);
+  }
+
+  h1,
+  h2 {
+    max-width: 20ch;
+  }
+
+  &[data-long='true'] h1,
+  &[data-long='true'] h2 {
+    max-width: 24ch;
+    font-size: clamp(2rem, 1.35rem + 2.9vw, 4.25rem);
+    line-height: 1.02;
+  }
+
+  .aside {
+    display: grid;
+    --columns: clamp(2rem, 6vw, 6rem);
+
+    gap: var(--space-6) var(--columns);
+    align-items: center;
+  }
+
+  .words {
+    display: grid;
+    gap: var(--space-5);
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+  }
+
+  /* The voice comes from the edge of the page and ends where the words begin. */
+  .waveform {
+    --edge: max(var(--gutter), (100vw - var(--frame)) / 2);
+
+    width: calc(100% + 2 * var(--edge));
+    height: clamp(0.75rem, 2vw, 2rem);
+    margin-inline-start: calc(-1 * var(--edge));
+  }
+
+  @media (width < 30rem) {
+    .actions .button {
+      flex: 1 1 100%;
+    }
+  }
+
+  @media (width < 48rem) {
+    .waveform {
+      order: 1;
+    }
+  }
+
+  /* Closer bars are thinner. */
+  @media (width < 62rem) {
+    .waveform path {
+      stroke-width: 2px;
+    }
+  }
+
+  @media (width >= 48rem) {
+    .aside {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+
+    .waveform {
+      width: calc(100% + var(--edge) + var(--columns) - var(--space-6));
+    }
+  }
+`
+
+/** Longest title, in characters, that is set in the largest size. */
+const shortTitle = 40
+
+async function Way({locale, page}: SectionContext) {
+  const t = await getTranslations({locale, namespace: 'navigation'})
+  const crumbs = [
+    {label: t('home'), href: pageHref(locale, homePath)},
+    {label: page.title, href: pageHref(locale, page.path)},
+  ]
+  return <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
+}
+
+/** The top of an inner page: the way to it, its promise, and a voice that comes to rest where the words begin. */
+export function PageHeader({section, context, heading: Heading}: SectionProps<'pageHeader'>) {
+  const {_key, badge, title, intro, breadcrumb, links} = section
+  return (
+    <Root aria-labelledby={`${_key}-title`} data-long={title.length > shortTitle}>
+      <div className="frame">
+        {breadcrumb && context.page.path !== homePath && <Way {...context} />}
+        <div className="opening enter">
+          <div className="title">
+            {badge && <Badge>{badge}</Badge>}
+            <Heading id={`${_key}-title`}>
+              <Words text={title} />
+            </Heading>
+          </div>
+          <div className="aside">
+            <Waveform seed={title} count={84} settles />
+            <div className="words">
+              {intro && (
+                <p className="lead">
+                  <Words text={intro} />
+                </p>
+              )}
+              {links && links.length > 0 && (
+                <div className="actions">
+                  {links.map(({_key: key, label, ...destination}, index) => (
+                    <ContentLink
+                      key={key}
+                      destination={destination}
+                      context={context}
+                      variant={index === 0 ? 'primary' : 'quiet'}
+                    >
+                      {label}
+                    </ContentLink>
+                  ))}
+                </div>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </Root>
+  )
 }

@@ -107,6 +107,18 @@ describe('the words in the head', () => {
     })
   })
 
+  it('come with the page’s picture, where it has one', () => {
+    const image = {alt: 'A voice', crop: null, hotspot: null, asset: {_id: 'image-a-1200x630-png'}}
+    const {openGraph, twitter} = pageMetadata(page('en', 'about', null, {image}), settings)
+    const shown = {width: 1200, height: 630, alt: 'A voice', type: 'image/png'}
+    expect(openGraph?.images).toMatchObject([shown])
+    expect(twitter).toMatchObject({card: 'summary_large_image', images: [shown]})
+
+    const plain = pageMetadata(page('en', 'about'), settings)
+    expect(plain.openGraph?.images).toBeUndefined()
+    expect(plain.twitter).toMatchObject({card: 'summary', title: 'Title of about'})
+  })
+
   it('keep a page out of search engines when its editor wants that, but let them follow it', () => {
     const hidden = page('en', 'about', null, {noIndex: true})
     expect(pageMetadata(hidden, settings).robots).toEqual({index: false, follow: true})

@@ -1,0 +1,42 @@
+import {barHeights, randomFrom} from '@/components/ui/waveform/bars'
+
+const columns = 42
+const rows = 5
+const pitch = 15
+const rowHeight = 58
+
+/** Many voices at once, a row each; one of them, somewhere in the middle, is the one you hear. */
+function draw(seed: string): {others: string; heard: string} {
+  const random = randomFrom(seed)
+  const heardRow = 1 + Math.floor(random() * (rows - 2))
+  const from = 8 + Math.floor(random() * 12)
+  const paths = {others: '', heard: ''}
+  for (let row = 0; row < rows; row += 1) {
+    for (const [column, loudness] of barHeights(`${seed}${row}`, columns).entries()) {
+      const heard = row === heardRow && column >= from && column < from + 14
+      const half = Math.max(2, loudness * (heard ? 44 : 19))
+      const x = column * pitch + pitch / 2
+      const y = (row + 0.5) * rowHeight + 16
+      paths[heard ? 'heard' : 'others'] += `M${x} ${(y - half).toFixed(1)}v${(half * 2).toFixed(1)}`
+    }
+  }
+  return paths
+}
+
+/** The motif as a crowd, which every spotlight has its own of. */
+export function Crowd({seed}: {seed: string}) {
+  const {others, heard} = draw(seed)
+  return (
+    <svg
+      className="crowd"
+      viewBox={`0 0 ${columns * pitch} ${rows * rowHeight + 32}`}
+      fill="none"
+      strokeWidth={5}
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <path d={others} stroke="var(--rule-strong)" opacity={0.55} />
+      <path d={heard} stroke="var(--voice)" />
+    </svg>
+  )
+}

@@ -1,0 +1,36 @@
+import {css} from 'styled-components'
+
+export const breadcrumbStyles = css`
+  .breadcrumb ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+
+  .breadcrumb li {
+    display: inline-flex;
+    align-items: center;
+  }
+
+  /* A bar of the motif, short as a breath. */
+  .breadcrumb li:not(:last-of-type)::after {
+    content: '';
+    width: 2px;
+    height: 0.75rem;
+    margin-inline: var(--space-3);
+    border-radius: 1px;
+    background: var(--rule-strong);
+  }
+
+  .breadcrumb a,
+  .breadcrumb span {
+    padding-block: 0.5rem;
+  }
+
+  .breadcrumb span {
+    color: var(--ink);
+  }
+`

@@ -1,0 +1,34 @@
+import type {PictureContent} from '@/lib/sanity/content'
+import {pictureSources} from '@/lib/sanity/image'
+
+interface Props {
+  picture: PictureContent
+  /** Widths to offer, in pixels. */
+  widths: readonly number[]
+  /** How wide it is shown, as in the attribute of `<img>`. */
+  sizes: string
+  /** Width by height; the picture's own when it is not given. */
+  ratio?: number
+  /** It is in the first screen: it loads at once and before the others. */
+  eager?: boolean
+}
+
+/** A picture from the Content Lake: in the right size, with its shape and a blurred preview before it has loaded. */
+export function Picture({picture, widths, sizes, ratio, eager = false}: Props) {
+  const sources = pictureSources(picture, widths, ratio)
+  if (!sources) return null
+  const preview = picture.asset?.preview
+  return (
+    // The Content Lake's own pipeline does what next/image would do, and no script reaches the browser.
+    // oxlint-disable-next-line nextjs/no-img-element
+    <img
+      {...sources}
+      sizes={sizes}
+      alt={picture.alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+      style={preview ? {background: `center / cover url(${preview})`} : undefined}
+    />
+  )
+}

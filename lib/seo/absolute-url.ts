@@ -1,0 +1,6 @@
+import {publicEnv} from '../env'
+
+/** The whole address of a path of this site: `/about` → `https://www.example.com/about`. */
+export function absoluteUrl(href: string): string {
+  return new URL(href, publicEnv.siteUrl).href
+}

@@ -1,0 +1,167 @@
+import type {Page} from '@playwright/test'
+
+import {contentLake, expect, expectAccessible, scrollThrough, stack, test} from './site.ts'
+
+interface AboutDocument {
+  sections: {
+    _type: string
+    title?: string
+    heading?: string
+    name?: string
+    stats?: {label: string}[]
+    cards?: {label: string; title: string}[]
+    links?: {label: string; url?: string}[]
+  }[]
+}
+
+const languages = [
+  {lang: 'en', path: '/about', home: '/', twin: '/fr/a-propos', app: '/app'},
+  {lang: 'fr', path: '/fr/a-propos', home: '/fr', twin: '/about', app: '/fr/app'},
+]
+const widths = [360, 768, 1440]
+const parts = ['pageHeader', 'founder', 'milestones', 'spotlight', 'spotlight', 'invitation']
+
+function aboutDocument(lang: string): Promise<AboutDocument> {
+  return contentLake.fetch<AboutDocument>(
+    '*[_type == "page" && language == $lang && path in ["about", "a-propos"]][0]',
+    {lang},
+  )
+}
+
+/** The picture whose preview and dimensions are under test. */
+function portrait(page: Page) {
+  return page.locator('main img').first()
+}
+
+/** What the search engines read, by type. */
+async function structuredData(page: Page): Promise<Map<unknown, Record<string, unknown>>> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const objects = texts.map((text) => JSON.parse(text) as Record<string, unknown>)
+  return new Map(objects.map((object) => [object['@type'], object]))
+}
+
+for (const {lang, path, home, twin, app} of languages) {
+  test.describe(path, () => {
+    test('has all its parts, from the document of its language', async ({page}) => {
+      const {sections} = await aboutDocument(lang)
+      expect(sections.map(({_type}) => _type)).toEqual(parts)
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).toHaveText(sections[0]?.title ?? '')
+      for (const {heading, name, stats = [], cards = []} of sections) {
+        const words = [heading, name, ...stats.map(({label}) => label)]
+        for (const {label, title} of cards) words.push(label, title)
+        for (const text of words.filter((word) => word !== undefined)) {
+          await expect(page.locator('main').getByText(text, {exact: true})).toBeVisible()
+        }
+      }
+      expect(await page.content()).not.toContain('{{')
+    })
+
+    test('shows the way to it and the way on', async ({page}) => {
+      await page.goto(path)
+      const way = page.locator('main nav ol')
+      await expect(way.locator('a')).toHaveAttribute('href', home)
+      await expect(way.locator('[aria-current=page]')).toHaveCount(1)
+      await expect(page.locator(`a[hreflang][href="${twin}"]`).first()).toBeAttached()
+      await expect(page.locator(`main a[href="${app}"]`)).toBeVisible()
+    })
+
+    test('leads to other sites in new tabs, and says so', async ({page}) => {
+      await page.goto(path)
+      const outside = page.locator('main a[href^="https:"]')
+      await expect(outside).toHaveCount(4)
+      for (const link of await outside.all()) {
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link.locator('.visually-hidden')).not.toBeEmpty()
+      }
+    })
+
+    test('shows its portrait from the Content Lake, in its shape before it has loaded', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await scrollThrough(page)
+      const image = portrait(page)
+      await expect(image).toHaveAttribute('alt', /Cormac/)
+      await expect(image).toHaveAttribute('width', /^\d+$/)
+      await expect(image).toHaveAttribute('height', /^\d+$/)
+      await expect(image).toHaveAttribute('srcset', /320w.*960w/)
+      await expect(image).toHaveAttribute('style', /data:image/)
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+        .toBeGreaterThan(0)
+      const {origin} = new URL(stack.credentials.contentLake.url)
+      const source = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
+      expect(new URL(source).origin).toBe(origin)
+    })
+
+    test('tells search engines who is behind it and how to come here', async ({page}) => {
+      const name = await contentLake.fetch<string>('*[_id == "siteSettings"][0].name')
+      await page.goto(path)
+      const data = await structuredData(page)
+      const organization = data.get('Organization')
+      expect(organization).toMatchObject({name, founder: {'@type': 'Person'}})
+      expect(organization?.['url']).toMatch(/^http/)
+      expect(data.get('BreadcrumbList')?.['itemListElement']).toHaveLength(2)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^http.*[a-z]$/)
+    })
+
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`has no axe violation in the ${scheme} theme`, async ({page, complaints}) => {
+        await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'})
+        await page.goto(path)
+        await scrollThrough(page)
+        await expectAccessible(page)
+        expect(complaints).toEqual({errors: [], outside: []})
+      })
+    }
+
+    for (const width of widths) {
+      test(`fits ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 900})
+        await page.goto(path)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        )
+        expect(overflow).toBeLessThanOrEqual(0)
+      })
+    }
+
+    test('is whole without JavaScript', async ({browser}) => {
+      const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
+      const page = await context.newPage()
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible()
+      await portrait(page).scrollIntoViewIfNeeded()
+      await expect(portrait(page)).toBeVisible()
+      await expect(page.locator(`main a[href="${app}"]`)).toBeVisible()
+      await context.close()
+    })
+  })
+}
+
+for (const path of ['/', '/fr', '/about', '/fr/a-propos', '/app', '/fr/app', '/comparison']) {
+  test(`${path} has a picture for whoever shares it`, async ({page, request}) => {
+    await page.goto(path)
+    const image = page.locator('meta[property="og:image"]')
+    const url = (await image.getAttribute('content')) ?? ''
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(
+      'content',
+      'summary_large_image',
+    )
+    await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', /\S/)
+    const response = await request.get(url)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toMatch(/^image\/(png|jpeg)/)
+    const size = await page.evaluate(async (source) => {
+      const loaded = new Image()
+      loaded.src = source
+      await loaded.decode()
+      return [loaded.naturalWidth, loaded.naturalHeight]
+    }, url)
+    expect(size).toEqual([1200, 630])
+  })
+}

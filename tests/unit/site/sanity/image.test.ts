@@ -1,0 +1,108 @@
+import {afterEach, describe, expect, it, vi} from 'vitest'
+
+import type {PictureContent} from '../../../../lib/sanity/content'
+
+const asset = {_id: 'image-abc123-1600x1000-png', preview: null}
+const crop = {_type: 'sanity.imageCrop', left: 0.25, right: 0.25, top: 0, bottom: 0} as const
+const hotspot = {_type: 'sanity.imageHotspot', x: 0.9, y: 0.5, width: 0.1, height: 0.1} as const
+
+function picture(content: Partial<PictureContent> = {}): PictureContent {
+  return {alt: 'A sentence', asset, crop: null, hotspot: null, ...content}
+}
+
+/** The module, for a dataset at an address; without one at Sanity's own service. */
+async function imagesAt(apiHost: string) {
+  vi.stubEnv('NEXT_PUBLIC_SANITY_API_HOST', apiHost)
+  vi.stubEnv('NEXT_PUBLIC_SANITY_PROJECT_ID', 'project')
+  vi.stubEnv('NEXT_PUBLIC_SANITY_DATASET', 'production')
+  vi.resetModules()
+  return import('../../../../lib/sanity/image')
+}
+
+/** The width and the parameters of every source. */
+function sourcesIn(srcSet: string) {
+  return srcSet.split(', ').map((source) => {
+    const [url = '', width] = source.split(' ')
+    return {width, query: Object.fromEntries(new URL(url).searchParams)}
+  })
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('the address of a picture', () => {
+  it.each([
+    ['the hosted service', '', 'https://cdn.sanity.io'],
+    ['another host', 'http://localhost:4100', 'http://localhost:4100'],
+  ])('is at %s, built from the id of the asset', async (_, apiHost, origin) => {
+    const {pictureSources} = await imagesAt(apiHost)
+    const {src} = pictureSources(picture(), [800])!
+    const {pathname, searchParams, origin: its} = new URL(src)
+    expect(`${its}${pathname}`).toBe(`${origin}/images/project/production/abc123-1600x1000.png`)
+    expect(Object.fromEntries(searchParams)).toEqual({
+      w: '800',
+      h: '500',
+      fit: 'crop',
+      auto: 'format',
+    })
+  })
+
+  it('is none without an asset', async () => {
+    const {pictureSources, shareImage} = await imagesAt('')
+    expect(pictureSources(picture({asset: null}), [800])).toBeNull()
+    expect(shareImage(picture({asset: null}))).toBeNull()
+  })
+})
+
+describe('the sources of a picture', () => {
+  it('are in every width, in its own shape', async () => {
+    const {pictureSources} = await imagesAt('')
+    const sources = pictureSources(picture(), [800, 400])!
+    expect(sources).toMatchObject({width: 800, height: 500})
+    expect(sourcesIn(sources.srcSet)).toEqual([
+      {width: '400w', query: {w: '400', h: '250', fit: 'crop', auto: 'format'}},
+      {width: '800w', query: {w: '800', h: '500', fit: 'crop', auto: 'format'}},
+    ])
+  })
+
+  it('are never larger than the original', async () => {
+    const {pictureSources} = await imagesAt('')
+    const sources = pictureSources(picture(), [800, 2400, 3200])!
+    expect(sources).toMatchObject({width: 1600, height: 1000})
+    expect(sourcesIn(sources.srcSet).map(({width}) => width)).toEqual(['800w', '1600w'])
+    expect(pictureSources(picture(), [2000], 1)).toMatchObject({width: 1000, height: 1000})
+  })
+
+  it('keep what the editor kept', async () => {
+    const {pictureSources} = await imagesAt('')
+    const sources = pictureSources(picture({crop}), [400, 1600])!
+    expect(sources).toMatchObject({width: 800, height: 1000})
+    expect(sourcesIn(sources.srcSet).map(({query}) => query['rect'])).toEqual([
+      '400,0,800,1000',
+      '400,0,800,1000',
+    ])
+  })
+
+  it('are cut around the focus when they take another shape', async () => {
+    const {pictureSources} = await imagesAt('')
+    const centred = pictureSources(picture(), [500], 1)!
+    const focused = pictureSources(picture({hotspot}), [500], 1)!
+    expect(sourcesIn(centred.srcSet)[0]?.query['rect']).toBe('300,0,1000,1000')
+    expect(sourcesIn(focused.srcSet)[0]?.query['rect']).toBe('600,0,1000,1000')
+  })
+})
+
+describe('the picture for sharing', () => {
+  it('has the size, the words and a format that every network knows', async () => {
+    const {shareImage} = await imagesAt('')
+    const drawn = shareImage(picture())!
+    expect(drawn).toMatchObject({width: 1200, height: 630, alt: 'A sentence', type: 'image/png'})
+    const {searchParams} = new URL(drawn.url)
+    expect(Object.fromEntries(searchParams)).toMatchObject({w: '1200', h: '630', fm: 'png'})
+
+    const photo = shareImage(picture({asset: {...asset, _id: 'image-abc123-3000x2000-webp'}}))!
+    expect(photo.type).toBe('image/jpeg')
+    expect(new URL(photo.url).searchParams.get('fm')).toBe('jpg')
+  })
+})
