@@ -61,7 +61,7 @@ const Root = styled.section`
     --edge: max(var(--gutter), (100vw - var(--frame)) / 2);
 
     width: calc(100% + 2 * var(--edge));
-    height: clamp(0.75rem, 2vw, 2rem);
+    height: clamp(2.5rem, 6vw, 5rem);
     margin-inline-start: calc(-1 * var(--edge));
   }
 
