@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react'
 
 import {Badge} from '@/components/ui/badge/badge'
+import {Breadcrumb} from '@/components/ui/breadcrumb/breadcrumb'
 import {Button} from '@/components/ui/button/button'
 import {Callout} from '@/components/ui/callout/callout'
+import {Cards} from '@/components/ui/card/cards'
 import {Dialog, opensDialog} from '@/components/ui/dialog/dialog'
 import {Field} from '@/components/ui/field/field'
 import {Icon, iconNames} from '@/components/ui/icon/icon'
 import {Anchor} from '@/components/ui/link/content-link'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
+import {Table} from '@/components/ui/table/table'
 import {Tabs} from '@/components/ui/tabs/tabs'
 import {Toast} from '@/components/ui/toast/toast'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
@@ -224,6 +227,53 @@ function Toasts() {
   )
 }
 
+function Breadcrumbs() {
+  const crumbs = [
+    {label: 'Home', href: '/'},
+    {label: 'Compare', href: '/comparison'},
+    {label: 'Another product', href: '/comparison/another-product'},
+  ]
+  return <Breadcrumb label="Breadcrumb" crumbs={crumbs} />
+}
+
+function CardsExhibit() {
+  const cards = ['Update the record by voice', 'Why reps hate data entry'].map((title) => ({
+    key: title,
+    href: '/',
+    title,
+    text: 'What happens between the meeting and the pipeline review, and what it costs.',
+    meta: '8 min read',
+    cover: title,
+  }))
+  return <Cards cards={cards} heading="h3" />
+}
+
+function TableExhibit({theme}: {theme: string}) {
+  return (
+    <Table id={`table-${theme}`} caption="Two ways to write a record" ruled>
+      <thead>
+        <tr>
+          <th scope="col">Criterion</th>
+          <th scope="col">By hand</th>
+          <th scope="col">By voice</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">Time</th>
+          <td>15 minutes</td>
+          <td>60 seconds</td>
+        </tr>
+        <tr>
+          <th scope="row">Where</th>
+          <td>At the desk</td>
+          <td>In the car park</td>
+        </tr>
+      </tbody>
+    </Table>
+  )
+}
+
 interface Exhibit {
   title: string
   Content: (props: {theme: string}) => ReactNode
@@ -238,6 +288,9 @@ export const exhibits: Exhibit[] = [
   {title: 'Buttons', Content: Buttons},
   {title: 'Links', Content: Links},
   {title: 'Badges', Content: Badges},
+  {title: 'Breadcrumb', Content: Breadcrumbs},
+  {title: 'Cards', Content: CardsExhibit},
+  {title: 'Table', Content: TableExhibit},
   {title: 'Callouts', Content: Callouts},
   {title: 'Fields', Content: Fields},
   {title: 'Tabs', Content: TabsExhibit},
