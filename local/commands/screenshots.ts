@@ -1,7 +1,7 @@
 import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {chromium, type Browser, type Page} from '@playwright/test'
+import {chromium, type Page} from '@playwright/test'
 
 import {root} from '../starter/settings.ts'
 import {findBrowser} from '../testing/browser.ts'
@@ -40,13 +40,9 @@ async function scrollThrough(page: Page): Promise<void> {
 
 const fileName = (path: string) => path.replace(/^\//, '').replaceAll('/', '-') || 'home'
 
-async function capture(browser: Browser, path: string, width: number): Promise<Finding[]> {
-  const page = await browser.newPage({
-    viewport: {width, height: 900},
-    // Movement that follows the scroll position would freeze halfway.
-    reducedMotion: 'reduce',
-  })
+async function capture(page: Page, path: string, width: number): Promise<Finding[]> {
   try {
+    await page.setViewportSize({width, height: 900})
     await page.goto(new URL(path, siteUrl).href)
     await scrollThrough(page)
     for (const theme of themes) {
@@ -58,8 +54,6 @@ async function capture(browser: Browser, path: string, width: number): Promise<F
     return defects.map(({kind, what}) => ({path, width, kind, what}))
   } catch (error) {
     return [{path, width, kind: 'no answer', what: String(error).split('\n')[0] ?? ''}]
-  } finally {
-    await page.close()
   }
 }
 
@@ -84,9 +78,11 @@ const browser = await chromium.launch({
 })
 const findings: Finding[] = []
 try {
+  // Movement that follows the scroll position would freeze halfway.
+  const page = await browser.newPage({reducedMotion: 'reduce'})
   for (const path of paths) {
     console.log(path)
-    for (const width of widths) findings.push(...(await capture(browser, path, width)))
+    for (const width of widths) findings.push(...(await capture(page, path, width)))
   }
 } finally {
   await browser.close()
