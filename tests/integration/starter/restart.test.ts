@@ -23,7 +23,7 @@ it('what an editor changed, added or deleted stays so after a restart on other p
   await mutate(before, [
     {patch: {id: 'page-home-en', set: {title: 'Edited'}}},
     {create: {_id: 'note', _type: 'note'}},
-    {delete: {query: '*[_id in ["translation-page-home", "figure-team-size"]]'}},
+    {delete: {query: '*[_id in ["translation-page-home", "translation-faq-privacy"]]'}},
   ])
   await expect(query(before, 'count(*)')).resolves.toBeLessThan(count)
   const left = await query(before, '*[]{_id, _rev} | order(_id)')
@@ -35,7 +35,7 @@ it('what an editor changed, added or deleted stays so after a restart on other p
   const after = readCredentials(dataDir)
   await expect(query(after, '*[]{_id, _rev} | order(_id)')).resolves.toEqual(left)
   await expect(query(after, '*[_id == "page-home-en"][0].title')).resolves.toBe('Edited')
-  await expect(query(after, '*[_id == "figure-team-size"][0]')).resolves.toBeNull()
+  await expect(query(after, '*[_id == "translation-faq-privacy"][0]')).resolves.toBeNull()
   expect(after).toEqual({
     ...before,
     contentLake: {
@@ -55,7 +55,7 @@ it('content whose loading was cut short is completed, without a change to what i
   const ids = await query(credentials, '*[]._id | order(@)')
   await mutate(credentials, [
     {patch: {id: 'page-home-en', set: {title: 'Edited'}}},
-    {delete: {id: 'figure-team-size'}},
+    {delete: {id: 'translation-faq-privacy'}},
   ])
   first.child.kill('SIGTERM')
   await first.ended
