@@ -92,7 +92,8 @@ const menus = css`
     #language-menu {
       inset: auto;
       position-area: block-end span-inline-start;
-      margin-block-start: var(--space-2);
+      /* From the button, which is less high than the bar, down to the bar's line. */
+      margin-block-start: calc((var(--header) - 2.75rem) / 2);
     }
   }
 

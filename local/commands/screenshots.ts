@@ -44,6 +44,8 @@ async function capture(page: Page, path: string, width: number): Promise<Finding
   try {
     await page.setViewportSize({width, height: 900})
     await page.goto(new URL(path, siteUrl).href)
+    // What `next dev` has to say stands in a corner of the page.
+    await page.addStyleTag({content: 'nextjs-portal { display: none }'})
     await scrollThrough(page)
     for (const theme of themes) {
       await page.emulateMedia({colorScheme: theme})
