@@ -95,6 +95,8 @@ test.describe('unknown paths', () => {
   for (const [path, lang, title] of [
     ['/no-such-page', 'en', 'Page not found'],
     ['/fr/pas-de-page', 'fr', 'introuvable'],
+    // The gallery of primitives is no part of a build.
+    ['/dev/ui', 'en', 'Page not found'],
   ] as const) {
     test(`${path} is a whole page with status 404 in ${lang}`, async ({request}) => {
       const response = await request.get(path)
