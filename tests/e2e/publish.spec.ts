@@ -1,8 +1,6 @@
-import {statSync} from 'node:fs'
-import {join} from 'node:path'
-
 import type {Page} from '@playwright/test'
 
+import {renderedAt, settledAt} from './rendered-pages.ts'
 import {contentLake, expect, stack, test} from './site.ts'
 
 const studioLink = `/studio#token=${stack.credentials.contentLake.tokens.administrator}`
@@ -24,19 +22,14 @@ async function publish(page: Page) {
   await expect(button).toBeDisabled()
 }
 
-/** When the built page was written last, in milliseconds; 0 when it never was. */
-function builtAt(page: string): number {
-  const file = join(stack.distDir, 'server', 'app', `${page}.html`)
-  return statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0
-}
-
 test.describe('a page edited in the Studio', () => {
   test.setTimeout(120_000)
 
   test('shows its new title on the site at the next reload', async ({page}) => {
     await page.setViewportSize({width: 1600, height: 1000})
     const marked = `Say it, and it is written ${Date.now()}`
-    const french = builtAt('fr')
+    const english = await settledAt('en')
+    const french = await settledAt('fr')
 
     const title = await openHeroTitle(page, 'page-home-en')
     await title.fill(marked)
@@ -53,7 +46,8 @@ test.describe('a page edited in the Studio', () => {
       .toContain(marked)
     await page.goto('/')
     await expect(page.locator('h1')).toHaveText(marked)
-    expect(builtAt('fr'), 'the French page was not rendered again').toBe(french)
+    await expect.poll(() => renderedAt('en')).toBeGreaterThan(english)
+    expect(renderedAt('fr'), 'the French page was not rendered again').toBe(french)
   })
 
   test('lets nothing leave the machine', async ({page, complaints}) => {
@@ -90,9 +84,9 @@ test.describe('a change through the API', () => {
       await expect.poll(async () => (await request.get(`/${path}`)).status()).toBe(200)
     }
 
-    await expect.poll(() => builtAt('en/new-page-two')).toBeGreaterThan(0)
-    const untouched = builtAt('en/new-page-two')
-    const french = builtAt('fr')
+    await expect.poll(() => renderedAt('en/new-page-two')).toBeGreaterThan(0)
+    const untouched = await settledAt('en/new-page-two')
+    const french = await settledAt('fr')
     await contentLake
       .patch('page-new-page-one')
       .set({'sections[_key=="hero"].title': 'Another heading'})
@@ -100,8 +94,8 @@ test.describe('a change through the API', () => {
     await expect
       .poll(async () => (await request.get('/new-page-one')).text())
       .toContain('Another heading')
-    expect(builtAt('en/new-page-two')).toBe(untouched)
-    expect(builtAt('fr')).toBe(french)
+    expect(renderedAt('en/new-page-two')).toBe(untouched)
+    expect(renderedAt('fr')).toBe(french)
 
     await contentLake.delete({query: '*[_id in $ids]', params: {ids: pages.map(({_id}) => _id)}})
     await expect

@@ -1,0 +1,32 @@
+import {existsSync, readdirSync, statSync} from 'node:fs'
+import {join} from 'node:path'
+
+import {stack} from './site.ts'
+
+const server = join(stack.distDir, 'server')
+const cache = join(server, 'route-cache')
+
+/** Every file in which Next.js keeps the HTML of a page: from the build, and from renderings since. */
+function htmlFiles(page: string): string[] {
+  const cached = existsSync(cache) ? readdirSync(cache, {recursive: true, encoding: 'utf8'}) : []
+  const later = cached.filter((file) => file.endsWith(`$/${page}.html`))
+  return [join(server, 'app', `${page}.html`), ...later.map((file) => join(cache, file))]
+}
+
+/** When the page was rendered last, in milliseconds; 0 when it never was. */
+export function renderedAt(page: string): number {
+  const times = htmlFiles(page).map((file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0)
+  return Math.max(...times)
+}
+
+const quiet = 1000
+
+/** Waits until the page has not been rendered for a second, as what earlier tests published may still be on its way. */
+export async function settledAt(page: string): Promise<number> {
+  for (let before = renderedAt(page); ;) {
+    await new Promise((resolve) => setTimeout(resolve, quiet))
+    const now = renderedAt(page)
+    if (now === before) return now
+    before = now
+  }
+}
