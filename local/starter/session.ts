@@ -33,7 +33,7 @@ export async function runSession(
   const stopped = untilStopped()
   try {
     const settings = readSettings()
-    const lock = lockFolder(settings.dataDir, 'starter')
+    const lock = await lockFolder(settings.dataDir, 'starter')
     if (!lock)
       throw new StartError(`Another start already uses the data folder ${settings.dataDir}.`)
     const outcome = await Promise.race([work(settings), stopped.then(() => 'done' as const)])

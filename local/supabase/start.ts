@@ -6,12 +6,12 @@ import {join} from 'node:path'
 import {createAdaptorServer} from '@hono/node-server'
 import {App} from '@supabase/lite'
 
+import {lockFolder} from '../folder-lock.ts'
 import {ServedConnection} from './connection.ts'
 import type {Credentials} from './credentials.ts'
 import {databaseOfDriver} from './database.ts'
 import {StartError} from './errors.ts'
 import {createFirstAdmin} from './first-admin.ts'
-import {lockFolder} from './folder-lock.ts'
 import {createGateway} from './gateway.ts'
 import {verifyGrants} from './grants.ts'
 import {forwarderToken, jwtSecret} from './keys.ts'
@@ -111,7 +111,11 @@ class Closing {
 async function openPostgres(options: SupabaseOptions, closing: Closing): Promise<Postgres> {
   if (options.databaseUrl !== undefined) return remotePostgres(options.databaseUrl)
 
-  const lock = await lockFolder(options.dataDir)
+  // Two processes on one PGlite folder lose rows.
+  const lock = await lockFolder(options.dataDir, 'supabase')
+  if (!lock) {
+    throw new StartError(`Another process already serves the database in ${options.dataDir}.`)
+  }
   closing.add(() => lock.release())
   const postgres = await openPglite(join(options.dataDir, 'postgres'))
   closing.add(() => postgres.close())
