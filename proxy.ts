@@ -2,7 +2,7 @@ import {NextResponse, type NextRequest} from 'next/server'
 
 import {defaultLocale, type Locale} from './lib/i18n/locales'
 import {getNotFoundHtml} from './lib/i18n/not-found-html'
-import {isPublishedPath} from './lib/i18n/path-index'
+import {findPath} from './lib/i18n/path-index'
 import {pageHref, parsePathname} from './lib/i18n/paths'
 import {logNotFound} from './lib/logging/not-found'
 import {refreshSession} from './lib/supabase/proxy-session'
@@ -43,7 +43,12 @@ async function pageResponse(request: NextRequest): Promise<NextResponse> {
     url.pathname = pageHref(locale, path)
     return NextResponse.redirect(url, 308)
   }
-  if (!(await isPublishedPath(locale, path))) return notFoundResponse(request, locale)
+  const state = await findPath(locale, path)
+  if (state.kind === 'missing') return notFoundResponse(request, locale)
+  if (state.kind === 'redirect') {
+    url.pathname = state.to
+    return NextResponse.redirect(url, 308)
+  }
   url.pathname = `/${locale}/${path}`.replace(/\/+$/, '')
   return NextResponse.rewrite(url)
 }

@@ -1,6 +1,7 @@
+import {blockTypes} from './blocks'
 import {documentTypes} from './documents'
 import {objectTypes} from './objects'
 import {sectionTypes} from './sections'
 
 /** The whole schema, as the Studio and the type generator read it. */
-export const schemaTypes = [...documentTypes, ...sectionTypes, ...objectTypes]
+export const schemaTypes = [...documentTypes, ...sectionTypes, ...blockTypes, ...objectTypes]

@@ -1,9 +1,11 @@
+import {articleListFragment} from './article-list/article-list.groq'
 import {badgesFragment} from './badges/badges.groq'
 import {benefitsFragment} from './benefits/benefits.groq'
 import {callToActionFragment} from './call-to-action/call-to-action.groq'
 import {capabilitiesFragment} from './capabilities/capabilities.groq'
 import {choicesFragment} from './choices/choices.groq'
 import {comparisonFragment} from './comparison/comparison.groq'
+import {contactFragment} from './contact/contact.groq'
 import {copilotFragment} from './copilot/copilot.groq'
 import {demoFragment} from './demo/demo.groq'
 import {exitPopupFragment} from './exit-popup/exit-popup.groq'
@@ -48,9 +50,11 @@ export const sectionsFragment = /* groq */ `
   ${spotlightFragment},
   ${tipFragment},
   ${proseFragment},
+  ${articleListFragment},
   ${relatedPagesFragment},
   ${faqListFragment},
   ${invitationFragment},
+  ${contactFragment},
   ${callToActionFragment},
   ${exitPopupFragment}
 `

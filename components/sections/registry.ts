@@ -2,12 +2,14 @@ import type {ReactNode} from 'react'
 
 import type {SectionType} from '@/lib/sanity/content'
 
+import {ArticleList} from './article-list/article-list'
 import {Badges} from './badges/badges'
 import {Benefits} from './benefits/benefits'
 import {CallToAction} from './call-to-action/call-to-action'
 import {Capabilities} from './capabilities/capabilities'
 import {Choices} from './choices/choices'
 import {Comparison} from './comparison/comparison'
+import {Contact} from './contact/contact'
 import type {SectionProps} from './context'
 import {Copilot} from './copilot/copilot'
 import {Demo} from './demo/demo'
@@ -55,9 +57,11 @@ export const registry: Registry = {
   spotlight: Spotlight,
   tip: Tip,
   prose: Prose,
+  articleList: ArticleList,
   relatedPages: RelatedPages,
   faqList: FaqList,
   invitation: Invitation,
+  contact: Contact,
   callToAction: CallToAction,
   exitPopup: ExitPopup,
 }

@@ -26,6 +26,19 @@ export function figureKeys(content: unknown): string[] {
   return [...keys].sort()
 }
 
+function namedIn(value: unknown): string[] {
+  if (typeof value === 'string') return [...value.matchAll(token)].map(([, key]) => key ?? '')
+  if (Array.isArray(value)) return value.flatMap(namedIn)
+  if (typeof value !== 'object' || value === null) return []
+  const {figure} = value as {figure?: {key?: string} | null}
+  return figure?.key ? [figure.key] : Object.values(value).flatMap(namedIn)
+}
+
+/** The keys of all figures that `content` names, as `{{key}}` or by reference, in the order of their first mention. */
+export function referencedFigureKeys(content: unknown): string[] {
+  return [...new Set(namedIn(content))]
+}
+
 /** A copy of `content` with every `{{key}}` replaced by its figure, written for the language. */
 export function insertFigures<T>(content: T, figures: FigureContent[], locale: Locale): T {
   const texts = new Map(figures.map((figure) => [figure.key, formatFigure(figure, locale)]))

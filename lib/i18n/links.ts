@@ -1,6 +1,7 @@
 import type {Destination} from '../sanity/content'
-import {isLocale, type Locale} from './locales'
-import {ctaHref, pageHref} from './paths'
+import {hrefIn} from './addresses'
+import type {Locale} from './locales'
+import {ctaHref} from './paths'
 
 /** What decides where a link leads: the language, and whether this page has the call-to-action section. */
 export interface LinkContext {
@@ -12,9 +13,7 @@ export interface LinkContext {
 export function resolveLink(destination: Destination, context: LinkContext): string | null {
   if (destination.kind === 'cta') return ctaHref(context.locale, context.hasCta)
   if (destination.kind === 'url') return destination.url
-  if (!destination.page) return null
-  const {language, path} = destination.page
-  return pageHref(isLocale(language) ? language : context.locale, path)
+  return destination.page && hrefIn(context.locale, destination.page)
 }
 
 /** True for a URL of another site, which opens in a new tab. */

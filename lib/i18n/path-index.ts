@@ -1,7 +1,8 @@
 import {client} from '../sanity/client'
-import {pagePathsQuery} from '../sanity/queries'
-import {isLocale, type Locale} from './locales'
+import {addressesQuery} from '../sanity/queries'
+import type {Locale} from './locales'
 import {homePath, pageHref} from './paths'
+import {publishedPaths, redirectedPaths} from './published-paths'
 
 /** How long a loaded index is used before it is read again in the background, in milliseconds. */
 const maxAge = 5_000
@@ -12,7 +13,15 @@ const missInterval = 500
 /** How long a visitor waits for a Content Lake that is down, in milliseconds; the client alone would try for minutes. */
 const patience = 2000
 
-let known: Set<string> | null = null
+interface PathIndex {
+  published: Set<string>
+  redirects: Map<string, string>
+}
+
+/** What is at a path: something published, another path that it leads to, or nothing. */
+export type PathState = {kind: 'published'} | {kind: 'redirect'; to: string} | {kind: 'missing'}
+
+let known: PathIndex | null = null
 let readAt = 0
 let reading: Promise<void> | null = null
 
@@ -20,13 +29,12 @@ async function read(): Promise<void> {
   // Counted from the start, so that a Content Lake that is down is not asked again at once.
   readAt = Date.now()
   const signal = AbortSignal.timeout(patience)
-  const pages = await client
-    .fetch(pagePathsQuery, {}, {cacheMode: 'noStale', signal})
+  const addresses = await client
+    .fetch(addressesQuery, {}, {cacheMode: 'noStale', signal})
     .catch(() => null)
-  if (!pages) return
-  known = new Set(
-    pages.flatMap(({language, path}) => (isLocale(language) ? [pageHref(language, path)] : [])),
-  )
+  if (!addresses) return
+  const hrefs = publishedPaths(addresses).map(({locale, path}) => pageHref(locale, path))
+  known = {published: new Set(hrefs), redirects: redirectedPaths(addresses)}
 }
 
 function refresh(): Promise<void> {
@@ -36,17 +44,24 @@ function refresh(): Promise<void> {
   return reading
 }
 
+function stateOf(href: string): PathState {
+  if (!known || known.published.has(href)) return {kind: 'published'}
+  const to = known.redirects.get(href)
+  return to ? {kind: 'redirect', to} : {kind: 'missing'}
+}
+
 /**
- * True when a page is published at the path. A path that is not in the index makes it be read again, so that a new page
- * is found at once; true as long as the Content Lake has never answered, so that pages built before are still served.
+ * What is published at a path. A path that is not in the index makes it be read again, so that a new page is found at
+ * once; everything counts as published as long as the Content Lake has never answered, so that pages built before are
+ * still served.
  */
-export async function isPublishedPath(locale: Locale, path: string): Promise<boolean> {
-  if (path === homePath) return true
+export async function findPath(locale: Locale, path: string): Promise<PathState> {
+  if (path === homePath) return {kind: 'published'}
   const href = pageHref(locale, path)
-  if (known?.has(href)) {
+  if (known && stateOf(href).kind !== 'missing') {
     if (Date.now() - readAt > maxAge) void refresh()
-    return true
+    return stateOf(href)
   }
   if (reading || Date.now() - readAt > missInterval) await refresh()
-  return known?.has(href) ?? true
+  return stateOf(href)
 }

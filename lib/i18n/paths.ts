@@ -3,6 +3,12 @@ import {defaultLocale, isLocale, locales, type Locale} from './locales'
 /** The path that the home page's document has in every language. */
 export const homePath = '/'
 
+/** What the path of every article begins with, in every language. */
+export const articleFolder = 'blog/'
+
+/** The path of the page that lists the articles, in every language. */
+export const blogPath = 'blog'
+
 /** The id of the section that calls to action, on whichever page has one. */
 export const ctaAnchor = 'cta'
 

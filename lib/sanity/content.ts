@@ -1,4 +1,9 @@
-import type {FiguresQueryResult, PageQueryResult, SiteSettingsQueryResult} from './types.generated'
+import type {
+  ArticleQueryResult,
+  FiguresQueryResult,
+  PageQueryResult,
+  SiteSettingsQueryResult,
+} from './types.generated'
 
 export type PageContent = NonNullable<PageQueryResult>
 export type SectionContent = NonNullable<PageContent['sections']>[number]
@@ -10,7 +15,21 @@ export type Section<T extends SectionType> = Extract<SectionContent, {_type: T}>
 export type SiteSettings = NonNullable<SiteSettingsQueryResult>
 type LinkContent = NonNullable<SiteSettings['headerMenu']>[number]
 export type Destination = Pick<LinkContent, 'kind' | 'url' | 'page'>
-export type FigureContent = FiguresQueryResult[number]
+
+/** A figure with what it counts and where it comes from. */
+export type FigureNote = FiguresQueryResult[number]
+export type FigureContent = Pick<FigureNote, 'key' | 'value' | 'upTo' | 'prefix' | 'suffix'>
+
+export type ArticleContent = NonNullable<ArticleQueryResult>
+export type ArticleCard = NonNullable<Section<'articleList'>['articles']>[number]
+
+/** Paragraphs, headings and blocks as the queries return them. */
+export type LongTextContent = ArticleContent['body']
+export type BlockContent = Exclude<LongTextContent[number], {_type: 'block'}>
+export type BlockType = BlockContent['_type']
+
+/** The content of one type of block: `Block<'dataTable'>`. */
+export type Block<T extends BlockType> = Extract<BlockContent, {_type: T}>
 
 type Question = NonNullable<Section<'faqList'>['questions']>[number]
 

@@ -1,8 +1,27 @@
+import {articleFolder} from '../i18n/paths'
+
+/**
+ * Where a page or article is read: `addressIn` turns it into the address for a language. An article that is not translated
+ * has an address under other languages all the same.
+ */
+export const addressFragment = /* groq */ `
+  language,
+  "path": select(_type == "article" => "${articleFolder}" + slug.current, path),
+  "untranslated": untranslatedSlugs[]{language, "path": "${articleFolder}" + slug}
+`
+
+/** The languages that an article is translated to, its own included; none for one without twins. */
+export const translatedToFragment = /* groq */ `
+  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
+    "language": value->language
+  }
+`
+
 /** Where a link leads; `resolveLink` turns it into a URL. */
 const destinationFragment = /* groq */ `
   kind,
   url,
-  "page": page->{language, path}
+  "page": page->{${addressFragment}}
 `
 
 export const linkFragment = /* groq */ `
@@ -19,6 +38,14 @@ export const figureFragment = /* groq */ `
   suffix
 `
 
+/** A figure with what it counts and where it comes from. */
+export const figureNoteFragment = /* groq */ `
+  ${figureFragment},
+  label,
+  source,
+  asOf
+`
+
 export const richTextFragment = /* groq */ `
   ...,
   children[]{
@@ -29,6 +56,44 @@ export const richTextFragment = /* groq */ `
     ...,
     _type == "textLink" => {${destinationFragment}}
   }
+`
+
+export const questionFragment = /* groq */ `
+  _id,
+  question,
+  answer[]{${richTextFragment}}
+`
+
+export const comparisonTableFragment = /* groq */ `
+  _id,
+  title,
+  columns,
+  rows[]{_key, criterion, cells},
+  source,
+  asOf
+`
+
+/** What the calculator begins with and assumes. */
+export const roiSettingsFragment = /* groq */ `
+  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{
+    teamSize,
+    averageSalary,
+    hoursPerDay,
+    workingDays,
+    timeSaved,
+    productivityGain
+  }
+`
+
+/** An article as it is offered: on the blog's page, and at the end of others. */
+export const articleCardFragment = /* groq */ `
+  _id,
+  title,
+  summary,
+  readTime,
+  publishedAt,
+  ${addressFragment},
+  ${translatedToFragment}
 `
 
 /**

@@ -1,9 +1,10 @@
 import 'server-only'
 import {insertFigures, figureKeys} from '../figures/insert'
-import {isLocale, type Locale} from '../i18n/locales'
+import type {Locale} from '../i18n/locales'
+import {publishedPaths} from '../i18n/published-paths'
 import type {PageContent, SiteSettings} from './content'
 import {fetchPublished} from './fetch'
-import {figuresQuery, pagePathsQuery, pageQuery, siteSettingsQuery} from './queries'
+import {addressesQuery, figuresQuery, pageQuery, siteSettingsQuery} from './queries'
 
 async function withFigures<T>(content: T, locale: Locale): Promise<T> {
   const keys = figureKeys(content)
@@ -24,8 +25,7 @@ export async function getSiteSettings(locale: Locale): Promise<SiteSettings | nu
   return settings && withFigures(settings, locale)
 }
 
-/** Language and path of every published page. */
-export async function getPagePaths(): Promise<{locale: Locale; path: string}[]> {
-  const pages = await fetchPublished(pagePathsQuery)
-  return pages.flatMap(({language, path}) => (isLocale(language) ? [{locale: language, path}] : []))
+/** Language and path of every published page and article. */
+export async function getPublishedPaths(): Promise<{locale: Locale; path: string}[]> {
+  return publishedPaths(await fetchPublished(addressesQuery))
 }

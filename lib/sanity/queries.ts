@@ -1,7 +1,16 @@
 import {defineQuery} from 'next-sanity'
 
+import {longTextFragment} from '../../components/blocks/fragments'
 import {sectionsFragment} from '../../components/sections/fragments'
-import {figureFragment, linkFragment, pictureFragment} from './fragments'
+import {articleFolder} from '../i18n/paths'
+import {
+  addressFragment,
+  articleCardFragment,
+  figureNoteFragment,
+  linkFragment,
+  pictureFragment,
+  translatedToFragment,
+} from './fragments'
 
 /** One page by language and path, with its twins. */
 export const pageQuery = defineQuery(`
@@ -19,10 +28,54 @@ export const pageQuery = defineQuery(`
   }
 `)
 
-/** Language and path of every page. */
-export const pagePathsQuery = defineQuery(`
-  *[_type == "page" && defined(path) && defined(language)]{language, path}
+/** One article by language and slug; readers of a language without a translation find it by its slug for them. */
+export const articleQuery = defineQuery(`
+  *[
+    _type == "article" &&
+    ((language == $locale && slug.current == $slug) ||
+      $slug in untranslatedSlugs[language == $locale].slug)
+  ] | order(select(language == $locale => 0, 1))[0]{
+    _id,
+    title,
+    summary,
+    readTime,
+    publishedAt,
+    updatedAt,
+    canonicalPath,
+    ${addressFragment},
+    ${translatedToFragment},
+    seo{title, description, keywords, noIndex, image{${pictureFragment}}},
+    author->{name, role, profileUrl},
+    body[]{${longTextFragment}},
+    related[]->{${articleCardFragment}},
+    "newer": *[_type == "article" && language == ^.language && publishedAt > ^.publishedAt]
+      | order(publishedAt asc)[0]{title, ${addressFragment}},
+    "older": *[_type == "article" && language == ^.language && publishedAt < ^.publishedAt]
+      | order(publishedAt desc)[0]{title, ${addressFragment}},
+    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
+      language,
+      "path": "${articleFolder}" + value->slug.current
+    }
+  }
 `)
+
+/** The name of the page that lists the articles, for the way back. */
+export const blogTitleQuery = defineQuery(`
+  *[_type == "page" && language == $locale && path == $path][0].title
+`)
+
+/** Where every page and article is read, and the addresses that lead elsewhere. */
+export const addressesQuery = defineQuery(`{
+  "pages": *[_type == "page" && defined(path) && defined(language)]{${addressFragment}},
+  "articles": *[_type == "article" && defined(slug.current) && defined(language)]{
+    ${addressFragment},
+    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
+      language,
+      "path": "${articleFolder}" + value->slug.current
+    }
+  },
+  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
+}`)
 
 /** What the header and footer of every page show. */
 export const siteSettingsQuery = defineQuery(`
@@ -42,5 +95,5 @@ export const siteSettingsQuery = defineQuery(`
 
 /** The figures that some copy names by key. */
 export const figuresQuery = defineQuery(`
-  *[_type == "figure" && key in $keys]{${figureFragment}}
+  *[_type == "figure" && key in $keys]{${figureNoteFragment}}
 `)

@@ -2,7 +2,7 @@ import 'server-only'
 import {publicEnv} from '../env'
 import {locales} from '../i18n/locales'
 import {homePath, pageHref} from '../i18n/paths'
-import {getPagePaths} from './pages'
+import {getPublishedPaths} from './pages'
 
 /** Pages asked for at a time; rendering is what costs, so this is about the number of cores. */
 const concurrency = 2
@@ -15,11 +15,11 @@ async function request(href: string): Promise<void> {
 }
 
 /**
- * Asks for every page once. Those that a publish made stale are rendered again, so that the next visitor already sees
+ * Asks for every page and article once. Those that a publish made stale are rendered again, so that the next visitor already sees
  * the new text; for all others this is a read from the cache.
  */
 export async function refreshPages(): Promise<void> {
-  const pages = await getPagePaths()
+  const pages = await getPublishedPaths()
   const hrefs = new Set([
     ...locales.map((locale) => pageHref(locale, homePath)),
     ...pages.map(({locale, path}) => pageHref(locale, path)),

@@ -14,6 +14,12 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+type ArrayOf<T> = Array<
+  T & {
+    _key: string;
+  }
+>;
+
 // Source: lib/sanity/schema.generated.json
 export type Scene = {
   sentence?: string;
@@ -34,10 +40,17 @@ export type PageReference = {
   [internalGroqTypeReferenceTo]?: "page";
 };
 
+export type ArticleReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "article";
+};
+
 export type TextLink = {
   _type: "textLink";
   kind: "page" | "cta" | "url";
-  page?: PageReference;
+  page?: PageReference | ArticleReference;
   url?: string;
 };
 
@@ -96,6 +109,62 @@ export type Picture = {
   alt: string;
 };
 
+export type LongText = Array<
+  | {
+      children?: Array<
+        | {
+            marks?: Array<string>;
+            text?: string;
+            _type: "span";
+            _key: string;
+          }
+        | ({
+            _key: string;
+          } & FigureReference_2)
+      >;
+      style?: "normal" | "h2" | "h3" | "blockquote";
+      listItem?: "bullet" | "number";
+      markDefs?: Array<
+        {
+          _key: string;
+        } & TextLink
+      >;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }
+  | ({
+      _key: string;
+    } & Callout)
+  | ({
+      _key: string;
+    } & DataTable)
+  | ({
+      _key: string;
+    } & EmbeddedComparison)
+  | ({
+      _key: string;
+    } & FigureRow)
+  | ({
+      _key: string;
+    } & Illustration)
+  | ({
+      _key: string;
+    } & CodeSample)
+  | ({
+      _key: string;
+    } & EmbeddedFaq)
+  | ({
+      _key: string;
+    } & EmbeddedCalculator)
+  | ({
+      _key: string;
+    } & Roadmap)
+  | ({
+      _key: string;
+    } & NextStep)
+>;
+
 export type LocalizedText = {
   _type: "localizedText";
   en: string;
@@ -118,7 +187,7 @@ export type Link = {
   _type: "link";
   label: string;
   kind: "page" | "cta" | "url";
-  page?: PageReference;
+  page?: PageReference | ArticleReference;
   url?: string;
 };
 
@@ -132,6 +201,104 @@ export type FigureReference = {
 export type FigureReference_2 = {
   _type: "figureReference";
   figure: FigureReference;
+};
+
+export type NextStep = {
+  _type: "nextStep";
+  heading: string;
+  text?: string;
+  links: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+};
+
+export type Roadmap = {
+  _type: "roadmap";
+  heading: string;
+  phases: Array<{
+    title: string;
+    time: string;
+    text?: string;
+    _type: "phase";
+    _key: string;
+  }>;
+};
+
+export type EmbeddedCalculator = {
+  _type: "embeddedCalculator";
+  heading: string;
+  note?: string;
+};
+
+export type FaqReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faq";
+};
+
+export type EmbeddedFaq = {
+  _type: "embeddedFaq";
+  questions: Array<
+    {
+      _key: string;
+    } & FaqReference
+  >;
+};
+
+export type CodeSample = {
+  _type: "codeSample";
+  title?: string;
+  code: string;
+};
+
+export type Illustration = {
+  _type: "illustration";
+  picture: Picture;
+  caption?: string;
+};
+
+export type FigureRow = {
+  _type: "figureRow";
+  figures: Array<
+    {
+      _key: string;
+    } & FigureReference
+  >;
+};
+
+export type ComparisonTableReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "comparisonTable";
+};
+
+export type EmbeddedComparison = {
+  _type: "embeddedComparison";
+  table: ComparisonTableReference;
+};
+
+export type DataTable = {
+  _type: "dataTable";
+  caption: string;
+  columns: Array<string>;
+  rows: Array<{
+    cells?: Array<string>;
+    _type: "tableRow";
+    _key: string;
+  }>;
+  source?: string;
+  asOf?: string;
+};
+
+export type Callout = {
+  _type: "callout";
+  tone: "note" | "tip" | "warning";
+  title?: string;
+  text: RichText;
 };
 
 export type ExitPopup = {
@@ -151,6 +318,12 @@ export type CallToAction = {
   privacyPage?: PageReference;
 };
 
+export type Contact = {
+  _type: "contact";
+  heading: string;
+  text?: string;
+};
+
 export type Invitation = {
   _type: "invitation";
   heading: string;
@@ -160,13 +333,6 @@ export type Invitation = {
       _key: string;
     } & Link
   >;
-};
-
-export type FaqReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "faq";
 };
 
 export type FaqList = {
@@ -183,17 +349,18 @@ export type FaqList = {
 export type RelatedPages = {
   _type: "relatedPages";
   heading: string;
-  pages: Array<
-    {
-      _key: string;
-    } & PageReference
-  >;
+  pages: ArrayOf<PageReference | ArticleReference>;
+};
+
+export type ArticleList = {
+  _type: "articleList";
+  heading: string;
 };
 
 export type Prose = {
   _type: "prose";
   heading?: string;
-  body: RichText;
+  body: LongText;
 };
 
 export type Tip = {
@@ -280,13 +447,6 @@ export type Choices = {
     _type: "choice";
     _key: string;
   }>;
-};
-
-export type ComparisonTableReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "comparisonTable";
 };
 
 export type Comparison = {
@@ -442,6 +602,7 @@ export type PageHeader = {
   title: string;
   intro?: string;
   breadcrumb?: boolean;
+  updatedAt?: string;
   links?: Array<
     {
       _key: string;
@@ -505,6 +666,7 @@ export type Figure = {
   prefix?: LocalizedAffix;
   suffix?: LocalizedAffix;
   source: LocalizedText;
+  asOf?: string;
 };
 
 export type RoiSettings = {
@@ -530,6 +692,7 @@ export type SiteSettings = {
   name: string;
   tagline?: LocalizedString;
   company?: string;
+  address?: string;
   privacyBlurb?: LocalizedText;
   contactEmail: string;
   privacyEmail?: string;
@@ -576,13 +739,6 @@ export type InternationalizedArrayReference = Array<
     _key: string;
   } & InternationalizedArrayReferenceValue
 >;
-
-export type ArticleReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "article";
-};
 
 export type InternationalizedArrayReferenceValue = {
   _type: "internationalizedArrayReferenceValue";
@@ -645,7 +801,15 @@ export type ComparisonTable = {
     _key: string;
   }>;
   source?: string;
+  asOf?: string;
   language?: string;
+};
+
+export type AuthorReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "author";
 };
 
 export type Article = {
@@ -664,16 +828,29 @@ export type Article = {
   }>;
   summary: string;
   readTime: number;
-  publishedAt?: string;
-  body?: RichText;
+  publishedAt: string;
+  updatedAt?: string;
+  author: AuthorReference;
+  body: LongText;
   related?: Array<
     {
       _key: string;
     } & ArticleReference
   >;
   language?: string;
-  canonicalUrl?: string;
+  canonicalPath?: string;
   seo: Seo;
+};
+
+export type Author = {
+  _id: string;
+  _type: "author";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  role?: LocalizedString;
+  profileUrl?: string;
 };
 
 export type Slug = {
@@ -754,6 +931,9 @@ export type Page = {
       } & Prose)
     | ({
         _key: string;
+      } & ArticleList)
+    | ({
+        _key: string;
       } & RelatedPages)
     | ({
         _key: string;
@@ -761,6 +941,9 @@ export type Page = {
     | ({
         _key: string;
       } & Invitation)
+    | ({
+        _key: string;
+      } & Contact)
     | ({
         _key: string;
       } & CallToAction)
@@ -887,24 +1070,39 @@ export type Geopoint = {
 export type AllSanitySchemaTypes =
   | Scene
   | PageReference
+  | ArticleReference
   | TextLink
   | Seo
   | RichText
   | Point
   | SanityImageAssetReference
   | Picture
+  | LongText
   | LocalizedText
   | LocalizedString
   | LocalizedAffix
   | Link
   | FigureReference
   | FigureReference_2
+  | NextStep
+  | Roadmap
+  | EmbeddedCalculator
+  | FaqReference
+  | EmbeddedFaq
+  | CodeSample
+  | Illustration
+  | FigureRow
+  | ComparisonTableReference
+  | EmbeddedComparison
+  | DataTable
+  | Callout
   | ExitPopup
   | CallToAction
+  | Contact
   | Invitation
-  | FaqReference
   | FaqList
   | RelatedPages
+  | ArticleList
   | Prose
   | Tip
   | Spotlight
@@ -913,7 +1111,6 @@ export type AllSanitySchemaTypes =
   | UseCases
   | Strengths
   | Choices
-  | ComparisonTableReference
   | Comparison
   | RoiCalculator
   | FeatureCardReference
@@ -933,12 +1130,13 @@ export type AllSanitySchemaTypes =
   | SiteSettings
   | TranslationMetadata
   | InternationalizedArrayReference
-  | ArticleReference
   | InternationalizedArrayReferenceValue
   | FeatureCard
   | Faq
   | ComparisonTable
+  | AuthorReference
   | Article
+  | Author
   | Slug
   | Page
   | SanityImageCrop
@@ -954,7 +1152,7 @@ export type AllSanitySchemaTypes =
 
 // Source: lib/sanity/queries.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && language == $locale && path == $path][0]{    _id,    title,    language,    path,    seo{title, description, keywords, noIndex, image{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},    sections[]{  _key,  _type,    _type == "hero" => {    badge,    title,    intro,    links[]{_key,   label,    kind,  url,  "page": page->{language, path}},    cards[]{_key, icon, title, text, note},    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}  },    _type == "pageHeader" => {    badge,    title,    intro,    breadcrumb,    links[]{_key,   label,    kind,  url,  "page": page->{language, path}}  },    _type == "badges" => {    label,    items[]{_key, icon, title, text}  },    _type == "demo" => {    heading,    intro,    examples[]{_key, sentence, crm},    links[]{_key,   label,    kind,  url,  "page": page->{language, path}}  },    _type == "whyDifferent" => {    heading,    intro,    points[]{_key, title, text},    link{  label,    kind,  url,  "page": page->{language, path}}  },    _type == "copilot" => {    heading,    intro,    points[]{_key, title, text},    link{  label,    kind,  url,  "page": page->{language, path}}  },    _type == "steps" => {    heading,    intro,    steps[]{_key, title, text}  },    _type == "capabilities" => {    heading,    intro,    items[]{_key, title, text, soon}  },    _type == "benefits" => {    heading,    intro,    items[]{_key, icon, title, text}  },    _type == "featureGrid" => {    heading,    intro,    cards[]->{_id, icon, title, text}  },    _type == "roiCalculator" => {    heading,    intro,    variant,    note,    "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{      teamSize,      averageSalary,      hoursPerDay,      workingDays,      timeSaved,      productivityGain    }  },    _type == "comparison" => {    heading,    intro,    table->{_id, title, columns, rows[]{_key, criterion, cells}, source}  },    _type == "choices" => {    heading,    intro,    items[]{_key, title, text, link{  label,    kind,  url,  "page": page->{language, path}}}  },    _type == "strengths" => {    heading,    intro,    lists[]{_key, title, items}  },    _type == "useCases" => {    heading,    intro,    cases[]{_key, title, text, example}  },    _type == "founder" => {    heading,    name,    role,    text[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{language, path}}  }},    portrait{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    profile{  label,    kind,  url,  "page": page->{language, path}},    stats[]{_key, value, label}  },    _type == "milestones" => {    heading,    intro,    cards[]{_key, label, title, text}  },    _type == "spotlight" => {    badge,    heading,    text,    links[]{_key,   label,    kind,  url,  "page": page->{language, path}}  },    _type == "tip" => {    heading,    text,    link{  label,    kind,  url,  "page": page->{language, path}}  },    _type == "prose" => {    heading,    body[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{language, path}}  }}  },    _type == "relatedPages" => {    heading,    pages[]->{_id, language, path, title, "description": seo.description}  },    _type == "faqList" => {    heading,    intro,    questions[]->{_id, question, answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{language, path}}  }}}  },    _type == "invitation" => {    heading,    text,    links[]{_key,   label,    kind,  url,  "page": page->{language, path}}  },    _type == "callToAction" => {    heading,    intro,    form,    consent,    "privacyPage": privacyPage->{language, path}  },    _type == "exitPopup" => {    heading,    text,    acceptLabel,    declineLabel  }},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": value->path    }  }
+// Query: *[_type == "page" && language == $locale && path == $path][0]{    _id,    title,    language,    path,    seo{title, description, keywords, noIndex, image{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},    sections[]{  _key,  _type,    _type == "hero" => {    badge,    title,    intro,    links[]{_key,   label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}},    cards[]{_key, icon, title, text, note},    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}  },    _type == "pageHeader" => {    badge,    title,    intro,    breadcrumb,    updatedAt,    links[]{_key,   label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "badges" => {    label,    items[]{_key, icon, title, text}  },    _type == "demo" => {    heading,    intro,    examples[]{_key, sentence, crm},    links[]{_key,   label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "whyDifferent" => {    heading,    intro,    points[]{_key, title, text},    link{  label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "copilot" => {    heading,    intro,    points[]{_key, title, text},    link{  label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "steps" => {    heading,    intro,    steps[]{_key, title, text}  },    _type == "capabilities" => {    heading,    intro,    items[]{_key, title, text, soon}  },    _type == "benefits" => {    heading,    intro,    items[]{_key, icon, title, text}  },    _type == "featureGrid" => {    heading,    intro,    cards[]->{_id, icon, title, text}  },    _type == "roiCalculator" => {    heading,    intro,    variant,    note,      "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    teamSize,    averageSalary,    hoursPerDay,    workingDays,    timeSaved,    productivityGain  }  },    _type == "comparison" => {    heading,    intro,    table->{  _id,  title,  columns,  rows[]{_key, criterion, cells},  source,  asOf}  },    _type == "choices" => {    heading,    intro,    items[]{_key, title, text, link{  label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}}  },    _type == "strengths" => {    heading,    intro,    lists[]{_key, title, items}  },    _type == "useCases" => {    heading,    intro,    cases[]{_key, title, text, example}  },    _type == "founder" => {    heading,    name,    role,    text[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }},    portrait{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    profile{  label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}},    stats[]{_key, value, label}  },    _type == "milestones" => {    heading,    intro,    cards[]{_key, label, title, text}  },    _type == "spotlight" => {    badge,    heading,    text,    links[]{_key,   label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "tip" => {    heading,    text,    link{  label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "prose" => {    heading,    body[]{    ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },  _type == "callout" => {text[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}},  _type == "embeddedComparison" => {table->{  _id,  title,  columns,  rows[]{_key, criterion, cells},  source,  asOf}},  _type == "embeddedFaq" => {questions[]->{  _id,  question,  answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}}},  _type == "embeddedCalculator" => {  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    teamSize,    averageSalary,    hoursPerDay,    workingDays,    timeSaved,    productivityGain  }},  _type == "figureRow" => {figures[]->{    key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}},  _type == "illustration" => {picture{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},  _type == "nextStep" => {links[]{_key,   label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}}}  },    _type == "articleList" => {    heading,    "articles": *[_type == "article" && defined(slug.current)] | order(publishedAt desc){        _id,  title,  summary,  readTime,  publishedAt,    language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }    }  },    _type == "relatedPages" => {    heading,    pages[]->{_id,   language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}, title, "description": coalesce(summary, seo.description)}  },    _type == "faqList" => {    heading,    intro,    questions[]->{  _id,  question,  answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}}  },    _type == "invitation" => {    heading,    text,    links[]{_key,   label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "contact" => {    heading,    text,    "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name,      company,      address,      privacyEmail,      contactEmail    }  },    _type == "callToAction" => {    heading,    intro,    form,    consent,    "privacyPage": privacyPage->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}  },    _type == "exitPopup" => {    heading,    text,    acceptLabel,    declineLabel  }},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": value->path    }  }
 export type PageQueryResult = {
   _id: string;
   title: string;
@@ -976,6 +1174,27 @@ export type PageQueryResult = {
     } | null;
   };
   sections: Array<
+    | {
+        _key: string;
+        _type: "articleList";
+        heading: string;
+        articles: Array<{
+          _id: string;
+          title: string;
+          summary: string;
+          readTime: number;
+          publishedAt: string;
+          language: string | null;
+          path: string;
+          untranslated: Array<{
+            language: "en" | "fr" | null;
+            path: string | null;
+          }> | null;
+          translatedTo: Array<{
+            language: string | null;
+          }> | null;
+        }>;
+      }
     | {
         _key: string;
         _type: "badges";
@@ -1033,6 +1252,7 @@ export type PageQueryResult = {
         privacyPage: {
           language: string | null;
           path: string;
+          untranslated: null;
         } | null;
       }
     | {
@@ -1060,10 +1280,21 @@ export type PageQueryResult = {
             label: string;
             kind: "cta" | "page" | "url";
             url: string | null;
-            page: {
-              language: string | null;
-              path: string;
-            } | null;
+            page:
+              | {
+                  language: string | null;
+                  path: string;
+                  untranslated: null;
+                }
+              | {
+                  language: string | null;
+                  path: string;
+                  untranslated: Array<{
+                    language: "en" | "fr" | null;
+                    path: string | null;
+                  }> | null;
+                }
+              | null;
           } | null;
         }>;
       }
@@ -1082,7 +1313,21 @@ export type PageQueryResult = {
             cells: Array<string> | null;
           }> | null;
           source: string | null;
+          asOf: string | null;
         };
+      }
+    | {
+        _key: string;
+        _type: "contact";
+        heading: string;
+        text: string | null;
+        settings: {
+          name: string;
+          company: string | null;
+          address: string | null;
+          privacyEmail: string | null;
+          contactEmail: string;
+        } | null;
       }
     | {
         _key: string;
@@ -1098,10 +1343,21 @@ export type PageQueryResult = {
           label: string;
           kind: "cta" | "page" | "url";
           url: string | null;
-          page: {
-            language: string | null;
-            path: string;
-          } | null;
+          page:
+            | {
+                language: string | null;
+                path: string;
+                untranslated: null;
+              }
+            | {
+                language: string | null;
+                path: string;
+                untranslated: Array<{
+                  language: "en" | "fr" | null;
+                  path: string | null;
+                }> | null;
+              }
+            | null;
         } | null;
       }
     | {
@@ -1119,10 +1375,21 @@ export type PageQueryResult = {
           label: string;
           kind: "cta" | "page" | "url";
           url: string | null;
-          page: {
-            language: string | null;
-            path: string;
-          } | null;
+          page:
+            | {
+                language: string | null;
+                path: string;
+                untranslated: null;
+              }
+            | {
+                language: string | null;
+                path: string;
+                untranslated: Array<{
+                  language: "en" | "fr" | null;
+                  path: string | null;
+                }> | null;
+              }
+            | null;
         }> | null;
       }
     | {
@@ -1167,10 +1434,21 @@ export type PageQueryResult = {
               _key: string;
               _type: "textLink";
               kind: "cta" | "page" | "url";
-              page: {
-                language: string | null;
-                path: string;
-              } | null;
+              page:
+                | {
+                    language: string | null;
+                    path: string;
+                    untranslated: null;
+                  }
+                | {
+                    language: string | null;
+                    path: string;
+                    untranslated: Array<{
+                      language: "en" | "fr" | null;
+                      path: string | null;
+                    }> | null;
+                  }
+                | null;
               url: string | null;
             }> | null;
             level?: number;
@@ -1235,10 +1513,21 @@ export type PageQueryResult = {
             _key: string;
             _type: "textLink";
             kind: "cta" | "page" | "url";
-            page: {
-              language: string | null;
-              path: string;
-            } | null;
+            page:
+              | {
+                  language: string | null;
+                  path: string;
+                  untranslated: null;
+                }
+              | {
+                  language: string | null;
+                  path: string;
+                  untranslated: Array<{
+                    language: "en" | "fr" | null;
+                    path: string | null;
+                  }> | null;
+                }
+              | null;
             url: string | null;
           }> | null;
           level?: number;
@@ -1258,10 +1547,21 @@ export type PageQueryResult = {
           label: string;
           kind: "cta" | "page" | "url";
           url: string | null;
-          page: {
-            language: string | null;
-            path: string;
-          } | null;
+          page:
+            | {
+                language: string | null;
+                path: string;
+                untranslated: null;
+              }
+            | {
+                language: string | null;
+                path: string;
+                untranslated: Array<{
+                  language: "en" | "fr" | null;
+                  path: string | null;
+                }> | null;
+              }
+            | null;
         } | null;
         stats: Array<{
           _key: string;
@@ -1280,10 +1580,21 @@ export type PageQueryResult = {
           label: string;
           kind: "cta" | "page" | "url";
           url: string | null;
-          page: {
-            language: string | null;
-            path: string;
-          } | null;
+          page:
+            | {
+                language: string | null;
+                path: string;
+                untranslated: null;
+              }
+            | {
+                language: string | null;
+                path: string;
+                untranslated: Array<{
+                  language: "en" | "fr" | null;
+                  path: string | null;
+                }> | null;
+              }
+            | null;
         }> | null;
         cards: Array<{
           _key: string;
@@ -1325,10 +1636,21 @@ export type PageQueryResult = {
           label: string;
           kind: "cta" | "page" | "url";
           url: string | null;
-          page: {
-            language: string | null;
-            path: string;
-          } | null;
+          page:
+            | {
+                language: string | null;
+                path: string;
+                untranslated: null;
+              }
+            | {
+                language: string | null;
+                path: string;
+                untranslated: Array<{
+                  language: "en" | "fr" | null;
+                  path: string | null;
+                }> | null;
+              }
+            | null;
         }> | null;
       }
     | {
@@ -1350,69 +1672,352 @@ export type PageQueryResult = {
         title: string;
         intro: string | null;
         breadcrumb: boolean | null;
+        updatedAt: string | null;
         links: Array<{
           _key: string;
           label: string;
           kind: "cta" | "page" | "url";
           url: string | null;
-          page: {
-            language: string | null;
-            path: string;
-          } | null;
+          page:
+            | {
+                language: string | null;
+                path: string;
+                untranslated: null;
+              }
+            | {
+                language: string | null;
+                path: string;
+                untranslated: Array<{
+                  language: "en" | "fr" | null;
+                  path: string | null;
+                }> | null;
+              }
+            | null;
         }> | null;
       }
     | {
         _key: string;
         _type: "prose";
         heading: string | null;
-        body: Array<{
-          children: Array<
-            | {
+        body: Array<
+          | {
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "figureReference";
+                    figure: {
+                      key: string;
+                      value: number;
+                      upTo: number | null;
+                      prefix: LocalizedAffix | null;
+                      suffix: LocalizedAffix | null;
+                    };
+                  }
+                | {
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }
+              > | null;
+              style?: "blockquote" | "h2" | "h3" | "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
                 _key: string;
-                _type: "figureReference";
-                figure: {
-                  key: string;
-                  value: number;
-                  upTo: number | null;
-                  prefix: LocalizedAffix | null;
-                  suffix: LocalizedAffix | null;
-                };
-              }
-            | {
-                marks?: Array<string>;
+                _type: "textLink";
+                kind: "cta" | "page" | "url";
+                page:
+                  | {
+                      language: string | null;
+                      path: string;
+                      untranslated: null;
+                    }
+                  | {
+                      language: string | null;
+                      path: string;
+                      untranslated: Array<{
+                        language: "en" | "fr" | null;
+                        path: string | null;
+                      }> | null;
+                    }
+                  | null;
+                url: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }
+          | {
+              _key: string;
+              _type: "callout";
+              tone: "note" | "tip" | "warning";
+              title?: string;
+              text: Array<{
+                children: Array<
+                  | {
+                      _key: string;
+                      _type: "figureReference";
+                      figure: {
+                        key: string;
+                        value: number;
+                        upTo: number | null;
+                        prefix: LocalizedAffix | null;
+                        suffix: LocalizedAffix | null;
+                      };
+                    }
+                  | {
+                      marks?: Array<string>;
+                      text?: string;
+                      _type: "span";
+                      _key: string;
+                    }
+                > | null;
+                style?: "normal";
+                listItem?: "bullet" | "number";
+                markDefs: Array<{
+                  _key: string;
+                  _type: "textLink";
+                  kind: "cta" | "page" | "url";
+                  page:
+                    | {
+                        language: string | null;
+                        path: string;
+                        untranslated: null;
+                      }
+                    | {
+                        language: string | null;
+                        path: string;
+                        untranslated: Array<{
+                          language: "en" | "fr" | null;
+                          path: string | null;
+                        }> | null;
+                      }
+                    | null;
+                  url: string | null;
+                }> | null;
+                level?: number;
+                _type: "block";
+                _key: string;
+              }>;
+              children: null;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "codeSample";
+              title?: string;
+              code: string;
+              children: null;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "dataTable";
+              caption: string;
+              columns: Array<string>;
+              rows: Array<{
+                cells?: Array<string>;
+                _type: "tableRow";
+                _key: string;
+              }>;
+              source?: string;
+              asOf?: string;
+              children: null;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "embeddedCalculator";
+              heading: string;
+              note?: string;
+              children: null;
+              markDefs: null;
+              settings: {
+                teamSize: number;
+                averageSalary: number;
+                hoursPerDay: number;
+                workingDays: number;
+                timeSaved: number;
+                productivityGain: number;
+              } | null;
+            }
+          | {
+              _key: string;
+              _type: "embeddedComparison";
+              table: {
+                _id: string;
+                title: string;
+                columns: Array<string>;
+                rows: Array<{
+                  _key: string;
+                  criterion: string;
+                  cells: Array<string> | null;
+                }> | null;
+                source: string | null;
+                asOf: string | null;
+              };
+              children: null;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "embeddedFaq";
+              questions: Array<{
+                _id: string;
+                question: string;
+                answer: Array<{
+                  children: Array<
+                    | {
+                        _key: string;
+                        _type: "figureReference";
+                        figure: {
+                          key: string;
+                          value: number;
+                          upTo: number | null;
+                          prefix: LocalizedAffix | null;
+                          suffix: LocalizedAffix | null;
+                        };
+                      }
+                    | {
+                        marks?: Array<string>;
+                        text?: string;
+                        _type: "span";
+                        _key: string;
+                      }
+                  > | null;
+                  style?: "normal";
+                  listItem?: "bullet" | "number";
+                  markDefs: Array<{
+                    _key: string;
+                    _type: "textLink";
+                    kind: "cta" | "page" | "url";
+                    page:
+                      | {
+                          language: string | null;
+                          path: string;
+                          untranslated: null;
+                        }
+                      | {
+                          language: string | null;
+                          path: string;
+                          untranslated: Array<{
+                            language: "en" | "fr" | null;
+                            path: string | null;
+                          }> | null;
+                        }
+                      | null;
+                    url: string | null;
+                  }> | null;
+                  level?: number;
+                  _type: "block";
+                  _key: string;
+                }>;
+              }>;
+              children: null;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "figureRow";
+              figures: Array<{
+                key: string;
+                value: number;
+                upTo: number | null;
+                prefix: LocalizedAffix | null;
+                suffix: LocalizedAffix | null;
+                label: LocalizedString;
+                source: LocalizedText;
+                asOf: string | null;
+              }>;
+              children: null;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "illustration";
+              picture: {
+                alt: string;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                asset: {
+                  _id: string;
+                  preview: string | null;
+                } | null;
+              };
+              caption?: string;
+              children: null;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "nextStep";
+              heading: string;
+              text?: string;
+              links: Array<{
+                _key: string;
+                label: string;
+                kind: "cta" | "page" | "url";
+                url: string | null;
+                page:
+                  | {
+                      language: string | null;
+                      path: string;
+                      untranslated: null;
+                    }
+                  | {
+                      language: string | null;
+                      path: string;
+                      untranslated: Array<{
+                        language: "en" | "fr" | null;
+                        path: string | null;
+                      }> | null;
+                    }
+                  | null;
+              }>;
+              children: null;
+              markDefs: null;
+            }
+          | {
+              _key: string;
+              _type: "roadmap";
+              heading: string;
+              phases: Array<{
+                title: string;
+                time: string;
                 text?: string;
-                _type: "span";
+                _type: "phase";
                 _key: string;
-              }
-          > | null;
-          style?: "normal";
-          listItem?: "bullet" | "number";
-          markDefs: Array<{
-            _key: string;
-            _type: "textLink";
-            kind: "cta" | "page" | "url";
-            page: {
-              language: string | null;
-              path: string;
-            } | null;
-            url: string | null;
-          }> | null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
+              }>;
+              children: null;
+              markDefs: null;
+            }
+        >;
       }
     | {
         _key: string;
         _type: "relatedPages";
         heading: string;
-        pages: Array<{
-          _id: string;
-          language: string | null;
-          path: string;
-          title: string;
-          description: string;
-        }>;
+        pages: Array<
+          | {
+              _id: string;
+              language: string | null;
+              path: string;
+              untranslated: null;
+              title: string;
+              description: string;
+            }
+          | {
+              _id: string;
+              language: string | null;
+              path: string;
+              untranslated: Array<{
+                language: "en" | "fr" | null;
+                path: string | null;
+              }> | null;
+              title: string;
+              description: string;
+            }
+        >;
       }
     | {
         _key: string;
@@ -1441,10 +2046,21 @@ export type PageQueryResult = {
           label: string;
           kind: "cta" | "page" | "url";
           url: string | null;
-          page: {
-            language: string | null;
-            path: string;
-          } | null;
+          page:
+            | {
+                language: string | null;
+                path: string;
+                untranslated: null;
+              }
+            | {
+                language: string | null;
+                path: string;
+                untranslated: Array<{
+                  language: "en" | "fr" | null;
+                  path: string | null;
+                }> | null;
+              }
+            | null;
         }> | null;
       }
     | {
@@ -1478,10 +2094,21 @@ export type PageQueryResult = {
           label: string;
           kind: "cta" | "page" | "url";
           url: string | null;
-          page: {
-            language: string | null;
-            path: string;
-          } | null;
+          page:
+            | {
+                language: string | null;
+                path: string;
+                untranslated: null;
+              }
+            | {
+                language: string | null;
+                path: string;
+                untranslated: Array<{
+                  language: "en" | "fr" | null;
+                  path: string | null;
+                }> | null;
+              }
+            | null;
         } | null;
       }
     | {
@@ -1510,10 +2137,21 @@ export type PageQueryResult = {
           label: string;
           kind: "cta" | "page" | "url";
           url: string | null;
-          page: {
-            language: string | null;
-            path: string;
-          } | null;
+          page:
+            | {
+                language: string | null;
+                path: string;
+                untranslated: null;
+              }
+            | {
+                language: string | null;
+                path: string;
+                untranslated: Array<{
+                  language: "en" | "fr" | null;
+                  path: string | null;
+                }> | null;
+              }
+            | null;
         } | null;
       }
   > | null;
@@ -1524,16 +2162,413 @@ export type PageQueryResult = {
 } | null;
 
 // Source: lib/sanity/queries.ts
-// Variable: pagePathsQuery
-// Query: *[_type == "page" && defined(path) && defined(language)]{language, path}
-export type PagePathsQueryResult = Array<{
-  language: string;
+// Variable: articleQuery
+// Query: *[    _type == "article" &&    ((language == $locale && slug.current == $slug) ||      $slug in untranslatedSlugs[language == $locale].slug)  ] | order(select(language == $locale => 0, 1))[0]{    _id,    title,    summary,    readTime,    publishedAt,    updatedAt,    canonicalPath,      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},      "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  },    seo{title, description, keywords, noIndex, image{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},    author->{name, role, profileUrl},    body[]{    ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },  _type == "callout" => {text[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}},  _type == "embeddedComparison" => {table->{  _id,  title,  columns,  rows[]{_key, criterion, cells},  source,  asOf}},  _type == "embeddedFaq" => {questions[]->{  _id,  question,  answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}}},  _type == "embeddedCalculator" => {  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    teamSize,    averageSalary,    hoursPerDay,    workingDays,    timeSaved,    productivityGain  }},  _type == "figureRow" => {figures[]->{    key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}},  _type == "illustration" => {picture{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},  _type == "nextStep" => {links[]{_key,   label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}}},    related[]->{  _id,  title,  summary,  readTime,  publishedAt,    language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }},    "newer": *[_type == "article" && language == ^.language && publishedAt > ^.publishedAt]      | order(publishedAt asc)[0]{title,   language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}},    "older": *[_type == "article" && language == ^.language && publishedAt < ^.publishedAt]      | order(publishedAt desc)[0]{title,   language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": "blog/" + value->slug.current    }  }
+export type ArticleQueryResult = {
+  _id: string;
+  title: string;
+  summary: string;
+  readTime: number;
+  publishedAt: string;
+  updatedAt: string | null;
+  canonicalPath: string | null;
+  language: string | null;
   path: string;
-}>;
+  untranslated: Array<{
+    language: "en" | "fr" | null;
+    path: string | null;
+  }> | null;
+  translatedTo: Array<{
+    language: string | null;
+  }> | null;
+  seo: {
+    title: string;
+    description: string;
+    keywords: Array<string> | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        preview: string | null;
+      } | null;
+    } | null;
+  };
+  author: {
+    name: string;
+    role: LocalizedString | null;
+    profileUrl: string | null;
+  };
+  body: Array<
+    | {
+        children: Array<
+          | {
+              _key: string;
+              _type: "figureReference";
+              figure: {
+                key: string;
+                value: number;
+                upTo: number | null;
+                prefix: LocalizedAffix | null;
+                suffix: LocalizedAffix | null;
+              };
+            }
+          | {
+              marks?: Array<string>;
+              text?: string;
+              _type: "span";
+              _key: string;
+            }
+        > | null;
+        style?: "blockquote" | "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          _key: string;
+          _type: "textLink";
+          kind: "cta" | "page" | "url";
+          page:
+            | {
+                language: string | null;
+                path: string;
+                untranslated: null;
+              }
+            | {
+                language: string | null;
+                path: string;
+                untranslated: Array<{
+                  language: "en" | "fr" | null;
+                  path: string | null;
+                }> | null;
+              }
+            | null;
+          url: string | null;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        tone: "note" | "tip" | "warning";
+        title?: string;
+        text: Array<{
+          children: Array<
+            | {
+                _key: string;
+                _type: "figureReference";
+                figure: {
+                  key: string;
+                  value: number;
+                  upTo: number | null;
+                  prefix: LocalizedAffix | null;
+                  suffix: LocalizedAffix | null;
+                };
+              }
+            | {
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }
+          > | null;
+          style?: "normal";
+          listItem?: "bullet" | "number";
+          markDefs: Array<{
+            _key: string;
+            _type: "textLink";
+            kind: "cta" | "page" | "url";
+            page:
+              | {
+                  language: string | null;
+                  path: string;
+                  untranslated: null;
+                }
+              | {
+                  language: string | null;
+                  path: string;
+                  untranslated: Array<{
+                    language: "en" | "fr" | null;
+                    path: string | null;
+                  }> | null;
+                }
+              | null;
+            url: string | null;
+          }> | null;
+          level?: number;
+          _type: "block";
+          _key: string;
+        }>;
+        children: null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "codeSample";
+        title?: string;
+        code: string;
+        children: null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "dataTable";
+        caption: string;
+        columns: Array<string>;
+        rows: Array<{
+          cells?: Array<string>;
+          _type: "tableRow";
+          _key: string;
+        }>;
+        source?: string;
+        asOf?: string;
+        children: null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "embeddedCalculator";
+        heading: string;
+        note?: string;
+        children: null;
+        markDefs: null;
+        settings: {
+          teamSize: number;
+          averageSalary: number;
+          hoursPerDay: number;
+          workingDays: number;
+          timeSaved: number;
+          productivityGain: number;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "embeddedComparison";
+        table: {
+          _id: string;
+          title: string;
+          columns: Array<string>;
+          rows: Array<{
+            _key: string;
+            criterion: string;
+            cells: Array<string> | null;
+          }> | null;
+          source: string | null;
+          asOf: string | null;
+        };
+        children: null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "embeddedFaq";
+        questions: Array<{
+          _id: string;
+          question: string;
+          answer: Array<{
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "figureReference";
+                  figure: {
+                    key: string;
+                    value: number;
+                    upTo: number | null;
+                    prefix: LocalizedAffix | null;
+                    suffix: LocalizedAffix | null;
+                  };
+                }
+              | {
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }
+            > | null;
+            style?: "normal";
+            listItem?: "bullet" | "number";
+            markDefs: Array<{
+              _key: string;
+              _type: "textLink";
+              kind: "cta" | "page" | "url";
+              page:
+                | {
+                    language: string | null;
+                    path: string;
+                    untranslated: null;
+                  }
+                | {
+                    language: string | null;
+                    path: string;
+                    untranslated: Array<{
+                      language: "en" | "fr" | null;
+                      path: string | null;
+                    }> | null;
+                  }
+                | null;
+              url: string | null;
+            }> | null;
+            level?: number;
+            _type: "block";
+            _key: string;
+          }>;
+        }>;
+        children: null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "figureRow";
+        figures: Array<{
+          key: string;
+          value: number;
+          upTo: number | null;
+          prefix: LocalizedAffix | null;
+          suffix: LocalizedAffix | null;
+          label: LocalizedString;
+          source: LocalizedText;
+          asOf: string | null;
+        }>;
+        children: null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "illustration";
+        picture: {
+          alt: string;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            _id: string;
+            preview: string | null;
+          } | null;
+        };
+        caption?: string;
+        children: null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "nextStep";
+        heading: string;
+        text?: string;
+        links: Array<{
+          _key: string;
+          label: string;
+          kind: "cta" | "page" | "url";
+          url: string | null;
+          page:
+            | {
+                language: string | null;
+                path: string;
+                untranslated: null;
+              }
+            | {
+                language: string | null;
+                path: string;
+                untranslated: Array<{
+                  language: "en" | "fr" | null;
+                  path: string | null;
+                }> | null;
+              }
+            | null;
+        }>;
+        children: null;
+        markDefs: null;
+      }
+    | {
+        _key: string;
+        _type: "roadmap";
+        heading: string;
+        phases: Array<{
+          title: string;
+          time: string;
+          text?: string;
+          _type: "phase";
+          _key: string;
+        }>;
+        children: null;
+        markDefs: null;
+      }
+  >;
+  related: Array<{
+    _id: string;
+    title: string;
+    summary: string;
+    readTime: number;
+    publishedAt: string;
+    language: string | null;
+    path: string;
+    untranslated: Array<{
+      language: "en" | "fr" | null;
+      path: string | null;
+    }> | null;
+    translatedTo: Array<{
+      language: string | null;
+    }> | null;
+  }> | null;
+  newer: {
+    title: string;
+    language: string | null;
+    path: string;
+    untranslated: Array<{
+      language: "en" | "fr" | null;
+      path: string | null;
+    }> | null;
+  } | null;
+  older: {
+    title: string;
+    language: string | null;
+    path: string;
+    untranslated: Array<{
+      language: "en" | "fr" | null;
+      path: string | null;
+    }> | null;
+  } | null;
+  twins: Array<{
+    language: string;
+    path: string | null;
+  }> | null;
+} | null;
+
+// Source: lib/sanity/queries.ts
+// Variable: blogTitleQuery
+// Query: *[_type == "page" && language == $locale && path == $path][0].title
+export type BlogTitleQueryResult = string | null;
+
+// Source: lib/sanity/queries.ts
+// Variable: addressesQuery
+// Query: {  "pages": *[_type == "page" && defined(path) && defined(language)]{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}},  "articles": *[_type == "article" && defined(slug.current) && defined(language)]{      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": "blog/" + value->slug.current    }  },  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}}
+export type AddressesQueryResult = {
+  pages: Array<{
+    language: string;
+    path: string;
+    untranslated: null;
+  }>;
+  articles: Array<{
+    language: string;
+    path: string;
+    untranslated: Array<{
+      language: "en" | "fr" | null;
+      path: string | null;
+    }> | null;
+    twins: Array<{
+      language: string;
+      path: string | null;
+    }> | null;
+  }>;
+  redirects: Array<{
+    from: string;
+    to: string;
+  }>;
+};
 
 // Source: lib/sanity/queries.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{    name,    "tagline": select($locale == "fr" => tagline.fr, tagline.en),    company,    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),    contactEmail,    privacyEmail,    appUrl,    socialUrl,    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key,   label,    kind,  url,  "page": page->{language, path}},    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key,   label,    kind,  url,  "page": page->{language, path}}  }
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{    name,    "tagline": select($locale == "fr" => tagline.fr, tagline.en),    company,    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),    contactEmail,    privacyEmail,    appUrl,    socialUrl,    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key,   label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}},    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key,   label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }
 export type SiteSettingsQueryResult = {
   name: string;
   tagline: string | null;
@@ -1548,41 +2583,68 @@ export type SiteSettingsQueryResult = {
     label: string;
     kind: "cta" | "page" | "url";
     url: string | null;
-    page: {
-      language: string | null;
-      path: string;
-    } | null;
+    page:
+      | {
+          language: string | null;
+          path: string;
+          untranslated: null;
+        }
+      | {
+          language: string | null;
+          path: string;
+          untranslated: Array<{
+            language: "en" | "fr" | null;
+            path: string | null;
+          }> | null;
+        }
+      | null;
   }> | null;
   legalMenu: Array<{
     _key: string;
     label: string;
     kind: "cta" | "page" | "url";
     url: string | null;
-    page: {
-      language: string | null;
-      path: string;
-    } | null;
+    page:
+      | {
+          language: string | null;
+          path: string;
+          untranslated: null;
+        }
+      | {
+          language: string | null;
+          path: string;
+          untranslated: Array<{
+            language: "en" | "fr" | null;
+            path: string | null;
+          }> | null;
+        }
+      | null;
   }> | null;
 } | null;
 
 // Source: lib/sanity/queries.ts
 // Variable: figuresQuery
-// Query: *[_type == "figure" && key in $keys]{  key,  value,  upTo,  prefix,  suffix}
+// Query: *[_type == "figure" && key in $keys]{    key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}
 export type FiguresQueryResult = Array<{
   key: string;
   value: number;
   upTo: number | null;
   prefix: LocalizedAffix | null;
   suffix: LocalizedAffix | null;
+  label: LocalizedString;
+  source: LocalizedText;
+  asOf: string | null;
 }>;
 
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    _id,\n    title,\n    language,\n    path,\n    seo{title, description, keywords, noIndex, image{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n    sections[]{\n  _key,\n  _type,\n  \n  _type == "hero" => {\n    badge,\n    title,\n    intro,\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n},\n    cards[]{_key, icon, title, text, note},\n    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}\n  }\n,\n  \n  _type == "pageHeader" => {\n    badge,\n    title,\n    intro,\n    breadcrumb,\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "badges" => {\n    label,\n    items[]{_key, icon, title, text}\n  }\n,\n  \n  _type == "demo" => {\n    heading,\n    intro,\n    examples[]{_key, sentence, crm},\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "whyDifferent" => {\n    heading,\n    intro,\n    points[]{_key, title, text},\n    link{\n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "copilot" => {\n    heading,\n    intro,\n    points[]{_key, title, text},\n    link{\n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "steps" => {\n    heading,\n    intro,\n    steps[]{_key, title, text}\n  }\n,\n  \n  _type == "capabilities" => {\n    heading,\n    intro,\n    items[]{_key, title, text, soon}\n  }\n,\n  \n  _type == "benefits" => {\n    heading,\n    intro,\n    items[]{_key, icon, title, text}\n  }\n,\n  \n  _type == "featureGrid" => {\n    heading,\n    intro,\n    cards[]->{_id, icon, title, text}\n  }\n,\n  \n  _type == "roiCalculator" => {\n    heading,\n    intro,\n    variant,\n    note,\n    "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n      teamSize,\n      averageSalary,\n      hoursPerDay,\n      workingDays,\n      timeSaved,\n      productivityGain\n    }\n  }\n,\n  \n  _type == "comparison" => {\n    heading,\n    intro,\n    table->{_id, title, columns, rows[]{_key, criterion, cells}, source}\n  }\n,\n  \n  _type == "choices" => {\n    heading,\n    intro,\n    items[]{_key, title, text, link{\n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}}\n  }\n,\n  \n  _type == "strengths" => {\n    heading,\n    intro,\n    lists[]{_key, title, items}\n  }\n,\n  \n  _type == "useCases" => {\n    heading,\n    intro,\n    cases[]{_key, title, text, example}\n  }\n,\n  \n  _type == "founder" => {\n    heading,\n    name,\n    role,\n    text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{language, path}\n}\n  }\n},\n    portrait{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    profile{\n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n},\n    stats[]{_key, value, label}\n  }\n,\n  \n  _type == "milestones" => {\n    heading,\n    intro,\n    cards[]{_key, label, title, text}\n  }\n,\n  \n  _type == "spotlight" => {\n    badge,\n    heading,\n    text,\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "tip" => {\n    heading,\n    text,\n    link{\n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "prose" => {\n    heading,\n    body[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{language, path}\n}\n  }\n}\n  }\n,\n  \n  _type == "relatedPages" => {\n    heading,\n    pages[]->{_id, language, path, title, "description": seo.description}\n  }\n,\n  \n  _type == "faqList" => {\n    heading,\n    intro,\n    questions[]->{_id, question, answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{language, path}\n}\n  }\n}}\n  }\n,\n  \n  _type == "invitation" => {\n    heading,\n    text,\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n,\n  \n  _type == "callToAction" => {\n    heading,\n    intro,\n    form,\n    consent,\n    "privacyPage": privacyPage->{language, path}\n  }\n,\n  \n  _type == "exitPopup" => {\n    heading,\n    text,\n    acceptLabel,\n    declineLabel\n  }\n\n},\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path\n    }\n  }\n': PageQueryResult;
-    '\n  *[_type == "page" && defined(path) && defined(language)]{language, path}\n': PagePathsQueryResult;
-    '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    name,\n    "tagline": select($locale == "fr" => tagline.fr, tagline.en),\n    company,\n    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),\n    contactEmail,\n    privacyEmail,\n    appUrl,\n    socialUrl,\n    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n},\n    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{language, path}\n\n}\n  }\n': SiteSettingsQueryResult;
-    '\n  *[_type == "figure" && key in $keys]{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}\n': FiguresQueryResult;
+    '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    _id,\n    title,\n    language,\n    path,\n    seo{title, description, keywords, noIndex, image{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n    sections[]{\n  _key,\n  _type,\n  \n  _type == "hero" => {\n    badge,\n    title,\n    intro,\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n},\n    cards[]{_key, icon, title, text, note},\n    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}\n  }\n,\n  \n  _type == "pageHeader" => {\n    badge,\n    title,\n    intro,\n    breadcrumb,\n    updatedAt,\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "badges" => {\n    label,\n    items[]{_key, icon, title, text}\n  }\n,\n  \n  _type == "demo" => {\n    heading,\n    intro,\n    examples[]{_key, sentence, crm},\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "whyDifferent" => {\n    heading,\n    intro,\n    points[]{_key, title, text},\n    link{\n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "copilot" => {\n    heading,\n    intro,\n    points[]{_key, title, text},\n    link{\n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "steps" => {\n    heading,\n    intro,\n    steps[]{_key, title, text}\n  }\n,\n  \n  _type == "capabilities" => {\n    heading,\n    intro,\n    items[]{_key, title, text, soon}\n  }\n,\n  \n  _type == "benefits" => {\n    heading,\n    intro,\n    items[]{_key, icon, title, text}\n  }\n,\n  \n  _type == "featureGrid" => {\n    heading,\n    intro,\n    cards[]->{_id, icon, title, text}\n  }\n,\n  \n  _type == "roiCalculator" => {\n    heading,\n    intro,\n    variant,\n    note,\n    \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    teamSize,\n    averageSalary,\n    hoursPerDay,\n    workingDays,\n    timeSaved,\n    productivityGain\n  }\n\n  }\n,\n  \n  _type == "comparison" => {\n    heading,\n    intro,\n    table->{\n  _id,\n  title,\n  columns,\n  rows[]{_key, criterion, cells},\n  source,\n  asOf\n}\n  }\n,\n  \n  _type == "choices" => {\n    heading,\n    intro,\n    items[]{_key, title, text, link{\n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}}\n  }\n,\n  \n  _type == "strengths" => {\n    heading,\n    intro,\n    lists[]{_key, title, items}\n  }\n,\n  \n  _type == "useCases" => {\n    heading,\n    intro,\n    cases[]{_key, title, text, example}\n  }\n,\n  \n  _type == "founder" => {\n    heading,\n    name,\n    role,\n    text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    portrait{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    profile{\n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n},\n    stats[]{_key, value, label}\n  }\n,\n  \n  _type == "milestones" => {\n    heading,\n    intro,\n    cards[]{_key, label, title, text}\n  }\n,\n  \n  _type == "spotlight" => {\n    badge,\n    heading,\n    text,\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "tip" => {\n    heading,\n    text,\n    link{\n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "prose" => {\n    heading,\n    body[]{\n  \n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  _type == "callout" => {text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}},\n  _type == "embeddedComparison" => {table->{\n  _id,\n  title,\n  columns,\n  rows[]{_key, criterion, cells},\n  source,\n  asOf\n}},\n  _type == "embeddedFaq" => {questions[]->{\n  _id,\n  question,\n  answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}\n}},\n  _type == "embeddedCalculator" => {\n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    teamSize,\n    averageSalary,\n    hoursPerDay,\n    workingDays,\n    timeSaved,\n    productivityGain\n  }\n},\n  _type == "figureRow" => {figures[]->{\n  \n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}},\n  _type == "illustration" => {picture{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n  _type == "nextStep" => {links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}}\n}\n  }\n,\n  \n  _type == "articleList" => {\n    heading,\n    "articles": *[_type == "article" && defined(slug.current)] | order(publishedAt desc){\n      \n  _id,\n  title,\n  summary,\n  readTime,\n  publishedAt,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n\n    }\n  }\n,\n  \n  _type == "relatedPages" => {\n    heading,\n    pages[]->{_id, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n, title, "description": coalesce(summary, seo.description)}\n  }\n,\n  \n  _type == "faqList" => {\n    heading,\n    intro,\n    questions[]->{\n  _id,\n  question,\n  answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}\n}\n  }\n,\n  \n  _type == "invitation" => {\n    heading,\n    text,\n    links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "contact" => {\n    heading,\n    text,\n    "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n      name,\n      company,\n      address,\n      privacyEmail,\n      contactEmail\n    }\n  }\n,\n  \n  _type == "callToAction" => {\n    heading,\n    intro,\n    form,\n    consent,\n    "privacyPage": privacyPage->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n  }\n,\n  \n  _type == "exitPopup" => {\n    heading,\n    text,\n    acceptLabel,\n    declineLabel\n  }\n\n},\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path\n    }\n  }\n': PageQueryResult;
+    '\n  *[\n    _type == "article" &&\n    ((language == $locale && slug.current == $slug) ||\n      $slug in untranslatedSlugs[language == $locale].slug)\n  ] | order(select(language == $locale => 0, 1))[0]{\n    _id,\n    title,\n    summary,\n    readTime,\n    publishedAt,\n    updatedAt,\n    canonicalPath,\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n,\n    seo{title, description, keywords, noIndex, image{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n    author->{name, role, profileUrl},\n    body[]{\n  \n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  _type == "callout" => {text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}},\n  _type == "embeddedComparison" => {table->{\n  _id,\n  title,\n  columns,\n  rows[]{_key, criterion, cells},\n  source,\n  asOf\n}},\n  _type == "embeddedFaq" => {questions[]->{\n  _id,\n  question,\n  answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}\n}},\n  _type == "embeddedCalculator" => {\n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    teamSize,\n    averageSalary,\n    hoursPerDay,\n    workingDays,\n    timeSaved,\n    productivityGain\n  }\n},\n  _type == "figureRow" => {figures[]->{\n  \n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}},\n  _type == "illustration" => {picture{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n  _type == "nextStep" => {links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}}\n},\n    related[]->{\n  _id,\n  title,\n  summary,\n  readTime,\n  publishedAt,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n},\n    "newer": *[_type == "article" && language == ^.language && publishedAt > ^.publishedAt]\n      | order(publishedAt asc)[0]{title, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n},\n    "older": *[_type == "article" && language == ^.language && publishedAt < ^.publishedAt]\n      | order(publishedAt desc)[0]{title, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n},\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": "blog/" + value->slug.current\n    }\n  }\n': ArticleQueryResult;
+    '\n  *[_type == "page" && language == $locale && path == $path][0].title\n': BlogTitleQueryResult;
+    '{\n  "pages": *[_type == "page" && defined(path) && defined(language)]{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n},\n  "articles": *[_type == "article" && defined(slug.current) && defined(language)]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": "blog/" + value->slug.current\n    }\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': AddressesQueryResult;
+    '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    name,\n    "tagline": select($locale == "fr" => tagline.fr, tagline.en),\n    company,\n    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),\n    contactEmail,\n    privacyEmail,\n    appUrl,\n    socialUrl,\n    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n},\n    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n': SiteSettingsQueryResult;
+    '\n  *[_type == "figure" && key in $keys]{\n  \n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n': FiguresQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

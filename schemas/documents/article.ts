@@ -3,7 +3,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {locales} from '../../lib/i18n/locales'
 import {languageField} from '../objects/language'
-import {sameLanguage} from '../objects/same-language'
+import {readableInLanguage} from '../objects/same-language'
 
 /** One blog article. */
 export const article = defineType({
@@ -71,16 +71,36 @@ export const article = defineType({
     defineField({
       name: 'publishedAt',
       title: 'Published on',
-      description: 'Shown to readers.',
+      description: 'Shown to readers. The blog lists the newest first.',
       type: 'date',
       group: 'content',
+      validation: (rule) => rule.required().error('An article needs the day it was published.'),
+    }),
+    defineField({
+      name: 'updatedAt',
+      title: 'Last updated on',
+      description: 'The last time that facts in it were checked; shown to readers.',
+      type: 'date',
+      group: 'content',
+      validation: (rule) =>
+        rule.min(rule.valueOfField('publishedAt')).error('An update comes after the publication.'),
+    }),
+    defineField({
+      name: 'author',
+      title: 'Author',
+      description: 'Named at the top.',
+      type: 'reference',
+      to: [{type: 'author'}],
+      group: 'content',
+      validation: (rule) => rule.required().error('An article needs an author.'),
     }),
     defineField({
       name: 'body',
       title: 'Text',
       description: 'The article itself.',
-      type: 'richText',
+      type: 'longText',
       group: 'content',
+      validation: (rule) => rule.required().error('An article needs its text.'),
     }),
     defineField({
       name: 'related',
@@ -93,17 +113,19 @@ export const article = defineType({
           type: 'reference',
           to: [{type: 'article'}],
           weak: true,
-          options: {filter: sameLanguage},
+          options: {filter: readableInLanguage},
         }),
       ],
     }),
     languageField,
     defineField({
-      name: 'canonicalUrl',
+      name: 'canonicalPath',
       title: 'Canonical path',
-      description: 'Only when another address is the original of this text.',
+      description: 'Only when another address is the original of this text: /blog/the-original',
       type: 'string',
       group: 'seo',
+      validation: (rule) =>
+        rule.regex(/^\/[^\s?#]*$/, {name: 'path'}).error('Begin with a slash; no ? or #.'),
     }),
     defineField({
       name: 'seo',

@@ -1,6 +1,7 @@
 import {ThListIcon} from '@sanity/icons/ThList'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {asOfField} from '../objects/as-of'
 import {languageField} from '../objects/language'
 
 const comparisonRow = defineArrayMember({
@@ -63,10 +64,11 @@ export const comparisonTable = defineType({
     }),
     defineField({
       name: 'source',
-      title: 'Source and date',
-      description: 'Where facts about other products come from, and when they were true.',
+      title: 'Source',
+      description: 'Where facts about other products come from; shown under the table.',
       type: 'string',
     }),
+    asOfField,
     languageField,
   ],
   preview: {select: {title: 'title', subtitle: 'language'}},

@@ -1,6 +1,8 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineField, defineType} from 'sanity'
 
+import {asOfField} from '../objects/as-of'
+
 /** A claimed number. Copy refers to it, so that it is written once and changes everywhere. */
 export const figure = defineType({
   name: 'figure',
@@ -63,6 +65,7 @@ export const figure = defineType({
       type: 'localizedText',
       validation: (rule) => rule.required().error('A claim has a source, or it goes.'),
     }),
+    asOfField,
   ],
   preview: {
     select: {key: 'key', value: 'value', upTo: 'upTo', suffix: 'suffix.en', label: 'label.en'},

@@ -1,4 +1,5 @@
 import {article} from './article'
+import {author} from './author'
 import {comparisonTable} from './comparison-table'
 import {faq} from './faq'
 import {featureCard} from './feature-card'
@@ -15,4 +16,10 @@ export const translatedDocuments = [page, article, comparisonTable, faq, feature
 export const singletonDocuments = [siteSettings, roiSettings]
 
 /** Every document type of the dataset. */
-export const documentTypes = [...translatedDocuments, ...singletonDocuments, figure, redirect]
+export const documentTypes = [
+  ...translatedDocuments,
+  ...singletonDocuments,
+  author,
+  figure,
+  redirect,
+]

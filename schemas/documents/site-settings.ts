@@ -56,6 +56,14 @@ export const siteSettings = defineType({
       group: 'identity',
     }),
     defineField({
+      name: 'address',
+      title: 'Postal address',
+      description: 'One line after the other; shown on the legal pages.',
+      type: 'text',
+      rows: 4,
+      group: 'identity',
+    }),
+    defineField({
       name: 'privacyBlurb',
       title: 'Privacy and security in one sentence',
       description: 'Shown in the footer.',

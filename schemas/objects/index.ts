@@ -1,5 +1,6 @@
 import {link, textLink} from './link'
 import {localizedAffix, localizedString, localizedText} from './localized'
+import {longText} from './long-text'
 import {picture} from './picture'
 import {point} from './point'
 import {figureReference, richText} from './rich-text'
@@ -12,6 +13,7 @@ export const objectTypes = [
   localizedAffix,
   localizedString,
   localizedText,
+  longText,
   picture,
   point,
   richText,

@@ -1,7 +1,7 @@
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineField, defineType} from 'sanity'
 
-import {sameLanguage} from './same-language'
+import {readableInLanguage} from './same-language'
 
 interface Destination {
   kind?: 'page' | 'cta' | 'url'
@@ -17,7 +17,7 @@ const destinationFields = [
     options: {
       layout: 'radio',
       list: [
-        {value: 'page', title: 'A page of this site'},
+        {value: 'page', title: 'A page or article of this site'},
         {value: 'cta', title: 'The call-to-action section'},
         {value: 'url', title: 'Another site'},
       ],
@@ -27,10 +27,10 @@ const destinationFields = [
   defineField({
     name: 'page',
     title: 'Page',
-    description: 'Only pages in the language of this document are offered.',
+    description: 'Pages and articles that readers of this language can read.',
     type: 'reference',
-    to: [{type: 'page'}],
-    options: {filter: sameLanguage},
+    to: [{type: 'page'}, {type: 'article'}],
+    options: {filter: readableInLanguage},
     hidden: ({parent}) => (parent as Destination | undefined)?.kind !== 'page',
     validation: (rule) =>
       rule.custom((value, {parent}) =>

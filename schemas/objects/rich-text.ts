@@ -23,6 +23,15 @@ export const figureReference = defineType({
   },
 })
 
+/** The marks of every text. */
+export const textMarks = {
+  decorators: [
+    {title: 'Strong', value: 'strong'},
+    {title: 'Emphasis', value: 'em'},
+  ],
+  annotations: [{type: 'textLink'}],
+}
+
 /** Paragraphs with the marks that the site renders, and no others. */
 export const richText = defineType({
   name: 'richText',
@@ -36,13 +45,7 @@ export const richText = defineType({
         {title: 'Bullets', value: 'bullet'},
         {title: 'Numbers', value: 'number'},
       ],
-      marks: {
-        decorators: [
-          {title: 'Strong', value: 'strong'},
-          {title: 'Emphasis', value: 'em'},
-        ],
-        annotations: [{type: 'textLink'}],
-      },
+      marks: textMarks,
       of: [{type: 'figureReference'}],
     }),
   ],

@@ -1,9 +1,11 @@
+import {articleList} from './article-list'
 import {badges} from './badges'
 import {benefits} from './benefits'
 import {callToAction} from './call-to-action'
 import {capabilities} from './capabilities'
 import {choices} from './choices'
 import {comparison} from './comparison'
+import {contact} from './contact'
 import {copilot} from './copilot'
 import {demo} from './demo'
 import {exitPopup} from './exit-popup'
@@ -46,9 +48,11 @@ export const sectionTypes = [
   spotlight,
   tip,
   prose,
+  articleList,
   relatedPages,
   faqList,
   invitation,
+  contact,
   callToAction,
   exitPopup,
 ]

@@ -37,6 +37,12 @@ export const pageHeader = defineType({
       initialValue: true,
     }),
     defineField({
+      name: 'updatedAt',
+      title: 'Last updated on',
+      description: 'For legal pages; shown under the title.',
+      type: 'date',
+    }),
+    defineField({
       name: 'links',
       title: 'Buttons',
       description: 'The first is the main one.',

@@ -18,7 +18,7 @@ export const prose = defineType({
       name: 'body',
       title: 'Text',
       description: 'The text itself.',
-      type: 'richText',
+      type: 'longText',
       validation: (rule) => rule.required().error('Write the text.'),
     }),
   ],

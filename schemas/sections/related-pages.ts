@@ -1,7 +1,7 @@
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {sameLanguage} from '../objects/same-language'
+import {readableInLanguage} from '../objects/same-language'
 import {headingField} from './fields'
 
 /** Where to read on. */
@@ -15,13 +15,13 @@ export const relatedPages = defineType({
     defineField({
       name: 'pages',
       title: 'Pages',
-      description: 'Each is shown with its own title and description.',
+      description: 'Pages and articles, each shown with its own title and description.',
       type: 'array',
       of: [
         defineArrayMember({
           type: 'reference',
-          to: [{type: 'page'}],
-          options: {filter: sameLanguage},
+          to: [{type: 'page'}, {type: 'article'}],
+          options: {filter: readableInLanguage},
         }),
       ],
       validation: (rule) => rule.required().min(1).unique().error('Choose each page once.'),

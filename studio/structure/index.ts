@@ -2,6 +2,7 @@ import type {StructureResolver} from 'sanity/structure'
 
 import {localeNames, locales} from '../../lib/i18n/locales'
 import {singletonDocuments, translatedDocuments} from '../../schemas/documents'
+import {author} from '../../schemas/documents/author'
 import {figure} from '../../schemas/documents/figure'
 import {redirect} from '../../schemas/documents/redirect'
 
@@ -38,6 +39,7 @@ export const structure: StructureResolver = (S) =>
           ),
       ),
       S.divider(),
+      S.documentTypeListItem(author.name).title('Authors'),
       S.documentTypeListItem(figure.name).title('Figures'),
       S.documentTypeListItem(redirect.name).title('Redirects'),
       S.divider(),

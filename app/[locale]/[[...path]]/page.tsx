@@ -7,7 +7,8 @@ import {Sections} from '@/components/sections/sections'
 import {JsonLd} from '@/components/seo/json-ld'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import {homePath} from '@/lib/i18n/paths'
-import {getPage, getPagePaths, getSiteSettings} from '@/lib/sanity/pages'
+import {articleSlug} from '@/lib/sanity/articles'
+import {getPage, getPublishedPaths, getSiteSettings} from '@/lib/sanity/pages'
 import {pageMetadata} from '@/lib/seo/metadata'
 import {organizationData} from '@/lib/seo/structured-data'
 import {submitLead} from '@/lib/waitlist/submit-lead'
@@ -15,8 +16,10 @@ import {submitLead} from '@/lib/waitlist/submit-lead'
 type Props = PageProps<'/[locale]/[[...path]]'>
 
 export async function generateStaticParams({params}: {params: {locale: string}}) {
-  const pages = await getPagePaths()
-  const own = pages.filter(({locale, path}) => locale === params.locale && path !== homePath)
+  const published = await getPublishedPaths()
+  const own = published.filter(
+    ({locale, path}) => locale === params.locale && path !== homePath && !articleSlug(path),
+  )
   // The home page is always built: a list may not be empty, even when the dataset is.
   return [{path: []}, ...own.map(({path}) => ({path: path.split('/')}))]
 }

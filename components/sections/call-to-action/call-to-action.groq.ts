@@ -1,9 +1,11 @@
+import {addressFragment} from '../../../lib/sanity/fragments'
+
 export const callToActionFragment = /* groq */ `
   _type == "callToAction" => {
     heading,
     intro,
     form,
     consent,
-    "privacyPage": privacyPage->{language, path}
+    "privacyPage": privacyPage->{${addressFragment}}
   }
 `

@@ -1,7 +1,9 @@
+import {comparisonTableFragment} from '../../../lib/sanity/fragments'
+
 export const comparisonFragment = /* groq */ `
   _type == "comparison" => {
     heading,
     intro,
-    table->{_id, title, columns, rows[]{_key, criterion, cells}, source}
+    table->{${comparisonTableFragment}}
   }
 `

@@ -6,6 +6,7 @@ export const pageHeaderFragment = /* groq */ `
     title,
     intro,
     breadcrumb,
+    updatedAt,
     links[]{_key, ${linkFragment}}
   }
 `

@@ -1,8 +1,8 @@
-import {richTextFragment} from '../../../lib/sanity/fragments'
+import {longTextFragment} from '../../blocks/fragments'
 
 export const proseFragment = /* groq */ `
   _type == "prose" => {
     heading,
-    body[]{${richTextFragment}}
+    body[]{${longTextFragment}}
   }
 `

@@ -1,6 +1,8 @@
+import {addressFragment} from '../../../lib/sanity/fragments'
+
 export const relatedPagesFragment = /* groq */ `
   _type == "relatedPages" => {
     heading,
-    pages[]->{_id, language, path, title, "description": seo.description}
+    pages[]->{_id, ${addressFragment}, title, "description": coalesce(summary, seo.description)}
   }
 `

@@ -1,16 +1,11 @@
+import {roiSettingsFragment} from '../../../lib/sanity/fragments'
+
 export const roiCalculatorFragment = /* groq */ `
   _type == "roiCalculator" => {
     heading,
     intro,
     variant,
     note,
-    "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{
-      teamSize,
-      averageSalary,
-      hoursPerDay,
-      workingDays,
-      timeSaved,
-      productivityGain
-    }
+    ${roiSettingsFragment}
   }
 `

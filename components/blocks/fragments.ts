@@ -1,0 +1,21 @@
+import {
+  comparisonTableFragment,
+  figureNoteFragment,
+  linkFragment,
+  pictureFragment,
+  questionFragment,
+  richTextFragment,
+  roiSettingsFragment,
+} from '../../lib/sanity/fragments'
+
+/** The GROQ projection of a long text: its paragraphs, and one line for each block that refers to other documents. */
+export const longTextFragment = /* groq */ `
+  ${richTextFragment},
+  _type == "callout" => {text[]{${richTextFragment}}},
+  _type == "embeddedComparison" => {table->{${comparisonTableFragment}}},
+  _type == "embeddedFaq" => {questions[]->{${questionFragment}}},
+  _type == "embeddedCalculator" => {${roiSettingsFragment}},
+  _type == "figureRow" => {figures[]->{${figureNoteFragment}}},
+  _type == "illustration" => {picture{${pictureFragment}}},
+  _type == "nextStep" => {links[]{_key, ${linkFragment}}}
+`

@@ -1,0 +1,27 @@
+import {CodeBlockIcon} from '@sanity/icons/CodeBlock'
+import {defineField, defineType} from 'sanity'
+
+/** Text to copy as it stands: a formula, a query, a setting. */
+export const codeSample = defineType({
+  name: 'codeSample',
+  title: 'Code',
+  type: 'object',
+  icon: CodeBlockIcon,
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'What it is and where it goes.',
+      type: 'string',
+    }),
+    defineField({
+      name: 'code',
+      title: 'Code',
+      description: 'Shown as typed, line by line.',
+      type: 'text',
+      rows: 8,
+      validation: (rule) => rule.required().error('Write the code.'),
+    }),
+  ],
+  preview: {select: {title: 'title', subtitle: 'code'}},
+})
