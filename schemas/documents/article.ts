@@ -4,6 +4,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 import {locales} from '../../lib/i18n/locales'
 import {languageField} from '../objects/language'
 import {readableInLanguage} from '../objects/same-language'
+import {isUniqueSlug} from './unique-slug'
 
 /** One blog article. */
 export const article = defineType({
@@ -30,7 +31,7 @@ export const article = defineType({
       description: 'The address after /blog/.',
       type: 'slug',
       group: 'content',
-      options: {source: 'title', maxLength: 96},
+      options: {source: 'title', maxLength: 96, isUnique: isUniqueSlug},
       validation: (rule) => rule.required().error('An article needs a slug.'),
     }),
     defineField({

@@ -2,11 +2,13 @@ import {createSchema, validateDocument, type SanityDocument, type SchemaType} fr
 import sharp from 'sharp'
 import {describe, expect, it} from 'vitest'
 
+import {formatFigure} from '../../../lib/figures/format'
 import {figureKeys as keysIn} from '../../../lib/figures/insert'
 import {locales, type Locale} from '../../../lib/i18n/locales'
 import {schemaTypes} from '../../../schemas'
 import {singletonDocuments, translatedDocuments} from '../../../schemas/documents'
 import {sectionTypes} from '../../../schemas/sections'
+import {articles} from '../../specified-routes.ts'
 import {
   allCopy,
   allRendered,
@@ -38,6 +40,17 @@ interface Seo {
 
 const schema = createSchema({name: 'content', types: schemaTypes})
 
+/** Documents that have no French twin: articles, the questions that only articles ask, and what assistants read. */
+const englishOnly = [
+  ...articles.map(({id}) => `article-${id}-en`),
+  'faq-smb-administrator-en',
+  'faq-smb-adoption-en',
+  'faq-smb-data-en',
+  'faq-smb-edition-en',
+  'faq-smb-price-en',
+  'page-for-ai-en',
+]
+
 /** The translations plugin brings the type of its own documents. */
 const siteEntries = entries.filter(({type}) => type !== 'translation.metadata')
 
@@ -46,6 +59,18 @@ function offences(copies: Copy[], pattern: RegExp, locale?: Locale): string[] {
   return copies
     .filter((copy) => (!locale || copy.locale === locale) && pattern.test(copy.text))
     .map(({at, text}) => `${at}: ${text}`)
+}
+
+/** True when `part` stands in the text by itself: “5 minutes” is not in “15 minutes”. */
+function holdsWhole(text: string, part: string): boolean {
+  const escaped = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\d.,–])${escaped}(?![\\p{L}\\d])`, 'u').test(text)
+}
+
+/** Languages whose readers find an untranslated article at an address of theirs. */
+function addressedLanguages({document}: Entry): unknown[] {
+  const slugs = (document['untranslatedSlugs'] ?? []) as Fields[]
+  return slugs.map(({language}) => language)
 }
 
 function duplicates(values: string[]): string[] {
@@ -109,7 +134,10 @@ describe('files', () => {
 
   it('have ids that tell type and language', () => {
     const prefixes: Record<string, string> = {
+      article: 'article-',
+      author: 'author-',
       page: 'page-',
+      redirect: 'redirect-',
       comparisonTable: 'comparison-',
       featureCard: 'feature-',
       faq: 'faq-',
@@ -173,9 +201,13 @@ describe('references', () => {
     expect(references.filter(({target}) => !target).map(({at}) => at)).toEqual([])
   })
 
-  it('stay in the language of the document', () => {
+  it('stay in the language of the document, or have an address for its readers', () => {
     const crossing = references.filter(
-      ({language, target}) => language && target?.language && language !== target.language,
+      ({language, target}) =>
+        language &&
+        target?.language &&
+        language !== target.language &&
+        !addressedLanguages(target).includes(language),
     )
     expect(crossing.map(({at}) => at)).toEqual([])
   })
@@ -195,10 +227,10 @@ describe('translations', () => {
     return {id, document, twins, targets: twins.map(({value}) => targetOf(value))}
   })
 
-  it('list every translated document once', () => {
+  it('list every translated document once, and none that is in English only', () => {
     const listed = groups.flatMap(({targets}) => targets.map((target) => String(target?.id)))
     const expected = entries.filter(({type}) => translated.has(type)).map(({id}) => id)
-    expect(listed.toSorted()).toEqual(expected.toSorted())
+    expect([...listed, ...englishOnly].toSorted()).toEqual(expected.toSorted())
   })
 
   it.each(groups)('are as the translations menu writes them: $id', ({document, twins, targets}) => {
@@ -256,10 +288,22 @@ describe('figures', () => {
     expect(offences(allRendered, /[{}]/)).toEqual([])
   })
 
-  it('are never written out in copy', () => {
+  it('are never written out, in whatever copy', () => {
+    const written = allCopy.flatMap(({at, locale, text}) =>
+      figures
+        .map((figure) => formatFigure(figure, locale))
+        // A bare number or a price of nothing may mean something else.
+        .filter((figure) => /\p{L}|[%$€]/u.test(figure) && holdsWhole(text, figure))
+        .map((figure) => `${at}: ${figure}`),
+    )
+    expect(written).toEqual([])
+  })
+
+  it('take the place of every measure on pages; articles may count in examples', () => {
+    const onPages = allCopy.filter(({at}) => !/^(articles|faqs\/smb-)/.test(at))
     const measured =
       /\d[\s\u00A0\u202F]*(%|(min|s|sec|h|d|j|hours?|heures?|minutes?|seconds?|secondes?|days?|jours?|months?|mois|years?|ans?|people|personnes)(?!\p{L}))/iu
-    expect(offences(allCopy, measured)).toEqual([])
+    expect(offences(onPages, measured)).toEqual([])
   })
 
   it('read well where they begin a text', () => {
@@ -309,7 +353,8 @@ describe('pictures', () => {
 })
 
 describe('search results', () => {
-  const pages = ofType('page').map(({id, language = 'en', document}) => {
+  const pages = [...ofType('page'), ...ofType('article')].map((entry) => {
+    const {id, language = 'en', document} = entry
     const {title, description, keywords} = document['seo'] as Seo
     const read = (text: string) => rendered({text, locale: language})
     return {id, title: read(title), description: read(description), keywords}
@@ -375,5 +420,81 @@ describe('copy', () => {
     )
     expect(addresses.length).toBeGreaterThan(0)
     expect(addresses.filter((address) => !/\.example(\/|$)/.test(String(address)))).toEqual([])
+  })
+})
+
+describe('articles', () => {
+  /** Words that a reader reads, tables included. */
+  function wordsOf(entry: Entry): number {
+    const text = copyOf(entry)
+      .filter(({at}) => at.includes('.body['))
+      .map(rendered)
+      .join(' ')
+    return text.match(/[\p{L}\d][\p{L}\d’'.,–-]*/gu)?.length ?? 0
+  }
+
+  const written = articles.map(({id, ...expected}) => {
+    const entry = entries.find((candidate) => candidate.id === `article-${id}-en`)
+    return {id, expected, entry}
+  })
+
+  it('are those of the specification, newest first in the order of its index', () => {
+    const newestFirst = ofType('article').toSorted((one, other) =>
+      String(other.document['publishedAt']).localeCompare(String(one.document['publishedAt'])),
+    )
+    expect(newestFirst.map(({id}) => id)).toEqual(articles.map(({id}) => `article-${id}-en`))
+  })
+
+  it.each(written)('$id has its slugs and its read time', ({expected, entry}) => {
+    const {slug, untranslatedSlugs, readTime} = entry?.document ?? {}
+    expect((slug as Fields)['current']).toBe(expected.en)
+    expect((untranslatedSlugs as Fields[])[0]).toMatchObject({language: 'fr', slug: expected.fr})
+    expect(readTime).toBe(expected.readTime)
+  })
+
+  it.each(written)('$id takes about as long to read as it says', ({expected, entry}) => {
+    const words = entry ? wordsOf(entry) : 0
+    expect(words).toBeGreaterThanOrEqual(1000)
+    expect(words).toBeLessThanOrEqual(1800)
+    expect(words / expected.readTime).toBeGreaterThan(150)
+    expect(words / expected.readTime).toBeLessThan(230)
+  })
+
+  it.each(written)('$id has a table or figures, and says where to go next', ({entry}) => {
+    const body = entry?.document['body'] as Fields[]
+    const types = new Set(body.map(({_type}) => _type))
+    expect(['dataTable', 'embeddedComparison', 'figureRow'].some((type) => types.has(type))).toBe(
+      true,
+    )
+    expect(entry?.document['related']).toHaveLength(3)
+    const links = objectsIn(body).filter(({object}) => object['_ref'] === 'page-app-en')
+    expect(links.length).toBeGreaterThan(0)
+  })
+
+  it('have the sections that the specification names', () => {
+    const typesOf = (id: string) =>
+      (written.find((article) => article.id === id)?.entry?.document['body'] as Fields[]).map(
+        ({_type}) => _type,
+      )
+    const roi = typesOf('roi-calculator')
+    expect(roi.filter((type) => type === 'nextStep')).toHaveLength(2)
+    expect(roi).toEqual(expect.arrayContaining(['embeddedCalculator', 'roadmap', 'figureRow']))
+    expect(typesOf('best-smb-copilot')).toContain('embeddedFaq')
+    expect(typesOf('update-automatically')).toContain('embeddedComparison')
+  })
+})
+
+describe('facts about others', () => {
+  /** Whose numbers they are: everything that a source outside the company says. */
+  const others = /salesforce|hubspot|gartner|stanford|gdpr|rgpd/i
+
+  it('have a day on which they were true', () => {
+    const undated = ofType('figure').filter(({document}) => {
+      const {en} = document['source'] as Record<string, string>
+      return others.test(en ?? '') && !document['asOf']
+    })
+    expect(undated.map(({id}) => id)).toEqual([])
+    const tables = ofType('comparisonTable').filter(({document}) => document['source'])
+    expect(tables.filter(({document}) => !document['asOf']).map(({id}) => id)).toEqual([])
   })
 })

@@ -85,9 +85,14 @@ export function objectsIn(value: unknown, path = ''): {path: string; object: Fie
 
 /** Fields that are not copy: nobody reads them, or they are only part of what somebody reads. */
 const notCopy = new Set([
+  'address',
   'appUrl',
+  'asOf',
+  'canonicalPath',
+  'code',
   'contactEmail',
   'form',
+  'from',
   'icon',
   'key',
   'kind',
@@ -95,20 +100,28 @@ const notCopy = new Set([
   'path',
   'prefix',
   'privacyEmail',
+  'profileUrl',
+  'publishedAt',
   'schemaTypes',
+  'slug',
   'socialUrl',
   'style',
   'suffix',
+  'to',
+  'tone',
+  'updatedAt',
   'url',
   'variant',
 ])
 
 /** Names, the same in every language. */
-const properNames = new Set(['siteSettings.name', 'siteSettings.company'])
+const properNames = new Set(['author.name', 'siteSettings.name', 'siteSettings.company'])
 
+/** Paragraphs of a block; names of fields and formulas in it follow the rules of their language, not of ours. */
 function blockText(children: Fields[]): string {
   return children
-    .map(({text, figure}) => {
+    .map(({text, figure, marks}) => {
+      if (Array.isArray(marks) && marks.includes('code')) return 'Code'
       if (typeof text === 'string') return text
       const target = isFields(figure) ? targetOf(figure) : undefined
       return `{{${String(target?.document['key'])}}}`
