@@ -1,0 +1,61 @@
+import {formatFigure} from '../figures/format'
+import type {Locale} from '../i18n/locales'
+import type {LongTextContent} from '../sanity/content'
+
+/** A heading of a long text, and the address of its place in the page. */
+export interface Heading {
+  /** Of its block in the text. */
+  key: string
+  id: string
+  text: string
+  level: 2 | 3
+}
+
+type Paragraph = Extract<LongTextContent[number], {_type: 'block'}>
+
+/** Ids that every page or its call to action has already. */
+const taken = ['content', 'cta']
+
+/** Letters that do not come apart into a plain one and its accent. */
+const ligatures: Record<string, string> = {œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o'}
+
+/** The words of a heading as part of an address: `Où va l’écoute ?` → `ou-va-l-ecoute`. */
+function slugOf(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[œæßø]/g, (letter) => ligatures[letter] ?? letter)
+      // English endings stay with their word: “don’t”, “team’s”.
+      .replace(/['’](?=(?:s|t|re|ll|ve|d|m)(?![\p{L}\d]))/gu, '')
+      .replace(/[^\p{L}\d]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'part'
+  )
+}
+
+function textOf({children}: Paragraph, locale: Locale): string {
+  return (children ?? [])
+    .map((child) => {
+      if (child._type === 'span') return child.text ?? ''
+      // Its document may be gone, whatever the type says; it then leaves a dash, as in paragraphs.
+      return (child.figure as typeof child.figure | null) ? formatFigure(child.figure, locale) : '–'
+    })
+    .join('')
+    .trim()
+}
+
+/** The headings of a long text in their order, figures written out, each with an id that no other one has. */
+export function headingsOf(body: LongTextContent, locale: Locale): Heading[] {
+  const ids = new Set(taken)
+  return body.flatMap((block): Heading[] => {
+    if (block._type !== 'block' || (block.style !== 'h2' && block.style !== 'h3')) return []
+    const text = textOf(block, locale)
+    if (!text) return []
+    const slug = slugOf(text)
+    let id = slug
+    for (let again = 2; ids.has(id); again += 1) id = `${slug}-${again}`
+    ids.add(id)
+    return [{key: block._key, id, text, level: block.style === 'h2' ? 2 : 3}]
+  })
+}
