@@ -107,6 +107,7 @@ export const checks: Check[] = [
   tool('lint', [routeTypes, {file: bin('oxlint/bin/oxlint'), args: []}]),
   tool('types', [routeTypes, {file: bin('typescript/bin/tsc'), args: ['--noEmit']}]),
   tool('unused', [{file: bin('knip/bin/knip.js'), args: []}]),
+  tool('spelling', [{file: bin('cspell/bin.mjs'), args: ['lint', '--no-progress']}]),
   vitest('unit'),
   vitest('database'),
   vitest('integration'),
