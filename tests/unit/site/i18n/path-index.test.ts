@@ -11,11 +11,14 @@ type PublishedPage = {language: string; path: string}
 let server: Server
 let port = 0
 let pages: PublishedPage[] = []
+let redirects: {from: string; to: string}[] = []
 let questions = 0
 
 const answer: RequestListener = (_, response) => {
   questions += 1
-  response.setHeader('content-type', 'application/json').end(JSON.stringify({result: pages}))
+  response
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify({result: {pages, articles: [], redirects}}))
 }
 
 async function listen(listener: RequestListener): Promise<void> {
@@ -45,6 +48,7 @@ beforeEach(async () => {
   vi.useFakeTimers({toFake: ['Date']})
   port = 0
   questions = 0
+  redirects = []
   pages = [
     {language: 'en', path: '/'},
     {language: 'en', path: 'about'},
@@ -60,48 +64,55 @@ afterEach(async () => {
   if (server.listening) await stop()
 })
 
-describe('whether a page is published at a path', () => {
+describe('what is at a path', () => {
   it('is said per language', async () => {
-    const {isPublishedPath} = await freshIndex()
-    await expect(isPublishedPath('en', 'about')).resolves.toBe(true)
-    await expect(isPublishedPath('fr', 'a-propos')).resolves.toBe(true)
-    await expect(isPublishedPath('fr', 'about')).resolves.toBe(false)
-    await expect(isPublishedPath('en', 'a-propos')).resolves.toBe(false)
-    await expect(isPublishedPath('en', 'nowhere')).resolves.toBe(false)
+    const {findPath} = await freshIndex()
+    expect((await findPath('en', 'about')).kind).toBe('published')
+    expect((await findPath('fr', 'a-propos')).kind).toBe('published')
+    expect((await findPath('fr', 'about')).kind).toBe('missing')
+    expect((await findPath('en', 'a-propos')).kind).toBe('missing')
+    expect((await findPath('en', 'nowhere')).kind).toBe('missing')
   })
 
   it('is always true of the home pages, which an empty dataset shows too', async () => {
     pages = []
-    const {isPublishedPath} = await freshIndex()
-    await expect(isPublishedPath('en', '/')).resolves.toBe(true)
-    await expect(isPublishedPath('fr', '/')).resolves.toBe(true)
+    const {findPath} = await freshIndex()
+    expect((await findPath('en', '/')).kind).toBe('published')
+    expect((await findPath('fr', '/')).kind).toBe('published')
     expect(questions).toBe(0)
   })
 
+  it('or where it leads', async () => {
+    redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
+    const {findPath} = await freshIndex()
+    await expect(findPath('fr', 'about')).resolves.toEqual({kind: 'redirect', to: '/fr/a-propos'})
+    await expect(findPath('en', 'about')).resolves.toEqual({kind: 'published'})
+  })
+
   it('is asked once for many requests', async () => {
-    const {isPublishedPath} = await freshIndex()
-    await Promise.all(Array.from({length: 20}, () => isPublishedPath('en', 'about')))
-    await Promise.all(Array.from({length: 20}, () => isPublishedPath('en', 'missing')))
+    const {findPath} = await freshIndex()
+    await Promise.all(Array.from({length: 20}, () => findPath('en', 'about')))
+    await Promise.all(Array.from({length: 20}, () => findPath('en', 'missing')))
     expect(questions).toBe(1)
   })
 
   it('is asked again for an unknown path, at most twice a second', async () => {
-    const {isPublishedPath} = await freshIndex()
-    await isPublishedPath('en', 'about')
+    const {findPath} = await freshIndex()
+    await findPath('en', 'about')
     pages.push({language: 'en', path: 'new'})
-    await expect(isPublishedPath('en', 'new')).resolves.toBe(false)
+    expect((await findPath('en', 'new')).kind).toBe('missing')
     pass(501)
-    await expect(isPublishedPath('en', 'new')).resolves.toBe(true)
+    expect((await findPath('en', 'new')).kind).toBe('published')
     expect(questions).toBe(2)
   })
 
   it('is asked again in the background when the answer is old', async () => {
-    const {isPublishedPath} = await freshIndex()
-    await isPublishedPath('en', 'about')
+    const {findPath} = await freshIndex()
+    await findPath('en', 'about')
     pages = pages.filter(({path}) => path !== 'about')
     pass(30_001)
-    await expect(isPublishedPath('en', 'about')).resolves.toBe(true)
-    await vi.waitFor(async () => expect(await isPublishedPath('en', 'about')).toBe(false))
+    expect((await findPath('en', 'about')).kind).toBe('published')
+    await vi.waitFor(async () => expect((await findPath('en', 'about')).kind).toBe('missing'))
     expect(questions).toBe(2)
   })
 })
@@ -110,23 +121,23 @@ describe('while the Content Lake is down', () => {
   it('every path counts as published until it answers for the first time', async () => {
     await stop()
     await listen(() => (questions += 1))
-    const {isPublishedPath} = await freshIndex()
-    await expect(isPublishedPath('en', 'missing')).resolves.toBe(true)
-    await expect(isPublishedPath('fr', 'missing')).resolves.toBe(true)
+    const {findPath} = await freshIndex()
+    expect((await findPath('en', 'missing')).kind).toBe('published')
+    expect((await findPath('fr', 'missing')).kind).toBe('published')
     expect(questions).toBe(1)
 
     await stop()
     await listen(answer)
     pass(501)
-    await expect(isPublishedPath('en', 'missing')).resolves.toBe(false)
+    expect((await findPath('en', 'missing')).kind).toBe('missing')
   })
 
   it('what it answered last still holds', async () => {
-    const {isPublishedPath} = await freshIndex()
-    await isPublishedPath('en', 'about')
+    const {findPath} = await freshIndex()
+    await findPath('en', 'about')
     await stop()
     pass(30_001)
-    await expect(isPublishedPath('en', 'about')).resolves.toBe(true)
-    await expect(isPublishedPath('en', 'missing')).resolves.toBe(false)
+    expect((await findPath('en', 'about')).kind).toBe('published')
+    expect((await findPath('en', 'missing')).kind).toBe('missing')
   })
 })
