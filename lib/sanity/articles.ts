@@ -1,34 +1,48 @@
 import 'server-only'
+import {localizeDestinations} from '../blog/localize-destinations'
 import {figureKeys, insertFigures, referencedFigureKeys} from '../figures/insert'
 import {isLocale, type Locale} from '../i18n/locales'
 import {articleFolder, blogPath} from '../i18n/paths'
-import type {ArticleContent, FigureNote} from './content'
+import type {ArticleContent, BlogContent, FigureNote} from './content'
 import {fetchPublished} from './fetch'
-import {articleQuery, blogTitleQuery, figuresQuery} from './queries'
+import {addressesQuery, articleQuery, blogQuery, figuresQuery} from './queries'
 
-interface Article {
+export interface Article {
   content: ArticleContent
+  /** The language it is written in, which may not be its reader's. */
+  language: Locale
   /** The figures it names, in the order of their first mention. */
   figures: FigureNote[]
+}
+
+/** In another language than its own, the links of a text lead to what readers of that language have. */
+async function inLocale(article: ArticleContent, language: Locale, locale: Locale) {
+  if (language === locale) return article
+  const addresses = await fetchPublished(addressesQuery)
+  return {...article, body: localizeDestinations(article.body, locale, addresses)}
 }
 
 /** The published article that readers of a language find at a slug, its figures written out, or null when there is none. */
 export async function getArticle(locale: Locale, slug: string): Promise<Article | null> {
   const article = await fetchPublished(articleQuery, {locale, slug})
   if (!article) return null
-  const named = referencedFigureKeys(article)
+  const named = referencedFigureKeys(article.body)
   const keys = [...new Set([...named, ...figureKeys(article)])].sort()
   const notes = keys.length === 0 ? [] : await fetchPublished(figuresQuery, {keys})
   const language = isLocale(article.language) ? article.language : locale
   return {
-    content: insertFigures(article, notes, language),
+    content: insertFigures(await inLocale(article, language, locale), notes, language),
+    language,
     figures: named.flatMap((key) => notes.find((note) => note.key === key) ?? []),
   }
 }
 
-/** What the page that lists the articles is called, or null while there is none. */
-export async function getBlogTitle(locale: Locale): Promise<string | null> {
-  return fetchPublished(blogTitleQuery, {locale, path: blogPath})
+/** What articles take from the page that lists them, its figures written out, or null while there is none. */
+export async function getBlog(locale: Locale): Promise<BlogContent | null> {
+  const blog = await fetchPublished(blogQuery, {locale, path: blogPath})
+  const keys = figureKeys(blog)
+  if (!blog || keys.length === 0) return blog
+  return insertFigures(blog, await fetchPublished(figuresQuery, {keys}), locale)
 }
 
 /** The slug in the path of an article, or null for another path. */

@@ -1,5 +1,6 @@
 import type {
   ArticleQueryResult,
+  BlogQueryResult,
   FiguresQueryResult,
   PageQueryResult,
   SiteSettingsQueryResult,
@@ -21,6 +22,7 @@ export type FigureNote = FiguresQueryResult[number]
 export type FigureContent = Pick<FigureNote, 'key' | 'value' | 'upTo' | 'prefix' | 'suffix'>
 
 export type ArticleContent = NonNullable<ArticleQueryResult>
+export type BlogContent = NonNullable<BlogQueryResult>
 export type ArticleCard = NonNullable<Section<'articleList'>['articles']>[number]
 
 /** Paragraphs, headings and blocks as the queries return them. */

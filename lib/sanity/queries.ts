@@ -21,6 +21,9 @@ export const pageQuery = defineQuery(`
     path,
     seo{title, description, keywords, noIndex, image{${pictureFragment}}},
     sections[]{${sectionsFragment}},
+    "parent": *[
+      _type == "page" && language == ^.language && path == string::split(^.path, "/")[0] && path != ^.path
+    ][0]{title, path},
     "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
       language,
       "path": value->path
@@ -59,14 +62,29 @@ export const articleQuery = defineQuery(`
   }
 `)
 
-/** The name of the page that lists the articles, for the way back. */
-export const blogTitleQuery = defineQuery(`
-  *[_type == "page" && language == $locale && path == $path][0].title
+/** What articles take from the page that lists them: its name for the way back, and its invitation to the next step. */
+export const blogQuery = defineQuery(`
+  *[_type == "page" && language == $locale && path == $path][0]{
+    title,
+    "invitation": sections[_type == "invitation"][0]{
+      _key,
+      _type,
+      heading,
+      text,
+      links[]{_key, ${linkFragment}}
+    }
+  }
 `)
 
 /** Where every page and article is read, and the addresses that lead elsewhere. */
 export const addressesQuery = defineQuery(`{
-  "pages": *[_type == "page" && defined(path) && defined(language)]{${addressFragment}},
+  "pages": *[_type == "page" && defined(path) && defined(language)]{
+    ${addressFragment},
+    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
+      language,
+      "path": value->path
+    }
+  },
   "articles": *[_type == "article" && defined(slug.current) && defined(language)]{
     ${addressFragment},
     "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{

@@ -1,7 +1,6 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType} from 'sanity'
 
-import {sameLanguage} from '../objects/same-language'
 import {headingField, introField} from './fields'
 
 /** Where every call to action leads: the argument once more, and the form. */
@@ -31,16 +30,9 @@ export const callToAction = defineType({
     defineField({
       name: 'consent',
       title: 'What happens with the data',
-      description: 'One sentence under the button.',
-      type: 'string',
-    }),
-    defineField({
-      name: 'privacyPage',
-      title: 'Privacy page',
-      description: 'Linked from that sentence.',
-      type: 'reference',
-      to: [{type: 'page'}],
-      options: {filter: sameLanguage},
+      description:
+        'A sentence or two under the button, with links to the terms and the privacy policy.',
+      type: 'richText',
     }),
   ],
   preview: {

@@ -1,11 +1,10 @@
-import {addressFragment} from '../../../lib/sanity/fragments'
+import {richTextFragment} from '../../../lib/sanity/fragments'
 
 export const callToActionFragment = /* groq */ `
   _type == "callToAction" => {
     heading,
     intro,
     form,
-    consent,
-    "privacyPage": privacyPage->{${addressFragment}}
+    consent[]{${richTextFragment}}
   }
 `

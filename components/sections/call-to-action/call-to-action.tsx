@@ -1,10 +1,9 @@
-import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
 import {leadFormLabels} from '@/components/forms/lead-form/labels'
 import {LeadForm} from '@/components/forms/lead-form/lead-form'
+import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
-import {ContentLink} from '@/components/ui/link/content-link'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
 import {ctaAnchor} from '@/lib/i18n/paths'
@@ -80,9 +79,8 @@ export async function CallToAction({
   context,
   heading: Heading,
 }: SectionProps<'callToAction'>) {
-  const {_key, heading, intro, form, consent, privacyPage} = section
+  const {_key, heading, intro, form, consent} = section
   const {locale} = context
-  const t = await getTranslations({locale, namespace: 'leadForm'})
   return (
     <Root id={ctaAnchor} tabIndex={-1} aria-labelledby={`${_key}-title`}>
       <div className="frame band">
@@ -104,18 +102,10 @@ export async function CallToAction({
             action={context.submitLead(form)}
             labels={await leadFormLabels(form, locale)}
           />
-          {(consent ?? privacyPage) && (
-            <p className="consent">
-              {consent}{' '}
-              {privacyPage && (
-                <ContentLink
-                  destination={{kind: 'page', url: null, page: privacyPage}}
-                  context={context}
-                >
-                  {t('privacyLink')}
-                </ContentLink>
-              )}
-            </p>
+          {consent && (
+            <div className="consent">
+              <RichText value={consent} context={context} />
+            </div>
           )}
         </div>
       </div>
