@@ -243,7 +243,7 @@ function CardsExhibit() {
     title,
     text: 'What happens between the meeting and the pipeline review, and what it costs.',
     meta: '8 min read',
-    cover: title,
+    cover: {seed: title, length: 0.8},
   }))
   return <Cards cards={cards} heading="h3" />
 }

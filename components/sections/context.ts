@@ -3,10 +3,15 @@ import type {Section, SectionType} from '@/lib/sanity/content'
 import type {LeadFormKind} from '@/lib/waitlist/limits'
 import type {LeadAction} from '@/lib/waitlist/typed-values'
 
+interface PageName {
+  title: string
+  path: string
+}
+
 /** What sections need to know about the page they are on. */
 export interface SectionContext extends LinkContext {
-  /** The page's name, as in menus and breadcrumbs, and its path. */
-  page: {title: string; path: string}
+  /** The page's name, as in menus and breadcrumbs, and its path; and the same of the page above it. */
+  page: PageName & {parent: PageName | null}
   /** Gives the action of a form, bound to its kind and language. */
   submitLead: (form: LeadFormKind) => LeadAction
 }

@@ -1,7 +1,10 @@
 import type {Locale} from '../i18n/locales'
 import {homePath, pageHref} from '../i18n/paths'
+import type {Article} from '../sanity/articles'
 import type {Section, SectionContent, SiteSettings} from '../sanity/content'
+import {shareImage} from '../sanity/image'
 import {absoluteUrl} from './absolute-url'
+import {articleUrl} from './article-url'
 
 /** One step of the way from the home page to a page. */
 export interface Crumb {
@@ -38,6 +41,39 @@ function founderData({name, role, profile}: Section<'founder'>) {
   }
 }
 
+const organizationId = () => `${absoluteUrl('/')}#organization`
+
+/** An article, for search engines; the same wherever it is read. */
+export function articleData(article: Article, settings: SiteSettings | null): StructuredData {
+  const {content, language} = article
+  const {title, publishedAt, updatedAt, readTime, author, seo} = content
+  const url = articleUrl(article)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: title,
+    description: seo.description,
+    keywords: seo.keywords ?? undefined,
+    image: (seo.image && shareImage(seo.image)?.url) ?? undefined,
+    inLanguage: language,
+    datePublished: publishedAt,
+    dateModified: updatedAt ?? publishedAt,
+    timeRequired: `PT${readTime}M`,
+    author: {
+      '@type': 'Person',
+      name: author.name,
+      jobTitle: author.role?.[language] ?? undefined,
+      sameAs: author.profileUrl ?? undefined,
+    },
+    publisher: settings
+      ? {'@type': 'Organization', '@id': organizationId(), name: settings.name}
+      : undefined,
+    mainEntityOfPage: url,
+    url,
+  }
+}
+
 /** Who is behind the site, for search engines: on the page that introduces the founder, and null on every other. */
 export function organizationData(
   settings: SiteSettings | null,
@@ -51,7 +87,7 @@ export function organizationData(
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    '@id': `${absoluteUrl('/')}#organization`,
+    '@id': organizationId(),
     name,
     legalName: company ?? undefined,
     slogan: tagline ?? undefined,

@@ -1,10 +1,112 @@
-import type {SectionProps} from '@/components/sections/context'
+import {getTranslations} from 'next-intl/server'
+import {styled} from 'styled-components'
 
-/** To be drawn. */
-export function Contact({section, heading: Heading}: SectionProps<'contact'>) {
+import type {SectionProps} from '@/components/sections/context'
+import {Words} from '@/components/ui/words/words'
+
+const Root = styled.section`
+  padding-block: var(--space-8) var(--space-section);
+
+  .frame {
+    display: grid;
+    gap: var(--space-6);
+  }
+
+  .words {
+    display: grid;
+    align-content: start;
+    gap: var(--space-4);
+  }
+
+  h1,
+  h2 {
+    max-width: 20ch;
+    font-size: var(--step-4);
+  }
+
+  .words p {
+    max-width: var(--measure);
+    color: var(--ink-soft);
+  }
+
+  address {
+    font-style: normal;
+    border-block-start: 1px solid var(--ink);
+  }
+
+  dl > div {
+    display: grid;
+    gap: var(--space-1) var(--space-5);
+    padding-block: var(--space-4);
+    border-block-end: 1px solid var(--rule);
+  }
+
+  dd > span {
+    display: block;
+  }
+
+  dd a {
+    display: inline-block;
+    padding-block: 0.125rem;
+    overflow-wrap: anywhere;
+  }
+
+  @media (width >= 36rem) {
+    dl > div {
+      grid-template-columns: 12rem 1fr;
+      align-items: baseline;
+    }
+  }
+
+  @media (width >= 62rem) {
+    .frame {
+      grid-template-columns: 5fr 7fr;
+    }
+  }
+`
+
+/** Who to write to, and where: from the settings, so that every page says the same. */
+export async function Contact({section, context, heading: Heading}: SectionProps<'contact'>) {
+  const {_key, heading, text, settings} = section
+  const t = await getTranslations({locale: context.locale, namespace: 'contact'})
+  const mailboxes = [
+    {label: t('privacy'), email: settings?.privacyEmail},
+    {label: t('general'), email: settings?.contactEmail},
+  ]
+  const lines = [settings?.company, ...(settings?.address?.split('\n') ?? [])]
   return (
-    <section className="frame">
-      <Heading>{section.heading}</Heading>
-    </section>
+    <Root aria-labelledby={`${_key}-title`}>
+      <div className="frame">
+        <div className="words">
+          <Heading id={`${_key}-title`}>
+            <Words text={heading} />
+          </Heading>
+          {text && (
+            <p>
+              <Words text={text} />
+            </p>
+          )}
+        </div>
+        <address>
+          <dl>
+            {mailboxes.map(
+              ({label, email}) =>
+                email && (
+                  <div key={label}>
+                    <dt className="label">{label}</dt>
+                    <dd>
+                      <a href={`mailto:${email}`}>{email}</a>
+                    </dd>
+                  </div>
+                ),
+            )}
+            <div>
+              <dt className="label">{t('address')}</dt>
+              <dd>{lines.map((line) => line && <span key={line}>{line}</span>)}</dd>
+            </div>
+          </dl>
+        </address>
+      </div>
+    </Root>
   )
 }

@@ -1,13 +1,16 @@
 import {getTranslations} from 'next-intl/server'
+import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
-import type {SectionContext, SectionProps} from '@/components/sections/context'
+import {Way} from '@/components/layout/way'
+import type {SectionProps} from '@/components/sections/context'
 import {Badge} from '@/components/ui/badge/badge'
-import {Breadcrumb} from '@/components/ui/breadcrumb/breadcrumb'
 import {ContentLink} from '@/components/ui/link/content-link'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
-import {homePath, pageHref} from '@/lib/i18n/paths'
+import {formatDay} from '@/lib/i18n/dates'
+import type {Locale} from '@/lib/i18n/locales'
+import {homePath} from '@/lib/i18n/paths'
 
 const Root = styled.section`
   overflow: clip;
@@ -98,22 +101,32 @@ const Root = styled.section`
 /** Longest title, in characters, that is set in the largest size. */
 const shortTitle = 40
 
-async function Way({locale, page}: SectionContext) {
-  const t = await getTranslations({locale, namespace: 'navigation'})
-  const crumbs = [
-    {label: t('home'), href: pageHref(locale, homePath)},
-    {label: page.title, href: pageHref(locale, page.path)},
-  ]
-  return <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
+/** Marks the words for a day as that day, inside a message. */
+function timeOf(day: string) {
+  return (words: ReactNode) => <time dateTime={day}>{words}</time>
+}
+
+async function Updated({locale, day}: {locale: Locale; day: string}) {
+  const t = await getTranslations({locale, namespace: 'pageHeader'})
+  return (
+    <p className="label">
+      {t.rich('updated', {
+        date: formatDay(locale, day),
+        day: timeOf(day),
+      })}
+    </p>
+  )
 }
 
 /** The top of an inner page: the way to it, its promise, and a voice that comes to rest where the words begin. */
 export function PageHeader({section, context, heading: Heading}: SectionProps<'pageHeader'>) {
-  const {_key, badge, title, intro, breadcrumb, links} = section
+  const {_key, badge, title, intro, breadcrumb, updatedAt, links} = section
   return (
     <Root aria-labelledby={`${_key}-title`} data-long={title.length > shortTitle}>
       <div className="frame">
-        {breadcrumb && context.page.path !== homePath && <Way {...context} />}
+        {breadcrumb && context.page.path !== homePath && (
+          <Way locale={context.locale} page={context.page} />
+        )}
         <div className="opening enter">
           <div className="title">
             {badge && <Badge>{badge}</Badge>}
@@ -129,6 +142,7 @@ export function PageHeader({section, context, heading: Heading}: SectionProps<'p
                   <Words text={intro} />
                 </p>
               )}
+              {updatedAt && <Updated locale={context.locale} day={updatedAt} />}
               {links && links.length > 0 && (
                 <div className="actions">
                   {links.map(({_key: key, label, ...destination}, index) => (

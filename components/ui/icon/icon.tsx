@@ -1,3 +1,4 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import BadgeCheck from 'lucide-react/icons/badge-check'
@@ -8,7 +9,10 @@ import CircleDashed from 'lucide-react/icons/circle-dashed'
 import Clock from 'lucide-react/icons/clock'
 import Database from 'lucide-react/icons/database'
 import Globe from 'lucide-react/icons/globe'
+import Info from 'lucide-react/icons/info'
 import KeyboardOff from 'lucide-react/icons/keyboard-off'
+import Mail from 'lucide-react/icons/mail'
+import Lightbulb from 'lucide-react/icons/lightbulb'
 import MapPin from 'lucide-react/icons/map-pin'
 import Menu from 'lucide-react/icons/menu'
 import MessagesSquare from 'lucide-react/icons/messages-square'
@@ -19,6 +23,7 @@ import Plug from 'lucide-react/icons/plug'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Sun from 'lucide-react/icons/sun'
 import TrendingUp from 'lucide-react/icons/trending-up'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
 import Zap from 'lucide-react/icons/zap'
 
@@ -26,19 +31,25 @@ import type {IconName} from '@/lib/icons/names'
 
 /** The icons of the interface, which editors do not choose. */
 type InterfaceIcon =
+  | 'arrow-left'
   | 'arrow-right'
   | 'arrow-up-right'
   | 'check'
   | 'chevron-down'
   | 'circle-dashed'
   | 'globe'
+  | 'info'
+  | 'lightbulb'
+  | 'mail'
   | 'menu'
   | 'monitor'
   | 'moon'
   | 'sun'
+  | 'triangle-alert'
   | 'x'
 
 const icons: Record<IconName | InterfaceIcon, typeof Mic> = {
+  'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,
   'arrow-up-right': ArrowUpRight,
   'badge-check': BadgeCheck,
@@ -49,8 +60,11 @@ const icons: Record<IconName | InterfaceIcon, typeof Mic> = {
   clock: Clock,
   database: Database,
   globe: Globe,
+  info: Info,
   'keyboard-off': KeyboardOff,
+  lightbulb: Lightbulb,
   'map-pin': MapPin,
+  mail: Mail,
   menu: Menu,
   'messages-square': MessagesSquare,
   mic: Mic,
@@ -60,6 +74,7 @@ const icons: Record<IconName | InterfaceIcon, typeof Mic> = {
   'shield-check': ShieldCheck,
   sun: Sun,
   'trending-up': TrendingUp,
+  'triangle-alert': TriangleAlert,
   x: X,
   zap: Zap,
 }

@@ -1,0 +1,77 @@
+import type {Metadata} from 'next'
+import {notFound} from 'next/navigation'
+
+import {ArticlePage} from '@/components/blog/article-page'
+import {SiteFrame} from '@/components/layout/site-frame'
+import {JsonLd} from '@/components/seo/json-ld'
+import {articleTwins} from '@/lib/blog/article-twins'
+import {isLocale, type Locale} from '@/lib/i18n/locales'
+import {articleFolder, blogPath} from '@/lib/i18n/paths'
+import {articleSlug, getArticle, getBlog} from '@/lib/sanity/articles'
+import {getPublishedPaths, getSiteSettings} from '@/lib/sanity/pages'
+import {articleMetadata} from '@/lib/seo/metadata'
+import {articleData} from '@/lib/seo/structured-data'
+import {submitLead} from '@/lib/waitlist/submit-lead'
+
+type Props = PageProps<'/[locale]/blog/[slug]'>
+
+/** No article can have this slug, which begins with a hyphen. */
+const noSlug = '-'
+
+export async function generateStaticParams({params}: {params: {locale: string}}) {
+  const published = await getPublishedPaths()
+  const slugs = published
+    .filter(({locale}) => locale === params.locale)
+    .flatMap(({path}) => articleSlug(path) ?? [])
+  // Next.js refuses an empty list, and a dataset may have no article: then there is one page, which is not found.
+  return (slugs.length > 0 ? slugs : [noSlug]).map((slug) => ({slug}))
+}
+
+async function readParams(props: Props): Promise<{locale: Locale; slug: string}> {
+  const {locale, slug} = await props.params
+  if (!isLocale(locale)) notFound()
+  return {locale, slug: decodeURIComponent(slug)}
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const {locale, slug} = await readParams(props)
+  const [article, settings] = await Promise.all([getArticle(locale, slug), getSiteSettings(locale)])
+  return articleMetadata(article, settings)
+}
+
+export default async function Page(props: Props) {
+  const {locale, slug} = await readParams(props)
+  const [article, blog, settings] = await Promise.all([
+    getArticle(locale, slug),
+    getBlog(locale),
+    getSiteSettings(locale),
+  ])
+  if (!article) notFound()
+
+  const path = `${articleFolder}${slug}`
+  return (
+    <SiteFrame
+      settings={settings}
+      locale={locale}
+      hasCta={false}
+      path={path}
+      twins={articleTwins(article.content)}
+    >
+      <ArticlePage
+        article={article}
+        blog={blog}
+        context={{
+          locale,
+          hasCta: false,
+          page: {
+            title: article.content.title,
+            path,
+            parent: blog && {title: blog.title, path: blogPath},
+          },
+          submitLead: (form) => submitLead.bind(null, locale, form),
+        }}
+      />
+      <JsonLd data={articleData(article, settings)} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import {getTranslations} from 'next-intl/server'
+
+import {Cards} from '@/components/ui/card/cards'
+import {coverOf} from '@/lib/blog/cover'
+import {hrefIn, isOfferedIn} from '@/lib/i18n/addresses'
+import {isLocale, type Locale} from '@/lib/i18n/locales'
+import type {ArticleCard} from '@/lib/sanity/content'
+
+interface Props {
+  articles: ArticleCard[]
+  locale: Locale
+  heading: 'h2' | 'h3'
+  leads?: boolean
+}
+
+/** Articles that readers of a language are offered, each under the cover that it has on its own page. */
+export async function ArticleCards({articles, locale, heading, leads}: Props) {
+  const t = await getTranslations({locale, namespace: 'blog'})
+  const cards = articles
+    .filter((article) => isOfferedIn(locale, article))
+    .flatMap((article) => {
+      const {_id: key, title, summary, readTime, language} = article
+      const href = hrefIn(locale, article)
+      if (!href) return []
+      const meta = t('readTime', {minutes: readTime})
+      const lang = isLocale(language) && language !== locale ? language : undefined
+      return [{key, href, title, text: summary, meta, cover: coverOf(article), lang}]
+    })
+  return <Cards cards={cards} heading={heading} leads={leads} />
+}

@@ -1,0 +1,360 @@
+import {css} from 'styled-components'
+
+const opening = css`
+  .way {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-5);
+    padding-block: clamp(0.75rem, 2vw, 1.5rem) var(--space-5);
+  }
+
+  .back {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 2.75rem;
+    font-weight: 600;
+    text-decoration-color: transparent;
+  }
+
+  .back:hover {
+    text-decoration-color: currentcolor;
+  }
+
+  .back .icon {
+    transition: transform var(--quick) var(--ease);
+  }
+
+  .back:hover .icon {
+    transform: translateX(-0.25rem);
+  }
+
+  .opening {
+    display: grid;
+    gap: clamp(1.5rem, 4vw, 3rem);
+    padding-block: var(--space-4) var(--space-6);
+  }
+
+  h1 {
+    max-width: 24ch;
+    font-size: clamp(2rem, 1.35rem + 2.9vw, 4.25rem);
+    line-height: 1.02;
+  }
+
+  /* Speech on the left, its record on the right. */
+  .facts {
+    display: grid;
+    gap: var(--space-6) clamp(2rem, 6vw, 6rem);
+  }
+
+  .facts > dl {
+    align-self: start;
+    border-block-start: 1px solid var(--ink);
+  }
+
+  .facts > dl > div {
+    display: grid;
+    grid-template-columns: 8rem 1fr;
+    gap: var(--space-4);
+    align-items: baseline;
+    padding-block: 0.5rem;
+    border-block-end: 1px solid var(--rule);
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+
+  .role {
+    color: var(--ink-soft);
+  }
+
+  /* The cover: the voice comes from the edge of the page, and the ledger goes on to the other. */
+  .cover {
+    display: flex;
+    align-items: center;
+    height: clamp(4rem, 11vw, 9rem);
+    overflow: clip;
+  }
+
+  .cover::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid var(--rule-strong);
+  }
+
+  .cover .waveform {
+    flex: none;
+    width: calc(var(--length) * 100%);
+    height: 100%;
+  }
+
+  .cover path {
+    stroke-width: clamp(3px, 0.5vw, 7px);
+  }
+
+  @media (width >= 56rem) {
+    .facts {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+  }
+`
+
+const reading = css`
+  .reading {
+    display: grid;
+    gap: var(--space-6) clamp(3rem, 6vw, 6rem);
+    padding-block: var(--space-7) var(--space-8);
+  }
+
+  .contents ol {
+    font-size: 0.9375rem;
+    line-height: 1.4;
+  }
+
+  .contents a {
+    display: block;
+    padding-block: 0.375rem;
+    color: var(--ink-soft);
+    text-decoration-color: transparent;
+  }
+
+  .contents a:hover {
+    color: var(--ink);
+  }
+
+  .contents.folded {
+    border-block: 1px solid var(--rule);
+  }
+
+  .contents summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-height: 3.25rem;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  .contents summary::-webkit-details-marker {
+    display: none;
+  }
+
+  .contents [open] summary .icon {
+    transform: rotate(180deg);
+  }
+
+  .contents.folded ol {
+    padding-block-end: var(--space-4);
+    font-size: 1rem;
+  }
+
+  .contents.folded a {
+    padding-block: 0.625rem;
+  }
+
+  .contents.margin {
+    display: none;
+  }
+
+  .text {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-8);
+    min-width: 0;
+  }
+
+  .sources {
+    display: grid;
+    gap: var(--space-4);
+    max-width: var(--measure);
+    padding-block-start: var(--space-5);
+    border-block-start: 1px solid var(--ink);
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+
+  .sources h2 {
+    font-size: var(--step-3);
+    line-height: 1.18;
+  }
+
+  .sources ol {
+    display: grid;
+    gap: var(--space-3);
+    padding-inline-start: 1.75em;
+    list-style: decimal;
+    color: var(--ink-soft);
+  }
+
+  .sources li::marker {
+    font-family: var(--font-mono);
+    font-size: 0.875em;
+  }
+
+  .sources data {
+    font-weight: 600;
+    color: var(--ink);
+    white-space: nowrap;
+  }
+
+  @media (width >= 62rem) {
+    .reading {
+      grid-template-columns: 15rem minmax(0, 1fr);
+    }
+
+    .contents.folded {
+      display: none;
+    }
+
+    .contents.margin {
+      position: sticky;
+      inset-block-start: calc(var(--header) + var(--space-5));
+      align-self: start;
+      display: grid;
+      gap: var(--space-3);
+      max-height: calc(100dvh - var(--header) - var(--space-7));
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+
+    .contents.margin ol {
+      border-inline-start: 1px solid var(--rule);
+      scroll-target-group: auto;
+    }
+
+    .contents.margin a {
+      margin-inline-start: -1px;
+      padding-inline-start: var(--space-4);
+      border-inline-start: 2px solid transparent;
+    }
+
+    /* Where the reader is, in browsers that know it. */
+    .contents.margin a:target-current {
+      border-inline-start-color: var(--ink);
+      color: var(--ink);
+    }
+  }
+`
+
+const ending = css`
+  .share {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    align-items: center;
+    max-width: var(--measure);
+    padding-block-start: var(--space-5);
+    border-block-start: 1px solid var(--rule);
+  }
+
+  .share > h2,
+  .share > output {
+    flex-basis: 100%;
+  }
+
+  .share > h2 {
+    font-size: var(--step-2);
+  }
+
+  .share > output {
+    min-height: 1.55em;
+    font-size: 1rem;
+  }
+
+  .share > output .icon {
+    margin-inline-end: var(--space-2);
+    color: var(--record);
+  }
+
+  @media (scripting: none) {
+    .share .scripted {
+      display: none;
+    }
+  }
+
+  .turn {
+    display: grid;
+    gap: var(--space-5);
+    padding-block: var(--space-5) var(--space-7);
+    border-block-start: 1px solid var(--ink);
+  }
+
+  .turn ul {
+    display: grid;
+    gap: var(--space-5) clamp(2rem, 6vw, 6rem);
+  }
+
+  .turn li {
+    position: relative;
+    display: grid;
+    align-content: start;
+    gap: var(--space-1);
+    font-family: var(--font-display);
+    font-size: var(--step-3);
+    font-weight: 650;
+    line-height: 1.18;
+    letter-spacing: -0.015em;
+  }
+
+  .turn li a {
+    text-decoration-color: transparent;
+    text-wrap: balance;
+  }
+
+  .turn li a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  .turn li:hover a {
+    text-decoration-color: currentcolor;
+  }
+
+  .related {
+    display: grid;
+    gap: var(--space-6);
+    padding-block: var(--space-8) var(--space-section);
+  }
+
+  .related > h2 {
+    font-size: var(--step-4);
+  }
+
+  @media (width >= 48rem) {
+    .turn ul {
+      grid-template-columns: 1fr 1fr;
+    }
+
+    /* The next article is on the right, even when it is alone. */
+    .turn .newer {
+      grid-column: 2;
+      justify-items: end;
+      text-align: end;
+    }
+  }
+`
+
+const print = css`
+  @media print {
+    .back,
+    .contents,
+    .share,
+    .turn,
+    .related {
+      display: none !important;
+    }
+
+    .reading {
+      display: block;
+    }
+  }
+`
+
+/** The reading page: opening, text with its contents in the margin, and where to go from there. */
+export const articlePageStyles = css`
+  ${opening}
+  ${reading}
+  ${ending}
+  ${print}
+`

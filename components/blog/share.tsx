@@ -1,0 +1,35 @@
+import {getTranslations} from 'next-intl/server'
+
+import {Icon} from '@/components/ui/icon/icon'
+import type {Locale} from '@/lib/i18n/locales'
+
+import {ShareButtons} from './share-buttons'
+
+interface Props {
+  locale: Locale
+  title: string
+  /** The whole address of this very page. */
+  url: string
+}
+
+/** Ways to pass an article on; the first works without script. */
+export async function Share({locale, title, url}: Props) {
+  const t = await getTranslations({locale, namespace: 'blog'})
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
+  const labels = {
+    copy: t('copy'),
+    copied: t('copied'),
+    notCopied: t('notCopied'),
+    shareWith: t('shareWith'),
+  }
+  return (
+    <section className="share" lang={locale} aria-labelledby="article-share">
+      <h2 id="article-share">{t('share')}</h2>
+      <a className="button" data-variant="quiet" data-size="small" href={mail}>
+        <Icon name="mail" />
+        {t('email')}
+      </a>
+      <ShareButtons url={url} title={title} labels={labels} />
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import {Words} from '@/components/ui/words/words'
+import {formatFigure} from '@/lib/figures/format'
+import {formatMonth} from '@/lib/i18n/dates'
+import type {Locale} from '@/lib/i18n/locales'
+import type {FigureNote} from '@/lib/sanity/content'
+
+interface Props {
+  id: string
+  title: string
+  figures: FigureNote[]
+  /** The language of the text that names them. */
+  language: Locale
+}
+
+/** Where the figures of a text come from, in the order of their first mention. */
+export function Sources({id, title, figures, language}: Props) {
+  return (
+    <section className="sources" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ol>
+        {figures.map((figure) => (
+          <li key={figure.key}>
+            <data value={figure.value}>{formatFigure(figure, language)}</data>{' '}
+            <Words text={figure.label[language] ?? ''} />.{' '}
+            <Words text={figure.source[language] ?? ''} />
+            {figure.asOf && (
+              <>
+                {' '}
+                <time dateTime={figure.asOf.slice(0, 7)}>{formatMonth(language, figure.asOf)}</time>
+                .
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import {getTranslations} from 'next-intl/server'
+
+import {Icon} from '@/components/ui/icon/icon'
+import {Words} from '@/components/ui/words/words'
+import type {Heading} from '@/lib/blog/headings'
+import type {Locale} from '@/lib/i18n/locales'
+
+interface Props {
+  headings: Heading[]
+  locale: Locale
+  /** The language of the headings. */
+  language: Locale
+}
+
+function Entries({headings, language}: Omit<Props, 'locale'>) {
+  return (
+    <ol lang={language}>
+      {headings.map(({id, text}) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <Words text={text} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The headings of an article: in the margin where there is one, folded above the text where there is none. */
+export async function TableOfContents({headings, locale, language}: Props) {
+  const t = await getTranslations({locale, namespace: 'blog'})
+  if (headings.length === 0) return null
+  return (
+    <>
+      <nav className="contents folded" lang={locale} aria-label={t('contents')}>
+        <details>
+          <summary>
+            {t('contents')}
+            <Icon name="chevron-down" />
+          </summary>
+          <Entries headings={headings} language={language} />
+        </details>
+      </nav>
+      <nav className="contents margin" lang={locale} aria-label={t('contents')}>
+        <p className="label">{t('contents')}</p>
+        <Entries headings={headings} language={language} />
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type {Address} from '../i18n/addresses'
+import type {Locale} from '../i18n/locales'
+import {ctaHref} from '../i18n/paths'
+import type {Destination} from '../sanity/content'
+import type {AddressesQueryResult} from '../sanity/types.generated'
+
+type Addresses = Pick<AddressesQueryResult, 'pages' | 'articles'>
+
+interface Twins {
+  twins: {language: string; path: string | null}[] | null
+}
+
+function isDestination(value: object): value is Destination {
+  return 'kind' in value && 'url' in value && 'page' in value
+}
+
+/** Where readers of a language are led instead of a page in another one; null when they have nothing of their own. */
+function ownPath(locale: Locale, {twins, untranslated}: Twins & Pick<Address, 'untranslated'>) {
+  const inLocale = ({language}: {language: string | null}) => language === locale
+  return twins?.find(inLocale)?.path ?? untranslated?.find(inLocale)?.path ?? null
+}
+
+function localize(destination: Destination, locale: Locale, known: Map<string, string>) {
+  if (destination.kind === 'cta') return {...destination, kind: 'url', url: ctaHref(locale, false)}
+  const {page} = destination
+  const path = page && known.get(`${page.language} ${page.path}`)
+  return path ? {...destination, page: {language: locale, path, untranslated: null}} : destination
+}
+
+function mapObjects(value: unknown, change: (object: object) => object): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(change(value)).map(([key, item]) => [key, mapObjects(item, change)]),
+  )
+}
+
+/**
+ * A copy of a text in another language than its reader's, whose links lead to what the reader has: the twins of pages, the
+ * addresses of articles, the call to action in that language. What has no twin is still read in its own language.
+ */
+export function localizeDestinations<T>(
+  content: T,
+  locale: Locale,
+  {pages, articles}: Addresses,
+): T {
+  const known = new Map(
+    [...pages, ...articles].flatMap((document): [string, string][] => {
+      const path = ownPath(locale, document)
+      return path && document.language !== locale
+        ? [[`${document.language} ${document.path}`, path]]
+        : []
+    }),
+  )
+  const change = (object: object) =>
+    isDestination(object) ? localize(object, locale, known) : object
+  return mapObjects(content, change) as T
+}

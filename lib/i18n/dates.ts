@@ -1,0 +1,17 @@
+import type {Locale} from './locales'
+
+function format(locale: Locale, day: string, options: Intl.DateTimeFormatOptions): string {
+  // The first day of a month is an ordinal in French.
+  const text = new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'}).format(new Date(day))
+  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text
+}
+
+/** A day as readers of a language write it: `2025-09-17` → `September 17, 2025`, `17 septembre 2025`. */
+export function formatDay(locale: Locale, day: string): string {
+  return format(locale, day, {dateStyle: 'long'})
+}
+
+/** The month of a day: `2025-09-17` → `September 2025`, `septembre 2025`. */
+export function formatMonth(locale: Locale, day: string): string {
+  return format(locale, day, {month: 'long', year: 'numeric'})
+}

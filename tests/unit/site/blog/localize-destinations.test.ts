@@ -1,0 +1,85 @@
+import {describe, expect, it} from 'vitest'
+
+import {localizeDestinations} from '../../../../lib/blog/localize-destinations'
+import {resolveLink} from '../../../../lib/i18n/links'
+import type {Destination} from '../../../../lib/sanity/content'
+import type {AddressesQueryResult} from '../../../../lib/sanity/types.generated'
+
+const pageTwins = [
+  {language: 'en', path: 'about'},
+  {language: 'fr', path: 'a-propos'},
+]
+const addresses: AddressesQueryResult = {
+  pages: [
+    {language: 'en', path: 'about', untranslated: null, twins: pageTwins},
+    {language: 'fr', path: 'a-propos', untranslated: null, twins: pageTwins},
+    {language: 'en', path: 'for-ai', untranslated: null, twins: null},
+  ],
+  articles: [
+    {
+      language: 'en',
+      path: 'blog/voice',
+      untranslated: [{language: 'fr', path: 'blog/la-voix'}],
+      twins: null,
+    },
+    {
+      language: 'en',
+      path: 'blog/typing',
+      untranslated: [{language: 'fr', path: 'blog/avant'}],
+      twins: [{language: 'fr', path: 'blog/la-saisie'}],
+    },
+  ],
+  redirects: [],
+}
+
+const toPage = (language: string, path: string): Destination => ({
+  kind: 'page',
+  url: null,
+  page: {language, path, untranslated: null},
+})
+
+/** Where a link leads that stands in an English text under `locale`. */
+function leadsTo(destination: Destination, locale: 'en' | 'fr' = 'fr'): string | null {
+  const localized = localizeDestinations(destination, locale, addresses)
+  return resolveLink(localized, {locale: 'en', hasCta: false})
+}
+
+describe('a link in an English text that is read under /fr', () => {
+  it.each([
+    ['a page', toPage('en', 'about'), '/fr/a-propos'],
+    ['a page without a twin', toPage('en', 'for-ai'), '/for-ai'],
+    ['a page that is French already', toPage('fr', 'a-propos'), '/fr/a-propos'],
+    ['an article without a translation', toPage('en', 'blog/voice'), '/fr/blog/la-voix'],
+    ['an article translated since', toPage('en', 'blog/typing'), '/fr/blog/la-saisie'],
+    ['the call to action', {kind: 'cta', url: null, page: null}, '/fr?scrollTo=cta#cta'],
+    [
+      'another site',
+      {kind: 'url', url: 'https://site.example/', page: null},
+      'https://site.example/',
+    ],
+    ['a page that is gone', {kind: 'page', url: null, page: null}, null],
+  ] satisfies [string, Destination, string | null][])('to %s', (_, destination, href) => {
+    expect(leadsTo(destination)).toBe(href)
+  })
+})
+
+describe('a text whose links are led elsewhere', () => {
+  it('changes nowhere else, however deep they are', () => {
+    const text = [
+      {
+        _key: 'p',
+        _type: 'block',
+        children: [{_key: 's', text: 'About us', marks: ['l']}],
+        markDefs: [{_key: 'l', _type: 'textLink', ...toPage('en', 'about')}],
+      },
+      {_key: 'n', _type: 'nextStep', links: [{_key: 'a', label: 'Go', ...toPage('en', 'about')}]},
+    ]
+    const before = structuredClone(text)
+    const page = {language: 'fr', path: 'a-propos', untranslated: null}
+    expect(localizeDestinations(text, 'fr', addresses)).toEqual([
+      {...text[0], markDefs: [{_key: 'l', _type: 'textLink', kind: 'page', url: null, page}]},
+      {...text[1], links: [{_key: 'a', label: 'Go', kind: 'page', url: null, page}]},
+    ])
+    expect(text).toEqual(before)
+  })
+})
