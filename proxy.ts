@@ -5,11 +5,12 @@ import {getNotFoundHtml} from './lib/i18n/not-found-html'
 import {findPath} from './lib/i18n/path-index'
 import {pageHref, parsePathname} from './lib/i18n/paths'
 import {logNotFound} from './lib/logging/not-found'
+import {endpoints} from './lib/routing/endpoints'
 import {refreshSession} from './lib/supabase/proxy-session'
 
 export const config = {
-  // Everything but the Studio, the API, the not-found page, Next.js's own files and files with an ending.
-  matcher: ['/((?!api/|studio|_next/|[a-z]+/not-found-page|.*\\..*).*)'],
+  // Everything but the Studio, the not-found page and Next.js's own files.
+  matcher: ['/((?!studio(?:/|$)|_next/|[a-z]+/not-found-page$).*)'],
 }
 
 async function adminResponse(request: NextRequest): Promise<NextResponse> {
@@ -56,6 +57,7 @@ async function pageResponse(request: NextRequest): Promise<NextResponse> {
 /** Sends every request for a page to its language's folder, and keeps the sessions of admins fresh. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const {pathname} = request.nextUrl
+  if (endpoints.includes(pathname)) return NextResponse.next()
   if (/^\/admin(\/|$)/.test(pathname)) return adminResponse(request)
   // The gallery of primitives; in production it is a path like any other that is not published.
   if (process.env.NODE_ENV === 'development' && pathname === '/dev/ui') return NextResponse.next()

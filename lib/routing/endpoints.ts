@@ -1,0 +1,2 @@
+/** Addresses that are not pages: each is a file in `app/`, and `proxy.ts` lets requests for them pass. */
+export const endpoints: readonly string[] = ['/api/revalidate', '/icon.svg']

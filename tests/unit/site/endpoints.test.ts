@@ -1,0 +1,32 @@
+import {readdirSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+
+import {expect, it} from 'vitest'
+
+import {endpoints} from '../../../lib/routing/endpoints'
+
+/** What Next.js serves at an address of its own: route handlers, and files that it takes for icons, feeds and the like. */
+const endpointFile = /(^|\/)(route\.tsx?|[\w-]+\.(svg|png|ico|jpg|txt|xml|json|webmanifest))$/
+
+/** Files of code whose names Next.js takes for a file of another ending. */
+const generated: Record<string, string> = {
+  'robots.ts': 'robots.txt',
+  'sitemap.ts': 'sitemap.xml',
+  'manifest.ts': 'manifest.webmanifest',
+}
+
+function addressOf(file: string): string[] {
+  const name = file.split('/').at(-1) ?? ''
+  if (generated[name]) return [`/${generated[name]}`]
+  if (!endpointFile.test(file)) return []
+  const folders = file.split('/').filter((part) => !part.startsWith('('))
+  return [`/${folders.join('/').replace(/\/route\.tsx?$/, '')}`]
+}
+
+it('the endpoints are those of the folder app', () => {
+  const app = fileURLToPath(new URL('../../../app', import.meta.url))
+  const files = readdirSync(app, {recursive: true, encoding: 'utf8'})
+  const addresses = files.flatMap(addressOf)
+  expect(addresses.length).toBeGreaterThan(0)
+  expect([...endpoints].sort()).toEqual(addresses.sort())
+})
