@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 
 import {NavigationScript} from './navigation-script'
+import {RevealScript} from './reveal-script'
 import {SiteFooter} from './site-footer'
 import {type FrameProps, SiteHeader} from './site-header'
 
@@ -14,6 +15,7 @@ export function SiteFrame({children, ...frame}: FrameProps & {children: ReactNod
       </main>
       <SiteFooter settings={frame.settings} locale={frame.locale} hasCta={frame.hasCta} />
       <NavigationScript />
+      <RevealScript />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import {contentLake, expect, expectAccessible, stack, test} from './site.ts'
+import {contentLake, expect, expectAccessible, scrollThrough, stack, test} from './site.ts'
 
 const languages = [
   {path: '/', lang: 'en', twin: '/fr'},
@@ -91,12 +91,47 @@ test('calls to action lead to the form', async ({page}) => {
   await expect(page.locator('#cta form')).toBeInViewport()
 })
 
+test.describe('sections', () => {
+  /** Counts what moves, without changing how. */
+  const countAnimations = () => {
+    const {animate} = Element.prototype
+    Element.prototype.animate = function count(...options) {
+      this.setAttribute('data-moved', String(Number(this.getAttribute('data-moved')) + 1))
+      return animate.apply(this, options)
+    }
+  }
+
+  test('rise once, when they first come into view', async ({page}) => {
+    await page.addInitScript(countAnimations)
+    await page.goto('/')
+    const openings = page.locator('.reveal')
+    await scrollThrough(page)
+    await scrollThrough(page)
+    const moved = await openings.evaluateAll((all) => all.map((one) => one.dataset.moved))
+    expect(moved.length).toBeGreaterThan(3)
+    expect(moved.filter((times) => times !== undefined && times !== '1')).toEqual([])
+    expect(moved.filter((times) => times === '1').length).toBeGreaterThan(3)
+  })
+
+  test('stay still for those who ask for less motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    await page.addInitScript(countAnimations)
+    await page.goto('/')
+    await scrollThrough(page)
+    await expect(page.locator('[data-moved]')).toHaveCount(0)
+  })
+})
+
 test.describe('unknown paths', () => {
   for (const [path, lang, title] of [
     ['/no-such-page', 'en', 'Page not found'],
     ['/fr/pas-de-page', 'fr', 'introuvable'],
     // The gallery of primitives is no part of a build.
     ['/dev/ui', 'en', 'Page not found'],
+    ['/index.php', 'en', 'Page not found'],
+    ['/fr/archive.zip', 'fr', 'introuvable'],
+    ['/api/nothing', 'en', 'Page not found'],
+    ['/studios', 'en', 'Page not found'],
   ] as const) {
     test(`${path} is a whole page with status 404 in ${lang}`, async ({request}) => {
       const response = await request.get(path)

@@ -62,14 +62,6 @@ const motion = css`
     .enter {
       animation: rise 500ms var(--ease);
     }
-
-    @supports (animation-timeline: view()) {
-      .reveal {
-        animation: rise linear both;
-        animation-timeline: view();
-        animation-range: entry 0% entry 60%;
-      }
-    }
   }
 
   @media (prefers-reduced-motion: reduce) {
