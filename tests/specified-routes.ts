@@ -7,6 +7,8 @@ interface Route {
   sections: string[]
 }
 
+const prose = (parts: number): string[] => Array.from({length: parts}, () => 'prose')
+
 /** The pages of the specification. */
 export const routes: Route[] = [
   {
@@ -78,9 +80,7 @@ export const routes: Route[] = [
     sections: [
       'pageHeader',
       'whyDifferent',
-      'prose',
-      'prose',
-      'prose',
+      ...prose(3),
       'comparison',
       'useCases',
       'relatedPages',
@@ -94,10 +94,40 @@ export const routes: Route[] = [
     fr: '/fr/app',
     sections: ['pageHeader', 'steps', 'useCases', 'benefits', 'callToAction'],
   },
-  {id: 'for-ai', en: '/for-ai', fr: null, sections: []},
-  {id: 'privacy-eu', en: '/privacy-eu', fr: '/fr/confidentialite-ue', sections: []},
-  {id: 'privacy-policy', en: '/privacy-policy', fr: '/fr/politique-confidentialite', sections: []},
-  {id: 'terms', en: '/terms-of-service', fr: '/fr/conditions-utilisation', sections: []},
+  {
+    id: 'for-ai',
+    en: '/for-ai',
+    fr: null,
+    sections: ['pageHeader', ...prose(10), 'relatedPages', 'invitation'],
+  },
+  {
+    id: 'privacy-eu',
+    en: '/privacy-eu',
+    fr: '/fr/confidentialite-ue',
+    sections: [
+      'pageHeader',
+      'steps',
+      'prose',
+      'benefits',
+      ...prose(3),
+      'faqList',
+      'relatedPages',
+      'contact',
+      'invitation',
+    ],
+  },
+  {
+    id: 'privacy-policy',
+    en: '/privacy-policy',
+    fr: '/fr/politique-confidentialite',
+    sections: ['pageHeader', ...prose(14), 'contact'],
+  },
+  {
+    id: 'terms',
+    en: '/terms-of-service',
+    fr: '/fr/conditions-utilisation',
+    sections: ['pageHeader', ...prose(17), 'contact'],
+  },
 ]
 
 /** The articles of the specification, in the order and with the read times, in minutes, of its index. */
