@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {contentLake, expect, expectAccessible, scrollThrough, stack, test} from './site.ts'
+import {contentLake, expect, scrollThrough, stack, test} from './site.ts'
 
 interface AboutDocument {
   sections: {
@@ -18,7 +18,6 @@ const languages = [
   {lang: 'en', path: '/about', home: '/', twin: '/fr/a-propos', app: '/app'},
   {lang: 'fr', path: '/fr/a-propos', home: '/fr', twin: '/about', app: '/fr/app'},
 ]
-const widths = [360, 768, 1440]
 const parts = ['pageHeader', 'founder', 'milestones', 'spotlight', 'spotlight', 'invitation']
 
 function aboutDocument(lang: string): Promise<AboutDocument> {
@@ -107,27 +106,6 @@ for (const {lang, path, home, twin, app} of languages) {
       expect(data.get('BreadcrumbList')?.['itemListElement']).toHaveLength(2)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^http.*[a-z]$/)
     })
-
-    for (const scheme of ['light', 'dark'] as const) {
-      test(`has no axe violation in the ${scheme} theme`, async ({page, complaints}) => {
-        await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'})
-        await page.goto(path)
-        await scrollThrough(page)
-        await expectAccessible(page)
-        expect(complaints).toEqual({errors: [], outside: []})
-      })
-    }
-
-    for (const width of widths) {
-      test(`fits ${width} px`, async ({page}) => {
-        await page.setViewportSize({width, height: 900})
-        await page.goto(path)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        )
-        expect(overflow).toBeLessThanOrEqual(0)
-      })
-    }
 
     test('is whole without JavaScript', async ({browser}) => {
       const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {contentLake, expect, expectAccessible, stack, test} from './site.ts'
+import {contentLake, expect, stack, test} from './site.ts'
 
 interface Titled {
   title: string
@@ -24,7 +24,6 @@ const languages = [
   {lang: 'en', prefix: '', answers: /^(Yes|No|Depends)/, join: 'Join the waitlist'},
   {lang: 'fr', prefix: '/fr', answers: /^(Oui|Non|Dépend)/, join: 'Rejoindre la liste d’attente'},
 ]
-const widths = [360, 768, 1440]
 const header = 68
 
 function overflowOf(page: Page): Promise<number> {
@@ -32,37 +31,6 @@ function overflowOf(page: Page): Promise<number> {
 }
 
 for (const {lang, prefix, answers, join} of languages) {
-  for (const path of [`${prefix}/app`, `${prefix}/comparison`]) {
-    test.describe(path, () => {
-      test('is a page of its language with one main heading and its twin', async ({page}) => {
-        await page.goto(path)
-        await expect(page.locator('html')).toHaveAttribute('lang', lang)
-        await expect(page.locator('h1')).toHaveCount(1)
-        const twin = lang === 'en' ? `/fr${path}` : path.slice(3)
-        await expect(page.locator(`a[hreflang][href="${twin}"]`).first()).toBeAttached()
-        await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(3)
-        expect(await page.content()).not.toContain('{{')
-      })
-
-      for (const scheme of ['light', 'dark'] as const) {
-        test(`has no axe violation in the ${scheme} theme`, async ({page, complaints}) => {
-          await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'})
-          await page.goto(path)
-          await expectAccessible(page)
-          expect(complaints).toEqual({errors: [], outside: []})
-        })
-      }
-
-      for (const width of widths) {
-        test(`fits ${width} px`, async ({page}) => {
-          await page.setViewportSize({width, height: 900})
-          await page.goto(path)
-          expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-        })
-      }
-    })
-  }
-
   test.describe(`the app page in ${lang}`, () => {
     test('has three steps, six benefits, the waitlist form and the agreement', async ({page}) => {
       const content = await contentLake.fetch<AppDocument>(

@@ -9,12 +9,19 @@ const quiet = [
   '--no-first-run',
 ]
 
+const alone = ['publish', 'revalidate', 'outage', 'empty-dataset'].map(
+  (name) => `**/${name}.spec.ts`,
+)
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
-  // One stack serves all tests, and a Studio, a build and a browser already fill two cores.
-  workers: 1,
   fullyParallel: false,
+  // One stack serves all tests: those that change what its pages show, or stop it, have it for themselves.
+  projects: [
+    {name: 'together', testIgnore: alone, workers: 2},
+    {name: 'alone', testMatch: alone, workers: 1, dependencies: ['together']},
+  ],
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

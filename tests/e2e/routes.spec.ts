@@ -10,6 +10,22 @@ interface Expected {
   sections: {_type: string; heading: string | null}[]
 }
 
+/** Widths, in pixels, of a phone, a tablet and a desk. */
+const widths = [360, 768, 1440]
+
+/** At which widths something is wider than the screen. */
+async function overflowing(page: Page): Promise<number[]> {
+  const found: number[] = []
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 900})
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    if (overflow > 0) found.push(width)
+  }
+  return found
+}
+
 const pageAt = '*[_type == "page" && language == $language && path == $path][0]'
 
 function documentPath(href: string): string {
@@ -22,16 +38,20 @@ async function open(page: Page, href: string): Promise<void> {
   expect.soft(response?.status(), href).toBe(200)
   expect.soft(new URL(page.url()).pathname, href).toBe(href)
   await expect.soft(page.locator('h1'), href).toHaveCount(1)
+  expect.soft(await page.content(), href).not.toContain('{{')
+  expect.soft(await overflowing(page), href).toEqual([])
 }
 
 test.describe('every page of the specification', () => {
   for (const language of languages) {
     test(`is there in ${language}, with its parts in their order`, async ({page, complaints}) => {
       test.setTimeout(90_000)
-      for (const {id, sections, [language]: href} of routes) {
+      for (const {id, sections, fr, [language]: href} of routes) {
         if (!href) continue
         await open(page, href)
         await expect.soft(page.locator('html')).toHaveAttribute('lang', language)
+        const alternates = page.locator('link[rel=alternate][hreflang]')
+        await expect.soft(alternates, id).toHaveCount(fr ? 3 : 0)
         const document = await contentLake.fetch<Expected>(
           `${pageAt}{sections[]{_type, "heading": coalesce(title, heading)}}`,
           {language, path: documentPath(href)},
@@ -101,14 +121,15 @@ test.describe('the blog', () => {
 })
 
 test.describe('the legal pages', () => {
-  for (const {id, en, fr} of routes.filter(({id}) => ['privacy-policy', 'terms'].includes(id))) {
+  const dated = routes.filter(({id}) => id === 'privacy-policy' || id === 'terms')
+  for (const {id, en, fr} of dated) {
     test(`${id} says when it was written and how to reach us`, async ({page}) => {
-      for (const [href, dated] of [
+      for (const [href, words] of [
         [en, 'Last updated September 17, 2025'],
         [fr ?? '', 'Dernière mise à jour\u202F: 17 septembre 2025'],
       ] as const) {
         await page.goto(href)
-        await expect(page.getByText(dated)).toBeVisible()
+        await expect(page.getByText(words)).toBeVisible()
         await expect(page.locator('main address')).toContainText('Ireland')
         await expect(page.locator('main a[href^="mailto:privacy@"]').first()).toBeVisible()
       }

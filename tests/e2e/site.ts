@@ -40,15 +40,35 @@ export const contentLake = createClient({
   perspective: 'raw',
 })
 
-/** The addresses of all published pages in a language, and of one that is not published. */
-export async function publishedPages(language: 'en' | 'fr'): Promise<string[]> {
-  const paths = await contentLake.fetch<string[]>(
-    '*[_type == "page" && language == $language && !(_id in path("drafts.**"))].path',
+/** Something to visit. */
+interface PublishedAddress {
+  path: string
+  /** The same text is also read at another address. */
+  repeats: boolean
+}
+
+const addressesQuery = `{
+  "pages": *[_type == "page" && language == $language].path,
+  "articles": *[_type == "article" && language == $language].slug.current,
+  "untranslated": *[_type == "article" && language != $language].untranslatedSlugs[language == $language].slug
+}`
+
+/** The addresses of all published pages and articles in a language, and of one where nothing is published. */
+export async function publishedAddresses(language: 'en' | 'fr'): Promise<PublishedAddress[]> {
+  const {pages, articles, untranslated} = await contentLake.fetch<Record<string, string[]>>(
+    addressesQuery,
     {language},
+    {perspective: 'published'},
   )
   const prefix = language === 'en' ? '' : `/${language}`
-  const pages = paths.map((path) => (path === '/' ? prefix || '/' : `${prefix}/${path}`))
-  return [...pages.sort(), `${prefix}/no-such-page`]
+  const hrefs = (pages ?? []).map((path) => (path === '/' ? prefix || '/' : `${prefix}/${path}`))
+  const article = (slug: string) => `${prefix}/blog/${slug}`
+  return [
+    ...hrefs.sort().map((path) => ({path, repeats: false})),
+    ...(articles ?? []).map((slug) => ({path: article(slug), repeats: false})),
+    ...(untranslated ?? []).flat().map((slug) => ({path: article(slug), repeats: true})),
+    {path: `${prefix}/no-such-page`, repeats: false},
+  ]
 }
 
 /** Scrolls to the end and back, so that everything that loads when it comes into view has loaded. */
@@ -92,15 +112,20 @@ export const test = base.extend<{complaints: Complaints}>({
   complaints: async ({page}, use) => use(watch(page)),
 })
 
-/** What axe finds on the page as it stands. */
-export async function findViolations(page: Page) {
-  const {violations} = await new AxeBuilder({page}).analyze()
+/** Axe on the page as it stands. */
+export function axeOn(page: Page): AxeBuilder {
+  return new AxeBuilder({page})
+}
+
+/** What axe finds. */
+export async function violationsIn(axe: AxeBuilder) {
+  const {violations} = await axe.analyze()
   return violations.map(({id, nodes}) => ({id, targets: nodes.map(({target}) => target)}))
 }
 
 /** Asserts that axe finds nothing on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await findViolations(page)).toEqual([])
+  expect(await violationsIn(axeOn(page))).toEqual([])
 }
 
 export {expect}

@@ -423,16 +423,23 @@ describe('copy', () => {
   })
 })
 
-describe('articles', () => {
-  /** Words that a reader reads, tables included. */
-  function wordsOf(entry: Entry): number {
-    const text = copyOf(entry)
-      .filter(({at}) => at.includes('.body['))
-      .map(rendered)
-      .join(' ')
-    return text.match(/[\p{L}\d][\p{L}\d’'.,–-]*/gu)?.length ?? 0
-  }
+/** Words that a reader reads, tables included. */
+function wordsOf(entry: Entry): number {
+  const text = copyOf(entry)
+    .filter(({at}) => at.includes('.body['))
+    .map(rendered)
+    .join(' ')
+  return text.match(/[\p{L}\d][\p{L}\d’'.,–-]*/gu)?.length ?? 0
+}
 
+/** The types of an article's blocks, in their order. */
+function blocksOf(id: string): unknown[] {
+  const entry = entries.find((candidate) => candidate.id === `article-${id}-en`)
+  const body = (entry?.document['body'] ?? []) as Fields[]
+  return body.map(({_type}) => _type)
+}
+
+describe('articles', () => {
   const written = articles.map(({id, ...expected}) => {
     const entry = entries.find((candidate) => candidate.id === `article-${id}-en`)
     return {id, expected, entry}
@@ -460,27 +467,24 @@ describe('articles', () => {
     expect(words / expected.readTime).toBeLessThan(230)
   })
 
-  it.each(written)('$id has a table or figures, and says where to go next', ({entry}) => {
-    const body = entry?.document['body'] as Fields[]
-    const types = new Set(body.map(({_type}) => _type))
+  it.each(written)('$id has a table or figures, and says where to go next', ({id, entry}) => {
+    const types = new Set(blocksOf(id))
     expect(['dataTable', 'embeddedComparison', 'figureRow'].some((type) => types.has(type))).toBe(
       true,
     )
     expect(entry?.document['related']).toHaveLength(3)
-    const links = objectsIn(body).filter(({object}) => object['_ref'] === 'page-app-en')
+    const links = objectsIn(entry?.document['body']).filter(
+      ({object}) => object['_ref'] === 'page-app-en',
+    )
     expect(links.length).toBeGreaterThan(0)
   })
 
   it('have the sections that the specification names', () => {
-    const typesOf = (id: string) =>
-      (written.find((article) => article.id === id)?.entry?.document['body'] as Fields[]).map(
-        ({_type}) => _type,
-      )
-    const roi = typesOf('roi-calculator')
+    const roi = blocksOf('roi-calculator')
     expect(roi.filter((type) => type === 'nextStep')).toHaveLength(2)
     expect(roi).toEqual(expect.arrayContaining(['embeddedCalculator', 'roadmap', 'figureRow']))
-    expect(typesOf('best-smb-copilot')).toContain('embeddedFaq')
-    expect(typesOf('update-automatically')).toContain('embeddedComparison')
+    expect(blocksOf('best-smb-copilot')).toContain('embeddedFaq')
+    expect(blocksOf('update-automatically')).toContain('embeddedComparison')
   })
 })
 

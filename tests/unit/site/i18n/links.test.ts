@@ -11,13 +11,13 @@ const toUrl = (url: string | null): Destination => ({kind: 'url', url, page: nul
 
 describe('where a link leads', () => {
   it('to a page in the language of that page, whatever the language of the link', () => {
-    const about = toPage({language: 'fr', path: 'a-propos'})
+    const about = toPage({language: 'fr', path: 'a-propos', untranslated: null})
     expect(resolveLink(about, french)).toBe('/fr/a-propos')
     expect(resolveLink(about, english)).toBe('/fr/a-propos')
   })
 
   it('to a page without a known language in the language of the reader', () => {
-    const page = toPage({language: 'de', path: 'about'})
+    const page = toPage({language: 'de', path: 'about', untranslated: null})
     expect(resolveLink(page, french)).toBe('/fr/about')
     expect(resolveLink(page, english)).toBe('/about')
   })
