@@ -1,8 +1,19 @@
+import type {ReactNode} from 'react'
+
 import type {LinkContext} from '@/lib/i18n/links'
 import type {Block, BlockType} from '@/lib/sanity/content'
+
+/** The level of a block's own heading, below the heading of the text before it. */
+export type BlockHeading = 'h2' | 'h3' | 'h4' | 'h5'
 
 /** What every block component takes. */
 export interface BlockProps<T extends BlockType> {
   block: Block<T>
+  /** Unique on its page. */
+  id: string
   context: LinkContext
+  heading: BlockHeading
 }
+
+/** A block component whose own type is not known where it is used. */
+export type AnyBlock = (props: BlockProps<never>) => ReactNode | Promise<ReactNode>

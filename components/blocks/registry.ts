@@ -2,11 +2,32 @@ import type {ReactNode} from 'react'
 
 import type {BlockType} from '@/lib/sanity/content'
 
+import {Callout} from './callout/callout'
+import {CodeSample} from './code-sample/code-sample'
 import type {BlockProps} from './context'
+import {DataTable} from './data-table/data-table'
+import {EmbeddedCalculator} from './embedded-calculator/embedded-calculator'
+import {EmbeddedComparison} from './embedded-comparison/embedded-comparison'
+import {EmbeddedFaq} from './embedded-faq/embedded-faq'
+import {FigureRow} from './figure-row/figure-row'
+import {Illustration} from './illustration/illustration'
+import {NextStep} from './next-step/next-step'
+import {Roadmap} from './roadmap/roadmap'
 
 type Registry = {
   [T in BlockType]: (props: BlockProps<T>) => ReactNode | Promise<ReactNode>
 }
 
 /** The component of every block type; TypeScript complains about a type that has none. */
-export const registry: Partial<Registry> = {}
+export const registry: Registry = {
+  callout: Callout,
+  dataTable: DataTable,
+  embeddedComparison: EmbeddedComparison,
+  figureRow: FigureRow,
+  illustration: Illustration,
+  codeSample: CodeSample,
+  embeddedFaq: EmbeddedFaq,
+  embeddedCalculator: EmbeddedCalculator,
+  roadmap: Roadmap,
+  nextStep: NextStep,
+}

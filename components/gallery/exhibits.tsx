@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 
+import {LongText} from '@/components/rich-text/long-text'
 import {Badge} from '@/components/ui/badge/badge'
 import {Breadcrumb} from '@/components/ui/breadcrumb/breadcrumb'
 import {Button} from '@/components/ui/button/button'
@@ -15,6 +16,8 @@ import {Tabs} from '@/components/ui/tabs/tabs'
 import {Toast} from '@/components/ui/toast/toast'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {Waveform} from '@/components/ui/waveform/waveform'
+
+import {sampleText} from './sample-text'
 
 const colours = [
   'paper',
@@ -250,7 +253,7 @@ function CardsExhibit() {
 
 function TableExhibit({theme}: {theme: string}) {
   return (
-    <Table id={`table-${theme}`} caption="Two ways to write a record" ruled>
+    <Table id={`table-${theme}`} caption="Two ways to write a record" room={3} ruled>
       <thead>
         <tr>
           <th scope="col">Criterion</th>
@@ -271,6 +274,17 @@ function TableExhibit({theme}: {theme: string}) {
         </tr>
       </tbody>
     </Table>
+  )
+}
+
+function Text({theme}: {theme: string}) {
+  return (
+    <LongText
+      value={sampleText}
+      context={{locale: 'en', hasCta: false}}
+      prefix={`${theme}-`}
+      top={3}
+    />
   )
 }
 
@@ -296,4 +310,5 @@ export const exhibits: Exhibit[] = [
   {title: 'Tabs', Content: TabsExhibit},
   {title: 'Dialog', Content: DialogExhibit},
   {title: 'Toasts', Content: Toasts},
+  {title: 'Text and its blocks', Content: Text},
 ]

@@ -43,6 +43,7 @@ export const galleryStyles = css`
     padding: var(--space-5) var(--gutter) var(--space-6);
     background: var(--paper);
     color: var(--ink);
+    container-type: inline-size;
   }
 
   .row {
@@ -80,7 +81,7 @@ export const galleryStyles = css`
     white-space: nowrap;
   }
 
-  .side .waveform {
+  .side > .waveform {
     height: 4rem;
   }
 

@@ -1,11 +1,10 @@
-import {PortableText, type PortableTextComponents} from '@portabletext/react'
-import type {ReactNode} from 'react'
+import {PortableText} from '@portabletext/react'
 import {styled} from 'styled-components'
 
-import {ContentLink} from '@/components/ui/link/content-link'
-import {formatFigure} from '@/lib/figures/format'
 import type {LinkContext} from '@/lib/i18n/links'
-import type {Destination, FigureContent, RichTextContent} from '@/lib/sanity/content'
+import type {RichTextContent} from '@/lib/sanity/content'
+
+import {textComponents} from './text-components'
 
 const Prose = styled.div`
   display: grid;
@@ -37,30 +36,6 @@ const Prose = styled.div`
     white-space: nowrap;
   }
 `
-
-function textComponents(context: LinkContext): PortableTextComponents {
-  return {
-    marks: {
-      textLink: ({value, children}: {value?: Destination; children: ReactNode}) =>
-        value ? (
-          <ContentLink destination={value} context={context}>
-            {children}
-          </ContentLink>
-        ) : (
-          children
-        ),
-    },
-    types: {
-      // A figure whose document is gone leaves a dash, as it does in plain strings.
-      figureReference: ({value}: {value: {figure: FigureContent | null}}) =>
-        value.figure ? (
-          <data value={value.figure.value}>{formatFigure(value.figure, context.locale)}</data>
-        ) : (
-          '–'
-        ),
-    },
-  }
-}
 
 /** Paragraphs and lists with links to pages and figures from their own documents. */
 export function RichText({value, context}: {value: RichTextContent; context: LinkContext}) {

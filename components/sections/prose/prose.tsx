@@ -1,6 +1,6 @@
 import {styled} from 'styled-components'
 
-import {RichText} from '@/components/rich-text/rich-text'
+import {LongText} from '@/components/rich-text/long-text'
 import type {SectionProps} from '@/components/sections/context'
 import {Words} from '@/components/ui/words/words'
 
@@ -19,8 +19,7 @@ const Root = styled.section`
     border-block-start: 1px solid var(--rule);
   }
 
-  h1,
-  h2 {
+  .columns > .title {
     font-size: var(--step-3);
     line-height: 1.18;
     letter-spacing: -0.012em;
@@ -28,7 +27,7 @@ const Root = styled.section`
 
   .text {
     min-width: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 
   @media (width >= 62rem) {
@@ -36,8 +35,7 @@ const Root = styled.section`
       grid-template-columns: 4fr 8fr;
     }
 
-    h1,
-    h2 {
+    .columns > .title {
       position: sticky;
       inset-block-start: calc(var(--header) + var(--space-5));
       align-self: start;
@@ -57,12 +55,17 @@ export function Prose({section, context, heading: Heading}: SectionProps<'prose'
     <Root aria-labelledby={heading ? `${_key}-title` : undefined}>
       <div className="frame columns">
         {heading && (
-          <Heading id={`${_key}-title`}>
+          <Heading className="title" id={`${_key}-title`}>
             <Words text={heading} />
           </Heading>
         )}
         <div className="text">
-          <RichText value={body} context={context} />
+          <LongText
+            value={body}
+            context={context}
+            prefix={`${_key}-`}
+            top={heading && Heading === 'h2' ? 3 : 2}
+          />
         </div>
       </div>
     </Root>

@@ -1,42 +1,19 @@
-import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
+import {CalculatorView} from '@/components/calculator/calculator-view'
+import {firstValues} from '@/components/calculator/fields'
+import {roiLabels} from '@/components/calculator/labels'
+import {LazyCalculator} from '@/components/calculator/lazy-calculator'
+import {Steps} from '@/components/calculator/steps'
 import type {SectionProps} from '@/components/sections/context'
-import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
-import type {Locale} from '@/lib/i18n/locales'
-import {hoursPerWeek, weeksPerYear} from '@/lib/roi/compute'
 import {roiFormats} from '@/lib/roi/format'
 
-import {CalculatorView} from './calculator-view'
-import {firstValues, type RoiSettings} from './fields'
-import {roiLabels} from './labels'
-import {LazyCalculator} from './lazy-calculator'
-import {calculatorStyles} from './roi-calculator.styles'
+import {sheetStyles} from './roi-calculator.styles'
 
 const Root = styled.section`
-  ${calculatorStyles}
+  ${sheetStyles}
 `
-
-async function Steps({settings, locale}: {settings: RoiSettings; locale: Locale}) {
-  const t = await getTranslations({locale, namespace: 'roi'})
-  const share = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1})
-  return (
-    <details>
-      <summary>
-        {t('computed')}
-        <Icon name="chevron-down" />
-      </summary>
-      <ol>
-        <li>{t('steps.rate', {weeks: weeksPerYear, hours: hoursPerWeek})}</li>
-        <li>{t('steps.cost', {days: settings.workingDays})}</li>
-        <li>{t('steps.savings', {share: share.format(settings.timeSaved)})}</li>
-        <li>{t('steps.gain', {share: share.format(settings.productivityGain)})}</li>
-        <li>{t('steps.total')}</li>
-      </ol>
-    </details>
-  )
-}
 
 /** What CRM entry costs a team, and what it would get back: an example that the visitor makes their own. */
 export async function RoiCalculator({

@@ -11,8 +11,9 @@ import Database from 'lucide-react/icons/database'
 import Globe from 'lucide-react/icons/globe'
 import Info from 'lucide-react/icons/info'
 import KeyboardOff from 'lucide-react/icons/keyboard-off'
-import Mail from 'lucide-react/icons/mail'
 import Lightbulb from 'lucide-react/icons/lightbulb'
+import Link from 'lucide-react/icons/link'
+import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import Menu from 'lucide-react/icons/menu'
 import MessagesSquare from 'lucide-react/icons/messages-square'
@@ -20,6 +21,7 @@ import Mic from 'lucide-react/icons/mic'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Plug from 'lucide-react/icons/plug'
+import Share from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Sun from 'lucide-react/icons/sun'
 import TrendingUp from 'lucide-react/icons/trending-up'
@@ -40,10 +42,12 @@ type InterfaceIcon =
   | 'globe'
   | 'info'
   | 'lightbulb'
+  | 'link'
   | 'mail'
   | 'menu'
   | 'monitor'
   | 'moon'
+  | 'share'
   | 'sun'
   | 'triangle-alert'
   | 'x'
@@ -64,6 +68,7 @@ const icons: Record<IconName | InterfaceIcon, typeof Mic> = {
   'keyboard-off': KeyboardOff,
   lightbulb: Lightbulb,
   'map-pin': MapPin,
+  link: Link,
   mail: Mail,
   menu: Menu,
   'messages-square': MessagesSquare,
@@ -71,6 +76,7 @@ const icons: Record<IconName | InterfaceIcon, typeof Mic> = {
   monitor: Monitor,
   moon: Moon,
   plug: Plug,
+  share: Share,
   'shield-check': ShieldCheck,
   sun: Sun,
   'trending-up': TrendingUp,

@@ -34,7 +34,10 @@ export async function Anchor({href, locale, children, className, variant, curren
     <a href={href} target="_blank" rel="noopener" {...attributes}>
       {children}
       <span className="visually-hidden"> ({t('newTab')})</span>
+      {/* Word joiners: the arrow stays with the last word, and the full stop with the arrow. */}
+      {'\u2060'}
       <Icon name="arrow-up-right" />
+      {'\u2060'}
     </a>
   )
 }

@@ -10,8 +10,6 @@ const scrolling = css`
   position: relative;
   overflow: auto;
   max-height: calc(100dvh - var(--header) - 3rem);
-  margin-inline-end: calc(-1 * var(--gutter));
-
   border-block-end: 1px solid var(--rule);
 
   /* The paper covers each shadow as long as there is nothing behind its edge; the cells let both through. */
@@ -79,6 +77,11 @@ const scrolling = css`
     font-weight: 400;
     color: var(--ink-soft);
   }
+
+  /* On a phone it goes on to the edge of the screen. */
+  @media (width < 46rem) {
+    margin-inline-end: calc(-1 * var(--gutter));
+  }
 `
 
 const record = css`
@@ -98,27 +101,40 @@ const record = css`
 `
 
 /* Here all of it is in sight: the page scrolls, and the head stops under the site's header. */
-const whole = css`
-  @media (width >= 46rem), print {
-    --first: 22%;
-    --column: 0;
+const whole = (first: string) => css`
+  --first: ${first};
+  --column: 0;
 
-    overflow: visible;
-    max-height: none;
-    margin-inline-end: 0;
-    border-block-end: 0;
-    background: none;
+  overflow: visible;
+  max-height: none;
+  margin-inline-end: 0;
+  border-block-end: 0;
+  background: none;
 
-    table {
-      table-layout: fixed;
-    }
-
-    thead th {
-      inset-block-start: var(--header);
-    }
+  tr > :first-child {
+    overflow-wrap: break-word;
   }
 
-  @media (width >= 62rem) {
+  thead th {
+    inset-block-start: var(--header);
+  }
+`
+
+/** Head and first column stay; the rest scrolls, with a shadow where there is more, until the container is as wide as this. */
+export const tableStyles = (width: string, first: string) => css`
+  ${scrolling}
+  ${record}
+
+  @container (width >= ${width}) {
+    ${whole(first)}
+  }
+
+  @media print {
+    ${whole(first)}
+  }
+
+  /* Room between the columns where there is much of it. */
+  @container (width >= 56rem) {
     th,
     td {
       padding-block: var(--space-5);
@@ -133,11 +149,4 @@ const whole = css`
       padding-block: var(--space-4);
     }
   }
-`
-
-/** Head and first column stay; the rest scrolls, with a shadow where there is more. */
-export const tableStyles = css`
-  ${scrolling}
-  ${record}
-  ${whole}
 `

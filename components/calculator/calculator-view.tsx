@@ -41,8 +41,8 @@ interface ControlProps extends Omit<Props, 'variant'> {
   field: RoiField
 }
 
-/** Bars in one row of the chart. */
-const barCount = 72
+/** Bars in one row of the chart; a card of the article has room for fewer. */
+const barCounts: Record<RoiVariant, number> = {home: 72, article: 48}
 
 const share = (part: number, whole: number) =>
   Math.min(1, Math.max(0, whole > 0 ? part / whole : 0))
@@ -50,8 +50,8 @@ const share = (part: number, whole: number) =>
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
 /** A length in whole bars: half a bar looks like a mistake. */
-const inBars = (amount: number, longest: number) =>
-  percent(Math.round(share(amount, longest) * barCount) / barCount)
+const inBars = (amount: number, longest: number, count: number) =>
+  percent(Math.round(share(amount, longest) * count) / count)
 
 function Control({field, id, labels, settings, formats, values, drafts, handlers}: ControlProps) {
   const {step, end, format, keyboard} = fieldRules[field]
@@ -123,34 +123,43 @@ interface AmountProps extends Pick<Props, 'variant' | 'labels' | 'formats'> {
 function Amount({output, variant, result, labels, formats, bars}: AmountProps) {
   const longest = scaleEnd(Math.max(result.annualCRMCost, result.totalBenefit))
   const [from, to] = barsOf(output, result, variant)
+  const count = barCounts[variant]
+  const ends = {'--from': inBars(from, longest, count), '--to': inBars(to, longest, count)}
   return (
-    <div
-      className="amount"
-      data-output={output}
-      style={{'--from': inBars(from, longest), '--to': inBars(to, longest)} as CSSProperties}
-    >
+    <div className="amount" data-output={output} style={ends as CSSProperties}>
       <dt>{labels.outputs[output]}</dt>
       <dd>{formats.money(result[output])}</dd>
       {bars && (
         <dd className="bars" aria-hidden>
-          <Waveform seed={output} count={barCount} />
+          <Waveform seed={output} count={count} />
         </dd>
       )}
     </div>
   )
 }
 
-/** The amounts of each variant: those set large, and those drawn as bars. Four of the article's make a grid. */
-const outputs = {
-  home: {
-    large: ['totalBenefit', 'monthlyBenefit'],
-    drawn: ['annualCRMCost', 'annualSavings', 'productivityGain'],
-  },
-  article: {
-    large: ['monthlyBenefit'],
-    drawn: ['annualCRMCost', 'annualSavings', 'productivityGain', 'totalBenefit'],
-  },
-} as const
+interface AmountGroup {
+  name: 'large' | 'drawn'
+  outputs: (keyof RoiResult)[]
+}
+
+/**
+ * The amounts of each variant in their order: those set large, and those drawn as bars. Four of the article's make a grid,
+ * with a month's share as a line under it.
+ */
+const amountGroups: Record<RoiVariant, AmountGroup[]> = {
+  home: [
+    {name: 'large', outputs: ['totalBenefit', 'monthlyBenefit']},
+    {name: 'drawn', outputs: ['annualCRMCost', 'annualSavings', 'productivityGain']},
+  ],
+  article: [
+    {
+      name: 'drawn',
+      outputs: ['annualCRMCost', 'annualSavings', 'productivityGain', 'totalBenefit'],
+    },
+    {name: 'large', outputs: ['monthlyBenefit']},
+  ],
+}
 
 function Axis({longest, formats}: {longest: number; formats: RoiFormats}) {
   const end = scaleEnd(longest)
@@ -178,16 +187,13 @@ export function CalculatorView({variant, ...props}: Props) {
         ))}
       </fieldset>
       <div className="result">
-        <dl className="large">
-          {outputs[variant].large.map((output) => (
-            <Amount key={output} {...amount} output={output} bars={false} />
-          ))}
-        </dl>
-        <dl className="drawn">
-          {outputs[variant].drawn.map((output) => (
-            <Amount key={output} {...amount} output={output} bars />
-          ))}
-        </dl>
+        {amountGroups[variant].map(({name, outputs}) => (
+          <dl key={name} className={name}>
+            {outputs.map((output) => (
+              <Amount key={output} {...amount} output={output} bars={name === 'drawn'} />
+            ))}
+          </dl>
+        ))}
         {variant === 'home' && (
           <Axis longest={Math.max(result.annualCRMCost, result.totalBenefit)} formats={formats} />
         )}

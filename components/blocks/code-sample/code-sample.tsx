@@ -1,0 +1,58 @@
+import {getTranslations} from 'next-intl/server'
+import {styled} from 'styled-components'
+
+import type {BlockProps} from '@/components/blocks/context'
+
+const Root = styled.section`
+  overflow: clip;
+  border: 1px solid var(--rule);
+  border-radius: var(--radius-large);
+  background: var(--sheet);
+
+  .title {
+    padding: var(--space-2) var(--space-4);
+    border-block-end: 1px solid var(--rule);
+    background: var(--tint);
+    color: var(--ink);
+  }
+
+  pre {
+    overflow-x: auto;
+    padding: var(--space-4);
+
+    /* The sheet covers each shadow as long as there is nothing behind its edge. */
+    background:
+      linear-gradient(to right, var(--sheet) 50%, transparent) 0 0 / 2rem 100% no-repeat local,
+      linear-gradient(to left, var(--sheet) 50%, transparent) 100% 0 / 2rem 100% no-repeat local,
+      linear-gradient(to right, var(--shade), transparent) 0 0 / 0.75rem 100% no-repeat scroll,
+      linear-gradient(to left, var(--shade), transparent) 100% 0 / 0.75rem 100% no-repeat scroll;
+    font-family: var(--font-mono);
+    font-size: 0.875rem;
+    line-height: 1.65;
+    tab-size: 2;
+  }
+
+  pre:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+/** Text to copy as it stands. Where it is wider than its place it scrolls, by the keyboard, too. */
+export async function CodeSample({block, id, context}: BlockProps<'codeSample'>) {
+  const {title, code} = block
+  const t = await getTranslations({locale: context.locale, namespace: 'text'})
+  return (
+    <Root aria-labelledby={title ? id : undefined} aria-label={title ? undefined : t('code')}>
+      {title && (
+        <p className="label title" id={id}>
+          {title}
+        </p>
+      )}
+      {/* Without the focus nobody scrolls it by the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </Root>
+  )
+}

@@ -1,0 +1,90 @@
+import {styled} from 'styled-components'
+
+import type {BlockProps} from '@/components/blocks/context'
+import {SourceNote} from '@/components/ui/source-note/source-note'
+import {Table} from '@/components/ui/table/table'
+import {Words} from '@/components/ui/words/words'
+
+import {figureColumns, isFigure} from './columns'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+
+  .caption {
+    max-width: var(--text, var(--measure));
+    font-weight: 600;
+    line-height: 1.35;
+    text-wrap: balance;
+  }
+
+  table {
+    font-variant-numeric: tabular-nums;
+  }
+
+  .figure {
+    font-family: var(--font-mono);
+    font-size: 0.9375rem;
+    /* On the line of the words beside it. */
+    line-height: 1.4rem;
+    white-space: nowrap;
+  }
+
+  [data-figures='true'] {
+    min-width: 7rem;
+    text-align: end;
+  }
+
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
+`
+
+/** A table of one text, its caption above and its source below. Columns of figures are set as in a ledger. */
+export function DataTable({block, id, context}: BlockProps<'dataTable'>) {
+  const {caption, columns, rows, source, asOf} = block
+  const figures = figureColumns(columns, rows)
+  const narrow = figures.filter(Boolean).length
+  return (
+    <Root>
+      <p className="caption" id={id}>
+        <Words text={caption} />
+      </p>
+      <Table labelId={id} room={Math.ceil(columns.length - narrow * 0.4)}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" data-figures={figures[index]}>
+                <Words text={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({_key, cells = []}) => (
+            <tr key={_key}>
+              {columns.map((column, index) => {
+                const cell = cells[index] ?? ''
+                return index === 0 ? (
+                  <th key={column} scope="row">
+                    <Words text={cell} />
+                  </th>
+                ) : (
+                  <td
+                    key={column}
+                    className={isFigure(cell) ? 'figure' : undefined}
+                    data-figures={figures[index]}
+                  >
+                    <Words text={cell} />
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <SourceNote source={source} asOf={asOf} locale={context.locale} />
+    </Root>
+  )
+}

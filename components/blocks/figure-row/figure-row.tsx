@@ -1,0 +1,171 @@
+import {getTranslations} from 'next-intl/server'
+import {styled} from 'styled-components'
+
+import type {BlockProps} from '@/components/blocks/context'
+import {SourceNote} from '@/components/ui/source-note/source-note'
+import {Words} from '@/components/ui/words/words'
+import {figureParts} from '@/lib/figures/format'
+import type {Locale} from '@/lib/i18n/locales'
+import type {FigureNote} from '@/lib/sanity/content'
+
+const Root = styled.div`
+  padding-block: var(--space-5);
+  border-block: 1px solid var(--ink);
+
+  .figures {
+    display: grid;
+    gap: var(--space-5) var(--space-6);
+  }
+
+  .figures > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: var(--space-2);
+  }
+
+  dd {
+    order: -1;
+    font-family: var(--font-display);
+    font-size: clamp(2.5rem, 2rem + 2.6cqi, 3.5rem);
+    font-weight: 650;
+    line-height: 1;
+    letter-spacing: -0.03em;
+  }
+
+  /* A unit that is a word stands back behind its number. */
+  .unit {
+    font-size: 0.45em;
+    letter-spacing: -0.01em;
+    white-space: pre-wrap;
+  }
+
+  sup {
+    margin-inline-start: 0.15em;
+    font-family: var(--font-mono);
+    font-size: 0.8125rem;
+    font-weight: 400;
+    letter-spacing: 0;
+    line-height: 0;
+    vertical-align: baseline;
+    position: relative;
+    inset-block-end: 1.6em;
+    color: var(--ink-soft);
+  }
+
+  dt {
+    max-width: 24ch;
+    font-size: 1rem;
+    line-height: 1.4;
+    text-wrap: balance;
+  }
+
+  .sources {
+    display: grid;
+    gap: var(--space-1);
+    margin-block-start: var(--space-5);
+  }
+
+  .sources li {
+    display: flex;
+    gap: 0.6em;
+  }
+
+  @container (width >= 30rem) {
+    .figures {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  @container (width >= 44rem) {
+    .figures[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
+  @container (width >= 52rem) {
+    .figures[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      column-gap: var(--space-5);
+    }
+  }
+`
+
+/** Letters are set small; a percent sign or a plus is part of the number. */
+function Affix({text}: {text: string}) {
+  return /\p{L}{2}/u.test(text) ? <span className="unit">{text}</span> : text
+}
+
+interface FigureProps {
+  figure: FigureNote
+  locale: Locale
+  /** The number of its source, where there are several, and the word that is heard before it. */
+  mark: number | null
+  sourceWord: string
+}
+
+function Figure({figure, locale, mark, sourceWord}: FigureProps) {
+  const {prefix, number, suffix} = figureParts(figure, locale)
+  return (
+    <div>
+      <dt>
+        <Words text={figure.label[locale]} />
+      </dt>
+      <dd>
+        <Affix text={prefix} />
+        {number}
+        <Affix text={suffix} />
+        {mark && (
+          <sup>
+            <span className="visually-hidden">, {sourceWord} </span>
+            {mark}
+          </sup>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** Four in a row, unless one has a unit that would not fit beside its number. */
+function columnsFor(figures: FigureNote[], locale: Locale): number {
+  const isLong = (figure: FigureNote) => {
+    const {prefix, suffix} = figureParts(figure, locale)
+    return prefix.length + suffix.length > 9
+  }
+  return figures.length === 4 && figures.some(isLong) ? 2 : figures.length
+}
+
+/** Two to four figures set large, each with what it counts; their sources below, each once. */
+export async function FigureRow({block, context}: BlockProps<'figureRow'>) {
+  const {locale} = context
+  // A document that is gone leaves a hole in the list, whatever its type says.
+  const figures = (block.figures as (FigureNote | null)[]).filter((figure) => figure !== null)
+  if (figures.length === 0) return null
+  const t = await getTranslations({locale, namespace: 'text'})
+  const sourceOf = ({source, asOf}: FigureNote) => `${source[locale]} ${asOf ?? ''}`
+  const sources = [...new Map(figures.map((figure) => [sourceOf(figure), figure]))]
+  const several = sources.length > 1
+  return (
+    <Root>
+      <dl className="figures" data-columns={columnsFor(figures, locale)}>
+        {figures.map((figure) => (
+          <Figure
+            key={figure.key}
+            figure={figure}
+            locale={locale}
+            sourceWord={t('source')}
+            mark={several ? sources.findIndex(([key]) => key === sourceOf(figure)) + 1 : null}
+          />
+        ))}
+      </dl>
+      <ol className="sources">
+        {sources.map(([key, {source, asOf}], index) => (
+          <li key={key} className="label">
+            {several && <span>{index + 1}</span>}
+            <SourceNote source={source[locale]} asOf={asOf} locale={locale} />
+          </li>
+        ))}
+      </ol>
+    </Root>
+  )
+}

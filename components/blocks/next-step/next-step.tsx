@@ -1,0 +1,90 @@
+import {styled} from 'styled-components'
+
+import type {BlockProps} from '@/components/blocks/context'
+import {ContentLink} from '@/components/ui/link/content-link'
+import {Words} from '@/components/ui/words/words'
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-5) var(--space-6);
+  align-items: center;
+  padding: var(--space-5);
+  border-radius: var(--radius-large);
+  background: var(--tint);
+
+  .words {
+    display: grid;
+    gap: var(--space-2);
+  }
+
+  .title {
+    font-size: var(--step-3);
+    line-height: 1.18;
+  }
+
+  p {
+    max-width: 36rem;
+    line-height: 1.5;
+    color: var(--ink-soft);
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+  }
+
+  .actions:empty {
+    display: none;
+  }
+
+  @container (width < 30rem) {
+    .actions .button {
+      width: 100%;
+    }
+  }
+
+  @container (width >= 34rem) {
+    padding: var(--space-6);
+  }
+
+  @container (width >= 46rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    .actions {
+      flex-direction: column;
+      align-items: stretch;
+    }
+  }
+`
+
+/** A call to action inside a text: a quiet band with one thing to do, or two. */
+export function NextStep({block, id, context, heading: Heading}: BlockProps<'nextStep'>) {
+  const {heading, text, links} = block
+  return (
+    <Root aria-labelledby={id}>
+      <div className="words">
+        <Heading className="title" id={id}>
+          <Words text={heading} />
+        </Heading>
+        {text && (
+          <p>
+            <Words text={text} />
+          </p>
+        )}
+      </div>
+      <div className="actions">
+        {links.map(({_key, label, ...destination}, index) => (
+          <ContentLink
+            key={_key}
+            destination={destination}
+            context={context}
+            variant={index === 0 ? 'primary' : 'quiet'}
+          >
+            {label}
+          </ContentLink>
+        ))}
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,118 @@
+import type {CSSProperties} from 'react'
+import {styled} from 'styled-components'
+
+import type {BlockProps} from '@/components/blocks/context'
+import {Waveform} from '@/components/ui/waveform/waveform'
+import {Words} from '@/components/ui/words/words'
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  .title {
+    font-size: var(--step-2);
+    line-height: 1.25;
+  }
+
+  ol {
+    border-block-start: 1px solid var(--ink);
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-2) var(--space-5);
+    padding-block: var(--space-4) var(--space-5);
+    border-block-end: 1px solid var(--rule);
+  }
+
+  .when {
+    color: var(--ink);
+  }
+
+  .phase {
+    display: grid;
+    gap: var(--space-1);
+    max-width: var(--text, var(--measure));
+    font-size: 1rem;
+    line-height: 1.55;
+  }
+
+  .name {
+    font-size: var(--step-1);
+    font-weight: 600;
+    line-height: 1.35;
+  }
+
+  /* The whole of the road, and the part of it that is this phase: still to come, so it has the colour of the voice. */
+  .road {
+    position: relative;
+    height: 1.75rem;
+  }
+
+  .road::before {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 0.5px) 0 auto;
+    border-block-start: 1px solid var(--rule-strong);
+  }
+
+  .waveform {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(100% / var(--of) * var(--at));
+    width: calc(100% / var(--of));
+    height: 100%;
+  }
+
+  @container (width >= 40rem) {
+    li {
+      grid-template-columns: 8rem minmax(0, 1fr);
+      padding-block: var(--space-5);
+    }
+
+    .when {
+      grid-row: 1 / span 2;
+      padding-block-start: 0.2em;
+    }
+
+    .road {
+      grid-column: 2;
+    }
+  }
+`
+
+/** Phases one after the other, each with its stretch of the road. */
+export function Roadmap({block, id, heading: Heading}: BlockProps<'roadmap'>) {
+  const {heading, phases} = block
+  return (
+    <Root aria-labelledby={id}>
+      <Heading className="title" id={id}>
+        <Words text={heading} />
+      </Heading>
+      <ol style={{'--of': phases.length} as CSSProperties}>
+        {phases.map(({_key, title, time, text}, index) => (
+          <li key={_key}>
+            <p className="label when">
+              <Words text={time} />
+            </p>
+            <div className="road" style={{'--at': index} as CSSProperties}>
+              <Waveform seed={title} count={22} />
+            </div>
+            <div className="phase">
+              <p className="name">
+                <Words text={title} />
+              </p>
+              {text && (
+                <p>
+                  <Words text={text} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Root>
+  )
+}
