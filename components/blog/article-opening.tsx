@@ -22,7 +22,7 @@ function Author({author, locale}: {author: ArticleContent['author']; locale: Loc
       ) : (
         name
       )}
-      {role && <span className="role">, {role[locale]}</span>}
+      {role && <span className="role">{role[locale]}</span>}
     </>
   )
 }
@@ -39,7 +39,7 @@ async function Facts({content, locale}: Props) {
     <dl lang={locale}>
       <div>
         <dt className="label">{t('author')}</dt>
-        <dd>
+        <dd className="author">
           <Author author={author} locale={locale} />
         </dd>
       </div>

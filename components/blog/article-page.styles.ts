@@ -2,10 +2,37 @@ import {css} from 'styled-components'
 
 const opening = css`
   .way {
-    display: grid;
-    justify-items: start;
-    gap: var(--space-5);
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4) var(--space-6);
+    align-items: center;
+    justify-content: space-between;
     padding-block: clamp(0.75rem, 2vw, 1.5rem) var(--space-5);
+  }
+
+  .way > .breadcrumb {
+    flex-basis: 100%;
+    min-width: 0;
+  }
+
+  /* The title follows in large: where there is no room for it, its beginning is enough. */
+  .way .breadcrumb ol {
+    flex-wrap: nowrap;
+  }
+
+  .way .breadcrumb li:last-of-type {
+    min-width: 0;
+  }
+
+  .way .breadcrumb span {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+
+  .way > .callout {
+    padding-block: var(--space-3);
+    font-size: 1rem;
   }
 
   .back {
@@ -63,32 +90,38 @@ const opening = css`
     line-height: 1.4;
   }
 
+  .author {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+  }
+
   .role {
     color: var(--ink-soft);
   }
 
   /* The cover: the voice comes from the edge of the page, and the ledger goes on to the other. */
-  .cover {
+  > article > .cover {
     display: flex;
     align-items: center;
     height: clamp(4rem, 11vw, 9rem);
     overflow: clip;
   }
 
-  .cover::after {
+  > article > .cover::after {
     content: '';
     flex: 1;
     border-block-start: 1px solid var(--rule-strong);
   }
 
-  .cover .waveform {
+  > article > .cover .waveform {
     flex: none;
     width: calc(var(--length) * 100%);
     height: 100%;
   }
 
-  .cover path {
-    stroke-width: clamp(3px, 0.5vw, 7px);
+  > article > .cover path {
+    stroke-width: clamp(2px, 0.5vw, 7px);
   }
 
   @media (width >= 56rem) {
@@ -156,42 +189,42 @@ const reading = css`
     display: none;
   }
 
-  .text {
+  .reading > .column {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8);
     min-width: 0;
   }
 
-  .sources {
+  .column > .sources {
     display: grid;
     gap: var(--space-4);
-    max-width: var(--measure);
+    max-width: 36.5rem;
     padding-block-start: var(--space-5);
     border-block-start: 1px solid var(--ink);
     font-size: 1rem;
     line-height: 1.5;
   }
 
-  .sources h2 {
+  .column > .sources h2 {
     font-size: var(--step-3);
     line-height: 1.18;
   }
 
-  .sources ol {
+  .column > .sources ol {
     display: grid;
     gap: var(--space-3);
-    padding-inline-start: 1.75em;
+    padding-inline-start: 2.25em;
     list-style: decimal;
     color: var(--ink-soft);
   }
 
-  .sources li::marker {
+  .column > .sources li::marker {
     font-family: var(--font-mono);
     font-size: 0.875em;
   }
 
-  .sources data {
+  .column > .sources data {
     font-weight: 600;
     color: var(--ink);
     white-space: nowrap;
@@ -242,7 +275,7 @@ const ending = css`
     flex-wrap: wrap;
     gap: var(--space-3);
     align-items: center;
-    max-width: var(--measure);
+    max-width: 36.5rem;
     padding-block-start: var(--space-5);
     border-block-start: 1px solid var(--rule);
   }
@@ -294,6 +327,10 @@ const ending = css`
     font-weight: 650;
     line-height: 1.18;
     letter-spacing: -0.015em;
+  }
+
+  .turn .label {
+    font-weight: 400;
   }
 
   .turn li a {

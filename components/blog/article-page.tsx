@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
 import {Way} from '@/components/layout/way'
-import {RichText} from '@/components/rich-text/rich-text'
+import {LongText} from '@/components/rich-text/long-text'
 import type {SectionContext} from '@/components/sections/context'
 import {Invitation} from '@/components/sections/invitation/invitation'
 import {Waveform} from '@/components/ui/waveform/waveform'
@@ -12,7 +12,7 @@ import {isOfferedIn} from '@/lib/i18n/addresses'
 import {defaultLocale, type Locale} from '@/lib/i18n/locales'
 import {pageHref} from '@/lib/i18n/paths'
 import type {Article} from '@/lib/sanity/articles'
-import type {BlogContent, RichTextContent} from '@/lib/sanity/content'
+import type {BlogContent} from '@/lib/sanity/content'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
 
 import {ArticleCards} from './article-cards'
@@ -55,11 +55,8 @@ async function Reading({article, context}: Omit<Props, 'blog'>) {
   return (
     <div className="frame reading">
       <TableOfContents headings={headings} locale={locale} language={language} />
-      <div className="text">
-        <RichText
-          value={content.body as unknown as RichTextContent}
-          context={{locale: language, hasCta: false}}
-        />
+      <div className="column">
+        <LongText value={content.body} context={{locale: language, hasCta: false}} />
         {figures.length > 0 && (
           <Sources id={sourcesId} title={t('sources')} figures={figures} language={language} />
         )}
@@ -90,24 +87,24 @@ export function ArticlePage({article, blog, context}: Props) {
   const {content, language} = article
   const {locale, page} = context
   const {seed, length} = coverOf(content)
-  const isForeign = language !== locale
+  const lang = language === locale ? undefined : language
   const invitation = blog?.invitation
   return (
     <>
       <Root>
         <div className="frame way">
-          <Way locale={locale} page={page} />
+          <Way locale={locale} page={page} lang={lang} />
           <BackToBlog locale={locale} />
-          {isForeign && language === defaultLocale && <LanguageNotice locale={locale} />}
+          {lang === defaultLocale && <LanguageNotice locale={locale} />}
         </div>
-        <article lang={isForeign ? language : undefined}>
+        <article lang={lang}>
           <ArticleOpening content={content} locale={locale} />
           <div className="cover" style={{['--length' as string]: length}}>
             <Waveform seed={seed} count={Math.round(length * mostBars)} />
           </div>
           <Reading article={article} context={context} />
         </article>
-        <ArticleTurn content={content} locale={locale} lang={isForeign ? language : undefined} />
+        <ArticleTurn content={content} locale={locale} lang={lang} />
         <Related content={content} locale={locale} />
       </Root>
       {invitation && <Invitation section={invitation} context={context} heading="h2" />}

@@ -1,26 +1,23 @@
 'use client'
 
-import Check from 'lucide-react/icons/check'
-import Link from 'lucide-react/icons/link'
-import Share from 'lucide-react/icons/share-2'
-import {useEffect, useState, useSyncExternalStore} from 'react'
+import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react'
 
 interface Props {
   url: string
   title: string
   labels: {copy: string; copied: string; notCopied: string; shareWith: string}
+  /** Drawn by the server: the list of all icons must not reach the browser. */
+  icons: {copy: ReactNode; copied: ReactNode; shareWith: ReactNode}
 }
 
 /** How long a confirmation stays, in milliseconds. */
 const stay = 5000
 
-const icon = {className: 'icon', 'aria-hidden': true, strokeWidth: 1.5}
-
 const unchanging = () => () => {}
 const canShare = () => 'share' in navigator
 
 /** What only a script can do for those who share: copy the address, or hand it to the apps of the device. */
-export function ShareButtons({url, title, labels}: Props) {
+export function ShareButtons({url, title, labels, icons}: Props) {
   const [copied, setCopied] = useState<boolean>()
   const shares = useSyncExternalStore(unchanging, canShare, () => false)
   useEffect(() => {
@@ -45,7 +42,7 @@ export function ShareButtons({url, title, labels}: Props) {
         data-size="small"
         onClick={() => void copy()}
       >
-        <Link {...icon} />
+        {icons.copy}
         {labels.copy}
       </button>
       {shares && (
@@ -56,12 +53,12 @@ export function ShareButtons({url, title, labels}: Props) {
           data-size="small"
           onClick={() => void navigator.share({url, title}).catch(() => {})}
         >
-          <Share {...icon} />
+          {icons.shareWith}
           {labels.shareWith}
         </button>
       )}
       <output className="scripted">
-        {copied && <Check {...icon} />}
+        {copied && icons.copied}
         {copied === false ? labels.notCopied : copied && labels.copied}
       </output>
     </>

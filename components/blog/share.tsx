@@ -22,6 +22,11 @@ export async function Share({locale, title, url}: Props) {
     notCopied: t('notCopied'),
     shareWith: t('shareWith'),
   }
+  const icons = {
+    copy: <Icon name="link" />,
+    copied: <Icon name="check" />,
+    shareWith: <Icon name="share" />,
+  }
   return (
     <section className="share" lang={locale} aria-labelledby="article-share">
       <h2 id="article-share">{t('share')}</h2>
@@ -29,7 +34,7 @@ export async function Share({locale, title, url}: Props) {
         <Icon name="mail" />
         {t('email')}
       </a>
-      <ShareButtons url={url} title={title} labels={labels} />
+      <ShareButtons url={url} title={title} labels={labels} icons={icons} />
     </section>
   )
 }

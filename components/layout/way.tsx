@@ -4,13 +4,18 @@ import type {SectionContext} from '@/components/sections/context'
 import {Breadcrumb} from '@/components/ui/breadcrumb/breadcrumb'
 import {homePath, pageHref} from '@/lib/i18n/paths'
 
+type Name = Pick<SectionContext['page'], 'title' | 'path'>
+
+interface Props extends Pick<SectionContext, 'locale' | 'page'> {
+  /** The language of the page's name, where it is not the page's own. */
+  lang?: string | undefined
+}
+
 /** The way from the home page to this one, through the page above it. */
-export async function Way({locale, page}: Pick<SectionContext, 'locale' | 'page'>) {
+export async function Way({locale, page, lang}: Props) {
   const t = await getTranslations({locale, namespace: 'navigation'})
-  const above = page.parent ? [page.parent] : []
-  const crumbs = [{title: t('home'), path: homePath}, ...above, page].map(({title, path}) => ({
-    label: title,
-    href: pageHref(locale, path),
-  }))
+  const crumbOf = ({title, path}: Name) => ({label: title, href: pageHref(locale, path)})
+  const above = [{title: t('home'), path: homePath}, ...(page.parent ? [page.parent] : [])]
+  const crumbs = [...above.map(crumbOf), {...crumbOf(page), lang}]
   return <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
 }

@@ -10,6 +10,8 @@ import {articleUrl} from './article-url'
 export interface Crumb {
   label: string
   href: string
+  /** The language of the label, where it is not the page's. */
+  lang?: string | undefined
 }
 
 /** A schema.org object, as it is written into the page. */

@@ -5,33 +5,36 @@ import type {SectionProps} from '@/components/sections/context'
 import {Words} from '@/components/ui/words/words'
 
 const Root = styled.section`
-  padding-block: var(--space-8) var(--space-section);
+  padding-block-end: var(--space-section);
 
-  .frame {
+  /* As an article of the documents that it ends. */
+  .columns {
     display: grid;
-    gap: var(--space-6);
+    gap: var(--space-4) var(--space-6);
+    padding-block-start: var(--space-5);
+    border-block-start: 1px solid var(--rule);
   }
 
-  .words {
+  .columns > .title {
+    font-size: var(--step-3);
+    line-height: 1.18;
+    letter-spacing: -0.012em;
+  }
+
+  .ways {
     display: grid;
-    align-content: start;
-    gap: var(--space-4);
+    gap: var(--space-5);
+    min-width: 0;
   }
 
-  h1,
-  h2 {
-    max-width: 20ch;
-    font-size: var(--step-4);
-  }
-
-  .words p {
-    max-width: var(--measure);
-    color: var(--ink-soft);
+  .ways > p {
+    max-width: 36.5rem;
+    line-height: 1.65;
   }
 
   address {
     font-style: normal;
-    border-block-start: 1px solid var(--ink);
+    border-block-start: 1px solid var(--rule);
   }
 
   dl > div {
@@ -59,8 +62,12 @@ const Root = styled.section`
   }
 
   @media (width >= 62rem) {
-    .frame {
-      grid-template-columns: 5fr 7fr;
+    .columns {
+      grid-template-columns: 4fr 8fr;
+    }
+
+    .columns > .title {
+      max-width: 18ch;
     }
   }
 `
@@ -76,36 +83,36 @@ export async function Contact({section, context, heading: Heading}: SectionProps
   const lines = [settings?.company, ...(settings?.address?.split('\n') ?? [])]
   return (
     <Root aria-labelledby={`${_key}-title`}>
-      <div className="frame">
-        <div className="words">
-          <Heading id={`${_key}-title`}>
-            <Words text={heading} />
-          </Heading>
+      <div className="frame columns">
+        <Heading className="title" id={`${_key}-title`}>
+          <Words text={heading} />
+        </Heading>
+        <div className="ways">
           {text && (
             <p>
               <Words text={text} />
             </p>
           )}
+          <address>
+            <dl>
+              {mailboxes.map(
+                ({label, email}) =>
+                  email && (
+                    <div key={label}>
+                      <dt className="label">{label}</dt>
+                      <dd>
+                        <a href={`mailto:${email}`}>{email}</a>
+                      </dd>
+                    </div>
+                  ),
+              )}
+              <div>
+                <dt className="label">{t('address')}</dt>
+                <dd>{lines.map((line) => line && <span key={line}>{line}</span>)}</dd>
+              </div>
+            </dl>
+          </address>
         </div>
-        <address>
-          <dl>
-            {mailboxes.map(
-              ({label, email}) =>
-                email && (
-                  <div key={label}>
-                    <dt className="label">{label}</dt>
-                    <dd>
-                      <a href={`mailto:${email}`}>{email}</a>
-                    </dd>
-                  </div>
-                ),
-            )}
-            <div>
-              <dt className="label">{t('address')}</dt>
-              <dd>{lines.map((line) => line && <span key={line}>{line}</span>)}</dd>
-            </div>
-          </dl>
-        </address>
       </div>
     </Root>
   )

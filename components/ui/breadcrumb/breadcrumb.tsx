@@ -13,12 +13,14 @@ export function Breadcrumb({label, crumbs}: Props) {
   return (
     <nav className="breadcrumb" aria-label={label}>
       <ol>
-        {crumbs.map(({label: name, href}, index) => (
+        {crumbs.map(({label: name, href, lang}, index) => (
           <li key={href}>
             {index < crumbs.length - 1 ? (
               <a href={href}>{name}</a>
             ) : (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page" lang={lang}>
+                {name}
+              </span>
             )}
           </li>
         ))}

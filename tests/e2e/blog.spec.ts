@@ -1,0 +1,185 @@
+import type {Page} from '@playwright/test'
+
+import {contentLake, expect, expectAccessible, scrollThrough, stack, test} from './site.ts'
+
+interface Article {
+  title: string
+  slug: string
+  frenchSlug: string
+  headings: string[]
+}
+
+const notice = 'Les articles du blog ne sont disponibles qu’en anglais.'
+
+let articles: Article[] = []
+
+test.beforeAll(async () => {
+  articles = await contentLake.fetch<Article[]>(
+    `*[_type == "article" && language == "en" && !(_id in path("drafts.**"))] | order(publishedAt desc){
+      title,
+      "slug": slug.current,
+      "frenchSlug": untranslatedSlugs[language == "fr"][0].slug,
+      "headings": body[style == "h2"]{"text": array::join(children[_type == "span"].text, "")}.text
+    }`,
+  )
+  expect(articles.length).toBeGreaterThan(2)
+})
+
+function articleAt(index: number): Article & {href: string; frenchHref: string} {
+  const article = articles[index]
+  if (!article) throw new Error(`There is no article number ${index}.`)
+  const {slug, frenchSlug} = article
+  return {...article, href: `/blog/${slug}`, frenchHref: `/fr/blog/${frenchSlug}`}
+}
+
+/** What the search engines read of one type. */
+async function structuredData(page: Page, type: string): Promise<Record<string, unknown>> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const objects = texts.map((text) => JSON.parse(text) as Record<string, unknown>)
+  return objects.find((object) => object['@type'] === type) ?? {}
+}
+
+test('the table of contents leads to every heading', async ({page, complaints}) => {
+  const {href, headings} = articleAt(1)
+  await page.setViewportSize({width: 1440, height: 900})
+  await page.goto(href)
+  const links = page.locator('nav.contents:visible a')
+  const names = await links.allInnerTexts()
+  expect(names.slice(0, headings.length)).toEqual(headings)
+  for (const link of await links.all()) {
+    const id = (await link.getAttribute('href'))?.slice(1) ?? ''
+    await expect(page.locator(`[id="${id}"]`)).toHaveText(await link.innerText())
+  }
+  await links.nth(1).click()
+  await expect(page.getByRole('heading', {name: names[1] ?? '', exact: true})).toBeInViewport()
+  expect(complaints).toEqual({errors: [], outside: []})
+})
+
+test('on a phone the contents are folded above the text', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740})
+  await page.goto(articleAt(0).href)
+  const contents = page.locator('nav.contents:visible')
+  await expect(contents).toHaveCount(1)
+  await expect(contents.getByRole('link').first()).toBeHidden()
+  await contents.locator('summary').click()
+  await contents.getByRole('link').last().click()
+  await expect(page).toHaveURL(/#/)
+})
+
+test('a French address shows the English text, says so, and keeps to French pages', async ({
+  page,
+}) => {
+  const {title, href, frenchHref} = articleAt(0)
+  await page.goto(frenchHref)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.locator('article')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('h1')).toHaveText(title)
+  await expect(page.getByText(notice)).toBeVisible()
+
+  const inText = page.locator('article a[href^="/"]')
+  const hrefs = await inText.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toContain('/fr/app')
+  expect(hrefs.filter((to) => !to?.startsWith('/fr'))).toEqual([])
+
+  await page.goto(href)
+  await expect(page.locator('article')).not.toHaveAttribute('lang')
+  await expect(page.getByText(notice)).toHaveCount(0)
+})
+
+test('the French list says that articles are in English', async ({page}) => {
+  await page.goto('/fr/blog')
+  await expect(page.getByText(notice)).toBeVisible()
+  const first = page.getByRole('heading', {name: articleAt(0).title})
+  await expect(first).toHaveAttribute('lang', 'en')
+  await expect(first.getByRole('link')).toHaveAttribute('href', articleAt(0).frenchHref)
+  await page.goto('/blog')
+  await expect(page.getByText(notice)).toHaveCount(0)
+})
+
+test('the language menu leads to the other address of the article, and back', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  const {href, frenchHref} = articleAt(2)
+  await page.goto(href)
+  await page.locator('button[popovertarget="language-menu"]').click()
+  await page.locator('#language-menu a[hreflang=fr]').click()
+  await expect(page).toHaveURL(new URL(frenchHref, stack.siteUrl).href)
+  await page.locator('button[popovertarget="language-menu"]').click()
+  await page.locator('#language-menu a[hreflang=en]').click()
+  await expect(page).toHaveURL(new URL(href, stack.siteUrl).href)
+})
+
+test('its link can be copied, which is announced, or sent by mail', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const {href} = articleAt(0)
+  await page.goto(href)
+  await page.getByRole('button', {name: 'Copy link'}).click()
+  await expect(page.getByRole('status').filter({hasText: 'Link copied'})).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^https?:/)
+  expect(new URL(copied).pathname).toBe(href)
+  const mail = page.getByRole('link', {name: 'Send by email'})
+  await expect(mail).toHaveAttribute('href', /^mailto:\?subject=.+&body=http/)
+})
+
+test('the articles before and after it are one step away, and so is the list', async ({page}) => {
+  await page.goto(articleAt(1).href)
+  const turn = page.getByRole('navigation', {name: 'More articles'})
+  await turn.getByRole('link', {name: articleAt(2).title}).click()
+  await expect(page.locator('h1')).toHaveText(articleAt(2).title)
+  await turn.getByRole('link', {name: articleAt(1).title}).click()
+  await turn.getByRole('link', {name: articleAt(0).title}).click()
+  await expect(page.locator('h1')).toHaveText(articleAt(0).title)
+  await expect(turn.getByRole('listitem')).toHaveCount(1)
+  const back = page.getByRole('link', {name: 'Back to Blog'})
+  await expect(back).toHaveCount(2)
+  await back.first().click()
+  await expect(page).toHaveURL(new URL('/blog', stack.siteUrl).href)
+})
+
+for (const french of [false, true]) {
+  test(`search engines read ${french ? 'on the French address, too' : 'on the article'}: one original, both addresses, a blog posting`, async ({
+    page,
+  }) => {
+    const {title, href, frenchHref} = articleAt(0)
+    await page.goto(french ? frenchHref : href)
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute('href', new RegExp(`^http.*${href}$`))
+    const alternates = await page
+      .locator('link[rel=alternate][hreflang]')
+      .evaluateAll((links: HTMLLinkElement[]) =>
+        links.map(({hreflang, href: to}) => [hreflang, new URL(to).pathname]),
+      )
+    expect(Object.fromEntries(alternates)).toEqual({en: href, fr: frenchHref, 'x-default': href})
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
+    await expect(page.locator('meta[property="article:published_time"]')).toBeAttached()
+    const posting = await structuredData(page, 'BlogPosting')
+    expect(posting).toMatchObject({headline: title, inLanguage: 'en'})
+    expect(new URL(String(posting['url'])).pathname).toBe(href)
+    const way = await structuredData(page, 'BreadcrumbList')
+    expect(way['itemListElement']).toHaveLength(3)
+  })
+}
+
+test('the list and an article have no axe violation', async ({page, complaints}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  for (const path of ['/fr/blog', articleAt(0).frenchHref]) {
+    await page.goto(path)
+    await scrollThrough(page)
+    await expectAccessible(page)
+  }
+  expect(complaints).toEqual({errors: [], outside: []})
+})
+
+test('everything but copying works without JavaScript', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
+  const page = await context.newPage()
+  await page.goto('/blog')
+  await page.getByRole('link', {name: articleAt(0).title}).click()
+  await expect(page.locator('h1')).toHaveText(articleAt(0).title)
+  await expect(page.getByRole('heading', {name: articleAt(0).headings[0] ?? ''})).toBeVisible()
+  await expect(page.getByRole('button', {name: 'Copy link'})).toBeHidden()
+  await expect(page.getByRole('link', {name: 'Send by email'})).toBeVisible()
+  await page.locator('nav.contents:visible a').first().click()
+  await expect(page).toHaveURL(/#/)
+  await context.close()
+})
