@@ -39,6 +39,15 @@ const Root = styled.div`
   tr > :last-child {
     padding-inline-end: 0;
   }
+
+  /* Words on one side, a figure on the other: the words take what the figure leaves. */
+  &[data-pair='true'] tr > :first-child {
+    width: auto;
+  }
+
+  &[data-pair='true'] [data-figures='true'] {
+    width: 1%;
+  }
 `
 
 /** A table of one text, its caption above and its source below. Columns of figures are set as in a ledger. */
@@ -47,7 +56,7 @@ export function DataTable({block, id, context}: BlockProps<'dataTable'>) {
   const figures = figureColumns(columns, rows)
   const narrow = figures.filter(Boolean).length
   return (
-    <Root>
+    <Root data-pair={columns.length === 2 && narrow === 1}>
       <p className="caption" id={id}>
         <Words text={caption} />
       </p>
