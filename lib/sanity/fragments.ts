@@ -30,7 +30,7 @@ export const linkFragment = /* groq */ `
 `
 
 /** What is needed to write a figure in a language. */
-export const figureFragment = /* groq */ `
+const figureFragment = /* groq */ `
   key,
   value,
   upTo,
