@@ -22,14 +22,14 @@ export type Database = {
                   ]
                 },"profiles": {
                   Row: {
-                    "created_at": string,"display_name": string | null,"user_id": string,"waitlist_seen_at": string | null
+                    "created_at": string,"display_name": string | null,"user_id": string,"waitlist_previous_visit_at": string | null,"waitlist_seen_at": string | null,"waitlist_visit_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"display_name"?: string | null,"user_id": string,"waitlist_seen_at"?: string | null
+                    "created_at"?: string,"display_name"?: string | null,"user_id": string,"waitlist_previous_visit_at"?: string | null,"waitlist_seen_at"?: string | null,"waitlist_visit_at"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"display_name"?: string | null,"user_id"?: string,"waitlist_seen_at"?: string | null
+                    "created_at"?: string,"display_name"?: string | null,"user_id"?: string,"waitlist_previous_visit_at"?: string | null,"waitlist_seen_at"?: string | null,"waitlist_visit_at"?: string | null
                   }
                   Relationships: [
                     
@@ -50,14 +50,14 @@ export type Database = {
                   ]
                 },"waitlist": {
                   Row: {
-                    "company": string | null,"created_at": string,"email": string,"id": string,"language": string,"message": string | null,"name": string,"phone": string | null,"source": string
+                    "company": string | null,"company_key": string,"created_at": string,"email": string,"email_key": string,"id": string,"language": string,"message": string | null,"name": string,"name_key": string,"phone": string | null,"search": unknown,"source": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "company"?: string | null,"created_at"?: string,"email": string,"id"?: string,"language"?: string,"message"?: string | null,"name": string,"phone"?: string | null,"source"?: string
+                    "company"?: string | null,"company_key"?: never,"created_at"?: string,"email": string,"email_key"?: never,"id"?: string,"language"?: string,"message"?: string | null,"name": string,"name_key"?: never,"phone"?: string | null,"search"?: never,"source"?: string
                   }
                   Update: {
-                    "company"?: string | null,"created_at"?: string,"email"?: string,"id"?: string,"language"?: string,"message"?: string | null,"name"?: string,"phone"?: string | null,"source"?: string
+                    "company"?: string | null,"company_key"?: never,"created_at"?: string,"email"?: string,"email_key"?: never,"id"?: string,"language"?: string,"message"?: string | null,"name"?: string,"name_key"?: never,"phone"?: string | null,"search"?: never,"source"?: string
                   }
                   Relationships: [
                     
@@ -68,7 +68,18 @@ export type Database = {
             [_ in never]: never
           }
           Functions: {
-            "erase_entry":
+            "allow_sign_in":
+{ Args: { "email": string }; Returns: boolean
+                           },
+"count_waitlist":
+{ Args: { "first_day"?: string,"last_day"?: string,"search"?: string,"sources"?: (string)[] }; Returns: number
+                           },
+"count_waitlist_by_day":
+{ Args: { "first_day"?: string,"last_day"?: string,"search"?: string,"sources"?: (string)[] }; Returns: {
+              "day": string,"entries": number
+            }[]
+                           },
+"erase_entry":
 { Args: { "entry": string }; Returns: boolean
                            },
 "grant_admin":
@@ -76,6 +87,11 @@ export type Database = {
                            },
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"list_waitlist":
+{ Args: { "after_id"?: string,"after_value"?: string,"backwards"?: boolean,"descending"?: boolean,"first_day"?: string,"last_day"?: string,"page_size"?: number,"search"?: string,"sort"?: string,"sources"?: (string)[] }; Returns: {
+              "company": string,"created_at": string,"email": string,"id": string,"language": string,"message": string,"name": string,"phone": string,"sort_value": string,"source": string
+            }[]
                            },
 "log_entry_read":
 { Args: { "entry": string }; Returns: undefined
@@ -85,6 +101,11 @@ export type Database = {
                            },
 "purge_waitlist":
 { Args: Record<PropertyKey, never>; Returns: number
+                           },
+"visit_waitlist":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "new_entries": number,"previous_visit": string
+            }[]
                            }
           }
           Enums: {

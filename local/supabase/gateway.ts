@@ -12,6 +12,11 @@ import {LoginLimit} from './login-limit.ts'
 export const servedTables = ['waitlist', 'profiles', 'user_roles', 'audit_log']
 export const servedFunctions = [
   'is_admin',
+  'allow_sign_in',
+  'list_waitlist',
+  'count_waitlist',
+  'count_waitlist_by_day',
+  'visit_waitlist',
   'log_entry_read',
   'log_export',
   'erase_entry',
