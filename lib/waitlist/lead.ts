@@ -1,4 +1,4 @@
-import {z} from 'zod'
+import * as z from 'zod/mini'
 
 import {leadFields, leadLimits, type LeadError, type LeadField, type LeadFormKind} from './limits'
 
@@ -8,18 +8,20 @@ const key = (error: LeadError) => error
 const withPlainBreaks = (typed: string) => typed.replaceAll('\r\n', '\n')
 
 const text = (max: number, error: LeadError) =>
-  z.string().overwrite(withPlainBreaks).trim().max(max, key(error))
+  z.string().check(z.overwrite(withPlainBreaks), z.trim(), z.maxLength(max, key(error)))
+
+const required = (error: LeadError) => z.minLength(1, key(error))
 
 function phoneRule(form: LeadFormKind) {
   const phone = text(leadLimits.phone[form], 'phoneMax')
-  return form === 'demo' ? phone.min(1, key('phoneRequired')) : phone
+  return form === 'demo' ? phone.check(required('phoneRequired')) : phone
 }
 
-/** The rules of a form; each message is a {@link LeadError}. */
+/** The rules of a form, the same in the browser and on the server; each message is a {@link LeadError}. */
 export function leadSchema(form: LeadFormKind) {
   return z.object({
-    name: text(leadLimits.name, 'nameMax').min(1, key('nameRequired')),
-    email: text(leadLimits.email, 'emailMax').pipe(z.email(key('invalidEmail'))),
+    name: text(leadLimits.name, 'nameMax').check(required('nameRequired')),
+    email: z.pipe(text(leadLimits.email, 'emailMax'), z.email(key('invalidEmail'))),
     company: text(leadLimits.company, 'companyMax'),
     phone: phoneRule(form),
     message: text(leadLimits.message, 'messageMax'),
@@ -29,7 +31,7 @@ export function leadSchema(form: LeadFormKind) {
 export type Lead = z.infer<ReturnType<typeof leadSchema>>
 
 /** The first broken rule of each field, in the order of the form. */
-export function leadErrors(error: z.ZodError): Partial<Record<LeadField, LeadError>> {
+export function leadErrors(error: z.core.$ZodError): Partial<Record<LeadField, LeadError>> {
   const found = leadFields.flatMap((field) => {
     const issue = error.issues.find(({path}) => path[0] === field)
     return issue ? [[field, issue.message] as const] : []

@@ -15,9 +15,6 @@ export const leadLimits = {
 export const leadFields = ['name', 'email', 'company', 'phone', 'message'] as const
 export type LeadField = (typeof leadFields)[number]
 
-/** The input that people do not see and robots fill in. */
-export const honeypotField = 'website'
-
 /** Message keys below `leadForm.errors` in `messages/`. */
 export type LeadError =
   | 'nameRequired'

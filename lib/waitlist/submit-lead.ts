@@ -4,19 +4,17 @@ import {isLocale, type Locale} from '../i18n/locales'
 import {storedMessage} from './free-trial'
 import {insertLead} from './insert-lead'
 import {leadErrors, leadSchema} from './lead'
-import {
-  emptyLeadForm,
-  honeypotField,
-  leadForms,
-  type LeadFormKind,
-  type LeadFormState,
-} from './limits'
+import {emptyLeadForm, leadForms, type LeadFormKind, type LeadFormState} from './limits'
+import {looksAutomatic} from './robots'
 import {popupSource, sourceField} from './sources'
 import {typedValues} from './typed-values'
 
 /**
  * Takes what a visitor typed into a lead form. Returns the next state of the form: emptied when the entry was received,
- * else with the text kept and what is wrong. Robots that fill the hidden field get the same answer as people.
+ * else with the text kept and what is wrong. Robots get the same answer as people.
+ *
+ * The cheapest check comes first. Before this runs, Next.js has refused bodies above the limit in `next.config.ts` and
+ * posts from other sites.
  */
 export async function submitLead(
   locale: Locale,
@@ -27,7 +25,7 @@ export async function submitLead(
   const values = typedValues(data)
   // The bound arguments come back from the browser, so they are checked like the rest.
   if (!isLocale(locale) || !leadForms.includes(form)) return {status: 'refused', values, errors: {}}
-  if (data.get(honeypotField)) return {...emptyLeadForm, status: 'received'}
+  if (looksAutomatic(data)) return {...emptyLeadForm, status: 'received'}
 
   const parsed = leadSchema(form).safeParse(values)
   if (!parsed.success) return {status: 'invalid', values, errors: leadErrors(parsed.error)}

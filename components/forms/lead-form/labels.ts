@@ -13,6 +13,8 @@ export interface LeadFormLabels {
   submitting: string
   errors: Record<LeadError, string>
   answers: Record<Answer, {title: string; text: string}>
+  /** What closes the answer in the corner of the page. */
+  close: string
   /** The message of those who accept the exit popup's offer, until they change it. */
   freeTrial: string
 }
@@ -52,6 +54,7 @@ export async function leadFormLabels(form: LeadFormKind, locale: Locale): Promis
       refused: answer('refused'),
       failed: answer('failed'),
     },
+    close: t('close'),
     freeTrial: t('freeTrial'),
   }
 }

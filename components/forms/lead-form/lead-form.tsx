@@ -1,24 +1,27 @@
 'use client'
 
-import {type RefObject, useActionState, useEffect, useMemo, useRef, useState} from 'react'
+import {type RefObject, useActionState, useEffect, useId, useMemo, useRef, useState} from 'react'
 
 import {Button} from '@/components/ui/button/button'
-import {Callout} from '@/components/ui/callout/callout'
 import {Field} from '@/components/ui/field/field'
 import {noteReceived} from '@/lib/exit-popup/memory'
+import {checkedFirst, LateCheck} from '@/lib/waitlist/checked-first'
 import {
   emptyLeadForm,
-  honeypotField,
   leadFields,
   leadLimits,
+  type LeadError,
   type LeadField as LeadFieldName,
   type LeadFormKind,
   type LeadFormState,
 } from '@/lib/waitlist/limits'
+import {honeypotField} from '@/lib/waitlist/robots'
 import {popupSource, sourceEvent, sourceField} from '@/lib/waitlist/sources'
 import {keepingValues, type LeadAction} from '@/lib/waitlist/typed-values'
 
+import {Answer} from './answer'
 import type {LeadFormLabels} from './labels'
+import {useEnhancements, useErrors} from './use-rules'
 
 interface Props {
   form: LeadFormKind
@@ -43,44 +46,28 @@ function isRequired(field: LeadFieldName, form: LeadFormKind): boolean {
 interface FieldProps {
   field: LeadFieldName
   form: LeadFormKind
+  id: string
   labels: LeadFormLabels
-  state: LeadFormState
+  /** What was typed when the form was sent last. */
+  value: string
+  error: LeadError | undefined
 }
 
-function LeadField({field, form, labels, state}: FieldProps) {
-  const error = state.errors[field]
+function LeadField({field, form, id, labels, value, error}: FieldProps) {
   const required = isRequired(field, form)
   const limit = leadLimits[field]
   return (
     <Field
       {...inputs[field]}
+      id={id}
       name={field}
       label={labels.fields[field]}
       hint={required ? undefined : labels.optional}
       error={error && labels.errors[error]}
       required={required}
       maxLength={typeof limit === 'number' ? limit : limit[form]}
-      defaultValue={state.values[field]}
+      defaultValue={value}
     />
-  )
-}
-
-/** What came of a submission; takes the focus, so that it is read and seen. */
-function Answer({state, labels}: {state: LeadFormState; labels: LeadFormLabels}) {
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (state.status !== 'idle') element.current?.focus()
-  }, [state])
-  if (state.status === 'idle') return null
-
-  const {title, text} = labels.answers[state.status]
-  const good = state.status === 'received' || state.status === 'alreadyReceived'
-  const first = leadFields.map((field) => state.errors[field]).find((error) => error !== undefined)
-  return (
-    <Callout ref={element} tone={good ? 'good' : 'error'} title={title} announced>
-      {first && <p>{labels.errors[first]}</p>}
-      <p>{text}</p>
-    </Callout>
   )
 }
 
@@ -121,24 +108,37 @@ function useSource(
 /** The demo and the waitlist form: works with and without JavaScript, keeps what was typed until it is received. */
 export function LeadForm(props: Props) {
   const {form, action, labels, anchor} = props
+  const id = useId()
+  const idOf = (field: LeadFieldName) => `${id}-${field}`
   const element = useRef<HTMLFormElement>(null)
+  const [late] = useState(() => new LateCheck())
   // The server draws a form that works without script, so there it needs the server's own action.
-  const safe = useMemo(
-    () => (typeof window === 'undefined' ? action : keepingValues(action)),
-    [action],
-  )
+  const safe = useMemo(() => {
+    if (typeof window === 'undefined') return action
+    return keepingValues(checkedFirst(action, late.check))
+  }, [action, late])
   const [state, send, pending] = useActionState(safe, emptyLeadForm, `#${anchor}`)
   const source = useSource(element, props, state.status)
+  const enhancements = useEnhancements(element)
+  const errors = useErrors(enhancements, {form: element, kind: form, state, late})
   useEffect(() => {
     if (state.status === 'received' || state.status === 'alreadyReceived') noteReceived()
   }, [state])
   return (
-    // The rules are checked on the server, whose messages are in the page's language; the browser's may not be.
+    // The browser's own messages may be in another language than the page.
     <form ref={element} className="form" action={send} noValidate>
       <input type="hidden" name={sourceField} value={source} />
-      <Answer state={state} labels={labels} />
+      <Answer state={state} labels={labels} idOf={idOf} />
       {leadFields.map((field) => (
-        <LeadField key={field} field={field} form={form} labels={labels} state={state} />
+        <LeadField
+          key={field}
+          field={field}
+          form={form}
+          id={idOf(field)}
+          labels={labels}
+          value={state.values[field]}
+          error={errors[field]}
+        />
       ))}
       <div className="visually-hidden" aria-hidden>
         <label>
@@ -147,6 +147,7 @@ export function LeadForm(props: Props) {
         </label>
       </div>
       <Button busy={pending}>{pending ? labels.submitting : labels.submit}</Button>
+      {enhancements && <enhancements.AnswerToast state={state} labels={labels} />}
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import type {ReactNode, Ref} from 'react'
 
 interface Props {
-  /** Good: it is on record. Error: something is about to be done again. Note: nothing happened. */
+  /** Good: it is on record. Error: something is about to be done again. Note: nothing new happened. */
   tone?: 'note' | 'good' | 'error'
   title?: string
   children?: ReactNode
@@ -10,7 +10,7 @@ interface Props {
   ref?: Ref<HTMLDivElement>
 }
 
-const roles = {note: 'note', good: 'status', error: 'alert'} as const
+const roles = {note: 'status', good: 'status', error: 'alert'} as const
 
 /** A few words set apart from the text around them, or the answer to what was just done. */
 export function Callout({tone = 'note', title, children, announced = false, ref}: Props) {

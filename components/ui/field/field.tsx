@@ -2,6 +2,8 @@ import {type ComponentProps, useId} from 'react'
 
 interface Props extends Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'id' | 'ref'> {
   label: string
+  /** Where links lead, as those of a summary of errors. */
+  id?: string
   /** A word at the end of the label's line, as “optional”. */
   hint?: string
   /** What is wrong with the value. */
@@ -12,7 +14,8 @@ interface Props extends Omit<ComponentProps<'input'> & ComponentProps<'textarea'
 
 /** Label, control and error of one value of a form. */
 export function Field({label, hint, error, multiline = false, ...control}: Props) {
-  const id = useId()
+  const ownId = useId()
+  const id = control.id ?? ownId
   const attributes = {
     ...control,
     id,

@@ -15,6 +15,10 @@ export const toastStyles = css`
     animation: rise var(--calm) var(--ease);
   }
 
+  .toast[data-side='start'] {
+    inset-inline: var(--gutter) auto;
+  }
+
   .toast .callout {
     flex: 1;
     border-width: 0;

@@ -6,34 +6,49 @@ import {CloseButton} from '@/components/ui/button/close-button'
 import {Callout} from '@/components/ui/callout/callout'
 
 interface Props {
-  tone: 'good' | 'error'
+  tone: 'note' | 'good' | 'error'
   title: string
   children?: ReactNode
   closeLabel: string
+  /** False where the page itself says the same and is read aloud: nothing is read twice. */
+  announced?: boolean
+  /** It goes away by itself; by default all but errors do. */
+  leaves?: boolean
+  /** The corner it stands in, where the page is wide enough for a choice. */
+  side?: 'start' | 'end'
 }
 
-/** How long good news stay, in milliseconds. Errors stay until they are closed. */
+/** How long what goes away by itself stays, in milliseconds. */
 const stay = 8000
 
 /** What just happened, in the corner of the page; it waits while the pointer or the focus is on it. */
-export function Toast({tone, title, children, closeLabel}: Props) {
+export function Toast({
+  tone,
+  title,
+  children,
+  closeLabel,
+  announced = true,
+  leaves = tone !== 'error',
+  side = 'end',
+}: Props) {
   const [open, setOpen] = useState(true)
   const [held, setHeld] = useState(false)
   useEffect(() => {
-    if (tone === 'error' || held || !open) return undefined
+    if (!leaves || held || !open) return undefined
     const timer = setTimeout(() => setOpen(false), stay)
     return () => clearTimeout(timer)
-  }, [tone, held, open])
+  }, [leaves, held, open])
   return (
     <div
       className="toast"
+      data-side={side}
       hidden={!open}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Callout tone={tone} title={title} announced>
+      <Callout tone={tone} title={title} announced={announced}>
         {children}
       </Callout>
       <CloseButton label={closeLabel} onClick={() => setOpen(false)} />

@@ -1,11 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {
-  emptyLeadForm,
-  honeypotField,
-  leadLimits,
-  type LeadFormKind,
-} from '../../../../lib/waitlist/limits'
+import {emptyLeadForm, leadLimits, type LeadFormKind} from '../../../../lib/waitlist/limits'
+import {elapsedField, honeypotField} from '../../../../lib/waitlist/robots'
 import {submitLead} from '../../../../lib/waitlist/submit-lead'
 
 const typed = {
@@ -113,12 +109,19 @@ describe('sending a lead form', () => {
     expect(network).not.toHaveBeenCalled()
   })
 
-  it('tells a robot that fills the hidden field what people are told, and sends nothing', async () => {
-    await expect(submit({[honeypotField]: 'https://spam.example'})).resolves.toEqual({
-      ...emptyLeadForm,
-      status: 'received',
-    })
+  it.each([
+    ['fills the hidden field', {[honeypotField]: 'https://spam.example'}],
+    ['is faster than people', {[elapsedField]: '999'}],
+    ['breaks the rules, too', {[honeypotField]: 'x', email: 'nobody'}],
+  ])('tells a robot that %s what people are told, and sends nothing', async (_, fields) => {
+    await expect(submit(fields)).resolves.toEqual({...emptyLeadForm, status: 'received'})
     expect(network).not.toHaveBeenCalled()
+  })
+
+  it('takes what a browser says took long enough, and what says nothing', async () => {
+    await expect(submit({[elapsedField]: '1000'})).resolves.toMatchObject({status: 'received'})
+    await expect(submit()).resolves.toMatchObject({status: 'received'})
+    expect(network).toHaveBeenCalledTimes(2)
   })
 
   it.each([

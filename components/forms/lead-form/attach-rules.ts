@@ -1,0 +1,78 @@
+import {zodResolver} from '@hookform/resolvers/zod'
+import {createFormControl} from 'react-hook-form'
+
+import {leadSchema, type Lead} from '@/lib/waitlist/lead'
+import {leadFields, type LeadFormKind, type LeadFormState} from '@/lib/waitlist/limits'
+
+type Errors = LeadFormState['errors']
+
+/** What the rules need of a form: its inputs by name, and what is typed into them. */
+export interface RuledForm extends Pick<EventTarget, 'addEventListener'> {
+  elements: Pick<HTMLFormControlsCollection, 'namedItem'>
+}
+
+interface Options {
+  kind: LeadFormKind
+  /** The form was answered once, so what is corrected is looked at while it is typed. */
+  answered: boolean
+  /** Hears of every change of what is wrong. */
+  onErrors: (errors: Errors) => void
+  signal: AbortSignal
+}
+
+function inputOf(form: RuledForm, field: keyof Lead): HTMLInputElement {
+  return form.elements.namedItem(field) as HTMLInputElement
+}
+
+/** The resolver's messages are the schema's, which are keys. */
+function keysOf(found: Partial<Record<keyof Lead, {message?: string}>>): Errors {
+  const keys = leadFields.flatMap((field) => {
+    const message = found[field]?.message
+    return message ? [[field, message] as const] : []
+  })
+  return Object.fromEntries(keys)
+}
+
+/**
+ * Puts the rules on a form that is already in the page: its inputs stay the same elements, and keep text and focus.
+ * Returns the check of the form as it stands.
+ */
+export function attachRules(form: RuledForm, {kind, answered, onErrors, signal}: Options) {
+  const control = createFormControl<Lead>({
+    resolver: zodResolver(leadSchema(kind)),
+    // The summary takes the focus.
+    shouldFocusError: false,
+  })
+  for (const field of leadFields) control.register(field).ref(inputOf(form, field))
+
+  const typed = (event: Event) => {
+    const field = leadFields.find((name) => event.target === inputOf(form, name))
+    if (field) void control.register(field).onChange({target: event.target, type: event.type})
+  }
+  form.addEventListener('input', typed, {signal})
+
+  const check = async (): Promise<Errors | undefined> => {
+    let errors: Errors | undefined
+    // Browsers that fill in a form, and the offer of the exit popup, change inputs without an event.
+    for (const field of leadFields) control.setValue(field, inputOf(form, field).value)
+    await control.handleSubmit(
+      () => undefined,
+      (found) => {
+        errors = keysOf(found)
+      },
+    )()
+    return errors
+  }
+
+  const listen = () => {
+    if (signal.aborted) return
+    const stop = control.subscribe({
+      formState: {errors: true},
+      callback: ({errors}) => onErrors(keysOf(errors ?? {})),
+    })
+    signal.addEventListener('abort', stop)
+  }
+  if (answered) void check().then(listen)
+  else listen()
+  return check
+}

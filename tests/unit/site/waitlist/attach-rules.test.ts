@@ -1,0 +1,118 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+
+import {attachRules, type RuledForm} from '../../../../components/forms/lead-form/attach-rules'
+import {
+  emptyLeadForm,
+  leadFields,
+  type LeadField,
+  type LeadFormState,
+} from '../../../../lib/waitlist/limits'
+
+type Input = Pick<HTMLInputElement, 'name' | 'type' | 'value'>
+
+const onErrors = vi.fn<(errors: LeadFormState['errors']) => void>()
+
+let inputs: Record<LeadField, Input>
+let form: RuledForm
+let type: (field: LeadField, value: string) => void
+let stop: AbortController
+
+/** Stands where a form of the page is: there is no browser here. */
+beforeEach(() => {
+  onErrors.mockReset()
+  stop = new AbortController()
+  const listeners: ((event: Event) => void)[] = []
+  inputs = {...emptyLeadForm.values} as never
+  for (const name of leadFields) inputs[name] = {name, type: 'text', value: ''}
+  form = {
+    elements: {namedItem: (name: string) => inputs[name as LeadField] as HTMLInputElement},
+    addEventListener: (_: string, listener: unknown) => {
+      listeners.push(listener as (event: Event) => void)
+    },
+  }
+  type = (field, value) => {
+    inputs[field].value = value
+    for (const listener of listeners) {
+      listener({type: 'input', target: inputs[field]} as unknown as Event)
+    }
+  }
+})
+
+function attach(options: {kind?: 'demo' | 'waitlist'; answered?: boolean} = {}) {
+  return attachRules(form, {
+    kind: 'demo',
+    answered: false,
+    onErrors,
+    signal: stop.signal,
+    ...options,
+  })
+}
+
+describe('the rules of a form that is in the page', () => {
+  it('leave the text alone', () => {
+    inputs.name.value = 'Aoife'
+    attach()
+    expect(Object.values(inputs).map(({value}) => value)).toEqual(['Aoife', '', '', '', ''])
+  })
+
+  it('say what is wrong in the keys of the messages', async () => {
+    inputs.email.value = 'nobody'
+    const errors = {name: 'nameRequired', email: 'invalidEmail', phone: 'phoneRequired'}
+    await expect(attach()()).resolves.toEqual(errors)
+  })
+
+  it('are those of the form', async () => {
+    Object.assign(inputs.name, {value: 'Aoife'})
+    Object.assign(inputs.email, {value: 'aoife@company.example'})
+    await expect(attach({kind: 'waitlist'})()).resolves.toBeUndefined()
+    await expect(attach({kind: 'demo'})()).resolves.toEqual({phone: 'phoneRequired'})
+  })
+
+  it('see what was filled in without an event', async () => {
+    const check = attach({kind: 'waitlist'})
+    type('name', 'Aoife')
+    Object.assign(inputs.email, {value: 'aoife@company.example'})
+    await expect(check()).resolves.toBeUndefined()
+  })
+
+  it('are silent while the form is filled in for the first time', async () => {
+    attach()
+    type('name', 'A')
+    type('name', '')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(onErrors).not.toHaveBeenCalled()
+  })
+
+  it('follow what is corrected after the first try', async () => {
+    await attach()()
+    type('name', 'Aoife')
+    await vi.waitFor(() =>
+      expect(onErrors).toHaveBeenLastCalledWith({email: 'invalidEmail', phone: 'phoneRequired'}),
+    )
+    type('email', 'aoife@company.example')
+    await vi.waitFor(() => expect(onErrors).toHaveBeenLastCalledWith({phone: 'phoneRequired'}))
+    type('name', ' ')
+    await vi.waitFor(() =>
+      expect(onErrors).toHaveBeenLastCalledWith({name: 'nameRequired', phone: 'phoneRequired'}),
+    )
+  })
+
+  it('follow at once what the server has answered before they arrived', async () => {
+    attach({answered: true})
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(onErrors).not.toHaveBeenCalled()
+    type('phone', '+353 1 234 5678')
+    await vi.waitFor(() =>
+      expect(onErrors).toHaveBeenLastCalledWith({name: 'nameRequired', email: 'invalidEmail'}),
+    )
+  })
+
+  it('are silent after they were taken off', async () => {
+    await attach()()
+    onErrors.mockReset()
+    stop.abort()
+    type('name', 'Aoife')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(onErrors).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,58 @@
+import {expect, it, vi} from 'vitest'
+
+import {checkedFirst, LateCheck} from '../../../../lib/waitlist/checked-first'
+import {emptyLeadForm} from '../../../../lib/waitlist/limits'
+import {elapsedField, looksAutomatic} from '../../../../lib/waitlist/robots'
+import type {LeadAction} from '../../../../lib/waitlist/typed-values'
+
+const answer = {...emptyLeadForm, status: 'received'} as const
+const action = vi.fn<LeadAction>(() => Promise.resolve(answer))
+
+function typed(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+it('answers what breaks a rule without the server, with the text kept', async () => {
+  action.mockClear()
+  const errors = {email: 'invalidEmail'} as const
+  const checked = checkedFirst(action, () => Promise.resolve(errors))
+  await expect(checked(emptyLeadForm, typed({name: 'Aoife', email: 'nobody'}))).resolves.toEqual({
+    status: 'invalid',
+    values: {...emptyLeadForm.values, name: 'Aoife', email: 'nobody'},
+    errors,
+  })
+  expect(action).not.toHaveBeenCalled()
+})
+
+it('sends the rest with the time that the page has been open', async () => {
+  vi.spyOn(performance, 'now').mockReturnValueOnce(2345.6)
+  const data = typed({name: 'Aoife'})
+  const checked = checkedFirst(action, () => Promise.resolve(undefined))
+  await expect(checked(emptyLeadForm, data)).resolves.toBe(answer)
+  expect(action).toHaveBeenLastCalledWith(emptyLeadForm, data)
+  expect(data.get(elapsedField)).toBe('2346')
+})
+
+it('checks nothing until the rules have arrived', async () => {
+  const late = new LateCheck()
+  await expect(late.check()).resolves.toBeUndefined()
+  late.give(() => Promise.resolve({name: 'nameRequired'}))
+  await expect(late.check()).resolves.toEqual({name: 'nameRequired'})
+})
+
+it.each([
+  [undefined, false],
+  ['1000', false],
+  ['86400000', false],
+  ['999', true],
+  ['0', true],
+  ['-5000', true],
+  ['', true],
+  ['soon', true],
+  ['NaN', true],
+])('of a form that says it took %j, it is %j that a robot filled it in', (elapsed, expected) => {
+  const data = typed(elapsed === undefined ? {} : {[elapsedField]: elapsed})
+  expect(looksAutomatic(data)).toBe(expected)
+})
