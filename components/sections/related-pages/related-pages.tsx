@@ -96,7 +96,10 @@ export function RelatedPages({section, context, heading: Heading}: SectionProps<
             const href = resolveLink({kind: 'page', url: null, page}, context)
             if (!href) return null
             return (
-              <li key={page._id}>
+              <li
+                key={page._id}
+                lang={page.language === context.locale ? undefined : (page.language ?? undefined)}
+              >
                 <a href={href}>
                   <Words text={page.title} />
                 </a>
