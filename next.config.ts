@@ -3,6 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import {PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD} from 'next/constants'
 
 import {publicEnv, serverEnv} from './lib/env'
+import {largestBody} from './lib/routing/body-limit'
 import {assertContentLakeAnswers} from './lib/sanity/preflight'
 import {studioPolicy} from './lib/security/studio-policy'
 
@@ -19,6 +20,8 @@ const config: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
   devIndicators: false,
+  // The arguments of actions are what visitors type.
+  logging: {serverFunctions: false},
   distDir: process.env.NEXT_DIST_DIR || '.next',
   compiler: {styledComponents: true},
   // `npm test` checks the types of everything, tests included; a build would only do it again.
@@ -28,7 +31,8 @@ const config: NextConfig = {
     globalNotFound: true,
     // Route types come through next-env.d.ts, so that no build folder has to be named in tsconfig.json.
     strictRouteTypes: true,
-    serverActions: {bodySizeLimit: '64kb'},
+    // For bodies that do not say how large they are; `proxy.ts` refuses the others.
+    serverActions: {bodySizeLimit: largestBody},
   },
 }
 

@@ -5,6 +5,7 @@ import {getNotFoundHtml} from './lib/i18n/not-found-html'
 import {findPath} from './lib/i18n/path-index'
 import {pageHref, parsePathname} from './lib/i18n/paths'
 import {logNotFound} from './lib/logging/not-found'
+import {refuseLargeBody} from './lib/routing/body-limit'
 import {endpoints} from './lib/routing/endpoints'
 import {refreshSession} from './lib/supabase/proxy-session'
 
@@ -36,9 +37,11 @@ async function notFoundResponse(request: NextRequest, locale: Locale): Promise<N
 }
 
 /** English has no prefix in its address but is a folder like every language: `/about` is shown by `/en/about`. */
-async function pageResponse(request: NextRequest): Promise<NextResponse> {
+async function pageResponse(request: NextRequest): Promise<Response> {
   const url = request.nextUrl.clone()
   const {locale, path} = parsePathname(url.pathname)
+  const refusal = refuseLargeBody(request.headers, locale)
+  if (refusal) return refusal
 
   if (url.pathname.split('/')[1] === defaultLocale) {
     url.pathname = pageHref(locale, path)
@@ -55,7 +58,7 @@ async function pageResponse(request: NextRequest): Promise<NextResponse> {
 }
 
 /** Sends every request for a page to its language's folder, and keeps the sessions of admins fresh. */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+export async function proxy(request: NextRequest): Promise<Response> {
   const {pathname} = request.nextUrl
   if (endpoints.includes(pathname)) return NextResponse.next()
   if (/^\/admin(\/|$)/.test(pathname)) return adminResponse(request)

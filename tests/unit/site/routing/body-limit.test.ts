@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest'
+
+import {largestBody, refuseLargeBody} from '../../../../lib/routing/body-limit'
+import {leadFields, leadLimits} from '../../../../lib/waitlist/limits'
+
+const saying = (length?: string) =>
+  new Headers(length === undefined ? {} : {'content-length': length})
+
+describe('a request', () => {
+  it.each([undefined, '0', '2000', String(largestBody)])('of %s bytes passes', (length) => {
+    expect(refuseLargeBody(saying(length), 'en')).toBeUndefined()
+  })
+
+  it.each([
+    ['en', 'Unable to submit request'],
+    ['fr', 'Envoi impossible'],
+  ] as const)('that is too large is refused in the language %s', async (locale, title) => {
+    const refusal = refuseLargeBody(saying(String(largestBody + 1)), locale)
+    expect(refusal?.status).toBe(413)
+    const page = await refusal?.text()
+    expect(page).toContain(`<html lang="${locale}">`)
+    expect(page).toContain(`<h1>${title}</h1>`)
+  })
+
+  it('with the longest entry is far from too large, whatever its letters', () => {
+    const letters = leadFields.reduce((sum, field) => {
+      const limit = leadLimits[field]
+      return sum + (typeof limit === 'number' ? limit : limit.demo)
+    }, 0)
+    expect(letters * 4 * 4).toBeLessThan(largestBody)
+  })
+})
