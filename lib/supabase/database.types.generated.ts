@@ -22,14 +22,14 @@ export type Database = {
                   ]
                 },"profiles": {
                   Row: {
-                    "created_at": string,"display_name": string | null,"user_id": string,"waitlist_previous_visit_at": string | null,"waitlist_seen_at": string | null,"waitlist_visit_at": string | null
+                    "created_at": string,"display_name": string | null,"user_id": string,"waitlist_previous_visit_at": string | null,"waitlist_visit_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"display_name"?: string | null,"user_id": string,"waitlist_previous_visit_at"?: string | null,"waitlist_seen_at"?: string | null,"waitlist_visit_at"?: string | null
+                    "created_at"?: string,"display_name"?: string | null,"user_id": string,"waitlist_previous_visit_at"?: string | null,"waitlist_visit_at"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"display_name"?: string | null,"user_id"?: string,"waitlist_previous_visit_at"?: string | null,"waitlist_seen_at"?: string | null,"waitlist_visit_at"?: string | null
+                    "created_at"?: string,"display_name"?: string | null,"user_id"?: string,"waitlist_previous_visit_at"?: string | null,"waitlist_visit_at"?: string | null
                   }
                   Relationships: [
                     

@@ -65,6 +65,8 @@ async function prepare(
     [forwarderToken(credentials.supabase.secretKey)],
   )
   await database.query('select public.purge_waitlist()')
+  // PGlite has no autovacuum; without statistics the planner guesses.
+  await database.exec('vacuum (analyze) public.waitlist')
   await createFirstAdmin(database, connection, credentials.admin)
 }
 

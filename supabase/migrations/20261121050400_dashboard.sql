@@ -50,19 +50,18 @@ as $$
   select words from query where numnode(words) > 0
 $$;
 
--- Nothing is set on this function, so that the planner writes it into the query that calls it.
-create function private.filtered_waitlist(query tsquery, sources text[], first_day date, last_day date)
-  returns setof public.waitlist
+-- One expression, so that the planner writes it into the query that calls it and finds the indexes.
+create function private.entry_matches(
+  entry_search tsvector, entry_source text, entry_created_at timestamptz,
+  query tsquery, sources text[], first_day date, last_day date
+)
+  returns boolean
   language sql
-  stable
-as $$
-  select entry.*
-  from public.waitlist as entry
-  where (query is null or entry.search operator(pg_catalog.@@) query)
-    and (sources is null or entry.source = any (sources))
-    and (first_day is null or entry.created_at >= first_day::timestamp at time zone 'utc')
-    and (last_day is null or entry.created_at < (last_day + 1)::timestamp at time zone 'utc')
-$$;
+  immutable parallel safe
+  return (query is null or entry_search @@ query)
+    and (sources is null or entry_source = any (sources))
+    and (first_day is null or entry_created_at >= first_day::timestamp at time zone 'utc')
+    and (last_day is null or entry_created_at < (last_day + 1)::timestamp at time zone 'utc');
 
 -- The functions below run as their owner: behind row-level security, which has a filter run after its own, PostgreSQL
 -- searches without the index. So they ask what the policy asks.
@@ -106,7 +105,7 @@ create function public.list_waitlist(
   set search_path = ''
 as $$
 declare
-  -- The only parts of the query that vary; none holds anything that the caller wrote.
+  -- The parts of the query that vary. None holds anything that the caller wrote.
   key text := case sort
     when 'created_at' then 'created_at' when 'name' then 'name_key'
     when 'email' then 'email_key' when 'company' then 'company_key'
@@ -116,10 +115,15 @@ declare
     when 'created_at' then $shown$ to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') $shown$
     else key
   end;
+  shown_order text := case when descending then 'desc' else 'asc' end;
   -- A page before the cursor is read away from it, then turned round.
   read_order text := case when descending <> backwards then 'desc' else 'asc' end;
-  shown_order text := case when descending then 'desc' else 'asc' end;
   beyond text := case when descending <> backwards then '<' else '>' end;
+
+  query tsquery := private.waitlist_query(search);
+  wanted integer := least(greatest(coalesce(page_size, 50), 1), 1000);
+  filtered boolean := coalesce(query::text, sources::text, first_day::text, last_day::text) is not null;
+  near integer := case when filtered then greatest(2000, 4 * wanted) else wanted end;
 begin
   if key is null then
     perform private.refuse_argument('sort is one of created_at, name, email, company');
@@ -134,19 +138,45 @@ begin
     return;
   end if;
 
+  -- The next entries in the order asked for usually hold a page of matches. Else all matches are found through the
+  -- filters' indexes and sorted. Left to choose, the planner may walk the whole order in search of a rare word.
   return query execute format(
-    'select id, name, email, company, phone, message, source, language, created_at, %1$s
-     from (
-       select * from private.filtered_waitlist($1, $2, $3, $4)
-       where $6 is null or (%2$s, id) %5$s ($5::%3$s, $6)
-       order by %2$s %4$s, id %4$s
+    'with near as materialized (
+       select * from public.waitlist
+       where $6 is null or (%1$s, id) %2$s ($5::%3$s, $6)
+       order by %1$s %4$s, id %4$s
+       limit $8
+     ),
+     near_matches as materialized (
+       select * from near
+       where private.entry_matches(search, source, created_at, $1, $2, $3, $4)
+       order by %1$s %4$s, id %4$s
        limit $7
+     ),
+     answer as materialized (
+       select (select count(*) from near) < $8 or (select count(*) from near_matches) = $7 as is_near
+     ),
+     all_matches as (
+       select * from (
+         select * from public.waitlist
+         where not (select is_near from answer)
+           and ($6 is null or (%1$s, id) %2$s ($5::%3$s, $6))
+           and private.entry_matches(search, source, created_at, $1, $2, $3, $4)
+         offset 0
+       ) as unordered
+       order by %1$s %4$s, id %4$s
+       limit $7
+     )
+     select id, name, email, company, phone, message, source, language, created_at, %5$s
+     from (
+       select * from near_matches where (select is_near from answer)
+       union all
+       select * from all_matches
      ) as page
-     order by %2$s %6$s, id %6$s',
-    shown, key, key_type, read_order, beyond, shown_order
+     order by %1$s %6$s, id %6$s',
+    key, beyond, key_type, read_order, shown, shown_order
   )
-  using private.waitlist_query(search), sources, first_day, last_day, after_value, after_id,
-    least(greatest(coalesce(page_size, 50), 1), 1000);
+  using query, sources, first_day, last_day, after_value, after_id, wanted, near;
 end
 $$;
 
@@ -173,7 +203,12 @@ begin
     return 0;
   end if;
 
-  return (select count(*) from private.filtered_waitlist(query, sources, first_day, last_day));
+  return (
+    select count(*) from public.waitlist as entry
+    where private.entry_matches(
+      entry.search, entry.source, entry.created_at, query, sources, first_day, last_day
+    )
+  );
 end
 $$;
 
@@ -200,8 +235,11 @@ begin
   end if;
 
   return query
-    select (found.created_at at time zone 'utc')::date, count(*)
-    from private.filtered_waitlist(query, sources, first_day, last_day) as found
+    select (entry.created_at at time zone 'utc')::date, count(*)
+    from public.waitlist as entry
+    where private.entry_matches(
+      entry.search, entry.source, entry.created_at, query, sources, first_day, last_day
+    )
     group by 1
     order by 1;
 end
@@ -209,7 +247,11 @@ $$;
 
 comment on function public.count_waitlist_by_day is 'The days, in UTC, on which matching entries came, oldest first, for admins.';
 
+-- visit_waitlist() keeps visits, so people need write nothing in their profile.
+drop policy "people update their own profile" on public.profiles;
+
 alter table public.profiles
+  drop column waitlist_seen_at,
   add column waitlist_visit_at timestamptz,
   add column waitlist_previous_visit_at timestamptz;
 
@@ -248,7 +290,7 @@ comment on function public.visit_waitlist is
 
 revoke all on function
   private.folded(text), private.words(text), private.waitlist_query(text),
-  private.filtered_waitlist(tsquery, text[], date, date), private.may_review(), private.refuse_argument(text)
+  private.entry_matches(tsvector, text, timestamptz, tsquery, text[], date, date), private.may_review(), private.refuse_argument(text)
   from public, anon, authenticated, service_role;
 
 -- Whoever writes an entry has its generated columns computed. The schema stays closed, so nobody can call these by name.
