@@ -4,6 +4,8 @@ import {inspect} from 'node:util'
 import {PostgresConnection} from '@supabase/lite/postgres'
 import type {Options, PostgresType} from 'postgres'
 
+import {assertPlainQuery, countingExactly, RefusedQuery, type ParsedQuery} from './query-rules.ts'
+
 /** Options of the Postgres driver, with the server's address. */
 export type PostgresOptions = Options<Record<string, PostgresType>> & {url?: string}
 
@@ -53,20 +55,24 @@ function isPostgresError(error: unknown): error is PostgresError {
   )
 }
 
+/** An error of class PGRST, which says its own status. */
+function badRequest(code: string, message: string): ReportedError {
+  return new ReportedError(
+    {
+      code: 'PGRST',
+      message: JSON.stringify({code, message}),
+      detail: JSON.stringify({status: 400, headers: {}}),
+    },
+    code,
+  )
+}
+
 function report(error: PostgresError): ReportedError {
   const {code, constraint_name: constraint} = error
 
-  // lite answers 500 to a failed check; an error of class PGRST says its own status.
+  // lite answers 500 to a failed check.
   if (code === '23514') {
-    const message = `new row violates check constraint "${constraint ?? 'unknown'}"`
-    return new ReportedError(
-      {
-        code: 'PGRST',
-        message: JSON.stringify({code, message}),
-        detail: JSON.stringify({status: 400, headers: {}}),
-      },
-      code,
-    )
+    return badRequest(code, `new row violates check constraint "${constraint ?? 'unknown'}"`)
   }
   if (code === '23505' || code === '23503') {
     const message = `new row violates constraint "${constraint ?? 'unknown'}"`
@@ -114,7 +120,13 @@ export class ServedConnection extends PostgresConnection {
     return super.withContext(vars, answer, options)
   }
 
+  override onPostgrestAST(query: ParsedQuery): Promise<ParsedQuery> {
+    assertPlainQuery(query)
+    return super.onPostgrestAST(countingExactly(query))
+  }
+
   override normalizeDbError(error: unknown): unknown {
+    if (error instanceof RefusedQuery) return badRequest('PGRST100', error.message)
     return isPostgresError(error) ? report(error) : error
   }
 }

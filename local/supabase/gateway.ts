@@ -7,6 +7,7 @@ import {cors} from 'hono/cors'
 
 import {requestHeaders} from './connection.ts'
 import {LoginLimit} from './login-limit.ts'
+import {hasPlainNames} from './query-rules.ts'
 
 /** REST paths that are served; every other path of lite's API is closed. */
 export const servedTables = ['waitlist', 'profiles', 'user_roles', 'audit_log']
@@ -36,7 +37,7 @@ function isLoopbackUrl(url: string): boolean {
   return URL.canParse(url) && loopbackHosts.has(new URL(url).hostname)
 }
 
-function refuse(status: 403 | 404 | 413 | 429, code: string, message: string): Response {
+function refuse(status: 400 | 403 | 404 | 413 | 429, code: string, message: string): Response {
   return Response.json({code, message, details: null, hint: null}, {status})
 }
 
@@ -135,6 +136,12 @@ export function createGateway(app: App, {secretKey}: {secretKey: string}): Hono 
     context.req.header('apikey') === secretKey
       ? serviceLimit(context, next)
       : visitorLimit(context, next),
+  )
+
+  gateway.use('/rest/v1/*', (context, next) =>
+    hasPlainNames(new URL(context.req.url).searchParams)
+      ? next()
+      : Promise.resolve(refuse(400, 'PGRST100', 'A name in the query cannot be one of a column')),
   )
 
   gateway.post('/auth/v1/token', (context) => {
