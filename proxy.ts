@@ -16,8 +16,10 @@ export const config = {
 
 async function adminResponse(request: NextRequest): Promise<NextResponse> {
   const session = await refreshSession(request)
-  const signsIn = request.nextUrl.pathname === '/admin/login'
-  if (!session.claims && !signsIn) {
+  const {pathname} = request.nextUrl
+  // An endpoint refuses strangers itself.
+  const opensToAll = pathname === '/admin/login' || endpoints.includes(pathname)
+  if (!session.claims && !opensToAll) {
     return session.applyTo(NextResponse.redirect(new URL('/admin/login', request.url)))
   }
   return session.applyTo(NextResponse.next({request: {headers: request.headers}}))
@@ -60,8 +62,8 @@ async function pageResponse(request: NextRequest): Promise<Response> {
 /** Sends every request for a page to its language's folder, and keeps the sessions of admins fresh. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const {pathname} = request.nextUrl
-  if (endpoints.includes(pathname)) return NextResponse.next()
   if (/^\/admin(\/|$)/.test(pathname)) return adminResponse(request)
+  if (endpoints.includes(pathname)) return NextResponse.next()
   // The gallery of primitives; in production it is a path like any other that is not published.
   if (process.env.NODE_ENV === 'development' && pathname === '/dev/ui') return NextResponse.next()
   return pageResponse(request)

@@ -1,5 +1,6 @@
 import type {Metadata} from 'next'
 
+import {WithoutScript} from '@/components/admin/without-script'
 import {fontClassNames} from '@/components/layout/fonts'
 import {GlobalStyle} from '@/components/layout/global-style'
 import {ThemeScript} from '@/components/layout/theme-script'
@@ -14,6 +15,7 @@ export default function AdminLayout({children}: LayoutProps<'/'>) {
       </head>
       <body>
         <GlobalStyle />
+        <WithoutScript />
         {children}
       </body>
     </html>

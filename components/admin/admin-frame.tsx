@@ -34,12 +34,14 @@ const Frame = styled.div`
   .button {
     min-height: 2.25rem;
   }
+`
 
-  main {
-    display: grid;
-    gap: var(--space-5);
-    padding: var(--space-5) var(--gutter) var(--space-7);
-  }
+/* Not nested in the frame: without script, what loads later stands after it. */
+const Main = styled.main`
+  display: grid;
+  gap: var(--space-5);
+  padding: var(--space-5) var(--gutter) var(--space-7);
+  font-size: 1rem;
 `
 
 interface Props {
@@ -47,7 +49,12 @@ interface Props {
   children: ReactNode
 }
 
-/** The bar above the admin pages, and their content. */
+/** The content of an admin page. */
+export function AdminMain({children}: {children: ReactNode}) {
+  return <Main>{children}</Main>
+}
+
+/** The bar above the admin pages, and below it an {@link AdminMain}. */
 export function AdminFrame({signOut, children}: Props) {
   return (
     <Frame>
@@ -62,7 +69,7 @@ export function AdminFrame({signOut, children}: Props) {
           </form>
         </div>
       </header>
-      <main>{children}</main>
+      {children}
     </Frame>
   )
 }

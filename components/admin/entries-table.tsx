@@ -1,22 +1,17 @@
 import {styled} from 'styled-components'
 
 import {Badge} from '@/components/ui/badge/badge'
+import {Icon} from '@/components/ui/icon/icon'
 import type {Entry} from '@/lib/admin/entries'
+import {dashboardHref, sortings, type DashboardQuery, type Sorting} from '@/lib/admin/filters'
+import {momentOf} from '@/lib/admin/moment'
 
+import {EmailLink} from './email-link'
 import {missing, submittedAt} from './submitted-at'
 
-const Root = styled.section`
-  display: grid;
-  gap: var(--space-4);
-
-  .count {
-    font-variant-numeric: tabular-nums;
-  }
-
-  .scroll {
-    overflow-x: auto;
-    border-block: 1px solid var(--rule);
-  }
+const Root = styled.div`
+  overflow-x: auto;
+  border-block: 1px solid var(--rule);
 
   table {
     width: 100%;
@@ -27,9 +22,11 @@ const Root = styled.section`
 
   th,
   td {
-    padding: 0.5rem 1rem 0.5rem 0;
+    max-width: 16rem;
+    padding: 0.5rem 1.25rem 0.5rem 0;
     text-align: start;
     vertical-align: top;
+    overflow-wrap: anywhere;
   }
 
   thead th {
@@ -39,16 +36,47 @@ const Root = styled.section`
     white-space: nowrap;
   }
 
+  thead a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25rem;
+    color: inherit;
+  }
+
+  thead .icon {
+    width: 1em;
+    height: 1em;
+  }
+
+  [aria-sort] a {
+    color: var(--ink);
+  }
+
+  [aria-sort='ascending'] .icon {
+    transform: rotate(180deg);
+  }
+
   tbody tr {
     border-block-start: 1px solid var(--rule);
   }
 
+  tbody tr:hover {
+    background: var(--tint);
+  }
+
   tbody th {
+    min-width: 9rem;
     font-weight: 600;
   }
 
+  tbody th .badge {
+    margin-inline-start: 0.5rem;
+    padding-block: 0;
+    font-weight: 400;
+  }
+
   .message {
-    max-width: 22rem;
+    max-width: 24rem;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -60,14 +88,13 @@ const Root = styled.section`
     font-variant-numeric: tabular-nums;
   }
 
+  .when {
+    padding-inline-end: 0;
+  }
+
   @media (width < 48rem) {
     thead {
-      position: absolute;
-      display: block;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      display: none;
     }
 
     table,
@@ -88,8 +115,8 @@ const Root = styled.section`
     td {
       display: grid;
       grid-template-columns: 6.5rem minmax(0, 1fr);
+      max-width: none;
       padding: 0.125rem 0;
-      overflow-wrap: anywhere;
     }
 
     tbody th::before,
@@ -99,6 +126,11 @@ const Root = styled.section`
       color: var(--ink-soft);
     }
 
+    /* The whole card's title is easy to hit. */
+    tbody th a {
+      padding-block: 0.25rem;
+    }
+
     .message {
       max-width: none;
       white-space: normal;
@@ -106,7 +138,20 @@ const Root = styled.section`
   }
 `
 
-const columns = ['Name', 'Email', 'Company', 'Phone', 'Message', 'Submitted (UTC)'] as const
+interface Column {
+  name: string
+  /** The orders that its heading leads to in turn. */
+  orders?: [Sorting, Sorting]
+}
+
+const columns: Column[] = [
+  {name: 'Name', orders: ['name', '-name']},
+  {name: 'Email', orders: ['email', '-email']},
+  {name: 'Company', orders: ['company', '-company']},
+  {name: 'Phone'},
+  {name: 'Message'},
+  {name: 'Submitted (UTC)', orders: ['newest', 'oldest']},
+]
 
 /** Longest piece of a message in the table. */
 const shownMessage = 80
@@ -115,15 +160,44 @@ function shorten(message: string): string {
   return message.length > shownMessage ? `${message.slice(0, shownMessage).trimEnd()}…` : message
 }
 
-function EntryRow({entry}: {entry: Entry}) {
+function Heading({column: {name, orders}, query}: {column: Column; query: DashboardQuery}) {
+  if (!orders) return <th scope="col">{name}</th>
+  const sorted = orders.includes(query.sorting)
+  const next = query.sorting === orders[0] ? orders[1] : orders[0]
+  const direction = sortings[query.sorting].descending ? 'descending' : 'ascending'
+  return (
+    <th scope="col" aria-sort={sorted ? direction : undefined}>
+      <a href={dashboardHref(query, {sorting: next, cursor: null, entry: null})}>
+        {name}
+        {sorted && <Icon name="chevron-down" />}
+      </a>
+    </th>
+  )
+}
+
+function isNew({created_at: submitted}: Entry, since: Date | null): boolean {
+  const at = momentOf(submitted)
+  return at !== null && since !== null && at > since
+}
+
+interface RowProps {
+  entry: Entry
+  href: string
+  since: Date | null
+}
+
+function EntryRow({entry, href, since}: RowProps) {
   return (
     <tr>
       <th scope="row" data-label="Name">
-        {entry.name || missing}
+        <span>
+          <a id={`entry-${entry.id}`} href={href}>
+            {entry.name || missing}
+          </a>
+          {isNew(entry, since) && <Badge>New</Badge>}
+        </span>
       </th>
-      <td data-label="Email">
-        {entry.email ? <a href={`mailto:${entry.email}`}>{entry.email}</a> : missing}
-      </td>
+      <td data-label="Email">{entry.email ? <EmailLink email={entry.email} /> : missing}</td>
       <td data-label="Company">{entry.company || missing}</td>
       <td data-label="Phone" className="phone">
         {entry.phone || missing}
@@ -138,35 +212,37 @@ function EntryRow({entry}: {entry: Entry}) {
   )
 }
 
-/** Waitlist submissions, the newest first: a dense table, or cards on a phone. */
-export function EntriesTable({entries, total}: {entries: Entry[]; total: number}) {
+interface Props {
+  entries: Entry[]
+  query: DashboardQuery
+  /** The admin's last visit: entries after it are marked as new. */
+  lastVisit: string | null
+}
+
+/** Waitlist submissions: a dense table, or cards on a phone. The name opens an entry. */
+export function EntriesTable({entries, query, lastVisit}: Props) {
+  const since = momentOf(lastVisit)
   return (
-    <Root aria-label="Waitlist submissions">
-      <p className="count">
-        <Badge>{`${total} ${total === 1 ? 'entry' : 'entries'}`}</Badge>
-      </p>
-      {entries.length === 0 ? (
-        <p>No waitlist submissions yet.</p>
-      ) : (
-        <div className="scroll">
-          <table>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {entries.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+    <Root>
+      <table aria-label="Waitlist submissions">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column.name} column={column} query={query} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              href={dashboardHref(query, {entry: entry.id, erasing: false})}
+              since={since}
+            />
+          ))}
+        </tbody>
+      </table>
     </Root>
   )
 }

@@ -1,3 +1,5 @@
+import {momentOf} from '@/lib/admin/moment'
+
 const format = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'short',
@@ -10,9 +12,8 @@ const format = new Intl.DateTimeFormat('en-US', {
 /** What stands for a value nobody gave. */
 export const missing = 'N/A'
 
-/** A timestamp as the table shows it, in UTC; Postgres' own notation is understood as well as ISO. */
+/** A timestamp as the dashboard shows it, in UTC. */
 export function submittedAt(timestamp: string | null): string {
-  const iso = timestamp?.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
-  const date = iso ? new Date(iso) : null
-  return date && !Number.isNaN(date.getTime()) ? format.format(date) : missing
+  const date = momentOf(timestamp)
+  return date ? format.format(date) : missing
 }

@@ -1,2 +1,6 @@
 /** Addresses that are not pages: each is a file in `app/`, and `proxy.ts` lets requests for them pass. */
-export const endpoints: readonly string[] = ['/api/revalidate', '/icon.svg']
+export const endpoints: readonly string[] = [
+  '/admin/dashboard/export',
+  '/api/revalidate',
+  '/icon.svg',
+]

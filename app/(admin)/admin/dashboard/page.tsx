@@ -2,45 +2,57 @@ import type {Metadata} from 'next'
 import {redirect} from 'next/navigation'
 import {Suspense} from 'react'
 
-import {AdminFrame} from '@/components/admin/admin-frame'
-import {EntriesTable} from '@/components/admin/entries-table'
+import {AdminFrame, AdminMain} from '@/components/admin/admin-frame'
+import {Dashboard, DashboardFailure} from '@/components/admin/dashboard'
+import {NoticeToast} from '@/components/admin/notice-toast'
 import {Callout} from '@/components/ui/callout/callout'
-import {Toast} from '@/components/ui/toast/toast'
 import {signOut} from '@/lib/admin/actions'
-import {getEntries} from '@/lib/admin/entries'
+import {getDashboard} from '@/lib/admin/dashboard'
+import {eraseEntry} from '@/lib/admin/erase-entry'
+import {paramsOf, parseQuery, type DashboardQuery} from '@/lib/admin/filters'
 import {getViewer} from '@/lib/admin/viewer'
 
-export const metadata: Metadata = {title: 'Waitlist'}
+// Addresses of this page hold what was searched for.
+export const metadata: Metadata = {title: 'Waitlist', referrer: 'same-origin'}
 
 type Props = PageProps<'/admin/dashboard'>
 
-async function Entries() {
-  const waitlist = await getEntries()
-  if (waitlist) return <EntriesTable {...waitlist} />
+function Loading({text}: {text: string}) {
   return (
-    <Callout tone="error" title="Unable to load data" announced>
-      <p>Please refresh the page or contact support if the problem persists.</p>
-    </Callout>
+    <AdminMain>
+      <output className="loading">{text}</output>
+    </AdminMain>
   )
 }
 
-async function Dashboard({searchParams}: Pick<Props, 'searchParams'>) {
+async function Entries({query}: {query: DashboardQuery}) {
+  const contents = await getDashboard(query)
+  return (
+    <AdminMain>
+      {contents ? (
+        <Dashboard contents={contents} query={query} erase={eraseEntry} />
+      ) : (
+        <DashboardFailure query={query} />
+      )}
+    </AdminMain>
+  )
+}
+
+async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
   const viewer = await getViewer()
   if (viewer === 'nobody') redirect('/admin/login')
-  const {notice} = await searchParams
+  const query = parseQuery(paramsOf(await searchParams))
   return (
     <AdminFrame signOut={signOut}>
-      {notice === 'signed-in' && (
-        <Toast tone="good" title="Login Successful" closeLabel="Close">
-          <p>Welcome to the admin panel.</p>
-        </Toast>
-      )}
+      {query.notice && <NoticeToast notice={query.notice} />}
       {viewer === 'admin' ? (
-        <Suspense fallback={<output>Loading waitlist entries...</output>}>
-          <Entries />
+        <Suspense fallback={<Loading text="Loading waitlist entries..." />}>
+          <Entries query={query} />
         </Suspense>
       ) : (
-        <Callout tone="error" title="Access denied. Admin privileges required." announced />
+        <AdminMain>
+          <Callout tone="error" title="Access denied. Admin privileges required." announced />
+        </AdminMain>
       )}
     </AdminFrame>
   )
@@ -48,8 +60,8 @@ async function Dashboard({searchParams}: Pick<Props, 'searchParams'>) {
 
 export default function DashboardPage({searchParams}: Props) {
   return (
-    <Suspense fallback={<output>Loading...</output>}>
-      <Dashboard searchParams={searchParams} />
+    <Suspense fallback={<Loading text="Loading..." />}>
+      <Viewed searchParams={searchParams} />
     </Suspense>
   )
 }

@@ -1,0 +1,31 @@
+import type {NextRequest} from 'next/server'
+
+import {exportEntries} from '@/lib/admin/export'
+import {parseQuery} from '@/lib/admin/filters'
+import {getViewer} from '@/lib/admin/viewer'
+import {createSessionClient} from '@/lib/supabase/server-client'
+
+const privately = {'cache-control': 'private, no-store'}
+
+function refuse(status: 401 | 403 | 500, message: string): Response {
+  return new Response(message, {status, headers: privately})
+}
+
+/** The entries of the dashboard's current filter as a file, for admins. */
+export async function GET(request: NextRequest): Promise<Response> {
+  const viewer = await getViewer()
+  if (viewer === 'nobody') return refuse(401, 'Sign in first.')
+  if (viewer === 'notAdmin') return refuse(403, 'Access denied. Admin privileges required.')
+
+  const headers = new Headers()
+  const client = await createSessionClient(headers)
+  const file = await exportEntries(client, parseQuery(request.nextUrl.searchParams))
+  if (!file) return refuse(500, 'Unable to load data. Please try again later.')
+
+  const day = new Date().toISOString().slice(0, 10)
+  headers.set('content-type', 'text/csv; charset=utf-8')
+  headers.set('content-disposition', `attachment; filename="waitlist-${day}.csv"`)
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('cache-control', privately['cache-control'])
+  return new Response(file, {headers})
+}

@@ -1,0 +1,148 @@
+import {styled} from 'styled-components'
+
+import {Badge} from '@/components/ui/badge/badge'
+import {Toast} from '@/components/ui/toast/toast'
+import type {Dashboard as Contents} from '@/lib/admin/dashboard'
+import type {EntryPage, Visit} from '@/lib/admin/entries'
+import {dashboardHref, dashboardPath, exportHref, type DashboardQuery} from '@/lib/admin/filters'
+import {timelineOf} from '@/lib/admin/periods'
+
+import {EntriesChart} from './entries-chart'
+import {EntriesTable} from './entries-table'
+import {EntryPanel} from './entry-panel'
+import {FilterForm} from './filter-form'
+import {submittedAt} from './submitted-at'
+import {counted} from './words'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+
+  .summary,
+  .pages {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-4);
+    font-size: 0.9375rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .summary .button {
+    margin-inline-start: auto;
+  }
+
+  .pages .next {
+    margin-inline-start: auto;
+  }
+`
+
+function countText({found, total}: Contents): string {
+  const all = counted(total, 'entry', 'entries')
+  return found === total ? all : `${found.toLocaleString('en-US')} of ${all}`
+}
+
+function VisitNote({visit}: {visit: Visit | null}) {
+  if (!visit?.previous) return null
+  const fresh = visit.newEntries === 0 ? 'Nothing' : visit.newEntries.toLocaleString('en-US')
+  return <p>{`${fresh} new since your last visit (${submittedAt(visit.previous)} UTC)`}</p>
+}
+
+function Pages({page, query}: {page: EntryPage; query: DashboardQuery}) {
+  if (!page.previous && !page.next) return null
+  const href = (cursor: EntryPage['next']) => dashboardHref(query, {cursor, entry: null})
+  return (
+    <nav className="pages" aria-label="Pages">
+      {page.previous && (
+        <a
+          rel="prev"
+          className="button"
+          data-variant="quiet"
+          data-size="small"
+          href={href(page.previous)}
+        >
+          Previous page
+        </a>
+      )}
+      {page.next && (
+        <a
+          rel="next"
+          className="button next"
+          data-variant="quiet"
+          data-size="small"
+          href={href(page.next)}
+        >
+          Next page
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function Nothing({total}: {total: number}) {
+  if (total === 0) return <p>No waitlist submissions yet.</p>
+  return (
+    <p>
+      No submission matches. <a href={dashboardPath}>Clear filters</a>
+    </p>
+  )
+}
+
+interface Props {
+  contents: Contents
+  query: DashboardQuery
+  erase: (data: FormData) => Promise<void>
+}
+
+/** How many entries there are, when they came, and a page of them; one of them in full if the address says so. */
+export function Dashboard({contents, query, erase}: Props) {
+  const {page, found, total, days, visit, opened, today} = contents
+  return (
+    <Root>
+      <div className="summary">
+        <Badge>{countText(contents)}</Badge>
+        <VisitNote visit={visit} />
+        {found > 0 && (
+          <a
+            className="button"
+            data-variant="quiet"
+            data-size="small"
+            href={exportHref(query)}
+            download
+          >
+            Export as CSV
+          </a>
+        )}
+      </div>
+      {days.length > 0 && (
+        <EntriesChart
+          timeline={timelineOf(days, {from: query.from, to: query.to, today})}
+          query={query}
+        />
+      )}
+      {total > 0 && <FilterForm query={query} />}
+      {page.entries.length === 0 ? (
+        <Nothing total={total} />
+      ) : (
+        <EntriesTable entries={page.entries} query={query} lastVisit={visit?.previous ?? null} />
+      )}
+      <Pages page={page} query={query} />
+      {opened && <EntryPanel found={opened} query={query} erase={erase} />}
+    </Root>
+  )
+}
+
+/** Stands in the place of the entries when they could not be read. */
+export function DashboardFailure({query}: {query: DashboardQuery}) {
+  return (
+    <>
+      <p>
+        The entries could not be read. <a href={dashboardHref(query)}>Try again</a>
+      </p>
+      <Toast tone="error" title="Unable to load data" closeLabel="Close">
+        <p>Please refresh the page or contact support if the problem persists.</p>
+      </Toast>
+    </>
+  )
+}

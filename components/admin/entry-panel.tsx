@@ -1,0 +1,220 @@
+import {styled} from 'styled-components'
+
+import {Button} from '@/components/ui/button/button'
+import {Icon} from '@/components/ui/icon/icon'
+import type {Entry, FoundEntry} from '@/lib/admin/entries'
+import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
+import {localeNames} from '@/lib/i18n/locales'
+
+import {EmailLink} from './email-link'
+import {Modal} from './modal'
+import {missing, submittedAt} from './submitted-at'
+import {sourceName} from './words'
+
+const Root = styled.div`
+  dialog {
+    position: fixed;
+    inset: 0 0 0 auto;
+    z-index: 10;
+    width: min(100%, 32rem);
+    height: 100dvh;
+    max-height: none;
+    margin: 0;
+    padding: var(--space-5) clamp(1.25rem, 4vw, 2rem);
+    overflow: auto;
+    border: 0;
+    border-inline-start: 1px solid var(--rule-strong);
+    background: var(--sheet);
+    color: var(--ink);
+    /* The same shade with and without script, where there is no backdrop. */
+    box-shadow: 0 0 0 100vmax rgb(15 17 20 / 0.55);
+  }
+
+  dialog::backdrop {
+    background: transparent;
+  }
+
+  .top {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: var(--space-4);
+    margin-block-end: var(--space-4);
+  }
+
+  h2 {
+    font-size: var(--step-3);
+    overflow-wrap: anywhere;
+  }
+
+  .close-button {
+    margin-block-start: -0.5rem;
+    margin-inline-end: -0.75rem;
+  }
+
+  .close-button .icon {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    border-block-start: 1px solid var(--rule);
+    font-size: 1rem;
+    line-height: 1.45;
+  }
+
+  dt,
+  dd {
+    padding-block: var(--space-2);
+    border-block-end: 1px solid var(--rule);
+  }
+
+  dt {
+    color: var(--ink-soft);
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+
+  .message {
+    white-space: pre-wrap;
+  }
+
+  .do {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    margin-block-start: var(--space-5);
+  }
+
+  p {
+    overflow-wrap: anywhere;
+  }
+`
+
+function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+}
+
+function Details({entry}: {entry: Entry}) {
+  const {language} = entry
+  return (
+    <dl>
+      <dt>Email</dt>
+      <dd>
+        <EmailLink email={entry.email} />
+      </dd>
+      <dt>Company</dt>
+      <dd>{entry.company || missing}</dd>
+      <dt>Phone</dt>
+      <dd>{entry.phone ? <a href={phoneHref(entry.phone)}>{entry.phone}</a> : missing}</dd>
+      <dt>Message</dt>
+      <dd className="message">{entry.message || missing}</dd>
+      <dt>Source</dt>
+      <dd>{sourceName(entry.source)}</dd>
+      <dt>Language</dt>
+      <dd>
+        {language in localeNames ? localeNames[language as keyof typeof localeNames] : language}
+      </dd>
+      <dt>Submitted</dt>
+      <dd>{submittedAt(entry.created_at)} UTC</dd>
+    </dl>
+  )
+}
+
+type EraseAction = (data: FormData) => Promise<void>
+
+interface ContentProps {
+  entry: Entry
+  query: DashboardQuery
+  closeHref: string
+  erase: EraseAction
+}
+
+function EraseQuestion({entry, query, closeHref, erase}: ContentProps) {
+  return (
+    <form action={erase}>
+      <p>
+        {`The entry of ${entry.name} (${entry.email}) is deleted for good. That it was erased, by whom and when is written down; nothing that it said is.`}
+      </p>
+      <input type="hidden" name="entry" value={entry.id} />
+      <input type="hidden" name="list" value={printQuery({...query, entry: null, notice: null})} />
+      <div className="do">
+        <Button variant="secondary" size="small">
+          Erase for good
+        </Button>
+        <a className="button" data-variant="quiet" data-size="small" href={closeHref}>
+          Keep it
+        </a>
+      </div>
+    </form>
+  )
+}
+
+function Opened(props: ContentProps) {
+  const {entry, query} = props
+  if (query.erasing) return <EraseQuestion {...props} />
+  return (
+    <>
+      <Details entry={entry} />
+      <div className="do">
+        <a
+          className="button"
+          data-variant="quiet"
+          data-size="small"
+          href={dashboardHref(query, {erasing: true})}
+        >
+          Erase this entry
+        </a>
+      </div>
+    </>
+  )
+}
+
+const notShown = {
+  gone: {
+    title: 'Entry not found',
+    text: 'It has been erased, or the address is wrong.',
+  },
+  failed: {
+    title: 'Unable to load data',
+    text: 'Please refresh the page or contact support if the problem persists.',
+  },
+}
+
+function titleOf(found: FoundEntry, erasing: boolean): string {
+  if (found.status !== 'read') return notShown[found.status].title
+  return erasing ? 'Erase this entry?' : found.entry.name
+}
+
+interface Props {
+  found: FoundEntry
+  query: DashboardQuery
+  erase: EraseAction
+}
+
+/** One entry in full beside the list, or the question whether it is to be erased. */
+export function EntryPanel({found, query, erase}: Props) {
+  // Back to the line of the list that it came from.
+  const closeHref = `${dashboardHref(query, {entry: null})}#entry-${query.entry}`
+  return (
+    <Root>
+      <Modal labelId="entry-title" closeHref={closeHref}>
+        <div className="top">
+          <h2 id="entry-title">{titleOf(found, query.erasing)}</h2>
+          <a className="close-button" href={closeHref} aria-label="Close">
+            <Icon name="x" />
+          </a>
+        </div>
+        {found.status === 'read' ? (
+          <Opened entry={found.entry} query={query} closeHref={closeHref} erase={erase} />
+        ) : (
+          <p>{notShown[found.status].text}</p>
+        )}
+      </Modal>
+    </Root>
+  )
+}

@@ -1,0 +1,190 @@
+import {styled} from 'styled-components'
+
+import {Button} from '@/components/ui/button/button'
+import {
+  dashboardPath,
+  entrySources,
+  isFiltered,
+  longestSearch,
+  type DashboardQuery,
+  type Sorting,
+} from '@/lib/admin/filters'
+
+import {sourceNames} from './words'
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-3) var(--space-4);
+
+  .control {
+    display: grid;
+    gap: var(--space-1);
+  }
+
+  .search {
+    flex: 1 1 16rem;
+    max-width: 26rem;
+  }
+
+  label,
+  legend {
+    padding: 0;
+    font-size: var(--step-0);
+    font-weight: 600;
+    line-height: 1.4;
+  }
+
+  input:not([type='checkbox']),
+  select {
+    width: 100%;
+    min-height: 2.5rem;
+    padding: 0.375rem 0.625rem;
+    border: 1px solid var(--rule-strong);
+    border-radius: var(--radius);
+    background: var(--sheet);
+    color: inherit;
+    font: inherit;
+    font-size: 1rem;
+  }
+
+  fieldset {
+    min-width: 0;
+  }
+
+  .sources {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+  }
+
+  .sources label {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 2.5rem;
+    font-weight: 400;
+    font-size: 0.9375rem;
+    white-space: nowrap;
+  }
+
+  input[type='checkbox'] {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: var(--ink);
+  }
+
+  .do {
+    display: flex;
+    align-items: center;
+    gap: var(--space-4);
+  }
+
+  @media (width < 48rem) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    .search,
+    fieldset,
+    .sort,
+    .do {
+      grid-column: 1 / -1;
+      max-width: none;
+    }
+
+    .sources {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
+
+const orders: Record<Sorting, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Name, A to Z',
+  '-name': 'Name, Z to A',
+  email: 'Email, A to Z',
+  '-email': 'Email, Z to A',
+  company: 'Company, A to Z',
+  '-company': 'Company, Z to A',
+}
+
+function Sources({chosen}: {chosen: DashboardQuery['sources']}) {
+  return (
+    <fieldset className="control">
+      <legend>Source</legend>
+      <div className="sources">
+        {entrySources.map((source) => (
+          <label key={source}>
+            <input
+              type="checkbox"
+              name="source"
+              value={source}
+              defaultChecked={chosen.includes(source)}
+            />
+            {sourceNames[source]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Order({chosen}: {chosen: Sorting}) {
+  return (
+    <div className="control sort">
+      <label htmlFor="filter-sort">Order</label>
+      <select id="filter-sort" name="sort" defaultValue={chosen}>
+        {Object.entries(orders).map(([order, name]) => (
+          <option key={order} value={order}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function Day({name, label, value}: {name: string; label: string; value: string | null}) {
+  return (
+    <div className="control">
+      <label htmlFor={`filter-${name}`}>{label}</label>
+      <input id={`filter-${name}`} type="date" name={name} defaultValue={value ?? ''} />
+    </div>
+  )
+}
+
+/** What narrows the list down. A plain form: its fields become the address of the result. */
+export function FilterForm({query}: {query: DashboardQuery}) {
+  return (
+    <search aria-label="Waitlist submissions">
+      <Form method="get" action={dashboardPath}>
+        <div className="control search">
+          <label htmlFor="filter-q">Search</label>
+          <input
+            id="filter-q"
+            type="search"
+            name="q"
+            defaultValue={query.search}
+            maxLength={longestSearch}
+            placeholder="Name, email, company, message"
+            autoComplete="off"
+          />
+        </div>
+        <Day name="from" label="From (UTC)" value={query.from} />
+        <Day name="to" label="To (UTC)" value={query.to} />
+        <Order chosen={query.sorting} />
+        <Sources chosen={query.sources} />
+        <div className="do">
+          <Button variant="secondary" size="small">
+            Apply
+          </Button>
+          {isFiltered(query) && <a href={dashboardPath}>Clear filters</a>}
+        </div>
+      </Form>
+    </search>
+  )
+}

@@ -1,0 +1,53 @@
+import 'server-only'
+import {createSessionClient} from '../supabase/server-client'
+import {
+  countByDay,
+  countEntries,
+  findEntry,
+  getPage,
+  noteVisit,
+  openEntry,
+  type DayCount,
+  type EntryPage,
+  type FoundEntry,
+  type SessionClient,
+  type Visit,
+} from './entries'
+import {isFiltered, type DashboardQuery} from './filters'
+
+/** Everything that the dashboard shows. */
+export interface Dashboard {
+  page: EntryPage
+  /** Entries that match the filter. */
+  found: number
+  /** All entries, whatever the filter. */
+  total: number
+  days: DayCount[]
+  visit: Visit | null
+  opened: FoundEntry | null
+  /** The day it is in UTC. */
+  today: string
+}
+
+function openedBy(client: SessionClient, {entry, erasing}: DashboardQuery) {
+  if (!entry) return null
+  return erasing ? findEntry(client, entry) : openEntry(client, entry)
+}
+
+const everything = {search: '', sources: [], from: null, to: null}
+
+/** Reads what the dashboard's address asks for, or null when it could not be read. */
+export async function getDashboard(query: DashboardQuery): Promise<Dashboard | null> {
+  const client = await createSessionClient()
+  const [page, found, total, days, visit, opened] = await Promise.all([
+    getPage(client, query),
+    countEntries(client, query),
+    isFiltered(query) ? countEntries(client, everything) : null,
+    countByDay(client, query),
+    noteVisit(client),
+    openedBy(client, query),
+  ])
+  if (!page || found === null || !days) return null
+  const today = new Date().toISOString().slice(0, 10)
+  return {page, found, total: total ?? found, days, visit, opened, today}
+}

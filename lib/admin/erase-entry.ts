@@ -1,0 +1,27 @@
+'use server'
+
+import {redirect} from 'next/navigation'
+import {z} from 'zod'
+
+import {createSessionClient} from '../supabase/server-client'
+import {dashboardHref, parseQuery, type Notice} from './filters'
+import {getViewer} from './viewer'
+
+async function erase(id: unknown): Promise<Notice> {
+  const entry = z.guid().safeParse(id)
+  if (!entry.success) return 'not-erased'
+  const client = await createSessionClient()
+  const {data, error} = await client.rpc('erase_entry', {entry: entry.data})
+  if (error) return 'not-erased'
+  return data ? 'erased' : 'already-erased'
+}
+
+/** Erases one entry and leads back to the list. Who asks is checked here, then again by the database. */
+export async function eraseEntry(data: FormData): Promise<void> {
+  const viewer = await getViewer()
+  if (viewer === 'nobody') redirect('/admin/login')
+  const list = data.get('list')
+  const query = parseQuery(new URLSearchParams(typeof list === 'string' ? list : ''))
+  const notice = viewer === 'admin' ? await erase(data.get('entry')) : 'not-erased'
+  redirect(dashboardHref({...query, entry: null}, {notice}))
+}

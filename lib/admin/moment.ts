@@ -1,0 +1,6 @@
+/** A timestamp as a date; Postgres' own notation is understood as well as ISO. */
+export function momentOf(timestamp: string | null): Date | null {
+  const iso = timestamp?.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+  const date = iso ? new Date(iso) : null
+  return date && !Number.isNaN(date.getTime()) ? date : null
+}

@@ -1,0 +1,79 @@
+import type {DayCount} from './entries'
+
+/** Entries of a day, a week that begins on Monday, or a month. */
+export interface Period {
+  first: string
+  last: string
+  entries: number
+}
+
+/** Entries over time, without gaps. */
+export interface Timeline {
+  unit: 'day' | 'week' | 'month'
+  periods: Period[]
+}
+
+/** More bars than this run into each other on a phone. */
+const mostBars = 62
+
+const dayLength = 86_400_000
+
+/** Days are counted from 1970-01-01, a Thursday. */
+const numberOf = (day: string) => Math.floor(Date.parse(`${day}T00:00:00Z`) / dayLength)
+const dayOf = (number: number) => new Date(number * dayLength).toISOString().slice(0, 10)
+
+const firstOf: Record<Timeline['unit'], (day: number) => number> = {
+  day: (day) => day,
+  week: (day) => day - ((((day + 3) % 7) + 7) % 7),
+  month: (day) => numberOf(`${dayOf(day).slice(0, 7)}-01`),
+}
+
+const nextOf: Record<Timeline['unit'], (first: number) => number> = {
+  day: (first) => first + 1,
+  week: (first) => first + 7,
+  month: (first) => firstOf.month(first + 31),
+}
+
+function unitFor(days: number): Timeline['unit'] {
+  if (days <= mostBars) return 'day'
+  return days <= mostBars * 7 - 6 ? 'week' : 'month'
+}
+
+/** How far the drawn days reach; empty ones at the beginning are drawn only where a filter begins with them. */
+function spanOf(counts: DayCount[], {from, to, today}: Bounds): [number, number] {
+  const firstEntry = numberOf(counts[0]?.day ?? today)
+  const lastEntry = numberOf(counts.at(-1)?.day ?? today)
+  const last = Math.max(
+    lastEntry,
+    to === null ? numberOf(today) : Math.min(numberOf(to), numberOf(today)),
+  )
+  const asked = from === null ? firstEntry : Math.min(numberOf(from), firstEntry)
+  return [last - asked < mostBars ? asked : firstEntry, last]
+}
+
+/** The days that a filter names, and the day it is. */
+export interface Bounds {
+  from: string | null
+  to: string | null
+  today: string
+}
+
+/** Puts the days that had entries on a line of days, weeks or months, whichever is the finest that can be drawn. */
+export function timelineOf(counts: DayCount[], bounds: Bounds): Timeline {
+  const [firstDay, lastDay] = spanOf(counts, bounds)
+  const unit = unitFor(lastDay - firstDay + 1)
+  const sums = new Map<number, number>()
+  for (const {day, entries} of counts) {
+    const first = firstOf[unit](numberOf(day))
+    sums.set(first, (sums.get(first) ?? 0) + entries)
+  }
+  const periods: Period[] = []
+  for (let first = firstOf[unit](firstDay); first <= lastDay; first = nextOf[unit](first)) {
+    periods.push({
+      first: dayOf(first),
+      last: dayOf(nextOf[unit](first) - 1),
+      entries: sums.get(first) ?? 0,
+    })
+  }
+  return {unit, periods}
+}

@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest'
+
+import {csvHead, csvLines} from '../../../../lib/admin/csv'
+import type {Entry} from '../../../../lib/admin/entries'
+
+const entry: Entry = {
+  id: '5f3c1c1e-0d8a-4c39-9a55-0a4a6c1c2b11',
+  name: 'Zoë "Z" O’Brien, Jr.',
+  email: 'zoe@mail.example',
+  company: null,
+  phone: null,
+  message: 'First line\nSecond; line',
+  source: 'demo',
+  language: 'en',
+  created_at: '2026-11-21 03:10:50.232+00',
+}
+
+const cellOf = (message: string) =>
+  csvLines([{...entry, message}])
+    .slice(0, -2)
+    .split('","')[4]
+
+describe('the export', () => {
+  it('quotes every field, doubles quotes, keeps line breaks and ends lines as RFC 4180 says', () => {
+    expect(csvLines([entry])).toBe(
+      '"Zoë ""Z"" O’Brien, Jr.","zoe@mail.example","","","First line\nSecond; line","demo","en","2026-11-21 03:10:50"\r\n',
+    )
+    expect(csvHead).toBe(
+      '"Name","Email","Company","Phone","Message","Source","Language","Submitted (UTC)"\r\n',
+    )
+  })
+
+  it.each([
+    '=1+1',
+    '+353 1',
+    '-2',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '  =1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠a',
+  ])('keeps a spreadsheet from running %j', (message) => {
+    expect(cellOf(message)).toBe(`'${message}`)
+  })
+
+  it.each(['a=1', '1-2', 'ann@mail.example', "'quoted'", '(=1)'])('leaves %j alone', (message) => {
+    expect(cellOf(message)).toBe(message)
+  })
+
+  it('reads moments in the notation of Postgres and in ISO', () => {
+    for (const at of ['2026-11-21T05:10:50.232+02:00', '2026-11-21T03:10:50Z']) {
+      expect(csvLines([{...entry, created_at: at}])).toContain('"2026-11-21 03:10:50"')
+    }
+  })
+})

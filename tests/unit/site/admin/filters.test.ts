@@ -1,0 +1,161 @@
+import {describe, expect, it} from 'vitest'
+
+import {
+  dashboardHref,
+  exportHref,
+  isFiltered,
+  paramsOf,
+  parseQuery,
+  printQuery,
+  type DashboardQuery,
+} from '../../../../lib/admin/filters'
+
+const id = '5f3c1c1e-0d8a-4c39-9a55-0a4a6c1c2b11'
+const plain: DashboardQuery = {
+  search: '',
+  sources: [],
+  from: null,
+  to: null,
+  sorting: 'newest',
+  cursor: null,
+  entry: null,
+  erasing: false,
+  notice: null,
+}
+const full: DashboardQuery = {
+  search: 'ann@mail.example & co',
+  sources: ['demo', 'exit-popup-free-trial'],
+  from: '2026-11-01',
+  to: '2026-11-21',
+  sorting: '-company',
+  cursor: {value: 'Élan "&" <b>', id, backwards: true},
+  entry: id,
+  erasing: true,
+  notice: 'erased',
+}
+
+const parse = (address: string) => parseQuery(new URLSearchParams(address))
+const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+
+describe('the address of the dashboard', () => {
+  it('says nothing by default', () => {
+    expect(parse('')).toEqual(plain)
+    expect(printQuery(plain)).toBe('')
+    expect(dashboardHref(plain)).toBe('/admin/dashboard')
+  })
+
+  it.each([
+    plain,
+    full,
+    {...full, cursor: null},
+    {...full, sorting: 'oldest', cursor: null} as const,
+  ])('reads what it printed', (query) => {
+    expect(parse(printQuery(query))).toEqual(query)
+  })
+
+  it('reads the fields of the form, also the empty ones', () => {
+    expect(parse('q=+Ann++Byrne+&from=&to=&sort=newest&source=demo&source=waitlist')).toEqual({
+      ...plain,
+      search: 'Ann Byrne',
+      sources: ['demo', 'waitlist'],
+    })
+  })
+
+  it('changes parts of itself, and says a notice once', () => {
+    const href = dashboardHref(full, {sorting: 'name', cursor: null, entry: null})
+    expect(parse(href.split('?')[1] ?? '')).toEqual({
+      ...full,
+      sorting: 'name',
+      cursor: null,
+      entry: null,
+      erasing: false,
+      notice: null,
+    })
+    expect(dashboardHref({...plain, notice: 'erased'})).toBe('/admin/dashboard')
+  })
+
+  it('exports the filter and the order from the first entry on', () => {
+    const [path, query = ''] = exportHref(full).split('?')
+    expect(path).toBe('/admin/dashboard/export')
+    const {search, sources, from, to, sorting} = full
+    expect(parse(query)).toEqual({...plain, search, sources, from, to, sorting})
+    expect(exportHref(plain)).toBe('/admin/dashboard/export')
+  })
+
+  it('takes the parameters of a page', () => {
+    const params = paramsOf({q: 'ann', source: ['demo', 'waitlist'], from: undefined})
+    expect(params.toString()).toBe('q=ann&source=demo&source=waitlist')
+  })
+})
+
+describe('what makes no sense in it', () => {
+  it.each([
+    'from=yesterday&to=2026-02-30',
+    'from=0000-01-01&to=1969-12-31',
+    'from=2026-11-21T00:00&to=20261121',
+    'source=elsewhere&source=',
+    'sort=phone',
+    'sort=constructor',
+    'sort=%27%3Bdrop+table+waitlist',
+    'entry=1&erase=1',
+    'erase=1',
+    'notice=hello',
+    'after=nonsense&before=nonsense',
+    `after=${cursor('2026-11-21', id)}`,
+    `after=${cursor('0001-01-01T00:00:00Z', id)}`,
+    `after=${cursor('ann', id)}`,
+    `after=${cursor('2026-11-21T10:00:00.123456Z', 'not-an-id')}`,
+    `after=${cursor(1, id)}`,
+    `after=${cursor('2026-11-21T10:00:00Z', id, 'more')}`,
+    'q=%00%01',
+    'unknown=1&__proto__=2',
+  ])('is left out: %s', (address) => {
+    expect(parse(address)).toEqual(plain)
+  })
+
+  it('leaves the rest as it is', () => {
+    expect(parse('q=ann&from=nonsense&to=2026-11-21&sort=phone')).toEqual({
+      ...plain,
+      search: 'ann',
+      to: '2026-11-21',
+    })
+  })
+
+  it('turns days round that are the wrong way', () => {
+    expect(parse('from=2026-11-21&to=2026-11-01')).toMatchObject({
+      from: '2026-11-01',
+      to: '2026-11-21',
+    })
+  })
+
+  it('keeps a cursor only with values that fit the order', () => {
+    const byName = cursor('ann', id)
+    expect(parse(`sort=name&after=${byName}`).cursor).toEqual({
+      value: 'ann',
+      id,
+      backwards: false,
+    })
+    expect(parse(`sort=name&after=${cursor('a\u0000b', id)}`).cursor).toBeNull()
+    expect(parse(`sort=name&after=${cursor('a'.repeat(401), id)}`).cursor).toBeNull()
+    const byDate = cursor('2026-11-21T10:00:00.123456Z', id)
+    expect(parse(`before=${byDate}`).cursor?.backwards).toBe(true)
+    expect(parse(`before=${byDate}&after=${byDate}`).cursor?.backwards).toBe(false)
+  })
+
+  it('cuts a search that is too long', () => {
+    expect(parse(`q=${'a'.repeat(5000)}`).search).toHaveLength(200)
+  })
+})
+
+describe('a filter', () => {
+  it.each([{search: 'a'}, {sources: ['demo' as const]}, {from: '2026-11-01'}, {to: '2026-11-01'}])(
+    'is one when it leaves entries out',
+    (part) => {
+      expect(isFiltered({...plain, ...part})).toBe(true)
+    },
+  )
+
+  it('is none in an order or on a page', () => {
+    expect(isFiltered({...plain, sorting: 'name', entry: id} as DashboardQuery)).toBe(false)
+  })
+})
