@@ -1,0 +1,369 @@
+begin;
+create schema if not exists extensions;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+
+select no_plan();
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'admin@site.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'person@site.example'),
+  ('00000000-0000-4000-8000-00000000000c', 'other@site.example');
+select public.grant_admin('admin@site.example'), public.grant_admin('other@site.example');
+
+create function pg_temp.become(role text, person text default '') returns void language plpgsql as $$
+declare
+  id text := case when person = '' then '' else '00000000-0000-4000-8000-00000000000' || person end;
+begin
+  perform set_config('role', role, true), set_config('request.jwt.claim.sub', id, true);
+  perform set_config('request.jwt.claims', case when id = '' then '{}' else json_build_object('sub', id)::text end, true);
+end
+$$;
+
+-- Grants.
+create temporary table dashboard (name text, arguments text[]) on commit drop;
+insert into dashboard values
+  ('list_waitlist', '{text,text[],date,date,text,boolean,text,uuid,boolean,integer}'),
+  ('count_waitlist', '{text,text[],date,date}'),
+  ('count_waitlist_by_day', '{text,text[],date,date}'),
+  ('visit_waitlist', '{}');
+select is_definer('public', name, arguments, name || ' is a definer function') from dashboard;
+select function_privs_are('public', name, arguments, 'anon', '{}', 'anon may not call ' || name) from dashboard;
+select function_privs_are('public', name, arguments, 'authenticated', '{EXECUTE}', 'authenticated may call ' || name) from dashboard;
+select function_privs_are('public', name, arguments, 'service_role', '{EXECUTE}', 'service_role may call ' || name)
+  from dashboard where name <> 'visit_waitlist';
+select function_privs_are('public', 'visit_waitlist', '{}'::name[], 'service_role', '{}', 'service_role visits nothing');
+select volatility_is('public', name, arguments, 'stable', name || ' changes nothing') from dashboard where name <> 'visit_waitlist';
+
+create temporary table behind (name text, arguments text[], callers text[]) on commit drop;
+insert into behind values
+  ('folded', '{text}', '{anon,service_role}'), ('words', '{text}', '{anon,service_role}'),
+  ('waitlist_query', '{text}', '{}'), ('may_review', '{}', '{}'), ('refuse_argument', '{text}', '{}'),
+  ('entry_matches', '{tsvector,text,"timestamp with time zone",tsquery,text[],date,date}', '{}');
+select function_privs_are(
+    'private', name, arguments, role, case when role = any (callers) then '{EXECUTE}' else '{}' end::name[],
+    role || case when role = any (callers) then ' has ' else ' has not ' end || name || ' run for it'
+  )
+  from behind, unnest(array['anon', 'authenticated', 'service_role']) as role;
+
+select column_privs_are('public', 'waitlist', column_name, 'anon', '{}', 'anon may not write ' || column_name)
+  from unnest(array['search', 'name_key', 'email_key', 'company_key']) as column_name;
+select has_index('public', 'waitlist', index_name, index_name || ' exists')
+  from unnest(array['waitlist_search', 'waitlist_by_name', 'waitlist_by_email', 'waitlist_by_company', 'waitlist_by_source']) as index_name;
+select index_is_type('public', 'waitlist', 'waitlist_search', 'gin', 'the words have an inverted index');
+
+select pg_temp.become('anon');
+select throws_ok('select private.folded($$x$$)', '42501', null, 'a visitor cannot call what runs for them');
+select throws_ok($$ insert into public.waitlist (name, email, name_key) values ('Ann', 'a@mail.example', 'x') $$, '428C9', null, 'a visitor writes no generated column');
+select throws_ok('select * from public.' || call, '42501', null, 'a visitor is refused ' || call)
+  from unnest(array['list_waitlist()', 'count_waitlist()', 'count_waitlist_by_day()', 'visit_waitlist()']) as call;
+
+-- Who sees what.
+select lives_ok($$ insert into public.waitlist (name, email) values ('Ann', 'ann@mail.example') $$, 'a visitor''s entry has its words and keys computed');
+select pg_temp.become('authenticated', 'b');
+select is_empty('select * from public.list_waitlist()', 'somebody without a role lists nothing');
+select is(public.count_waitlist(), 0::bigint, 'somebody without a role counts nothing');
+select is(public.count_waitlist(search => 'ann'), 0::bigint, 'somebody without a role finds nothing');
+select is_empty('select * from public.count_waitlist_by_day()', 'somebody without a role sees no days');
+select throws_ok('select * from public.visit_waitlist()', '42501', 'Only an admin may do this', 'somebody without a role visits nothing');
+select pg_temp.become('authenticated', 'a');
+select is((select email from public.list_waitlist()), 'ann@mail.example', 'an admin lists');
+select is(public.count_waitlist(), 1::bigint, 'an admin counts');
+select pg_temp.become('none');
+insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+  values (gen_random_uuid(), '00000000-0000-4000-8000-00000000000c', 'totp', 'verified', now(), now());
+select pg_temp.become('authenticated', 'c');
+select is_empty('select * from public.list_waitlist()', 'an admin who left their second factor out lists nothing');
+select is(public.count_waitlist(), 0::bigint, 'an admin who left their second factor out counts nothing');
+select throws_ok('select * from public.visit_waitlist()', '42501', null, 'an admin who left their second factor out visits nothing');
+select pg_temp.become('service_role');
+select is((select count(*) from public.list_waitlist()), 1::bigint, 'service_role lists');
+select is(public.count_waitlist(), 1::bigint, 'service_role counts');
+select pg_temp.become('none');
+select is_empty('select * from public.list_waitlist()', 'nobody in particular lists nothing');
+delete from public.waitlist;
+
+-- Search.
+insert into public.waitlist (name, email, company, message, created_at) values
+  ('Zoé O''Brien', 'zoe.obrien+trial@mail-one.example', 'Société Générale', '50% off "today" \ 12.50 <b>bold</b> a/b/c', '2026-03-01T23:59:59.999999Z'),
+  (U&'Zoe\0301 Müller', 'zm@mail.example', 'l’Équipe', 'Привет 日本語 1e5 -12 https://news.example/path?x=1', '2026-03-02T00:00:00Z'),
+  ('Łukasz', repeat('x', 60) || '@' || repeat('y', 60) || '.' || repeat('z', 120) || '.example', null, null, '2026-03-29T01:30:00Z'),
+  ('ﬁrst_user', 'plain@mail.example', 'AT&T', 'to_tsquery | ! ( ) :* & x', '2026-03-31T12:00:00Z');
+create temporary table typed (search text, entries bigint, label text) on commit drop;
+insert into typed values
+  (null, 4, 'no search finds everything'),
+  ('', 4, 'an empty search finds everything'),
+  (E' \t\n ', 4, 'blanks find everything'),
+  ('% & | ! ( ) :* '' " \ < >', 4, 'signs alone find everything'),
+  ('→', 4, 'a sign that no word has finds everything'),
+  ('Zoé', 2, 'accents, composed or not, are found with accents'),
+  ('ZOE', 2, 'accents are found without, whatever the case'),
+  (U&'zoe\0301', 2, 'accents are found in another spelling'),
+  ('societe gen', 1, 'beginnings of words are found'),
+  ('iete', 0, 'middles of words are not'),
+  ('generale zoe', 1, 'words of several columns are found together'),
+  ('generale muller', 0, 'words of several entries are not'),
+  ('O''Brien', 1, 'an apostrophe'),
+  ('O’Brien', 1, 'a typographic apostrophe'),
+  ('l''equipe', 1, 'a typographic apostrophe is found with a plain one'),
+  ('"today"', 1, 'quotes'),
+  ('50%', 1, 'a percent sign'),
+  ('%', 4, 'a percent sign is no wildcard'),
+  ('so_iete', 0, 'an underscore is no wildcard'),
+  ('\', 4, 'a backslash'),
+  ('12.50', 1, 'a number'),
+  ('-12', 2, 'a negative number'),
+  ('1e5', 1, 'a number with an exponent'),
+  ('<b>bold</b>', 1, 'a tag'),
+  ('b/c', 1, 'a path'),
+  ('news.example', 1, 'a host'),
+  ('https://news.example/path?x=1', 1, 'an address of a page'),
+  ('zoe.obrien+trial@mail-one.example', 1, 'an e-mail address'),
+  ('one.example', 1, 'the end of an e-mail address'),
+  ('trial', 1, 'what follows a plus in an e-mail address'),
+  (repeat('x', 60) || '@' || repeat('y', 60) || '.' || repeat('z', 120) || '.example', 1, 'a long e-mail address'),
+  ('привет', 1, 'another alphabet'),
+  ('日本', 1, 'a language without blanks'),
+  ('first', 1, 'a ligature'),
+  ('first_user', 1, 'an underscore'),
+  ('AT&T', 1, 'an ampersand'),
+  ('zoe & !muller', 1, 'operators are no operators'),
+  ('zoe | plain', 0, 'operators are no operators'),
+  ('zoe:*', 2, 'a star is no prefix mark'),
+  ('zoe:D', 0, 'a weight is a word'),
+  ('zoe <-> muller', 1, 'a phrase operator is none'),
+  ('(zoe', 2, 'an open bracket'),
+  ('to_tsquery | ! ( ) :*', 1, 'the words of a query language'),
+  (''';drop table public.waitlist;--', 0, 'a statement'),
+  (''' or ''1''=''1', 0, 'a condition'),
+  ('zoe zoe zoe zoe', 2, 'a word said twice'),
+  ('zoe' || repeat(' ', 100000), 2, 'a word and a hundred thousand blanks'),
+  (repeat('q', 100000), 0, 'a word of a hundred thousand letters'),
+  (repeat('zoe ', 25000), 2, 'twenty-five thousand words'),
+  (repeat('& ', 50000), 4, 'fifty thousand signs'),
+  (repeat(U&'\FDFA', 1000), 0, 'a thousand letters that each become eighteen');
+
+-- Days.
+create temporary table chosen (first_day date, last_day date, entries bigint, label text) on commit drop;
+insert into chosen values
+  ('2026-03-01', '2026-03-01', 1, 'a day ends with its last microsecond'),
+  ('2026-03-02', '2026-03-02', 1, 'a day begins at midnight'),
+  ('2026-03-02', null, 3, 'days without an end'),
+  (null, '2026-03-02', 2, 'days without a beginning'),
+  ('2026-03-02', '2026-03-01', 0, 'days the wrong way round'),
+  ('2026-03-29', '2026-03-29', 1, 'a day on which clocks change'),
+  ('2026-03-30', '2026-03-30', 0, 'a day without entries'),
+  ('-infinity', 'infinity', 4, 'all days'),
+  ('0001-01-01', '9999-12-31', 4, 'the years of a date field');
+
+select pg_temp.become('none');
+grant select on typed, chosen to authenticated;
+select pg_temp.become('authenticated', 'a');
+select is(public.count_waitlist(search => search), entries, 'search: ' || label) from typed;
+select is((select count(*) from public.list_waitlist(search => typed.search)), entries, 'listed: ' || label) from typed;
+select is(public.count_waitlist(first_day => first_day, last_day => last_day), entries, 'days: ' || label) from chosen;
+select set_config('timezone', 'America/Los_Angeles', true);
+select is(public.count_waitlist(first_day => first_day, last_day => last_day), entries, 'days in California: ' || label) from chosen;
+select set_config('timezone', 'Pacific/Auckland', true);
+select is((select count(*) from public.list_waitlist(first_day => chosen.first_day, last_day => chosen.last_day)), entries, 'days in New Zealand: ' || label) from chosen;
+select results_eq(
+  'select * from public.count_waitlist_by_day()',
+  $$ values ('2026-03-01'::date, 1::bigint), ('2026-03-02', 1), ('2026-03-29', 1), ('2026-03-31', 1) $$,
+  'days with entries, oldest first, in UTC'
+);
+select results_eq(
+  $$ select * from public.count_waitlist_by_day(search => 'zoe', first_day => '2026-03-02') $$,
+  $$ values ('2026-03-02'::date, 1::bigint) $$, 'days of what matches'
+);
+select is((select sort_value from public.list_waitlist(descending => false, page_size => 1)), '2026-03-01T23:59:59.999999Z', 'the time in a cursor is exact, and in UTC');
+select set_config('datestyle', 'SQL, DMY', true);
+select results_eq(
+  $$ select (next).email from (
+       select public.list_waitlist(after_value => sort_value, after_id => id, page_size => 1) as next from public.list_waitlist(page_size => 1)
+     ) as pages $$,
+  $$ select email from public.list_waitlist() offset 1 limit 1 $$, 'a cursor means the same in other date styles'
+);
+select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true);
+
+-- Sources.
+select is(public.count_waitlist(sources => array['waitlist']), 4::bigint, 'a source');
+select is(public.count_waitlist(sources => array['demo', 'exit-popup']), 0::bigint, 'sources without entries');
+select is(public.count_waitlist(sources => '{}'), 0::bigint, 'no source at all');
+select is(public.count_waitlist(sources => array[null, 'waitlist']), 4::bigint, 'a source beside nothing');
+
+-- Arguments that are refused, and text that only looks like SQL.
+select throws_ok(
+    format('select * from public.list_waitlist(sort => %L)', sort), '22023',
+    'sort is one of created_at, name, email, company', 'sort by ' || coalesce(quote_literal(sort), 'nothing') || ' is refused'
+  )
+  from unnest(array[null, '', 'id', 'phone', 'NAME', 'name_key', 'name desc', 'name; drop table public.waitlist', '(select 1)', '%1$s', '"name"']) as sort;
+select throws_ok('select * from public.list_waitlist(descending => null)', '22023', null, 'no direction is refused');
+select throws_ok('select * from public.list_waitlist(backwards => null)', '22023', null, 'no reading direction is refused');
+select throws_ok($$ select * from public.list_waitlist(after_value => 'x') $$, '22023', null, 'half a cursor is refused');
+select throws_ok('select * from public.list_waitlist(after_id => gen_random_uuid())', '22023', null, 'the other half is refused');
+select throws_ok(
+    format('select * from public.list_waitlist(after_value => %L, after_id => gen_random_uuid())', value), '22007',
+    null, 'a cursor that is no time is refused: ' || value
+  )
+  from unnest(array['', 'x', ''' or true --', 'now() - interval']) as value;
+create temporary table hostile (value text) on commit drop;
+insert into hostile values ('''; drop table public.waitlist; --'), (''' or true --'), ('") or true --'), ('$1'), ('%1$s %I %L'), ('\'), ('$$'), (E'\u0001'), ('*'), ('null');
+select pg_temp.become('none');
+grant select on hostile to authenticated;
+select pg_temp.become('authenticated', 'a');
+select lives_ok(format('select * from public.%s(search => %L)', name, value), name || ' searches for ' || value)
+  from hostile, unnest(array['list_waitlist', 'count_waitlist', 'count_waitlist_by_day']) as name;
+select is_empty(format('select * from public.list_waitlist(sources => array[%L])', value), 'no source is called ' || value) from hostile;
+select is(public.count_waitlist(sources => array[value]), 0::bigint, 'none is counted of the source ' || value) from hostile;
+select is_empty(format('select * from public.count_waitlist_by_day(sources => array[%L])', value), 'no day has the source ' || value) from hostile;
+select lives_ok(
+    format('select * from public.list_waitlist(sort => %L, after_value => %L, after_id => gen_random_uuid())', sort, value),
+    'a cursor in the order of ' || sort || ' may be ' || value
+  )
+  from hostile, unnest(array['name', 'email', 'company']) as sort;
+select is(public.count_waitlist(), 4::bigint, 'none of this changed anything');
+
+-- Visits.
+select pg_temp.become('authenticated', 'a');
+select results_eq('select * from public.visit_waitlist()', 'values (null::timestamptz, 0::bigint)', 'to somebody who was never here nothing is new');
+select results_eq('select * from public.visit_waitlist()', 'values (null::timestamptz, 0::bigint)', 'a first visit goes on');
+select pg_temp.become('none');
+update public.profiles set waitlist_visit_at = now() - interval '29 minutes 59 seconds';
+select pg_temp.become('authenticated', 'a');
+select results_eq('select * from public.visit_waitlist()', 'values (null::timestamptz, 0::bigint)', 'a pause of less than half an hour ends no visit');
+select pg_temp.become('none');
+update public.profiles set waitlist_visit_at = '2026-03-02T00:00:00Z';
+select pg_temp.become('authenticated', 'a');
+select results_eq(
+  'select * from public.visit_waitlist()', $$ values ('2026-03-02T00:00:00Z'::timestamptz, 2::bigint) $$,
+  'a longer one does: what came later is new'
+);
+select results_eq(
+  'select * from public.visit_waitlist()', $$ values ('2026-03-02T00:00:00Z'::timestamptz, 2::bigint) $$,
+  'and stays new for the visit'
+);
+select pg_temp.become('none');
+select is(
+  (select count(*) from public.profiles where waitlist_previous_visit_at is not null), 1::bigint,
+  'a visit is one person''s own'
+);
+delete from public.profiles;
+select pg_temp.become('authenticated', 'a');
+select results_eq('select * from public.visit_waitlist()', 'values (null::timestamptz, 0::bigint)', 'an admin without a profile gets one');
+
+-- Pages. Every sort value is the same: 500 spellings of one e-mail address, too.
+select pg_temp.become('none');
+delete from public.waitlist;
+insert into public.waitlist (name, email, created_at)
+  select 'Ann',
+    (select string_agg(case when (number >> bit) & 1 = 1 then 'á' else 'a' end, '') from generate_series(0, 8) as bit) || '@mail.example',
+    '2026-01-01'
+  from generate_series(1, 500) as number;
+
+-- All ids in the order of display, read in pages from one end to the other.
+create function pg_temp.read_pages(sort text, descending boolean, backwards boolean, size integer, search text default null)
+  returns uuid[] language plpgsql as $$
+declare
+  all_ids uuid[] := '{}';
+  ids uuid[];
+  keys text[];
+  at integer;
+begin
+  perform pg_temp.become('authenticated', 'a');
+  loop
+    select array_agg(page.id order by page.ordinality), array_agg(page.sort_value order by page.ordinality)
+    into ids, keys
+    from public.list_waitlist(
+      search => read_pages.search, sort => read_pages.sort, descending => read_pages.descending,
+      after_value => keys[at], after_id => ids[at], backwards => read_pages.backwards, page_size => size
+    ) with ordinality as page;
+    exit when ids is null;
+    all_ids := case when backwards then ids || all_ids else all_ids || ids end;
+    at := case when backwards then 1 else cardinality(ids) end;
+  end loop;
+  perform pg_temp.become('none');
+  return all_ids;
+end
+$$;
+
+create temporary table orders (sort text, descending boolean, direction text, key text) on commit drop;
+insert into orders
+  select sort, direction = 'desc', direction, case sort when 'created_at' then sort else sort || '_key' end
+  from unnest(array['created_at', 'name', 'email', 'company']) as sort, unnest(array['asc', 'desc']) as direction;
+
+create function pg_temp.in_order(key text, direction text, condition text default 'true') returns uuid[] language plpgsql as $$
+declare
+  ids uuid[];
+begin
+  execute format('select array_agg(id order by %I %s, id %s) from public.waitlist where %s', key, direction, direction, condition) into ids;
+  return ids;
+end
+$$;
+
+select is(count(distinct (name_key, email_key, company_key, created_at)), 1::bigint, 'all sort values are the same') from public.waitlist;
+select ok(
+    pg_temp.read_pages(sort, descending, backwards, 37) = pg_temp.in_order(key, direction),
+    format('equal values: pages by %s %s hold each of 500 rows once%s', sort, direction, case when backwards then ', backwards' else '' end)
+  )
+  from orders, unnest(array[false, true]) as backwards;
+
+-- Twenty thousand rows, some with equal values and some without.
+delete from public.waitlist;
+insert into public.waitlist (name, email, company, message, source, created_at)
+  select 'Person ' || number % 7000, 'person' || number || '@mail.example', case when number % 3 > 0 then 'Company ' || number % 50 end,
+    case when number % 97 = 0 then 'A needle' end,
+    case when number % 500 = 0 then 'exit-popup' else 'waitlist' end,
+    timestamptz '2026-01-01' + number / 4 * interval '1 hour'
+  from generate_series(1, 20000) as number;
+analyze public.waitlist;
+
+select ok(
+    pg_temp.read_pages(sort, descending, backwards, 64, 'needle') = pg_temp.in_order(key, direction, 'message is not null'),
+    format('a rare word: pages by %s %s hold each match once%s', sort, direction, case when backwards then ', backwards' else '' end)
+  )
+  from orders, unnest(array[false, true]) as backwards;
+select ok(
+    pg_temp.read_pages(sort, descending, descending, 1000, 'person') = pg_temp.in_order(key, direction),
+    format('a word of every row: pages by %s %s hold each row once', sort, direction)
+  )
+  from orders;
+select ok(
+    pg_temp.read_pages(sort, descending, descending, 1000) = pg_temp.in_order(key, direction),
+    format('no filter: pages by %s %s hold each row once', sort, direction)
+  )
+  from orders;
+
+select pg_temp.become('authenticated', 'a');
+select is((select count(*) from public.list_waitlist(page_size => size)), rows, 'a page of ' || coalesce(size::text, 'no size') || ' has ' || rows)
+  from (values (null, 50::bigint), (-5, 1), (0, 1), (1, 1), (1000, 1000), (1001, 1000), (2147483647, 1000)) as pages (size, rows);
+select is(public.count_waitlist(search => 'needle'), 206::bigint, 'matches are counted');
+select is((select sum(entries) from public.count_waitlist_by_day(search => 'needle')), 206::numeric, 'matches are counted by day');
+select pg_temp.become('none');
+
+-- The whole table is read for none of these.
+create function pg_temp.whole_reads(call text) returns bigint language plpgsql as $$
+declare
+  before bigint;
+begin
+  before := pg_stat_get_xact_numscans('public.waitlist'::regclass);
+  perform pg_temp.become('authenticated', 'a');
+  execute 'select * from public.' || call;
+  perform pg_temp.become('none');
+  return pg_stat_get_xact_numscans('public.waitlist'::regclass) - before;
+end
+$$;
+select is(pg_temp.whole_reads('waitlist'), 1::bigint, 'a read of the whole table is noticed');
+select is(pg_temp.whole_reads(format('list_waitlist(sort => %L, descending => %L%s)', sort, descending, filters)), 0::bigint,
+    format('an index gives the page by %s %s%s', sort, direction, filters))
+  from orders, unnest(array[
+    '', $$, after_value => '2026-06-01', after_id => gen_random_uuid()$$, $$, search => 'needle'$$, $$, search => 'person1999'$$,
+    $$, search => 'person'$$, $$, search => 'nothing'$$, $$, sources => array['exit-popup']$$, $$, sources => array['waitlist']$$,
+    $$, first_day => '2026-03-01', last_day => '2026-03-07'$$, $$, search => 'company', sources => array['exit-popup'], first_day => '2026-03-01'$$
+  ]) as filters;
+select is(pg_temp.whole_reads(name || filters), 0::bigint, 'an index gives ' || name || filters)
+  from unnest(array['count_waitlist', 'count_waitlist_by_day']) as name, unnest(array[
+    $$(search => 'needle')$$, $$(search => 'person1999')$$, $$(sources => array['exit-popup'])$$, $$(first_day => '2026-03-01', last_day => '2026-03-07')$$
+  ]) as filters;
+
+select * from finish();
+rollback;

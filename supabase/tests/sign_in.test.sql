@@ -1,0 +1,97 @@
+begin;
+create schema if not exists extensions;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+
+select no_plan();
+
+-- Tries that often with these headers and says how often it was allowed.
+create function pg_temp.tries(number integer, email text, address text, headers jsonb default '{}', role text default 'anon')
+  returns bigint language plpgsql as $$
+declare
+  allowed bigint;
+begin
+  perform set_config('request.headers', (jsonb_build_object('x-forwarded-for', address) || headers)::text, true);
+  perform set_config('role', role, true);
+  select count(*) filter (where public.allow_sign_in(tries.email)) into allowed from generate_series(1, number);
+  perform set_config('role', 'none', true);
+  return allowed;
+end
+$$;
+
+select is_definer('public', 'allow_sign_in', array['text'], 'allow_sign_in is a definer function');
+select function_privs_are('public', 'allow_sign_in', array['text'], role, '{EXECUTE}', role || ' may ask')
+  from unnest(array['anon', 'authenticated']) as role;
+select function_privs_are('public', 'allow_sign_in', array['text'], 'service_role', '{}', 'service_role does not ask');
+select results_eq(
+  'select sign_in_window_seconds, sign_ins_per_email, sign_ins_per_address from private.settings',
+  'values (600, 10, 30)', 'ten attempts for an e-mail address and thirty from an address in ten minutes'
+);
+
+select is(pg_temp.tries(12, 'ann@site.example', '192.0.2.1'), 10::bigint, 'ten attempts for an e-mail address are allowed');
+select is(pg_temp.tries(1, 'ann@site.example', '192.0.2.2'), 0::bigint, 'from elsewhere as well');
+select is(pg_temp.tries(1, ' ANN@Site.example ', '192.0.2.2'), 0::bigint, 'and whatever the spelling');
+select is(pg_temp.tries(1, 'ann@site.example', '192.0.2.2', role => 'authenticated'), 0::bigint, 'and for somebody signed in');
+select is(pg_temp.tries(1, 'bob@site.example', '192.0.2.1'), 1::bigint, 'another e-mail address has its own count');
+
+select is(
+  (select sum(pg_temp.tries(1, 'person' || number || '@site.example', '192.0.2.9')) from generate_series(1, 40) as number),
+  30::numeric, 'thirty attempts from an address are allowed'
+);
+select is(pg_temp.tries(1, 'person40@site.example', '192.0.2.10'), 1::bigint, 'others are not shut out by the attempts that were refused');
+select is(pg_temp.tries(1, 'x@site.example', '203.0.113.9, 192.0.2.9'), 0::bigint, 'an address written in front of the gateway''s changes nothing');
+select is(
+  pg_temp.tries(1, 'x@site.example', '192.0.2.9', '{"x-visitor-address": "203.0.113.9"}'), 0::bigint,
+  'a visitor''s address without a token changes nothing'
+);
+update private.settings set forwarder_token_sha256 = sha256(convert_to('the token', 'UTF8'));
+select is(
+  pg_temp.tries(1, 'x@site.example', '192.0.2.9', '{"x-visitor-address": "203.0.113.9", "x-forwarder-token": "guess"}'), 0::bigint,
+  'nor with a wrong token'
+);
+select is(
+  pg_temp.tries(1, 'x@site.example', '192.0.2.9', '{"x-visitor-address": "203.0.113.9", "x-forwarder-token": "the token"}'), 1::bigint,
+  'a server with the token speaks for its visitor'
+);
+
+select is(pg_temp.tries(40, 'kim@site.example', '192.0.2.20'), 10::bigint, 'attempts that were refused count for the address');
+update private.rate_limit_counters set window_start = window_start - interval '10 minutes';
+select is(pg_temp.tries(1, 'kim@site.example', '192.0.2.20'), 1::bigint, 'the next window begins anew');
+
+-- What is kept.
+select is_empty(
+  $$ select from private.rate_limit_counters where bucket !~ '^[0-9a-f]{64}$' $$, 'neither addresses nor e-mail addresses are kept'
+);
+select is(
+  (select count(*) from private.rate_limit_counters where bucket in (
+    select encode(sha256(convert_to(text, 'UTF8')), 'hex')
+    from unnest(array['ann@site.example', 'sign-in as ann@site.example', '192.0.2.1', 'sign-in from 192.0.2.1']) as text
+  )), 0::bigint, 'hashes are salted'
+);
+insert into private.rate_limit_counters (bucket, window_start) values ('old', now() - interval '2 days');
+insert into private.rate_limit_salts (day) values (current_date - 2);
+select is(pg_temp.tries(1, 'lee@site.example', '192.0.2.30'), 1::bigint, 'a new address');
+select is_empty($$ select from private.rate_limit_counters where bucket = 'old' $$, 'has old counters dropped');
+select is_empty($$ select from private.rate_limit_salts where day < current_date - 1 $$, 'has old salts dropped');
+
+-- Entries and attempts are counted apart.
+update private.settings set entries_per_address = 1;
+select set_config('request.headers', '{"x-forwarded-for": "192.0.2.9"}', true), set_config('role', 'anon', true);
+select lives_ok($$ insert into public.waitlist (name, email) values ('Ann', 'ann@mail.example') $$, 'too many attempts hinder no entry');
+select set_config('role', 'none', true);
+select is(pg_temp.tries(1, 'sue@site.example', '192.0.2.40'), 1::bigint, 'and too many entries no attempt');
+
+-- Any text is an e-mail address nobody has.
+select is(pg_temp.tries(1, email, '192.0.2.' || 100 + number), 1::bigint, 'a first attempt is allowed for ' || coalesce(left(email, 30), 'nothing'))
+  from unnest(array[null, '', ''';drop table private.settings;--', ''' or true --', '%1$s', '$1', '\', 'é🙂', repeat('x', 100000)])
+    with ordinality as hostile (email, number);
+select is(pg_temp.tries(10, null, '192.0.2.120'), 8::bigint, 'nothing and an empty text share a count');
+select is((select count(*) from private.settings), 1::bigint, 'the settings are there');
+
+select throws_ok('update private.settings set ' || change, '23514', null, change || ' is refused')
+  from unnest(array['sign_in_window_seconds = 0', 'sign_in_window_seconds = 86401', 'sign_ins_per_email = -1', 'sign_ins_per_address = -1']) as change;
+update private.settings set sign_ins_per_email = 0;
+select is(pg_temp.tries(1, 'new@site.example', '192.0.2.200'), 0::bigint, 'a limit of none allows none');
+
+select * from finish();
+rollback;
