@@ -7,7 +7,18 @@ import {counted} from './words'
 
 const Root = styled.section`
   display: grid;
-  gap: var(--space-2);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2) var(--space-6);
+
+  .words {
+    display: grid;
+    align-content: start;
+    gap: var(--space-2);
+  }
+
+  @media (width >= 60rem) {
+    grid-template-columns: 18rem minmax(0, 1fr);
+  }
 
   h2 {
     font-family: var(--font-text);
@@ -185,8 +196,14 @@ export function EntriesChart({timeline, query}: {timeline: Timeline; query: Dash
   if (!first || !last) return null
   return (
     <Root aria-labelledby="chart-title">
-      <h2 id="chart-title">{`Entries per ${unit}`}</h2>
-      <p className="said">{summaryOf(timeline)}</p>
+      <div className="words">
+        <h2 id="chart-title">{`Entries per ${unit}`}</h2>
+        <p className="said">{summaryOf(timeline)}</p>
+        <details>
+          <summary>Show as a table</summary>
+          <Rows timeline={timeline} query={query} />
+        </details>
+      </div>
       <div className="drawing" style={{maxWidth: `${periods.length * 1.5}rem`}}>
         <Bars timeline={timeline} />
         <p className="ends">
@@ -194,10 +211,6 @@ export function EntriesChart({timeline, query}: {timeline: Timeline; query: Dash
           {first !== last && <span>{nameOf(last, unit)}</span>}
         </p>
       </div>
-      <details>
-        <summary>Show as a table</summary>
-        <Rows timeline={timeline} query={query} />
-      </details>
     </Root>
   )
 }

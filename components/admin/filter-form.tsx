@@ -25,7 +25,15 @@ const Form = styled.form`
 
   .search {
     flex: 1 1 16rem;
-    max-width: 26rem;
+  }
+
+  .last {
+    display: flex;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: var(--space-3) var(--space-5);
   }
 
   label,
@@ -78,6 +86,7 @@ const Form = styled.form`
 
   .do {
     display: flex;
+    flex-direction: row-reverse;
     align-items: center;
     gap: var(--space-4);
   }
@@ -87,11 +96,18 @@ const Form = styled.form`
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     .search,
-    fieldset,
     .sort,
-    .do {
+    .last {
       grid-column: 1 / -1;
-      max-width: none;
+    }
+
+    .last {
+      display: grid;
+    }
+
+    .do {
+      justify-content: start;
+      flex-direction: row;
     }
 
     .sources {
@@ -177,12 +193,14 @@ export function FilterForm({query}: {query: DashboardQuery}) {
         <Day name="from" label="From (UTC)" value={query.from} />
         <Day name="to" label="To (UTC)" value={query.to} />
         <Order chosen={query.sorting} />
-        <Sources chosen={query.sources} />
-        <div className="do">
-          <Button variant="secondary" size="small">
-            Apply
-          </Button>
-          {isFiltered(query) && <a href={dashboardPath}>Clear filters</a>}
+        <div className="last">
+          <Sources chosen={query.sources} />
+          <div className="do">
+            <Button variant="secondary" size="small">
+              Apply
+            </Button>
+            {isFiltered(query) && <a href={dashboardPath}>Clear filters</a>}
+          </div>
         </div>
       </Form>
     </search>

@@ -1,5 +1,6 @@
 import type {Metadata} from 'next'
 import {redirect} from 'next/navigation'
+import {connection} from 'next/server'
 import {Suspense} from 'react'
 
 import {AdminFrame, AdminMain} from '@/components/admin/admin-frame'
@@ -39,6 +40,8 @@ async function Entries({query}: {query: DashboardQuery}) {
 }
 
 async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
+  // What follows looks at the clock, which nothing prerendered may.
+  await connection()
   const viewer = await getViewer()
   if (viewer === 'nobody') redirect('/admin/login')
   const query = parseQuery(paramsOf(await searchParams))

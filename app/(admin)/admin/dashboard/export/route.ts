@@ -15,7 +15,7 @@ function refuse(status: 401 | 403 | 500, message: string): Response {
 export async function GET(request: NextRequest): Promise<Response> {
   const viewer = await getViewer()
   if (viewer === 'nobody') return refuse(401, 'Sign in first.')
-  if (viewer === 'notAdmin') return refuse(403, 'Access denied. Admin privileges required.')
+  if (viewer !== 'admin') return refuse(403, 'Access denied. Admin privileges required.')
 
   const headers = new Headers()
   const client = await createSessionClient(headers)
