@@ -16,10 +16,11 @@ const alone = ['publish', 'revalidate', 'outage', 'empty-dataset'].map(
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
+  workers: 2,
   fullyParallel: false,
   // One stack serves all tests: those that change what its pages show, or stop it, have it for themselves.
   projects: [
-    {name: 'together', testIgnore: alone, workers: 2},
+    {name: 'together', testIgnore: alone},
     {name: 'alone', testMatch: alone, workers: 1, dependencies: ['together']},
   ],
   forbidOnly: true,
