@@ -1,6 +1,6 @@
 import type {Browser, BrowserContext, Locator, Page} from '@playwright/test'
 
-import {expect, expectAccessible, stack, test} from './site.ts'
+import {expect, expectAccessible, stack, stayAWhile, test} from './site.ts'
 
 const words = {
   '/': {
@@ -151,6 +151,7 @@ test.describe('the exit popup', () => {
     await form.locator('[name=name]').fill('Popup Visitor')
     await form.locator('[name=email]').fill(email)
     await form.locator('[name=phone]').fill('+353 1 234 5678')
+    await stayAWhile(page)
     await form.getByRole('button').click()
     await expect(page.locator('#cta').getByRole('status')).toBeVisible()
     await expect(form.locator('[name=message]')).toHaveValue('')
@@ -214,6 +215,7 @@ test.describe('the form', () => {
     await expect(form.locator('[name=message]')).toHaveValue('Please call on Tuesday.')
     await context.setOffline(false)
     await form.locator('[name=email]').fill(`offline.${Date.now()}@visitor.example`)
+    await stayAWhile(page)
     await form.getByRole('button').click()
     await expect(page.locator('#cta').getByRole('status')).toBeVisible()
   })

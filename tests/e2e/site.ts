@@ -82,6 +82,11 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}))
 }
 
+/** Waits until a form on the page may be sent: what comes sooner is taken for a robot's. */
+export async function stayAWhile(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.now() > 1000)
+}
+
 /** What a page must not do, collected while a test runs. */
 export interface Complaints {
   errors: string[]

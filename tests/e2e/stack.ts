@@ -15,7 +15,7 @@ const patience = 300_000
 
 export interface Credentials {
   contentLake: {url: string; projectId: string; dataset: string; tokens: {administrator: string}}
-  supabase: {url: string; publishableKey: string}
+  supabase: {url: string; publishableKey: string; secretKey: string}
   admin: {email: string; password: string}
 }
 

@@ -1,0 +1,443 @@
+import type {APIRequestContext, APIResponse, Locator, Page, Request} from '@playwright/test'
+
+import en from '../../messages/en.json' with {type: 'json'}
+import fr from '../../messages/fr.json' with {type: 'json'}
+import {expect, expectAccessible, stack, stayAWhile, test} from './site.ts'
+
+const forms = [
+  {path: '/', kind: 'demo', words: en.leadForm},
+  {path: '/fr', kind: 'demo', words: fr.leadForm},
+  {path: '/app', kind: 'waitlist', words: en.leadForm},
+  {path: '/fr/app', kind: 'waitlist', words: fr.leadForm},
+] as const
+type TestedForm = (typeof forms)[number]
+type FieldName = keyof TestedForm['words']['fields']
+type Rule = keyof TestedForm['words']['errors']
+
+const x = (count: number) => 'x'.repeat(count)
+
+/** Each rule once: what is typed, and what it breaks. */
+const breaches: readonly (readonly [FieldName, string, Rule])[] = [
+  ['name', '  ', 'nameRequired'],
+  ['name', x(101), 'nameMax'],
+  ['email', '', 'invalidEmail'],
+  ['email', 'ada@visitor', 'invalidEmail'],
+  ['email', `${x(250)}@visitor.example`, 'emailMax'],
+  ['company', x(101), 'companyMax'],
+  ['message', x(1001), 'messageMax'],
+]
+const phoneBreaches = {
+  demo: [
+    ['phone', '', 'phoneRequired'],
+    ['phone', '1'.repeat(51), 'phoneMax'],
+  ],
+  waitlist: [['phone', '1'.repeat(21), 'phoneMax']],
+} as const
+
+let visitors = 0
+
+function visitor(): Record<FieldName, string> {
+  visitors += 1
+  return {
+    name: 'Ada Byrne',
+    email: `ada.${process.pid}.${Date.now()}.${visitors}@visitor.example`,
+    company: '',
+    phone: '+353 1 234 5678',
+    message: '',
+  }
+}
+
+const formOf = (page: Page): Locator => page.locator('#cta form')
+const answerOf = (page: Page): Locator => formOf(page).locator('.callout')
+const toastOf = (page: Page): Locator => page.locator('.toast:not([hidden])')
+
+async function fill(page: Page, values: Partial<Record<FieldName, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await formOf(page).locator(`[name=${name}]`).fill(value)
+  }
+}
+
+/** Fills in a field past its `maxlength`, as scripts and extensions of the browser may. */
+async function force(input: Locator, text: string): Promise<void> {
+  await input.evaluate((element: HTMLInputElement, value) => {
+    element.value = value
+    element.dispatchEvent(new Event('input', {bubbles: true}))
+  }, text)
+}
+
+async function typed(page: Page): Promise<Record<string, string>> {
+  return formOf(page).evaluate((form: HTMLFormElement) => {
+    const names = ['name', 'email', 'company', 'phone', 'message']
+    const data = new FormData(form)
+    return Object.fromEntries(names.map((name) => [name, data.get(name) as string]))
+  })
+}
+
+async function press(page: Page): Promise<void> {
+  await formOf(page).locator('button').click()
+}
+
+/** Presses until the rules have arrived in the browser, which shows in the toast. */
+async function pressUntilChecked(page: Page): Promise<void> {
+  await expect(async () => {
+    await press(page)
+    await expect(toastOf(page)).toBeVisible({timeout: 500})
+  }).toPass()
+}
+
+function answersOf({kind, words}: TestedForm) {
+  const {status} = words
+  return {
+    received: kind === 'demo' ? status.receivedDemo : status.received,
+    alreadyReceived: kind === 'demo' ? status.alreadyReceivedDemo : status.alreadyReceived,
+    refused: status.refused,
+    failed: status.failed,
+  }
+}
+
+const tones = {
+  received: 'good',
+  alreadyReceived: 'note',
+  refused: 'error',
+  failed: 'error',
+} as const
+
+/** Asserts that the answer stands in the form, with the focus, and in the toast, and is read aloud once. */
+async function expectAnswer(
+  page: Page,
+  form: TestedForm,
+  status: keyof typeof tones,
+): Promise<void> {
+  const {title, text} = answersOf(form)[status]
+  await expect(answerOf(page)).toHaveText(title + text)
+  await expect(answerOf(page)).toBeFocused()
+  await expect(toastOf(page)).toHaveText(title + text)
+  await expect(toastOf(page).locator('.callout')).toHaveAttribute('data-tone', tones[status])
+  await expect(page.locator('[role=alert], [role=status]').filter({hasText: title})).toHaveCount(1)
+}
+
+/** Asserts what the form says of the fields, in its order. */
+async function expectErrors(page: Page, form: TestedForm, rules: Rule[]): Promise<void> {
+  const {errors, status} = form.words
+  const said = rules.map((rule) => errors[rule])
+  await expect(formOf(page).locator('.field .error')).toHaveText(said)
+  await expect(answerOf(page).locator('strong')).toHaveText(status.invalid.title)
+  await expect(answerOf(page).getByRole('link')).toHaveText(said)
+}
+
+/** What the page sends to the server from now on. */
+function postsOf(page: Page): Request[] {
+  const posts: Request[] = []
+  page.on('request', (request) => {
+    // The development server is sent other things as well.
+    const isAction = 'next-action' in request.headers()
+    if (isAction) posts.push(request)
+  })
+  return posts
+}
+
+/** How many entries the database has with this address. */
+async function entriesWith(email: string): Promise<number> {
+  const {url, secretKey} = stack.credentials.supabase
+  const query = new URLSearchParams({select: 'id', email: `eq.${email}`})
+  const response = await fetch(`${url}/rest/v1/waitlist?${query}`, {
+    headers: {apikey: secretKey, authorization: `Bearer ${secretKey}`},
+  })
+  expect(response.status).toBe(200)
+  return ((await response.json()) as unknown[]).length
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+}
+
+/** The hidden fields with which a form is sent without script. */
+async function hiddenFields(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text()
+  const [form = ''] = /<form[^>]*class="form"[^]*?<\/form>/.exec(html) ?? []
+  const fields = [...form.matchAll(/<input type="hidden"[^>]*>/g)].map(([tag]) => [
+    unescaped(/name="([^"]*)"/.exec(tag)?.[1] ?? ''),
+    unescaped(/value="([^"]*)"/.exec(tag)?.[1] ?? ''),
+  ])
+  expect(fields.length).toBeGreaterThan(2)
+  return Object.fromEntries(fields) as Record<string, string>
+}
+
+/** Sends the form of a page as a browser without script does. */
+async function post(
+  request: APIRequestContext,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<APIResponse> {
+  const multipart = {...(await hiddenFields(request, path)), ...fields}
+  return request.post(path, {multipart, headers: {origin: stack.siteUrl, ...headers}})
+}
+
+for (const form of forms) {
+  const {path, kind, words} = form
+
+  test.describe(`the ${kind} form on ${path}`, () => {
+    test('answers every broken rule in the browser, and forgets it when it is corrected', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await pressUntilChecked(page)
+      await expectErrors(page, form, [
+        'nameRequired',
+        'invalidEmail',
+        ...(kind === 'demo' ? (['phoneRequired'] as const) : []),
+      ])
+      const posts = postsOf(page)
+      const lead = visitor()
+      await fill(page, lead)
+      await expect(formOf(page).locator('.field .error')).toHaveCount(0)
+
+      for (const [field, value, rule] of [...breaches, ...phoneBreaches[kind]]) {
+        const input = formOf(page).locator(`[name=${field}]`)
+        await force(input, value)
+        await press(page)
+        await expectErrors(page, form, [rule])
+        await expect(toastOf(page)).toHaveText(words.status.invalid.title + words.errors[rule])
+        await expect(answerOf(page)).toBeFocused()
+        await expect(input).toHaveAttribute('aria-invalid', 'true')
+        await expect(input).toHaveValue(value)
+        await input.fill(lead[field])
+        await expect(formOf(page).locator('.field .error')).toHaveCount(0)
+        await expect(input).not.toHaveAttribute('aria-invalid')
+      }
+      expect(posts).toEqual([])
+    })
+
+    test('gives every answer of the server beside the form and in a toast', async ({
+      page,
+      context,
+    }) => {
+      await page.goto(path)
+      await pressUntilChecked(page)
+      const posts = postsOf(page)
+      const lead = visitor()
+      await stayAWhile(page)
+
+      await fill(page, lead)
+      await context.setOffline(true)
+      await press(page)
+      await expectAnswer(page, form, 'failed')
+      expect(await typed(page)).toEqual(lead)
+      await context.setOffline(false)
+
+      await page.route(
+        (url) => url.pathname === path,
+        (route) => route.fulfill({status: 502, contentType: 'text/html', body: '<h1>Bad gateway'}),
+      )
+      await press(page)
+      await expectAnswer(page, form, 'failed')
+      expect(await typed(page)).toEqual(lead)
+      await page.unrouteAll()
+
+      // The form takes a tab within a name, the database does not.
+      await fill(page, {name: 'Ada\tByrne'})
+      await press(page)
+      await expectAnswer(page, form, 'refused')
+      await fill(page, {name: lead.name})
+
+      await press(page)
+      await expectAnswer(page, form, 'received')
+      expect(Object.values(await typed(page))).toEqual(['', '', '', '', ''])
+
+      await fill(page, lead)
+      await press(page)
+      await expectAnswer(page, form, 'alreadyReceived')
+      expect(await typed(page)).toEqual(lead)
+      expect(posts).toHaveLength(5)
+    })
+
+    test('works the same without JavaScript', async ({browser}) => {
+      const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
+      const page = await context.newPage()
+      await page.goto(path)
+      await fill(page, {email: 'ada@visitor', phone: '', message: 'Bonjour\nAda'})
+      await press(page)
+      await expectErrors(page, form, [
+        'nameRequired',
+        'invalidEmail',
+        ...(kind === 'demo' ? (['phoneRequired'] as const) : []),
+      ])
+      await expect(formOf(page).locator('[name=message]')).toHaveValue('Bonjour\nAda')
+      await answerOf(page).getByRole('link', {name: words.errors.nameRequired}).click()
+      await expect(formOf(page).locator('[name=name]')).toBeFocused()
+
+      const lead = visitor()
+      for (const status of ['received', 'alreadyReceived'] as const) {
+        await fill(page, lead)
+        await press(page)
+        const {title, text} = answersOf(form)[status]
+        await expect(answerOf(page)).toHaveText(title + text)
+      }
+      expect(await typed(page)).toEqual(lead)
+      await context.close()
+    })
+  })
+}
+
+const [form, , waitlist] = forms
+
+test.describe('the rules in the browser', () => {
+  test('arrive while somebody types, who keeps the input, the text and the place in it', async ({
+    page,
+  }) => {
+    await page.goto(form.path)
+    await page.waitForLoadState('networkidle')
+    const input = formOf(page).locator('[name=email]')
+    const marked = await input.evaluateHandle((element) => element)
+    const arrived = page.waitForResponse(/\/_next\/static\/chunks\//)
+    await input.pressSequentially('ada@visiter.example')
+    for (let step = 0; step < 9; step += 1) await input.press('ArrowLeft')
+    await arrived
+    await input.press('Backspace')
+    await input.pressSequentially('o')
+    await page.waitForLoadState('networkidle')
+    await expect(input).toBeFocused()
+    await expect(input).toHaveValue('ada@visitor.example')
+    expect(await input.evaluate((element, before) => element === before, marked)).toBe(true)
+  })
+
+  test('are the server’s when they do not arrive, in the same words', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(waitlist.path)
+    await page.waitForLoadState('networkidle')
+    await page.route(/\/_next\/static\/chunks\//, (route) => route.abort())
+    const posts = postsOf(page)
+    await fill(page, {email: 'nobody'})
+    await press(page)
+    await expectErrors(page, waitlist, ['nameRequired', 'invalidEmail'])
+    await expect(answerOf(page)).toBeFocused()
+    await expect(toastOf(page)).toHaveCount(0)
+    await fill(page, visitor())
+    await stayAWhile(page)
+    await press(page)
+    await expect(answerOf(page)).toContainText(answersOf(waitlist).received.title)
+    expect(posts).toHaveLength(2)
+    expect(complaints.errors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([])
+  })
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`and their answers have no axe violation in the ${scheme} theme`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'})
+      await page.goto(form.path)
+      await pressUntilChecked(page)
+      await expectAccessible(page)
+      await toastOf(page).getByRole('button', {name: form.words.close}).click()
+      await expect(toastOf(page)).toHaveCount(0)
+      await answerOf(page).getByRole('link', {name: form.words.errors.invalidEmail}).click()
+      await expect(formOf(page).locator('[name=email]')).toBeFocused()
+      expect(complaints).toEqual({errors: [], outside: []})
+    })
+  }
+})
+
+test.describe('a form that is sent', () => {
+  test('twice with a double click is one request and one entry', async ({page}) => {
+    await page.goto(form.path)
+    const lead = visitor()
+    await fill(page, lead)
+    await stayAWhile(page)
+    const posts = postsOf(page)
+    await formOf(page).locator('button').dblclick()
+    await expect(answerOf(page)).toContainText(answersOf(form).received.title)
+    await expect(formOf(page).locator('button')).toHaveText(form.words.submit.demo)
+    expect(posts).toHaveLength(1)
+    expect(await entriesWith(lead.email)).toBe(1)
+  })
+
+  test('says that it is being sent, and cannot be sent meanwhile', async ({page}) => {
+    await page.goto('/fr')
+    await fill(page, visitor())
+    await stayAWhile(page)
+    await page.route('**/fr', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await press(page)
+    const button = formOf(page).locator('button')
+    await expect(button).toHaveText(fr.leadForm.submitting.demo)
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveText(fr.leadForm.submit.demo)
+  })
+
+  test('twice at the same time is one entry', async ({request}) => {
+    const lead = visitor()
+    const answers = await Promise.all([1, 2].map(() => post(request, form.path, lead)))
+    const pages = await Promise.all(answers.map((answer) => answer.text()))
+    const {received, alreadyReceived} = answersOf(form)
+    for (const {title} of [received, alreadyReceived]) {
+      const saying = pages.filter((html) => html.includes(`<strong>${title}</strong>`))
+      expect(saying).toHaveLength(1)
+    }
+    expect(await entriesWith(lead.email)).toBe(1)
+  })
+
+  test('from another site is not taken', async ({request}) => {
+    const lead = visitor()
+    const answer = await post(request, form.path, lead, {origin: 'https://elsewhere.example'})
+    expect(answer.status()).toBeGreaterThanOrEqual(400)
+    expect(await entriesWith(lead.email)).toBe(0)
+  })
+
+  for (const {path, words} of forms.slice(0, 2)) {
+    test(`with far too much on ${path} is told so`, async ({request}) => {
+      const lead = visitor()
+      const answer = await post(request, path, {...lead, message: x(70_000)})
+      expect(answer.status()).toBe(413)
+      expect(await answer.text()).toContain(words.tooLarge.text)
+      expect(await entriesWith(lead.email)).toBe(0)
+    })
+  }
+
+  test('with far too much keeps what was typed', async ({page}) => {
+    await page.goto(form.path)
+    const lead = visitor()
+    await fill(page, lead)
+    await formOf(page).evaluate((element, value) => {
+      const input = Object.assign(document.createElement('input'), {name: 'more', value})
+      element.append(Object.assign(input, {type: 'hidden'}))
+    }, x(70_000))
+    await stayAWhile(page)
+    await press(page)
+    await expect(answerOf(page)).toContainText(answersOf(form).failed.title)
+    expect(await typed(page)).toEqual(lead)
+    expect(await entriesWith(lead.email)).toBe(0)
+  })
+
+  test('by a robot is answered like any other and not kept', async ({request}) => {
+    const lead = visitor()
+    const {title} = answersOf(form).received
+    for (const [field, value] of [
+      ['website', 'https://spam.example'],
+      ['elapsed', '400'],
+    ] as const) {
+      const answer = await post(request, form.path, {...lead, [field]: value})
+      expect(await answer.text()).toContain(`<strong>${title}</strong>`)
+      expect(await entriesWith(lead.email)).toBe(0)
+    }
+  })
+
+  test('sooner than anybody can read it is answered like any other and not kept', async ({
+    page,
+  }) => {
+    await page.goto(form.path)
+    const lead = visitor()
+    await fill(page, lead)
+    await page.evaluate(() => {
+      performance.now = () => 400
+    })
+    await press(page)
+    await expect(answerOf(page)).toContainText(answersOf(form).received.title)
+    expect(await entriesWith(lead.email)).toBe(0)
+  })
+})

@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest'
+
+import en from '../../../../messages/en.json'
+import fr from '../../../../messages/fr.json'
+
+const {leadForm} = en
+
+it.each([
+  [leadForm.errors.nameRequired, 'Name is required'],
+  [leadForm.errors.invalidEmail, 'Invalid email address'],
+  [leadForm.errors.phoneRequired, 'Phone number is required'],
+  [leadForm.submitting.demo, 'Booking...'],
+  [leadForm.status.invalid.title, 'Validation error'],
+  [leadForm.status.received.title, 'Request received!'],
+  [leadForm.status.receivedDemo.title, 'Demo request received!'],
+  [
+    leadForm.status.receivedDemo.text,
+    'Thank you for your interest - We will contact you shortly for scheduling a demo!',
+  ],
+  [leadForm.status.alreadyReceivedDemo.title, 'Demo request already received!'],
+  [
+    leadForm.status.alreadyReceivedDemo.text,
+    "We've got your email saved. We will contact you shortly for scheduling a demo!",
+  ],
+  [leadForm.status.refused.title, 'Unable to submit request'],
+  [leadForm.status.refused.text, 'Please check your information and try again.'],
+  [leadForm.status.failed.title, 'Unable to submit request'],
+  [leadForm.status.failed.text, 'Please try again later.'],
+])('says %j as the product has always said it', (words, expected) => {
+  expect(words).toBe(expected)
+})
+
+it.each([leadForm.freeTrial, fr.leadForm.freeTrial])(
+  'asks for the free trial in words that fit into the message: %j',
+  (request) => {
+    expect(request.length).toBeLessThan(1000)
+  },
+)
+
+it('says everything else in French', () => {
+  const textsOf = (value: object): string[] =>
+    Object.values(value).flatMap((inner: unknown) =>
+      typeof inner === 'string' ? [inner] : textsOf(inner as object),
+    )
+  const shared = textsOf(en.leadForm).filter((text) => textsOf(fr.leadForm).includes(text))
+  expect(shared).toEqual(['Message'])
+})
