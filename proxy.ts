@@ -1,5 +1,6 @@
 import {NextResponse, type NextRequest} from 'next/server'
 
+import {loginHref} from './lib/admin/next-path'
 import {defaultLocale, type Locale} from './lib/i18n/locales'
 import {getNotFoundHtml} from './lib/i18n/not-found-html'
 import {findPath} from './lib/i18n/path-index'
@@ -16,11 +17,13 @@ export const config = {
 
 async function adminResponse(request: NextRequest): Promise<NextResponse> {
   const session = await refreshSession(request)
-  const {pathname} = request.nextUrl
+  const {pathname, search} = request.nextUrl
   // An endpoint refuses strangers itself.
   const opensToAll = pathname === '/admin/login' || endpoints.includes(pathname)
   if (!session.claims && !opensToAll) {
-    return session.applyTo(NextResponse.redirect(new URL('/admin/login', request.url)))
+    const notice = session.wasSignedIn ? 'session-ended' : undefined
+    const login = loginHref({notice, next: pathname + search})
+    return session.applyTo(NextResponse.redirect(new URL(login, request.url)))
   }
   return session.applyTo(NextResponse.next({request: {headers: request.headers}}))
 }

@@ -1,8 +1,13 @@
 import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
-import {Button} from '@/components/ui/button/button'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
+import {signIn} from '@/lib/admin/actions'
+import {dashboardPath} from '@/lib/admin/next-path'
+import {getAuth} from '@/lib/admin/viewer'
+
+import {Account} from './auth/account'
+import {AuthProvider} from './auth/auth-provider'
 
 const Frame = styled.div`
   font-size: 1rem;
@@ -20,6 +25,7 @@ const Frame = styled.div`
   }
 
   .mark {
+    flex: none;
     width: 1.5rem;
     height: 1.5rem;
   }
@@ -31,8 +37,36 @@ const Frame = styled.div`
     letter-spacing: -0.005em;
   }
 
+  nav a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: var(--space-2);
+  }
+
+  .account {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-width: 0;
+  }
+
+  .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: var(--ink-soft);
+  }
+
   .button {
+    flex: none;
     min-height: 2.25rem;
+  }
+
+  @media (width < 48rem) {
+    .name {
+      display: none;
+    }
   }
 `
 
@@ -44,32 +78,45 @@ const Main = styled.main`
   font-size: 1rem;
 `
 
-interface Props {
-  signOut: () => Promise<void>
-  children: ReactNode
-}
-
 /** The content of an admin page. */
 export function AdminMain({children}: {children: ReactNode}) {
   return <Main>{children}</Main>
 }
 
-/** The bar above the admin pages, and below it an {@link AdminMain}. */
-export function AdminFrame({signOut, children}: Props) {
+const pages = [
+  {href: dashboardPath, title: 'Waitlist'},
+  {href: '/admin/security', title: 'Security'},
+] as const
+
+interface Props {
+  title?: (typeof pages)[number]['title']
+  signOut: () => Promise<void>
+  children: ReactNode
+}
+
+/** The bar above the admin pages, and below it an {@link AdminMain}; both know who is signed in. */
+export async function AdminFrame({title = 'Waitlist', signOut, children}: Props) {
   return (
-    <Frame>
-      <header>
-        <div className="bar">
-          <LogoMark />
-          <h1>Waitlist</h1>
-          <form action={signOut}>
-            <Button variant="quiet" size="small">
-              Sign Out
-            </Button>
-          </form>
-        </div>
-      </header>
-      {children}
-    </Frame>
+    <AuthProvider auth={await getAuth()} signIn={signIn} signOut={signOut}>
+      <Frame>
+        <header>
+          <div className="bar">
+            <LogoMark />
+            <h1>{title}</h1>
+            <nav aria-label="Admin pages">
+              {pages
+                .filter((page) => page.title !== title)
+                .map((page) => (
+                  <a key={page.href} href={page.href}>
+                    {page.title}
+                  </a>
+                ))}
+            </nav>
+            <Account />
+          </div>
+        </header>
+        {children}
+      </Frame>
+    </AuthProvider>
   )
 }

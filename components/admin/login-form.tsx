@@ -1,38 +1,28 @@
 'use client'
 
-import {useActionState, useEffect, useRef} from 'react'
+import {useActionState} from 'react'
 
 import {Button} from '@/components/ui/button/button'
-import {Callout} from '@/components/ui/callout/callout'
 import {Field} from '@/components/ui/field/field'
-import {emptyLogin, type LoginState} from '@/lib/admin/login-state'
+import {emptyLogin} from '@/lib/admin/login-state'
 
-type Action = (state: LoginState, data: FormData) => Promise<LoginState>
-
-function Refusal({state}: {state: LoginState}) {
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (state.status === 'failed') element.current?.focus()
-  }, [state])
-  if (state.status !== 'failed') return null
-  return (
-    <Callout ref={element} tone="error" title="Login Failed" announced>
-      {state.message && <p>{state.message}</p>}
-    </Callout>
-  )
-}
+import {Refusal} from './auth/refusal'
+import {useAuth} from './auth/use-auth'
 
 /** E-mail and password of an administrator; the address stays after a refusal. */
-export function LoginForm({action}: {action: Action}) {
-  const [state, send, pending] = useActionState(action, emptyLogin)
+export function LoginForm({next}: {next: string}) {
+  const {signIn} = useAuth()
+  const [state, send, pending] = useActionState(signIn, emptyLogin)
   return (
     <form className="form" action={send}>
-      <Refusal state={state} />
+      <Refusal title="Login Failed" state={state} />
+      <input type="hidden" name="next" value={next} />
       <Field
         label="Email"
         name="email"
         type="email"
         autoComplete="username"
+        maxLength={255}
         defaultValue={state.email}
         required
       />

@@ -20,15 +20,36 @@ const Frame = styled.main`
   h1 {
     font-size: var(--step-4);
   }
+
+  .aside {
+    font-size: 1rem;
+    color: var(--ink-soft);
+  }
 `
 
+interface Props {
+  title?: string
+  children: ReactNode
+}
+
 /** A narrow column in the middle of an otherwise empty page. */
-export function LoginFrame({children}: {children: ReactNode}) {
+export function LoginFrame({title = 'Admin sign-in', children}: Props) {
   return (
     <Frame>
       <LogoMark />
-      <h1>Admin sign-in</h1>
+      <h1>{title}</h1>
       {children}
     </Frame>
+  )
+}
+
+/** The same while it is found out who asks. */
+export function LoginLoading({title}: Pick<Props, 'title'>) {
+  return (
+    <div className="loading">
+      <LoginFrame title={title}>
+        <output>Loading...</output>
+      </LoginFrame>
+    </div>
   )
 }

@@ -3,25 +3,60 @@
 import {redirect} from 'next/navigation'
 
 import {createSessionClient} from '../supabase/server-client'
-import type {LoginState} from './login-state'
+import {enrolApp, removeFactor as removeFactorById, verifyCode} from './factors'
+import type {FactorState, LoginState} from './login-state'
+import {loginHref, secondFactorHref, signedInHref} from './next-path'
+import {signInWith} from './sign-in'
+
+// Next.js refuses posts that another site's page has sent: their Origin is not this host.
 
 function textOf(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** Signs in with e-mail and password and leads to the dashboard; returns the service's message when it refuses. */
+/** Signs in with e-mail and password and leads to where the admin wanted to go. */
 export async function signIn(_previous: LoginState, data: FormData): Promise<LoginState> {
   const email = textOf(data, 'email').trim()
-  const client = await createSessionClient()
-  const {error} = await client.auth.signInWithPassword({email, password: textOf(data, 'password')})
-  if (error) return {status: 'failed', email, message: error.message}
-  return redirect('/admin/dashboard?notice=signed-in')
+  const password = textOf(data, 'password')
+  const next = textOf(data, 'next')
+  if (!email || !password) {
+    return {status: 'failed', email, message: 'Enter your e-mail address and your password.'}
+  }
+  const outcome = await signInWith({email, password})
+  if (outcome.refusal !== null) return {status: 'failed', email, message: outcome.refusal}
+  return redirect(outcome.needsSecondFactor ? secondFactorHref(next) : signedInHref(next))
 }
 
-/** Ends the session and leads to the sign-in page. */
+/** Ends this browser's session and leads to the sign-in page; those on other devices go on. */
 export async function signOut(): Promise<void> {
   const client = await createSessionClient()
-  await client.auth.signOut()
-  redirect('/admin/login?notice=signed-out')
+  await client.auth.signOut({scope: 'local'})
+  redirect(loginHref({notice: 'signed-out'}))
+}
+
+/** Takes the code of a second factor and leads to where the admin wanted to go. */
+export async function confirmSecondFactor(
+  _previous: FactorState,
+  data: FormData,
+): Promise<FactorState> {
+  const message = await verifyCode(textOf(data, 'factor'), textOf(data, 'code'))
+  return message ? {message} : redirect(signedInHref(textOf(data, 'next')))
+}
+
+/** Prepares an authenticator app, and takes its first code once it has been prepared. */
+export async function enrolFactor(previous: FactorState, data: FormData): Promise<FactorState> {
+  const {enrolment} = previous
+  if (!enrolment) {
+    const prepared = await enrolApp(textOf(data, 'name').trim())
+    return 'refusal' in prepared ? {message: prepared.refusal} : {enrolment: prepared}
+  }
+  const message = await verifyCode(enrolment.factorId, textOf(data, 'code'))
+  return message ? {message, enrolment} : redirect('/admin/security?notice=enrolled')
+}
+
+/** Removes a second factor. */
+export async function removeFactor(_previous: FactorState, data: FormData): Promise<FactorState> {
+  const message = await removeFactorById(textOf(data, 'factor'))
+  return message ? {message} : redirect('/admin/security?notice=removed')
 }

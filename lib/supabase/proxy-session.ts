@@ -11,9 +11,14 @@ import type {Database} from './database.types.generated'
 /** Whose request it is, and how to let the answer carry the refreshed session. */
 export type ProxySession = {
   claims: JwtPayload | null
-  /** Writes the session's cookies and cache headers to a response and returns the same object. */
+  /** The request came with a session, which may have ended since. */
+  wasSignedIn: boolean
+  /** Keeps a response out of caches, writes the session's cookies to it and returns the same object. */
   applyTo: <Response extends NextResponse>(response: Response) => Response
 }
+
+/** What the service's client stores a session in; a long one is split. */
+const sessionCookie = /^sb-.+-auth-token(\.\d+)?$/
 
 /**
  * Refreshes the session in a request's cookies.
@@ -24,6 +29,7 @@ export type ProxySession = {
  * it would lose the cookies, and with them the session.
  */
 export async function refreshSession(request: NextRequest): Promise<ProxySession> {
+  const wasSignedIn = request.cookies.getAll().some(({name}) => sessionCookie.test(name))
   const written: Parameters<SetAllCookies>[0] = []
   const cacheHeaders = new Headers()
   const client = createServerClient<Database>(
@@ -46,7 +52,9 @@ export async function refreshSession(request: NextRequest): Promise<ProxySession
 
   return {
     claims: data?.claims ?? null,
+    wasSignedIn,
     applyTo: (response) => {
+      response.headers.set('cache-control', 'private, no-store')
       for (const {name, value, options} of written) response.cookies.set(name, value, options)
       for (const [name, value] of cacheHeaders) response.headers.set(name, value)
       return response

@@ -1,5 +1,4 @@
 import type {Metadata} from 'next'
-import {redirect} from 'next/navigation'
 import {connection} from 'next/server'
 import {Suspense} from 'react'
 
@@ -10,8 +9,8 @@ import {Callout} from '@/components/ui/callout/callout'
 import {signOut} from '@/lib/admin/actions'
 import {getDashboard} from '@/lib/admin/dashboard'
 import {eraseEntry} from '@/lib/admin/erase-entry'
-import {paramsOf, parseQuery, type DashboardQuery} from '@/lib/admin/filters'
-import {getViewer} from '@/lib/admin/viewer'
+import {dashboardHref, paramsOf, parseQuery, type DashboardQuery} from '@/lib/admin/filters'
+import {requireSignIn} from '@/lib/admin/viewer'
 
 // Addresses of this page hold what was searched for.
 export const metadata: Metadata = {title: 'Waitlist', referrer: 'same-origin'}
@@ -42,9 +41,8 @@ async function Entries({query}: {query: DashboardQuery}) {
 async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
   // What follows looks at the clock, which nothing prerendered may.
   await connection()
-  const viewer = await getViewer()
-  if (viewer === 'nobody') redirect('/admin/login')
   const query = parseQuery(paramsOf(await searchParams))
+  const viewer = await requireSignIn(dashboardHref(query))
   return (
     <AdminFrame signOut={signOut}>
       {query.notice && <NoticeToast notice={query.notice} />}

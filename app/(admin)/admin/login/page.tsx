@@ -1,34 +1,48 @@
 import type {Metadata} from 'next'
 import {redirect} from 'next/navigation'
+import {connection} from 'next/server'
 import {Suspense} from 'react'
 
+import {AuthProvider} from '@/components/admin/auth/auth-provider'
+import {SignedOut} from '@/components/admin/auth/signed-out'
 import {LoginForm} from '@/components/admin/login-form'
-import {LoginFrame} from '@/components/admin/login-frame'
-import {Toast} from '@/components/ui/toast/toast'
-import {signIn} from '@/lib/admin/actions'
+import {LoginFrame, LoginLoading} from '@/components/admin/login-frame'
+import {Callout} from '@/components/ui/callout/callout'
+import {signIn, signOut} from '@/lib/admin/actions'
+import {nextPath, secondFactorHref} from '@/lib/admin/next-path'
+import {nobody} from '@/lib/admin/session'
 import {getViewer} from '@/lib/admin/viewer'
 
-export const metadata: Metadata = {title: 'Admin sign-in'}
+// Its address may hold that of a search.
+export const metadata: Metadata = {title: 'Admin sign-in', referrer: 'same-origin'}
 
 type Props = PageProps<'/admin/login'>
 
 async function Login({searchParams}: Pick<Props, 'searchParams'>) {
-  if ((await getViewer()) !== 'nobody') redirect('/admin/dashboard')
-  const {notice} = await searchParams
+  // What follows looks at the clock, which nothing prerendered may.
+  await connection()
+  const [viewer, {notice, next}] = await Promise.all([getViewer(), searchParams])
+  if (viewer === 'needsSecondFactor') redirect(secondFactorHref(next))
+  if (viewer !== 'nobody') redirect(nextPath(next))
   return (
-    <>
-      {notice === 'signed-out' && <Toast tone="good" title="Signed out" closeLabel="Close" />}
-      <LoginForm action={signIn} />
-    </>
+    <LoginFrame>
+      {notice === 'signed-out' && <SignedOut />}
+      {notice === 'session-ended' && (
+        <Callout title="Your session ended" announced>
+          <p>Sign in again to go on where you were.</p>
+        </Callout>
+      )}
+      <AuthProvider auth={nobody} signIn={signIn} signOut={signOut}>
+        <LoginForm next={nextPath(next)} />
+      </AuthProvider>
+    </LoginFrame>
   )
 }
 
 export default function LoginPage({searchParams}: Props) {
   return (
-    <LoginFrame>
-      <Suspense fallback={<output>Loading...</output>}>
-        <Login searchParams={searchParams} />
-      </Suspense>
-    </LoginFrame>
+    <Suspense fallback={<LoginLoading />}>
+      <Login searchParams={searchParams} />
+    </Suspense>
   )
 }

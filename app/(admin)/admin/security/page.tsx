@@ -1,0 +1,50 @@
+import type {Metadata} from 'next'
+import {connection} from 'next/server'
+import {Suspense} from 'react'
+
+import {AdminFrame, AdminMain} from '@/components/admin/admin-frame'
+import {Security} from '@/components/admin/security'
+import {Toast} from '@/components/ui/toast/toast'
+import {enrolFactor, removeFactor, signOut} from '@/lib/admin/actions'
+import {getFactors} from '@/lib/admin/factors'
+import {requireSignIn} from '@/lib/admin/viewer'
+
+export const metadata: Metadata = {title: 'Security'}
+
+type Props = PageProps<'/admin/security'>
+
+const notices: Record<string, string> = {
+  'signed-in': 'Login Successful',
+  enrolled: 'Second factor added',
+  removed: 'Second factor removed',
+}
+
+async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
+  // What follows looks at the clock, which nothing prerendered may.
+  await connection()
+  await requireSignIn('/admin/security')
+  const [factors, {notice}] = await Promise.all([getFactors(), searchParams])
+  const title = typeof notice === 'string' ? notices[notice] : undefined
+  return (
+    <AdminFrame title="Security" signOut={signOut}>
+      {title && <Toast tone="good" title={title} closeLabel="Close" />}
+      <AdminMain>
+        <Security factors={factors} enrol={enrolFactor} remove={removeFactor} />
+      </AdminMain>
+    </AdminFrame>
+  )
+}
+
+export default function SecurityPage({searchParams}: Props) {
+  return (
+    <Suspense
+      fallback={
+        <AdminMain>
+          <output className="loading">Loading...</output>
+        </AdminMain>
+      }
+    >
+      <Viewed searchParams={searchParams} />
+    </Suspense>
+  )
+}

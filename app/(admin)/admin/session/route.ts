@@ -1,0 +1,14 @@
+import {getSession} from '@/lib/admin/viewer'
+
+const statuses = {ended: 401, unknown: 503} as const
+
+/** Says whether the session still stands and until when; the proxy has refreshed it if it was about to expire. */
+export async function GET(): Promise<Response> {
+  const headers = new Headers()
+  const session = await getSession(headers)
+  headers.set('cache-control', 'private, no-store')
+  if (typeof session === 'string') {
+    return Response.json({session}, {status: statuses[session], headers})
+  }
+  return Response.json(session, {headers})
+}

@@ -1,0 +1,18 @@
+import {Field} from '@/components/ui/field/field'
+
+/** The six digits of an authenticator app. */
+export function CodeField() {
+  return (
+    <Field
+      label="Code"
+      hint="6 digits"
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="\s*(\d\s*){6}"
+      maxLength={12}
+      title="The six digits that the authenticator app shows"
+      required
+    />
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import {useActionState} from 'react'
+
+import {Button} from '@/components/ui/button/button'
+import type {FactorState} from '@/lib/admin/login-state'
+
+import {CodeField} from './auth/code-field'
+import {Refusal} from './auth/refusal'
+
+interface Props {
+  /** The person's authenticator apps; at least one. */
+  apps: {id: string; name: string}[]
+  next: string
+  confirm: (previous: FactorState, data: FormData) => Promise<FactorState>
+}
+
+function AppChoice({apps}: Pick<Props, 'apps'>) {
+  const [only, ...others] = apps
+  if (others.length === 0) return <input type="hidden" name="factor" value={only?.id} />
+  return (
+    <fieldset className="apps">
+      <legend>Authenticator app</legend>
+      {apps.map(({id, name}) => (
+        <label key={id}>
+          <input type="radio" name="factor" value={id} defaultChecked={id === only?.id} required />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The code that an authenticator app shows now. */
+export function CodeForm({apps, next, confirm}: Props) {
+  const [state, send, pending] = useActionState(confirm, {})
+  return (
+    <form className="form" action={send}>
+      <Refusal title="Login Failed" state={state} />
+      <input type="hidden" name="next" value={next} />
+      <AppChoice apps={apps} />
+      <CodeField />
+      <Button variant="secondary" busy={pending}>
+        {pending ? 'Checking...' : 'Continue'}
+      </Button>
+    </form>
+  )
+}

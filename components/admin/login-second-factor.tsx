@@ -1,0 +1,41 @@
+import {Button} from '@/components/ui/button/button'
+import {Callout} from '@/components/ui/callout/callout'
+import type {Factors} from '@/lib/admin/factors'
+
+import {CodeForm} from './login-code-form'
+
+interface Props extends Omit<Parameters<typeof CodeForm>[0], 'apps'> {
+  factors: Factors
+  signOut: () => Promise<void>
+}
+
+function Challenge({factors, ...form}: Omit<Props, 'signOut'>) {
+  if (typeof factors === 'string') {
+    return (
+      <Callout tone="error" title="The sign-in service does not answer" announced>
+        <p>Please reload the page, or try again later.</p>
+      </Callout>
+    )
+  }
+  const apps = factors.filter(({type}) => type === 'totp').map(({id, name}) => ({id, name}))
+  if (apps.length > 0) return <CodeForm apps={apps} {...form} />
+  return (
+    <Callout title="Your second factor cannot be used here" announced>
+      <p>This page takes the codes of authenticator apps only.</p>
+    </Callout>
+  )
+}
+
+/** Asks for the code of an authenticator app, or says why it cannot; somebody without it can sign out. */
+export function LoginSecondFactor({signOut, ...challenge}: Props) {
+  return (
+    <>
+      <Challenge {...challenge} />
+      <form action={signOut}>
+        <Button variant="quiet" size="small">
+          Sign in as somebody else
+        </Button>
+      </form>
+    </>
+  )
+}

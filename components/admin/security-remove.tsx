@@ -1,0 +1,32 @@
+'use client'
+
+import {useActionState} from 'react'
+
+import {Button} from '@/components/ui/button/button'
+import type {FactorState} from '@/lib/admin/login-state'
+
+import {Refusal} from './auth/refusal'
+
+interface Props {
+  id: string
+  name: string
+  remove: (previous: FactorState, data: FormData) => Promise<FactorState>
+}
+
+/** Removes a factor, when asked a second time. */
+export function SecurityRemove({id, name, remove}: Props) {
+  const [state, send, pending] = useActionState(remove, {})
+  return (
+    <details className="remove" open={state.message ? true : undefined}>
+      <summary aria-label={`Remove ${name}`}>Remove</summary>
+      <form className="form" action={send}>
+        <Refusal title="Not removed" state={state} />
+        <p>From then on your password alone is enough, unless another factor is left.</p>
+        <input type="hidden" name="factor" value={id} />
+        <Button variant="secondary" size="small" busy={pending}>
+          Remove this factor
+        </Button>
+      </form>
+    </details>
+  )
+}

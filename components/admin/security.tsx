@@ -1,0 +1,141 @@
+import {styled} from 'styled-components'
+
+import {Callout} from '@/components/ui/callout/callout'
+import type {Factors} from '@/lib/admin/factors'
+import type {FactorState} from '@/lib/admin/login-state'
+
+import {SecurityEnrol} from './security-enrol'
+import {SecurityRemove} from './security-remove'
+import {submittedAt} from './submitted-at'
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-5);
+  max-width: 40rem;
+
+  h2 {
+    font-family: var(--font-text);
+    font-size: 1.125rem;
+  }
+
+  .factors {
+    padding: 0;
+    border-block-end: 1px solid var(--rule);
+    list-style: none;
+  }
+
+  .factors > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: var(--space-1) var(--space-4);
+    padding-block: var(--space-3);
+    border-block-start: 1px solid var(--rule);
+  }
+
+  .factor {
+    display: grid;
+    overflow-wrap: anywhere;
+  }
+
+  .since {
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .remove[open] {
+    grid-column: 1 / -1;
+  }
+
+  summary {
+    min-height: 2.75rem;
+    padding-block: var(--space-2);
+    cursor: pointer;
+    text-decoration: underline;
+  }
+
+  .form {
+    gap: var(--space-4);
+  }
+
+  .qr {
+    width: 12rem;
+    height: 12rem;
+    padding: var(--space-3);
+    border: 1px solid var(--rule);
+    border-radius: var(--radius);
+    background: white;
+  }
+
+  .secret {
+    font-family: var(--font-mono);
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+
+  .button {
+    justify-self: start;
+  }
+`
+
+type Action = (previous: FactorState, data: FormData) => Promise<FactorState>
+
+interface Props {
+  factors: Factors
+  enrol: Action
+  remove: Action
+}
+
+function Without({factors}: {factors: Exclude<Factors, unknown[]>}) {
+  if (factors === 'unreachable') {
+    return (
+      <Callout tone="error" title="Unable to load data" announced>
+        <p>Please refresh the page or contact support if the problem persists.</p>
+      </Callout>
+    )
+  }
+  return (
+    <Callout title="Not available here">
+      <p>
+        The sign-in service that runs on this machine has no second factor. The hosted service has:
+        there you add an authenticator app on this page.
+      </p>
+    </Callout>
+  )
+}
+
+function List({factors, remove}: {factors: Exclude<Factors, string>; remove: Action}) {
+  if (factors.length === 0) {
+    return <p>None yet. With one, nobody signs in with your password alone.</p>
+  }
+  return (
+    <ul className="factors">
+      {factors.map(({id, name, since}) => (
+        <li key={id}>
+          <p className="factor">
+            {name}
+            <span className="since">since {submittedAt(since)} (UTC)</span>
+          </p>
+          <SecurityRemove id={id} name={name} remove={remove} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The second factors of the person who is signed in, and how to add and remove them. */
+export function Security({factors, enrol, remove}: Props) {
+  return (
+    <Root aria-labelledby="second-factor">
+      <h2 id="second-factor">Second factor</h2>
+      {typeof factors === 'string' ? (
+        <Without factors={factors} />
+      ) : (
+        <>
+          <List factors={factors} remove={remove} />
+          <SecurityEnrol enrol={enrol} />
+        </>
+      )}
+    </Root>
+  )
+}

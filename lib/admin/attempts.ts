@@ -1,0 +1,20 @@
+import 'server-only'
+import {createPublicClient} from '../supabase/public-client'
+import {visitorHeaders} from '../waitlist/visitor-headers'
+
+/** Over the limit, said with when to try again: the database counts in windows of ten minutes. */
+export const tooManyAttempts = 'Too many attempts. Wait 10 minutes, then try again.'
+
+/** The services could not be reached, or failed. */
+export const unreachable = 'Signing in does not work at the moment. Please try again later.'
+
+/**
+ * Counts an attempt to sign in, before anything is compared. Returns why it is refused, or null when it may go on: what
+ * cannot be counted is not allowed.
+ */
+export async function refuseAttempt(account: string): Promise<string | null> {
+  const client = createPublicClient(await visitorHeaders())
+  const {data: allowed, error} = await client.rpc('allow_sign_in', {email: account})
+  if (error) return unreachable
+  return allowed ? null : tooManyAttempts
+}

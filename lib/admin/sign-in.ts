@@ -1,0 +1,44 @@
+import 'server-only'
+import {setTimeout as delay} from 'node:timers/promises'
+
+import {type AuthError, isAuthApiError} from '@supabase/supabase-js'
+
+import {createSessionClient} from '../supabase/server-client'
+import {refuseAttempt, tooManyAttempts, unreachable} from './attempts'
+
+/** A refusal takes at least this long, in milliseconds: comparing a password takes time, finding no account does not. */
+export const refusalTakes = 1000
+
+/** One sentence for every refusal, whether the account exists or not. */
+const wrong = 'The e-mail address or the password is not right.'
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+type Outcome = {refusal: string} | {refusal: null; needsSecondFactor: boolean}
+
+function refusalOf(error: AuthError): string {
+  if (error.status === 429) return tooManyAttempts
+  const refused = isAuthApiError(error) && error.status < 500
+  return refused ? wrong : unreachable
+}
+
+async function attempt({email, password}: Credentials): Promise<Outcome> {
+  const refusal = await refuseAttempt(email)
+  if (refusal) return {refusal}
+  const client = await createSessionClient()
+  const {error} = await client.auth.signInWithPassword({email, password})
+  if (error) return {refusal: refusalOf(error)}
+  const {data: level} = await client.auth.mfa.getAuthenticatorAssuranceLevel()
+  return {refusal: null, needsSecondFactor: level?.nextLevel !== level?.currentLevel}
+}
+
+/** Signs in with e-mail and password, unless there were too many attempts. */
+export async function signInWith(credentials: Credentials): Promise<Outcome> {
+  const earliest = delay(refusalTakes)
+  const outcome = await attempt(credentials)
+  if (outcome.refusal) await earliest
+  return outcome
+}
