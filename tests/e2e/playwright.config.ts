@@ -9,7 +9,7 @@ const quiet = [
   '--no-first-run',
 ]
 
-const alone = ['publish', 'revalidate', 'outage', 'empty-dataset'].map(
+const alone = ['publish', 'long-text', 'revalidate', 'outage', 'empty-dataset'].map(
   (name) => `**/${name}.spec.ts`,
 )
 

@@ -120,3 +120,77 @@ test.describe('a change through the API', () => {
     await expect.poll(async () => (await texts()).every((text) => /67\s?%/.test(text))).toBe(true)
   })
 })
+
+test.describe('an article that is translated', () => {
+  const original = {
+    _id: 'article-test-en',
+    _type: 'article',
+    language: 'en',
+    title: 'Original title',
+    slug: {_type: 'slug', current: 'original'},
+    untranslatedSlugs: [
+      {_key: 'fr', _type: 'untranslatedSlug', language: 'fr', slug: 'pas-encore-traduit'},
+    ],
+    summary: 'An article that a test made.',
+    readTime: 1,
+    // The oldest, so that it stands last and changes as little as possible.
+    publishedAt: '2020-01-01',
+    author: {_type: 'reference', _ref: 'author-cormac-daly'},
+    body: [
+      {
+        _key: 'text',
+        _type: 'block',
+        style: 'normal',
+        markDefs: [],
+        children: [{_key: 'span', _type: 'span', marks: [], text: 'The text of the original.'}],
+      },
+    ],
+    seo: {_type: 'seo', title: 'Original', description: 'An article that a test made.'},
+  }
+  const translation = {
+    ...original,
+    _id: 'article-test-fr',
+    language: 'fr',
+    title: 'Titre traduit',
+    slug: {_type: 'slug', current: 'traduit'},
+    untranslatedSlugs: [],
+  }
+  const twins = {
+    _id: 'translation-article-test',
+    _type: 'translation.metadata',
+    schemaTypes: ['article'],
+    translations: [original, translation].map(({_id, language}) => ({
+      _key: language,
+      _type: 'internationalizedArrayReferenceValue',
+      language,
+      value: {_type: 'reference', _ref: _id, _weak: true},
+    })),
+  }
+  const notice = 'Les articles du blog ne sont disponibles qu’en anglais.'
+
+  test.afterAll(async () => {
+    const ids = [twins._id, translation._id, original._id]
+    await contentLake.delete({query: '*[_id in $ids]', params: {ids}})
+  })
+
+  test('is read in French from then on, at its new address', async ({request}) => {
+    const textAt = async (path: string) => (await request.get(path)).text()
+
+    await contentLake.create(original)
+    await expect.poll(() => textAt('/fr/blog/pas-encore-traduit')).toContain('Original title')
+    expect(await textAt('/fr/blog/pas-encore-traduit')).toContain(notice)
+    expect(await textAt('/blog/original')).toContain('/fr/blog/pas-encore-traduit')
+
+    await contentLake.transaction().create(translation).create(twins).commit()
+    await expect.poll(() => textAt('/fr/blog/traduit')).toContain('Titre traduit')
+    expect(await textAt('/fr/blog/traduit')).not.toContain(notice)
+    await expect.poll(() => textAt('/blog/original')).toContain('/fr/blog/traduit')
+
+    await expect
+      .poll(async () => {
+        const moved = await request.get('/fr/blog/pas-encore-traduit', {maxRedirects: 0})
+        return [moved.status(), moved.headers()['location']?.replace(/^https?:\/\/[^/]+/, '')]
+      })
+      .toEqual([308, '/fr/blog/traduit'])
+  })
+})
