@@ -3,8 +3,8 @@ import {type Session, askForSession, onSignOutElsewhere} from './session'
 /** How long before a session expires it is refreshed; the service's client refreshes nothing earlier than 90 s before. */
 const refreshAhead = 60_000
 
-/** When the server could not be asked, in milliseconds. */
-const retryAfter = 30_000
+/** The shortest wait before asking again, in milliseconds: after a failure, or when a clock is wrong. */
+const shortestWait = 30_000
 
 interface Watched {
   session: Session
@@ -27,9 +27,10 @@ export function watchSession({session, onSession, onEnd, onLoading}: Watched): (
 
   const wait = (milliseconds: number) => {
     clearTimeout(timer)
-    timer = setTimeout(check, Math.max(milliseconds, 1000))
+    timer = setTimeout(check, milliseconds)
   }
-  const waitForExpiry = ({expiresAt}: Session) => wait(expiresAt * 1000 - Date.now() - refreshAhead)
+  const waitForExpiry = ({expiresAt}: Session) =>
+    wait(Math.max(expiresAt * 1000 - Date.now() - refreshAhead, shortestWait))
   const stop = () => {
     stopped = true
     clearTimeout(timer)
@@ -58,7 +59,7 @@ export function watchSession({session, onSession, onEnd, onLoading}: Watched): (
       if (stopped) return
       // oxlint-disable-next-line no-console -- For whoever looks into the browser's console; nobody else is told.
       console.warn('The session could not be refreshed. This is likely transient.')
-      wait(retryAfter)
+      wait(shortestWait)
     } finally {
       asking = false
       onLoading(false)

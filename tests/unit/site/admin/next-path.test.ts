@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest'
+
+import {loginHref, nextPath, secondFactorHref, signedInHref} from '../../../../lib/admin/next-path'
+
+describe('where somebody who has signed in is led', () => {
+  it.each([
+    '/admin/dashboard',
+    '/admin/dashboard?q=ann%40mail.example&source=demo',
+    '/admin/security',
+    '/admin/dashboard?q=//other.example',
+    '/admin/dashboard?next=https://other.example',
+  ])('is %s, which is a page of the admin area', (path) => {
+    expect(nextPath(path)).toBe(path)
+  })
+
+  it.each([
+    ['an absolute address', 'https://other.example/admin/dashboard'],
+    ['another scheme', 'javascript:alert(1)'],
+    ['no scheme', '//other.example/admin/dashboard'],
+    ['three slashes', '///other.example'],
+    ['a backslash', '/\\other.example/admin/'],
+    ['a backslash further on', '/admin/\\other.example'],
+    ['a tab between the slashes', '/\t/other.example'],
+    ['a line end', '/admin/dashboard\nlocation: https://other.example'],
+    ['a space before it', ' /admin/dashboard'],
+    ['a credential that looks like a path', '/admin/../..//other.example'],
+    ['dots that lead out', '/admin/../blog'],
+    ['escaped dots that lead out', '/admin/%2e%2e/blog'],
+    ['a page of the site', '/blog'],
+    ['a path that only begins the same', '/administrators'],
+    ['the sign-in page itself', '/admin/login?next=/admin/login'],
+    ['its second step', '/admin/login/second-factor'],
+    ['dots that lead to the sign-in page', '/admin/dashboard/../login'],
+    ['an endpoint', '/admin/session'],
+    ['something endless', `/admin/dashboard?q=${'a'.repeat(2000)}`],
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['several', ['/admin/security', '/admin/security']],
+  ])('is the dashboard for %s', (_, value) => {
+    expect(nextPath(value)).toBe('/admin/dashboard')
+  })
+
+  it('repeats no notice', () => {
+    expect(nextPath('/admin/dashboard?notice=signed-in&q=ann')).toBe('/admin/dashboard?q=ann')
+  })
+})
+
+describe('the ways there', () => {
+  it('name the page that was asked for', () => {
+    const page = '/admin/dashboard?q=a&sort=name'
+    const asked = encodeURIComponent(page)
+    expect(loginHref({next: page})).toBe(`/admin/login?next=${asked}`)
+    expect(secondFactorHref(page)).toBe(`/admin/login/second-factor?next=${asked}`)
+    expect(signedInHref(page)).toBe(`${page}&notice=signed-in`)
+  })
+
+  it('are short when it is the dashboard, or somewhere else altogether', () => {
+    expect(loginHref()).toBe('/admin/login')
+    expect(loginHref({notice: 'session-ended', next: '/admin/dashboard'})).toBe(
+      '/admin/login?notice=session-ended',
+    )
+    expect(secondFactorHref('https://other.example')).toBe('/admin/login/second-factor')
+    expect(signedInHref('https://other.example')).toBe('/admin/dashboard?notice=signed-in')
+  })
+})

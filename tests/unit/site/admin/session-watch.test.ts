@@ -1,0 +1,138 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
+
+import {type Session, announceSignOut} from '../../../../lib/admin/session'
+import {watchSession} from '../../../../lib/admin/session-watch'
+
+const minute = 60_000
+const start = Date.UTC(2026, 0, 1)
+
+/** Stands where the network is. */
+const network = vi.fn<typeof fetch>()
+const page = Object.assign(new EventTarget(), {visibilityState: 'visible'})
+const warn = vi.spyOn(console, 'warn')
+
+function session(minutes: number): Session {
+  return {id: 'one', userId: 'someone', expiresAt: (Date.now() + minutes * minute) / 1000}
+}
+
+function answer(status: number, body: () => unknown = () => ({})): void {
+  network.mockImplementation(() => Promise.resolve(Response.json(body(), {status})))
+}
+
+function watch(minutes = 60) {
+  const callbacks = {onSession: vi.fn(), onEnd: vi.fn(), onLoading: vi.fn()}
+  return {...callbacks, stop: watchSession({session: session(minutes), ...callbacks})}
+}
+
+function turn(state: 'visible' | 'hidden'): void {
+  page.visibilityState = state
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+
+const passing = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+beforeEach(() => {
+  vi.useFakeTimers({now: start, toFake: ['setTimeout', 'clearTimeout', 'Date']})
+  vi.stubGlobal('fetch', network)
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', new EventTarget())
+  page.visibilityState = 'visible'
+  network.mockReset()
+  warn.mockReset().mockReturnValue()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a session in a tab that is looked at', () => {
+  it('is asked for a minute before it expires, and again before its successor does', async () => {
+    const {onSession, onLoading, stop} = watch(60)
+    await passing(58 * minute)
+    expect(network).not.toHaveBeenCalled()
+    answer(200, () => session(60))
+    await passing(2 * minute)
+    expect(network).toHaveBeenCalledExactlyOnceWith('/admin/session', {cache: 'no-store'})
+    expect(onSession).toHaveBeenCalledOnce()
+    expect(onLoading.mock.calls).toEqual([[true], [false]])
+    await passing(60 * minute)
+    expect(network).toHaveBeenCalledTimes(2)
+    stop()
+  })
+
+  it('ends when the server says so, and is not asked for again', async () => {
+    const {onEnd} = watch(60)
+    answer(401)
+    await passing(60 * minute)
+    expect(onEnd).toHaveBeenCalledOnce()
+    turn('visible')
+    await passing(120 * minute)
+    expect(network).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['the network fails', () => network.mockRejectedValue(new TypeError('fetch failed'))],
+    ['the server does', () => answer(503)],
+  ])(
+    'stays when %s, which is logged as likely transient, and is asked for again',
+    async (_, fail) => {
+      const {onEnd, onLoading, stop} = watch(60)
+      fail()
+      await passing(59 * minute)
+      expect(warn).toHaveBeenCalledOnce()
+      expect(warn.mock.lastCall?.join()).toContain('likely transient')
+      expect(onLoading).toHaveBeenLastCalledWith(false)
+      expect(onEnd).not.toHaveBeenCalled()
+      await passing(minute / 2)
+      expect(network).toHaveBeenCalledTimes(2)
+      stop()
+    },
+  )
+})
+
+it('a clock that is wrong does not make a tab ask without end', async () => {
+  const {stop} = watch(-120)
+  answer(200, () => session(-120))
+  await passing(5 * minute)
+  expect(network.mock.calls.length).toBeLessThanOrEqual(10)
+  stop()
+})
+
+describe('a session in a hidden tab', () => {
+  it('is not asked for, not even when it expires, until the tab is looked at', async () => {
+    const {onSession, stop} = watch(60)
+    answer(200, () => session(60))
+    turn('hidden')
+    await passing(600 * minute)
+    expect(network).not.toHaveBeenCalled()
+    turn('visible')
+    await passing(0)
+    expect(network).toHaveBeenCalledOnce()
+    expect(onSession).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  it('ends at once when another tab signs out', async () => {
+    const {onEnd} = watch(60)
+    turn('hidden')
+    announceSignOut()
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce())
+    expect(network).not.toHaveBeenCalled()
+  })
+})
+
+it('one question is asked at a time, and none once the page is left', async () => {
+  const {stop} = watch(60)
+  const {promise, resolve} = Promise.withResolvers<Response>()
+  network.mockReturnValue(promise)
+  turn('visible')
+  turn('visible')
+  expect(network).toHaveBeenCalledOnce()
+  stop()
+  resolve(Response.json(session(60)))
+  turn('visible')
+  await passing(120 * minute)
+  expect(network).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,48 @@
+import {createElement} from 'react'
+import {renderToStaticMarkup} from 'react-dom/server'
+import {expect, it} from 'vitest'
+
+import {AuthProvider} from '../../../../components/admin/auth/auth-provider'
+import {useAuth} from '../../../../components/admin/auth/use-auth'
+import {type Auth, nobody} from '../../../../lib/admin/session'
+
+function Reader() {
+  return createElement('code', null, JSON.stringify(useAuth()))
+}
+
+function read(auth: Auth): unknown {
+  const provider = createElement(
+    AuthProvider,
+    {
+      auth,
+      signIn: (state) => Promise.resolve(state),
+      signOut: () => Promise.resolve(),
+      children: null,
+    },
+    createElement(Reader),
+  )
+  const json = renderToStaticMarkup(provider)
+    .replace(/<\/?code>/g, '')
+    .replaceAll('&quot;', '"')
+  return JSON.parse(json)
+}
+
+it('useAuth outside an AuthProvider throws', () => {
+  expect(() => renderToStaticMarkup(createElement(Reader))).toThrow(
+    'useAuth must be used within an AuthProvider',
+  )
+})
+
+it('useAuth says who is signed in', () => {
+  const auth = {
+    user: {id: 'someone', email: 'admin@site.example'},
+    session: {id: 'one', userId: 'someone', expiresAt: 1_800_000_000},
+    profile: null,
+    isAdmin: true,
+  }
+  expect(read(auth)).toEqual({...auth, loading: false})
+})
+
+it('nothing is loading when nobody is signed in', () => {
+  expect(read(nobody)).toEqual({...nobody, loading: false})
+})
