@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {type RefObject, useCallback, useEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
 
 import {Toast} from '@/components/ui/toast/toast'
@@ -8,16 +8,34 @@ import {answerTone, firstError} from './answer'
 import type {LeadFormLabels} from './labels'
 
 interface Props {
+  form: RefObject<HTMLFormElement | null>
   state: LeadFormState
   labels: LeadFormLabels
 }
 
-/** The answer once more, in the corner of the page, for those who look elsewhere. The one in the form is read aloud. */
-export function AnswerToast({state, labels}: Props) {
-  const [shown, setShown] = useState({state, number: 0})
-  if (shown.state !== state) setShown({state, number: shown.number + 1})
+/** Calls back when somebody goes on filling in the form. */
+function useReturn(form: RefObject<HTMLFormElement | null>, back: () => void): void {
+  useEffect(() => {
+    const stop = new AbortController()
+    const focus = ({target}: Event) => {
+      if (target instanceof HTMLElement && target.matches('input, textarea')) back()
+    }
+    form.current?.addEventListener('focusin', focus, {signal: stop.signal})
+    return () => stop.abort()
+  }, [form, back])
+}
+
+/**
+ * The answer once more, in the corner of the page, for those who look elsewhere; the one in the form is read aloud. It
+ * does not stand in front of fields that somebody has come back to.
+ */
+export function AnswerToast({form, state, labels}: Props) {
   // What was answered before this was loaded has been seen.
-  if (shown.number === 0 || state.status === 'idle') return null
+  const [shown, setShown] = useState({state, number: 0, open: false})
+  if (shown.state !== state) setShown({state, number: shown.number + 1, open: true})
+  const close = useCallback(() => setShown((before) => ({...before, open: false})), [])
+  useReturn(form, close)
+  if (!shown.open || state.status === 'idle') return null
 
   const {title, text} = labels.answers[state.status]
   const error = firstError(state)

@@ -147,7 +147,7 @@ export function LeadForm(props: Props) {
         </label>
       </div>
       <Button busy={pending}>{pending ? labels.submitting : labels.submit}</Button>
-      {enhancements && <enhancements.AnswerToast state={state} labels={labels} />}
+      {enhancements && <enhancements.AnswerToast form={element} state={state} labels={labels} />}
     </form>
   )
 }

@@ -21,6 +21,11 @@ export const calloutStyles = css`
     border-inline-start-color: var(--voice);
   }
 
+  .callout[role] ul {
+    display: grid;
+    gap: var(--space-1);
+  }
+
   .callout strong {
     font-weight: 650;
   }
