@@ -1,6 +1,7 @@
 import {AsyncLocalStorage} from 'node:async_hooks'
 import {inspect} from 'node:util'
 
+import {RelationNotFoundError} from '@supabase/lite'
 import {PostgresConnection} from '@supabase/lite/postgres'
 import type {Options, PostgresType} from 'postgres'
 
@@ -84,6 +85,16 @@ function report(error: PostgresError): ReportedError {
   return new ReportedError({code, message: 'The database could not answer'})
 }
 
+// lite's parser throws plain errors, and stumbles over what it does not expect. Errors of a connection have a code.
+function isUnreadable(error: unknown): error is Error {
+  return error instanceof Error && !('code' in error) && !(error instanceof RelationNotFoundError)
+}
+
+function messageOf(error: Error): string {
+  const said = error instanceof RefusedQuery || error.constructor === Error
+  return said ? error.message : 'The request cannot be read'
+}
+
 type Database = Parameters<Context[1]>[0]
 
 async function setRequestHeaders(database: Database): Promise<void> {
@@ -126,7 +137,7 @@ export class ServedConnection extends PostgresConnection {
   }
 
   override normalizeDbError(error: unknown): unknown {
-    if (error instanceof RefusedQuery) return badRequest('PGRST100', error.message)
+    if (isUnreadable(error)) return badRequest('PGRST100', messageOf(error))
     return isPostgresError(error) ? report(error) : error
   }
 }

@@ -1,0 +1,78 @@
+import {headersOf, type Attacker} from './attackers.ts'
+import type {Door} from './doors.ts'
+import {admin, careful, hidden, type Target} from './target.ts'
+
+/** An answer, read. */
+export interface Answer {
+  status: number
+  body: string
+  range: string | null
+  /** Everything that came, headers included. */
+  all: string
+}
+
+/** Sends a request as somebody. Headers of the door come last. */
+export async function knock(target: Target, attacker: Attacker, door: Door): Promise<Answer> {
+  const headers = {...headersOf(attacker, target.tokens), ...door.headers}
+  const response = await fetch(target.url + door.path, {
+    method: door.method ?? 'GET',
+    headers,
+    ...(door.body === undefined ? {} : {body: door.body}),
+    redirect: 'manual',
+  })
+  const body = await response.text()
+  const range = response.headers.get('content-range')
+  return {
+    status: response.status,
+    body,
+    range,
+    all: [...response.headers].flat().join('\n') + body,
+  }
+}
+
+const markers = [
+  ...Object.values(hidden),
+  'undisclosed',
+  admin.id,
+  admin.email,
+  careful.email,
+  '$2b$',
+  'sb_secret',
+]
+
+/** What an answer holds that the one who asks did not say themselves. */
+export function secretsIn(answer: Answer, door: Door): string[] {
+  const said = (decodeURIComponent(door.path) + (door.body ?? '')).toLowerCase()
+  const told = answer.all.toLowerCase()
+  return markers
+    .map((marker) => marker.toLowerCase())
+    .filter((marker) => told.includes(marker) && !said.includes(marker))
+}
+
+const refusals = new Set([400, 401, 403, 404, 405, 406, 413, 415, 416, 431])
+const successes = new Set([200, 204, 206])
+
+/** What there is to read for somebody who may read nothing. */
+const empty = new Set(['[]', '0', 'false', 'null'])
+
+/** What an answer tells that is neither a refusal nor nothing: a row, a number of rows, a failure. */
+export function leaksIn(answer: Answer, door: Door): string[] {
+  const {status, body, range} = answer
+  const leaks = secretsIn(answer, door)
+  // One answer of a function is a row to the API, whatever the answer.
+  const counted = empty.has(body) ? /\/[*0]$/ : /^\*\/[*0]$/
+  if (range !== null && !counted.test(range)) leaks.push(`content-range: ${range}`)
+  if (refusals.has(status)) return leaks
+
+  if (!successes.has(status)) leaks.push(`status ${status}`)
+  if (body.trim() !== '' && !empty.has(body)) leaks.push(body)
+  return leaks
+}
+
+/** A door, as a test's name says it. */
+export function nameOf({method = 'GET', path, headers = {}, body}: Door): string {
+  const extra = Object.entries(headers)
+    .filter(([name]) => name !== 'content-type')
+    .map(([name, value]) => `${name}: ${value}`)
+  return [`${method} ${path}`, ...extra, ...(body ? [body] : [])].join(' ').slice(0, 160)
+}

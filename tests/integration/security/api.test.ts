@@ -1,0 +1,392 @@
+import {request} from 'node:http'
+import {text} from 'node:stream/consumers'
+import {format} from 'node:util'
+
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
+
+import {credentials} from '../supabase/service.ts'
+import {knock, leaksIn, nameOf, secretsIn, type Answer} from './answers.ts'
+import {forgers, guests, nobodies, visitor, type Attacker} from './attackers.ts'
+import {accountDoors, closedDoors, functionDoors, ownDoors, tableDoors, type Door} from './doors.ts'
+import {chosenId, refusedInserts, takenInserts} from './entries.ts'
+import {inheritedNames, payloads, places, treesAsValues} from './injections.ts'
+import {questions} from './oracles.ts'
+import {admin, hidden, person, startTarget, type Target} from './target.ts'
+
+type Rows = Awaited<ReturnType<Target['rows']>>
+
+let target: Target
+let rows: Rows
+const logged: string[] = []
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation((...values) => {
+    logged.push(format(...values))
+  })
+  target = await startTarget()
+  rows = await target.rows()
+})
+
+afterAll(async () => {
+  await target.remove()
+  vi.restoreAllMocks()
+})
+
+function named(doors: Door[]): [string, Door][] {
+  return doors.map((door) => [nameOf(door), door])
+}
+
+function every<T>(nth: number, list: T[]): T[] {
+  return list.filter((_, index) => index % nth === 0)
+}
+
+function andChangesNothing(): void {
+  test('and nothing has changed', async () => {
+    expect(await target.rows()).toEqual(rows)
+  })
+}
+
+describe.each<Attacker>([...nobodies, ...forgers])('%s', (attacker) => {
+  const doors = every(11, [...tableDoors, ...ownDoors, ...functionDoors])
+  test.each(named(doors))('is refused at %s', async (_, door) => {
+    const answer = await knock(target, attacker, door)
+    // A function or a schema that is not served is not served to anybody.
+    expect([401, 404, 406]).toContain(answer.status)
+    expect(leaksIn(answer, door)).toEqual([])
+  })
+  test('adds no entry', async () => {
+    const door = takenInserts['a wish to count']?.door ?? {path: ''}
+    expect((await knock(target, attacker, door)).status).toBe(401)
+  })
+  andChangesNothing()
+})
+
+describe.each<Attacker>([visitor, ...guests])('%s', (attacker) => {
+  // The first two go to every door, the others, who differ in what their token says, to some.
+  const some = <T>(list: T[]): T[] => every(guests.indexOf(attacker as never) > 0 ? 5 : 1, list)
+
+  test.each(named(some([...tableDoors, ...functionDoors])))(
+    'gets nothing at %s',
+    async (_, door) => {
+      const answer = await knock(target, attacker, door)
+      expect(leaksIn(answer, door)).toEqual([])
+    },
+  )
+  test.each(named(some(ownDoors)))('gets nothing of others at %s', async (_, door) => {
+    const answer = await knock(target, attacker, door)
+    expect(secretsIn(answer, door)).toEqual([])
+  })
+  test.each(named(some(closedDoors)))('finds nothing at %s', async (_, door) => {
+    const answer = await knock(target, attacker, door)
+    expect(answer.status).toBe(404)
+    expect(secretsIn(answer, door)).toEqual([])
+  })
+  test.each(named(some(accountDoors)))('becomes nobody else at %s', async (_, door) => {
+    const answer = await knock(target, attacker, door)
+    expect([400, 404]).toContain(answer.status)
+    expect(secretsIn(answer, door)).toEqual([])
+  })
+  test.each(
+    some(questions).map((question) => [nameOf(question.ask(question.right)), question] as const),
+  )('cannot tell from %s whether it is there', async (_, {ask, right, wrong}) => {
+    const plain = async (guess: string): Promise<unknown> => {
+      const {status, body, range} = await knock(target, attacker, ask(guess))
+      return {status, range, body: body.replaceAll(guess, '…')}
+    }
+    expect(await plain(right)).toEqual(await plain(wrong))
+  })
+  andChangesNothing()
+})
+
+function asAdmin(door: Door): Door {
+  const authorization = `Bearer ${target.tokens.admin}`
+  return {...door, headers: {...door.headers, authorization}}
+}
+
+/** What an admin is told that is in none of the tables that they may read. */
+function ofOtherTables({status, all}: Answer): string[] {
+  const found = ['$2b$', 'window_seconds', admin.email].filter((other) => all.includes(other))
+  return status < 500 ? found : [...found, `status ${status}`]
+}
+
+describe('SQL', () => {
+  const values = new Set(['a filter’s value', 'a list of values', 'the search of the dashboard'])
+  const answers = ['[]', '0', 'true', 'false']
+
+  test.each(Object.entries(places))(
+    'in %s stays a value, for an admin too',
+    async (place, make) => {
+      for (const payload of payloads) {
+        const start = performance.now()
+        const answer = await knock(target, visitor, asAdmin(make(payload)))
+        expect(ofOtherTables(answer)).toEqual([])
+        // None of them slept, and none matched every row.
+        expect(performance.now() - start).toBeLessThan(5000)
+        expect(values.has(place) && answer.status === 200 ? answer.body : '[]').toBe('[]')
+      }
+    },
+  )
+
+  test.each(named(treesAsValues))('in JSON stays a value at %s', async (_, door) => {
+    for (const one of [door, asAdmin(door)]) {
+      const answer = await knock(target, visitor, one)
+      expect(ofOtherTables(answer)).toEqual([])
+      expect([400, 401, 403, 404, ...answers]).toContain(
+        answer.status === 200 ? answer.body : answer.status,
+      )
+    }
+  })
+
+  test.each(named(inheritedNames))(
+    'aside, names of every object do no harm at %s',
+    async (_, door) => {
+      expect(ofOtherTables(await knock(target, visitor, asAdmin(door)))).toEqual([])
+      expect([Object.keys(Object.prototype), Object.keys(Object)]).toEqual([[], []])
+    },
+  )
+
+  andChangesNothing()
+})
+
+describe('an insert with the publishable key', () => {
+  test.each(Object.entries(refusedInserts))('is refused with %s', async (_, door) => {
+    const answer = await knock(target, visitor, door)
+    expect([400, 401, 404, 406, 409, 413]).toContain(answer.status)
+    expect(secretsIn(answer, door)).toEqual([])
+  })
+
+  andChangesNothing()
+
+  test('says of an address that it is taken, and nothing else of it', async () => {
+    const body = JSON.stringify({name: 'Ann', email: hidden.email.toUpperCase()})
+    const headers = {'content-type': 'application/json'}
+    const door = {method: 'POST', path: '/rest/v1/waitlist', headers, body}
+    const answer = await knock(target, visitor, door)
+    expect(answer.status).toBe(409)
+    expect(JSON.parse(answer.body)).toEqual({
+      code: '23505',
+      message: 'new row violates constraint "waitlist_email_key"',
+      details: null,
+      hint: null,
+    })
+  })
+
+  test.each(Object.entries(takenInserts))(
+    'is taken as it is with %s',
+    async (_, {door, stored}) => {
+      const answer = await knock(target, visitor, door)
+      expect([answer.status, answer.body]).toEqual([201, ''])
+      expect(answer.range).toMatch(/^\*\/[*1]$/)
+      const {waitlist = []} = await target.rows()
+      expect(waitlist).toContainEqual(expect.objectContaining(stored))
+      expect(waitlist).not.toContainEqual(expect.objectContaining({id: chosenId}))
+      rows = {...rows, waitlist}
+    },
+  )
+})
+
+/** A request as it is written, for what `fetch` does not send. */
+function send(path: string, headers: string[]): Promise<{status: number; body: string}> {
+  const {hostname, port} = new URL(target.url)
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      {hostname, port, path, headers: ['host', `127.0.0.1:${port}`, ...headers]},
+      (response) => {
+        void text(response).then(
+          (body) => resolve({status: response.statusCode ?? 0, body}),
+          reject,
+        )
+      },
+    )
+    asking.on('error', reject)
+    asking.end()
+  })
+}
+
+describe('headers and addresses', () => {
+  const {publishableKey, secretKey} = credentials.supabase
+  const path = '/rest/v1/waitlist'
+
+  test.each(
+    Object.entries({
+      'x-forwarded-for': '127.0.0.1',
+      'x-real-ip': '127.0.0.1',
+      forwarded: 'for=127.0.0.1;host=localhost',
+      'x-forwarded-host': 'localhost',
+      'x-original-url': '/rest/v1/rpc/is_admin',
+      'x-http-method-override': 'DELETE',
+      'cf-connecting-ip': '127.0.0.1',
+      'x-visitor-address': '127.0.0.1',
+      'x-forwarder-token': 'guess',
+      'x-supabase-role': 'service_role',
+      role: 'service_role',
+      'request.jwt.claims': '{"role":"service_role"}',
+      'x-jwt-claims': '{"role":"service_role"}',
+      cookie: 'sb-access-token=x; role=service_role',
+      origin: 'http://localhost:3000',
+      prefer: 'role=service_role, params=single-object',
+      'proxy-authorization': `Bearer ${'x'.repeat(40)}`,
+      'x-api-key': 'guess',
+      connection: 'keep-alive',
+    }),
+  )('%s: %s opens nothing', async (name, value) => {
+    const {status, body} = await send(path, ['apikey', publishableKey, name, value])
+    expect([status, JSON.parse(body)]).toEqual([401, expect.objectContaining({code: '42501'})])
+  })
+
+  test.each([
+    ['a person’s token before an admin’s', () => [target.tokens.person, target.tokens.admin]],
+    ['an expired token before an admin’s', () => ['a.b.c', target.tokens.admin]],
+  ])('of two tokens only the first counts: %s', async (_, tokens) => {
+    const sent = tokens().flatMap((token) => ['authorization', `Bearer ${token}`])
+    const {status, body} = await send(path, ['apikey', publishableKey, ...sent])
+    expect([`200 []`, '401']).toContain(status === 200 ? `200 ${body}` : String(status))
+  })
+
+  test.each([
+    ['the publishable key', () => `?apikey=${publishableKey}`, []],
+    ['a wrong key', () => '?apikey=guess', []],
+    [
+      'the secret key, beside the publishable one as a header',
+      () => `?apikey=${secretKey}`,
+      ['apikey', publishableKey],
+    ],
+    [
+      'the secret key, beside an empty one as a header',
+      () => `?apikey=${secretKey}`,
+      ['apikey', ''],
+    ],
+    ['an admin’s token', () => `?access_token=${target.tokens.admin}`, ['apikey', publishableKey]],
+    ['an admin’s token as a key', () => `?apikey=${target.tokens.admin}`, []],
+  ])('%s in the address opens nothing', async (_, query, headers) => {
+    const {status, body} = await send(path + query(), headers)
+    expect([400, 401]).toContain(status)
+    expect(body.toLowerCase()).not.toContain('undisclosed')
+  })
+
+  test.each([
+    [
+      'an address of 20 kB',
+      () => send(`${path}?name=eq.${'x'.repeat(20_000)}`, ['apikey', publishableKey]),
+    ],
+    [
+      'a header of 20 kB',
+      () => send(path, ['apikey', publishableKey, 'x-long', 'x'.repeat(20_000)]),
+    ],
+    [
+      'a filter of 2000 parts',
+      () =>
+        send(`${path}?or=(${'id.is.null,'.repeat(1000)}id.is.null)`, ['apikey', publishableKey]),
+    ],
+  ])('%s is refused', async (_, ask) => {
+    expect([400, 401, 431]).toContain((await ask()).status)
+  })
+
+  test.each([
+    'site.example',
+    'localhost.site.example',
+    '127.0.0.1.site.example',
+    'user@site.example',
+    '169.254.169.254',
+  ])('the host name %s is refused', async (host) => {
+    const {hostname, port} = new URL(target.url)
+    const status = await new Promise((resolve, reject) => {
+      request({hostname, port, path, headers: {host, apikey: secretKey}}, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect([400, 403]).toContain(status)
+  })
+
+  andChangesNothing()
+})
+
+describe('signing in', () => {
+  const json = {'content-type': 'application/json'}
+
+  function allow(email: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const body = JSON.stringify({email})
+    return knock(target, visitor, {
+      method: 'POST',
+      path: '/rest/v1/rpc/allow_sign_in',
+      headers: {...json, ...headers},
+      body,
+    })
+  }
+
+  test.each(['%s', admin.email, person.email, "' or 1=1 --", '', null])(
+    'is allowed at first as %j, whether or not there is such a person',
+    async (email) => {
+      const answer = await allow(email)
+      expect([answer.status, answer.body]).toEqual([200, 'true'])
+    },
+  )
+
+  test('is limited per person and per address, which headers and preferences do not change', async () => {
+    const answers: string[] = []
+    for (let index = 0; index < 40; index += 1) {
+      const address = `203.0.113.${index}`
+      const spoofed = {
+        'x-forwarded-for': address,
+        'cf-connecting-ip': address,
+        'x-visitor-address': address,
+        'x-forwarder-token': 'guess',
+        prefer: 'tx=rollback',
+      }
+      const email =
+        index < 12 ? ` GUESS@site.example${' '.repeat(index % 2)}` : `guess-${index}@site.example`
+      answers.push((await allow(email, spoofed)).body)
+    }
+    expect(answers.slice(0, 12)).toEqual([
+      ...Array.from({length: 10}, () => 'true'),
+      'false',
+      'false',
+    ])
+    expect(answers.slice(-8)).toEqual(Array.from({length: 8}, () => 'false'))
+  })
+
+  test.each([
+    {email: admin.email},
+    {email: admin.email, password: ''},
+    {email: admin.email, password: null},
+    {email: admin.email, password: {$ne: ''}},
+    {email: admin.email, password: ['correct horse battery']},
+    {email: [admin.email], password: 'correct horse battery'},
+    {email: {email: admin.email}, password: 'correct horse battery'},
+    {email: "' or 1=1 --", password: "' or 1=1 --"},
+    {email: `${admin.email}' --`, password: 'x'},
+    {email: `${admin.email}\u0000`, password: 'correct horse battery'},
+    {phone: admin.email, password: 'correct horse battery'},
+    {refresh_token: "' or 1=1 --"},
+    null,
+    [],
+    'x',
+  ])('is refused with %j', async (values) => {
+    const body = JSON.stringify(values)
+    const answers = ['password', 'refresh_token'].map((type) =>
+      knock(target, visitor, {
+        method: 'POST',
+        path: `/auth/v1/token?grant_type=${type}`,
+        headers: json,
+        body,
+      }),
+    )
+    for (const {status, all} of await Promise.all(answers)) {
+      expect(status).toBe(400)
+      expect(all).not.toContain('access_token')
+    }
+  })
+
+  andChangesNothing()
+})
+
+test('nothing of anybody is logged', () => {
+  expect(logged.join('\n')).not.toMatch(/undisclosed|@|encrypted|\$2b\$/i)
+})
+
+test('at last, what no API shows is as it was', async () => {
+  expect(await target.stop()).toEqual(target.before)
+})

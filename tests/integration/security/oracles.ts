@@ -1,0 +1,97 @@
+import type {Door} from './doors.ts'
+import {admin, hidden} from './target.ts'
+
+interface Guesses {
+  right: string
+  wrong: string
+}
+
+/** A question whose answer would differ if it looked at rows: what it asks for is there, and then it is not. */
+export interface Question extends Guesses {
+  ask: (guess: string) => Door
+}
+
+const address = {right: hidden.email, wrong: 'undisclosex@mail.example'}
+const word = {right: 'undisclosed', wrong: 'undisclosex'}
+
+const filters: ((guess: string) => string)[] = [
+  (guess) => `email=eq.${guess}`,
+  (guess) => `email=neq.${guess}`,
+  (guess) => `email=gte.${guess}`,
+  (guess) => `email=in.(${guess},other)`,
+  (guess) => `email=not.in.(${guess})`,
+  (guess) => `email=like.${guess.slice(0, 9)}*`,
+  (guess) => `email=ilike.*${guess}*`,
+  (guess) => `email=like(any).{${guess}}`,
+  (guess) => `email=match.^${guess}`,
+  (guess) => `email=imatch.^${guess}`,
+  (guess) => `email=isdistinct.${guess}`,
+  (guess) => `or=(email.eq.${guess},email.is.null)`,
+  (guess) => `and=(email.eq.${guess},email.not.is.null)`,
+  (guess) => `not.and=(email.eq.${guess})`,
+  (guess) => `email=fts.${guess}`,
+  (guess) => `email_key=eq.${guess}`,
+  (guess) => `email_key=lte.${guess}`,
+]
+
+const searches: ((guess: string) => string)[] = [
+  (guess) => `search=fts.${guess}`,
+  (guess) => `search=plfts(simple).${guess}`,
+  (guess) => `search=wfts.${guess}`,
+  (guess) => `search=cs.${guess}`,
+  (guess) => `name=cs.{${guess}}`,
+  (guess) => `name=cd.{${guess}}`,
+  (guess) => `name=ov.{${guess}}`,
+]
+
+function asked(guesses: Guesses, make: (guess: string) => string): Question {
+  const path = (guess: string): string => `/rest/v1/waitlist?select=id&${make(guess)}`
+  return {...guesses, ask: (guess) => ({path: path(guess), headers: {prefer: 'count=exact'}})}
+}
+
+function tried(guesses: Guesses, method: string, filter: string): Question {
+  const body = method === 'PATCH' ? {body: '{"name":"x"}'} : {}
+  return {
+    ...guesses,
+    ask: (guess) => ({
+      method,
+      path: `/rest/v1/waitlist?${filter}${guess}`,
+      headers: {'content-type': 'application/json', prefer: 'return=representation,count=exact'},
+      ...body,
+    }),
+  }
+}
+
+function called(name: string, guesses: Guesses, argument: string): Question {
+  const headers = {'content-type': 'application/json'}
+  return {
+    ...guesses,
+    ask: (guess) => ({
+      method: 'POST',
+      path: `/rest/v1/rpc/${name}`,
+      headers,
+      body: JSON.stringify({[argument]: guess}),
+    }),
+  }
+}
+
+const ids = {right: hidden.id, wrong: hidden.id.replace(/1$/, '2')}
+const accounts = {right: admin.email, wrong: 'admix@site.example'}
+
+/** Filters and arguments that would tell whether a row is there. */
+export const questions: Question[] = [
+  ...filters.map((make) => asked(address, make)),
+  ...searches.map((make) => asked(word, make)),
+  asked(ids, (guess) => `id=eq.${guess}`),
+  ...['PATCH', 'DELETE'].flatMap((method) => [
+    tried(address, method, 'email=eq.'),
+    tried(ids, method, 'id=eq.'),
+    tried(word, method, 'search=plfts(simple).'),
+  ]),
+  called('list_waitlist', word, 'search'),
+  called('count_waitlist', word, 'search'),
+  called('count_waitlist_by_day', word, 'search'),
+  called('erase_entry', ids, 'entry'),
+  called('log_entry_read', ids, 'entry'),
+  called('grant_admin', accounts, 'address'),
+]

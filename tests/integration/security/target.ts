@@ -1,0 +1,168 @@
+import {join} from 'node:path'
+
+import {PGlite} from '@electric-sql/pglite'
+
+import {databaseOfPglite, type Database} from '../../../local/supabase/database.ts'
+import {bootstrap, migrate} from '../../../local/supabase/schema.ts'
+import {startSupabase} from '../../../local/supabase/start.ts'
+import {client, credentials, temporaryFolder} from '../supabase/service.ts'
+
+/** The admin. */
+export const admin = {
+  id: '00000000-0000-4000-8000-000000000003',
+  email: credentials.admin.email.toLowerCase(),
+}
+
+/** Somebody who signed in once and has no role. */
+export const person = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'person@site.example',
+}
+
+/** An admin who enrolled a second factor. */
+export const careful = {
+  id: '00000000-0000-4000-8000-000000000002',
+  email: 'careful@site.example',
+}
+
+/** What nobody of these tests may learn. */
+export const hidden = {
+  id: '5ec2e7ed-0000-4000-8000-000000000001',
+  name: 'Undisclosed Name',
+  email: 'undisclosed@mail.example',
+  company: 'Undisclosed Company',
+  phone: '+33 1 99 00 41 42',
+  message: 'Undisclosed message',
+}
+
+// A hash of the admin's password, so that everybody here signs in with the same one.
+const passwordHash = '$2b$04$a3k.NUAyWh/0Zrd17He03ug6u5vpD.cR/QthhOGKFiWuhp2sASpBy'
+
+async function fill(database: Database): Promise<void> {
+  for (const {id, email} of [person, careful, admin]) {
+    await database.query(
+      `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at)
+       values ($1, 'authenticated', 'authenticated', $2, $3, now())`,
+      [id, email, passwordHash],
+    )
+  }
+  await database.query(
+    "insert into public.profiles (user_id, display_name) values ($1, 'Nobody')",
+    [person.id],
+  )
+  for (const {email} of [careful, admin]) {
+    await database.query('select public.grant_admin($1)', [email])
+  }
+  await database.query(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status)
+     values (gen_random_uuid(), $1, 'totp', 'verified')`,
+    [careful.id],
+  )
+  await database.query(
+    'insert into public.waitlist (id, name, email, company, phone, message) values ($1, $2, $3, $4, $5, $6)',
+    Object.values(hidden),
+  )
+  await database.query(
+    `insert into public.waitlist (name, email, created_at)
+     select 'Undisclosed ' || n, 'undisclosed-' || n || '@mail.example', now() - n * interval '1 hour'
+     from generate_series(1, 20) as n`,
+  )
+}
+
+const kept = `
+  select json_build_object(
+    'users', (select json_agg(json_build_array(id, email, role, encrypted_password) order by id) from auth.users),
+    'factors', (select json_agg(f order by id) from auth.mfa_factors f),
+    'settings', (select to_jsonb(s) - 'forwarder_token_sha256' from private.settings s),
+    'roles', (select json_agg(json_build_array(rolname, rolsuper, rolbypassrls) order by rolname) from pg_roles
+      where rolname !~ '^pg_'),
+    'relations', (select json_agg(json_build_array(oid::regclass::text, relacl::text) order by oid) from pg_class
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)),
+    'functions', (select json_agg(json_build_array(oid::regprocedure::text, md5(prosrc), proacl::text) order by oid)
+      from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace))
+  )::text as kept
+`
+
+async function withStored<T>(folder: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const pglite = await PGlite.create(join(folder, 'postgres'))
+  try {
+    return await work(databaseOfPglite(pglite))
+  } finally {
+    await pglite.close()
+  }
+}
+
+async function readKept(database: Database): Promise<unknown> {
+  const [row] = await database.query<{kept: string}>(kept)
+  return JSON.parse(row?.kept ?? '')
+}
+
+/** A running service with people and entries in it, to be attacked. */
+export interface Target {
+  url: string
+  /** Access tokens of people who really signed in. */
+  tokens: {admin: string; person: string; careful: string}
+  /** Every row of the served tables, as the service role sees them. */
+  rows: () => Promise<Record<string, unknown[]>>
+  /** What no API shows, as it was before the first request: users, settings, relations, functions and their grants. */
+  before: unknown
+  /** Stops the service and reads the same again. */
+  stop: () => Promise<unknown>
+  remove: () => Promise<void>
+}
+
+async function signIn(url: string, email: string): Promise<string> {
+  const {password} = credentials.admin
+  const {data, error} = await client(url).auth.signInWithPassword({email, password})
+  if (error) throw error
+  return data.session.access_token
+}
+
+const tables = {
+  waitlist: 'id',
+  profiles: 'user_id',
+  user_roles: 'user_id',
+  audit_log: 'id',
+} as const
+
+async function readRows(url: string): Promise<Record<string, unknown[]>> {
+  const operator = client(url, credentials.supabase.secretKey)
+  const found: Record<string, unknown[]> = {}
+  for (const [table, key] of Object.entries(tables)) {
+    const {data, error} = await operator
+      .from(table as 'waitlist')
+      .select()
+      .order(key as 'id')
+    if (error) throw new Error(error.message)
+    found[table] = data
+  }
+  return found
+}
+
+/** Starts a service on a free port with a database that has something to hide. */
+export async function startTarget(): Promise<Target> {
+  const folder = await temporaryFolder()
+  const before = await withStored(folder.path, async (database) => {
+    await bootstrap(database)
+    await migrate(database)
+    await fill(database)
+    return readKept(database)
+  })
+  const service = await startSupabase({port: 0, dataDir: folder.path, credentials})
+  const {url} = service
+  return {
+    url,
+    tokens: {
+      admin: await signIn(url, admin.email),
+      person: await signIn(url, person.email),
+      careful: await signIn(url, careful.email),
+    },
+    rows: () => readRows(url),
+    before,
+    stop: async () => {
+      await service.close()
+      return withStored(folder.path, readKept)
+    },
+    remove: folder.remove,
+  }
+}
