@@ -78,9 +78,9 @@ const Main = styled.main`
   font-size: 1rem;
 `
 
-/** The content of an admin page. */
-export function AdminMain({children}: {children: ReactNode}) {
-  return <Main>{children}</Main>
+/** The content of an admin page, or while it is awaited what says so. */
+export function AdminMain({loading = false, children}: {loading?: boolean; children: ReactNode}) {
+  return <Main className={loading ? 'loading' : undefined}>{children}</Main>
 }
 
 const pages = [

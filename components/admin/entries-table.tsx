@@ -75,6 +75,14 @@ const Root = styled.div`
     font-weight: 400;
   }
 
+  .email {
+    min-width: 13rem;
+  }
+
+  .company {
+    min-width: 7rem;
+  }
+
   .message {
     max-width: 24rem;
     overflow: hidden;
@@ -115,6 +123,7 @@ const Root = styled.div`
     td {
       display: grid;
       grid-template-columns: 6.5rem minmax(0, 1fr);
+      min-width: 0;
       max-width: none;
       padding: 0.125rem 0;
     }
@@ -197,8 +206,12 @@ function EntryRow({entry, href, since}: RowProps) {
           {isNew(entry, since) && <Badge>New</Badge>}
         </span>
       </th>
-      <td data-label="Email">{entry.email ? <EmailLink email={entry.email} /> : missing}</td>
-      <td data-label="Company">{entry.company || missing}</td>
+      <td data-label="Email" className="email">
+        {entry.email ? <EmailLink email={entry.email} /> : missing}
+      </td>
+      <td data-label="Company" className="company">
+        {entry.company || missing}
+      </td>
       <td data-label="Phone" className="phone">
         {entry.phone || missing}
       </td>

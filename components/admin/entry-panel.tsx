@@ -59,7 +59,7 @@ const Root = styled.div`
 
   dl {
     display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: 5.75rem minmax(0, 1fr);
     border-block-start: 1px solid var(--rule);
     font-size: 1rem;
     line-height: 1.45;
@@ -138,7 +138,7 @@ function EraseQuestion({entry, query, closeHref, erase}: ContentProps) {
   return (
     <form action={erase}>
       <p>
-        {`The entry of ${entry.name} (${entry.email}) is deleted for good. That it was erased, by whom and when is written down; nothing that it said is.`}
+        {`This deletes the entry of ${entry.name} (${entry.email}) for good. The audit log keeps that it was erased, by whom and when, and nothing of what it said.`}
       </p>
       <input type="hidden" name="entry" value={entry.id} />
       <input type="hidden" name="list" value={printQuery({...query, entry: null, notice: null})} />
@@ -199,10 +199,11 @@ interface Props {
 /** One entry in full beside the list, or the question whether it is to be erased. */
 export function EntryPanel({found, query, erase}: Props) {
   // Back to the line of the list that it came from.
-  const closeHref = `${dashboardHref(query, {entry: null})}#entry-${query.entry}`
+  const lineId = `entry-${query.entry}`
+  const closeHref = `${dashboardHref(query, {entry: null})}#${lineId}`
   return (
     <Root>
-      <Modal labelId="entry-title" closeHref={closeHref}>
+      <Modal labelId="entry-title" closeHref={closeHref} returnId={lineId}>
         <div className="top">
           <h2 id="entry-title">{titleOf(found, query.erasing)}</h2>
           <a className="close-button" href={closeHref} aria-label="Close">

@@ -20,7 +20,9 @@ const Form = styled.form`
 
   .control {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-1);
+    min-width: 0;
   }
 
   .search {
@@ -86,7 +88,6 @@ const Form = styled.form`
 
   .do {
     display: flex;
-    flex-direction: row-reverse;
     align-items: center;
     gap: var(--space-4);
   }
@@ -105,9 +106,10 @@ const Form = styled.form`
       display: grid;
     }
 
-    .do {
-      justify-content: start;
-      flex-direction: row;
+    /* Two days with their pickers just fit side by side. */
+    input[type='date'] {
+      padding-inline: 0.375rem;
+      font-size: 0.9375rem;
     }
 
     .sources {

@@ -10,7 +10,7 @@ export const WithoutScript = createGlobalStyle`
       display: block;
     }
 
-    .loading {
+    main.loading {
       display: none;
     }
   }

@@ -19,8 +19,8 @@ type Props = PageProps<'/admin/dashboard'>
 
 function Loading({text}: {text: string}) {
   return (
-    <AdminMain>
-      <output className="loading">{text}</output>
+    <AdminMain loading>
+      <output>{text}</output>
     </AdminMain>
   )
 }
