@@ -11,7 +11,7 @@ import {AuthContext, type AuthContextValue} from './use-auth'
 interface Props extends Pick<AuthContextValue, 'signIn' | 'signOut'> {
   /** What the server has found out; tokens stay in cookies that no script can read. */
   auth: Auth
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Where the session ended, the page must not go on showing what only admins may see. */

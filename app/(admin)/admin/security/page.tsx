@@ -39,8 +39,8 @@ export default function SecurityPage({searchParams}: Props) {
   return (
     <Suspense
       fallback={
-        <AdminMain>
-          <output className="loading">Loading...</output>
+        <AdminMain loading>
+          <output>Loading...</output>
         </AdminMain>
       }
     >

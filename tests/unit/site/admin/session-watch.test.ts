@@ -20,7 +20,11 @@ function answer(status: number, body: () => unknown = () => ({})): void {
 }
 
 function watch(minutes = 60) {
-  const callbacks = {onSession: vi.fn(), onEnd: vi.fn(), onLoading: vi.fn()}
+  const callbacks = {
+    onSession: vi.fn<(session: Session) => void>(),
+    onEnd: vi.fn<() => void>(),
+    onLoading: vi.fn<(loading: boolean) => void>(),
+  }
   return {...callbacks, stop: watchSession({session: session(minutes), ...callbacks})}
 }
 
@@ -125,13 +129,16 @@ describe('a session in a hidden tab', () => {
 
 it('one question is asked at a time, and none once the page is left', async () => {
   const {stop} = watch(60)
-  const {promise, resolve} = Promise.withResolvers<Response>()
-  network.mockReturnValue(promise)
+  const late = new EventTarget()
+  const answered = new Promise<Response>((resolve) => {
+    late.addEventListener('answer', () => resolve(Response.json(session(60))))
+  })
+  network.mockReturnValue(answered)
   turn('visible')
   turn('visible')
   expect(network).toHaveBeenCalledOnce()
   stop()
-  resolve(Response.json(session(60)))
+  late.dispatchEvent(new Event('answer'))
   turn('visible')
   await passing(120 * minute)
   expect(network).toHaveBeenCalledOnce()

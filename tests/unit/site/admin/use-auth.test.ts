@@ -4,23 +4,18 @@ import {expect, it} from 'vitest'
 
 import {AuthProvider} from '../../../../components/admin/auth/auth-provider'
 import {useAuth} from '../../../../components/admin/auth/use-auth'
+import type {LoginState} from '../../../../lib/admin/login-state'
 import {type Auth, nobody} from '../../../../lib/admin/session'
 
 function Reader() {
   return createElement('code', null, JSON.stringify(useAuth()))
 }
 
+const signIn = (state: LoginState) => Promise.resolve(state)
+const signOut = () => Promise.resolve()
+
 function read(auth: Auth): unknown {
-  const provider = createElement(
-    AuthProvider,
-    {
-      auth,
-      signIn: (state) => Promise.resolve(state),
-      signOut: () => Promise.resolve(),
-      children: null,
-    },
-    createElement(Reader),
-  )
+  const provider = createElement(AuthProvider, {auth, signIn, signOut}, createElement(Reader))
   const json = renderToStaticMarkup(provider)
     .replace(/<\/?code>/g, '')
     .replaceAll('&quot;', '"')

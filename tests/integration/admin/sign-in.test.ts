@@ -1,0 +1,335 @@
+import {cookies, headers} from 'next/headers'
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
+
+import {AuthService} from './auth-service.ts'
+import {codeOf} from './totp.ts'
+
+// Outside Next.js there is no request.
+vi.mock(import('next/headers'))
+
+const service = new AuthService()
+const errors = vi.spyOn(process.stderr, 'write')
+
+/** What a browser keeps. */
+const jar = new Map<string, string>()
+
+type Actions = typeof import('../../../lib/admin/actions.ts')
+type Factors = typeof import('../../../lib/admin/factors.ts')
+type Viewers = typeof import('../../../lib/admin/viewer.ts')
+
+let actions: Actions
+let factors: Factors
+let viewers: Viewers
+
+function cookieStore() {
+  return {
+    getAll: () => [...jar].map(([name, value]) => ({name, value})),
+    set: (name: string, value: string, options: {maxAge?: number}) => {
+      if (options.maxAge === 0) jar.delete(name)
+      else jar.set(name, value)
+    },
+  }
+}
+
+/** Where a redirect leads, or what is returned instead. */
+async function outcome<T>(result: Promise<T>): Promise<T | {redirect: string}> {
+  return result.catch((error: unknown) => {
+    const [kind, , path = ''] = String((error as {digest?: string}).digest).split(';')
+    if (kind !== 'NEXT_REDIRECT') throw error
+    return {redirect: path}
+  })
+}
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+type Signing = {email: string; password: string; next?: string}
+
+function signIn(fields: Signing) {
+  return outcome(actions.signIn({status: 'idle', email: ''}, form(fields)))
+}
+
+function confirm(fields: Record<string, string>) {
+  return outcome(actions.confirmSecondFactor({}, form(fields)))
+}
+
+/** Signs in and adds an authenticator app; returns its key. */
+async function enrol(email: string) {
+  const person = service.add(email)
+  await signIn(person)
+  const prepared = await actions.enrolFactor({}, form({name: 'Phone'}))
+  const {enrolment} = prepared
+  if (!enrolment) throw new Error(prepared.message)
+  const code = codeOf(enrolment.secret)
+  const enrolled = await outcome(actions.enrolFactor(prepared, form({code})))
+  return {person, enrolment, enrolled}
+}
+
+async function timed<T>(promise: Promise<T>): Promise<{result: T; took: number}> {
+  const start = performance.now()
+  const result = await promise
+  return {result, took: performance.now() - start}
+}
+
+beforeAll(async () => {
+  await service.start()
+  vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', service.url)
+  actions = await import('../../../lib/admin/actions.ts')
+  factors = await import('../../../lib/admin/factors.ts')
+  viewers = await import('../../../lib/admin/viewer.ts')
+})
+
+afterAll(() => {
+  service.stop()
+  vi.unstubAllEnvs()
+})
+
+beforeEach(() => {
+  jar.clear()
+  errors.mockReset().mockReturnValue(true)
+  vi.mocked(cookies).mockImplementation(() => Promise.resolve(cookieStore() as never))
+  vi.mocked(headers).mockImplementation(() => Promise.resolve(new Headers() as never))
+})
+
+afterEach(() => {
+  service.databaseFails = false
+  service.tokenLasts = 3600
+})
+
+describe('signing in', () => {
+  it('leads to the dashboard, or back to where the admin wanted to go', async () => {
+    const {email, password} = service.add('ann@site.example')
+    await expect(signIn({email, password})).resolves.toEqual({
+      redirect: '/admin/dashboard?notice=signed-in',
+    })
+    await expect(viewers.getViewer()).resolves.toBe('admin')
+    await expect(
+      signIn({email, password, next: '/admin/dashboard?q=acme&sort=name'}),
+    ).resolves.toEqual({redirect: '/admin/dashboard?q=acme&sort=name&notice=signed-in'})
+  })
+
+  it('leads to no other site', async () => {
+    const {email, password} = service.add('away@site.example')
+    for (const next of ['https://other.example', '//other.example', '/\\other.example', '/blog']) {
+      await expect(signIn({email, password, next})).resolves.toEqual({
+        redirect: '/admin/dashboard?notice=signed-in',
+      })
+    }
+  })
+
+  it('answers an unknown address as it answers a wrong password, and in the same time', async () => {
+    const {email} = service.add('known@site.example')
+    const [unknown, wrong] = await Promise.all([
+      timed(signIn({email: 'unknown@site.example', password: 'guess'})),
+      timed(signIn({email, password: 'guess'})),
+    ])
+    expect(unknown.result).toEqual({...wrong.result, email: 'unknown@site.example'})
+    expect(wrong.result).toMatchObject({
+      status: 'failed',
+      message: expect.stringMatching(/password/),
+    })
+    expect(Math.min(unknown.took, wrong.took)).toBeGreaterThanOrEqual(990)
+    expect(Math.abs(unknown.took - wrong.took)).toBeLessThan(150)
+  })
+
+  it('is refused over the limit, even with the right password, and says when to try again', async () => {
+    const {email, password} = service.add('limited@site.example')
+    await Promise.all(Array.from({length: 10}, () => signIn({email, password: 'guess'})))
+    const calls = service.calls.length
+    await expect(signIn({email, password})).resolves.toEqual({
+      status: 'failed',
+      email,
+      message: 'Too many attempts. Wait 10 minutes, then try again.',
+    })
+    expect(service.calls.slice(calls)).toEqual(['POST /rest/v1/rpc/allow_sign_in'])
+    expect(jar.size).toBe(0)
+  })
+
+  it('is refused when attempts cannot be counted', async () => {
+    const {email, password} = service.add('uncounted@site.example')
+    service.databaseFails = true
+    await expect(signIn({email, password})).resolves.toMatchObject({status: 'failed'})
+    expect(jar.size).toBe(0)
+  })
+
+  it('wants both e-mail address and password before it counts anything', async () => {
+    const calls = service.calls.length
+    await expect(signIn({email: ' ', password: 'guess'})).resolves.toMatchObject({status: 'failed'})
+    await expect(signIn({email: 'ann@site.example', password: ''})).resolves.toMatchObject({
+      status: 'failed',
+    })
+    expect(service.calls).toHaveLength(calls)
+  })
+})
+
+describe('a session', () => {
+  it('is described to the browser without its tokens', async () => {
+    const {id, email, password} = service.add('shown@site.example')
+    await signIn({email, password})
+    const auth = await viewers.getAuth()
+    expect(auth).toMatchObject({user: {id, email}, isAdmin: true, profile: {display_name: 'Ann'}})
+    expect(Object.keys(auth.session ?? {})).toEqual(['id', 'userId', 'expiresAt'])
+    expect(JSON.stringify(auth)).not.toContain('eyJ')
+  })
+
+  it('says that somebody is no admin', async () => {
+    const {email, password} = service.add('visitor@site.example', {admin: false})
+    await signIn({email, password})
+    await expect(viewers.getViewer()).resolves.toBe('notAdmin')
+    await expect(outcome(viewers.requireSignIn('/admin/dashboard'))).resolves.toBe('notAdmin')
+  })
+
+  it('is refreshed shortly before it expires', async () => {
+    const {email, password} = service.add('refreshed@site.example')
+    service.tokenLasts = 30
+    await signIn({email, password})
+    service.tokenLasts = 3600
+    const session = await viewers.getSession(new Headers())
+    expect(session).toMatchObject({userId: expect.any(String)})
+    expect((session as {expiresAt: number}).expiresAt).toBeGreaterThan(Date.now() / 1000 + 3000)
+  })
+
+  it('has ended when it was ended elsewhere, although its token is still good', async () => {
+    const person = service.add('elsewhere@site.example')
+    await signIn(person)
+    service.sessions.splice(0)
+    await expect(viewers.getSession(new Headers())).resolves.toBe('ended')
+    await signIn(person)
+    service.sessions.splice(0)
+    await expect(viewers.getViewer()).resolves.toBe('nobody')
+  })
+
+  it('does not stand on a token that somebody else has signed', async () => {
+    const person = service.add('forged@site.example')
+    await signIn(person)
+    const [[name, value] = ['', '']] = jar
+    const stored = JSON.parse(
+      Buffer.from(value.replace('base64-', ''), 'base64url').toString(),
+    ) as object
+    const forged = {...stored, access_token: service.forgeToken(person)}
+    jar.set(name, `base64-${Buffer.from(JSON.stringify(forged)).toString('base64url')}`)
+    await expect(viewers.getViewer()).resolves.toBe('nobody')
+  })
+
+  it('lets nobody in when the database does not answer, and logs nothing personal', async () => {
+    const {id, email, password} = service.add('failing@site.example')
+    await signIn({email, password})
+    service.databaseFails = true
+    await expect(viewers.getAuth()).resolves.toMatchObject({isAdmin: false, profile: null})
+    const logged = errors.mock.calls.map(([line]) => String(line)).join('')
+    expect(logged).toContain('Error fetching user data')
+    expect(logged).not.toContain(email)
+    expect(logged).not.toContain(id)
+  })
+
+  it('ends with signing out, and only in this browser', async () => {
+    const {email, password} = service.add('leaving@site.example')
+    await signIn({email, password})
+    jar.clear()
+    await signIn({email, password})
+    await expect(outcome(actions.signOut())).resolves.toEqual({
+      redirect: '/admin/login?notice=signed-out',
+    })
+    expect(jar.size).toBe(0)
+    expect(service.sessions.filter(({person}) => person.email === email)).toHaveLength(1)
+  })
+})
+
+describe('a second factor', () => {
+  it('is added with its first code, and raises the session', async () => {
+    const {enrolment, enrolled} = await enrol('first@site.example')
+    expect(decodeURIComponent(enrolment.picture)).toMatch(/^data:image\/svg\+xml,<svg .*#000/)
+    expect(enrolment.picture).not.toContain('#')
+    expect(enrolled).toEqual({redirect: '/admin/security?notice=enrolled'})
+    await expect(factors.getFactors()).resolves.toEqual([
+      {id: enrolment.factorId, name: 'Phone', type: 'totp', since: expect.any(String)},
+    ])
+    await expect(viewers.getViewer()).resolves.toBe('admin')
+  })
+
+  it('does not count before its first code, and can be prepared again under the same name', async () => {
+    const person = service.add('prepared@site.example')
+    await signIn(person)
+    const first = await actions.enrolFactor({}, form({name: 'Phone'}))
+    const again = await actions.enrolFactor({}, form({name: 'Phone'}))
+    expect(again.enrolment?.factorId).not.toBe(first.enrolment?.factorId)
+    const wrong = await actions.enrolFactor(again, form({code: '000000'}))
+    expect(wrong).toEqual({message: expect.stringMatching(/not right/), enrolment: again.enrolment})
+    await expect(factors.getFactors()).resolves.toEqual([])
+    await expect(viewers.getViewer()).resolves.toBe('admin')
+  })
+
+  it('is asked for at the next sign-in, before which nobody is an admin', async () => {
+    const {person, enrolment} = await enrol('asked@site.example')
+    jar.clear()
+    await expect(signIn({...person, next: '/admin/security'})).resolves.toEqual({
+      redirect: '/admin/login/second-factor?next=%2Fadmin%2Fsecurity',
+    })
+    await expect(viewers.getViewer()).resolves.toBe('needsSecondFactor')
+    await expect(viewers.getAuth()).resolves.toMatchObject({isAdmin: false})
+    await expect(outcome(viewers.requireSignIn('/admin/dashboard?q=a'))).resolves.toEqual({
+      redirect: '/admin/login/second-factor?next=%2Fadmin%2Fdashboard%3Fq%3Da',
+    })
+
+    const factor = enrolment.factorId
+    await expect(confirm({factor, code: '000000'})).resolves.toMatchObject({
+      message: expect.stringMatching(/not right/),
+    })
+    const code = codeOf(enrolment.secret).replace(/^.../, '$& ')
+    await expect(confirm({factor, code, next: '/admin/security'})).resolves.toEqual({
+      redirect: '/admin/security?notice=signed-in',
+    })
+    await expect(viewers.getViewer()).resolves.toBe('admin')
+  })
+
+  it('is asked for in a session that began before it was added elsewhere', async () => {
+    const {person} = await enrol('elsewhere-added@site.example')
+    const factor = person.factors.splice(0)
+    jar.clear()
+    await signIn(person)
+    person.factors.push(...factor)
+    await expect(viewers.getViewer()).resolves.toBe('needsSecondFactor')
+  })
+
+  it('cannot be guessed: attempts are counted for each person', async () => {
+    const {person, enrolment} = await enrol('guessed@site.example')
+    jar.clear()
+    await signIn(person)
+    const factor = enrolment.factorId
+    for (const _ of Array.from({length: 9})) await confirm({factor, code: '000000'})
+    await expect(confirm({factor, code: codeOf(enrolment.secret)})).resolves.toEqual({
+      message: 'Too many attempts. Wait 10 minutes, then try again.',
+    })
+  })
+
+  it('is removed only with the second factor', async () => {
+    const {person, enrolment} = await enrol('removed@site.example')
+    const data = form({factor: enrolment.factorId})
+    jar.clear()
+    await signIn(person)
+    await expect(actions.removeFactor({}, data)).resolves.toMatchObject({
+      message: expect.stringMatching(/second factor/),
+    })
+    await confirm({factor: enrolment.factorId, code: codeOf(enrolment.secret)})
+    await expect(outcome(actions.removeFactor({}, data))).resolves.toEqual({
+      redirect: '/admin/security?notice=removed',
+    })
+    await expect(factors.getFactors()).resolves.toEqual([])
+  })
+
+  it.each(['', '../user', 'x/../../../rest/v1/waitlist', '00000000-0000-4000-8000-00000000000a'])(
+    'called %j is not one of the person who asks',
+    async (factor) => {
+      await signIn(service.add(`path-${factor.length}@site.example`))
+      const calls = service.calls.length
+      const message = 'This factor no longer exists. Reload the page.'
+      await expect(confirm({factor, code: '000000'})).resolves.toEqual({message})
+      await expect(actions.removeFactor({}, form({factor}))).resolves.toEqual({message})
+      const paths = service.calls.slice(calls).join('\n')
+      expect(paths).not.toMatch(/DELETE \/(?!auth\/v1\/factors\/)|rest\/v1\/waitlist/)
+    },
+  )
+})

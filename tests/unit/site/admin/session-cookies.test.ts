@@ -1,0 +1,17 @@
+import {afterEach, describe, expect, it, vi} from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+describe('the cookies of a session', () => {
+  it.each([
+    ['https://site.example', true],
+    ['http://localhost:3000', false],
+  ])('at %s stay out of reach of scripts and other sites; secure: %s', async (siteUrl, secure) => {
+    vi.stubEnv('NEXT_PUBLIC_SITE_URL', siteUrl)
+    const {sessionCookieOptions} = await import('../../../../lib/supabase/cookies')
+    expect(sessionCookieOptions).toMatchObject({httpOnly: true, secure, sameSite: 'lax'})
+  })
+})
