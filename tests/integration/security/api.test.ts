@@ -9,7 +9,7 @@ import {knock, leaksIn, nameOf, secretsIn, type Answer} from './answers.ts'
 import {forgers, guests, nobodies, visitor, type Attacker} from './attackers.ts'
 import {accountDoors, closedDoors, functionDoors, ownDoors, tableDoors, type Door} from './doors.ts'
 import {chosenId, refusedInserts, takenInserts} from './entries.ts'
-import {inheritedNames, payloads, places, treesAsValues} from './injections.ts'
+import {asOwner, inheritedNames, payloads, places, treesAsValues} from './injections.ts'
 import {questions} from './oracles.ts'
 import {admin, hidden, person, startTarget, type Target} from './target.ts'
 
@@ -135,6 +135,14 @@ describe('SQL', () => {
         answer.status === 200 ? answer.body : answer.status,
       )
     }
+  })
+
+  test('in the name of an aggregate is not run, let alone as the owner of the database', async () => {
+    const [there, missing] = await Promise.all(
+      ['admin%', 'nobody%'].map((pattern) => knock(target, visitor, asOwner(pattern))),
+    )
+    expect(there).toEqual(missing)
+    expect(there?.status).toBe(400)
   })
 
   test.each(named(inheritedNames))(

