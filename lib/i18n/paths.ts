@@ -27,6 +27,12 @@ export function ctaHref(locale: Locale, pageHasCta: boolean): string {
   return pageHasCta ? anchor : `${pageHref(locale, homePath)}?scrollTo=${ctaAnchor}${anchor}`
 }
 
+/** The path of the page above a page: `comparison/hubspot` → `comparison`; empty for a page at the top. */
+export function parentPath(path: string): string {
+  const [first = '', ...rest] = path.split('/')
+  return rest.length > 0 && path !== homePath ? first : ''
+}
+
 /** Splits a URL path into language and document path: `/fr/a-propos` → `{locale: 'fr', path: 'a-propos'}`. */
 export function parsePathname(pathname: string): {locale: Locale; path: string} {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean)

@@ -1,6 +1,7 @@
 import 'server-only'
 import {insertFigures, figureKeys} from '../figures/insert'
 import type {Locale} from '../i18n/locales'
+import {parentPath} from '../i18n/paths'
 import {publishedPaths} from '../i18n/published-paths'
 import type {PageContent, SiteSettings} from './content'
 import {fetchPublished} from './fetch'
@@ -15,7 +16,7 @@ async function withFigures<T>(content: T, locale: Locale): Promise<T> {
 
 /** The published page at a path, its figures written out, or null when there is none. */
 export async function getPage(locale: Locale, path: string): Promise<PageContent | null> {
-  const page = await fetchPublished(pageQuery, {locale, path})
+  const page = await fetchPublished(pageQuery, {locale, path, parent: parentPath(path)})
   return page && withFigures(page, locale)
 }
 

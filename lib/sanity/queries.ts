@@ -12,7 +12,7 @@ import {
   translatedToFragment,
 } from './fragments'
 
-/** One page by language and path, with its twins. */
+/** One page by language and path, with the page above it and its twins. */
 export const pageQuery = defineQuery(`
   *[_type == "page" && language == $locale && path == $path][0]{
     _id,
@@ -21,9 +21,7 @@ export const pageQuery = defineQuery(`
     path,
     seo{title, description, keywords, noIndex, image{${pictureFragment}}},
     sections[]{${sectionsFragment}},
-    "parent": *[
-      _type == "page" && language == ^.language && path == string::split(^.path, "/")[0] && path != ^.path
-    ][0]{title, path},
+    "parent": *[_type == "page" && language == $locale && path == $parent][0]{title, path},
     "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
       language,
       "path": value->path

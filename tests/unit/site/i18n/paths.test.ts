@@ -5,6 +5,7 @@ import {
   ctaHref,
   homePath,
   pageHref,
+  parentPath,
   parsePathname,
   prefixedLocales,
 } from '../../../../lib/i18n/paths'
@@ -70,5 +71,15 @@ describe('the languages', () => {
 
   it.each(['', 'EN', 'de', 'en-GB', null, undefined, 0, ['en']])('do not include %j', (value) => {
     expect(isLocale(value)).toBe(false)
+  })
+})
+
+describe('the page above', () => {
+  it.each([
+    ['comparison/hubspot', 'comparison'],
+    ['comparison', ''],
+    [homePath, ''],
+  ])('%s is “%s”', (path, above) => {
+    expect(parentPath(path)).toBe(above)
   })
 })
