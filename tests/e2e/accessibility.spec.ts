@@ -58,6 +58,9 @@ async function openUnfolded(page: Page, path: string): Promise<void> {
   })
 }
 
+// The longest tests of all: each language has a worker.
+test.describe.configure({mode: 'parallel'})
+
 for (const language of languages) {
   test.describe(`axe in ${language}`, () => {
     test('finds nothing on any page, in both themes and on a phone, dialogs open', async ({

@@ -30,6 +30,9 @@ function scoresOf(result: RunnerResult | undefined) {
   }))
 }
 
+// Long tests that mostly wait: each has a browser of its own.
+test.describe.configure({mode: 'parallel'})
+
 test.describe('Lighthouse', () => {
   let browser: Browser
   let remote: PuppeteerBrowser
