@@ -10,6 +10,10 @@ import type {CalculatorProps} from './calculator'
 export function LazyCalculator({children, ...props}: CalculatorProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{Calculator: ComponentType<CalculatorProps>}>()
-  useEffect(() => whenNear(place.current, () => void import('./calculator').then(setLoaded)), [])
+  useEffect(() => {
+    // Without it, what the server drew stays: an example that is right, and says so.
+    const load = () => void import('./calculator').then(setLoaded, () => null)
+    return whenNear(place.current, load)
+  }, [])
   return <div ref={place}>{loaded ? <loaded.Calculator {...props} /> : children}</div>
 }
