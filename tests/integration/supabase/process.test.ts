@@ -1,17 +1,15 @@
-import {fork, type ChildProcess} from 'node:child_process'
+import type {ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
 import {cp, writeFile} from 'node:fs/promises'
 import {createServer} from 'node:net'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
-import {fileURLToPath} from 'node:url'
 
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest'
 
 import {startSupabase} from '../../../local/supabase/start.ts'
+import {startProcess, urlOf, writeCredentials} from './service-process.ts'
 import {client, credentials, entry, temporaryFolder} from './service.ts'
-
-const main = fileURLToPath(new URL('../../../local/supabase/main.ts', import.meta.url))
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let template: Awaited<ReturnType<typeof temporaryFolder>>
@@ -29,9 +27,7 @@ afterAll(() => template.remove())
 beforeEach(async () => {
   folder = await temporaryFolder()
   await cp(template.path, folder.path, {recursive: true})
-  const supabase = {...credentials.supabase, url: 'http://127.0.0.1:54321'}
-  const file = join(folder.path, 'credentials.json')
-  await writeFile(file, JSON.stringify({...credentials, supabase}))
+  await writeCredentials(folder.path)
 })
 
 afterEach(async () => {
@@ -40,20 +36,10 @@ afterEach(async () => {
   await folder.remove()
 })
 
-function start(port = '0'): ChildProcess {
-  const child = fork(main, {
-    env: {...process.env, SUPABASE_PORT: port, DATA_DIR: folder.path},
-    execArgv: [],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
+function start(port?: string): ChildProcess {
+  const child = startProcess(folder.path, port)
   started.push(child)
   return child
-}
-
-async function urlOf(child: ChildProcess): Promise<string> {
-  const [message] = (await once(child, 'message')) as [{type: string; url: string}]
-  expect(message.type).toBe('ready')
-  return message.url
 }
 
 async function failureOf(child: ChildProcess): Promise<{code: unknown; stderr: string}> {

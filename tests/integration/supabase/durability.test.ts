@@ -1,0 +1,89 @@
+import type {ChildProcess} from 'node:child_process'
+import {once} from 'node:events'
+import {setTimeout as delay} from 'node:timers/promises'
+
+import {afterAll, beforeAll, expect, test} from 'vitest'
+
+import {forwarderToken} from '../../../local/supabase/keys.ts'
+import {startProcess, urlOf, writeCredentials} from './service-process.ts'
+import {client, credentials, entry, temporaryFolder} from './service.ts'
+
+const visitorsAtOnce = 8
+const kills = 10
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let running: ChildProcess
+let url: string
+
+async function start(): Promise<void> {
+  running = startProcess(folder.path)
+  url = await urlOf(running)
+}
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  await writeCredentials(folder.path)
+  await start()
+})
+
+afterAll(async () => {
+  running.kill('SIGKILL')
+  await folder.remove()
+})
+
+/** Entries that were sent, and those of them that were answered with success. */
+const sent = new Set<string>()
+const received = new Set<string>()
+
+/** Adds entries one after the other, each from an address of its own, until the service is gone. */
+async function keepSubmitting(visitor: number): Promise<void> {
+  for (;;) {
+    const {email} = entry()
+    sent.add(email)
+    const headers = {
+      'x-forwarder-token': forwarderToken(credentials.supabase.secretKey),
+      'x-visitor-address': `192.0.2.${visitor}-${sent.size}`,
+    }
+    const {error, status} = await client(url, undefined, headers)
+      .from('waitlist')
+      .insert({name: 'Ann', email})
+    // supabase-js says 0 when there was no answer.
+    if (status === 0) return
+    if (error) throw new Error(`${status} ${error.code}`)
+    received.add(email)
+  }
+}
+
+async function storedEmails(): Promise<string[]> {
+  const service = client(url, credentials.supabase.secretKey)
+  const emails: string[] = []
+  for (let from = 0; ; from += 1000) {
+    const {data, error} = await service
+      .from('waitlist')
+      .select('email')
+      .order('id')
+      .range(from, from + 999)
+    if (error && error.code !== 'PGRST103') throw new Error(error.code)
+    emails.push(...(data ?? []).map(({email}) => email))
+    if ((data?.length ?? 0) < 1000) return emails
+  }
+}
+
+test.each(Array.from({length: kills}, (_, index) => index + 1))(
+  'kill -9 during submissions, time %i: every entry answered with success is there, once',
+  async (time) => {
+    const enough = received.size + 4 * time
+    const visitors = Array.from({length: visitorsAtOnce}, (_, visitor) => keepSubmitting(visitor))
+    while (received.size < enough) await delay(1)
+    // At another moment of a submission each time.
+    await delay(time)
+    running.kill('SIGKILL')
+    await Promise.all([...visitors, once(running, 'exit')])
+    await start()
+
+    const stored = await storedEmails()
+    expect(new Set(stored).size).toBe(stored.length)
+    expect([...received].filter((email) => !stored.includes(email))).toEqual([])
+    expect(stored.filter((email) => !sent.has(email))).toEqual([])
+  },
+)
