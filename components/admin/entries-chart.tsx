@@ -149,7 +149,7 @@ function Rows({timeline: {periods, unit}, query}: {timeline: Timeline; query: Da
   const rows = periods.filter(({entries}) => entries > 0).toReversed()
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, so the keyboard has to reach it.
-    <section className="rows" aria-label={`Entries per ${unit}`} tabIndex={0}>
+    <section className="rows" aria-label={`Table of entries per ${unit}`} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -9,9 +9,14 @@ const quiet = [
   '--no-first-run',
 ]
 
-const alone = ['publish', 'long-text', 'revalidate', 'outage', 'empty-dataset'].map(
-  (name) => `**/${name}.spec.ts`,
-)
+const alone = [
+  'dashboard-rows',
+  'publish',
+  'long-text',
+  'revalidate',
+  'outage',
+  'empty-dataset',
+].map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({
   testDir: '.',

@@ -1,0 +1,122 @@
+import {readFileSync} from 'node:fs'
+
+import type {Page} from '@playwright/test'
+import {parse} from 'csv-parse/sync'
+
+import {signInAsAdmin} from './admin-session.ts'
+import {expect, expectAccessible, test} from './site.ts'
+import {deleteRows, insertRows, operator} from './waitlist-rows.ts'
+
+const domain = 'many-rows.example'
+const many = 20_000
+const dayLength = 86_400_000
+
+/** Long enough on a machine that is busy; an order that no index serves takes longer. */
+const patience = 3000
+
+const table = (page: Page) => page.getByRole('table', {name: 'Waitlist submissions'})
+const lines = (page: Page) => table(page).locator('tbody tr')
+
+function row(index: number) {
+  return {
+    name: `Person ${String(index).padStart(5, '0')}`,
+    email: `${index}@${domain}`,
+    company: `Company ${index % 97}`,
+    message: index % 2 === 0 ? null : `Please call about order ${index}`,
+    source: index % 4 === 0 ? 'exit-popup-free-trial' : 'demo',
+    created_at: new Date(
+      Date.now() - dayLength - Math.floor((index / many) * 40 * dayLength),
+    ).toISOString(),
+  }
+}
+
+/** The last sign of the admin on the dashboard. */
+async function lastVisitWas(moment: Date): Promise<void> {
+  const {error} = await operator
+    .from('profiles')
+    .update({waitlist_visit_at: moment.toISOString(), waitlist_previous_visit_at: null})
+    .not('user_id', 'is', null)
+  if (error) throw new Error(error.message)
+}
+
+async function timed(page: Page, address: string): Promise<void> {
+  const start = performance.now()
+  await page.goto(address)
+  await expect(lines(page).first()).toBeVisible()
+  expect.soft(performance.now() - start, address).toBeLessThan(patience)
+}
+
+// The whole table is this file's.
+test.describe('a waitlist', () => {
+  test.describe.configure({mode: 'serial'})
+
+  test.beforeAll(async () => {
+    await deleteRows('')
+  })
+
+  test.afterAll(async () => {
+    await deleteRows(domain)
+  })
+
+  test.beforeEach(async ({context}) => {
+    await signInAsAdmin(context)
+  })
+
+  test('without an entry says so', async ({page, complaints}) => {
+    await page.goto('/admin/dashboard')
+    await expect(page.getByText('No waitlist submissions yet.')).toBeVisible()
+    await expect(page.getByText('0 entries', {exact: true})).toBeVisible()
+    await expect(page.getByRole('link', {name: 'Export as CSV'})).toHaveCount(0)
+    await expect(table(page)).toHaveCount(0)
+    await expectAccessible(page)
+    expect(complaints).toEqual({errors: [], outside: []})
+  })
+
+  test('with one entry shows it, and that it is new until the visit is over', async ({page}) => {
+    await lastVisitWas(new Date(Date.now() - 2 * dayLength))
+    await insertRows([row(1)])
+    for (const visit of ['the first look', 'a reload']) {
+      await page.goto('/admin/dashboard')
+      await expect(page.getByText('1 entry', {exact: true}), visit).toBeVisible()
+      await expect(page.getByText(/^1 new since your last visit \(.+ UTC\)$/)).toBeVisible()
+      await expect(lines(page).getByText('New', {exact: true})).toHaveCount(1)
+    }
+    await expect(page.getByText('1 entry in 2 days')).toBeVisible()
+
+    // Its time is up: what this visit saw is not new in the next.
+    await lastVisitWas(new Date(Date.now() - dayLength / 24))
+    await page.goto('/admin/dashboard')
+    await expect(page.getByText(/^Nothing new since your last visit/)).toBeVisible()
+    await expect(lines(page).getByText('New', {exact: true})).toHaveCount(0)
+  })
+
+  test('with very many entries counts, sorts, searches and pages them as fast', async ({page}) => {
+    await insertRows(Array.from({length: many - 1}, (_, index) => row(index + 2)))
+    await timed(page, '/admin/dashboard')
+    await expect(page.getByText('20,000 entries', {exact: true})).toBeVisible()
+    await expect(page.locator('svg .some')).not.toHaveCount(0)
+    for (const order of ['oldest', 'name', '-name', 'email', '-company']) {
+      await timed(page, `/admin/dashboard?sort=${order}`)
+    }
+    await timed(page, '/admin/dashboard?q=order+12345')
+    await expect(lines(page)).toHaveCount(1)
+    await timed(page, '/admin/dashboard?source=exit-popup-free-trial&sort=name')
+    await expect(page.getByText('5,000 of 20,000 entries')).toBeVisible()
+    await page.getByRole('link', {name: 'Next page'}).click()
+    await expect(lines(page).first()).toContainText('Person 00204')
+  })
+
+  test('with very many entries is exported whole', async ({page}) => {
+    await page.goto('/admin/dashboard?sort=name')
+    const started = page.waitForEvent('download')
+    await page.getByRole('link', {name: 'Export as CSV'}).click()
+    const bytes = readFileSync(await (await started).path())
+    const records: Record<string, string>[] = parse(bytes, {bom: true, columns: true})
+    expect(records).toHaveLength(many)
+    const names = records.map(({Name}) => Name)
+    expect(new Set(names).size).toBe(many)
+    expect([names.at(0), names.at(999), names.at(1000), names.at(-1)]).toEqual(
+      [1, 1000, 1001, many].map((index) => row(index).name),
+    )
+  })
+})

@@ -1,0 +1,349 @@
+import {randomUUID} from 'node:crypto'
+import {readFileSync} from 'node:fs'
+
+import type {Page} from '@playwright/test'
+import {parse} from 'csv-parse/sync'
+
+import {signInAsAdmin} from './admin-session.ts'
+import {axeOn, expect, expectAccessible, stack, test, violationsIn} from './site.ts'
+import {auditLog, deleteRows, insertRows} from './waitlist-rows.ts'
+
+/** A word that only the rows of this file hold, so that other tests may add theirs. */
+const tag = `dash${Date.now()}`
+const domain = `${tag}.example`
+const count = 120
+const sources = ['demo', 'waitlist', 'exit-popup', 'exit-popup-free-trial']
+
+const ids = Array.from({length: count}, () => randomUUID())
+const rows = ids.map((id, index) => {
+  const number = String(index).padStart(3, '0')
+  return {
+    id,
+    name: `Person ${number}`,
+    email: `${String(count - index).padStart(3, '0')}@${domain}`,
+    company: index % 3 === 0 ? null : `Company ${number}`,
+    phone: index % 2 === 0 ? null : '+353 1 234 5678',
+    message: index === 0 ? null : `Message ${number}`,
+    source: sources[index % 4] as string,
+    language: index % 2 === 0 ? 'en' : 'fr',
+    created_at: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 12), 14, index)).toISOString(),
+  }
+})
+
+const special = {
+  id: randomUUID(),
+  name: '=HYPERLINK("https://evil.example")',
+  email: `ann?subject=x&body=y@${domain}`,
+  company: 'Dupont, "Fils" & Cie',
+  message: `First line\n\n  indented <b>second</b> line\n${'long '.repeat(150)}end`,
+  source: 'demo',
+  language: 'en',
+  created_at: '2026-01-20T09:05:00Z',
+}
+
+const address = (query = '') => `/admin/dashboard?q=${tag}${query}`
+const table = (page: Page) => page.getByRole('table', {name: 'Waitlist submissions'})
+const lines = (page: Page) => table(page).locator('tbody tr')
+const namesOn = (page: Page) => table(page).locator('tbody th a').allTextContents()
+const panel = (page: Page) => page.getByRole('dialog')
+
+async function openEntry(page: Page, name: string): Promise<void> {
+  await table(page).getByRole('link', {name}).click()
+  await expect(page.locator('dialog:modal')).toBeVisible()
+}
+
+test.beforeAll(async () => {
+  await insertRows([...rows, special])
+})
+
+test.afterAll(async () => {
+  await deleteRows(domain)
+})
+
+test.beforeEach(async ({context}) => {
+  await signInAsAdmin(context)
+})
+
+test.describe('the list', () => {
+  test('shows the columns of an entry, and what is missing', async ({page, complaints}) => {
+    await page.goto(address('&sort=oldest'))
+    await expect(page).toHaveTitle(/Waitlist/)
+    await expect(table(page).getByRole('columnheader')).toHaveText([
+      'Name',
+      'Email',
+      'Company',
+      'Phone',
+      'Message',
+      'Submitted (UTC)',
+    ])
+    const cells = lines(page).first().locator('th, td')
+    await expect(cells).toHaveText([
+      'Person 000',
+      `120@${domain}`,
+      'N/A',
+      'N/A',
+      'N/A',
+      'Jan 1, 2026, 02:00 PM',
+    ])
+    await expect(page.getByText(/^121 of [\d,]+ entries$/)).toBeVisible()
+    expect(complaints).toEqual({errors: [], outside: []})
+  })
+
+  test('encodes the address that a visitor typed, and shortens a long message', async ({page}) => {
+    await page.goto(address('&from=2026-01-20'))
+    const mail = lines(page)
+      .first()
+      .getByRole('link', {name: `@${domain}`})
+    await expect(mail).toHaveAttribute('href', `mailto:ann%3Fsubject%3Dx%26body%3Dy@${domain}`)
+    await expect(lines(page).first().locator('.message')).toHaveText(/^First line.{10,80}…$/s)
+  })
+
+  test('searches, filters by days and sources, and sorts, all in the address', async ({page}) => {
+    await page.goto('/admin/dashboard')
+    await page.getByLabel('Search').fill(`${tag} pers`)
+    await page.getByLabel('From').fill('2026-01-02')
+    await page.getByLabel('To').fill('2026-01-03')
+    await page.getByLabel('Free-trial request').check()
+    await page.getByLabel('Order').selectOption('Name, A to Z')
+    await page.getByRole('button', {name: 'Apply'}).click()
+    await expect(page).toHaveURL(/[?&]source=exit-popup-free-trial/)
+    await expect
+      .poll(() => namesOn(page))
+      .toEqual([15, 19, 23, 27, 31, 35].map((number) => `Person 0${number}`))
+
+    await table(page).getByRole('link', {name: 'Name'}).click()
+    await expect(page).toHaveURL(/sort=-name/)
+    await expect(lines(page).first()).toContainText('Person 035')
+    await table(page).getByRole('link', {name: 'Email'}).click()
+    await expect(page).toHaveURL(/sort=email/)
+    await expect(lines(page).first()).toContainText('Person 035')
+    await expect(table(page).getByRole('columnheader', {name: 'Email'})).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+
+    await page.reload()
+    await expect(page.getByLabel('Search')).toHaveValue(`${tag} pers`)
+    await expect(page.getByLabel('To')).toHaveValue('2026-01-03')
+    await expect(page.getByLabel('Free-trial request')).toBeChecked()
+    await page.getByRole('link', {name: 'Clear filters'}).click()
+    await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  })
+
+  test('pages forth and back without losing or repeating an entry', async ({page}) => {
+    await page.goto(address('&sort=name'))
+    const pages: string[][] = []
+    for (;;) {
+      await expect(lines(page).first()).toBeVisible()
+      pages.push(await namesOn(page))
+      const next = page.getByRole('link', {name: 'Next page'})
+      if ((await next.count()) === 0) break
+      const before = page.url()
+      await next.click()
+      await page.waitForURL((url) => url.href !== before)
+    }
+    expect(pages.map(({length}) => length)).toEqual([50, 50, 21])
+    expect(pages.flat()).toEqual([special.name, ...rows.map(({name}) => name)])
+
+    for (const expected of [pages[1], pages[0]]) {
+      await page.getByRole('link', {name: 'Previous page'}).click()
+      await expect.poll(() => namesOn(page)).toEqual(expected)
+    }
+    await expect(page.getByRole('link', {name: 'Previous page'})).toHaveCount(0)
+  })
+
+  test('says when nothing matches, and leads back', async ({page}) => {
+    await page.goto('/admin/dashboard?q=nobodyiscalledthis')
+    const answer = page.getByText('No submission matches.')
+    await expect(answer).toBeVisible()
+    await answer.getByRole('link', {name: 'Clear filters'}).click()
+    await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  })
+
+  test('takes no harm from an address that makes no sense', async ({page, complaints}) => {
+    const nonsense = '&from=x&to=2026-99-99&sort=%27%3B&source=y&after=eyJ&entry=1&erase=1&notice=z'
+    await page.goto(address(nonsense))
+    await expect(lines(page)).toHaveCount(50)
+    await expect(panel(page)).toHaveCount(0)
+    expect(complaints.errors).toEqual([])
+  })
+
+  test('draws the entries of each day, and says them in a table', async ({page}) => {
+    await page.goto(address('&from=2026-01-01&to=2026-01-12'))
+    const chart = page.getByRole('region', {name: 'Entries per day', exact: true})
+    await expect(chart).toContainText('120 entries in 12 days, most on Jan 1, 2026: 12.')
+    await expect(chart.locator('svg path')).toHaveCount(12)
+    await expect(chart.locator('svg .none')).toHaveCount(2)
+    await chart.getByText('Show as a table').click()
+    await chart.getByRole('link', {name: 'Jan 10, 2026'}).click()
+    await expect(page).toHaveURL(/from=2026-01-10&to=2026-01-10/)
+    await expect(lines(page)).toHaveCount(12)
+  })
+})
+
+test.describe('an entry', () => {
+  test('opens with its whole message, once in the log, and closes by Escape and by link', async ({
+    page,
+  }) => {
+    await page.goto(address('&from=2026-01-20'))
+    await openEntry(page, special.name)
+    await expect(page).toHaveURL(new RegExp(`entry=${special.id}`))
+    await expect(panel(page).locator('.message')).toHaveText(special.message, {
+      useInnerText: true,
+    })
+    await expect(panel(page)).toContainText('Jan 20, 2026, 09:05 AM UTC')
+    expect(await auditLog('entry_read', special.id)).toHaveLength(1)
+
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+    await expect(page).not.toHaveURL(/entry=[^#]*$/)
+    await expect(table(page).getByRole('link', {name: special.name})).toBeFocused()
+    await page.reload()
+    await expect(lines(page)).toHaveCount(1)
+    expect(await auditLog('entry_read', special.id)).toHaveLength(1)
+
+    await openEntry(page, special.name)
+    await panel(page).getByRole('link', {name: 'Close'}).click()
+    await expect(panel(page)).toHaveCount(0)
+    expect(await auditLog('entry_read', special.id)).toHaveLength(2)
+  })
+
+  test('is erased after a question, and the log says so', async ({page}) => {
+    const erased = {id: randomUUID(), name: 'Erase Me', email: `erase@${domain}`}
+    await insertRows([erased])
+    await page.goto(address('+erase'))
+    await openEntry(page, 'Erase Me')
+    await panel(page).getByRole('link', {name: 'Erase this entry'}).click()
+    await expect(panel(page)).toContainText(`Erase Me (erase@${domain})`)
+    await panel(page).getByRole('link', {name: 'Keep it'}).click()
+    await expect(panel(page)).toHaveCount(0)
+    await expect(lines(page)).toHaveCount(1)
+
+    await page.goto(address(`+erase&entry=${erased.id}&erase=1`))
+    await panel(page).getByRole('button', {name: 'Erase for good'}).click()
+    await expect(page.getByText('Entry erased')).toBeVisible()
+    await expect(page.getByText('No submission matches.')).toBeVisible()
+    const [line] = await auditLog('entries_erased', erased.id)
+    expect(line).toMatchObject({entries: 1})
+
+    await page.goto(address(`&entry=${erased.id}`))
+    await expect(panel(page)).toContainText('Entry not found')
+  })
+})
+
+test.describe('the export', () => {
+  test('holds the current filter in its order, safe for spreadsheets', async ({page}) => {
+    await page.goto(address('&sort=name'))
+    const started = page.waitForEvent('download')
+    await page.getByRole('link', {name: 'Export as CSV'}).click()
+    const download = await started
+    expect(download.suggestedFilename()).toMatch(/^waitlist-\d{4}-\d\d-\d\d\.csv$/)
+    const bytes = readFileSync(await download.path())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+
+    const records: Record<string, string>[] = parse(bytes, {
+      bom: true,
+      columns: true,
+      recordDelimiter: '\r\n',
+    })
+    expect(records).toHaveLength(count + 1)
+    expect(records[0]).toEqual({
+      Name: `'${special.name}`,
+      Email: special.email,
+      Company: special.company,
+      Phone: '',
+      Message: special.message,
+      Source: 'demo',
+      Language: 'en',
+      'Submitted (UTC)': '2026-01-20 09:05:00',
+    })
+    expect(records.slice(1).map(({Name}) => Name)).toEqual(rows.map(({name}) => name))
+    expect(records[2]).toMatchObject({Phone: "'+353 1 234 5678", Language: 'fr'})
+    const log = await auditLog('entries_exported')
+    expect(log.some(({entries}) => entries === count + 1)).toBe(true)
+  })
+
+  test('is kept by nobody, and from strangers', async ({page, playwright}) => {
+    const path = `/admin/dashboard/export?q=${tag}&source=demo`
+    const answer = await page.request.get(path)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': expect.stringContaining('no-store'),
+    })
+    const stranger = await playwright.request.newContext({baseURL: stack.siteUrl})
+    const refusal = await stranger.get(path, {maxRedirects: 0})
+    expect(refusal.status()).toBe(401)
+    expect(refusal.headers()['cache-control']).toContain('no-store')
+    expect(await refusal.text()).not.toContain(tag)
+    await stranger.dispose()
+  })
+})
+
+test.describe('on a phone, by keyboard and without script', () => {
+  test('shows cards that fit, and axe finds nothing in either theme', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740})
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'})
+    for (const path of [address('&sort=name'), address(`&entry=${ids[1]}`)]) {
+      await page.goto(path)
+      await expect(lines(page).first()).toBeAttached()
+      if (path.includes('entry=')) await expect(page.locator('dialog:modal')).toBeVisible()
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBe(360)
+      await expectAccessible(page)
+      await page.emulateMedia({colorScheme: 'dark'})
+      expect(await violationsIn(axeOn(page).withRules(['color-contrast']))).toEqual([])
+      await page.emulateMedia({colorScheme: 'light'})
+    }
+    await page.setViewportSize({width: 1280, height: 800})
+    await page.goto(address())
+    await page.getByText('Show as a table').click()
+    await expectAccessible(page)
+  })
+
+  test('is worked by keyboard alone', async ({page}) => {
+    await page.goto('/admin/dashboard')
+    await page.getByLabel('Search').focus()
+    // The only number that is in the name and the address of the same entry.
+    await page.keyboard.type(`${tag} 060`)
+    await page.keyboard.press('Enter')
+    await expect(lines(page)).toHaveCount(1)
+    const link = table(page).getByRole('link', {name: 'Person 060'})
+    await page.getByRole('button', {name: 'Apply'}).focus()
+    for (let stop = 0; stop < 8; stop += 1) {
+      if (await link.evaluate((element) => element === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('dialog:modal')).toBeVisible()
+    await expect(panel(page).getByRole('link', {name: 'Close'})).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+  })
+
+  test('filters, opens, closes and erases without JavaScript', async ({browser}) => {
+    const erased = {id: randomUUID(), name: 'No Script', email: `noscript@${domain}`}
+    await insertRows([erased])
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
+    await signInAsAdmin(context)
+    const page = await context.newPage()
+    await page.goto('/admin/dashboard')
+    await page.getByLabel('Search').fill(`${tag} noscript`)
+    await page.getByRole('button', {name: 'Apply'}).click()
+    await expect(lines(page)).toHaveCount(1)
+    await expect(page.getByText('Loading')).toHaveCount(2)
+    for (const loading of await page.getByText('Loading').all()) await expect(loading).toBeHidden()
+
+    await table(page).getByRole('link', {name: 'No Script'}).click()
+    await expect(panel(page)).toContainText(erased.email)
+    await panel(page).getByRole('link', {name: 'Close'}).click()
+    await expect(panel(page)).toHaveCount(0)
+    await table(page).getByRole('link', {name: 'No Script'}).click()
+    await panel(page).getByRole('link', {name: 'Erase this entry'}).click()
+    await panel(page).getByRole('button', {name: 'Erase for good'}).click()
+    await expect(page.getByText('Entry erased')).toBeVisible()
+    await expect(page.getByText('No submission matches.')).toBeVisible()
+    await context.close()
+  })
+})

@@ -1,0 +1,39 @@
+import {createClient} from '@supabase/supabase-js'
+
+import type {Database} from '../../lib/supabase/database.types.generated.ts'
+import {stack} from './site.ts'
+
+const {url, secretKey} = stack.credentials.supabase
+
+/** The database as an operator sees it. */
+export const operator = createClient<Database>(url, secretKey, {
+  auth: {persistSession: false, autoRefreshToken: false},
+})
+
+type Row = Database['public']['Tables']['waitlist']['Insert']
+
+/** Most rows that one request carries without coming near the service's limit of its size. */
+const batch = 10_000
+
+/** Adds entries past the form and its limits. */
+export async function insertRows(rows: Row[]): Promise<void> {
+  for (let first = 0; first < rows.length; first += batch) {
+    const {error} = await operator.from('waitlist').insert(rows.slice(first, first + batch))
+    if (error) throw new Error(error.message)
+  }
+}
+
+/** Removes the entries whose addresses end so. */
+export async function deleteRows(addressEnd: string): Promise<void> {
+  const {error} = await operator.from('waitlist').delete().like('email', `%${addressEnd}`)
+  if (error) throw new Error(error.message)
+}
+
+/** What the audit log says of an action, the newest first. */
+export async function auditLog(action: string, subject?: string) {
+  let query = operator.from('audit_log').select().eq('action', action)
+  if (subject) query = query.eq('subject', subject)
+  const {data, error} = await query.order('id', {ascending: false}).limit(50)
+  if (error) throw new Error(error.message)
+  return data
+}

@@ -1,0 +1,146 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+
+import {getPage, openEntry, pageSize, type SessionClient} from '../../../../lib/admin/entries'
+import {exportEntries} from '../../../../lib/admin/export'
+import {parseQuery, type Cursor} from '../../../../lib/admin/filters'
+
+const row = (index: number) => ({
+  id: `id-${index}`,
+  name: `Person ${index}`,
+  email: `${index}@mail.example`,
+  company: null,
+  phone: null,
+  message: null,
+  source: 'demo',
+  language: 'en',
+  created_at: '2026-11-21 10:00:00+00',
+  sort_value: `value-${index}`,
+})
+const rows = (count: number) => Array.from({length: count}, (_, index) => row(index))
+
+const rpc = vi.fn<(name: string, args: Record<string, unknown>) => unknown>()
+const client = {rpc} as unknown as SessionClient
+const answer = (data: unknown) => ({data, error: null})
+const failure = {data: null, error: {code: '57014'}}
+
+const plain = parseQuery(new URLSearchParams())
+const at = (backwards: boolean): Cursor => ({value: 'value', id: 'id', backwards})
+
+beforeEach(() => rpc.mockReset())
+
+describe('a page of entries', () => {
+  it('is the only one when there is no entry more', async () => {
+    rpc.mockReturnValueOnce(answer(rows(pageSize)))
+    const page = await getPage(client, plain)
+    expect(page).toMatchObject({previous: null, next: null})
+    expect(page?.entries).toHaveLength(pageSize)
+  })
+
+  it('leads on from its last entry, and back from its first', async () => {
+    rpc.mockReturnValueOnce(answer(rows(pageSize + 1)))
+    expect(await getPage(client, {...plain, cursor: at(false)})).toMatchObject({
+      previous: {value: 'value-0', id: 'id-0', backwards: true},
+      next: {value: 'value-49', id: 'id-49', backwards: false},
+    })
+  })
+
+  it('before another keeps the entries next to it', async () => {
+    rpc.mockReturnValueOnce(answer(rows(pageSize + 1)))
+    const page = await getPage(client, {...plain, cursor: at(true)})
+    expect(page?.entries[0]?.id).toBe('id-1')
+    expect(page).toMatchObject({
+      previous: {id: 'id-1', backwards: true},
+      next: {id: 'id-50', backwards: false},
+    })
+  })
+
+  it.each([
+    ['is the whole first page when there is none before', true, 20],
+    ['is the first page when its entries are gone', false, 0],
+  ])('%s', async (_, backwards, found) => {
+    rpc.mockReturnValueOnce(answer(rows(found))).mockReturnValueOnce(answer(rows(pageSize + 1)))
+    const page = await getPage(client, {...plain, cursor: at(backwards)})
+    expect(page?.entries).toHaveLength(pageSize)
+    expect(page?.previous).toBeNull()
+    expect(rpc.mock.lastCall?.[1]).not.toHaveProperty('after_id')
+  })
+
+  it('asks for what the address says and nothing else', async () => {
+    rpc.mockReturnValue(answer([]))
+    await getPage(client, plain)
+    expect(rpc.mock.lastCall).toEqual([
+      'list_waitlist',
+      {sort: 'created_at', descending: true, page_size: pageSize + 1},
+    ])
+    const address = 'q=ann&source=demo&from=2026-11-01&to=2026-11-21&sort=-name'
+    await getPage(client, parseQuery(new URLSearchParams(address)))
+    expect(rpc.mock.lastCall?.[1]).toEqual({
+      search: 'ann',
+      sources: ['demo'],
+      first_day: '2026-11-01',
+      last_day: '2026-11-21',
+      sort: 'name',
+      descending: true,
+      page_size: pageSize + 1,
+    })
+  })
+
+  it('is none when it cannot be read', async () => {
+    rpc.mockReturnValue(failure)
+    expect(await getPage(client, plain)).toBeNull()
+  })
+})
+
+describe('an entry', () => {
+  const chain = {select: () => chain, eq: () => chain, maybeSingle: () => answer(row(1))}
+  const reader = {rpc, from: () => chain} as unknown as SessionClient
+
+  it('is shown after that was written down', async () => {
+    rpc.mockReturnValue({error: null})
+    expect(await openEntry(reader, 'id-1')).toMatchObject({status: 'read', entry: {id: 'id-1'}})
+    expect(rpc.mock.calls).toEqual([['log_entry_read', {entry: 'id-1'}]])
+  })
+
+  it('is not shown when it could not be written down', async () => {
+    rpc.mockReturnValue(failure)
+    expect(await openEntry(reader, 'id-1')).toEqual({status: 'failed'})
+  })
+})
+
+/** Lets the entries of an export be counted, logged, then read in these batches. */
+function respond(batches: unknown[]): void {
+  rpc.mockImplementation((name) => {
+    if (name === 'count_waitlist') return answer('1001')
+    return name === 'log_export' ? {error: null} : batches.shift()
+  })
+}
+
+describe('an export', () => {
+  it('is written down, then read batch after batch', async () => {
+    respond([answer(rows(1000)), answer(rows(1))])
+    const file = await exportEntries(client, plain)
+    const text = await new Response(file).text()
+    expect(text.split('\r\n')).toHaveLength(1003)
+    expect(rpc.mock.calls.map(([name]) => name)).toEqual([
+      'count_waitlist',
+      'log_export',
+      'list_waitlist',
+      'list_waitlist',
+    ])
+    expect(rpc.mock.calls[1]?.[1]).toEqual({entries: 1001})
+    expect(rpc.mock.lastCall?.[1]).toMatchObject({after_value: 'value-999', after_id: 'id-999'})
+  })
+
+  it('breaks off when a batch cannot be read, instead of ending', async () => {
+    respond([answer(rows(1000)), failure])
+    const file = await exportEntries(client, plain)
+    await expect(new Response(file).text()).rejects.toThrow('could not be read')
+  })
+
+  it.each([1, 2])('does not begin when call %i fails', async (failing) => {
+    let calls = 0
+    rpc.mockImplementation(() => ((calls += 1) === failing ? failure : answer('5')))
+    expect(await exportEntries(client, plain)).toBeNull()
+    expect(rpc).toHaveBeenCalledTimes(failing)
+  })
+})
