@@ -36,6 +36,12 @@ const Root = styled.div`
   .pages .next {
     margin-inline-start: auto;
   }
+
+  @media (width < 48rem) {
+    .summary .button {
+      margin-inline-start: 0;
+    }
+  }
 `
 
 function countText({found, total}: Contents): string {

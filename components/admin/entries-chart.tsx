@@ -186,7 +186,7 @@ function summaryOf({periods, unit}: Timeline): string {
   const best = periods.reduce((most, period) => (period.entries > most.entries ? period : most))
   const entries = counted(all, 'entry', 'entries')
   if (periods.length === 1) return `${entries} in one ${unit}.`
-  return `${entries} in ${counted(periods.length, unit, `${unit}s`)}, most on ${nameOf(best, unit)}: ${best.entries.toLocaleString('en-US')}.`
+  return `${entries} in ${counted(periods.length, unit, `${unit}s`)}, most ${unit === 'day' ? 'on' : 'in'} ${nameOf(best, unit)}: ${best.entries.toLocaleString('en-US')}.`
 }
 
 /** How many of the entries came when, drawn on the server as bars of the motif, in words and as a table. */

@@ -76,7 +76,7 @@ const Root = styled.div`
   }
 
   .email {
-    min-width: 13rem;
+    min-width: 15rem;
   }
 
   .company {
