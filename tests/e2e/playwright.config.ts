@@ -10,6 +10,7 @@ const quiet = [
 ]
 
 const alone = [
+  'admin',
   'dashboard-rows',
   'publish',
   'long-text',

@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test'
 
+import {signInAsAdmin} from './admin-session.ts'
 import {expect, expectAccessible, stack, stayAWhile, test} from './site.ts'
-
-const {admin} = stack.credentials
 
 function visitor(name: string) {
   return {
@@ -20,15 +19,8 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   }
 }
 
-async function signIn(page: Page, password = admin.password): Promise<void> {
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(admin.email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', {name: 'Sign In'}).click()
-}
-
 test.describe('the demo form', () => {
-  test('a sent entry is on the dashboard', async ({page, complaints}) => {
+  test('a sent entry is on the dashboard', async ({context, page, complaints}) => {
     const lead = visitor('Ada Byrne')
     await page.goto('/')
     await fill(page, lead)
@@ -37,41 +29,13 @@ test.describe('the demo form', () => {
     await expect(page.locator('#cta').getByText('Demo request received!')).toBeVisible()
     await expect(page.getByLabel('Name')).toHaveValue('')
 
-    await signIn(page)
-    await expect(page).toHaveURL(/\/admin\/dashboard/)
-    await expect(page.getByText('Login Successful')).toBeVisible()
+    await signInAsAdmin(context)
+    await page.goto('/admin/dashboard')
     const row = page.getByRole('row').filter({hasText: lead['Work e-mail']})
     await expect(row).toContainText('Ada Byrne')
     await expect(row).toContainText('Acme')
     await expectAccessible(page)
     expect(complaints).toEqual({errors: [], outside: []})
-
-    await page.getByRole('button', {name: 'Sign Out'}).click()
-    await expect(page.getByText('Signed out')).toBeVisible()
-    await page.goto('/admin/dashboard')
-    await expect(page).toHaveURL(/\/admin\/login/)
-  })
-})
-
-test.describe('admin sign-in', () => {
-  test('refuses a wrong password and keeps the address', async ({page}) => {
-    await signIn(page, 'not the password')
-    await expect(page.getByText('Login Failed')).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue(admin.email)
-    await expectAccessible(page)
-  })
-
-  test('leads strangers from the dashboard to the sign-in page', async ({request}) => {
-    const response = await request.get('/admin/dashboard', {maxRedirects: 0})
-    expect(response.status()).toBe(307)
-    expect(response.headers()['location']).toMatch(/\/admin\/login$/)
-  })
-
-  test('leads those who are signed in from the sign-in page to the dashboard', async ({page}) => {
-    await signIn(page)
-    await expect(page).toHaveURL(/\/admin\/dashboard/)
-    await page.goto('/admin/login')
-    await expect(page).toHaveURL(/\/admin\/dashboard/)
   })
 })
 

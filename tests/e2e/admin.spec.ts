@@ -1,0 +1,216 @@
+import type {BrowserContext, Page} from '@playwright/test'
+
+import {signInAsAdmin} from './admin-session.ts'
+import {expect, expectAccessible, stack, test} from './site.ts'
+
+const {admin, supabase} = stack.credentials
+
+const wrong = 'The e-mail address or the password is not right.'
+
+// Attempts are counted by visitor: these tests are none that another test could be kept out by.
+test.use({extraHTTPHeaders: {'x-forwarded-for': '203.0.113.80'}})
+
+async function fill(page: Page, password: string, email = admin.email): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', {name: 'Sign In'}).click()
+}
+
+/** Calls the database's API with the key of a server; the service takes it from no browser. */
+function asServer(path: string, method: string, rows?: object[]): Promise<Response> {
+  return fetch(`${supabase.url}/rest/v1/${path}`, {
+    method,
+    headers: {apikey: supabase.secretKey, 'content-type': 'application/json'},
+    ...(rows && {body: JSON.stringify(rows)}),
+  })
+}
+
+async function withoutScript(
+  context: BrowserContext,
+  visit: (page: Page) => Promise<void>,
+): Promise<void> {
+  const plain = await context.browser()?.newContext({
+    javaScriptEnabled: false,
+    baseURL: stack.siteUrl,
+    extraHTTPHeaders: {'x-forwarded-for': '203.0.113.81'},
+  })
+  if (!plain) throw new Error('There is no browser')
+  await visit(await plain.newPage())
+  await plain.close()
+}
+
+test('an admin signs in, comes back and signs out', async ({page, complaints}) => {
+  await page.goto('/admin/login')
+  await fill(page, 'not the password')
+  const refusal = page.getByRole('alert').filter({hasText: 'Login Failed'})
+  await expect(refusal).toBeFocused()
+  await expect(refusal).toContainText(wrong)
+  await expect(page.locator('.toast').filter({hasText: 'Login Failed'})).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(admin.email)
+  await expectAccessible(page)
+
+  await fill(page, admin.password)
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+  const welcome = page.locator('.toast').filter({hasText: 'Login Successful'})
+  await expect(welcome).toContainText('Welcome to the admin panel.')
+  await page.goto('/admin/login')
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+
+  await page.getByRole('button', {name: 'Sign Out'}).click()
+  await expect(page.locator('.toast').filter({hasText: 'Signed out'})).toBeVisible()
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  expect(complaints).toEqual({errors: [], outside: []})
+})
+
+test('an admin is led to the page that was asked for', async ({page}) => {
+  await page.goto('/admin/dashboard?q=acme&sort=name')
+  await expect(page).toHaveURL(/\/admin\/login\?next=/)
+  await fill(page, admin.password)
+  await page.waitForURL(({pathname}) => pathname === '/admin/dashboard')
+  const {searchParams} = new URL(page.url())
+  expect(searchParams.get('q')).toBe('acme')
+  expect(searchParams.get('sort')).toBe('name')
+})
+
+test('signing in and out works without JavaScript, and leads to no other site', async ({
+  context,
+}) => {
+  await withoutScript(context, async (page) => {
+    await page.goto('/admin/login?next=//other.example/admin/')
+    await fill(page, 'not the password')
+    await expect(page.getByText(wrong)).toBeVisible()
+    await fill(page, admin.password)
+    await expect(page).toHaveURL(`${stack.siteUrl}/admin/dashboard?notice=signed-in`)
+    await page.getByRole('button', {name: 'Sign Out'}).click()
+    await expect(page.getByText('Signed out')).toBeVisible()
+  })
+})
+
+test('a form that another site posts is refused', async ({context}) => {
+  await withoutScript(context, async (page) => {
+    await page.goto('/admin/login')
+    const fields = await page
+      .locator('form input[name]')
+      .evaluateAll((inputs) =>
+        inputs.map((input) => [
+          input.getAttribute('name') ?? '',
+          input.getAttribute('value') ?? '',
+        ]),
+      )
+    const multipart = {...Object.fromEntries(fields), ...admin}
+    expect(Object.keys(multipart).some((name) => name.startsWith('$ACTION'))).toBe(true)
+    const post = (origin: string) =>
+      page.request.post('/admin/login', {multipart, headers: {origin}, maxRedirects: 0})
+    const foreign = await post('https://other.example')
+    expect(foreign.status()).toBeGreaterThanOrEqual(400)
+    expect(foreign.headers()['set-cookie']).toBeUndefined()
+    const own = await post(stack.siteUrl)
+    expect(own.status()).toBe(303)
+    expect(own.headers()['set-cookie']).toMatch(/^sb-.*HttpOnly/i)
+  })
+})
+
+test('too many attempts are refused, with when to try again', async ({page, request}) => {
+  const email = `guesses.${Date.now()}@visitor.example`
+  for (const _ of Array.from({length: 10})) {
+    const counted = await request.post(`${supabase.url}/rest/v1/rpc/allow_sign_in`, {
+      headers: {apikey: supabase.publishableKey},
+      data: {email},
+    })
+    expect(await counted.json()).toBe(true)
+  }
+  await page.goto('/admin/login')
+  await fill(page, 'a guess', email)
+  await expect(page.getByRole('alert').filter({hasText: 'Login Failed'})).toContainText(
+    'Too many attempts. Wait 10 minutes, then try again.',
+  )
+})
+
+test('strangers are led to the sign-in page, and no cache keeps an answer', async ({request}) => {
+  const dashboard = await request.get('/admin/dashboard', {maxRedirects: 0})
+  expect(dashboard.status()).toBe(307)
+  expect(dashboard.headers()['location']).toMatch(/\/admin\/login$/)
+  const session = await request.get('/admin/session', {maxRedirects: 0})
+  expect(session.status()).toBe(401)
+  const login = await request.get('/admin/login')
+  for (const answer of [dashboard, session]) {
+    expect(answer.headers()['cache-control']).toBe('private, no-store')
+  }
+  expect(login.headers()['cache-control']).toContain('no-store')
+})
+
+test.describe('somebody who is signed in', () => {
+  test.beforeEach(({context}) => signInAsAdmin(context))
+
+  test('is denied without the admin role', async ({page}) => {
+    const roles = (await (await asServer('user_roles?select=*', 'GET')).json()) as object[]
+    expect(roles).toHaveLength(1)
+    await asServer('user_roles?role=eq.admin', 'DELETE')
+    try {
+      await page.goto('/admin/dashboard')
+      await expect(page.locator('main').getByRole('alert')).toHaveText(
+        'Access denied. Admin privileges required.',
+      )
+      await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()
+      await expect(page.getByRole('table')).toHaveCount(0)
+      expect((await page.request.get('/admin/dashboard/export')).status()).toBe(403)
+      await expectAccessible(page)
+    } finally {
+      expect((await asServer('user_roles', 'POST', roles)).ok).toBe(true)
+    }
+  })
+
+  test('is signed out in every tab, and told so with the way back', async ({context, page}) => {
+    await page.goto('/admin/dashboard?q=acme')
+    const other = await context.newPage()
+    await other.goto('/admin/security')
+    await other.getByRole('button', {name: 'Sign Out'}).click()
+    await expect(other.getByText('Signed out')).toBeVisible()
+    await page.waitForURL(({pathname}) => pathname === '/admin/login')
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/dashboard?q=acme')
+    await expect(page.getByRole('status')).toContainText('Your session ended')
+    await expectAccessible(page)
+  })
+
+  test('is led away when the tab comes into view after the session has ended', async ({
+    context,
+    page,
+  }) => {
+    await page.goto('/admin/security')
+    await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()
+    const session = await page.request.get('/admin/session')
+    const described = (await session.json()) as object
+    expect(Object.keys(described).sort()).toEqual(['expiresAt', 'id', 'userId'])
+    await context.clearCookies()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('status')).toContainText('Your session ended')
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/security')
+  })
+
+  test('can sign out of a session that has already ended', async ({context, page}) => {
+    await page.goto('/admin/security')
+    await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()
+    await context.clearCookies()
+    await page.getByRole('button', {name: 'Sign Out'}).click()
+    await expect(page).toHaveURL(/\/admin\/login/)
+    await expect(page.getByLabel('Password')).toBeVisible()
+  })
+
+  test('learns why there is no second factor on the embedded service', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/admin/dashboard')
+    await page.getByRole('link', {name: 'Security'}).click()
+    await expect(page.getByText('has no second factor')).toBeVisible()
+    await expect(page.getByRole('button', {name: /authenticator/})).toHaveCount(0)
+    await page.setViewportSize({width: 360, height: 640})
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+    await expectAccessible(page)
+    expect(complaints).toEqual({errors: [], outside: []})
+  })
+})
