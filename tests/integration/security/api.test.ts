@@ -159,7 +159,7 @@ describe('SQL', () => {
 describe('an insert with the publishable key', () => {
   test.each(Object.entries(refusedInserts))('is refused with %s', async (_, door) => {
     const answer = await knock(target, visitor, door)
-    expect([400, 401, 404, 406, 409, 413]).toContain(answer.status)
+    expect([400, 401, 404, 406, 409, 413, 429]).toContain(answer.status)
     expect(secretsIn(answer, door)).toEqual([])
   })
 

@@ -43,6 +43,9 @@ export const refusedInserts: Record<string, Door> = {
   'a list whose second row has a forbidden column': insert([good, {...good, id: forbidden.id}]),
   'a list with the same address twice': insert([good, good]),
   'a list with an address that is taken': insert([good, taken]),
+  'a list with more rows than the rate limit lets through': insert(
+    Array.from({length: 121}, (_, index) => ({name: 'A', email: `a${index}@b.example`})),
+  ),
   'a list of a list': insert([[good]]),
   'a list of null': insert([null]),
   'a list of words': insert(['name', 'email']),
