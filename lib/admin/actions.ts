@@ -1,5 +1,6 @@
 'use server'
 
+import {refresh} from 'next/cache'
 import {redirect} from 'next/navigation'
 
 import {createSessionClient} from '../supabase/server-client'
@@ -15,16 +16,29 @@ function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
+/**
+ * Shows a form again. Without script that is a page of its own, and unless it is refreshed Next.js renders it as if the
+ * action were still running: in development reading the session's cookies then fails.
+ */
+function again<State>(state: State): State {
+  refresh()
+  return state
+}
+
 /** Signs in with e-mail and password and leads to where the admin wanted to go. */
 export async function signIn(_previous: LoginState, data: FormData): Promise<LoginState> {
   const email = textOf(data, 'email').trim()
   const password = textOf(data, 'password')
   const next = textOf(data, 'next')
   if (!email || !password) {
-    return {status: 'failed', email, message: 'Enter your e-mail address and your password.'}
+    return again({
+      status: 'failed',
+      email,
+      message: 'Enter your e-mail address and your password.',
+    })
   }
   const outcome = await signInWith({email, password})
-  if (outcome.refusal !== null) return {status: 'failed', email, message: outcome.refusal}
+  if (outcome.refusal !== null) return again({status: 'failed', email, message: outcome.refusal})
   return redirect(outcome.needsSecondFactor ? secondFactorHref(next) : signedInHref(next))
 }
 
@@ -41,7 +55,7 @@ export async function confirmSecondFactor(
   data: FormData,
 ): Promise<FactorState> {
   const message = await verifyCode(textOf(data, 'factor'), textOf(data, 'code'))
-  return message ? {message} : redirect(signedInHref(textOf(data, 'next')))
+  return message ? again({message}) : redirect(signedInHref(textOf(data, 'next')))
 }
 
 /** Prepares an authenticator app, and takes its first code once it has been prepared. */
@@ -49,14 +63,14 @@ export async function enrolFactor(previous: FactorState, data: FormData): Promis
   const {enrolment} = previous
   if (!enrolment) {
     const prepared = await enrolApp(textOf(data, 'name').trim())
-    return 'refusal' in prepared ? {message: prepared.refusal} : {enrolment: prepared}
+    return again('refusal' in prepared ? {message: prepared.refusal} : {enrolment: prepared})
   }
   const message = await verifyCode(enrolment.factorId, textOf(data, 'code'))
-  return message ? {message, enrolment} : redirect('/admin/security?notice=enrolled')
+  return message ? again({message, enrolment}) : redirect('/admin/security?notice=enrolled')
 }
 
 /** Removes a second factor. */
 export async function removeFactor(_previous: FactorState, data: FormData): Promise<FactorState> {
   const message = await removeFactorById(textOf(data, 'factor'))
-  return message ? {message} : redirect('/admin/security?notice=removed')
+  return message ? again({message}) : redirect('/admin/security?notice=removed')
 }

@@ -6,6 +6,7 @@ import {codeOf} from './totp.ts'
 
 // Outside Next.js there is no request.
 vi.mock(import('next/headers'))
+vi.mock(import('next/cache'))
 
 const service = new AuthService()
 const errors = vi.spyOn(process.stderr, 'write')
