@@ -288,6 +288,23 @@ $$;
 comment on function public.visit_waitlist is
   'Notes that an admin is here. Says when they were last, and how many entries came since. Half an hour ends a visit.';
 
+-- The daily job also counts values for the planner, which is lost without where there is no autovacuum.
+create or replace function public.purge_waitlist() returns integer
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  purged integer;
+begin
+  delete from public.waitlist
+  where created_at < now() - (select waitlist_retention from private.settings);
+  get diagnostics purged = row_count;
+  analyze public.waitlist;
+  return purged;
+end
+$$;
+
 revoke all on function
   private.folded(text), private.words(text), private.waitlist_query(text),
   private.entry_matches(tsvector, text, timestamptz, tsquery, text[], date, date), private.may_review(), private.refuse_argument(text)

@@ -1,0 +1,233 @@
+import {setTimeout as delay} from 'node:timers/promises'
+
+import {createClient, type SupabaseClient} from '@supabase/supabase-js'
+
+import type {Database} from '../../lib/supabase/database.types.generated.ts'
+import {forwarderToken} from '../../local/supabase/keys.ts'
+import {readCredentials, startStack, type Stack} from '../e2e/stack.ts'
+import {readForm, sendForm} from './lead-form.ts'
+import {measure, percentile, printTable, throughput, type Measurement} from './measure.ts'
+
+type Client = SupabaseClient<Database>
+
+const visitorsAtOnce = [
+  {atOnce: 1, calls: 60},
+  {atOnce: 16, calls: 320},
+  {atOnce: 64, calls: 640},
+]
+const entriesOfDashboard = 100_000
+const dashboardTarget = 100
+
+const milliseconds = (value: number) => value.toFixed(1)
+
+function connect(stack: Stack): {
+  operator: Client
+  visitor: (address: string) => Client
+  admin: () => Promise<Client>
+} {
+  const {supabase, admin} = readCredentials(stack.dataDir)
+  const make = (key: string, headers: Record<string, string> = {}) =>
+    createClient<Database>(supabase.url, key, {
+      auth: {autoRefreshToken: false, persistSession: false},
+      global: {headers},
+    })
+  const token = forwarderToken(supabase.secretKey)
+  return {
+    operator: make(supabase.secretKey),
+    visitor: (address) =>
+      make(supabase.publishableKey, {'x-forwarder-token': token, 'x-visitor-address': address}),
+    admin: async () => {
+      const client = make(supabase.publishableKey)
+      const {data, error} = await client.auth.signInWithPassword(admin)
+      if (error) throw error
+      return make(supabase.publishableKey, {authorization: `Bearer ${data.session.access_token}`})
+    },
+  }
+}
+
+let submissions = 0
+
+/** The next visitor: each has an address of their own, and so a rate limit of their own. */
+function nextVisitor(): {email: string; visitor: string} {
+  submissions += 1
+  const visitor = `198.18.${Math.floor(submissions / 256)}.${submissions % 256}`
+  return {email: `visitor${submissions}@bench.example`, visitor}
+}
+
+const confirmed: string[] = []
+let refused = 0
+
+type Submit = (person: {email: string; visitor: string}) => Promise<boolean>
+
+async function submit(send: Submit): Promise<void> {
+  const person = nextVisitor()
+  if (await send(person)) confirmed.push(person.email)
+  else refused += 1
+}
+
+async function readStored(operator: Client): Promise<string[]> {
+  const emails: string[] = []
+  for (;;) {
+    const {data, error} = await operator
+      .from('waitlist')
+      .select('email')
+      .like('email', '%@bench.example')
+      .gt('email', emails.at(-1) ?? '')
+      .order('email')
+      .limit(1000)
+    if (error) throw new Error(error.message)
+    emails.push(...data.map(({email}) => email))
+    if (data.length < 1000) return emails
+  }
+}
+
+const figures = (measurement: Measurement) => [
+  throughput(measurement),
+  percentile(measurement, 0.5),
+  percentile(measurement, 0.99),
+]
+
+function submissionRows(atOnce: number, bare: Measurement, site: Measurement): string[][] {
+  const ratios = figures(site).map((figure, index) => figure / (figures(bare)[index] ?? 1))
+  return [
+    [`${atOnce} at once, bare insert`, ...figures(bare).map(milliseconds)],
+    [`${atOnce} at once, form of the site`, ...figures(site).map(milliseconds)],
+    ['  ratio', ...ratios.map((ratio) => `${ratio.toFixed(2)} ×`)],
+  ]
+}
+
+/** Measures the form beside bare inserts; returns whether every confirmed entry is stored once. */
+async function benchSubmissions(stack: Stack): Promise<boolean> {
+  const {operator, visitor: as} = connect(stack)
+  const page = `${stack.siteUrl}/`
+  const fields = await readForm(page)
+  // Nobody fills in a form in no time.
+  await delay(2000)
+  const throughSite: Submit = (person) => sendForm(page, fields, person)
+  const bare: Submit = async ({email, visitor}) => {
+    const row = {
+      name: 'Ann Byrne',
+      email,
+      company: 'Acme',
+      phone: '+353 1 234 5678',
+      message: 'Hello',
+      source: 'demo',
+    }
+    const {error} = await as(visitor).from('waitlist').insert(row)
+    return error === null
+  }
+  const warmUp = {calls: 20, atOnce: 4}
+  for (const send of [bare, throughSite]) await measure(warmUp, () => submit(send))
+
+  const rows: string[][] = []
+  for (const load of visitorsAtOnce) {
+    const bareTimes = await measure(load, () => submit(bare))
+    rows.push(
+      ...submissionRows(load.atOnce, bareTimes, await measure(load, () => submit(throughSite))),
+    )
+  }
+  printTable(['submissions', 'per second', 'p50 ms', 'p99 ms'], rows)
+
+  const stored = await readStored(operator)
+  const known = new Set(stored)
+  const lost = confirmed.filter((email) => !known.has(email)).length
+  const doubled = stored.length - known.size
+  const unconfirmed = stored.length - confirmed.length
+  console.log(
+    `\n${submissions} sent, ${confirmed.length} confirmed, ${refused} refused; ${lost} lost, ${doubled} doubled, ${unconfirmed} stored without confirmation\n`,
+  )
+  return lost === 0 && doubled === 0 && refused === 0 && unconfirmed === 0
+}
+
+async function fillWaitlist(operator: Client): Promise<void> {
+  const names = ['Ann Byrne', 'Zoé Dupont', 'Émile Martin', 'Mary Smith', 'Łukasz Müller']
+  const batch = 2000
+  const now = Date.now()
+  for (let first = 0; first < entriesOfDashboard; first += batch) {
+    const rows = Array.from({length: batch}, (_, offset) => {
+      const number = first + offset
+      return {
+        name: `${names[number % names.length]} ${number % 1000}`,
+        email: `person${number}@company${number % 5000}.example`,
+        company: number % 3 === 0 ? null : `Company ${number % 5000}`,
+        message: number % 2 === 0 ? `Please call us on Tuesday about pilot ${number}` : null,
+        source: number % 200 === 0 ? 'exit-popup-free-trial' : 'waitlist',
+        created_at: new Date(now - number * 540_000).toISOString(),
+      }
+    })
+    const {error} = await operator.from('waitlist').insert(rows)
+    if (error) throw new Error(error.message)
+  }
+}
+
+type Answer = PromiseLike<{error: {message: string} | null}>
+
+/** A day, so many days ago. */
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+
+function dashboardCalls(admin: Client): [string, () => Answer][] {
+  const list = (query: Database['public']['Functions']['list_waitlist']['Args']) => () =>
+    admin.rpc('list_waitlist', query)
+  const middle = {after_id: '80000000-0000-4000-8000-000000000000'}
+  return [
+    ['page: newest', list({})],
+    ['page: in the middle, by time', list({after_value: `${day(300)}T00:00:00Z`, ...middle})],
+    ['page: in the middle, by name', list({sort: 'name', after_value: 'mary', ...middle})],
+    [
+      'page: before one, by company',
+      list({sort: 'company', backwards: true, after_value: 'company 3', ...middle}),
+    ],
+    ['page: rare word', list({search: 'person77777'})],
+    ['page: rare word, by name', list({search: 'person77777', sort: 'name'})],
+    ['page: common word, by name', list({search: 'please', sort: 'name'})],
+    ['page: two words, by name', list({search: 'mary smith', sort: 'name'})],
+    ['page: rare source, by e-mail', list({sources: ['exit-popup-free-trial'], sort: 'email'})],
+    ['page: a week, by name', list({first_day: day(207), last_day: day(200), sort: 'name'})],
+    ['count: all', () => admin.rpc('count_waitlist')],
+    ['count: rare word', () => admin.rpc('count_waitlist', {search: 'person77777'})],
+    ['count: common word', () => admin.rpc('count_waitlist', {search: 'please'})],
+    ['days: all', () => admin.rpc('count_waitlist_by_day')],
+    ['days: a month', () => admin.rpc('count_waitlist_by_day', {first_day: day(30)})],
+    ['visit', () => admin.rpc('visit_waitlist')],
+  ]
+}
+
+/** Measures what the dashboard asks; returns whether every page comes in time. */
+async function benchDashboard(stack: Stack): Promise<boolean> {
+  const {operator, admin} = connect(stack)
+  await fillWaitlist(operator)
+  // The daily job, which also has the planner know how many entries there are.
+  await operator.rpc('purge_waitlist')
+  const rows: string[][] = []
+  let inTime = true
+  for (const [name, call] of dashboardCalls(await admin())) {
+    const once = async () => {
+      const {error} = await call()
+      if (error) throw new Error(`${name}: ${error.message}`)
+    }
+    await measure({calls: 3, atOnce: 1}, once)
+    const measured = await measure({calls: 100, atOnce: 1}, once)
+    const late = percentile(measured, 0.99) >= dashboardTarget
+    if (late && name.startsWith('page')) inTime = false
+    rows.push([
+      name,
+      milliseconds(percentile(measured, 0.5)),
+      milliseconds(percentile(measured, 0.99)),
+      late ? `over ${dashboardTarget}` : '',
+    ])
+  }
+  const title = `dashboard, ${entriesOfDashboard.toLocaleString('en')} entries`
+  printTable([title, 'p50 ms', 'p99 ms', ''], rows)
+  return inTime
+}
+
+console.log('Building and starting a site of its own; this takes some minutes.\n')
+const stack = await startStack()
+let good = false
+try {
+  const keptAll = await benchSubmissions(stack)
+  good = (await benchDashboard(stack)) && keptAll
+} finally {
+  await stack.stop()
+}
+process.exit(good ? 0 : 1)
