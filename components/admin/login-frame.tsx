@@ -21,9 +21,31 @@ const Frame = styled.main`
     font-size: var(--step-4);
   }
 
-  .aside {
+  .apps {
+    padding: 0;
+    border: 0;
     font-size: 1rem;
-    color: var(--ink-soft);
+  }
+
+  .apps legend {
+    padding: 0;
+    font-weight: 600;
+  }
+
+  .apps label {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: 2.75rem;
+    overflow-wrap: anywhere;
+  }
+
+  .apps input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--ink);
   }
 `
 

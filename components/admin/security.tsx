@@ -73,6 +73,10 @@ const Root = styled.section`
     user-select: all;
   }
 
+  .field {
+    max-width: 24rem;
+  }
+
   .button {
     justify-self: start;
   }

@@ -10,7 +10,7 @@ export interface Session {
 }
 
 /** Somebody who is signed in. */
-export interface User {
+interface User {
   id: string
   email: string | null
 }
@@ -28,7 +28,7 @@ export interface Auth {
 export const nobody: Auth = {user: null, session: null, profile: null, isAdmin: false}
 
 /** Where the browser asks whether the session still stands. */
-export const sessionPath = '/admin/session'
+const sessionPath = '/admin/session'
 
 const channelName = 'admin-session'
 

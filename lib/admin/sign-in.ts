@@ -7,7 +7,7 @@ import {createSessionClient} from '../supabase/server-client'
 import {refuseAttempt, tooManyAttempts, unreachable} from './attempts'
 
 /** A refusal takes at least this long, in milliseconds: comparing a password takes time, finding no account does not. */
-export const refusalTakes = 1000
+const refusalTakes = 1000
 
 /** One sentence for every refusal, whether the account exists or not. */
 const wrong = 'The e-mail address or the password is not right.'
