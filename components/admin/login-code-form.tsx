@@ -7,11 +7,14 @@ import type {FactorState} from '@/lib/admin/login-state'
 
 import {CodeField} from './auth/code-field'
 import {Refusal} from './auth/refusal'
+import {ScriptedField} from './auth/scripted-field'
 
 interface Props {
   /** The person's authenticator apps; at least one. */
   apps: {id: string; name: string}[]
   next: string
+  /** Why the last try was refused, where no script could keep it. */
+  refusal?: string | undefined
   confirm: (previous: FactorState, data: FormData) => Promise<FactorState>
 }
 
@@ -32,12 +35,13 @@ function AppChoice({apps}: Pick<Props, 'apps'>) {
 }
 
 /** The code that an authenticator app shows now. */
-export function CodeForm({apps, next, confirm}: Props) {
-  const [state, send, pending] = useActionState(confirm, {})
+export function CodeForm({apps, next, refusal, confirm}: Props) {
+  const [state, send, pending] = useActionState(confirm, refusal ? {message: refusal} : {})
   return (
     <form className="form" action={send}>
       <Refusal title="Login Failed" state={state} />
       <input type="hidden" name="next" value={next} />
+      <ScriptedField />
       <AppChoice apps={apps} />
       <CodeField />
       <Button variant="secondary" busy={pending}>

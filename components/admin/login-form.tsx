@@ -7,16 +7,21 @@ import {Field} from '@/components/ui/field/field'
 import {emptyLogin} from '@/lib/admin/login-state'
 
 import {Refusal} from './auth/refusal'
+import {ScriptedField} from './auth/scripted-field'
 import {useAuth} from './auth/use-auth'
 
 /** E-mail and password of an administrator; the address stays after a refusal. */
-export function LoginForm({next}: {next: string}) {
+export function LoginForm({next, refusal}: {next: string; refusal?: string | undefined}) {
   const {signIn} = useAuth()
-  const [state, send, pending] = useActionState(signIn, emptyLogin)
+  const [state, send, pending] = useActionState(
+    signIn,
+    refusal ? {...emptyLogin, message: refusal} : emptyLogin,
+  )
   return (
     <form className="form" action={send}>
       <Refusal title="Login Failed" state={state} />
       <input type="hidden" name="next" value={next} />
+      <ScriptedField />
       <Field
         label="Email"
         name="email"

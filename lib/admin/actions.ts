@@ -1,28 +1,21 @@
 'use server'
 
-import {refresh} from 'next/cache'
 import {redirect} from 'next/navigation'
 
 import {createSessionClient} from '../supabase/server-client'
 import {enrolApp, removeFactor as removeFactorById, verifyCode} from './factors'
 import type {FactorState, LoginState} from './login-state'
 import {loginHref, secondFactorHref, signedInHref} from './next-path'
+import {showAgain} from './show-again'
 import {signInWith} from './sign-in'
 
 // Next.js refuses posts that another site's page has sent: their Origin is not this host.
 
+const securityPath = '/admin/security'
+
 function textOf(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
-}
-
-/**
- * Shows a form again. Without script that is a page of its own, and unless it is refreshed Next.js renders it as if the
- * action were still running: in development reading the session's cookies then fails.
- */
-function again<State>(state: State): State {
-  refresh()
-  return state
 }
 
 /** Signs in with e-mail and password and leads to where the admin wanted to go. */
@@ -30,15 +23,11 @@ export async function signIn(_previous: LoginState, data: FormData): Promise<Log
   const email = textOf(data, 'email').trim()
   const password = textOf(data, 'password')
   const next = textOf(data, 'next')
-  if (!email || !password) {
-    return again({
-      status: 'failed',
-      email,
-      message: 'Enter your e-mail address and your password.',
-    })
-  }
+  const refuse = (message: string) =>
+    showAgain<LoginState>({status: 'failed', email, message}, data, loginHref({next}))
+  if (!email || !password) return refuse('Enter your e-mail address and your password.')
   const outcome = await signInWith({email, password})
-  if (outcome.refusal !== null) return again({status: 'failed', email, message: outcome.refusal})
+  if (outcome.refusal !== null) return refuse(outcome.refusal)
   return redirect(outcome.needsSecondFactor ? secondFactorHref(next) : signedInHref(next))
 }
 
@@ -55,7 +44,9 @@ export async function confirmSecondFactor(
   data: FormData,
 ): Promise<FactorState> {
   const message = await verifyCode(textOf(data, 'factor'), textOf(data, 'code'))
-  return message ? again({message}) : redirect(signedInHref(textOf(data, 'next')))
+  const next = textOf(data, 'next')
+  if (message) return showAgain({message}, data, secondFactorHref(next))
+  return redirect(signedInHref(next))
 }
 
 /** Prepares an authenticator app, and takes its first code once it has been prepared. */
@@ -63,14 +54,14 @@ export async function enrolFactor(previous: FactorState, data: FormData): Promis
   const {enrolment} = previous
   if (!enrolment) {
     const prepared = await enrolApp(textOf(data, 'name').trim())
-    return again('refusal' in prepared ? {message: prepared.refusal} : {enrolment: prepared})
+    return 'refusal' in prepared ? {message: prepared.refusal} : {enrolment: prepared}
   }
   const message = await verifyCode(enrolment.factorId, textOf(data, 'code'))
-  return message ? again({message, enrolment}) : redirect('/admin/security?notice=enrolled')
+  return message ? {message, enrolment} : redirect(`${securityPath}?notice=enrolled`)
 }
 
 /** Removes a second factor. */
 export async function removeFactor(_previous: FactorState, data: FormData): Promise<FactorState> {
   const message = await removeFactorById(textOf(data, 'factor'))
-  return message ? again({message}) : redirect('/admin/security?notice=removed')
+  return message ? {message} : redirect(`${securityPath}?notice=removed`)
 }

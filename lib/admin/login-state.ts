@@ -1,3 +1,6 @@
+/** The field of a form that only script fills in. */
+export const scriptedField = 'scripted'
+
 /** What the sign-in form shows after a try. */
 export interface LoginState {
   status: 'idle' | 'failed'

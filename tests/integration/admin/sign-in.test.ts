@@ -1,12 +1,12 @@
 import {cookies, headers} from 'next/headers'
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest'
 
+import {scriptedField} from '../../../lib/admin/login-state.ts'
 import {AuthService} from './auth-service.ts'
 import {codeOf} from './totp.ts'
 
 // Outside Next.js there is no request.
 vi.mock(import('next/headers'))
-vi.mock(import('next/cache'))
 
 const service = new AuthService()
 const errors = vi.spyOn(process.stderr, 'write')
@@ -16,14 +16,17 @@ const jar = new Map<string, string>()
 
 type Actions = typeof import('../../../lib/admin/actions.ts')
 type Factors = typeof import('../../../lib/admin/factors.ts')
+type Shown = typeof import('../../../lib/admin/show-again.ts')
 type Viewers = typeof import('../../../lib/admin/viewer.ts')
 
 let actions: Actions
 let factors: Factors
+let shown: Shown
 let viewers: Viewers
 
 function cookieStore() {
   return {
+    get: (name: string) => (jar.has(name) ? {name, value: jar.get(name)} : undefined),
     getAll: () => [...jar].map(([name, value]) => ({name, value})),
     set: (name: string, value: string, options: {maxAge?: number}) => {
       if (options.maxAge === 0) jar.delete(name)
@@ -43,6 +46,7 @@ async function outcome<T>(result: Promise<T>): Promise<T | {redirect: string}> {
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()
+  data.set(scriptedField, 'yes')
   for (const [name, value] of Object.entries(fields)) data.set(name, value)
   return data
 }
@@ -80,6 +84,7 @@ beforeAll(async () => {
   vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', service.url)
   actions = await import('../../../lib/admin/actions.ts')
   factors = await import('../../../lib/admin/factors.ts')
+  shown = await import('../../../lib/admin/show-again.ts')
   viewers = await import('../../../lib/admin/viewer.ts')
 })
 
@@ -163,6 +168,14 @@ describe('signing in', () => {
       status: 'failed',
     })
     expect(service.calls).toHaveLength(calls)
+  })
+
+  it('says a refusal without script, too: on the same page, once', async () => {
+    const fields = {[scriptedField]: '', email: ' ', password: 'guess', next: '/admin/security'}
+    await expect(signIn(fields)).resolves.toEqual({
+      redirect: '/admin/login?next=%2Fadmin%2Fsecurity',
+    })
+    await expect(shown.readRefusal()).resolves.toBe('Enter your e-mail address and your password.')
   })
 })
 

@@ -11,6 +11,7 @@ import {Callout} from '@/components/ui/callout/callout'
 import {signIn, signOut} from '@/lib/admin/actions'
 import {nextPath, secondFactorHref} from '@/lib/admin/next-path'
 import {nobody} from '@/lib/admin/session'
+import {readRefusal} from '@/lib/admin/show-again'
 import {getViewer} from '@/lib/admin/viewer'
 
 // Its address may hold that of a search.
@@ -21,7 +22,11 @@ type Props = PageProps<'/admin/login'>
 async function Login({searchParams}: Pick<Props, 'searchParams'>) {
   // What follows looks at the clock, which nothing prerendered may.
   await connection()
-  const [viewer, {notice, next}] = await Promise.all([getViewer(), searchParams])
+  const [viewer, refusal, {notice, next}] = await Promise.all([
+    getViewer(),
+    readRefusal(),
+    searchParams,
+  ])
   if (viewer === 'needsSecondFactor') redirect(secondFactorHref(next))
   if (viewer !== 'nobody') redirect(nextPath(next))
   return (
@@ -33,7 +38,7 @@ async function Login({searchParams}: Pick<Props, 'searchParams'>) {
         </Callout>
       )}
       <AuthProvider auth={nobody} signIn={signIn} signOut={signOut}>
-        <LoginForm next={nextPath(next)} />
+        <LoginForm next={nextPath(next)} refusal={refusal} />
       </AuthProvider>
     </LoginFrame>
   )

@@ -8,6 +8,7 @@ import {LoginSecondFactor} from '@/components/admin/login-second-factor'
 import {confirmSecondFactor, signOut} from '@/lib/admin/actions'
 import {getFactors} from '@/lib/admin/factors'
 import {loginHref, nextPath} from '@/lib/admin/next-path'
+import {readRefusal} from '@/lib/admin/show-again'
 import {getViewer} from '@/lib/admin/viewer'
 
 export const metadata: Metadata = {title: 'Second factor', referrer: 'same-origin'}
@@ -25,6 +26,7 @@ async function SecondFactor({searchParams}: Pick<Props, 'searchParams'>) {
       <LoginSecondFactor
         factors={await getFactors()}
         next={nextPath(next)}
+        refusal={await readRefusal()}
         confirm={confirmSecondFactor}
         signOut={signOut}
       />
