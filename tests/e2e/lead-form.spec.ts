@@ -79,6 +79,8 @@ async function press(page: Page): Promise<void> {
 
 /** Presses until the rules have arrived in the browser, which shows in the toast. */
 async function pressUntilChecked(page: Page): Promise<void> {
+  // Whoever presses at once is taken for a robot, and answered as one.
+  await stayAWhile(page)
   await expect(async () => {
     await press(page)
     await expect(toastOf(page)).toBeVisible({timeout: 500})

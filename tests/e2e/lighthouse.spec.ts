@@ -59,7 +59,8 @@ test.describe('Lighthouse', () => {
       const addresses = await publishedAddresses(language)
       test.setTimeout(20_000 * addresses.length)
       const page = await remote.newPage()
-      for (const {path} of addresses) {
+      // The same text at a second address would be looked at twice.
+      for (const {path} of addresses.filter(({repeats}) => !repeats)) {
         await page.goto(new URL(path, stack.siteUrl).href)
         const result = await snapshot(page, {flags: {...flags, onlyCategories: ['accessibility']}})
         const expected = [{id: 'accessibility', score: 1, failing: []}]

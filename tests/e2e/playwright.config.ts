@@ -49,7 +49,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   reporter: [['list'], ['json']],
   use: {
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time: only when somebody is looking for something.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
       args: process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet,

@@ -74,9 +74,9 @@ export async function publishedAddresses(language: 'en' | 'fr'): Promise<Publish
 /** Scrolls to the end and back, so that everything that loads when it comes into view has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top <= height; top += 600) {
+  for (let top = 0; top <= height; top += 800) {
     await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top)
-    await page.waitForTimeout(30)
+    await page.waitForTimeout(15)
   }
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}))
