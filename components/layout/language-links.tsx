@@ -1,15 +1,12 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
+import {twinPath} from '@/lib/i18n/addresses'
 import {type Locale, localeNames, locales} from '@/lib/i18n/locales'
 import {homePath, pageHref} from '@/lib/i18n/paths'
 import type {PageContent} from '@/lib/sanity/content'
 
 export type Twins = PageContent['twins']
-
-function twinPath(twins: Twins, language: Locale): string | null {
-  return twins?.find((twin) => twin.language === language)?.path ?? null
-}
 
 interface Props {
   locale: Locale

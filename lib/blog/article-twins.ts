@@ -1,4 +1,4 @@
-import type {Address} from '../i18n/addresses'
+import {type Address, readablePathIn} from '../i18n/addresses'
 import {locales} from '../i18n/locales'
 import type {PageContent} from '../sanity/content'
 
@@ -9,12 +9,8 @@ type Twins = NonNullable<PageContent['twins']>
  * that it has no translation for find it.
  */
 export function articleTwins(article: Address & {twins: Twins | null}): Twins {
-  const {language: own, path: ownPath, untranslated, twins} = article
   return locales.flatMap((language) => {
-    const translation = twins?.find((twin) => twin.language === language)?.path
-    const original = language === own ? ownPath : null
-    const shown = untranslated?.find((place) => place.language === language)?.path
-    const path = original ?? translation ?? shown
+    const path = readablePathIn(language, article)
     return path ? [{language, path}] : []
   })
 }

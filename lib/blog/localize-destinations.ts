@@ -1,4 +1,4 @@
-import type {Address} from '../i18n/addresses'
+import {readablePathIn} from '../i18n/addresses'
 import type {Locale} from '../i18n/locales'
 import {ctaHref} from '../i18n/paths'
 import type {Destination} from '../sanity/content'
@@ -6,18 +6,8 @@ import type {AddressesQueryResult} from '../sanity/types.generated'
 
 type Addresses = Pick<AddressesQueryResult, 'pages' | 'articles'>
 
-interface Twins {
-  twins: {language: string; path: string | null}[] | null
-}
-
 function isDestination(value: object): value is Destination {
   return 'kind' in value && 'url' in value && 'page' in value
-}
-
-/** Where readers of a language are led instead of a page in another one; null when they have nothing of their own. */
-function ownPath(locale: Locale, {twins, untranslated}: Twins & Pick<Address, 'untranslated'>) {
-  const inLocale = ({language}: {language: string | null}) => language === locale
-  return twins?.find(inLocale)?.path ?? untranslated?.find(inLocale)?.path ?? null
 }
 
 function localize(destination: Destination, locale: Locale, known: Map<string, string>) {
@@ -46,10 +36,9 @@ export function localizeDestinations<T>(
 ): T {
   const known = new Map(
     [...pages, ...articles].flatMap((document): [string, string][] => {
-      const path = ownPath(locale, document)
-      return path && document.language !== locale
-        ? [[`${document.language} ${document.path}`, path]]
-        : []
+      if (document.language === locale) return []
+      const path = readablePathIn(locale, document)
+      return path ? [[`${document.language} ${document.path}`, path]] : []
     }),
   )
   const change = (object: object) =>

@@ -16,20 +16,20 @@ function mapStrings(value: unknown, change: (text: string) => string): unknown {
   )
 }
 
+function tokensIn(value: unknown): string[] {
+  if (typeof value === 'string') return [...value.matchAll(token)].map(([, key]) => key ?? '')
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(tokensIn)
+}
+
 /** The keys of all figures that the strings of `content` name as `{{key}}`, each once, sorted. */
 export function figureKeys(content: unknown): string[] {
-  const keys = new Set<string>()
-  mapStrings(content, (text) => {
-    for (const [, key] of text.matchAll(token)) keys.add(key ?? '')
-    return text
-  })
-  return [...keys].sort()
+  return [...new Set(tokensIn(content))].sort()
 }
 
 function namedIn(value: unknown): string[] {
-  if (typeof value === 'string') return [...value.matchAll(token)].map(([, key]) => key ?? '')
   if (Array.isArray(value)) return value.flatMap(namedIn)
-  if (typeof value !== 'object' || value === null) return []
+  if (typeof value !== 'object' || value === null) return tokensIn(value)
   const {figure} = value as {figure?: {key?: string} | null}
   return figure?.key ? [figure.key] : Object.values(value).flatMap(namedIn)
 }

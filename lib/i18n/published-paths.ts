@@ -1,4 +1,5 @@
 import type {AddressesQueryResult} from '../sanity/types.generated'
+import {twinPath} from './addresses'
 import {isLocale, type Locale} from './locales'
 import {pageHref} from './paths'
 
@@ -13,10 +14,6 @@ function publishedPath(language: string | null, path: string | null): PublishedP
   return isLocale(language) && path ? [{locale: language, path}] : []
 }
 
-function twinPath({twins}: Article, language: string | null): string | null {
-  return twins?.find((twin) => twin.language === language)?.path ?? null
-}
-
 /** Language and path of everything that is published: pages, articles, and articles under languages they do not have yet. */
 export function publishedPaths({pages, articles}: AddressesQueryResult): PublishedPath[] {
   return [
@@ -24,7 +21,7 @@ export function publishedPaths({pages, articles}: AddressesQueryResult): Publish
     ...articles.flatMap((article) => [
       ...publishedPath(article.language, article.path),
       ...(article.untranslated ?? [])
-        .filter(({language}) => !twinPath(article, language))
+        .filter(({language}) => !twinPath(article.twins, language))
         .flatMap(({language, path}) => publishedPath(language, path)),
     ]),
   ]
@@ -33,7 +30,7 @@ export function publishedPaths({pages, articles}: AddressesQueryResult): Publish
 /** The address that an article had under a language before it was translated leads to the translation. */
 function translatedSince(article: Article): [string, string][] {
   return (article.untranslated ?? []).flatMap(({language, path}) => {
-    const twin = twinPath(article, language)
+    const twin = twinPath(article.twins, language)
     if (!isLocale(language) || !path || !twin || twin === path) return []
     return [[pageHref(language, path), pageHref(language, twin)] as [string, string]]
   })

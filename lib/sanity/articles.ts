@@ -6,6 +6,7 @@ import {articleFolder, blogPath} from '../i18n/paths'
 import type {ArticleContent, BlogContent, FigureNote} from './content'
 import {fetchPublished} from './fetch'
 import {addressesQuery, articleQuery, blogQuery, figuresQuery} from './queries'
+import {withFigures} from './with-figures'
 
 export interface Article {
   content: ArticleContent
@@ -40,9 +41,7 @@ export async function getArticle(locale: Locale, slug: string): Promise<Article 
 /** What articles take from the page that lists them, its figures written out, or null while there is none. */
 export async function getBlog(locale: Locale): Promise<BlogContent | null> {
   const blog = await fetchPublished(blogQuery, {locale, path: blogPath})
-  const keys = figureKeys(blog)
-  if (!blog || keys.length === 0) return blog
-  return insertFigures(blog, await fetchPublished(figuresQuery, {keys}), locale)
+  return blog && withFigures(blog, locale)
 }
 
 /** The slug in the path of an article, or null for another path. */

@@ -1,18 +1,11 @@
 import 'server-only'
-import {insertFigures, figureKeys} from '../figures/insert'
 import type {Locale} from '../i18n/locales'
 import {parentPath} from '../i18n/paths'
 import {publishedPaths} from '../i18n/published-paths'
 import type {PageContent, SiteSettings} from './content'
 import {fetchPublished} from './fetch'
-import {addressesQuery, figuresQuery, pageQuery, siteSettingsQuery} from './queries'
-
-async function withFigures<T>(content: T, locale: Locale): Promise<T> {
-  const keys = figureKeys(content)
-  if (keys.length === 0) return content
-  const figures = await fetchPublished(figuresQuery, {keys})
-  return insertFigures(content, figures, locale)
-}
+import {addressesQuery, pageQuery, siteSettingsQuery} from './queries'
+import {withFigures} from './with-figures'
 
 /** The published page at a path, its figures written out, or null when there is none. */
 export async function getPage(locale: Locale, path: string): Promise<PageContent | null> {
