@@ -3,8 +3,8 @@ import {styled} from 'styled-components'
 
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
 import {signIn} from '@/lib/admin/actions'
-import {dashboardPath} from '@/lib/admin/next-path'
-import {getAuth} from '@/lib/admin/viewer'
+import {dashboardPath, securityPath} from '@/lib/admin/next-path'
+import {getAuth, type Viewer} from '@/lib/admin/viewer'
 
 import {Account} from './auth/account'
 import {AuthProvider} from './auth/auth-provider'
@@ -85,19 +85,21 @@ export function AdminMain({loading = false, children}: {loading?: boolean; child
 
 const pages = [
   {href: dashboardPath, title: 'Waitlist'},
-  {href: '/admin/security', title: 'Security'},
+  {href: securityPath, title: 'Security'},
 ] as const
 
 interface Props {
   title?: (typeof pages)[number]['title']
+  /** Who the page has found to be signed in. */
+  viewer: Viewer
   signOut: () => Promise<void>
   children: ReactNode
 }
 
 /** The bar above the admin pages, and below it an {@link AdminMain}; both know who is signed in. */
-export async function AdminFrame({title = 'Waitlist', signOut, children}: Props) {
+export async function AdminFrame({title = 'Waitlist', viewer, signOut, children}: Props) {
   return (
-    <AuthProvider auth={await getAuth()} signIn={signIn} signOut={signOut}>
+    <AuthProvider auth={await getAuth(viewer)} signIn={signIn} signOut={signOut}>
       <Frame>
         <header>
           <div className="bar">

@@ -2,13 +2,13 @@ import {styled} from 'styled-components'
 
 import {Button} from '@/components/ui/button/button'
 import {
-  dashboardPath,
   entrySources,
   isFiltered,
   longestSearch,
   type DashboardQuery,
   type Sorting,
 } from '@/lib/admin/filters'
+import {dashboardPath} from '@/lib/admin/next-path'
 
 import {sourceNames} from './words'
 

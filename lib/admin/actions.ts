@@ -5,13 +5,11 @@ import {redirect} from 'next/navigation'
 import {createSessionClient} from '../supabase/server-client'
 import {enrolApp, removeFactor as removeFactorById, verifyCode} from './factors'
 import type {FactorState, LoginState} from './login-state'
-import {loginHref, secondFactorHref, signedInHref} from './next-path'
+import {loginHref, secondFactorHref, securityPath, signedInHref} from './next-path'
 import {showAgain} from './show-again'
 import {signInWith} from './sign-in'
 
 // Next.js refuses posts that another site's page has sent: their Origin is not this host.
-
-const securityPath = '/admin/security'
 
 function textOf(data: FormData, name: string): string {
   const value = data.get(name)

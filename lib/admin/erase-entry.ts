@@ -5,6 +5,7 @@ import {z} from 'zod'
 
 import {createSessionClient} from '../supabase/server-client'
 import {dashboardHref, parseQuery, type Notice} from './filters'
+import {loginHref} from './next-path'
 import {getViewer} from './viewer'
 
 async function erase(id: unknown): Promise<Notice> {
@@ -19,7 +20,7 @@ async function erase(id: unknown): Promise<Notice> {
 /** Erases one entry and leads back to the list. Who asks is checked here, then again by the database. */
 export async function eraseEntry(data: FormData): Promise<void> {
   const viewer = await getViewer()
-  if (viewer === 'nobody') redirect('/admin/login')
+  if (viewer === 'nobody') redirect(loginHref())
   const list = data.get('list')
   const query = parseQuery(new URLSearchParams(typeof list === 'string' ? list : ''))
   const notice = viewer === 'admin' ? await erase(data.get('entry')) : 'not-erased'

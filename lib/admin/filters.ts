@@ -2,6 +2,7 @@ import {z} from 'zod'
 
 import {leadForms} from '../waitlist/limits'
 import {popupSources} from '../waitlist/sources'
+import {dashboardPath} from './next-path'
 
 /** Where entries come from: the forms, then the popups. */
 export const entrySources = [...leadForms, ...popupSources] as const
@@ -158,9 +159,6 @@ export function printQuery(query: Partial<DashboardQuery>): string {
   const said = pairs.flatMap(([name, value]) => (value ? [[name, value]] : []))
   return new URLSearchParams(said).toString()
 }
-
-/** Where the dashboard is, and below it the export. */
-export const dashboardPath = '/admin/dashboard'
 
 /** The dashboard as a query says, with the parts of it that change; a notice is said once. */
 export function dashboardHref(query: DashboardQuery, change: Partial<DashboardQuery> = {}): string {

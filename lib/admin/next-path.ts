@@ -1,6 +1,11 @@
 /** Where admins go unless they were on their way elsewhere. */
 export const dashboardPath = '/admin/dashboard'
 
+/** Where admins manage their second factors. */
+export const securityPath = '/admin/security'
+
+const loginPath = '/admin/login'
+
 /** What a page tells of what has just happened. */
 export type Notice = 'signed-in' | 'signed-out' | 'session-ended'
 
@@ -46,12 +51,12 @@ function nextParameter(value: unknown): string | undefined {
 
 /** The sign-in page, which leads on to `next` afterwards. */
 export function loginHref({notice, next}: {notice?: Notice; next?: unknown} = {}): string {
-  return withParameters('/admin/login', {notice, next: nextParameter(next)})
+  return withParameters(loginPath, {notice, next: nextParameter(next)})
 }
 
 /** The page that asks for the second factor, which leads on to `next` afterwards. */
 export function secondFactorHref(next?: unknown): string {
-  return withParameters('/admin/login/second-factor', {next: nextParameter(next)})
+  return withParameters(`${loginPath}/second-factor`, {next: nextParameter(next)})
 }
 
 /** Where `next` leads, with a word of welcome. */

@@ -68,14 +68,14 @@ async function getProfile(client: Client, userId: string): Promise<Tables<'profi
   return data
 }
 
-/** What the browser is told of the person who looks at a page. */
-export async function getAuth(): Promise<Auth> {
+/** What the browser is told of the person who looks at a page, who may have been asked for already. */
+export async function getAuth(known?: Viewer): Promise<Auth> {
   const client = await createSessionClient()
   const {data} = await client.auth.getClaims()
   if (!data) return nobody
   const {claims} = data
   const [viewer, profile] = await Promise.all([
-    viewerWith(client, claims),
+    known ?? viewerWith(client, claims),
     getProfile(client, claims.sub),
   ])
   if (viewer === 'nobody') return nobody

@@ -44,7 +44,7 @@ async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
   const query = parseQuery(paramsOf(await searchParams))
   const viewer = await requireSignIn(dashboardHref(query))
   return (
-    <AdminFrame signOut={signOut}>
+    <AdminFrame viewer={viewer} signOut={signOut}>
       {query.notice && <NoticeToast notice={query.notice} />}
       {viewer === 'admin' ? (
         <Suspense fallback={<Loading text="Loading waitlist entries..." />}>

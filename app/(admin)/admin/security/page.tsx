@@ -7,6 +7,7 @@ import {Security} from '@/components/admin/security'
 import {Toast} from '@/components/ui/toast/toast'
 import {enrolFactor, removeFactor, signOut} from '@/lib/admin/actions'
 import {getFactors} from '@/lib/admin/factors'
+import {securityPath} from '@/lib/admin/next-path'
 import {requireSignIn} from '@/lib/admin/viewer'
 
 export const metadata: Metadata = {title: 'Security'}
@@ -22,11 +23,11 @@ const notices: Record<string, string> = {
 async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
   // What follows looks at the clock, which nothing prerendered may.
   await connection()
-  await requireSignIn('/admin/security')
+  const viewer = await requireSignIn(securityPath)
   const [factors, {notice}] = await Promise.all([getFactors(), searchParams])
   const title = typeof notice === 'string' ? notices[notice] : undefined
   return (
-    <AdminFrame title="Security" signOut={signOut}>
+    <AdminFrame title="Security" viewer={viewer} signOut={signOut}>
       {title && <Toast tone="good" title={title} closeLabel="Close" />}
       <AdminMain>
         <Security factors={factors} enrol={enrolFactor} remove={removeFactor} />
