@@ -14,7 +14,7 @@ export type SectionType = SectionContent['_type']
 export type Section<T extends SectionType> = Extract<SectionContent, {_type: T}>
 
 export type SiteSettings = NonNullable<SiteSettingsQueryResult>
-type LinkContent = NonNullable<SiteSettings['headerMenu']>[number]
+export type LinkContent = NonNullable<SiteSettings['headerMenu']>[number]
 export type Destination = Pick<LinkContent, 'kind' | 'url' | 'page'>
 
 /** A figure with what it counts and where it comes from. */

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 
 import type {BlockProps} from '@/components/blocks/context'
-import {ContentLink} from '@/components/ui/link/content-link'
+import {Actions} from '@/components/ui/link/actions'
 import {Words} from '@/components/ui/words/words'
 
 const Root = styled.section`
@@ -73,18 +73,7 @@ export function NextStep({block, id, context, heading: Heading}: BlockProps<'nex
           </p>
         )}
       </div>
-      <div className="actions">
-        {links.map(({_key, label, ...destination}, index) => (
-          <ContentLink
-            key={_key}
-            destination={destination}
-            context={context}
-            variant={index === 0 ? 'primary' : 'quiet'}
-          >
-            {label}
-          </ContentLink>
-        ))}
-      </div>
+      <Actions links={links} context={context} />
     </Root>
   )
 }

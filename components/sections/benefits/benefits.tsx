@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
+import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
 
@@ -119,16 +120,7 @@ export function Benefits({section, heading: Heading}: SectionProps<'benefits'>) 
   return (
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame columns">
-        <div className="opening">
-          <Heading id={`${_key}-title`}>
-            <Words text={heading} />
-          </Heading>
-          {intro && (
-            <p className="lead">
-              <Words text={intro} />
-            </p>
-          )}
-        </div>
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} still />
         <ul>
           {items.map(({_key: key, icon, title, text}) => (
             <li key={key}>

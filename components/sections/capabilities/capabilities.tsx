@@ -2,6 +2,7 @@ import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
+import {Opening} from '@/components/sections/opening'
 import {Words} from '@/components/ui/words/words'
 
 const Root = styled.section`
@@ -109,16 +110,7 @@ export async function Capabilities({
   return (
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame">
-        <div className="opening reveal">
-          <Heading id={`${_key}-title`}>
-            <Words text={heading} />
-          </Heading>
-          {intro && (
-            <p className="lead">
-              <Words text={intro} />
-            </p>
-          )}
-        </div>
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
         <ul>
           {items.map(({_key: key, title, text, soon}) => (
             <li key={key} data-soon={soon === true}>

@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 
 import {ComparisonTable} from '@/components/comparison-table/comparison-table'
 import type {SectionProps} from '@/components/sections/context'
-import {Words} from '@/components/ui/words/words'
+import {Opening} from '@/components/sections/opening'
 
 const Root = styled.section`
   padding-block: var(--space-8) var(--space-section);
@@ -32,16 +32,7 @@ export function Comparison({section, context, heading: Heading}: SectionProps<'c
   return (
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame">
-        <div className="opening reveal">
-          <Heading id={`${_key}-title`}>
-            <Words text={heading} />
-          </Heading>
-          {intro && (
-            <p className="lead">
-              <Words text={intro} />
-            </p>
-          )}
-        </div>
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
         <div className="table">
           <ComparisonTable table={table} id={_key} locale={context.locale} />
         </div>

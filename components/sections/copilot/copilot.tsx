@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
+import {Opening} from '@/components/sections/opening'
 import {ContentLink} from '@/components/ui/link/content-link'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {Words} from '@/components/ui/words/words'
@@ -62,16 +63,7 @@ export function Copilot({section, context, heading: Heading}: SectionProps<'copi
     <Root aria-labelledby={`${_key}-title`}>
       <LedgerWave seed={heading} />
       <div className="frame">
-        <div className="opening reveal">
-          <Heading id={`${_key}-title`}>
-            <Words text={heading} />
-          </Heading>
-          {intro && (
-            <p className="lead">
-              <Words text={intro} />
-            </p>
-          )}
-        </div>
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
         <ul className="points">
           {points.map(({_key: key, title, text}) => (
             <li key={key}>

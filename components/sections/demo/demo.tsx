@@ -2,9 +2,9 @@ import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
+import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
-import {ContentLink} from '@/components/ui/link/content-link'
-import {Words} from '@/components/ui/words/words'
+import {Actions} from '@/components/ui/link/actions'
 import {markedValues, withoutMarks} from '@/lib/demo/marked'
 
 import {demoStyles} from './demo.styles'
@@ -35,34 +35,12 @@ export async function Demo({section, context, heading: Heading}: SectionProps<'d
   return (
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame layout">
-        <div className="opening reveal">
-          <Heading id={`${_key}-title`}>
-            <Words text={heading} />
-          </Heading>
-          {intro && (
-            <p className="lead">
-              <Words text={intro} />
-            </p>
-          )}
-        </div>
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
         <LazyDemo {...shared} limit={sentenceLimit}>
           <Still {...shared} />
         </LazyDemo>
         <div className="closing">
-          {links && links.length > 0 && (
-            <div className="actions">
-              {links.map(({_key: key, label, ...destination}, index) => (
-                <ContentLink
-                  key={key}
-                  destination={destination}
-                  context={context}
-                  variant={index === 0 ? 'secondary' : 'quiet'}
-                >
-                  {label}
-                </ContentLink>
-              ))}
-            </div>
-          )}
+          <Actions links={links} context={context} first="secondary" />
           <p className="privacy">{t('privacy')}</p>
         </div>
       </div>

@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 
 import {Questions} from '@/components/questions/questions'
 import type {SectionProps} from '@/components/sections/context'
-import {Words} from '@/components/ui/words/words'
+import {Opening} from '@/components/sections/opening'
 
 const Root = styled.section`
   padding-block: 0 var(--space-section);
@@ -42,16 +42,7 @@ export function FaqList({section, context, heading: Heading}: SectionProps<'faqL
   return (
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame columns">
-        <div className="opening">
-          <Heading id={`${_key}-title`}>
-            <Words text={heading} />
-          </Heading>
-          {intro && (
-            <p className="lead">
-              <Words text={intro} />
-            </p>
-          )}
-        </div>
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} still />
         <Questions questions={questions} context={context} heading="h3" />
       </div>
     </Root>

@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {Badge} from '@/components/ui/badge/badge'
 import {Icon} from '@/components/ui/icon/icon'
-import {ContentLink} from '@/components/ui/link/content-link'
+import {Actions} from '@/components/ui/link/actions'
 import {Words} from '@/components/ui/words/words'
 import type {Section} from '@/lib/sanity/content'
 
@@ -57,20 +57,7 @@ export function Hero({section, context, heading: Heading}: SectionProps<'hero'>)
                 <Words text={intro} />
               </p>
             )}
-            {links && links.length > 0 && (
-              <div className="actions">
-                {links.map(({_key: key, label, ...destination}, index) => (
-                  <ContentLink
-                    key={key}
-                    destination={destination}
-                    context={context}
-                    variant={index === 0 ? 'primary' : 'quiet'}
-                  >
-                    {label}
-                  </ContentLink>
-                ))}
-              </div>
-            )}
+            <Actions links={links} context={context} />
           </div>
           {scene && <Scene scene={scene} locale={context.locale} />}
           {cards && cards.length > 0 && (

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
-import {ContentLink} from '@/components/ui/link/content-link'
+import {Actions} from '@/components/ui/link/actions'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
 
@@ -86,20 +86,7 @@ export function Invitation({section, context, heading: Heading}: SectionProps<'i
             <Words text={text} />
           </p>
         )}
-        {links && links.length > 0 && (
-          <div className="actions">
-            {links.map(({_key: key, label, ...destination}, index) => (
-              <ContentLink
-                key={key}
-                destination={destination}
-                context={context}
-                variant={index === 0 ? 'secondary' : 'quiet'}
-              >
-                {label}
-              </ContentLink>
-            ))}
-          </div>
-        )}
+        <Actions links={links} context={context} first="secondary" />
       </div>
       <Waveform seed={heading} count={110} />
     </Root>

@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
+import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
 
@@ -74,16 +75,7 @@ export function Milestones({section, heading: Heading}: SectionProps<'milestones
   return (
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame">
-        <div className="opening reveal">
-          <Heading id={`${_key}-title`}>
-            <Words text={heading} />
-          </Heading>
-          {intro && (
-            <p className="lead">
-              <Words text={intro} />
-            </p>
-          )}
-        </div>
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
         <ol>
           {cards.map(({_key: key, label, title, text}) => (
             <li key={key}>

@@ -5,7 +5,7 @@ import {styled} from 'styled-components'
 import {Way} from '@/components/layout/way'
 import type {SectionProps} from '@/components/sections/context'
 import {Badge} from '@/components/ui/badge/badge'
-import {ContentLink} from '@/components/ui/link/content-link'
+import {Actions} from '@/components/ui/link/actions'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
 import {formatDay} from '@/lib/i18n/dates'
@@ -143,20 +143,7 @@ export function PageHeader({section, context, heading: Heading}: SectionProps<'p
                 </p>
               )}
               {updatedAt && <Updated locale={context.locale} day={updatedAt} />}
-              {links && links.length > 0 && (
-                <div className="actions">
-                  {links.map(({_key: key, label, ...destination}, index) => (
-                    <ContentLink
-                      key={key}
-                      destination={destination}
-                      context={context}
-                      variant={index === 0 ? 'primary' : 'quiet'}
-                    >
-                      {label}
-                    </ContentLink>
-                  ))}
-                </div>
-              )}
+              <Actions links={links} context={context} />
             </div>
           </div>
         </div>

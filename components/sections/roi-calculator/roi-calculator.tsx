@@ -6,6 +6,7 @@ import {roiLabels} from '@/components/calculator/labels'
 import {LazyCalculator} from '@/components/calculator/lazy-calculator'
 import {Steps} from '@/components/calculator/steps'
 import type {SectionProps} from '@/components/sections/context'
+import {Opening} from '@/components/sections/opening'
 import {Words} from '@/components/ui/words/words'
 import {roiFormats} from '@/lib/roi/format'
 
@@ -28,16 +29,7 @@ export async function RoiCalculator({
   return (
     <Root aria-labelledby={`${id}-title`}>
       <div className="frame">
-        <div className="opening reveal">
-          <Heading id={`${id}-title`}>
-            <Words text={heading} />
-          </Heading>
-          {intro && (
-            <p className="lead">
-              <Words text={intro} />
-            </p>
-          )}
-        </div>
+        <Opening id={id} heading={heading} intro={intro} level={Heading} />
         <LazyCalculator {...shared} locale={locale}>
           <CalculatorView {...shared} formats={roiFormats(locale)} values={firstValues(settings)} />
         </LazyCalculator>

@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
+import {Opening} from '@/components/sections/opening'
 import {Words} from '@/components/ui/words/words'
 
 const Root = styled.section`
@@ -105,16 +106,7 @@ export function Steps({section, heading: Heading}: SectionProps<'steps'>) {
   return (
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame columns">
-        <div className="opening">
-          <Heading id={`${_key}-title`}>
-            <Words text={heading} />
-          </Heading>
-          {intro && (
-            <p className="lead">
-              <Words text={intro} />
-            </p>
-          )}
-        </div>
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} still />
         <ol>
           {steps.map(({_key: key, title, text}) => (
             <li key={key} className="reveal">

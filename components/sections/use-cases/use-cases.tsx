@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
+import {Opening} from '@/components/sections/opening'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
 
@@ -79,16 +80,7 @@ export function UseCases({section, heading: Heading}: SectionProps<'useCases'>) 
   return (
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame">
-        <div className="opening reveal">
-          <Heading id={`${_key}-title`}>
-            <Words text={heading} />
-          </Heading>
-          {intro && (
-            <p className="lead">
-              <Words text={intro} />
-            </p>
-          )}
-        </div>
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
         <ul>
           {cases.map(({_key: key, title, text, example}) => (
             <li key={key}>

@@ -1,0 +1,30 @@
+import type {LinkContext} from '@/lib/i18n/links'
+import type {LinkContent} from '@/lib/sanity/content'
+
+import {ContentLink} from './content-link'
+
+interface Props {
+  links: LinkContent[] | null
+  context: LinkContext
+  /** How the first one looks; the others are quiet. */
+  first?: 'primary' | 'secondary'
+}
+
+/** A row of buttons that an editor set; nothing where there are none. */
+export function Actions({links, context, first = 'primary'}: Props) {
+  if (!links || links.length === 0) return null
+  return (
+    <div className="actions">
+      {links.map(({_key, label, ...destination}, index) => (
+        <ContentLink
+          key={_key}
+          destination={destination}
+          context={context}
+          variant={index === 0 ? first : 'quiet'}
+        >
+          {label}
+        </ContentLink>
+      ))}
+    </div>
+  )
+}
