@@ -1,7 +1,7 @@
 import {ThListIcon} from '@sanity/icons/ThList'
-import {defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 
-import {sameLanguage} from '../objects/same-language'
+import {comparisonTableField} from '../sections/fields'
 
 /** A comparison of products inside a text. */
 export const embeddedComparison = defineType({
@@ -9,17 +9,7 @@ export const embeddedComparison = defineType({
   title: 'Comparison table',
   type: 'object',
   icon: ThListIcon,
-  fields: [
-    defineField({
-      name: 'table',
-      title: 'Table',
-      description: 'The table is a document of its own: change it there and it changes everywhere.',
-      type: 'reference',
-      to: [{type: 'comparisonTable'}],
-      options: {filter: sameLanguage},
-      validation: (rule) => rule.required().error('Choose the table.'),
-    }),
-  ],
+  fields: [comparisonTableField],
   preview: {
     select: {title: 'table.title'},
     prepare: ({title}) => ({title, subtitle: 'Comparison table'}),

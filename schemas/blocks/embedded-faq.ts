@@ -1,7 +1,7 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 
-import {sameLanguage} from '../objects/same-language'
+import {questionsField} from '../sections/fields'
 
 /** Questions and their answers inside a text. */
 export const embeddedFaq = defineType({
@@ -9,23 +9,7 @@ export const embeddedFaq = defineType({
   title: 'Questions and answers',
   type: 'object',
   icon: HelpCircleIcon,
-  fields: [
-    defineField({
-      name: 'questions',
-      title: 'Questions',
-      description:
-        'Each question is a document of its own: change it there and it changes everywhere.',
-      type: 'array',
-      of: [
-        defineArrayMember({
-          type: 'reference',
-          to: [{type: 'faq'}],
-          options: {filter: sameLanguage},
-        }),
-      ],
-      validation: (rule) => rule.required().min(1).unique().error('Choose each question once.'),
-    }),
-  ],
+  fields: [questionsField],
   preview: {
     select: {title: 'questions.0.question'},
     prepare: ({title}) => ({title, subtitle: 'Questions and answers'}),

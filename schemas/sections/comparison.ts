@@ -1,8 +1,7 @@
 import {ThListIcon} from '@sanity/icons/ThList'
-import {defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 
-import {sameLanguage} from '../objects/same-language'
-import {headingField, introField} from './fields'
+import {comparisonTableField, headingField, introField} from './fields'
 
 /** A comparison table with the words around it. */
 export const comparison = defineType({
@@ -10,18 +9,6 @@ export const comparison = defineType({
   title: 'Comparison',
   type: 'object',
   icon: ThListIcon,
-  fields: [
-    headingField,
-    introField,
-    defineField({
-      name: 'table',
-      title: 'Table',
-      description: 'The table is a document of its own: change it there and it changes everywhere.',
-      type: 'reference',
-      to: [{type: 'comparisonTable'}],
-      options: {filter: sameLanguage},
-      validation: (rule) => rule.required().error('Choose the table.'),
-    }),
-  ],
+  fields: [headingField, introField, comparisonTableField],
   preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Comparison'})},
 })

@@ -1,7 +1,7 @@
 import {PlayIcon} from '@sanity/icons/Play'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {headingField, introField} from './fields'
+import {headingField, introField, linksField} from './fields'
 
 /** A sentence of a rep becomes changes of a CRM record, before the eyes of the visitor. */
 export const demo = defineType({
@@ -50,14 +50,7 @@ export const demo = defineType({
       ],
       validation: (rule) => rule.required().min(1).error('Write at least one.'),
     }),
-    defineField({
-      name: 'links',
-      title: 'Buttons',
-      description: 'The first is the main one.',
-      type: 'array',
-      of: [defineArrayMember({type: 'link'})],
-      validation: (rule) => rule.max(2).error('Two buttons at most.'),
-    }),
+    linksField,
   ],
   preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Demo'})},
 })

@@ -1,4 +1,6 @@
-import {defineField} from 'sanity'
+import {defineArrayMember, defineField} from 'sanity'
+
+import {sameLanguage} from '../objects/same-language'
 
 /** The heading that opens a section. */
 export const headingField = defineField({
@@ -17,4 +19,41 @@ export const introField = defineField({
   description: 'One or two sentences under the heading. Write a figure as {{key}}.',
   type: 'text',
   rows: 3,
+})
+
+/** Two buttons at most. */
+export const linksField = defineField({
+  name: 'links',
+  title: 'Buttons',
+  description: 'The first is the main one.',
+  type: 'array',
+  of: [defineArrayMember({type: 'link'})],
+  validation: (rule) => rule.max(2).error('Two buttons at most.'),
+})
+
+/** Questions with their answers, which are documents of their own. */
+export const questionsField = defineField({
+  name: 'questions',
+  title: 'Questions',
+  description: 'Each question is a document of its own: change it there and it changes everywhere.',
+  type: 'array',
+  of: [
+    defineArrayMember({
+      type: 'reference',
+      to: [{type: 'faq'}],
+      options: {filter: sameLanguage},
+    }),
+  ],
+  validation: (rule) => rule.required().min(1).unique().error('Choose each question once.'),
+})
+
+/** A comparison table, which is a document of its own. */
+export const comparisonTableField = defineField({
+  name: 'table',
+  title: 'Table',
+  description: 'The table is a document of its own: change it there and it changes everywhere.',
+  type: 'reference',
+  to: [{type: 'comparisonTable'}],
+  options: {filter: sameLanguage},
+  validation: (rule) => rule.required().error('Choose the table.'),
 })

@@ -2,6 +2,7 @@ import {MicrophoneIcon} from '@sanity/icons/Microphone'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {iconField} from '../objects/icon'
+import {linksField} from './fields'
 
 /** The first screen of a page: what the product is, and its scene. */
 export const hero = defineType({
@@ -31,14 +32,7 @@ export const hero = defineType({
       type: 'text',
       rows: 3,
     }),
-    defineField({
-      name: 'links',
-      title: 'Buttons',
-      description: 'The first is the main one.',
-      type: 'array',
-      of: [defineArrayMember({type: 'link'})],
-      validation: (rule) => rule.max(2).error('Two buttons at most.'),
-    }),
+    linksField,
     defineField({
       name: 'cards',
       title: 'Feature cards',

@@ -1,7 +1,7 @@
 import {RocketIcon} from '@sanity/icons/Rocket'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineField, defineType} from 'sanity'
 
-import {headingField} from './fields'
+import {headingField, linksField} from './fields'
 
 /** The next step, in one line. */
 export const invitation = defineType({
@@ -18,14 +18,7 @@ export const invitation = defineType({
       type: 'text',
       rows: 3,
     }),
-    defineField({
-      name: 'links',
-      title: 'Buttons',
-      description: 'The first is the main one.',
-      type: 'array',
-      of: [defineArrayMember({type: 'link'})],
-      validation: (rule) => rule.max(2).error('Two buttons at most.'),
-    }),
+    linksField,
   ],
   preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Invitation'})},
 })

@@ -1,5 +1,7 @@
 import {StringIcon} from '@sanity/icons/String'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineField, defineType} from 'sanity'
+
+import {linksField} from './fields'
 
 /** The top of a page that is not the home page. */
 export const pageHeader = defineType({
@@ -42,14 +44,7 @@ export const pageHeader = defineType({
       description: 'For legal pages; shown under the title.',
       type: 'date',
     }),
-    defineField({
-      name: 'links',
-      title: 'Buttons',
-      description: 'The first is the main one.',
-      type: 'array',
-      of: [defineArrayMember({type: 'link'})],
-      validation: (rule) => rule.max(2).error('Two buttons at most.'),
-    }),
+    linksField,
   ],
   preview: {select: {title: 'title'}, prepare: ({title}) => ({title, subtitle: 'Page header'})},
 })

@@ -1,7 +1,7 @@
 import {StarIcon} from '@sanity/icons/Star'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineField, defineType} from 'sanity'
 
-import {headingField} from './fields'
+import {headingField, linksField} from './fields'
 
 /** One event or programme, with links to who vouches for it. */
 export const spotlight = defineType({
@@ -24,14 +24,7 @@ export const spotlight = defineType({
       type: 'text',
       rows: 3,
     }),
-    defineField({
-      name: 'links',
-      title: 'Buttons',
-      description: 'The first is the main one.',
-      type: 'array',
-      of: [defineArrayMember({type: 'link'})],
-      validation: (rule) => rule.max(2).error('Two buttons at most.'),
-    }),
+    linksField,
   ],
   preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Spotlight'})},
 })
