@@ -17,6 +17,7 @@ import {verifyGrants} from './grants.ts'
 import {forwarderToken, jwtSecret} from './keys.ts'
 import {openPglite, remotePostgres, type Postgres} from './postgres.ts'
 import {bootstrap, migrate} from './schema.ts'
+import './warnings.ts'
 
 /** What the service needs to know. */
 export type SupabaseOptions = {
