@@ -1,6 +1,8 @@
 import {RocketIcon} from '@sanity/icons/Rocket'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {textField} from '../sections/fields'
+
 /** A call to action inside a text. */
 export const nextStep = defineType({
   name: 'nextStep',
@@ -15,13 +17,7 @@ export const nextStep = defineType({
       type: 'string',
       validation: (rule) => rule.required().max(90).error('A heading of 90 characters at most.'),
     }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      description: 'One or two sentences. Write a figure as {{key}}.',
-      type: 'text',
-      rows: 3,
-    }),
+    textField,
     defineField({
       name: 'links',
       title: 'Buttons',

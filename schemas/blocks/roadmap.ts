@@ -1,6 +1,8 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {textField} from '../sections/fields'
+
 /** Phases one after the other. */
 export const roadmap = defineType({
   name: 'roadmap',
@@ -40,13 +42,7 @@ export const roadmap = defineType({
               type: 'string',
               validation: (rule) => rule.required().error('Say when.'),
             }),
-            defineField({
-              name: 'text',
-              title: 'Text',
-              description: 'One or two sentences. Write a figure as {{key}}.',
-              type: 'text',
-              rows: 3,
-            }),
+            textField,
           ],
           preview: {select: {title: 'title', subtitle: 'time'}},
         }),

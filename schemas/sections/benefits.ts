@@ -2,7 +2,7 @@ import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {iconField} from '../objects/icon'
-import {headingField, introField} from './fields'
+import {headingField, introField, textField} from './fields'
 
 /** What the reader gets, each with an icon. */
 export const benefits = defineType({
@@ -32,13 +32,7 @@ export const benefits = defineType({
               type: 'string',
               validation: (rule) => rule.required().error('It needs a title.'),
             }),
-            defineField({
-              name: 'text',
-              title: 'Text',
-              description: 'One or two sentences. Write a figure as {{key}}.',
-              type: 'text',
-              rows: 3,
-            }),
+            textField,
           ],
           preview: {select: {title: 'title', subtitle: 'text'}},
         }),

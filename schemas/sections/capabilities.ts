@@ -1,7 +1,7 @@
 import {ControlsIcon} from '@sanity/icons/Controls'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {headingField, introField} from './fields'
+import {headingField, introField, textField} from './fields'
 
 /** Everything the product can do, as a ruled list. */
 export const capabilities = defineType({
@@ -30,13 +30,7 @@ export const capabilities = defineType({
               type: 'string',
               validation: (rule) => rule.required().error('It needs a title.'),
             }),
-            defineField({
-              name: 'text',
-              title: 'Text',
-              description: 'One or two sentences. Write a figure as {{key}}.',
-              type: 'text',
-              rows: 3,
-            }),
+            textField,
             defineField({
               name: 'soon',
               title: 'Coming soon',

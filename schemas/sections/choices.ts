@@ -1,7 +1,7 @@
 import {SplitVerticalIcon} from '@sanity/icons/SplitVertical'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {headingField, introField} from './fields'
+import {headingField, introField, textField} from './fields'
 
 /** Which product suits whom, said fairly. */
 export const choices = defineType({
@@ -30,13 +30,7 @@ export const choices = defineType({
               type: 'string',
               validation: (rule) => rule.required().error('It needs a title.'),
             }),
-            defineField({
-              name: 'text',
-              title: 'Text',
-              description: 'One or two sentences. Write a figure as {{key}}.',
-              type: 'text',
-              rows: 3,
-            }),
+            textField,
             defineField({
               name: 'link',
               title: 'Link',

@@ -1,7 +1,7 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
-import {defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 
-import {headingField} from './fields'
+import {headingField, textField} from './fields'
 
 /** How to reach the company: name, address and mailboxes come from the settings. */
 export const contact = defineType({
@@ -9,15 +9,6 @@ export const contact = defineType({
   title: 'Contact',
   type: 'object',
   icon: EnvelopeIcon,
-  fields: [
-    headingField,
-    defineField({
-      name: 'text',
-      title: 'Text',
-      description: 'One or two sentences. Write a figure as {{key}}.',
-      type: 'text',
-      rows: 3,
-    }),
-  ],
+  fields: [headingField, textField],
   preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Contact'})},
 })

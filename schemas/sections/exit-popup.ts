@@ -1,7 +1,7 @@
 import {LeaveIcon} from '@sanity/icons/Leave'
 import {defineField, defineType} from 'sanity'
 
-import {headingField} from './fields'
+import {headingField, textField} from './fields'
 
 /** A last offer for visitors who are about to leave; shown once a session. */
 export const exitPopup = defineType({
@@ -11,13 +11,7 @@ export const exitPopup = defineType({
   icon: LeaveIcon,
   fields: [
     headingField,
-    defineField({
-      name: 'text',
-      title: 'Text',
-      description: 'One or two sentences. Write a figure as {{key}}.',
-      type: 'text',
-      rows: 3,
-    }),
+    textField,
     defineField({
       name: 'acceptLabel',
       title: 'Button',

@@ -21,6 +21,15 @@ export const introField = defineField({
   rows: 3,
 })
 
+/** The sentence or two of a section, or of one of its items. */
+export const textField = defineField({
+  name: 'text',
+  title: 'Text',
+  description: 'One or two sentences. Write a figure as {{key}}.',
+  type: 'text',
+  rows: 3,
+})
+
 /** Two buttons at most. */
 export const linksField = defineField({
   name: 'links',

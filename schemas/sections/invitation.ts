@@ -1,7 +1,7 @@
 import {RocketIcon} from '@sanity/icons/Rocket'
-import {defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 
-import {headingField, linksField} from './fields'
+import {headingField, linksField, textField} from './fields'
 
 /** The next step, in one line. */
 export const invitation = defineType({
@@ -9,16 +9,6 @@ export const invitation = defineType({
   title: 'Invitation',
   type: 'object',
   icon: RocketIcon,
-  fields: [
-    headingField,
-    defineField({
-      name: 'text',
-      title: 'Text',
-      description: 'One or two sentences. Write a figure as {{key}}.',
-      type: 'text',
-      rows: 3,
-    }),
-    linksField,
-  ],
+  fields: [headingField, textField, linksField],
   preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Invitation'})},
 })

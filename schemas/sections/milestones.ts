@@ -1,7 +1,7 @@
 import {TimelineIcon} from '@sanity/icons/Timeline'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {headingField, introField} from './fields'
+import {headingField, introField, textField} from './fields'
 
 /** Where the company is today. */
 export const milestones = defineType({
@@ -36,13 +36,7 @@ export const milestones = defineType({
               type: 'string',
               validation: (rule) => rule.required().error('It needs a title.'),
             }),
-            defineField({
-              name: 'text',
-              title: 'Text',
-              description: 'One or two sentences. Write a figure as {{key}}.',
-              type: 'text',
-              rows: 3,
-            }),
+            textField,
           ],
           preview: {select: {title: 'title', subtitle: 'text'}},
         }),

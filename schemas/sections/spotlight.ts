@@ -1,7 +1,7 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineField, defineType} from 'sanity'
 
-import {headingField, linksField} from './fields'
+import {headingField, linksField, textField} from './fields'
 
 /** One event or programme, with links to who vouches for it. */
 export const spotlight = defineType({
@@ -17,13 +17,7 @@ export const spotlight = defineType({
       type: 'string',
     }),
     headingField,
-    defineField({
-      name: 'text',
-      title: 'Text',
-      description: 'One or two sentences. Write a figure as {{key}}.',
-      type: 'text',
-      rows: 3,
-    }),
+    textField,
     linksField,
   ],
   preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Spotlight'})},

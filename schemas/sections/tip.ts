@@ -1,7 +1,7 @@
 import {BulbOutlineIcon} from '@sanity/icons/BulbOutline'
 import {defineField, defineType} from 'sanity'
 
-import {headingField} from './fields'
+import {headingField, textField} from './fields'
 
 /** One piece of advice, set apart. */
 export const tip = defineType({
@@ -11,13 +11,7 @@ export const tip = defineType({
   icon: BulbOutlineIcon,
   fields: [
     headingField,
-    defineField({
-      name: 'text',
-      title: 'Text',
-      description: 'One or two sentences. Write a figure as {{key}}.',
-      type: 'text',
-      rows: 3,
-    }),
+    textField,
     defineField({
       name: 'link',
       title: 'Link',

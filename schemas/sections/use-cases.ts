@@ -1,7 +1,7 @@
 import {UsersIcon} from '@sanity/icons/Users'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {headingField, introField} from './fields'
+import {headingField, introField, textField} from './fields'
 
 /** Situations of a rep, each with what they would say. */
 export const useCases = defineType({
@@ -30,13 +30,7 @@ export const useCases = defineType({
               type: 'string',
               validation: (rule) => rule.required().error('It needs a title.'),
             }),
-            defineField({
-              name: 'text',
-              title: 'Text',
-              description: 'One or two sentences. Write a figure as {{key}}.',
-              type: 'text',
-              rows: 3,
-            }),
+            textField,
             defineField({
               name: 'example',
               title: 'Example',

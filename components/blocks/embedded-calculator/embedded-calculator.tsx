@@ -2,14 +2,9 @@ import {styled} from 'styled-components'
 
 import type {BlockProps} from '@/components/blocks/context'
 import {articleStyles} from '@/components/calculator/article.styles'
-import {CalculatorView} from '@/components/calculator/calculator-view'
+import {CalculatorPanel} from '@/components/calculator/calculator-panel'
 import {calculatorStyles} from '@/components/calculator/calculator.styles'
-import {firstValues} from '@/components/calculator/fields'
-import {roiLabels} from '@/components/calculator/labels'
-import {LazyCalculator} from '@/components/calculator/lazy-calculator'
-import {Steps} from '@/components/calculator/steps'
 import {Words} from '@/components/ui/words/words'
-import {roiFormats} from '@/lib/roi/format'
 
 const Root = styled.section`
   ${calculatorStyles}
@@ -38,7 +33,7 @@ const Root = styled.section`
 `
 
 /** The calculator inside a text: an example that the reader makes their own. */
-export async function EmbeddedCalculator({
+export function EmbeddedCalculator({
   block,
   id,
   context,
@@ -46,24 +41,18 @@ export async function EmbeddedCalculator({
 }: BlockProps<'embeddedCalculator'>) {
   const {heading, note, settings} = block
   if (!settings) return null
-  const {locale} = context
-  const shared = {id, variant: 'article', settings, labels: await roiLabels(locale)} as const
   return (
     <Root aria-labelledby={`${id}-title`}>
       <Heading className="title" id={`${id}-title`}>
         <Words text={heading} />
       </Heading>
-      <LazyCalculator {...shared} locale={locale}>
-        <CalculatorView {...shared} formats={roiFormats(locale)} values={firstValues(settings)} />
-      </LazyCalculator>
-      <div className="basis">
-        <Steps settings={settings} locale={locale} />
-        {note && (
-          <p>
-            <Words text={note} />
-          </p>
-        )}
-      </div>
+      <CalculatorPanel
+        id={id}
+        variant="article"
+        settings={settings}
+        note={note}
+        locale={context.locale}
+      />
     </Root>
   )
 }
