@@ -18,6 +18,11 @@ export function pageHref(locale: Locale, path: string): string {
   return path === homePath ? prefix || '/' : `${prefix}/${path}`
 }
 
+/** The URL path of a page's Markdown: `('fr', 'a-propos')` → `/fr/a-propos.md`, `('en', '/')` → `/index.md`. */
+export function markdownHref(locale: Locale, path: string): string {
+  return `${pageHref(locale, path === homePath ? 'index' : path)}.md`
+}
+
 /**
  * Where a call to action leads: the section itself on a page that has it, else the home page's. The anchor is for browsers
  * without script; with it, the page arrives at its top and scrolls there itself.

@@ -4,6 +4,7 @@ import {defaultLocale, isLocale, localeNames, locales} from '../../../../lib/i18
 import {
   ctaHref,
   homePath,
+  markdownHref,
   pageHref,
   parentPath,
   parsePathname,
@@ -28,6 +29,17 @@ describe('the address of a page', () => {
         expect(parsePathname(pageHref(locale, path))).toEqual({locale, path})
       }
     }
+  })
+})
+
+describe('the address of the Markdown of a page', () => {
+  it.each([
+    ['en', homePath, '/index.md'],
+    ['fr', homePath, '/fr/index.md'],
+    ['en', 'about', '/about.md'],
+    ['fr', 'blog/pourquoi', '/fr/blog/pourquoi.md'],
+  ] as const)('of %s %s is %s', (locale, path, href) => {
+    expect(markdownHref(locale, path)).toBe(href)
   })
 })
 
