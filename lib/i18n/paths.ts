@@ -23,6 +23,16 @@ export function markdownHref(locale: Locale, path: string): string {
   return `${pageHref(locale, path === homePath ? 'index' : path)}.md`
 }
 
+/** The formats of the blog's feeds, with the endings of their addresses. */
+const feedEndings = {rss: 'xml', json: 'json'}
+
+export type FeedFormat = keyof typeof feedEndings
+
+/** The address of the blog's feed in a language: `('fr', 'rss')` → `/fr/blog/feed.xml`. */
+export function feedHref(locale: Locale, format: FeedFormat): string {
+  return pageHref(locale, `${blogPath}/feed.${feedEndings[format]}`)
+}
+
 /**
  * Where a call to action leads: the section itself on a page that has it, else the home page's. The anchor is for browsers
  * without script; with it, the page arrives at its top and scrolls there itself.

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest'
 import {defaultLocale, isLocale, localeNames, locales} from '../../../../lib/i18n/locales'
 import {
   ctaHref,
+  feedHref,
   homePath,
   markdownHref,
   pageHref,
@@ -40,6 +41,17 @@ describe('the address of the Markdown of a page', () => {
     ['fr', 'blog/pourquoi', '/fr/blog/pourquoi.md'],
   ] as const)('of %s %s is %s', (locale, path, href) => {
     expect(markdownHref(locale, path)).toBe(href)
+  })
+})
+
+describe('the address of a feed', () => {
+  it.each([
+    ['en', 'rss', '/blog/feed.xml'],
+    ['en', 'json', '/blog/feed.json'],
+    ['fr', 'rss', '/fr/blog/feed.xml'],
+    ['fr', 'json', '/fr/blog/feed.json'],
+  ] as const)('in %s as %s is %s', (locale, format, href) => {
+    expect(feedHref(locale, format)).toBe(href)
   })
 })
 
