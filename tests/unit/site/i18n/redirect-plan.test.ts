@@ -1,0 +1,206 @@
+import * as fc from 'fast-check'
+import {describe, expect, it} from 'vitest'
+
+import {planRedirects, type RedirectPlan, type Rename} from '../../../../lib/i18n/redirect-plan'
+import {problemOfFrom, problemOfTo} from '../../../../lib/i18n/redirect-rules'
+import type {Redirect} from '../../../../lib/i18n/redirects'
+
+const page = (path: string, language = 'en') => ({language, path, untranslated: null})
+
+const article = (slug: string, french?: string) => ({
+  language: 'en',
+  path: `blog/${slug}`,
+  untranslated: french ? [{language: 'fr', path: `blog/${french}`}] : null,
+})
+
+function plan(rename: Partial<Rename>, redirects: Redirect[] = []): RedirectPlan {
+  const whole = {before: null, after: page('x'), twins: [], published: new Set<string>(), ...rename}
+  return planRedirects(whole, redirects)
+}
+
+describe('a page that is renamed', () => {
+  const about = {before: page('about'), after: page('about-us')}
+
+  it('is found at its old address', () => {
+    expect(plan(about)).toEqual({set: [{from: '/about', to: '/about-us'}], remove: []})
+    expect(plan({before: page('equipe', 'fr'), after: page('a-propos', 'fr')}).set).toEqual([
+      {from: '/fr/equipe', to: '/fr/a-propos'},
+    ])
+  })
+
+  it('is found at once by whoever was led to the old address', () => {
+    expect(
+      plan(about, [
+        {from: '/team', to: '/about/'},
+        {from: '/x', to: '/y'},
+      ]),
+    ).toEqual({
+      set: [
+        {from: '/about', to: '/about-us'},
+        {from: '/team', to: '/about-us'},
+      ],
+      remove: [],
+    })
+  })
+
+  it('leaves nothing that leads away from it when it gets its old address back', () => {
+    const back = {before: page('about-us'), after: page('about')}
+    expect(plan(back, [{from: '/about', to: '/about-us'}])).toEqual({
+      set: [{from: '/about-us', to: '/about'}],
+      remove: ['/about'],
+    })
+  })
+
+  it('changes nothing while its address is the same', () => {
+    expect(plan({before: page('about'), after: page('about')})).toEqual({set: [], remove: []})
+  })
+
+  it('leaves the home pages alone, which are always there', () => {
+    expect(plan({before: page('/'), after: page('start')}).set).toEqual([])
+  })
+
+  it('leaves an address alone where something else is published', () => {
+    expect(plan({...about, published: new Set(['/about'])}).set).toEqual([])
+  })
+})
+
+describe('a page that is published for the first time', () => {
+  it('leaves nothing that leads away from it', () => {
+    expect(plan({after: page('team')}, [{from: '/team/', to: '/about'}])).toEqual({
+      set: [],
+      remove: ['/team/'],
+    })
+  })
+})
+
+describe('an article that is renamed', () => {
+  it('is found at each address that it gave up', () => {
+    expect(plan({before: article('a', 'un'), after: article('b', 'deux')}).set).toEqual([
+      {from: '/blog/a', to: '/blog/b'},
+      {from: '/fr/blog/un', to: '/fr/blog/deux'},
+    ])
+    expect(plan({before: article('a', 'un'), after: article('b', 'un')}).set).toEqual([
+      {from: '/blog/a', to: '/blog/b'},
+    ])
+  })
+
+  it('is found in its own language by readers who have no address for it any more', () => {
+    expect(plan({before: article('a', 'un'), after: article('a')}).set).toEqual([
+      {from: '/fr/blog/un', to: '/blog/a'},
+    ])
+  })
+
+  it('is found in translation by readers of a language that it has one for', () => {
+    const twins = [{language: 'fr', path: 'blog/traduit'}]
+    expect(plan({before: article('a', 'un'), after: article('a', 'deux'), twins}).set).toEqual([
+      {from: '/fr/blog/un', to: '/fr/blog/traduit'},
+    ])
+  })
+
+  it('leaves the address alone that its translation took over', () => {
+    const twins = [{language: 'fr', path: 'blog/un'}]
+    const published = new Set(['/fr/blog/un'])
+    const redirects = [{from: '/fr/blog/vieux', to: '/fr/blog/un'}]
+    expect(
+      plan({before: article('a', 'un'), after: article('a'), twins, published}, redirects),
+    ).toEqual({set: [], remove: []})
+  })
+})
+
+/** Pages and what leads to them, changed as the Studio changes them. */
+class Site {
+  redirects = new Map<string, string>()
+  paths: (string | null)[]
+  /** Which page was last at an address. */
+  lastAt = new Map<string, number>()
+
+  constructor(size: number) {
+    this.paths = Array.from({length: size}, () => null)
+  }
+
+  published(except?: number): Set<string> {
+    return new Set(this.paths.flatMap((path, index) => (path && index !== except ? [path] : [])))
+  }
+
+  written(): Redirect[] {
+    return [...this.redirects].map(([from, to]) => ({from, to}))
+  }
+
+  /** Publishes a page at an address, unless the Studio would refuse it. */
+  publish(index: number, href: string): void {
+    const published = this.published(index)
+    if (published.has(href)) return
+    const old = this.paths[index]
+    const rename = {
+      before: old ? page(old.slice(1)) : null,
+      after: page(href.slice(1)),
+      twins: [],
+      published,
+    }
+    const {set, remove} = planRedirects(rename, this.written())
+    for (const from of remove) this.redirects.delete(from)
+    for (const {from, to} of set) this.redirects.set(from, to)
+    this.paths[index] = href
+    this.lastAt.set(href, index)
+  }
+
+  /** Writes a redirect by hand, unless the Studio would refuse it. */
+  redirect(from: string, to: string): void {
+    const redirects = this.written()
+    const known = {published: this.published(), redirects}
+    if (problemOfFrom(from, known) ?? problemOfTo({from, to}, known)) return
+    this.redirects.set(from, to)
+    this.lastAt.set(from, this.paths.indexOf(to))
+  }
+
+  check(): void {
+    const published = this.published()
+    for (const [from, to] of this.redirects) {
+      expect(published.has(from), `${from} is published and leads to ${to}`).toBe(false)
+      expect(this.redirects.has(to), `${from} leads to ${to}, which leads on`).toBe(false)
+      expect(published.has(to), `${from} leads to ${to}, where nothing is`).toBe(true)
+    }
+    for (const [href, index] of this.lastAt) {
+      const reached = published.has(href) ? href : this.redirects.get(href)
+      expect(reached, `what was last at ${href}`).toBe(this.paths[index])
+    }
+  }
+}
+
+describe('any sequence of changes', () => {
+  const href = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f')
+  const change = fc.oneof(
+    fc.record({page: fc.nat({max: 2}), href}),
+    fc.record({from: href, to: href}),
+  )
+
+  it('leaves no circle and no chain, and every old address leads to the page that was there', () => {
+    fc.assert(
+      fc.property(fc.array(change, {maxLength: 40}), (changes) => {
+        const site = new Site(3)
+        for (const step of changes) {
+          if ('page' in step) site.publish(step.page, step.href)
+          else site.redirect(step.from, step.to)
+          site.check()
+        }
+      }),
+      {numRuns: 500},
+    )
+  })
+
+  it('may be two pages that take each other’s address', () => {
+    const site = new Site(2)
+    for (const [index, path] of [
+      [0, '/a'],
+      [1, '/b'],
+      [0, '/c'],
+      [1, '/a'],
+      [0, '/b'],
+    ] as const) {
+      site.publish(index, path)
+      site.check()
+    }
+    expect(site.paths).toEqual(['/b', '/a'])
+    expect(site.written()).toEqual([{from: '/c', to: '/b'}])
+  })
+})
