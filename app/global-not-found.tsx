@@ -4,7 +4,7 @@ import {fontClassNames} from '@/components/layout/fonts'
 import {GlobalStyle} from '@/components/layout/global-style'
 import {MessagePage} from '@/components/layout/message-page'
 import {ThemeScript} from '@/components/layout/theme-script'
-import {defaultLocale} from '@/lib/i18n/locales'
+import {defaultLocale, directions} from '@/lib/i18n/locales'
 import {homePath, pageHref} from '@/lib/i18n/paths'
 import {notFound} from '@/messages/en.json'
 
@@ -13,7 +13,12 @@ export const metadata: Metadata = {title: notFound.title, robots: {index: false,
 /** Addresses outside the site's pages, below /api, /admin or /studio: no language and no settings, but the same look. */
 export default function GlobalNotFound() {
   return (
-    <html lang={defaultLocale} dir="ltr" className={fontClassNames} suppressHydrationWarning>
+    <html
+      lang={defaultLocale}
+      dir={directions[defaultLocale]}
+      className={fontClassNames}
+      suppressHydrationWarning
+    >
       <head>
         <ThemeScript />
       </head>

@@ -1,12 +1,14 @@
 import type {Metadata, Viewport} from 'next'
 
+import {directions} from '@/lib/i18n/locales'
+
 export const metadata: Metadata = {title: 'Studio', robots: {index: false, follow: false}}
 
 export const viewport: Viewport = {width: 'device-width', initialScale: 1, viewportFit: 'cover'}
 
 export default function StudioLayout({children}: LayoutProps<'/'>) {
   return (
-    <html lang="en">
+    <html lang="en" dir={directions.en}>
       <body style={{margin: 0}}>{children}</body>
     </html>
   )

@@ -2,8 +2,9 @@ import {notFound} from 'next/navigation'
 
 import {fontClassNames} from '@/components/layout/fonts'
 import {GlobalStyle} from '@/components/layout/global-style'
+import {LanguageScript} from '@/components/layout/language-script'
 import {ThemeScript} from '@/components/layout/theme-script'
-import {isLocale, locales} from '@/lib/i18n/locales'
+import {directions, isLocale, locales} from '@/lib/i18n/locales'
 
 export const ensureStatic = 'navigation'
 
@@ -15,8 +16,14 @@ export default async function SiteLayout({children, params}: LayoutProps<'/[loca
   const {locale} = await params
   if (!isLocale(locale)) notFound()
   return (
-    <html lang={locale} dir="ltr" className={fontClassNames} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directions[locale]}
+      className={fontClassNames}
+      suppressHydrationWarning
+    >
       <head>
+        <LanguageScript />
         <ThemeScript />
       </head>
       <body>

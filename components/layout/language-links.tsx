@@ -2,8 +2,8 @@ import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
 import {twinPath} from '@/lib/i18n/addresses'
-import {type Locale, localeNames, locales} from '@/lib/i18n/locales'
-import {homePath, pageHref} from '@/lib/i18n/paths'
+import {directions, type Locale, localeNames, locales} from '@/lib/i18n/locales'
+import {choiceHref, homePath} from '@/lib/i18n/paths'
 import type {PageContent} from '@/lib/sanity/content'
 
 export type Twins = PageContent['twins']
@@ -26,11 +26,13 @@ export async function LanguageLinks({locale, path: own, twins}: Props) {
         return (
           <li key={language}>
             <a
-              href={pageHref(language, path ?? homePath)}
+              href={choiceHref(language, path ?? homePath)}
               hrefLang={language}
               aria-current={current ? 'true' : undefined}
             >
-              <span lang={language}>{localeNames[language]}</span>
+              <span lang={language} dir={directions[language]}>
+                {localeNames[language]}
+              </span>
               {current && <Icon name="check" />}
             </a>
             {own !== null && path === null && <small>{t('untranslated')}</small>}

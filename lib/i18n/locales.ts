@@ -9,6 +9,9 @@ export const defaultLocale: Locale = 'en'
 /** The name of each language in itself, as the language menu shows it. */
 export const localeNames: Record<Locale, string> = {en: 'English', fr: 'Français'}
 
+/** The direction in which each language is written. */
+export const directions: Record<Locale, 'ltr' | 'rtl'> = {en: 'ltr', fr: 'ltr'}
+
 /** True when `value` is a language of the site. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)

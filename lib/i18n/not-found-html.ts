@@ -1,6 +1,6 @@
 import en from '../../messages/en.json'
 import fr from '../../messages/fr.json'
-import type {Locale} from './locales'
+import {directions, type Locale} from './locales'
 import {homePath, pageHref} from './paths'
 
 /** How long the page is sent before it is read again, in milliseconds. */
@@ -16,7 +16,7 @@ const words: Record<Locale, typeof en.notFound> = {en: en.notFound, fr: fr.notFo
 /** What is sent while the page itself cannot be read. */
 function plainHtml(locale: Locale): string {
   const {title, message, home} = words[locale]
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${message}</h1><p><a href="${pageHref(locale, homePath)}">${home}</a></p></body></html>`
+  return `<!doctype html><html lang="${locale}" dir="${directions[locale]}"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${message}</h1><p><a href="${pageHref(locale, homePath)}">${home}</a></p></body></html>`
 }
 
 /**

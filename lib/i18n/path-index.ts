@@ -1,8 +1,9 @@
 import {client} from '../sanity/client'
 import {addressesQuery} from '../sanity/queries'
-import type {Locale} from './locales'
+import {type Locale, locales} from './locales'
 import {homePath, pageHref} from './paths'
-import {publishedPaths, redirectedPaths} from './published-paths'
+import {type Hrefs, publishedHrefs, redirectedPaths} from './published-paths'
+import {sitePath} from './redirects'
 
 /** How long a loaded index is used before it is read again in the background, in milliseconds. */
 const maxAge = 5_000
@@ -14,12 +15,23 @@ const missInterval = 500
 const patience = 2000
 
 interface PathIndex {
-  published: Set<string>
+  published: Map<string, Hrefs>
   redirects: Map<string, string>
 }
 
-/** What is at a path: something published, another path that it leads to, or nothing. */
-export type PathState = {kind: 'published'} | {kind: 'redirect'; to: string} | {kind: 'missing'}
+/**
+ * What is at a path: something published, another path that it leads to, or nothing. `hrefs` is where the document is read
+ * in each language.
+ */
+export type PathState =
+  | {kind: 'published'; hrefs: Hrefs}
+  | {kind: 'redirect'; to: string; hrefs: Hrefs}
+  | {kind: 'missing'}
+
+/** Every language has a home page, also in an empty dataset. */
+const homes: Hrefs = Object.fromEntries(
+  locales.map((locale) => [locale, pageHref(locale, homePath)]),
+)
 
 let known: PathIndex | null = null
 let readAt = 0
@@ -33,8 +45,7 @@ async function read(): Promise<void> {
     .fetch(addressesQuery, {}, {cacheMode: 'noStale', signal})
     .catch(() => null)
   if (!addresses) return
-  const hrefs = publishedPaths(addresses).map(({locale, path}) => pageHref(locale, path))
-  known = {published: new Set(hrefs), redirects: redirectedPaths(addresses)}
+  known = {published: publishedHrefs(addresses), redirects: redirectedPaths(addresses)}
 }
 
 function refresh(): Promise<void> {
@@ -44,10 +55,19 @@ function refresh(): Promise<void> {
   return reading
 }
 
-function stateOf(href: string): PathState {
-  if (!known || known.published.has(href)) return {kind: 'published'}
-  const to = known.redirects.get(href)
-  return to ? {kind: 'redirect', to} : {kind: 'missing'}
+/** Where readers of a language find what has this path in another one: `/fr/about` → `/fr/a-propos`. */
+function hrefOfOther({published}: PathIndex, locale: Locale, path: string): string | undefined {
+  const hrefs = locales.map((other) => published.get(pageHref(other, path))?.[locale])
+  return hrefs.find((href) => href !== undefined && published.has(href))
+}
+
+function stateOf(locale: Locale, path: string): PathState {
+  const href = pageHref(locale, path)
+  if (!known) return {kind: 'published', hrefs: {[locale]: href}}
+  const hrefs = known.published.get(href)
+  if (hrefs) return {kind: 'published', hrefs}
+  const to = known.redirects.get(sitePath(href) ?? href) ?? hrefOfOther(known, locale, path)
+  return to ? {kind: 'redirect', to, hrefs: known.published.get(to) ?? {}} : {kind: 'missing'}
 }
 
 /**
@@ -56,12 +76,12 @@ function stateOf(href: string): PathState {
  * still served.
  */
 export async function findPath(locale: Locale, path: string): Promise<PathState> {
-  if (path === homePath) return {kind: 'published'}
+  if (path === homePath) return {kind: 'published', hrefs: homes}
   const href = pageHref(locale, path)
-  if (known && stateOf(href).kind !== 'missing') {
+  if (known?.published.has(href) || known?.redirects.has(href)) {
     if (Date.now() - readAt > maxAge) void refresh()
-    return stateOf(href)
+  } else if (reading || Date.now() - readAt > missInterval) {
+    await refresh()
   }
-  if (reading || Date.now() - readAt > missInterval) await refresh()
-  return stateOf(href)
+  return stateOf(locale, path)
 }

@@ -1,3 +1,4 @@
+import {languageParameter} from './language-choice/names'
 import {defaultLocale, isLocale, locales, type Locale} from './locales'
 
 /** The path that the home page's document has in every language. */
@@ -8,6 +9,9 @@ export const articleFolder = 'blog/'
 
 /** The path of the page that lists the articles, in every language. */
 export const blogPath = 'blog'
+
+/** The path of the page that searches the site, in every language. */
+export const searchPath = 'search'
 
 /** The id of the section that calls to action, on whichever page has one. */
 export const ctaAnchor = 'cta'
@@ -31,6 +35,11 @@ export type FeedFormat = keyof typeof feedEndings
 /** The address of the blog's feed in a language: `('fr', 'rss')` → `/fr/blog/feed.xml`. */
 export function feedHref(locale: Locale, format: FeedFormat): string {
   return pageHref(locale, `${blogPath}/feed.${feedEndings[format]}`)
+}
+
+/** What chooses a language for a visitor and leads to a page in it: `('fr', 'a-propos')` → `/fr/a-propos?language=fr`. */
+export function choiceHref(locale: Locale, path: string): string {
+  return `${pageHref(locale, path)}?${languageParameter}=${locale}`
 }
 
 /**

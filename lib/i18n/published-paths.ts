@@ -1,45 +1,73 @@
 import type {AddressesQueryResult} from '../sanity/types.generated'
-import {twinPath} from './addresses'
-import {isLocale, type Locale} from './locales'
+import {readablePathIn, twinPath} from './addresses'
+import {isLocale, type Locale, locales} from './locales'
 import {pageHref} from './paths'
+import {finalTargets, type Redirect} from './redirects'
 
 interface PublishedPath {
   locale: Locale
   path: string
 }
 
+/** The URL paths where one document is read: one per language that has any. */
+export type Hrefs = Partial<Record<Locale, string>>
+
 type Article = AddressesQueryResult['articles'][number]
+type Page = AddressesQueryResult['pages'][number]
 
 function publishedPath(language: string | null, path: string | null): PublishedPath[] {
   return isLocale(language) && path ? [{locale: language, path}] : []
 }
 
-/** Language and path of everything that is published: pages, articles, and articles under languages they do not have yet. */
-export function publishedPaths({pages, articles}: AddressesQueryResult): PublishedPath[] {
+/** A document's own path, and those of an article under languages that it does not have yet. */
+function pathsOf({language, path, untranslated, twins}: Page | Article): PublishedPath[] {
   return [
-    ...pages.flatMap(({language, path}) => publishedPath(language, path)),
-    ...articles.flatMap((article) => [
-      ...publishedPath(article.language, article.path),
-      ...(article.untranslated ?? [])
-        .filter(({language}) => !twinPath(article.twins, language))
-        .flatMap(({language, path}) => publishedPath(language, path)),
-    ]),
+    ...publishedPath(language, path),
+    ...(untranslated ?? [])
+      .filter((place) => !twinPath(twins, place.language))
+      .flatMap((place) => publishedPath(place.language, place.path)),
   ]
 }
 
+/** Language and path of everything that is published: pages, articles, and articles under languages they do not have yet. */
+export function publishedPaths({pages, articles}: AddressesQueryResult): PublishedPath[] {
+  return [...pages, ...articles].flatMap(pathsOf)
+}
+
+function hrefsOf(document: Page | Article): Hrefs {
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const path = readablePathIn(locale, document)
+      return path ? [[locale, pageHref(locale, path)]] : []
+    }),
+  )
+}
+
+/** Every URL path where something is published, and where the same document is read in each language. */
+export function publishedHrefs({pages, articles}: AddressesQueryResult): Map<string, Hrefs> {
+  return new Map(
+    [...pages, ...articles].flatMap((document) => {
+      const hrefs = hrefsOf(document)
+      return pathsOf(document).map(({locale, path}) => [pageHref(locale, path), hrefs] as const)
+    }),
+  )
+}
+
 /** The address that an article had under a language before it was translated leads to the translation. */
-function translatedSince(article: Article): [string, string][] {
-  return (article.untranslated ?? []).flatMap(({language, path}) => {
+export function translatedSince(article: Article): Redirect[] {
+  return (article.untranslated ?? []).flatMap(({language, path}): Redirect[] => {
     const twin = twinPath(article.twins, language)
     if (!isLocale(language) || !path || !twin || twin === path) return []
-    return [[pageHref(language, path), pageHref(language, twin)] as [string, string]]
+    return [{from: pageHref(language, path), to: pageHref(language, twin)}]
   })
 }
 
-/** URL paths that lead to another one: those that editors wrote, and those of articles translated since. */
-export function redirectedPaths({articles, redirects}: AddressesQueryResult): Map<string, string> {
-  return new Map([
-    ...articles.flatMap(translatedSince),
-    ...redirects.map(({from, to}) => [from, to] as const),
-  ])
+/**
+ * URL paths that lead to another one, with where they end: those that editors wrote, and those of articles translated
+ * since.
+ */
+export function redirectedPaths(addresses: AddressesQueryResult): Map<string, string> {
+  const {articles, redirects} = addresses
+  const all = [...articles.flatMap(translatedSince), ...redirects]
+  return finalTargets(all, publishedHrefs(addresses))
 }

@@ -1,6 +1,6 @@
 import en from '../../messages/en.json'
 import fr from '../../messages/fr.json'
-import type {Locale} from '../i18n/locales'
+import {directions, type Locale} from '../i18n/locales'
 
 /** Most bytes of what a form sends: ten times what the longest entry takes. */
 export const largestBody = 64 * 1024
@@ -13,7 +13,7 @@ const words: Record<Locale, {title: string; text: string}> = {
 function answerPage(locale: Locale): string {
   const {title, text} = words[locale]
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}" dir="${directions[locale]}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">

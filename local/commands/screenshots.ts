@@ -80,8 +80,12 @@ const browser = await chromium.launch({
 })
 const findings: Finding[] = []
 try {
-  // Movement that follows the scroll position would freeze halfway.
-  const page = await browser.newPage({reducedMotion: 'reduce'})
+  const page = await browser.newPage({
+    // Movement that follows the scroll position would freeze halfway.
+    reducedMotion: 'reduce',
+    // A page is led to its visitor's language; who names none sees every page where it is.
+    extraHTTPHeaders: {'accept-language': '*'},
+  })
   for (const path of paths) {
     console.log(path)
     for (const width of widths) findings.push(...(await capture(page, path, width)))

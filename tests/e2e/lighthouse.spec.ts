@@ -2,6 +2,7 @@ import {chromium, type Browser} from '@playwright/test'
 import lighthouse, {snapshot, type Flags, type RunnerResult} from 'lighthouse'
 import {connect, type Browser as PuppeteerBrowser} from 'puppeteer-core'
 
+import {redirectName} from '../../lib/i18n/language-choice/names.ts'
 import {articles} from '../specified-routes.ts'
 import {expect, publishedAddresses, stack, test} from './site.ts'
 import {freePort} from './stack.ts'
@@ -47,6 +48,8 @@ test.describe('Lighthouse', () => {
       browserURL: `http://127.0.0.1:${port}`,
       defaultViewport: null,
     })
+    // As in playwright.config.ts: French pages must not lead on to English ones.
+    await remote.setCookie({name: redirectName, value: 'yes', domain: 'localhost', path: '/'})
   })
 
   test.afterAll(async () => {

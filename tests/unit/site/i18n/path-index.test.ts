@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 type PathIndex = typeof import('../../../../lib/i18n/path-index')
-type PublishedPage = {language: string; path: string}
+type PublishedPage = {language: string; path: string; twins?: {language: string; path: string}[]}
 
 /** A Content Lake that only knows which pages there are. */
 let server: Server
@@ -43,6 +43,13 @@ async function freshIndex(): Promise<PathIndex> {
 function pass(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds)
 }
+
+const places = [
+  {language: 'en', path: 'about'},
+  {language: 'fr', path: 'a-propos'},
+]
+/** A page in both languages. */
+const twins: PublishedPage[] = places.map((place) => ({...place, twins: places}))
 
 beforeEach(async () => {
   vi.useFakeTimers({toFake: ['Date']})
@@ -85,8 +92,23 @@ describe('what is at a path', () => {
   it('or where it leads', async () => {
     redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
     const {findPath} = await freshIndex()
-    await expect(findPath('fr', 'about')).resolves.toEqual({kind: 'redirect', to: '/fr/a-propos'})
-    await expect(findPath('en', 'about')).resolves.toEqual({kind: 'published'})
+    await expect(findPath('fr', 'about')).resolves.toEqual({
+      kind: 'redirect',
+      to: '/fr/a-propos',
+      hrefs: {fr: '/fr/a-propos'},
+    })
+    await expect(findPath('en', 'about')).resolves.toMatchObject({kind: 'published'})
+  })
+
+  it('comes with where the same document is read in each language', async () => {
+    pages = twins
+    redirects = [{from: '/fr/team', to: '/fr/a-propos'}]
+    const hrefs = {en: '/about', fr: '/fr/a-propos'}
+    const {findPath} = await freshIndex()
+    await expect(findPath('en', 'about')).resolves.toEqual({kind: 'published', hrefs})
+    await expect(findPath('fr', 'a-propos')).resolves.toEqual({kind: 'published', hrefs})
+    await expect(findPath('fr', 'team')).resolves.toMatchObject({kind: 'redirect', hrefs})
+    await expect(findPath('fr', '/')).resolves.toMatchObject({hrefs: {en: '/', fr: '/fr'}})
   })
 
   it('is asked once for many requests', async () => {
@@ -114,6 +136,45 @@ describe('what is at a path', () => {
     expect((await findPath('en', 'about')).kind).toBe('published')
     await vi.waitFor(async () => expect((await findPath('en', 'about')).kind).toBe('missing'))
     expect(questions).toBe(2)
+  })
+})
+
+describe('a path that a document has in another language', () => {
+  it('leads to the one that it has in this language', async () => {
+    pages = twins
+    const {findPath} = await freshIndex()
+    await expect(findPath('fr', 'about')).resolves.toMatchObject({to: '/fr/a-propos'})
+    await expect(findPath('en', 'a-propos')).resolves.toMatchObject({to: '/about'})
+  })
+
+  it('leads nowhere without a twin', async () => {
+    const {findPath} = await freshIndex()
+    expect((await findPath('fr', 'about')).kind).toBe('missing')
+  })
+
+  it('is shown when it is published in this language too', async () => {
+    pages = [...twins, {language: 'fr', path: 'about'}]
+    const {findPath} = await freshIndex()
+    await expect(findPath('fr', 'about')).resolves.toEqual({
+      kind: 'published',
+      hrefs: {fr: '/fr/about'},
+    })
+  })
+
+  it('leads where an editor says', async () => {
+    pages = [...twins, {language: 'fr', path: 'equipe'}]
+    redirects = [{from: '/fr/about', to: '/fr/equipe'}]
+    const {findPath} = await freshIndex()
+    await expect(findPath('fr', 'about')).resolves.toMatchObject({to: '/fr/equipe'})
+  })
+
+  it('is shown as soon as it is published in this language', async () => {
+    pages = twins
+    const {findPath} = await freshIndex()
+    expect((await findPath('fr', 'about')).kind).toBe('redirect')
+    pages = [...twins, {language: 'fr', path: 'about'}]
+    pass(501)
+    expect((await findPath('fr', 'about')).kind).toBe('published')
   })
 })
 

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest'
 
 import {defaultLocale, isLocale, localeNames, locales} from '../../../../lib/i18n/locales'
 import {
+  choiceHref,
   ctaHref,
   feedHref,
   homePath,
@@ -52,6 +53,16 @@ describe('the address of a feed', () => {
     ['fr', 'json', '/fr/blog/feed.json'],
   ] as const)('in %s as %s is %s', (locale, format, href) => {
     expect(feedHref(locale, format)).toBe(href)
+  })
+})
+
+describe('the address that chooses a language', () => {
+  it.each([
+    ['en', homePath, '/?language=en'],
+    ['fr', homePath, '/fr?language=fr'],
+    ['fr', 'a-propos', '/fr/a-propos?language=fr'],
+  ] as const)('%s at %s is %s', (locale, path, href) => {
+    expect(choiceHref(locale, path)).toBe(href)
   })
 })
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {publishedPaths, redirectedPaths} from '../../../../lib/i18n/published-paths'
+import {publishedHrefs, publishedPaths, redirectedPaths} from '../../../../lib/i18n/published-paths'
 
 const article = {
   language: 'en',
@@ -47,6 +47,42 @@ describe('published paths', () => {
     expect(publishedPaths({...nothing, articles: [translated, translation]})).toEqual([
       {locale: 'en', path: 'blog/why'},
       {locale: 'fr', path: 'blog/les-raisons'},
+    ])
+  })
+})
+
+describe('where a published document is read in each language', () => {
+  it('is where its twins are, for each of them', () => {
+    const twins = [
+      {language: 'en' as const, path: 'about'},
+      {language: 'fr' as const, path: 'a-propos'},
+    ]
+    const pages = twins.map((place) => ({...place, untranslated: null, twins}))
+    const hrefs = {en: '/about', fr: '/fr/a-propos'}
+    expect([...publishedHrefs({...nothing, pages})]).toEqual([
+      ['/about', hrefs],
+      ['/fr/a-propos', hrefs],
+    ])
+  })
+
+  it('is only its own path without a twin, and nothing in an unknown language', () => {
+    const pages = [
+      {language: 'en', path: 'only', untranslated: null, twins: null},
+      {language: 'xx', path: 'nowhere', untranslated: null, twins: null},
+    ]
+    expect([...publishedHrefs({...nothing, pages})]).toEqual([['/only', {en: '/only'}]])
+  })
+
+  it('is the address for readers of another language until there is a translation', () => {
+    const hrefs = {en: '/blog/why', fr: '/fr/blog/pourquoi'}
+    expect([...publishedHrefs({...nothing, articles: [article]})]).toEqual([
+      ['/blog/why', hrefs],
+      ['/fr/blog/pourquoi', hrefs],
+    ])
+    const both = {en: '/blog/why', fr: '/fr/blog/les-raisons'}
+    expect([...publishedHrefs({...nothing, articles: [translated, translation]})]).toEqual([
+      ['/blog/why', both],
+      ['/fr/blog/les-raisons', both],
     ])
   })
 })

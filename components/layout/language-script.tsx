@@ -1,0 +1,28 @@
+import {
+  languageParameter,
+  preferenceAge,
+  preferenceName,
+  redirectName,
+} from '@/lib/i18n/language-choice/names'
+import {locales} from '@/lib/i18n/locales'
+
+/*
+ * The cookie of a chosen language and its copy in local storage keep each other alive. A visitor whose cookie was gone
+ * may have been led here by the language of the browser, against that choice: then the server leads back, before
+ * anything is painted. Where no cookie is kept nothing happens, so that nobody goes back and forth.
+ */
+const script = `(function(d,k){
+function language(v){return ${JSON.stringify(locales)}.indexOf(v)<0?null:v}
+function cookie(n){var c=d.cookie.split('; ').find(function(c){return c.indexOf(n+'=')===0});return c&&c.slice(n.length+1)}
+try{var chosen=language(cookie(k));if(chosen){localStorage.setItem(k,chosen);return}
+chosen=language(localStorage.getItem(k));if(!chosen)return;
+d.cookie=k+'='+chosen+';path=/;max-age=${preferenceAge};samesite=lax'+(location.protocol==='https:'?';secure':'');
+if(chosen===d.documentElement.lang||cookie(k)!==chosen||cookie('${redirectName}')!==encodeURIComponent(location.pathname))return;
+var u=new URL(location.href);u.searchParams.set('${languageParameter}',chosen);location.replace(u.href)
+}catch(e){}
+})(document,'${preferenceName}')`
+
+/** Remembers the language that a visitor chose; goes into `<head>`. */
+export function LanguageScript() {
+  return <script dangerouslySetInnerHTML={{__html: script}} />
+}

@@ -1,0 +1,182 @@
+import {NextRequest} from 'next/server'
+import {describe, expect, it, vi} from 'vitest'
+
+import {languageAnswer} from '../../../../../lib/i18n/language-choice/answer'
+import type {PathState} from '../../../../../lib/i18n/path-index'
+import {parsePathname} from '../../../../../lib/i18n/paths'
+
+vi.mock('../../../../../lib/env', () => ({publicEnv: {siteUrl: 'https://site.example'}}))
+
+const home = {en: '/', fr: '/fr'}
+const about = {en: '/about', fr: '/fr/a-propos'}
+
+/** What the path index says. */
+const states: Record<string, PathState> = {
+  '/': {kind: 'published', hrefs: home},
+  '/fr': {kind: 'published', hrefs: home},
+  '/about': {kind: 'published', hrefs: about},
+  '/fr/a-propos': {kind: 'published', hrefs: about},
+  '/fr/about': {kind: 'redirect', to: '/fr/a-propos', hrefs: about},
+  '/for-ai': {kind: 'published', hrefs: {en: '/for-ai'}},
+  '/fr/unknown': {kind: 'missing'},
+}
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+}
+
+function ask(address: string, {method = 'GET', headers = {}}: Asked = {}) {
+  const request = new NextRequest(new URL(address, 'https://site.example'), {method, headers})
+  const {pathname} = request.nextUrl
+  const place = {...parsePathname(pathname), state: states[pathname] ?? {kind: 'missing' as const}}
+  return languageAnswer(request, place)
+}
+
+/** Where the answer leads; undefined for a visitor who stays. */
+function leadsTo(address: string, asked?: Asked): string | undefined {
+  const location = ask(address, asked)?.headers.get('location')
+  return location?.replace('https://site.example', '')
+}
+
+const french = {'accept-language': 'fr-FR,fr;q=0.9'}
+const german = {'accept-language': 'de-DE,de;q=0.9'}
+
+describe('a visitor who did not choose', () => {
+  it('is led to the language of the browser', () => {
+    expect(leadsTo('/', {headers: french})).toBe('/fr')
+    expect(leadsTo('/fr/a-propos', {headers: german})).toBe('/about')
+    expect(leadsTo('/about', {headers: french})).toBeUndefined()
+  })
+
+  it('is led past an address that leads elsewhere', () => {
+    expect(leadsTo('/fr/about', {headers: german})).toBe('/about')
+  })
+
+  it('stays where nothing is', () => {
+    expect(leadsTo('/fr/unknown', {headers: german})).toBeUndefined()
+  })
+
+  it('takes along what else the address asks for', () => {
+    expect(leadsTo('/?utm_source=news&scrollTo=cta', {headers: french})).toBe(
+      '/fr?utm_source=news&scrollTo=cta',
+    )
+  })
+
+  it('is remembered as led, for the session alone', () => {
+    const cookie = ask('/fr/a-propos', {headers: german})?.headers.get('set-cookie')
+    expect(cookie).toBe('languageRedirected=%2Fabout; Path=/; Secure; SameSite=lax')
+    const headers = {...german, cookie: 'languageRedirected=%2Fabout'}
+    expect(ask('/fr/a-propos', {headers})).toBeUndefined()
+  })
+})
+
+describe('a redirect', () => {
+  it.each([
+    ['/', french],
+    ['/about?language=fr', {}],
+  ])('from %s is temporary and for this visitor alone', (address, headers) => {
+    const answer = ask(address, {headers})
+    expect(answer?.status).toBe(307)
+    expect(answer?.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer?.headers.get('vary')).toBe('Accept-Language, Cookie')
+  })
+})
+
+describe('a choice made before', () => {
+  it('counts more than the browser', () => {
+    const headers = {...german, cookie: 'preferredLanguage=fr'}
+    expect(leadsTo('/', {headers})).toBe('/fr')
+    expect(leadsTo('/fr/a-propos', {headers})).toBeUndefined()
+  })
+
+  it.each([
+    'FR',
+    'fr-FR',
+    'de',
+    '',
+    'fr ',
+    '%66%72x',
+    'fr<script>',
+    '<script>alert(1)</script>',
+    'javascript:alert(1)',
+    '["fr"]',
+    '__proto__',
+    'constructor',
+  ])('is discarded when it is %j', (value) => {
+    const headers = {...french, cookie: `preferredLanguage=${encodeURIComponent(value)}`}
+    expect(leadsTo('/', {headers})).toBe('/fr')
+    expect(leadsTo('/fr', {headers})).toBeUndefined()
+  })
+})
+
+describe('requests that open no page', () => {
+  it.each([
+    ['a server action', {method: 'POST'}],
+    ['a prefetch', {headers: {'sec-purpose': 'prefetch'}}],
+    ['a prerender', {headers: {'sec-purpose': 'prefetch;prerender'}}],
+    ['a part of a page for Next.js', {headers: {'sec-fetch-dest': 'empty'}}],
+    ['a frame, as in Presentation', {headers: {'sec-fetch-dest': 'iframe'}}],
+    ['a picture', {headers: {'sec-fetch-dest': 'image'}}],
+  ])('%s is not led anywhere', (_, {method = 'GET', headers = {}}: Asked) => {
+    expect(ask('/', {method, headers: {...french, ...headers}})).toBeUndefined()
+    expect(ask('/about?language=fr', {method, headers})).toBeUndefined()
+  })
+
+  it.each([
+    ['a document', {headers: {'sec-fetch-dest': 'document'}}],
+    ['the head of one', {method: 'HEAD'}],
+  ])('%s is', (_, {method = 'GET', headers = {}}: Asked) => {
+    expect(leadsTo('/', {method, headers: {...french, ...headers}})).toBe('/fr')
+  })
+})
+
+describe('somebody who sees every page', () => {
+  it.each([
+    ['a crawler', {}],
+    ['a crawler that keeps cookies', {cookie: 'preferredLanguage=fr'}],
+    ['a program that takes any language', {'accept-language': '*'}],
+    ['an editor who looks at drafts', {...french, cookie: '__prerender_bypass=secret'}],
+  ])('is %s', (_, headers: Record<string, string>) => {
+    expect(ask('/', {headers})).toBeUndefined()
+    expect(ask('/fr/a-propos', {headers})).toBeUndefined()
+  })
+})
+
+describe('choosing a language', () => {
+  it.each([
+    ['/about?language=fr', '/fr/a-propos'],
+    ['/fr/a-propos?language=en', '/about'],
+    ['/fr/a-propos?language=fr', '/fr/a-propos'],
+    ['/?language=fr', '/fr'],
+    ['/fr?language=en', '/'],
+    ['/fr?language=fr&utm_source=news', '/fr?utm_source=news'],
+    // Without a twin: that language's home page
+    ['/for-ai?language=fr', '/fr'],
+    ['/for-ai?language=en', '/for-ai'],
+    // An address that leads elsewhere
+    ['/fr/about?language=en', '/about'],
+    // Nothing is here in any language.
+    ['/fr/unknown?language=en', '/fr/unknown'],
+  ])('%s leads to %s', (address, target) => {
+    expect(leadsTo(address)).toBe(target)
+    // Nobody comes there against the choice, and nobody is led on.
+    expect(leadsTo(address, {headers: {...german, cookie: 'languageRedirected=x'}})).toBe(target)
+  })
+
+  it('is remembered for a year, where scripts can read it', () => {
+    const cookie = ask('/about?language=fr')?.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^preferredLanguage=fr; Path=\/; /)
+    expect(cookie).toContain('Max-Age=31536000')
+    expect(cookie).toContain('Secure')
+    expect(cookie).toContain('SameSite=lax')
+    expect(cookie).not.toContain('HttpOnly')
+  })
+
+  it.each(['de', 'FR', '', 'fr%20', '%3Cscript%3E', 'fr,en', '//evil.example'])(
+    'with %j is no choice',
+    (value) => {
+      expect(ask(`/about?language=${value}`)).toBeUndefined()
+    },
+  )
+})

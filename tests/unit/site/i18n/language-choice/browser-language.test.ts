@@ -1,0 +1,120 @@
+import {
+  array,
+  assert,
+  constantFrom,
+  oneof,
+  property,
+  shuffledSubarray,
+  string,
+  tuple,
+} from 'fast-check'
+import {describe, expect, it} from 'vitest'
+
+import {browserLanguage} from '../../../../../lib/i18n/language-choice/browser-language'
+
+describe('the language for a browser', () => {
+  it.each([
+    // By language
+    ['fr', 'fr'],
+    ['FR', 'fr'],
+    ['fr-FR,fr;q=0.9,en-US;q=0.8,en;q=0.7', 'fr'],
+    ['fr-SN', 'fr'],
+    ['en', 'en'],
+    ['en-US,en;q=0.9', 'en'],
+    ['en-GB,fr;q=0.9', 'en'],
+    // What the site has no words for is read in English.
+    ['de-DE,de;q=0.9,fr;q=0.8', 'en'],
+    ['pt-BR', 'en'],
+    ['fro', 'en'],
+    // By region
+    ['en-CA,en;q=0.9', 'fr'],
+    ['de-CH', 'fr'],
+    ['nl-BE', 'fr'],
+    ['lb-LU', 'fr'],
+    ['it-MC', 'fr'],
+    ['en-FR', 'fr'],
+    ['de-latn-ch-1996', 'fr'],
+    ['en-ca', 'fr'],
+    // A variant or an extension is no region.
+    ['en-US-u-rg-frzzzz', 'en'],
+    ['en-x-ca', 'en'],
+    // By quality, wherever it stands
+    ['en;q=0.5,fr;q=0.8', 'fr'],
+    ['fr;q=0.5, en', 'en'],
+    ['en;q=0.8 , fr;q=0.8', 'en'],
+    ['fr;q=0,en;q=0.1', 'en'],
+    ['de;q=0.1,*;q=0.01', 'en'],
+    ['en ; q=0.2,\tfr ;q=0.200', 'en'],
+    [',fr,', 'fr'],
+    ['fr;Q=1.000', 'fr'],
+  ])('%s: %s', (header, language) => {
+    expect(browserLanguage(header)).toBe(language)
+  })
+
+  it.each([
+    null,
+    '',
+    ' ',
+    ',',
+    '*',
+    '*;q=0.8,fr;q=0.5',
+    'fr;q=0',
+    // What no browser sends
+    'fr;q=2',
+    'fr;q=-1',
+    'fr;q=0.1234',
+    'fr;q=',
+    'fr;q',
+    'fr q=1',
+    'fr;level=1',
+    'fr;q=1;q=0.5',
+    'fr_FR',
+    'f',
+    'x-fr',
+    'fr-',
+    '-fr',
+    'français',
+    'fr\u0000',
+    '<script>alert(1)</script>',
+    "fr'--",
+    'fr,<script>',
+    `${'fr,'.repeat(500)}fr`,
+    'a'.repeat(900),
+  ])('%j names none', (header) => {
+    expect(browserLanguage(header)).toBeNull()
+  })
+
+  it('is one of the site or none, whatever is sent', () => {
+    const language = constantFrom('fr', 'en', 'de', 'FR', 'x', '', '*', 'français')
+    const subtags = constantFrom('', '-CA', '-ch', '-Latn-BE', '-x-fr', '-', '-u-rg-frzzzz')
+    const quality = constantFrom('', ';q=0.5', ' ; q=1', ';q=0', ';q=9')
+    const likely = array(tuple(language, subtags, quality)).map((ranges) =>
+      ranges.map((parts) => parts.join('')).join(','),
+    )
+    assert(
+      property(oneof(string({unit: 'binary'}), likely), (header) => {
+        expect([null, 'en', 'fr']).toContain(browserLanguage(header))
+      }),
+    )
+  })
+
+  it('does not depend on the order of different qualities', () => {
+    const ranges = ['fr-FR;q=0.9', 'de;q=0.8', 'en;q=0.7', 'nl-BE;q=0.3', '*;q=0.1']
+    assert(
+      property(
+        shuffledSubarray(ranges, {minLength: ranges.length, maxLength: ranges.length}),
+        (order) => {
+          expect(browserLanguage(order.join(', '))).toBe('fr')
+        },
+      ),
+    )
+  })
+
+  it('is found at once in a header made to be slow', () => {
+    const started = performance.now()
+    for (const part of ['fr;', ' \t', 'fr-', ';q=', ',', 'fr ;']) {
+      browserLanguage(part.repeat(Math.floor(1000 / part.length)))
+    }
+    expect(performance.now() - started).toBeLessThan(200)
+  })
+})

@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest'
+
+import {redirectHref, type Visit} from '../../../../../lib/i18n/language-choice/redirect'
+
+type Language = 'en' | 'fr' | null
+
+const home = {en: '/', fr: '/fr'}
+const about = {en: '/about', fr: '/fr/a-propos'}
+const places = {
+  '/': {locale: 'en', path: '/', hrefs: home},
+  '/fr': {locale: 'fr', path: '/', hrefs: home},
+  '/about': {locale: 'en', path: 'about', hrefs: about},
+  '/fr/a-propos': {locale: 'fr', path: 'a-propos', hrefs: about},
+  '/fr/seulement': {locale: 'fr', path: 'seulement', hrefs: {fr: '/fr/seulement'}},
+} as const
+
+/** Where a visitor is led from each place; null for one who stays. */
+const rules: [
+  browser: Language,
+  preference: Language,
+  from: keyof typeof places,
+  to: string | null,
+][] = [
+  // The home page without a prefix
+  ['fr', null, '/', '/fr'],
+  ['fr', 'fr', '/', '/fr'],
+  ['fr', 'en', '/', null],
+  ['en', null, '/', null],
+  ['en', 'fr', '/', '/fr'],
+  ['en', 'en', '/', null],
+  // Paths with a prefix
+  ['fr', null, '/fr', null],
+  ['fr', 'fr', '/fr', null],
+  ['fr', 'en', '/fr', '/'],
+  ['en', null, '/fr', '/'],
+  ['en', 'fr', '/fr', null],
+  ['en', 'en', '/fr', '/'],
+  ['fr', null, '/fr/a-propos', null],
+  ['fr', 'en', '/fr/a-propos', '/about'],
+  ['en', null, '/fr/a-propos', '/about'],
+  ['en', 'fr', '/fr/a-propos', null],
+  // Without a twin there is nowhere to go.
+  ['en', null, '/fr/seulement', null],
+  ['fr', 'en', '/fr/seulement', null],
+  // Other paths without a prefix: the path comes first.
+  ['fr', null, '/about', null],
+  ['fr', 'fr', '/about', null],
+  ['en', 'fr', '/about', null],
+]
+
+const visitOf = (
+  browser: Language,
+  preference: Language,
+  from: keyof typeof places,
+  redirected = false,
+): Visit => ({...places[from], browser, preference, redirected})
+
+describe('where a visitor is led', () => {
+  it.each(rules)('browser %s, choice %s: %s → %s', (browser, preference, from, to) => {
+    expect(redirectHref(visitOf(browser, preference, from))).toBe(to)
+  })
+
+  it('is nowhere else in the same session', () => {
+    for (const [browser, preference, from] of rules) {
+      expect(redirectHref(visitOf(browser, preference, from, true))).toBeNull()
+    }
+  })
+
+  it('is nowhere without a browser that names a language, whatever was chosen', () => {
+    for (const [, preference, from] of rules) {
+      expect(redirectHref(visitOf(null, preference, from))).toBeNull()
+    }
+  })
+
+  it('is a place where the same visitor stays', () => {
+    for (const [browser, preference, from, to] of rules) {
+      if (to === null) continue
+      const arrival = to as keyof typeof places
+      expect(redirectHref(visitOf(browser, preference, arrival)), `${from} → ${to}`).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,137 @@
+import {runInNewContext} from 'node:vm'
+
+import {beforeEach, describe, expect, it} from 'vitest'
+
+import {LanguageScript} from '../../../../components/layout/language-script'
+
+const element = LanguageScript() as {props: {dangerouslySetInnerHTML: {__html: string}}}
+const script = element.props.dangerouslySetInnerHTML.__html
+
+/** A browser that was told to keep cookies or not, and what it kept. */
+interface Browser {
+  cookies: Map<string, string>
+  storage: Map<string, string>
+  keepsCookies: boolean
+  keepsStorage: boolean
+  /** As it was written last. */
+  written: string
+}
+
+let browser: Browser
+
+beforeEach(() => {
+  browser = {
+    cookies: new Map(),
+    storage: new Map(),
+    keepsCookies: true,
+    keepsStorage: true,
+    written: '',
+  }
+})
+
+function documentIn(lang: string) {
+  return {
+    documentElement: {lang},
+    get cookie() {
+      return [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      browser.written = text
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+      if (browser.keepsCookies) browser.cookies.set(name, value)
+    },
+  }
+}
+
+const refused = () => {
+  throw new Error('denied')
+}
+
+/** Opens a page and returns where the script goes from there; null when it stays. */
+function open(address: string, lang: string): string | null {
+  let target: string | null = null
+  const url = new URL(address, 'https://site.example')
+  const location = Object.assign(url, {replace: (href: string) => (target = href)})
+  const storage = {
+    getItem: (name: string) => browser.storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void browser.storage.set(name, value),
+  }
+  const refusing = {getItem: refused, setItem: refused}
+  runInNewContext(script, {
+    document: documentIn(lang),
+    localStorage: browser.keepsStorage ? storage : refusing,
+    location,
+    URL,
+  })
+  return target
+}
+
+describe('the cookie of a choice', () => {
+  it('is copied to local storage', () => {
+    browser.cookies.set('theme', 'dark').set('preferredLanguage', 'fr')
+    browser.storage.set('preferredLanguage', 'en')
+    expect(open('/about', 'en')).toBeNull()
+    expect(browser.storage.get('preferredLanguage')).toBe('fr')
+  })
+
+  it('is written again from local storage, for a year', () => {
+    browser.storage.set('preferredLanguage', 'fr')
+    expect(open('/about', 'en')).toBeNull()
+    expect(browser.written).toBe('preferredLanguage=fr;path=/;max-age=31536000;samesite=lax;secure')
+  })
+
+  it.each(['', 'de', 'FR', 'fr;path=/x', '<script>alert(1)</script>', '__proto__', 'toString'])(
+    'is discarded when it is %j, here and there',
+    (value) => {
+      browser.cookies.set('preferredLanguage', value)
+      expect(open('/about', 'en')).toBeNull()
+      expect(browser.storage.size).toBe(0)
+
+      browser.cookies.clear()
+      browser.storage.set('preferredLanguage', value)
+      expect(open('/about', 'en')).toBeNull()
+      expect(browser.written).toBe('')
+    },
+  )
+
+  it('of another name does not count', () => {
+    browser.cookies.set('notpreferredLanguage', 'fr').set('preferredLanguages', 'fr')
+    open('/about', 'en')
+    expect(browser.storage.size).toBe(0)
+  })
+})
+
+describe('a visitor whose cookie was gone, and who was led here', () => {
+  beforeEach(() => {
+    browser.cookies.set('languageRedirected', '%2Ffr')
+    browser.storage.set('preferredLanguage', 'en')
+  })
+
+  it('is led back to the language that was chosen, once', () => {
+    expect(open('/fr?utm_source=news#cta', 'fr')).toBe(
+      'https://site.example/fr?utm_source=news&language=en#cta',
+    )
+    expect(browser.cookies.get('preferredLanguage')).toBe('en')
+    expect(open('/', 'en')).toBeNull()
+    expect(open('/fr', 'fr')).toBeNull()
+  })
+
+  it('stays on every page but that one', () => {
+    expect(open('/fr/a-propos', 'fr')).toBeNull()
+  })
+
+  it('stays when the language is the one that was chosen', () => {
+    browser.storage.set('preferredLanguage', 'fr')
+    expect(open('/fr', 'fr')).toBeNull()
+  })
+
+  it('stays where no cookie is kept, rather than go back and forth', () => {
+    browser.keepsCookies = false
+    expect(open('/fr', 'fr')).toBeNull()
+  })
+
+  it('stays without local storage', () => {
+    browser.keepsStorage = false
+    expect(open('/fr', 'fr')).toBeNull()
+  })
+})
