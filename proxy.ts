@@ -7,7 +7,7 @@ import {findPath} from './lib/i18n/path-index'
 import {pageHref, parsePathname} from './lib/i18n/paths'
 import {logNotFound} from './lib/logging/not-found'
 import {refuseLargeBody} from './lib/routing/body-limit'
-import {endpoints} from './lib/routing/endpoints'
+import {endpointAt} from './lib/routing/endpoints'
 import {refreshSession} from './lib/supabase/proxy-session'
 
 export const config = {
@@ -19,7 +19,7 @@ async function adminResponse(request: NextRequest): Promise<NextResponse> {
   const session = await refreshSession(request)
   const {pathname, search} = request.nextUrl
   // An endpoint refuses strangers itself.
-  const opensToAll = pathname === '/admin/login' || endpoints.includes(pathname)
+  const opensToAll = pathname === '/admin/login' || endpointAt(pathname) !== null
   if (!session.claims && !opensToAll) {
     const notice = session.wasSignedIn ? 'session-ended' : undefined
     const login = loginHref({notice, next: pathname + search})
@@ -66,7 +66,9 @@ async function pageResponse(request: NextRequest): Promise<Response> {
 export async function proxy(request: NextRequest): Promise<Response> {
   const {pathname} = request.nextUrl
   if (/^\/admin(\/|$)/.test(pathname)) return adminResponse(request)
-  if (endpoints.includes(pathname)) return NextResponse.next()
+  const endpoint = endpointAt(pathname)
+  if (endpoint === pathname) return NextResponse.next()
+  if (endpoint) return NextResponse.rewrite(new URL(endpoint, request.url))
   // The gallery of primitives; in production it is a path like any other that is not published.
   if (process.env.NODE_ENV === 'development' && pathname === '/dev/ui') return NextResponse.next()
   return pageResponse(request)

@@ -1,7 +1,41 @@
-/** Addresses that are not pages: each is a file in `app/`, and `proxy.ts` lets requests for them pass. */
+import {pageHref, parsePathname} from '../i18n/paths'
+
+/**
+ * Addresses that are not pages: each is a file in `app/`, and `proxy.ts` lets requests for them pass. A part in brackets
+ * stands for any one; `[locale]` is the folder of a language, which has a prefix in the address or has none.
+ */
 export const endpoints: readonly string[] = [
+  '/.well-known/security.txt',
+  '/[locale]/blog/feed.json',
+  '/[locale]/blog/feed.xml',
   '/admin/dashboard/export',
   '/admin/session',
   '/api/revalidate',
   '/icon.svg',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap/[part]',
 ]
+
+const localeFolder = '/[locale]/'
+
+function matches(endpoint: string, pathname: string): boolean {
+  const parts = pathname.split('/')
+  const names = endpoint.split('/')
+  return (
+    names.length === parts.length &&
+    names.every((name, index) => name.startsWith('[') || name === parts[index])
+  )
+}
+
+/** Where `app/` has the endpoint at an address: `/blog/feed.xml` → `/en/blog/feed.xml`. Null for what is none. */
+export function endpointAt(pathname: string): string | null {
+  const {locale, path} = parsePathname(pathname)
+  if (pageHref(locale, path) !== pathname) return null
+  const folder = `/${locale}/${path}`
+  for (const endpoint of endpoints) {
+    const place = endpoint.startsWith(localeFolder) ? folder : pathname
+    if (matches(endpoint, place)) return place
+  }
+  return null
+}

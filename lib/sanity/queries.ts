@@ -93,6 +93,47 @@ export const addressesQuery = defineQuery(`{
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
 }`)
 
+/** What the sitemap lists, and when it and the documents that it shows were changed. */
+export const sitemapQuery = defineQuery(`{
+  "documents": *[
+    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))
+  ]{
+    _id,
+    _updatedAt,
+    language,
+    "path": select(_type == "article" => "${articleFolder}" + slug.current, path),
+    "hidden": seo.noIndex == true,
+    canonicalPath,
+    "translation": *[_type == "translation.metadata" && references(^._id)][0]._id,
+    "offered": [
+      ...coalesce(related[]->_updatedAt, []),
+      ...coalesce(sections[].pages[]->_updatedAt, []),
+      ...select(
+        "articleList" in sections[]._type => *[_type == "article" && defined(slug.current)]._updatedAt,
+        []
+      )
+    ]
+  },
+  "parts": *[_type in ["author", "comparisonTable", "faq", "featureCard", "figure"]]{
+    _id,
+    _updatedAt,
+    "shownBy": *[references(^._id)]._id
+  }
+}`)
+
+/** The page that lists the articles, and where they are read, the newest first: what a feed is made of. */
+export const feedQuery = defineQuery(`{
+  "blog": *[_type == "page" && language == $locale && path == $path][0]{
+    _updatedAt,
+    seo{title, description}
+  },
+  "articles": *[_type == "article" && defined(slug.current)] | order(publishedAt desc){
+    _updatedAt,
+    ${addressFragment},
+    ${translatedToFragment}
+  }
+}`)
+
 /** What the header and footer of every page show. */
 export const siteSettingsQuery = defineQuery(`
   *[_type == "siteSettings" && _id == "siteSettings"][0]{

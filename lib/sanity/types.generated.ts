@@ -2644,6 +2644,64 @@ export type AddressesQueryResult = {
 };
 
 // Source: lib/sanity/queries.ts
+// Variable: sitemapQuery
+// Query: {  "documents": *[    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))  ]{    _id,    _updatedAt,    language,    "path": select(_type == "article" => "blog/" + slug.current, path),    "hidden": seo.noIndex == true,    canonicalPath,    "translation": *[_type == "translation.metadata" && references(^._id)][0]._id,    "offered": [      ...coalesce(related[]->_updatedAt, []),      ...coalesce(sections[].pages[]->_updatedAt, []),      ...select(        "articleList" in sections[]._type => *[_type == "article" && defined(slug.current)]._updatedAt,        []      )    ]  },  "parts": *[_type in ["author", "comparisonTable", "faq", "featureCard", "figure"]]{    _id,    _updatedAt,    "shownBy": *[references(^._id)]._id  }}
+export type SitemapQueryResult = {
+  documents: Array<
+    | {
+        _id: string;
+        _updatedAt: string;
+        language: string | null;
+        path: string;
+        hidden: boolean | false;
+        canonicalPath: null;
+        translation: string | null;
+        offered: Array<never>;
+      }
+    | {
+        _id: string;
+        _updatedAt: string;
+        language: string | null;
+        path: string;
+        hidden: boolean | false;
+        canonicalPath: string | null;
+        translation: string | null;
+        offered: Array<never>;
+      }
+  >;
+  parts: Array<{
+    _id: string;
+    _updatedAt: string;
+    shownBy: Array<string>;
+  }>;
+};
+
+// Source: lib/sanity/queries.ts
+// Variable: feedQuery
+// Query: {  "blog": *[_type == "page" && language == $locale && path == $path][0]{    _updatedAt,    seo{title, description}  },  "articles": *[_type == "article" && defined(slug.current)] | order(publishedAt desc){    _updatedAt,      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},      "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }  }}
+export type FeedQueryResult = {
+  blog: {
+    _updatedAt: string;
+    seo: {
+      title: string;
+      description: string;
+    };
+  } | null;
+  articles: Array<{
+    _updatedAt: string;
+    language: string | null;
+    path: string;
+    untranslated: Array<{
+      language: "en" | "fr" | null;
+      path: string | null;
+    }> | null;
+    translatedTo: Array<{
+      language: string | null;
+    }> | null;
+  }>;
+};
+
+// Source: lib/sanity/queries.ts
 // Variable: siteSettingsQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{    name,    "tagline": select($locale == "fr" => tagline.fr, tagline.en),    company,    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),    contactEmail,    privacyEmail,    appUrl,    socialUrl,    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key,   label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}},    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key,   label,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }
 export type SiteSettingsQueryResult = {
@@ -2720,6 +2778,8 @@ declare global {
     '\n  *[\n    _type == "article" &&\n    ((language == $locale && slug.current == $slug) ||\n      $slug in untranslatedSlugs[language == $locale].slug)\n  ] | order(select(language == $locale => 0, 1))[0]{\n    _id,\n    title,\n    summary,\n    readTime,\n    publishedAt,\n    updatedAt,\n    canonicalPath,\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n,\n    seo{title, description, keywords, noIndex, image{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n    author->{name, role, profileUrl},\n    body[]{\n  \n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  _type == "callout" => {text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}},\n  _type == "embeddedComparison" => {table->{\n  _id,\n  title,\n  columns,\n  rows[]{_key, criterion, cells},\n  source,\n  asOf\n}},\n  _type == "embeddedFaq" => {questions[]->{\n  _id,\n  question,\n  answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}\n}},\n  _type == "embeddedCalculator" => {\n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    teamSize,\n    averageSalary,\n    hoursPerDay,\n    workingDays,\n    timeSaved,\n    productivityGain\n  }\n},\n  _type == "figureRow" => {figures[]->{\n  \n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}},\n  _type == "illustration" => {picture{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n  _type == "nextStep" => {links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}}\n},\n    related[]->{\n  _id,\n  title,\n  summary,\n  readTime,\n  publishedAt,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n},\n    "newer": *[_type == "article" && language == ^.language && publishedAt > ^.publishedAt]\n      | order(publishedAt asc)[0]{title, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n},\n    "older": *[_type == "article" && language == ^.language && publishedAt < ^.publishedAt]\n      | order(publishedAt desc)[0]{title, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n},\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": "blog/" + value->slug.current\n    }\n  }\n': ArticleQueryResult;
     '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    title,\n    "invitation": sections[_type == "invitation"][0]{\n      _key,\n      _type,\n      heading,\n      text,\n      links[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n    }\n  }\n': BlogQueryResult;
     '{\n  "pages": *[_type == "page" && defined(path) && defined(language)]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path\n    }\n  },\n  "articles": *[_type == "article" && defined(slug.current) && defined(language)]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": "blog/" + value->slug.current\n    }\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': AddressesQueryResult;
+    '{\n  "documents": *[\n    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))\n  ]{\n    _id,\n    _updatedAt,\n    language,\n    "path": select(_type == "article" => "blog/" + slug.current, path),\n    "hidden": seo.noIndex == true,\n    canonicalPath,\n    "translation": *[_type == "translation.metadata" && references(^._id)][0]._id,\n    "offered": [\n      ...coalesce(related[]->_updatedAt, []),\n      ...coalesce(sections[].pages[]->_updatedAt, []),\n      ...select(\n        "articleList" in sections[]._type => *[_type == "article" && defined(slug.current)]._updatedAt,\n        []\n      )\n    ]\n  },\n  "parts": *[_type in ["author", "comparisonTable", "faq", "featureCard", "figure"]]{\n    _id,\n    _updatedAt,\n    "shownBy": *[references(^._id)]._id\n  }\n}': SitemapQueryResult;
+    '{\n  "blog": *[_type == "page" && language == $locale && path == $path][0]{\n    _updatedAt,\n    seo{title, description}\n  },\n  "articles": *[_type == "article" && defined(slug.current)] | order(publishedAt desc){\n    _updatedAt,\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n  }\n}': FeedQueryResult;
     '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    name,\n    "tagline": select($locale == "fr" => tagline.fr, tagline.en),\n    company,\n    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),\n    contactEmail,\n    privacyEmail,\n    appUrl,\n    socialUrl,\n    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n},\n    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key, \n  label,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n': SiteSettingsQueryResult;
     '\n  *[_type == "figure" && key in $keys]{\n  \n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n': FiguresQueryResult;
   }

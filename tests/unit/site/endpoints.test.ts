@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
-import {expect, it} from 'vitest'
+import {describe, expect, it} from 'vitest'
 
-import {endpoints} from '../../../lib/routing/endpoints'
+import {endpointAt, endpoints} from '../../../lib/routing/endpoints'
 
 /** What Next.js serves at an address of its own: route handlers, and files that it takes for icons, feeds and the like. */
 const endpointFile = /(^|\/)(route\.tsx?|[\w-]+\.(svg|png|ico|jpg|txt|xml|json|webmanifest))$/
@@ -29,4 +29,30 @@ it('the endpoints are those of the folder app', () => {
   const addresses = files.flatMap(addressOf)
   expect(addresses.length).toBeGreaterThan(0)
   expect([...endpoints].sort()).toEqual(addresses.sort())
+})
+
+describe('the endpoint at an address', () => {
+  it.each([
+    ['/api/revalidate', '/api/revalidate'],
+    ['/blog/feed.xml', '/en/blog/feed.xml'],
+    ['/fr/blog/feed.xml', '/fr/blog/feed.xml'],
+    ['/sitemap/2.xml', '/sitemap/2.xml'],
+  ])('%s is in app as %s', (pathname, place) => {
+    expect(endpointAt(pathname)).toBe(place)
+  })
+
+  it.each([
+    '/',
+    '/about',
+    '/fr',
+    '/blog/feed',
+    '/en/blog/feed.xml',
+    '/de/blog/feed.xml',
+    '/fr/robots.txt',
+    '/sitemap',
+    '/sitemap/2.xml/more',
+    '/api/revalidate/',
+  ])('%s has none', (pathname) => {
+    expect(endpointAt(pathname)).toBeNull()
+  })
 })

@@ -1,0 +1,28 @@
+import 'server-only'
+import {type BlogFeed, blogFeed, feedItem} from '../feeds/feed'
+import {isOfferedIn, pathIn} from '../i18n/addresses'
+import {isLocale} from '../i18n/locales'
+import {blogPath} from '../i18n/paths'
+import {articleSlug, getArticle} from './articles'
+import {fetchPublished} from './fetch'
+import {getSiteSettings} from './pages'
+import {feedQuery} from './queries'
+import {withFigures} from './with-figures'
+
+/** Articles in a feed, the newest; readers of feeds keep what they have seen. */
+const most = 20
+
+/** The newest articles that readers of a language are offered, or null where no page lists them. */
+export async function getBlogFeed(locale: string): Promise<BlogFeed | null> {
+  if (!isLocale(locale)) return null
+  const [{blog, articles}, settings] = await Promise.all([
+    fetchPublished(feedQuery, {locale, path: blogPath}),
+    getSiteSettings(locale),
+  ])
+  if (!blog) return null
+  const offered = articles.filter((article) => isOfferedIn(locale, article)).slice(0, most)
+  const slugs = offered.flatMap((article) => articleSlug(pathIn(locale, article) ?? '') ?? [])
+  const read = await Promise.all(slugs.map((slug) => getArticle(locale, slug)))
+  const items = read.flatMap((article) => (article ? [feedItem(article, locale)] : []))
+  return blogFeed({locale, siteName: settings?.name, blog: await withFigures(blog, locale)}, items)
+}

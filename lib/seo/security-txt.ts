@@ -1,0 +1,18 @@
+import {locales} from '../i18n/locales'
+import {absoluteUrl} from './absolute-url'
+
+const day = 24 * 60 * 60 * 1000
+
+/** How long the file holds, in milliseconds; RFC 9116 recommends less than a year. */
+const validity = 180 * day
+
+/** Where whoever found a weakness reports it: `/.well-known/security.txt`, as RFC 9116 defines it. */
+export function securityTxt({email, now}: {email: string; now: Date}): string {
+  const fields = [
+    ['Contact', `mailto:${email}`],
+    ['Expires', new Date(now.getTime() + validity).toISOString()],
+    ['Preferred-Languages', locales.join(', ')],
+    ['Canonical', absoluteUrl('/.well-known/security.txt')],
+  ]
+  return fields.map(([name, value]) => `${name}: ${value}\n`).join('')
+}
