@@ -48,7 +48,7 @@ test.describe('Lighthouse', () => {
       browserURL: `http://127.0.0.1:${port}`,
       defaultViewport: null,
     })
-    // As in playwright.config.ts: French pages must not lead on to English ones.
+    // As in site.ts: French pages must not lead on to English ones.
     await remote.setCookie({name: redirectName, value: 'yes', domain: 'localhost', path: '/'})
   })
 

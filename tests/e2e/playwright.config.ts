@@ -1,7 +1,5 @@
 import {defineConfig} from '@playwright/test'
 
-import {redirectName} from '../../lib/i18n/language-choice/names.ts'
-
 /** Chromium must reach nothing but this machine, not even to look for updates. */
 const quiet = [
   '--disable-background-networking',
@@ -10,23 +8,6 @@ const quiet = [
   '--disable-sync',
   '--no-first-run',
 ]
-
-/** Somebody who was led to a language before in this session, and so sees whatever page a test opens. */
-const settledVisitor = {
-  cookies: [
-    {
-      name: redirectName,
-      value: encodeURIComponent('/'),
-      domain: 'localhost',
-      path: '/',
-      expires: -1,
-      httpOnly: false,
-      secure: false,
-      sameSite: 'Lax' as const,
-    },
-  ],
-  origins: [],
-}
 
 const alone = [
   'admin',
@@ -68,7 +49,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   reporter: [['list'], ['json']],
   use: {
-    storageState: settledVisitor,
     // Recording costs a third of the time: only when somebody is looking for something.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -4,6 +4,7 @@ import {AxeBuilder} from '@axe-core/playwright'
 import {test as base, expect, type Page} from '@playwright/test'
 import {createClient} from '@sanity/client'
 
+import {redirectName} from '../../lib/i18n/language-choice/names.ts'
 import {readCredentials} from './stack.ts'
 
 function required(name: string): string {
@@ -110,10 +111,28 @@ function watch(page: Page): Complaints {
   return complaints
 }
 
+/** Somebody who was led to a language before in this session, and so sees whatever page a test opens. */
+const settledVisitor = {
+  cookies: [
+    {
+      name: redirectName,
+      value: encodeURIComponent('/'),
+      domain: 'localhost',
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax' as const,
+    },
+  ],
+  origins: [],
+}
+
 /** Playwright's test, with the site's address and what its pages complain of. */
 export const test = base.extend<{complaints: Complaints}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   baseURL: async ({}, use) => use(stack.siteUrl),
+  storageState: settledVisitor,
   complaints: async ({page}, use) => use(watch(page)),
 })
 
