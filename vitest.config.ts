@@ -24,6 +24,8 @@ const suite = (name: string, timeout: number) => ({
 
 export default defineConfig({
   test: {
+    // One core less is the default, which on two leaves one.
+    maxWorkers: '100%',
     projects: [
       suite('unit', 10_000),
       suite('integration', 60_000),
