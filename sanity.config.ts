@@ -1,6 +1,6 @@
 import {documentInternationalization} from '@sanity/document-internationalization'
 import {visionTool} from '@sanity/vision'
-import {defineConfig} from 'sanity'
+import {defineConfig, type DocumentActionComponent} from 'sanity'
 import {structureTool} from 'sanity/structure'
 
 import {publicEnv} from './lib/env'
@@ -8,12 +8,27 @@ import {localeNames, locales} from './lib/i18n/locales'
 import {apiVersion} from './lib/sanity/api-version'
 import {schemaTypes} from './schemas'
 import {singletonDocuments, translatedDocuments} from './schemas/documents'
+import {article} from './schemas/documents/article'
+import {page} from './schemas/documents/page'
+import {redirectingPublish} from './studio/actions/redirecting-publish'
 import {createClientFactory} from './studio/client/listener-hosts'
 import {StudioMark} from './studio/mark'
 import {structure} from './studio/structure'
 
 const singletonTypes = new Set<string>(singletonDocuments.map((type) => type.name))
 const singletonActions = new Set(['publish', 'discardChanges', 'restore'])
+const addressedTypes = new Set<string>([page.name, article.name])
+
+/** What editors may do with a document of a type. */
+function actionsOf(schemaType: string, actions: DocumentActionComponent[]) {
+  if (singletonTypes.has(schemaType)) {
+    return actions.filter(({action}) => action && singletonActions.has(action))
+  }
+  if (!addressedTypes.has(schemaType)) return actions
+  return actions.map((action) =>
+    action.action === 'publish' ? redirectingPublish(action) : action,
+  )
+}
 
 /** Whatever is not Sanity's own host brings its sign-in page and speaks HTTP/1.1. */
 const otherHost = {
@@ -56,9 +71,6 @@ export default defineConfig({
   },
   document: {
     comments: {enabled: false},
-    actions: (actions, {schemaType}) =>
-      singletonTypes.has(schemaType)
-        ? actions.filter(({action}) => action && singletonActions.has(action))
-        : actions,
+    actions: (actions, {schemaType}) => actionsOf(schemaType, actions),
   },
 })

@@ -1,5 +1,5 @@
-import {isLocale, type Locale} from './locales'
-import {pageHref} from './paths'
+import {defaultLocale, isLocale, type Locale} from './locales'
+import {articleFolder, pageHref} from './paths'
 
 interface Place {
   language: string | null
@@ -43,12 +43,49 @@ export function hrefIn(locale: Locale, address: Address): string | null {
   return pageHref(isLocale(address.language) ? address.language : locale, address.path)
 }
 
+interface Offered extends Address {
+  translatedTo: {language: string | null}[] | null
+}
+
 /** True when readers of a language are offered this article: it is in their language, or has no translation for them. */
-export function isOfferedIn(
-  locale: Locale,
-  article: Address & {translatedTo: {language: string | null}[] | null},
-): boolean {
+export function isOfferedIn(locale: Locale, article: Offered): boolean {
   if (article.language === locale) return true
   if (article.translatedTo?.some(({language}) => language === locale)) return false
   return pathIn(locale, article) !== null
+}
+
+/** True when readers of another language are offered this article in the first one, which a notice says. */
+export function isForeignIn(locale: Locale, article: Offered): boolean {
+  const {language} = article
+  return isOfferedIn(locale, article) && language !== locale && language === defaultLocale
+}
+
+/** The fields of a page or article that say where it is read, as they are stored. */
+export interface AddressedDocument {
+  _type: string
+  language?: unknown
+  path?: unknown
+  slug?: unknown
+  untranslatedSlugs?: unknown
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value ? value : null)
+
+function articlePath(slug: unknown): string | null {
+  const written = text(slug)
+  return written && articleFolder + written
+}
+
+/** What `addressFragment` says of a document in the Content Lake, of one that is at hand. */
+export function addressOf(document: AddressedDocument): Address {
+  const {_type, language, path, slug, untranslatedSlugs} = document
+  if (_type !== 'article') return {language: text(language), path: text(path), untranslated: null}
+  const places = (untranslatedSlugs ?? null) as {language?: unknown; slug?: unknown}[] | null
+  return {
+    language: text(language),
+    path: articlePath((slug as {current?: unknown} | undefined)?.current),
+    untranslated:
+      places?.map((place) => ({language: text(place.language), path: articlePath(place.slug)})) ??
+      null,
+  }
 }

@@ -1,15 +1,17 @@
-import {hrefIn, readablePathIn, type Address} from './addresses'
+import {hrefIn, readablePathIn, twinPath, type Address} from './addresses'
 import {isLocale} from './locales'
 import {homePath, pageHref} from './paths'
 import {sitePath, type Redirect} from './redirects'
+
+/** Where the published translations of a document are. */
+export type Twins = {language: string | null; path: string | null}[]
 
 /** A page or article whose address changes. */
 export interface Rename {
   /** Where it was published until now; null for what is published for the first time. */
   before: Address | null
   after: Address
-  /** Its published translations. */
-  twins: {language: string | null; path: string | null}[]
+  twins: Twins
   /** URL paths of everything else that is published. */
   published: Set<string>
 }
@@ -29,9 +31,9 @@ function placesOf({language, path, untranslated}: Address) {
 }
 
 /** The URL paths where a document is read, without those that its translations have taken over. */
-function publishedAt({after, twins}: Rename): Set<string> {
-  const hrefs = placesOf(after)
-    .filter(({locale}) => locale === after.language || !twins.some((t) => t.language === locale))
+export function publishedAt(address: Address, twins: Twins): Set<string> {
+  const hrefs = placesOf(address)
+    .filter(({locale}) => locale === address.language || !twinPath(twins, locale))
     .map(({locale, path}) => pageHref(locale, path))
   return new Set(hrefs)
 }
@@ -55,7 +57,7 @@ function movesOf({before, after, twins}: Rename): Redirect[] {
  * redirects without chains and circles, it leaves none.
  */
 export function planRedirects(rename: Rename, redirects: Redirect[]): RedirectPlan {
-  const arrived = publishedAt(rename)
+  const arrived = publishedAt(rename.after, rename.twins)
   const moves = movesOf(rename).filter(({from}) => !rename.published.has(from))
   const target = new Map(moves.map(({from, to}) => [from, to]))
   const others = redirects.filter(({from}) => {

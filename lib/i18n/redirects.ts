@@ -10,7 +10,7 @@ export interface Redirect {
  * What the path of a redirect may be. Browsers read a backslash as a slash and skip control characters, and what begins
  * with two slashes names another site.
  */
-export const redirectPath = /^\/(?![/\\])[^\s?#\\\p{Cc}]*$/u
+const redirectPath = /^\/(?![/\\])[^\s?#\\\p{Cc}]*$/u
 
 /** The same once percent signs are read, where a blank is only a blank. */
 const decodedPath = /^\/(?![/\\])[^?#\\\p{Cc}]*$/u

@@ -28,7 +28,8 @@ export const article = defineType({
     defineField({
       name: 'slug',
       title: 'Slug',
-      description: 'The address after /blog/.',
+      description:
+        'The address after /blog/. When it changes, visitors of the old address are sent to the new one.',
       type: 'slug',
       group: 'content',
       options: {source: 'title', maxLength: 96, isUnique: isUniqueSlug},

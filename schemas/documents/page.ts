@@ -28,7 +28,7 @@ export const page = defineType({
       name: 'path',
       title: 'Path',
       description:
-        'The address after the language, without a slash in front: about, a-propos. The home page has a single slash.',
+        'The address after the language, without a slash in front: about, a-propos. The home page has a single slash. When a published page gets another path, visitors of the old one are sent to it; pages below it keep theirs.',
       type: 'string',
       group: 'content',
       validation: (rule) => [

@@ -1,7 +1,7 @@
 import {TransferIcon} from '@sanity/icons/Transfer'
 import {defineField, defineType} from 'sanity'
 
-const pathRule = {name: 'path', pattern: /^\/[^\s?#]*$/}
+import {publishedTo, reachableFrom} from './redirect-validation'
 
 /** Sends visitors of one address to another. */
 export const redirect = defineType({
@@ -13,21 +13,23 @@ export const redirect = defineType({
     defineField({
       name: 'from',
       title: 'From',
-      description: 'The old address, beginning with a slash: /fr/about',
+      description:
+        'The old address, beginning with a slash: /fr/about. When a published page or article gets another address, its redirect is written by itself.',
       type: 'string',
-      validation: (rule) =>
-        rule.required().regex(pathRule.pattern, pathRule).error('Begin with a slash; no ? or #.'),
+      validation: (rule) => [
+        rule.required().error('Write the address that visitors come from.'),
+        rule.custom(reachableFrom),
+      ],
     }),
     defineField({
       name: 'to',
       title: 'To',
-      description: 'The new address, beginning with a slash: /fr/a-propos',
+      description:
+        'The address of a published page or article, beginning with a slash: /fr/a-propos',
       type: 'string',
       validation: (rule) => [
-        rule.required().regex(pathRule.pattern, pathRule).error('Begin with a slash; no ? or #.'),
-        rule.custom((to, {document}) =>
-          to && to === document?.['from'] ? 'A redirect cannot lead to itself.' : true,
-        ),
+        rule.required().error('Write the address that visitors are sent to.'),
+        rule.custom(publishedTo),
       ],
     }),
   ],

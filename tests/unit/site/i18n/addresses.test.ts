@@ -1,6 +1,9 @@
+import {evaluate, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
-import {hrefIn, isOfferedIn, pathIn} from '../../../../lib/i18n/addresses'
+import {addressOf, hrefIn, isOfferedIn, pathIn} from '../../../../lib/i18n/addresses'
+import {addressFragment} from '../../../../lib/sanity/fragments'
+import {entries} from '../../content/dataset'
 
 const page = {language: 'en', path: 'about', untranslated: null}
 const article = {
@@ -59,4 +62,23 @@ describe('an article', () => {
   it('is not offered where it has no address', () => {
     expect(isOfferedIn('fr', {...page, translatedTo: null})).toBe(false)
   })
+})
+
+describe('where a document is read', () => {
+  const addressed = entries
+    .filter(({type}) => type === 'page' || type === 'article')
+    .map(({document}) => document)
+  const unfinished = [
+    {_type: 'page'},
+    {_type: 'article', language: 'en'},
+    {_type: 'article', language: 'en', slug: {}, untranslatedSlugs: [{language: 'fr'}]},
+  ]
+
+  it.each([...addressed, ...unfinished])(
+    'is what the Content Lake says: $_id',
+    async (document) => {
+      const answer = await evaluate(parse(`*[0]{${addressFragment}}`), {dataset: [document]})
+      expect(addressOf({...document, _type: String(document._type)})).toEqual(await answer.get())
+    },
+  )
 })

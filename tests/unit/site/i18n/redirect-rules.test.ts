@@ -36,10 +36,10 @@ describe('where a redirect begins', () => {
   })
 })
 
-describe('where a redirect leads', () => {
-  const problem = (from: string, to: string, others = redirects) =>
-    problemOfTo({from, to}, {published, redirects: others})
+const problem = (from: string, to: string, others = redirects) =>
+  problemOfTo({from, to}, {published, redirects: others})
 
+describe('where a redirect leads', () => {
   it.each(['/about-us', '/fr/a-propos', '/fr', '/', '/about-us/'])('may be %s', (to) => {
     expect(problem('/old', to)).toBeNull()
   })

@@ -1,0 +1,14 @@
+const reasons: Record<number, string> = {
+  401: 'Your session has ended. Sign in again, then publish once more.',
+  403: 'You may not write redirects, and publishing this address needs one. Ask an administrator.',
+  409: 'Somebody else has just changed this document or one of its redirects. Look at it again, then publish once more.',
+}
+
+/** Why a publication failed, in words for its editor. */
+export function failureText(error: unknown): string {
+  const {statusCode, message} = Object(error) as {statusCode?: unknown; message?: unknown}
+  const known = typeof statusCode === 'number' ? reasons[statusCode] : undefined
+  if (known) return known
+  const detail = typeof message === 'string' ? ` (${message})` : ''
+  return `The Content Lake could not be reached or refused. Try again.${detail}`
+}

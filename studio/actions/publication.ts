@@ -1,0 +1,88 @@
+import type {Action, SanityClient} from '@sanity/client'
+import {getPublishedId} from '@sanity/client/csm'
+import type {SanityDocument} from 'sanity'
+
+import {addressOf, type Address} from '../../lib/i18n/addresses'
+import {publishedHrefs} from '../../lib/i18n/published-paths'
+import {
+  planRedirects,
+  publishedAt,
+  type RedirectPlan,
+  type Twins,
+} from '../../lib/i18n/redirect-plan'
+import {addressFragment} from '../../lib/sanity/fragments'
+import {addressesQuery} from '../../lib/sanity/queries'
+import {publishedRedirects, redirectActions, type StoredRedirect} from './redirect-documents'
+
+/** A draft on its way to the place of its published document, if it has one. */
+export interface Publication {
+  draft: SanityDocument
+  published: SanityDocument | null
+}
+
+/** What becomes of the redirects, and the documents that hold them now. */
+interface Planned {
+  plan: RedirectPlan
+  stored: StoredRedirect[]
+}
+
+const redirectsQuery = /* groq */ `*[_type == "redirect" && defined(from) && defined(to)]{_id, from, to}`
+
+const twinsQuery = /* groq */ `
+  *[_type == "translation.metadata" && references($id)][0].translations[value._ref != $id]{
+    ...value->{${addressFragment}}
+  }
+`
+
+/** True when publishing may change where visitors of some address are led. */
+export function movesVisitors({draft, published}: Publication): boolean {
+  if (!published) return true
+  return JSON.stringify(addressOf(draft)) !== JSON.stringify(addressOf(published))
+}
+
+async function plan(client: SanityClient, {draft, published}: Publication): Promise<Planned> {
+  const reader = client.withConfig({perspective: 'published', useCdn: false})
+  const [addresses, twins, stored] = await Promise.all([
+    reader.fetch(addressesQuery),
+    reader.fetch<Address[] | null>(twinsQuery, {id: getPublishedId(draft._id)}),
+    reader.withConfig({perspective: 'raw'}).fetch<StoredRedirect[]>(redirectsQuery),
+  ])
+  const before = published && addressOf(published)
+  const others: Twins = twins ?? []
+  const own = before ? publishedAt(before, others) : new Set()
+  const rename = {
+    before,
+    after: addressOf(draft),
+    twins: others,
+    published: new Set([...publishedHrefs(addresses).keys()].filter((href) => !own.has(href))),
+  }
+  return {plan: planRedirects(rename, publishedRedirects(stored)), stored}
+}
+
+/** What publishing a draft changes about where visitors are led. Throws what the Content Lake answers. */
+export async function planPublication(
+  client: SanityClient,
+  publication: Publication,
+): Promise<RedirectPlan> {
+  return (await plan(client, publication)).plan
+}
+
+/**
+ * Publishes a draft together with its redirects: all of it or nothing. Throws what the Content Lake answers, also when
+ * somebody has changed the document since.
+ */
+export async function publishWithRedirects(
+  client: SanityClient,
+  publication: Publication,
+): Promise<void> {
+  const {draft, published} = publication
+  const planned = await plan(client, publication)
+  const publish: Action = {
+    actionType: 'sanity.action.document.publish',
+    draftId: draft._id,
+    publishedId: getPublishedId(draft._id),
+    ifDraftRevisionId: draft._rev,
+    ...(published && {ifPublishedRevisionId: published._rev}),
+  }
+  await client.action([...(await redirectActions(planned.plan, planned.stored)), publish])
+}

@@ -1,0 +1,81 @@
+import type {Action} from '@sanity/client'
+import {getDraftId, getPublishedId, isPublishedId} from '@sanity/client/csm'
+
+import type {RedirectPlan} from '../../lib/i18n/redirect-plan'
+import {sitePath, type Redirect} from '../../lib/i18n/redirects'
+
+/** A redirect as the dataset holds it: published, as a draft, or as a version of a release. */
+export type StoredRedirect = Redirect & {_id: string}
+
+const type = 'redirect'
+
+/** The same for every redirect from an address, so that two editors cannot write it twice. */
+async function idFor(from: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(from))
+  const bytes = [...new Uint8Array(digest)].slice(0, 16)
+  return `${type}-${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** An id for a new redirect; the plain one may be taken, by a redirect that begins somewhere else by now. */
+async function freeIdFor(from: string, taken: Set<string>): Promise<string> {
+  let id = await idFor(from)
+  while (taken.has(id)) id = `${id}-again`
+  return id
+}
+
+function publish(publishedId: string): Action {
+  const draftId = getDraftId(publishedId)
+  return {actionType: 'sanity.action.document.publish', draftId, publishedId}
+}
+
+/** Whatever an editor was writing in the same redirect gives way: it would undo this one later. */
+function change(publishedId: string, redirect: Redirect): Action[] {
+  const draftId = getDraftId(publishedId)
+  const patch = {set: redirect}
+  return [
+    {actionType: 'sanity.action.document.edit', draftId, publishedId, patch},
+    publish(publishedId),
+  ]
+}
+
+async function create(redirect: Redirect, taken: Set<string>): Promise<Action[]> {
+  const publishedId = await freeIdFor(redirect.from, taken)
+  const attributes = {_id: getDraftId(publishedId), _type: type, ...redirect}
+  return [
+    {
+      actionType: 'sanity.action.document.create',
+      publishedId,
+      attributes,
+      ifExists: 'fail',
+    },
+    publish(publishedId),
+  ]
+}
+
+/** The redirects that visitors are sent by; drafts send nobody. */
+export function publishedRedirects(stored: StoredRedirect[]): StoredRedirect[] {
+  return stored.filter(({_id}) => isPublishedId(_id))
+}
+
+/** What to do with the documents of a dataset so that its redirects become what a plan says. */
+export async function redirectActions(
+  {set, remove}: RedirectPlan,
+  stored: StoredRedirect[],
+): Promise<Action[]> {
+  const taken = new Set(stored.map(({_id}) => getPublishedId(_id)))
+  const idsAt = (from: string) =>
+    publishedRedirects(stored)
+      .filter((redirect) => sitePath(redirect.from) === sitePath(from))
+      .map(({_id}) => _id)
+
+  const written = set.map(async (redirect) => {
+    const ids = idsAt(redirect.from)
+    return ids.length > 0 ? ids.flatMap((id) => change(id, redirect)) : create(redirect, taken)
+  })
+  const gone = [...new Set(remove.flatMap(idsAt))].map((publishedId): Action => {
+    const group = stored.filter(({_id}) => getPublishedId(_id) === publishedId)
+    const includeDrafts = group.map(({_id}) => _id).filter((id) => id !== publishedId)
+    return {actionType: 'sanity.action.document.delete', publishedId, includeDrafts}
+  })
+  return [...gone, ...(await Promise.all(written)).flat()]
+}

@@ -1,0 +1,228 @@
+import type {SanityClient} from '@sanity/client'
+import type {SanityDocument} from 'sanity'
+import {beforeEach, describe, expect, test} from 'vitest'
+
+import {planPublication, publishWithRedirects} from '../../../studio/actions/publication'
+import {useLake} from '../content-lake/data/lake.ts'
+
+const used = useLake()
+
+const redirectsQuery = '*[_type == "redirect"] | order(from asc){from, to}'
+
+const redirects = (perspective: 'published' | 'raw' = 'raw') =>
+  used.editor.withConfig({perspective}).fetch(redirectsQuery)
+
+const page = (id: string, path: string, language = 'en') => ({
+  _id: id,
+  _type: 'page',
+  language,
+  path,
+  title: id,
+})
+
+/** Gives a document other content, as an editor does who types it. */
+async function edit(id: string, set: Record<string, unknown>): Promise<void> {
+  const draftId = `drafts.${id}`
+  const patch = {set}
+  await used.editor.action({
+    actionType: 'sanity.action.document.edit',
+    draftId,
+    publishedId: id,
+    patch,
+  })
+}
+
+async function publicationOf(id: string) {
+  const [draft, published] = await used.editor.getDocuments([`drafts.${id}`, id])
+  return {draft: draft as SanityDocument, published: published as SanityDocument | null}
+}
+
+async function publish(id: string, client: SanityClient = used.editor): Promise<void> {
+  await publishWithRedirects(client, await publicationOf(id))
+}
+
+async function rename(id: string, path: string): Promise<void> {
+  await edit(id, {path})
+  await publish(id)
+}
+
+beforeEach(async () => {
+  await used.editor.delete({
+    query: '*[_type in ["page", "article", "redirect", "translation.metadata"]]',
+  })
+  await used.editor.create(page('about', 'about'))
+})
+
+describe('publishing a page at another path', () => {
+  test('writes the redirect with it', async () => {
+    await edit('about', {path: 'about-us', title: 'About us'})
+    const plan = await planPublication(used.editor, await publicationOf('about'))
+    expect(plan).toEqual({set: [{from: '/about', to: '/about-us'}], remove: []})
+    await publish('about')
+    expect(await redirects('published')).toEqual([{from: '/about', to: '/about-us'}])
+    expect(await used.editor.getDocument('about')).toMatchObject({
+      path: 'about-us',
+      title: 'About us',
+    })
+    expect(await used.editor.fetch('count(*[_id in path("drafts.**")])')).toBe(0)
+    const [id] = await used.editor.fetch<string[]>('*[_type == "redirect"]._id')
+    expect(id).toMatch(/^redirect-[0-9a-f]{32}$/)
+  })
+
+  test('is one transaction', async () => {
+    await edit('about', {path: 'about-us'})
+    await publish('about')
+    const revisions = await used.editor.fetch('*[]._rev')
+    expect(new Set(revisions).size).toBe(1)
+    expect(revisions).toHaveLength(2)
+  })
+
+  test('and back leaves one redirect, the other way round', async () => {
+    await rename('about', 'about-us')
+    await rename('about', 'about')
+    expect(await redirects()).toEqual([{from: '/about-us', to: '/about'}])
+    await rename('about', 'about-us')
+    expect(await redirects()).toEqual([{from: '/about', to: '/about-us'}])
+  })
+
+  test('takes those along who were led to the old one', async () => {
+    await used.editor.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
+    await rename('about', 'about-us')
+    await rename('about', 'company')
+    expect(await redirects()).toEqual([
+      {from: '/about', to: '/company'},
+      {from: '/about-us', to: '/company'},
+      {from: '/team', to: '/company'},
+    ])
+  })
+
+  test('leaves nothing of what an editor was writing in the same redirect', async () => {
+    await used.editor.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
+    await edit('team', {to: '/else'})
+    await rename('about', 'about-us')
+    expect(await redirects()).toEqual([
+      {from: '/about', to: '/about-us'},
+      {from: '/team', to: '/about-us'},
+    ])
+  })
+
+  test('deletes a redirect that somebody is editing, with its draft', async () => {
+    await used.editor.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
+    await edit('team', {to: '/else'})
+    await rename('about', 'team')
+    expect(await redirects()).toEqual([{from: '/about', to: '/team'}])
+  })
+
+  test('spares a redirect that begins elsewhere by now', async () => {
+    await rename('about', 'about-us')
+    const [id] = await used.editor.fetch<string[]>('*[_type == "redirect"]._id')
+    await used.editor.patch(String(id)).set({from: '/team'}).commit()
+    await rename('about', 'about')
+    await rename('about', 'about-us')
+    expect(await redirects()).toEqual([
+      {from: '/about', to: '/about-us'},
+      {from: '/team', to: '/about-us'},
+    ])
+  })
+
+  test('lets two pages take each other’s path', async () => {
+    await used.editor.create(page('team', 'team'))
+    await rename('about', 'between')
+    await rename('team', 'about')
+    await rename('about', 'team')
+    expect(await redirects()).toEqual([{from: '/between', to: '/team'}])
+  })
+})
+
+const slug = (current: string) => ({_type: 'slug', current})
+
+const french = (current: string) => [{_key: 'fr', language: 'fr', slug: current}]
+
+describe('publishing an article with other slugs', () => {
+  test('writes a redirect for each language', async () => {
+    await used.editor.create({
+      _id: 'why',
+      _type: 'article',
+      language: 'en',
+      slug: slug('why'),
+      untranslatedSlugs: french('pourquoi'),
+    })
+    await edit('why', {slug: slug('why-not'), untranslatedSlugs: french('pourquoi-pas')})
+    await publish('why')
+    expect(await redirects()).toEqual([
+      {from: '/blog/why', to: '/blog/why-not'},
+      {from: '/fr/blog/pourquoi', to: '/fr/blog/pourquoi-pas'},
+    ])
+  })
+
+  test('leads to the translation where there is one', async () => {
+    await used.editor.create({
+      _id: 'why',
+      _type: 'article',
+      language: 'en',
+      slug: slug('why'),
+      untranslatedSlugs: french('pourquoi'),
+    })
+    await used.editor.create({
+      _id: 'raisons',
+      _type: 'article',
+      language: 'fr',
+      slug: slug('raisons'),
+    })
+    await used.editor.create({
+      _id: 'twins',
+      _type: 'translation.metadata',
+      translations: ['why', 'raisons'].map((id) => ({
+        _key: id,
+        language: id === 'why' ? 'en' : 'fr',
+        value: {_type: 'reference', _ref: id, _weak: true},
+      })),
+    })
+    await edit('why', {untranslatedSlugs: []})
+    await publish('why')
+    expect(await redirects()).toEqual([{from: '/fr/blog/pourquoi', to: '/fr/blog/raisons'}])
+  })
+})
+
+describe('publishing for the first time', () => {
+  test('ends the redirect that began there', async () => {
+    await used.editor.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
+    await used.editor.create(page('drafts.new', 'team'))
+    await publish('new')
+    expect(await redirects()).toEqual([])
+    expect(await used.editor.getDocument('new')).toMatchObject({path: 'team'})
+  })
+})
+
+/** What there is of the page and the redirects. */
+async function state() {
+  const documents = await used.editor.getDocuments(['about', 'drafts.about'])
+  return {paths: documents.map((document) => document?.['path']), redirects: await redirects()}
+}
+
+const untouched = {paths: ['about', 'about-us'], redirects: []}
+
+describe('when publishing fails', () => {
+  test('because somebody has edited the draft since, nothing changes', async () => {
+    await edit('about', {path: 'about-us'})
+    const seen = await publicationOf('about')
+    await edit('about', {title: 'Changed since'})
+    await expect(publishWithRedirects(used.editor, seen)).rejects.toMatchObject({statusCode: 409})
+    expect(await state()).toEqual(untouched)
+  })
+
+  test('because somebody has published since, nothing changes', async () => {
+    await edit('about', {path: 'about-us'})
+    const seen = await publicationOf('about')
+    await used.editor.patch('about').set({title: 'Changed since'}).commit()
+    await expect(publishWithRedirects(used.editor, seen)).rejects.toMatchObject({statusCode: 409})
+    expect(await state()).toEqual(untouched)
+  })
+
+  test('because the editor may only look, nothing changes', async () => {
+    await edit('about', {path: 'about-us'})
+    const viewer = used.lake.client('viewer')
+    await expect(publish('about', viewer)).rejects.toMatchObject({statusCode: 403})
+    expect(await state()).toEqual(untouched)
+  })
+})

@@ -1,0 +1,82 @@
+import type {SanityDocumentStub} from '@sanity/client'
+import {createSchema, validateDocument, type SanityDocument} from 'sanity'
+import {beforeAll, describe, expect, test} from 'vitest'
+
+import {redirect} from '../../../schemas/documents/redirect'
+import {useLake} from '../content-lake/data/lake.ts'
+
+const used = useLake()
+
+const schema = createSchema({name: 'redirects', types: [redirect]})
+
+/** What the Studio says of a redirect: field and message. */
+async function problems(from: string, to: string, _id = 'drafts.new'): Promise<string[]> {
+  const document = {_id, _type: 'redirect', from, to} as unknown as SanityDocument
+  const markers = await validateDocument({
+    document,
+    workspace: {schema} as Parameters<typeof validateDocument>[0]['workspace'],
+    getClient: () => used.editor as never,
+    getDocumentExists: async () => true,
+  })
+  return markers.map(({path, message}) => `${path.join('.')}: ${message}`)
+}
+
+const page = (path: string, language: string) => ({_type: 'page', language, path})
+
+beforeAll(async () => {
+  const documents: SanityDocumentStub[] = [
+    {_id: 'about', ...page('about', 'en')},
+    {_id: 'a-propos', ...page('a-propos', 'fr')},
+    {_id: 'drafts.soon', ...page('soon', 'en')},
+    {
+      _id: 'why',
+      _type: 'article',
+      language: 'en',
+      slug: {_type: 'slug', current: 'why'},
+      untranslatedSlugs: [{_key: 'fr', language: 'fr', slug: 'pourquoi'}],
+    },
+    {_id: 'team', _type: 'redirect', from: '/team', to: '/about'},
+    {_id: 'drafts.people', _type: 'redirect', from: '/people', to: '/about'},
+  ]
+  await Promise.all(documents.map((document) => used.editor.create(document)))
+})
+
+describe('a redirect in the Studio', () => {
+  test.each([
+    ['/old', '/about'],
+    ['/fr/about', '/fr/a-propos'],
+    ['/old', '/fr/blog/pourquoi'],
+    ['/soon', '/blog/why'],
+  ])('may lead from %s to %s', async (from, to) => {
+    expect(await problems(from, to)).toEqual([])
+  })
+
+  test('is not in its own way', async () => {
+    expect(await problems('/team', '/about', 'drafts.team')).toEqual([])
+    expect(await problems('/team', '/about', 'team')).toEqual([])
+  })
+
+  test.each([
+    ['/about', '/blog/why', /^from: A page is published at \/about/],
+    ['/fr/blog/pourquoi', '/about', /^from: A page is published at \/fr\/blog\/pourquoi/],
+    ['/team/', '/blog/why', /^from: Another redirect begins at \/team\.$/],
+    ['/people', '/blog/why', /^from: Another redirect begins at \/people\.$/],
+    ['//evil.example', '/about', /^from: Begin with one slash/],
+    ['/old', '//evil.example', /^to: Begin with one slash/],
+    ['/old', '/old', /^to: A redirect cannot lead to itself\.$/],
+    ['/old', '/team', /^to: \/team itself leads to \/about: write \/about here\.$/],
+    ['/old', '/nowhere', /^to: Nothing is published at \/nowhere\.$/],
+    ['/old', '/soon', /^to: Nothing is published at \/soon\.$/],
+  ])('may not lead from %s to %s', async (from, to, problem) => {
+    const found = await problems(from, to)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(problem)
+  })
+
+  test('says of an empty field only that it is empty', async () => {
+    expect(await problems('', '')).toEqual([
+      'from: Write the address that visitors come from.',
+      'to: Write the address that visitors are sent to.',
+    ])
+  })
+})
