@@ -57,11 +57,14 @@ interface Channel {
   locale: Locale
   siteName: string | undefined
   blog: NonNullable<FeedQueryResult['blog']>
+  /** When each of the articles was changed, as Sanity writes it. */
+  changes: string[]
 }
 
 /** A feed with the words of the page that lists the articles. */
-export function blogFeed({locale, siteName, blog}: Channel, items: FeedItem[]): BlogFeed {
-  const times = [new Date(blog._updatedAt), ...items.map(({updatedAt}) => updatedAt)]
+export function blogFeed(channel: Channel, items: FeedItem[]): BlogFeed {
+  const {locale, siteName, blog, changes} = channel
+  const times = [blog._updatedAt, ...changes].map((time) => new Date(time).getTime())
   return {
     language: locale,
     title: [siteName, blog.seo.title].filter(Boolean).join(' – '),
@@ -71,7 +74,7 @@ export function blogFeed({locale, siteName, blog}: Channel, items: FeedItem[]): 
       rss: absoluteUrl(feedHref(locale, 'rss')),
       json: absoluteUrl(feedHref(locale, 'json')),
     },
-    updatedAt: new Date(Math.max(...times.map(Number))),
+    updatedAt: new Date(Math.max(...times)),
     items,
   }
 }

@@ -24,5 +24,11 @@ export async function getBlogFeed(locale: string): Promise<BlogFeed | null> {
   const slugs = offered.flatMap((article) => articleSlug(pathIn(locale, article) ?? '') ?? [])
   const read = await Promise.all(slugs.map((slug) => getArticle(locale, slug)))
   const items = read.flatMap((article) => (article ? [feedItem(article, locale)] : []))
-  return blogFeed({locale, siteName: settings?.name, blog: await withFigures(blog, locale)}, items)
+  const channel = {
+    locale,
+    siteName: settings?.name,
+    blog: await withFigures(blog, locale),
+    changes: offered.map(({_updatedAt}) => _updatedAt),
+  }
+  return blogFeed(channel, items)
 }

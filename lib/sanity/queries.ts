@@ -105,14 +105,11 @@ export const sitemapQuery = defineQuery(`{
     "hidden": seo.noIndex == true,
     canonicalPath,
     "translation": *[_type == "translation.metadata" && references(^._id)][0]._id,
-    "offered": [
-      ...coalesce(related[]->_updatedAt, []),
-      ...coalesce(sections[].pages[]->_updatedAt, []),
-      ...select(
-        "articleList" in sections[]._type => *[_type == "article" && defined(slug.current)]._updatedAt,
-        []
-      )
-    ]
+    "related": related[]->_updatedAt,
+    "offered": sections[].pages[]->_updatedAt,
+    "listed": select(
+      "articleList" in sections[]._type => *[_type == "article" && defined(slug.current)]._updatedAt
+    )
   },
   "parts": *[_type in ["author", "comparisonTable", "faq", "featureCard", "figure"]]{
     _id,

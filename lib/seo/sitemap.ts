@@ -58,7 +58,9 @@ function partsByHolder(parts: Part[]): Map<string, Part[]> {
 
 /** The latest change of a document and of what it shows; a question that shows a figure brings the figure along. */
 function changedAt(document: Document, parts: Map<string, Part[]>): string {
-  const times = [document._updatedAt, ...document.offered.flatMap((time) => time ?? [])]
+  const {_updatedAt, related, offered, listed} = document
+  const others = [related, offered, listed].flatMap((times) => times ?? [])
+  const times = [_updatedAt, ...others.filter((time) => time !== null)]
   const seen = new Set([document._id])
   // The set grows while it is walked.
   for (const id of seen) {
@@ -70,8 +72,10 @@ function changedAt(document: Document, parts: Map<string, Part[]>): string {
   return times.reduce((latest, time) => (time > latest ? time : latest))
 }
 
+/** The languages of a text, as the heads of its pages name them: none for one whose original an editor named. */
 function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
-  const urls = new Map(group.map(({language, href}) => [language, absoluteUrl(href)] as const))
+  const own = group.filter(({document}) => !document.canonicalPath)
+  const urls = new Map(own.map(({language, href}) => [language, absoluteUrl(href)] as const))
   if (urls.size < 2) return []
   const original = urls.get(defaultLocale)
   return [
@@ -101,7 +105,7 @@ export function sitemapEntries(
       return group.map(({document, href}) => ({
         url: absoluteUrl(href),
         changedAt: changedAt(document, holders),
-        alternates,
+        alternates: document.canonicalPath ? [] : alternates,
       }))
     })
     .sort((one, other) => (one.url < other.url ? -1 : 1))

@@ -1,0 +1,152 @@
+import {parseJsonFeed, parseRssFeed} from 'feedsmith'
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
+
+import type {Article} from '../../../../lib/sanity/articles'
+import {xmlErrors} from '../../../sitemap-schema.ts'
+
+const site = 'https://www.example.com'
+
+let feeds: typeof import('../../../../lib/feeds/feed')
+let rssFeed: (typeof import('../../../../lib/feeds/rss'))['rssFeed']
+let jsonFeed: (typeof import('../../../../lib/feeds/json-feed'))['jsonFeed']
+
+beforeAll(async () => {
+  vi.stubEnv('NEXT_PUBLIC_SITE_URL', site)
+  vi.resetModules()
+  feeds = await import('../../../../lib/feeds/feed')
+  ;({rssFeed} = await import('../../../../lib/feeds/rss'))
+  ;({jsonFeed} = await import('../../../../lib/feeds/json-feed'))
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
+
+const paragraph = (text: string) => ({
+  _key: 'paragraph',
+  _type: 'block',
+  style: 'normal',
+  markDefs: [],
+  children: [{_key: 'text', _type: 'span', marks: [], text}],
+})
+
+const content = {
+  title: 'Voice & CRM: <what> it is good for',
+  summary: 'Two sentences, and 3 < 4 & 5.',
+  publishedAt: '2025-10-28',
+  updatedAt: '2025-11-20',
+  canonicalPath: null,
+  language: 'en',
+  path: 'blog/voice',
+  untranslated: [{language: 'fr', path: 'blog/la-voix'}],
+  author: {name: 'Ada', role: null, profileUrl: 'https://network.example/ada'},
+  body: [paragraph('It ends with ]]> here.')],
+}
+
+function article(changes: object = {}): Article {
+  return {content: {...content, ...changes}, language: 'en', figures: []} as unknown as Article
+}
+
+function feed(locale: 'en' | 'fr', articles: Article[]) {
+  const channel = {
+    locale,
+    siteName: 'The site',
+    blog: {
+      _updatedAt: '2025-01-01T00:00:00Z',
+      seo: {title: 'Blog: voice', description: 'What we write about.'},
+    },
+    changes: ['2026-02-03T04:05:06Z'],
+  }
+  return feeds.blogFeed(
+    channel,
+    articles.map((one) => feeds.feedItem(one, locale)),
+  )
+}
+
+describe('the RSS feed', () => {
+  it('says what it is, where it is and when it changed', async () => {
+    const xml = rssFeed(feed('fr', [article()]))
+    expect(await xmlErrors(xml)).toEqual([])
+    expect(parseRssFeed(xml)).toMatchObject({
+      title: 'The site – Blog: voice',
+      link: `${site}/fr/blog`,
+      description: 'What we write about.',
+      language: 'fr',
+      lastBuildDate: 'Tue, 03 Feb 2026 04:05:06 GMT',
+      atom: {
+        links: [{href: `${site}/fr/blog/feed.xml`, rel: 'self', type: 'application/rss+xml'}],
+      },
+    })
+  })
+
+  it('offers an article at the address of its readers, and names its original and language', () => {
+    const {items} = parseRssFeed(rssFeed(feed('fr', [article()])))
+    expect(items).toEqual([
+      {
+        title: content.title,
+        link: `${site}/fr/blog/la-voix`,
+        guid: {value: `${site}/blog/voice`, isPermaLink: false},
+        pubDate: 'Tue, 28 Oct 2025 00:00:00 GMT',
+        description: 'Two sentences, and 3 &lt; 4 &amp; 5.',
+        content: {encoded: '<p>It ends with ]]&gt; here.</p>'},
+        dc: {creators: ['Ada'], languages: ['en']},
+      },
+    ])
+  })
+
+  it('names the original that its editor chose', () => {
+    const {items} = parseRssFeed(rssFeed(feed('en', [article({canonicalPath: '/blog/first'})])))
+    expect(items?.[0]).toMatchObject({
+      link: `${site}/blog/voice`,
+      guid: {value: `${site}/blog/first`},
+    })
+  })
+
+  it('is XML whatever an editor pasted', async () => {
+    const pasted = 'A\u000Bline\u0000 break\uD800 & ]]> more'
+    const strange = article({title: pasted, summary: pasted, body: [paragraph(pasted)]})
+    expect(await xmlErrors(rssFeed(feed('en', [strange])))).toEqual([])
+  })
+
+  it('is there before the first article is', async () => {
+    const xml = rssFeed(feed('en', []))
+    expect(await xmlErrors(xml)).toEqual([])
+    expect(parseRssFeed(xml).title).toBe('The site – Blog: voice')
+  })
+})
+
+describe('the JSON feed', () => {
+  it('is of version 1.1 and says where it is', () => {
+    const text = jsonFeed(feed('fr', [article()]))
+    expect(JSON.parse(text)).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: `${site}/fr/blog/feed.json`,
+      home_page_url: `${site}/fr/blog`,
+      language: 'fr',
+    })
+    expect(parseJsonFeed(text).title).toBe('The site – Blog: voice')
+  })
+
+  it('offers what the RSS feed offers', () => {
+    const {items} = parseJsonFeed(jsonFeed(feed('fr', [article({updatedAt: null})])))
+    expect(items).toEqual([
+      {
+        id: `${site}/blog/voice`,
+        url: `${site}/fr/blog/la-voix`,
+        title: content.title,
+        summary: content.summary,
+        content_html: '<p>It ends with ]]&gt; here.</p>',
+        date_published: '2025-10-28T00:00:00.000Z',
+        date_modified: '2025-10-28T00:00:00.000Z',
+        authors: [{name: 'Ada', url: 'https://network.example/ada'}],
+        language: 'en',
+      },
+    ])
+  })
+
+  it('names no address of an author who has none', () => {
+    const author = {name: 'Ada', role: null, profileUrl: null}
+    const {items} = parseJsonFeed(jsonFeed(feed('en', [article({author})])))
+    expect(items?.[0]?.authors).toEqual([{name: 'Ada'}])
+  })
+})

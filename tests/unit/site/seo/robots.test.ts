@@ -1,0 +1,58 @@
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
+
+const site = 'https://www.example.com'
+
+let rules: ReturnType<(typeof import('../../../../lib/seo/robots'))['robotsRules']>
+
+beforeAll(async () => {
+  vi.stubEnv('NEXT_PUBLIC_SITE_URL', site)
+  vi.resetModules()
+  const {robotsRules} = await import('../../../../lib/seo/robots')
+  rules = robotsRules()
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
+
+/** Whether a path matches a rule, as RFC 9309 describes it: from its beginning, `*` is anything, `$` is the end. */
+function covers(rule: string, path: string): boolean {
+  const pattern = rule
+    .replace(/[.+?^{}()|[\]\\]/g, '\\$&')
+    .replace(/\*/g, '.*')
+    .replace(/\$(?!$)/g, '\\$')
+  return new RegExp(`^${pattern}`).test(path)
+}
+
+function isAllowed(path: string): boolean {
+  const [rule] = [rules.rules].flat()
+  return ![rule?.disallow ?? []].flat().some((disallowed) => covers(disallowed, path))
+}
+
+describe('what crawlers may ask for', () => {
+  it.each(['/', '/fr', '/blog/feed.xml', '/search', '/fr/search', '/apis', '/studio-tour'])(
+    '%s is open',
+    (path) => {
+      expect(isAllowed(path)).toBe(true)
+    },
+  )
+
+  it.each([
+    '/admin',
+    '/admin/login',
+    '/api/revalidate',
+    '/studio',
+    '/studio/structure',
+    '/?language=fr',
+    '/fr/a-propos?language=fr',
+    '/search?q=voice',
+    '/fr/search?q=voix',
+  ])('%s is not', (path) => {
+    expect(isAllowed(path)).toBe(false)
+  })
+
+  it('is the same for all of them, and says where the sitemap is', () => {
+    expect([rules.rules].flat().map(({userAgent}) => userAgent)).toEqual(['*'])
+    expect(rules.sitemap).toBe(`${site}/sitemap.xml`)
+  })
+})

@@ -1,0 +1,163 @@
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
+
+import type {SitemapQueryResult} from '../../../../lib/sanity/types.generated'
+import {sitemapErrors, xmlErrors} from '../../../sitemap-schema.ts'
+
+const site = 'https://www.example.com'
+
+type Document = SitemapQueryResult['documents'][number]
+type Part = SitemapQueryResult['parts'][number]
+
+let sitemap: typeof import('../../../../lib/seo/sitemap')
+
+beforeAll(async () => {
+  vi.stubEnv('NEXT_PUBLIC_SITE_URL', site)
+  vi.resetModules()
+  sitemap = await import('../../../../lib/seo/sitemap')
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
+
+function page(language: string, path: string, changes: object = {}): Document {
+  const empty = {related: null, offered: null, listed: null}
+  return {
+    _id: `${language}-${path}`,
+    _updatedAt: '2026-01-01T00:00:00Z',
+    language,
+    path,
+    hidden: false,
+    canonicalPath: null,
+    translation: null,
+    ...empty,
+    ...changes,
+  }
+}
+
+const part = (id: string, time: string, shownBy: string[]): Part => ({
+  _id: id,
+  _updatedAt: time,
+  shownBy,
+})
+
+function entries(documents: Document[], parts: Part[] = [], redirects: [string, string][] = []) {
+  return sitemap.sitemapEntries({documents, parts}, new Map(redirects))
+}
+
+const changedAt = (...input: Parameters<typeof entries>) => entries(...input)[0]?.changedAt
+
+const named = (canonicalPath: string) => page('en', 'blog/voice', {canonicalPath})
+
+const urls = (...input: Parameters<typeof entries>) => entries(...input).map(({url}) => url)
+
+describe('what the sitemap lists', () => {
+  it('is every page, in the order of the addresses', () => {
+    const documents = [page('fr', '/'), page('en', 'blog/voice'), page('en', '/')]
+    expect(urls(documents)).toEqual([`${site}/`, `${site}/blog/voice`, `${site}/fr`])
+  })
+
+  it('leaves out what is hidden from search engines, or is nowhere', () => {
+    const nowhere = [page('de', 'ueber'), page('en', '', {path: null})]
+    expect(urls([page('en', 'thanks', {hidden: true}), ...nowhere])).toEqual([])
+  })
+
+  it('has an article whose original is its own address, itself or by a redirect', () => {
+    const redirects: [string, string][] = [
+      ['/blog/old', '/blog/older'],
+      ['/blog/older', '/blog/voice'],
+      ['/blog/round', '/blog/trip'],
+      ['/blog/trip', '/blog/round'],
+    ]
+    expect(urls([named('/blog/voice')])).toEqual([`${site}/blog/voice`])
+    expect(urls([named('/blog/old')], [], redirects)).toEqual([`${site}/blog/voice`])
+    expect(urls([named('/blog/another')], [], redirects)).toEqual([])
+    expect(urls([named('/blog/round')], [], redirects)).toEqual([])
+  })
+})
+
+describe('the languages of an address', () => {
+  const twins = [
+    page('en', 'about', {translation: 't'}),
+    page('fr', 'a-propos', {translation: 't'}),
+  ]
+
+  it('are the same at every twin, with the English one for everybody else', () => {
+    const alternates = [
+      {language: 'en', url: `${site}/about`},
+      {language: 'fr', url: `${site}/fr/a-propos`},
+      {language: 'x-default', url: `${site}/about`},
+    ]
+    expect(entries(twins).map((entry) => entry.alternates)).toEqual([alternates, alternates])
+  })
+
+  it('are none where the twin is missing or hidden', () => {
+    const [english, french] = twins as [Document, Document]
+    expect(entries([english])[0]?.alternates).toEqual([])
+    expect(entries([english, {...french, hidden: true}])[0]?.alternates).toEqual([])
+  })
+
+  it('are none where an editor named another original', () => {
+    const [english, french] = twins as [Document, Document]
+    const elsewhere = {...english, canonicalPath: '/about'} as Document
+    expect(entries([elsewhere, french]).map(({alternates}) => alternates)).toEqual([[], []])
+  })
+})
+
+describe('the time of the last change', () => {
+  it('is that of the document when nothing that it shows is newer', () => {
+    const older = page('en', '/', {listed: ['2025-12-31T00:00:00Z']})
+    expect(changedAt([older])).toBe('2026-01-01T00:00:00Z')
+  })
+
+  it.each(['related', 'offered', 'listed'])('is that of an article among the %s', (field) => {
+    const time = '2026-02-01T00:00:00Z'
+    expect(changedAt([page('en', '/', {[field]: [time, null]})])).toBe(time)
+  })
+
+  it('is that of a figure in the answer to a question that it shows', () => {
+    const parts = [
+      part('figure', '2026-03-01T00:00:00Z', ['question']),
+      part('question', '2025-01-01T00:00:00Z', ['en-/', 'en-about']),
+      part('other', '2026-04-01T00:00:00Z', ['en-about']),
+    ]
+    expect(changedAt([page('en', '/')], parts)).toBe('2026-03-01T00:00:00Z')
+  })
+})
+
+describe('the file', () => {
+  it('is valid by the schema, whatever an address holds', async () => {
+    const documents = [
+      page('en', `blog/q&a-<"'>`, {translation: 't'}),
+      page('fr', 'blog/où', {translation: 't'}),
+      page('en', '/'),
+    ]
+    const xml = sitemap.sitemapXml(entries(documents))
+    expect(await sitemapErrors(xml)).toEqual([])
+    expect(xml).toContain(`<loc>${site}/blog/q&amp;a-`)
+  })
+
+  it('lists nothing while nothing is published', async () => {
+    const xml = sitemap.sitemapXml([])
+    expect(await xmlErrors(xml)).toEqual([])
+    expect(xml).not.toContain('<url>')
+  })
+
+  it('is several files when one cannot hold everything, none of them lost', async () => {
+    const all = entries(['a', 'b', 'c', 'd', 'e'].map((path) => page('en', path)))
+    const parts = sitemap.sitemapParts(all, 2)
+    expect(parts.map((entriesOf) => entriesOf.length)).toEqual([2, 2, 1])
+    expect(parts.flat()).toEqual(all)
+    const index = sitemap.sitemapIndexXml(parts.length)
+    expect(await xmlErrors(index)).toEqual([])
+    expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
+      parts.map((_, place) => `${site}/sitemap/${sitemap.partName(place)}`),
+    )
+  })
+
+  it('is one as long as it may be', () => {
+    expect(sitemap.sitemapLimit).toBe(50_000)
+    expect(sitemap.sitemapParts(entries([page('en', '/')]))).toHaveLength(1)
+    expect(sitemap.sitemapParts([])).toEqual([])
+  })
+})
