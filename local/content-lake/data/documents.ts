@@ -1,14 +1,90 @@
 import type {StoredDocument} from '../contract.ts'
 import {publishedIdOf} from './ids.ts'
+import {type Primitive, valuesAt} from './paths.ts'
 import {outgoingReferences} from './references.ts'
 
-/** The documents of one dataset, in memory, with the indexes that every request uses. */
+/** Documents with something in common, in order of `_id`. */
+export class Group {
+  readonly #members = new Set<StoredDocument>()
+  #sorted: readonly StoredDocument[] | undefined
+
+  get size(): number {
+    return this.#members.size
+  }
+
+  /** The same list until a member changes, so that whatever was worked out from it can be kept beside it. */
+  get documents(): readonly StoredDocument[] {
+    this.#sorted ??= [...this.#members].sort(byId)
+    return this.#sorted
+  }
+
+  add(document: StoredDocument): void {
+    this.#members.add(document)
+    if (this.#sorted)
+      this.#sorted = this.#sorted.toSpliced(this.#placeOf(document._id), 0, document)
+  }
+
+  remove(document: StoredDocument): void {
+    if (!this.#members.delete(document) || !this.#sorted) return
+    this.#sorted = this.#sorted.toSpliced(this.#placeOf(document._id), 1)
+  }
+
+  /** Members whose id begins like this. */
+  withPrefix(prefix: string): readonly StoredDocument[] {
+    const {documents} = this
+    const start = this.#placeOf(prefix)
+    let end = start
+    while (documents[end]?._id.startsWith(prefix) === true) end += 1
+    return documents.slice(start, end)
+  }
+
+  /** Where a document with this id is, or would be. */
+  #placeOf(id: string): number {
+    const {documents} = this
+    let low = 0
+    let high = documents.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const found = documents[middle]
+      if (found && found._id < id) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+/** The order in which unordered queries answer. */
+export function byId(a: StoredDocument, b: StoredDocument): number {
+  if (a._id === b._id) return 0
+  return a._id < b._id ? -1 : 1
+}
+
+/** A site's queries compare a few dozen paths; the bound is for queries that make them up. */
+const MAX_INDEXED_PATHS = 64
+const EMPTY = new Group()
+
+type Index = Map<Primitive, Group>
+
+/**
+ * The documents of one dataset, in memory, with the indexes that every request uses. They follow each change, so that
+ * the first query after it costs no more than the next.
+ */
 export class DocumentSet {
   /** Grows with every change, so that whatever was derived from the documents knows when it is stale. */
   revision = 0
+  readonly everything = new Group()
   readonly #byId = new Map<string, StoredDocument>()
-  readonly #groups = new Map<string, Set<string>>()
+  readonly #versions = new Map<string, Set<string>>()
   readonly #strongReferrers = new Map<string, Set<string>>()
+  readonly #referrers: Index = new Map()
+  readonly #types: Index = new Map()
+  /** Indexes of other paths, made when a query first asks; the one that was used last is the last. */
+  readonly #paths = new Map<string, Index>()
+
+  /** The number of documents. */
+  get size(): number {
+    return this.#byId.size
+  }
 
   get(id: string): StoredDocument | undefined {
     return this.#byId.get(id)
@@ -20,13 +96,28 @@ export class DocumentSet {
 
   /** Published document, draft and versions with the same published id. */
   group(id: string): StoredDocument[] {
-    const ids = this.#groups.get(publishedIdOf(id)) ?? []
+    const ids = this.#versions.get(publishedIdOf(id)) ?? []
     return [...ids].flatMap((member) => this.#byId.get(member) ?? [])
   }
 
   /** Ids of documents that refer to `id` and need it to exist. */
   strongReferrers(id: string): string[] {
     return [...(this.#strongReferrers.get(id) ?? [])]
+  }
+
+  /** Documents that refer to `id`, weakly or not. */
+  referringTo(id: string): Group {
+    return this.#referrers.get(id) ?? EMPTY
+  }
+
+  /** Documents that have this value at a path, as `valuesAt` reads it; null is in no index. */
+  withValue(path: string, value: Primitive): Group {
+    return this.#index(path).get(value) ?? EMPTY
+  }
+
+  /** False for a path whose index would have to be made first. */
+  isIndexed(path: string): boolean {
+    return path === '_type' || this.#paths.has(path)
   }
 
   /** Stores the document under `id`, or removes it when there is none. */
@@ -36,27 +127,75 @@ export class DocumentSet {
     if (before) this.#forget(before)
     if (!document) return
     this.#byId.set(id, document)
-    add(this.#groups, publishedIdOf(id), id)
-    for (const target of outgoingReferences(document).strong) add(this.#strongReferrers, target, id)
+    addText(this.#versions, publishedIdOf(id), id)
+    const {all, strong} = outgoingReferences(document)
+    for (const target of strong) addText(this.#strongReferrers, target, id)
+    for (const target of all) addTo(this.#referrers, target, document)
+    this.everything.add(document)
+    addTo(this.#types, document._type, document)
+    for (const [path, index] of this.#paths) addValues(index, path, document)
   }
 
   #forget(document: StoredDocument): void {
     const id = document._id
     this.#byId.delete(id)
-    remove(this.#groups, publishedIdOf(id), id)
-    for (const target of outgoingReferences(document).strong) {
-      remove(this.#strongReferrers, target, id)
+    removeText(this.#versions, publishedIdOf(id), id)
+    const {all, strong} = outgoingReferences(document)
+    for (const target of strong) removeText(this.#strongReferrers, target, id)
+    for (const target of all) removeFrom(this.#referrers, target, document)
+    this.everything.remove(document)
+    removeFrom(this.#types, document._type, document)
+    for (const [path, index] of this.#paths) {
+      for (const value of valuesAt(document, path)) removeFrom(index, value, document)
     }
+  }
+
+  #index(path: string): Index {
+    if (path === '_type') return this.#types
+    const known = this.#paths.get(path)
+    const index = known ?? this.#makeIndex(path)
+    this.#paths.delete(path)
+    this.#paths.set(path, index)
+    for (const oldest of this.#paths.keys()) {
+      if (this.#paths.size <= MAX_INDEXED_PATHS) break
+      this.#paths.delete(oldest)
+    }
+    return index
+  }
+
+  #makeIndex(path: string): Index {
+    const index: Index = new Map()
+    for (const document of this.#byId.values()) addValues(index, path, document)
+    return index
   }
 }
 
-function add(index: Map<string, Set<string>>, key: string, id: string): void {
+function addValues(index: Index, path: string, document: StoredDocument): void {
+  for (const value of valuesAt(document, path)) {
+    // Most documents lack most fields: that is not worth remembering.
+    if (value !== null) addTo(index, value, document)
+  }
+}
+
+function addTo(index: Index, key: Primitive, document: StoredDocument): void {
+  const group = index.get(key) ?? new Group()
+  group.add(document)
+  index.set(key, group)
+}
+
+function removeFrom(index: Index, key: Primitive, document: StoredDocument): void {
+  const group = index.get(key)
+  group?.remove(document)
+  if (group?.size === 0) index.delete(key)
+}
+
+function addText(index: Map<string, Set<string>>, key: string, id: string): void {
   const ids = index.get(key)
   if (ids) ids.add(id)
   else index.set(key, new Set([id]))
 }
 
-function remove(index: Map<string, Set<string>>, key: string, id: string): void {
+function removeText(index: Map<string, Set<string>>, key: string, id: string): void {
   const ids = index.get(key)
   ids?.delete(id)
   if (ids?.size === 0) index.delete(key)

@@ -14,7 +14,7 @@ import type {
 import {ApiError, refusal, typedError} from '../errors.ts'
 import {applyAction} from './actions/index.ts'
 import {DocumentSet} from './documents.ts'
-import {evaluatePlan} from './groq/evaluate.ts'
+import {evaluatePlan, RowCounter} from './groq/evaluate.ts'
 import {planOf} from './groq/plan.ts'
 import {isPublicId, isPublishedId, newId} from './ids.ts'
 import {applyMutation, type Outcome, type QueryIds} from './mutations.ts'
@@ -24,7 +24,7 @@ import {startScheduler} from './schedule.ts'
 import {type Change, Staging} from './staging.ts'
 import {Storage, type TransactionRecord} from './storage.ts'
 import {Shapes, tagsOfQuery, tagsOfStates} from './tags.ts'
-import {perspectiveFor, View, viewOf} from './views.ts'
+import {perspectiveFor, viewOf} from './views.ts'
 
 export interface ActionsRequest {
   actions: Record<string, unknown>[]
@@ -52,6 +52,8 @@ export interface DataLake extends Lake {
   releases(dataset: string): StoredDocument[]
   /** The stored transactions, for reading. */
   readonly storage: Storage
+  /** Documents that queries looked at since the lake was opened. */
+  readonly reads: RowCounter
 }
 
 interface Dataset {
@@ -87,6 +89,7 @@ interface Write {
 
 class StoredLake implements DataLake {
   readonly storage: Storage
+  readonly reads = new RowCounter()
   readonly #datasets = new Map<string, Dataset>()
   readonly #commitListeners = new Set<(commit: Commit) => void>()
   readonly #closeListeners = new Set<() => void>()
@@ -122,6 +125,7 @@ class StoredLake implements DataLake {
       identity: request.identity,
       timestamp: new Date(),
       dataset: request.dataset,
+      reads: this.reads,
     })
     const isPublished = perspective !== 'raw' && perspective.length === 0
     const syncTags = tagsOfQuery(plan, evaluation, {
@@ -368,7 +372,7 @@ function stage(
 function queryIdsOf(staging: Staging, dataset: string, identity: Identity): QueryIds {
   return (query, params) => {
     const {result} = evaluatePlan(planOf(query, params), {
-      view: new View(staging.all()),
+      view: staging.view(),
       identity,
       timestamp: new Date(staging.timestamp),
       dataset,

@@ -3,6 +3,7 @@ import type {DocumentSet} from './documents.ts'
 import {publishedIdOf} from './ids.ts'
 import {outgoingReferences} from './references.ts'
 import {Refusal} from './refusal.ts'
+import {type View, viewOf, viewOfOnly} from './views.ts'
 
 /** One mutation as listeners and the history see it. */
 export type Mutation = Record<string, unknown>
@@ -48,7 +49,15 @@ export class Staging {
 
   /** Published document, draft and versions with the same published id, as the transaction leaves them so far. */
   group(id: string): StoredDocument[] {
-    return this.all().filter((document) => publishedIdOf(document._id) === id)
+    const stored = this.#documents.group(id).map((document) => document._id)
+    const touched = [...this.#touched.keys()].filter((other) => publishedIdOf(other) === id)
+    return [...new Set([...stored, ...touched])].flatMap((member) => this.get(member) ?? [])
+  }
+
+  /** What a query of the transaction sees. */
+  view(): View {
+    if (this.#touched.size === 0) return viewOf(this.#documents, 'raw', false)
+    return viewOfOnly(this.all())
   }
 
   /** Every document as the transaction leaves it so far. */

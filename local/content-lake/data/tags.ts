@@ -1,11 +1,11 @@
 import {hash} from 'node:crypto'
 
 import type {StoredDocument} from '../contract.ts'
-import {type Conjunction, isPrimitive, type Primitive, REFERENCES} from './groq/constraints.ts'
+import {type Conjunction, PREFIX, REFERENCES, VERSIONS} from './groq/constraints.ts'
 import type {Evaluation} from './groq/evaluate.ts'
 import type {Plan} from './groq/plan.ts'
 import {publishedIdOf} from './ids.ts'
-import {valueAt} from './paths.ts'
+import {type Primitive, valuesAt} from './paths.ts'
 import {outgoingReferences} from './references.ts'
 
 /**
@@ -90,9 +90,10 @@ function addFilterTags(conjunction: Conjunction, context: TagContext, tags: Set<
 
 /** At most {@link MAX_PATHS} conditions in a fixed order; an id says everything by itself. */
 function narrowed(conjunction: Conjunction): Conjunction {
-  const ids = conjunction.get('_id')
+  const ids = conjunction.get('_id') ?? conjunction.get(VERSIONS)
   if (ids) return new Map([['_id', unique(ids.map(asPublishedId))]])
-  const paths = [...conjunction.keys()].sort(byUsefulness).slice(0, MAX_PATHS)
+  const known = [...conjunction.keys()].filter((path) => path !== PREFIX)
+  const paths = known.sort(byUsefulness).slice(0, MAX_PATHS)
   const entries = paths.map((path) => {
     const values = conjunction.get(path) ?? []
     return [path, unique(path === REFERENCES ? values.map(asPublishedId) : [...values])] as const
@@ -160,7 +161,7 @@ export function tagsOfStates(
   const tags = new Set<string>()
   for (const document of states) {
     for (const shape of context.shapes.all()) {
-      const lists = shape.map((path) => valuesAt(document, path))
+      const lists = shape.map((path) => valuesOf(document, path))
       for (const values of combine(lists)) {
         if (values.length === shape.length) tags.add(tagOf(context, shape, values))
       }
@@ -169,12 +170,10 @@ export function tagsOfStates(
   return tags
 }
 
-function valuesAt(document: StoredDocument, path: string): Primitive[] {
+function valuesOf(document: StoredDocument, path: string): Primitive[] {
   if (path === '_id') return [publishedIdOf(document._id)]
   if (path === REFERENCES) {
     return [...new Set([...outgoingReferences(document).all].map(publishedIdOf))]
   }
-  const value = valueAt(document, path)
-  // An object or a list is equal to no constant, so a filter with this shape never held the document.
-  return isPrimitive(value) ? [value] : []
+  return valuesAt(document, path)
 }

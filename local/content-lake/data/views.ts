@@ -1,71 +1,10 @@
 import type {Identity, StoredDocument} from '../contract.ts'
 import {refusal} from '../errors.ts'
-import type {DocumentSet} from './documents.ts'
+import {byId, DocumentSet, type Group} from './documents.ts'
 import {draftIdOf, isPublicId, isPublishedId, publishedIdOf, versionIdOf} from './ids.ts'
-import {valueAt} from './paths.ts'
-import {outgoingReferences} from './references.ts'
+import type {Primitive} from './paths.ts'
 
-/** A site's queries compare a few dozen paths; the bound is for queries that make them up. */
-const MAX_INDEXED_PATHS = 64
 const RELEASE_NAME = /^[A-Za-z0-9_-]{1,100}$/
-
-/** What a dataset looks like to a query: the documents of one perspective, with indexes built when asked for. */
-export class View {
-  /** In order of `_id`, so that unordered queries answer the same way every time. */
-  readonly documents: readonly StoredDocument[]
-  readonly #byId: Map<string, StoredDocument>
-  readonly #byPath = new Map<string, Map<unknown, StoredDocument[]>>()
-  #referring: Map<unknown, StoredDocument[]> | undefined
-
-  constructor(documents: StoredDocument[]) {
-    this.documents = documents.sort(byId)
-    this.#byId = new Map(documents.map((document) => [document._id, document]))
-  }
-
-  get(id: string): StoredDocument | undefined {
-    return this.#byId.get(id)
-  }
-
-  ofType(type: string): readonly StoredDocument[] {
-    return this.withValue('_type', type)
-  }
-
-  /** Documents that have this text, number, truth value or null at a path. */
-  withValue(path: string, value: unknown): readonly StoredDocument[] {
-    let index = this.#byPath.get(path)
-    if (!index) {
-      index = indexBy(this.documents, (document) => [valueAt(document, path)])
-      if (this.#byPath.size >= MAX_INDEXED_PATHS) this.#byPath.clear()
-      this.#byPath.set(path, index)
-    }
-    return index.get(value) ?? []
-  }
-
-  referringTo(id: string): readonly StoredDocument[] {
-    this.#referring ??= indexBy(this.documents, (document) => outgoingReferences(document).all)
-    return this.#referring.get(id) ?? []
-  }
-}
-
-function byId(a: StoredDocument, b: StoredDocument): number {
-  if (a._id === b._id) return 0
-  return a._id < b._id ? -1 : 1
-}
-
-function indexBy(
-  documents: readonly StoredDocument[],
-  keysOf: (document: StoredDocument) => Iterable<unknown>,
-): Map<unknown, StoredDocument[]> {
-  const index = new Map<unknown, StoredDocument[]>()
-  for (const document of documents) {
-    for (const key of keysOf(document)) {
-      const entry = index.get(key)
-      if (entry) entry.push(document)
-      else index.set(key, [document])
-    }
-  }
-  return index
-}
 
 /** Perspective layers that win over the published document, strongest first; `raw` shows everything as stored. */
 export type Perspective = 'raw' | readonly string[]
@@ -87,44 +26,134 @@ export function perspectiveFor(
   return layers.filter((layer) => layer !== 'published')
 }
 
-interface CachedViews {
-  revision: number
-  views: Map<string, View>
+type Lists = WeakMap<readonly StoredDocument[], readonly StoredDocument[]>
+
+/** What a dataset looks like to a query: the documents of one perspective, found through the indexes of all. */
+export class View {
+  readonly #stored: DocumentSet
+  readonly #perspective: Perspective
+  readonly #publicOnly: boolean
+  #shown: Lists = new WeakMap()
+  #revision = -1
+
+  constructor(stored: DocumentSet, perspective: Perspective, publicOnly: boolean) {
+    this.#stored = stored
+    this.#perspective = perspective
+    this.#publicOnly = publicOnly
+  }
+
+  /** In order of `_id`, so that unordered queries answer the same way every time. */
+  get documents(): readonly StoredDocument[] {
+    return this.#show(this.#stored.everything)
+  }
+
+  get(id: string): StoredDocument | undefined {
+    if (this.#layers) return isPublishedId(id) ? overlay(this.#stored, this.#layers, id) : undefined
+    const document = this.#stored.get(id)
+    return document && this.#isVisible(id) ? document : undefined
+  }
+
+  /** Published document, draft and versions with this published id, as far as the perspective shows them. */
+  versionsOf(id: string): StoredDocument[] {
+    if (this.#layers) return [this.get(id) ?? []].flat()
+    return this.#stored
+      .group(id)
+      .filter((document) => this.#isVisible(document._id))
+      .sort(byId)
+  }
+
+  ofType(type: string): readonly StoredDocument[] {
+    return this.#show(this.#stored.withValue('_type', type))
+  }
+
+  /** Documents that have this text, number or truth value at a path; their list is the same until one changes. */
+  withValue(path: string, value: Primitive): readonly StoredDocument[] {
+    return this.#show(this.#stored.withValue(path, value))
+  }
+
+  referringTo(id: string): readonly StoredDocument[] {
+    return this.#show(this.#stored.referringTo(id))
+  }
+
+  withPrefix(prefix: string): readonly StoredDocument[] {
+    if (this.#layers) return this.documents.filter((document) => document._id.startsWith(prefix))
+    const found = this.#stored.everything.withPrefix(prefix)
+    return found.filter((document) => this.#isVisible(document._id))
+  }
+
+  /** How many documents there are at most with one of the values at a path; of referrers, for the path of those. */
+  countValue(path: string, value: Primitive): number {
+    return this.#stored.withValue(path, value).size
+  }
+
+  countReferringTo(id: string): number {
+    return this.#stored.referringTo(id).size
+  }
+
+  isIndexed(path: string): boolean {
+    return this.#stored.isIndexed(path)
+  }
+
+  /** The layers of a perspective that lays documents over each other. */
+  get #layers(): readonly string[] | undefined {
+    if (this.#publicOnly || this.#perspective === 'raw') return undefined
+    return this.#perspective.length > 0 ? this.#perspective : undefined
+  }
+
+  #isVisible(id: string): boolean {
+    if (this.#publicOnly) return isPublicId(id)
+    return this.#perspective === 'raw' || isPublishedId(id)
+  }
+
+  #show(group: Group): readonly StoredDocument[] {
+    const stored = group.documents
+    if (!this.#publicOnly && this.#perspective === 'raw') return stored
+    const layers = this.#layers
+    if (layers && this.#revision !== this.#stored.revision) {
+      // Which layer shows a document depends on documents that need not be in the group.
+      this.#shown = new WeakMap()
+      this.#revision = this.#stored.revision
+    }
+    const known = this.#shown.get(stored)
+    if (known) return known
+    const shown = layers
+      ? stored.flatMap((document) => this.#shownAs(document, layers) ?? []).sort(byId)
+      : stored.filter((document) => this.#isVisible(document._id))
+    this.#shown.set(stored, shown)
+    return shown
+  }
+
+  #shownAs(document: StoredDocument, layers: readonly string[]): StoredDocument | undefined {
+    const shown = overlay(this.#stored, layers, publishedIdOf(document._id))
+    return shown?.['_originalId'] === document._id ? shown : undefined
+  }
 }
 
-const cache = new WeakMap<DocumentSet, CachedViews>()
-const MAX_CACHED_VIEWS = 8
+const cache = new WeakMap<DocumentSet, Map<string, View>>()
+const MAX_CACHED_VIEWS = 16
 
-/** The view of a perspective; built once per change of the dataset. */
+/** The view of a perspective. It follows the changes of the dataset. */
 export function viewOf(
   documents: DocumentSet,
   perspective: Perspective,
   publicOnly: boolean,
 ): View {
   const key = `${publicOnly}:${String(perspective)}`
-  let cached = cache.get(documents)
-  if (!cached || cached.revision !== documents.revision || cached.views.size > MAX_CACHED_VIEWS) {
-    cached = {revision: documents.revision, views: new Map()}
-    cache.set(documents, cached)
-  }
-  const known = cached.views.get(key)
+  const views = cache.get(documents) ?? new Map<string, View>()
+  cache.set(documents, views)
+  const known = views.get(key)
   if (known) return known
-  const view = new View(select(documents, perspective, publicOnly))
-  cached.views.set(key, view)
+  if (views.size >= MAX_CACHED_VIEWS) views.clear()
+  const view = new View(documents, perspective, publicOnly)
+  views.set(key, view)
   return view
 }
 
-function select(
-  documents: DocumentSet,
-  perspective: Perspective,
-  publicOnly: boolean,
-): StoredDocument[] {
-  const all = [...documents.all()]
-  if (publicOnly) return all.filter((document) => isPublicId(document._id))
-  if (perspective === 'raw') return all
-  if (perspective.length === 0) return all.filter((document) => isPublishedId(document._id))
-  const groups = new Set(all.map((document) => publishedIdOf(document._id)))
-  return [...groups].flatMap((id) => overlay(documents, perspective, id) ?? [])
+/** A view of these documents alone, as stored. */
+export function viewOfOnly(documents: Iterable<StoredDocument>): View {
+  const set = new DocumentSet()
+  for (const document of documents) set.set(document._id, document)
+  return new View(set, 'raw', false)
 }
 
 function overlay(

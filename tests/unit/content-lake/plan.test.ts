@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest'
 import type {StoredDocument} from '../../../local/content-lake/contract.ts'
 import {evaluatePlan} from '../../../local/content-lake/data/groq/evaluate.ts'
 import {planOf} from '../../../local/content-lake/data/groq/plan.ts'
-import {View} from '../../../local/content-lake/data/views.ts'
+import {viewOfOnly} from '../../../local/content-lake/data/views.ts'
 
 function document(_id: string, _type: string, fields: object): StoredDocument {
   const date = '2026-01-01T00:00:00Z'
@@ -79,7 +79,7 @@ describe('a plan answers what groq-js answers without one', () => {
   ])('%s', (query) => {
     const alone: unknown = toJS(evaluateSync(parse(query, {params}), {dataset: documents, params}))
     const {result} = evaluatePlan(planOf(query, params), {
-      view: new View([...documents]),
+      view: viewOfOnly(documents),
       identity: {id: 'someone', role: 'viewer'},
       timestamp: new Date(),
       dataset: 'production',

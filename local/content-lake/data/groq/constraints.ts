@@ -1,21 +1,23 @@
+import {isPrimitive, type Primitive} from '../paths.ts'
 import {type GroqNode, isNode, part, parts, ungroup} from './nodes.ts'
 import {constant} from './parse.ts'
 
-export type Primitive = string | number | boolean | null
-
 /**
- * What a document needs to be in a filter's result: for each path, one of the values. `references()` counts as the
- * path {@link REFERENCES}. Only conditions that are certain are here, so a document that does not satisfy them is
- * never in the result; one that does may still not be.
+ * What a document needs to be in a filter's result: for each path, one of the values. What items of a list have is
+ * under `path[]` or `path[].name`, and three conditions that are no comparison count as the paths {@link REFERENCES},
+ * {@link VERSIONS} and {@link PREFIX}. Only conditions that are certain are here, so a document that does not satisfy
+ * them is never in the result; one that does may still not be.
  */
 export type Conjunction = ReadonlyMap<string, readonly Primitive[]>
 
-/** Stands for a text that is only known while evaluating, such as `^._id`. */
-class Hole {
+/** Stands for a value, or for a list of values, that is only known while evaluating, such as `^._id`. */
+export class Hole {
   readonly index: number
+  readonly isList: boolean
 
-  constructor(index: number) {
+  constructor(index: number, isList = false) {
     this.index = index
+    this.isList = isList
   }
 }
 
@@ -29,36 +31,44 @@ export interface Template {
   readonly holes: readonly GroqNode[]
 }
 
-/** What constraints may use from around the filter; without it only constants count. */
-type Outside = GroqNode[] | undefined
+/** Collects what constraints use from around the filter; without it only constants count. */
+export type Outside = GroqNode[] | undefined
 
+/** `references()`: the ids that a document refers to. */
 export const REFERENCES = 'references()'
+/** `sanity::versionOf()`: the published id of a document. */
+export const VERSIONS = 'versionOf()'
+/** `_id in path()` and what else looks at the beginning of an id. */
+export const PREFIX = 'prefix()'
 
 const MAX_ALTERNATIVES = 8
 /** Longer paths are not worth keeping: no schema has them. */
 const MAX_PATH_LENGTH = 120
 const ANYTHING: Pattern[] = [new Map()]
 
-/**
- * What every document in the filter's result satisfies one of. With `mayLookOutside`, values from the document around
- * the filter (`^.…`) become holes.
- */
-export function templateOf(expression: GroqNode, mayLookOutside: boolean): Template {
-  const holes: GroqNode[] = []
-  const alternatives = constraintsOf(expression, mayLookOutside ? holes : undefined)
-  return {alternatives, holes}
+/** What every document in the filter's result satisfies one of; values from around the filter become holes. */
+export function alternativesOf(expression: GroqNode, outside: Outside): readonly Pattern[] {
+  return constraintsOf(expression, outside)
 }
 
-/** The alternatives with the holes filled; a hole without a text takes its whole condition away. */
-export function fill(template: Template, texts: readonly (string | undefined)[]): Conjunction[] {
+/** The alternatives with the holes filled; one that no index can look for takes its condition away. */
+export function fill(template: Template, values: readonly unknown[]): Conjunction[] {
   return template.alternatives.map((pattern) => {
     const filled = new Map<string, Primitive[]>()
-    for (const [path, values] of pattern) {
-      const known = values.map((value) => (value instanceof Hole ? texts[value.index] : value))
+    for (const [path, wanted] of pattern) {
+      const known = wanted.flatMap((value) => filledValue(value, values))
       if (known.every((value) => value !== undefined)) filled.set(path, known)
     }
     return filled
   })
+}
+
+/** Nothing is equal to an object, so those in a list can be left out; alone they are left to groq-js. */
+function filledValue(value: Value, values: readonly unknown[]): (Primitive | undefined)[] {
+  if (!(value instanceof Hole)) return [value]
+  const found = values[value.index]
+  if (!value.isList) return [isPrimitive(found) ? found : undefined]
+  return Array.isArray(found) ? found.filter(isPrimitive) : []
 }
 
 function constraintsOf(expression: GroqNode, outside: Outside): Pattern[] {
@@ -75,7 +85,7 @@ function constraintsOf(expression: GroqNode, outside: Outside): Pattern[] {
     })
     return either.length > MAX_ALTERNATIVES ? ANYTHING : either
   }
-  const single = comparison(node, outside) ?? referenceCall(node, outside)
+  const single = comparison(node, outside) ?? call(node, outside)
   return single ? [single] : ANYTHING
 }
 
@@ -107,9 +117,50 @@ function comparison(node: GroqNode, outside: Outside): Pattern | undefined {
   const right = part(node, 'right')
   if (node['op'] === '==') return equality(left, right, outside) ?? equality(right, left, outside)
   if (node['op'] !== 'in') return undefined
-  const path = pathOf(left)
-  const values = valuesOf(right, outside)
+  return (
+    membership(left, right, outside) ?? containment(left, right, outside) ?? inPath(left, right)
+  )
+}
+
+function membership(subject: GroqNode, list: GroqNode, outside: Outside): Pattern | undefined {
+  const path = pathOf(subject)
+  const values = path === undefined ? undefined : valuesOf(list, outside)
   return path !== undefined && values ? new Map([[path, values]]) : undefined
+}
+
+function containment(value: GroqNode, list: GroqNode, outside: Outside): Pattern | undefined {
+  const path = itemsPathOf(list)
+  const wanted = path === undefined ? undefined : valueOf(value, outside)
+  return path !== undefined && wanted !== undefined ? new Map([[path, [wanted]]]) : undefined
+}
+
+/** Where the values of `tags`, `tags[]`, `links[].url` or `names[language == "en"].text` are. */
+function itemsPathOf(expression: GroqNode): string | undefined {
+  const node = ungroup(expression)
+  if (node.type === 'AccessAttribute') return asItems(pathOf(node))
+  if (node.type === 'ArrayCoerce' || node.type === 'Filter')
+    return asItems(pathOf(part(node, 'base')))
+  if (node.type !== 'Map') return undefined
+  const list = ungroup(part(node, 'base'))
+  if (list.type !== 'ArrayCoerce' && list.type !== 'Filter') return undefined
+  const items = asItems(pathOf(part(list, 'base')))
+  const name = pathOf(part(node, 'expr'))
+  return items !== undefined && name !== undefined ? `${items}.${name}` : undefined
+}
+
+function asItems(path: string | undefined): string | undefined {
+  return path === undefined ? undefined : `${path}[]`
+}
+
+function inPath(subject: GroqNode, list: GroqNode): Pattern | undefined {
+  const pattern = parts(list, 'args')[0]
+  if (pathOf(subject) !== '_id' || list['name'] !== 'path' || !pattern) return undefined
+  const text = constant(pattern)
+  return typeof text === 'string' ? startingWith(text.replace(/\*.*$/s, '')) : undefined
+}
+
+function startingWith(prefix: string): Pattern | undefined {
+  return prefix === '' ? undefined : new Map([[PREFIX, [prefix]]])
 }
 
 function equality(subject: GroqNode, value: GroqNode, outside: Outside): Pattern | undefined {
@@ -121,8 +172,8 @@ function equality(subject: GroqNode, value: GroqNode, outside: Outside): Pattern
 function valueOf(expression: GroqNode, outside: Outside): Value | undefined {
   const known = constant(expression)
   if (known !== undefined) return isPrimitive(known) ? known : undefined
-  const text = outside && fromOutside(expression)
-  return text && new Hole(outside.push(text) - 1)
+  const found = outside && fromOutside(expression)
+  return found && new Hole(outside.push(found) - 1)
 }
 
 /** The values of a list; each of them has to be understood. */
@@ -130,7 +181,10 @@ function valuesOf(expression: GroqNode, outside: Outside): Value[] | undefined {
   const known = constant(expression)
   if (known !== undefined) return primitives(known)
   const list = ungroup(expression)
-  if (list.type !== 'Array') return undefined
+  if (list.type !== 'Array') {
+    const found = outside && fromOutside(list)
+    return found && [new Hole(outside.push(found) - 1, true)]
+  }
   const values = parts(list, 'elements').map((element) => {
     return element['isSplat'] === true ? undefined : valueOf(part(element, 'value'), outside)
   })
@@ -138,7 +192,7 @@ function valuesOf(expression: GroqNode, outside: Outside): Value[] | undefined {
 }
 
 /** `^.a.b` inside a filter is `a.b` outside it, and `^.^.a` is `^.a`; anything else is not looked at. */
-function fromOutside(expression: GroqNode): GroqNode | undefined {
+export function fromOutside(expression: GroqNode): GroqNode | undefined {
   const node = ungroup(expression)
   if (node.type === 'Parent') {
     const depth = Number(node['n']) - 1
@@ -150,10 +204,10 @@ function fromOutside(expression: GroqNode): GroqNode | undefined {
 }
 
 /** `a.b.c` of the document that is filtered, as one string; nothing for any other expression. */
-function pathOf(expression: GroqNode): string | undefined {
+export function pathOf(expression: GroqNode): string | undefined {
   const node = ungroup(expression)
   if (node.type !== 'AccessAttribute' || typeof node['name'] !== 'string') return undefined
-  if (node['name'].includes('.')) return undefined
+  if (/[.[]/.test(node['name'])) return undefined
   const base = node['base']
   if (!isNode(base) || base.type === 'This') return node['name']
   const parent = pathOf(base)
@@ -161,30 +215,55 @@ function pathOf(expression: GroqNode): string | undefined {
   return `${parent}.${node['name']}`
 }
 
-function referenceCall(node: GroqNode, outside: Outside): Pattern | undefined {
-  if (node.type !== 'FuncCall' || node['namespace'] !== 'global') return undefined
-  if (node['name'] !== 'references') return undefined
+function call(node: GroqNode, outside: Outside): Pattern | undefined {
+  if (node.type !== 'FuncCall') return undefined
+  const args = parts(node, 'args')
+  switch (`${String(node['namespace'])}::${String(node['name'])}`) {
+    case 'global::references':
+      return references(args, outside)
+    case 'sanity::versionOf':
+      return argument(VERSIONS, args[0], outside)
+    case 'sanity::partOfRelease':
+      return prefixCall(args[0], (release) => `versions.${release}.`)
+    case 'string::startsWith':
+      return args[0] && pathOf(args[0]) === '_id'
+        ? prefixCall(args[1], (start) => start)
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+function argument(path: string, node: GroqNode | undefined, outside: Outside): Pattern | undefined {
+  const value = node && valueOf(node, outside)
+  return value === undefined ? undefined : new Map([[path, [value]]])
+}
+
+function prefixCall(
+  node: GroqNode | undefined,
+  prefixOf: (text: string) => string,
+): Pattern | undefined {
+  const text = node && constant(node)
+  return typeof text === 'string' ? startingWith(prefixOf(text)) : undefined
+}
+
+function references(args: readonly GroqNode[], outside: Outside): Pattern | undefined {
   const ids: Value[] = []
-  for (const argument of parts(node, 'args')) {
-    const values = referencedIds(argument, outside)
+  for (const node of args) {
+    const values = referencedIds(node, outside)
     if (!values) return undefined
     ids.push(...values)
   }
   return new Map([[REFERENCES, ids]])
 }
 
-function referencedIds(argument: GroqNode, outside: Outside): Value[] | undefined {
-  const known = constant(argument)
+function referencedIds(node: GroqNode, outside: Outside): Value[] | undefined {
+  const known = constant(node)
   if (known !== undefined) return [known].flat().filter((id) => typeof id === 'string')
-  const id = valueOf(argument, outside)
+  const id = valueOf(node, outside)
   return id === undefined ? undefined : [id]
 }
 
 function primitives(value: unknown): Primitive[] | undefined {
   return Array.isArray(value) && value.every(isPrimitive) ? value : undefined
-}
-
-/** True for a value that a tag can carry and two documents can be compared by. */
-export function isPrimitive(value: unknown): value is Primitive {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }

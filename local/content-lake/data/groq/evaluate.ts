@@ -4,16 +4,18 @@ import type {Identity, StoredDocument} from '../../contract.ts'
 import {typedError} from '../../errors.ts'
 import type {View} from '../views.ts'
 import type {Conjunction} from './constraints.ts'
-import {readHookCall} from './hook.ts'
-import {evaluateMatch} from './match.ts'
-import {type Plan, sourceName} from './plan.ts'
-import {candidates, readSourceCall} from './sources.ts'
+import {hostParameters} from './hook.ts'
+import {matchFunctions} from './match.ts'
+import type {Plan} from './plan.ts'
+import {readSource} from './sources.ts'
 
 /** The process does nothing else meanwhile, so a reader that nobody knows gets less. */
 const MAX_MILLISECONDS = {known: 5000, unknown: 1000}
 const MAX_WEIGHT = 20_000_000
 /** Reading the clock costs more than a turn of a loop, so it is read this often. */
 const TURNS_PER_CLOCK = 1024
+/** Looking at a document costs less than a turn of a loop over it. */
+const ROWS_PER_WEIGHT = 8
 const MAX_RESULT_SIZE = 100_000_000
 
 export interface Evaluation {
@@ -24,12 +26,23 @@ export interface Evaluation {
   dereferenced: ReadonlySet<string>
 }
 
+/** Counts documents that queries look at, for tests of what indexes save. */
+export class RowCounter {
+  rows = 0
+
+  add(rows: number): void {
+    this.rows += rows
+  }
+}
+
 /** Where and for whom a query is evaluated. */
 export interface EvaluationContext {
   view: View
   identity: Identity
   timestamp: Date
   dataset: string
+  /** Counts the documents that are looked at. */
+  reads?: RowCounter
 }
 
 /** Evaluates a plan; refuses one that takes too long or answers too much. */
@@ -39,23 +52,35 @@ export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation
   const isKnown = context.identity.role !== 'anonymous'
   const spend = meter(plan.query, isKnown ? MAX_MILLISECONDS.known : MAX_MILLISECONDS.unknown)
   const {view} = context
-  const dereference = ({_ref: id}: {_ref: string}): unknown => {
-    const call = readHookCall(id)
-    if (!call) {
-      dereferenced.add(id)
-      return view.get(id)
-    }
-    if (call.name === 'tick') return spend(Number(call.argument))
-    if (call.name !== 'source') {
-      return evaluateMatch(call.name, call.argument, plan.textQueries, (wanted) => view.get(wanted))
-    }
-    const alternatives = readSourceCall(plan.templates, call.argument)
-    for (const filter of alternatives) filters.set(JSON.stringify([...filter]), filter)
-    return candidates(alternatives, view)
+  const read = (rows: number): void => {
+    context.reads?.add(rows)
+    spend(1 + rows / ROWS_PER_WEIGHT)
   }
+  const constantSources = new Map<number, readonly StoredDocument[]>()
+  const source = (index: unknown, ...values: unknown[]): readonly StoredDocument[] => {
+    const known = constantSources.get(index as number)
+    if (known) return known
+    const found = plan.sources[index as number]
+    if (!found) throw new TypeError('A query asks for a source that it does not have')
+    const reading = readSource(found, values, view)
+    read(reading.rows)
+    for (const filter of reading.filters) filters.set(JSON.stringify([...filter]), filter)
+    if (values.length === 0) constantSources.set(index as number, reading.documents)
+    return reading.documents
+  }
+  const everything = (): readonly StoredDocument[] => {
+    read(view.documents.length)
+    return view.documents
+  }
+  const dereference = ({_ref: id}: {_ref: string}): unknown => {
+    dereferenced.add(id)
+    read(1)
+    return view.get(id)
+  }
+  const tick = (weight: unknown): true => spend(weight as number)
   const options = {
-    params: sourcesOf(plan, view),
-    dataset: view.documents,
+    params: hostParameters({...matchFunctions, source, everything, tick}),
+    dataset: [],
     identity: context.identity.id,
     timestamp: context.timestamp,
     sanity: {projectId: '', dataset: context.dataset},
@@ -63,7 +88,7 @@ export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation
   }
   const result: unknown = run(plan, () => toJS(evaluateSync(plan.tree, options)))
   if (sizeOf(result) > MAX_RESULT_SIZE) throw tooMuch(plan.query, 'Query result is too large')
-  return {result, dereferenced, filters: [...plan.sources.flat(), ...filters.values()]}
+  return {result, dereferenced, filters: [...filters.values()]}
 }
 
 function run<T>(plan: Plan, evaluate: () => T): T {
@@ -93,13 +118,6 @@ function meter(query: string, milliseconds: number): (weight: number) => true {
     if (late || spent > MAX_WEIGHT) throw tooMuch(query, 'Query took too long and was stopped')
     return true
   }
-}
-
-function sourcesOf(plan: Plan, view: View): Record<string, readonly StoredDocument[]> {
-  const entries = plan.sources.map((alternatives, index) => {
-    return [sourceName(index), candidates(alternatives, view)]
-  })
-  return Object.fromEntries(entries) as Record<string, readonly StoredDocument[]>
 }
 
 const knownSizes = new WeakMap<object, number>()

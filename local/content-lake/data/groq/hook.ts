@@ -1,23 +1,52 @@
-import {randomUUID} from 'node:crypto'
-
-import {type GroqNode, literal, plus} from './nodes.ts'
+import type {GroqNode} from './nodes.ts'
 
 /**
- * groq-js has no way to add a function, but it asks its host to resolve `->`. A call of ours is therefore written as
- * the dereference of a made-up id: this process's secret, the name of the function and its argument.
+ * groq-js has no way to add a function, but `+` on two lists asks the left one to `concat` the right one. A call of
+ * ours is therefore written as `$name + [arguments]`, where the parameter holds a list whose `concat` is the function.
  */
-const SECRET = `\u0001${randomUUID()}:`
+class HostList extends Array<unknown> {
+  static override get [Symbol.species](): ArrayConstructor {
+    return Array
+  }
 
-/** A call of the host function `name` with a string expression as its argument. */
-export function hookCall(name: string, argument: GroqNode): GroqNode {
-  const id = plus(literal(`${SECRET}${name}:`), argument)
-  const attribute = {type: 'ObjectAttributeValue', name: '_ref', value: id}
-  return {type: 'Deref', base: {type: 'Object', attributes: [attribute]}}
+  readonly #call: HostFunction
+
+  constructor(call: HostFunction) {
+    super()
+    this.#call = call
+  }
+
+  override concat(...lists: unknown[]): unknown[] {
+    // groq-js takes whatever comes back as a value, a list or not.
+    return this.#call(...(lists[0] as unknown[])) as unknown[]
+  }
 }
 
-/** Splits a made-up id into name and argument; nothing for an id that a document can have. */
-export function readHookCall(id: string): {name: string; argument: string} | undefined {
-  if (!id.startsWith(SECRET)) return undefined
-  const separator = id.indexOf(':', SECRET.length)
-  return {name: id.slice(SECRET.length, separator), argument: id.slice(separator + 1)}
+/** A function that queries are rewritten to call, with values as groq-js holds them. */
+export type HostFunction = (...values: readonly unknown[]) => unknown
+
+/** A call of the host function `name`. */
+export function hookCall(name: string, ...values: GroqNode[]): GroqNode {
+  const elements = values.map((value) => ({type: 'ArrayElement', value, isSplat: false}))
+  const left = {type: 'Parameter', name: parameterOf(name)}
+  return {type: 'OpCall', op: '+', left, right: {type: 'Array', elements}}
+}
+
+/** True for what {@link hookCall} returns for `name`. */
+export function isHookCall(node: GroqNode, name: string): boolean {
+  const left = node['left'] as GroqNode | undefined
+  return left?.type === 'Parameter' && left['name'] === parameterOf(name)
+}
+
+/** The parameters with which a rewritten query is evaluated. */
+export function hostParameters(functions: Record<string, HostFunction>): Record<string, unknown> {
+  const entries = Object.entries(functions).map(([name, call]) => {
+    return [parameterOf(name), new HostList(call)]
+  })
+  return Object.fromEntries(entries) as Record<string, unknown>
+}
+
+/** No query can name such a parameter. */
+function parameterOf(name: string): string {
+  return `\u0000${name}`
 }

@@ -1,88 +1,103 @@
-import {randomUUID} from 'node:crypto'
-
 import type {StoredDocument} from '../../contract.ts'
 import {hookCall} from './hook.ts'
-import {callOf, type GroqNode, literal, part, parts, plus, ungroup} from './nodes.ts'
-import {constant} from './parse.ts'
+import {callOf, type GroqNode, literal, part, parts, ungroup} from './nodes.ts'
 import {
   matchesPatterns,
   matchesText,
   parseTextQuery,
+  patternScore,
   type TextQuery,
+  textScore,
   wordsOf,
   wordsOfDocument,
 } from './text.ts'
 
-/** Between the texts of one argument. */
-const UNIT = '\u001f'
-/** Between the pattern and the texts. */
-const RECORD = '\u001e'
-/** Before the id of a document all of whose texts are meant. */
-const DOCUMENT = `\u0001${randomUUID()}:`
-const MAX_NATIVE_STARS = 2
+/**
+ * `match` as a call of ours: groq-js has no `text::query()`, splits words differently from the hosted lake, and builds
+ * regular expressions that a hostile pattern can keep busy for hours.
+ */
+export function rewriteMatch(node: GroqNode): GroqNode | undefined {
+  if (node.type !== 'OpCall' || node['op'] !== 'match') return undefined
+  return matchCall('match', node)
+}
+
+function matchCall(kind: 'match' | 'score', node: GroqNode): GroqNode {
+  const right = ungroup(part(node, 'right'))
+  const isSearch = right.type === 'FuncCall' && right['namespace'] === 'text'
+  const pattern = isSearch ? (parts(right, 'args')[0] ?? literal(null)) : right
+  const name = isSearch ? `text-${kind}` : `pattern-${kind}`
+  return hookCall(name, part(node, 'left'), pattern)
+}
 
 /**
- * `match` in a form that can be evaluated: groq-js has no `text::query()`, and a pattern with many `*` would become a
- * regular expression that takes for ever. Other uses of `match` are left to groq-js.
+ * An argument of `score()` in a form that groq-js can add up: it gives 1 for any condition that it does not know, and
+ * `boost()` adds to that, so a match is written as the boost that makes it as good as its words are frequent.
  */
-export function rewriteMatch(node: GroqNode, textQueries: TextQuery[]): GroqNode | undefined {
-  if (node.type !== 'OpCall' || node['op'] !== 'match') return undefined
-  const right = ungroup(part(node, 'right'))
-  const texts = textsOf(part(node, 'left'))
-  if (right.type !== 'FuncCall' || right['namespace'] !== 'text') {
-    if (isHarmless(constant(right))) return undefined
-    return hookCall('match', plus(plus(textsOf(right), literal(RECORD)), texts))
+export function rewriteScored(node: GroqNode): GroqNode {
+  if (node.type === 'OpCall' && node['op'] === 'match') {
+    const score = matchCall('score', node)
+    const matched = {type: 'OpCall', op: '>', left: score, right: literal(0)}
+    const more = {type: 'OpCall', op: '-', left: score, right: literal(1)}
+    return callOf('global', 'boost', matched, more)
   }
-  const search = parts(right, 'args')[0]
-  const known = search && constant(search)
-  if (typeof known === 'string') {
-    textQueries.push(parseTextQuery(known))
-    return hookCall('text', plus(literal(`${textQueries.length - 1}${RECORD}`), texts))
+  if (node.type === 'Group') return rewriteScored(part(node, 'base'))
+  if (node.type === 'Or' || node.type === 'And') {
+    return {
+      ...node,
+      left: rewriteScored(part(node, 'left')),
+      right: rewriteScored(part(node, 'right')),
+    }
   }
-  if (!search || known !== undefined) return literal(false)
-  return hookCall('search', plus(plus(textsOf(search), literal(RECORD)), texts))
+  if (node.type === 'FuncCall' && node['name'] === 'boost') {
+    const [condition, ...rest] = parts(node, 'args')
+    return condition ? {...node, args: [rewriteScored(condition), ...rest]} : node
+  }
+  return node
 }
 
-function isHarmless(pattern: unknown): boolean {
-  if (Array.isArray(pattern)) return pattern.every(isHarmless)
-  if (typeof pattern !== 'string') return pattern !== undefined
-  return pattern.split('*').length - 1 <= MAX_NATIVE_STARS
+/** The functions that the rewritten forms call. */
+export const matchFunctions = {
+  'text-match': (texts: unknown, search: unknown) => {
+    return typeof search === 'string' && matchesText(textQuery(search), wordLists(texts))
+  },
+  'text-score': (texts: unknown, search: unknown) => {
+    return typeof search === 'string' ? textScore(textQuery(search), wordLists(texts)) : 0
+  },
+  'pattern-match': (texts: unknown, pattern: unknown) => {
+    const patterns = textsOf(pattern)
+    return patterns !== undefined && matchesPatterns(patterns, knownTexts(texts))
+  },
+  'pattern-score': (texts: unknown, pattern: unknown) => {
+    const patterns = textsOf(pattern)
+    return patterns === undefined ? 0 : patternScore(patterns, knownTexts(texts))
+  },
 }
 
-/** An expression for the texts in `node` as one string: strings, arrays of strings, or a whole document for `@`. */
-function textsOf(node: GroqNode): GroqNode {
-  const inner = ungroup(node)
-  if (inner.type === 'Array') {
-    const each = parts(inner, 'elements').map((element) => textsOf(part(element, 'value')))
-    return each.reduce<GroqNode>(
-      (joined, text) => plus(plus(joined, literal(UNIT)), text),
-      literal(''),
-    )
-  }
-  const alone = callOf('global', 'string', inner)
-  const several = callOf('array', 'join', callOf('array', 'compact', inner), literal(UNIT))
-  const id = {type: 'AccessAttribute', base: inner, name: '_id'}
-  const whole = inner.type === 'This' ? [plus(literal(DOCUMENT), id)] : []
-  return callOf('global', 'coalesce', alone, several, ...whole, literal(''))
+let lastSearch = {text: '', query: parseTextQuery('')}
+
+/** A query asks for one search over and over. */
+function textQuery(search: string): TextQuery {
+  if (lastSearch.text !== search) lastSearch = {text: search, query: parseTextQuery(search)}
+  return lastSearch.query
 }
 
-/** Evaluates a call that {@link rewriteMatch} wrote. */
-export function evaluateMatch(
-  name: string,
-  argument: string,
-  textQueries: readonly TextQuery[],
-  find: (id: string) => StoredDocument | undefined,
-): boolean {
-  const end = argument.indexOf(RECORD)
-  const pattern = argument.slice(0, end)
-  const texts = argument.slice(end + 1).split(UNIT)
-  if (name === 'match') return matchesPatterns(pattern.split(UNIT), texts)
-  const query = name === 'text' ? textQueries[Number(pattern)] : parseTextQuery(pattern)
-  if (!query) return false
-  const fields = texts.flatMap((text) => {
-    if (!text.startsWith(DOCUMENT)) return [wordsOf(text)]
-    const document = find(text.slice(DOCUMENT.length))
-    return document ? wordsOfDocument(document) : []
-  })
-  return matchesText(query, fields)
+/** The words of a string, of each string in a list, or of every text in a document. */
+function wordLists(value: unknown): (readonly string[])[] {
+  if (typeof value === 'string') return [wordsOf(value)]
+  if (Array.isArray(value)) return value.flatMap(wordLists)
+  return isDocument(value) ? wordsOfDocument(value) : []
+}
+
+function isDocument(value: unknown): value is StoredDocument {
+  return typeof value === 'object' && value !== null && '_id' in value
+}
+
+/** The strings of a pattern; none counts as a pattern when one part of it is no string. */
+function textsOf(value: unknown): string[] | undefined {
+  const texts: unknown[] = Array.isArray(value) ? value : [value]
+  return texts.every((text) => typeof text === 'string') ? texts : undefined
+}
+
+function knownTexts(value: unknown): string[] {
+  return [value].flat().filter((text) => typeof text === 'string')
 }

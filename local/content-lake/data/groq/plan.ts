@@ -1,40 +1,41 @@
-import {type Conjunction, fill, type Template, templateOf} from './constraints.ts'
+import {alternativesOf, type Outside} from './constraints.ts'
 import {hookCall} from './hook.ts'
-import {rewriteMatch} from './match.ts'
-import {children, type GroqNode, isNode, literal, mapChildren, part, ungroup} from './nodes.ts'
+import {rewriteMatch, rewriteScored} from './match.ts'
+import {
+  callOf,
+  children,
+  type GroqNode,
+  isNode,
+  literal,
+  mapChildren,
+  part,
+  parts,
+  ungroup,
+} from './nodes.ts'
+import {type Ordering, orderingOf} from './ordering.ts'
 import {parseQuery} from './parse.ts'
-import {sourceCall} from './sources.ts'
-import type {TextQuery} from './text.ts'
+import {testOf} from './predicate.ts'
+import type {Source} from './sources.ts'
 
 /** A query made ready: everything about it that does not depend on the documents. */
 export interface Plan {
   readonly query: string
   readonly tree: GroqNode
-  /** For each `*[…]`: what its documents need to have. The tree reads them from the parameter {@link sourceName}. */
-  readonly sources: readonly (readonly Conjunction[])[]
-  /** For each `*[…]` that compares with the document around it; the tree asks for their documents in a call. */
-  readonly templates: readonly Template[]
+  /** For each `*[…]`, how its documents are found; the tree asks for them by their place here. */
+  readonly sources: readonly Source[]
   /** True when `*` is used without a filter that could be understood. */
   readonly readsEverything: boolean
-  readonly textQueries: readonly TextQuery[]
 }
 
 interface Draft {
-  sources: Conjunction[][]
-  templates: Template[]
+  sources: Source[]
   readsEverything: boolean
-  textQueries: TextQuery[]
 }
 
 /** A tree takes some hundred bytes per character of its query. */
 const MAX_CACHED_CHARACTERS = 1_000_000
 const plans = new Map<string, Plan>()
 let cachedCharacters = 0
-
-/** The parameter that carries the documents for source `index`; no query can name it. */
-export function sourceName(index: number): string {
-  return `\u0000${index}`
-}
 
 /** Parses and analyses a query, or takes the plan from the last time it was asked. */
 export function planOf(query: string, params: Record<string, unknown>): Plan {
@@ -57,9 +58,37 @@ export function planOf(query: string, params: Record<string, unknown>): Plan {
 }
 
 function makePlan(query: string, params: Record<string, unknown>): Plan {
-  const draft: Draft = {sources: [], templates: [], readsEverything: false, textQueries: []}
-  const tree = rewrite(parseQuery(query, params), draft, false)
+  return planOfTree(query, parseQuery(query, params))
+}
+
+function planOfTree(query: string, parsed: GroqNode): Plan {
+  const draft: Draft = {sources: [], readsEverything: false}
+  const tree = rewrite(parsed, draft, false)
   return {query, tree, ...draft}
+}
+
+/** A plan that counts what a query's filter selects; nothing for a query without one. */
+export function filterPlanOf(query: string, params: Record<string, unknown>): Plan | undefined {
+  const filter = innermost(parseQuery(query, params))
+  return filter && planOfTree(query, callOf('global', 'count', filter))
+}
+
+const AROUND_A_FILTER = new Set([
+  'PipeFuncCall',
+  'Slice',
+  'AccessElement',
+  'Map',
+  'FlatMap',
+  'Projection',
+  'ArrayCoerce',
+  'Group',
+])
+
+/** Listeners take the filter of a query and ignore order, slices and projections. */
+function innermost(node: GroqNode): GroqNode | undefined {
+  if (node.type === 'Filter' || node.type === 'Everything') return node
+  const base = node['base']
+  return AROUND_A_FILTER.has(node.type) && isNode(base) ? innermost(base) : undefined
 }
 
 /**
@@ -67,13 +96,14 @@ function makePlan(query: string, params: Record<string, unknown>): Plan {
  * there is not the document that the loop is at.
  */
 function rewrite(node: GroqNode, draft: Draft, inLoop: boolean): GroqNode {
-  const match = rewriteMatch(node, draft.textQueries)
-  if (match) return mapChildren(match, (child) => rewrite(child, draft, inLoop))
+  const found = withSource(node, draft, inLoop)
+  if (found) return found
+  const rewritten = rewriteMatch(node) ?? withScores(node)
+  if (rewritten) return mapChildren(rewritten, (child) => rewrite(child, draft, inLoop))
   if (node.type === 'Everything') {
     draft.readsEverything = true
-    return node
+    return hookCall('everything')
   }
-  if (node.type === 'FuncCall' && node['namespace'] === 'releases') draft.readsEverything = true
   const narrowed = node.type === 'Filter' ? narrow(node, draft, inLoop) : node
   const body = narrowed['expr']
   const changed = mapChildren(narrowed, (child) => {
@@ -82,18 +112,69 @@ function rewrite(node: GroqNode, draft: Draft, inLoop: boolean): GroqNode {
   return isLoop(changed) ? metered(changed) : changed
 }
 
+function withScores(node: GroqNode): GroqNode | undefined {
+  if (node.type !== 'PipeFuncCall' || node['name'] !== 'score') return undefined
+  const args = parts(node, 'args')
+  const scored = args.map(rewriteScored)
+  return scored.every((arg, index) => arg === args[index]) ? undefined : {...node, args: scored}
+}
+
+/** `*[…]`, `*[…] | order(…)` and a beginning of either, when groq-js has nothing to do for it. */
+function withSource(node: GroqNode, draft: Draft, inLoop: boolean): GroqNode | undefined {
+  const limit = limitOf(node)
+  const sliced = limit === undefined ? node : ungroup(part(node, 'base'))
+  const ordering = orderingOf(sliced)
+  const filter = ordering ? ungroup(part(sliced, 'base')) : sliced
+  if (filter.type !== 'Filter' || ungroup(part(filter, 'base')).type !== 'Everything')
+    return undefined
+  const call = sourceCall(filter, draft, {
+    inLoop,
+    ordering: ordering ?? [],
+    limit: limit ?? Infinity,
+  })
+  return call && limit !== undefined ? {...node, base: call} : call
+}
+
+/** How many of the first documents an index or a slice needs; nothing for one that counts from the end. */
+function limitOf(node: GroqNode): number | undefined {
+  if (node.type === 'AccessElement') {
+    const index = Number(node['index'])
+    return index >= 0 ? index + 1 : undefined
+  }
+  if (node.type !== 'Slice') return undefined
+  const left = Number(node['left'])
+  const right = Number(node['right']) + (node['isInclusive'] === true ? 1 : 0)
+  return left >= 0 && Number(node['right']) >= 0 ? right : undefined
+}
+
+function sourceCall(
+  filter: GroqNode,
+  draft: Draft,
+  {inLoop, ordering, limit}: {inLoop: boolean; ordering: Ordering; limit: number},
+): GroqNode | undefined {
+  const holes: GroqNode[] = []
+  const outside: Outside = inLoop ? undefined : holes
+  const expression = part(filter, 'expr')
+  const test = testOf(expression, outside)
+  if (!test) return undefined
+  const alternatives = alternativesOf(expression, outside)
+  return addSource({alternatives, holes, test, ordering, limit}, draft)
+}
+
 /** Replaces the `*` under a filter by something that holds only the documents that can pass. */
 function narrow(node: GroqNode, draft: Draft, inLoop: boolean): GroqNode {
-  const base = ungroup(part(node, 'base'))
-  if (base.type !== 'Everything') return node
-  const template = templateOf(part(node, 'expr'), !inLoop)
-  if (template.alternatives.some((pattern) => pattern.size === 0)) return node
-  if (template.holes.length === 0) {
-    draft.sources.push(fill(template, []))
-    return {...node, base: {type: 'Parameter', name: sourceName(draft.sources.length - 1)}}
-  }
-  draft.templates.push(template)
-  return {...node, base: sourceCall(draft.templates.length - 1, template)}
+  if (ungroup(part(node, 'base')).type !== 'Everything') return node
+  const holes: GroqNode[] = []
+  const alternatives = alternativesOf(part(node, 'expr'), inLoop ? undefined : holes)
+  if (alternatives.some((pattern) => pattern.size === 0)) return node
+  const source = {alternatives, holes, test: undefined, ordering: [], limit: Infinity}
+  return {...node, base: addSource(source, draft)}
+}
+
+function addSource(source: Source, draft: Draft): GroqNode {
+  draft.sources.push(source)
+  if (source.alternatives.some((pattern) => pattern.size === 0)) draft.readsEverything = true
+  return hookCall('source', literal(draft.sources.length - 1), ...source.holes)
 }
 
 function opensLoop(node: GroqNode): boolean {
@@ -107,7 +188,7 @@ function isLoop(node: GroqNode): boolean {
 /** Reports each turn of a loop, with its weight, so that evaluation can be stopped when it takes too long. */
 function metered(node: GroqNode): GroqNode {
   const body = part(node, 'expr')
-  const tick = hookCall('tick', literal(String(1 + Math.ceil(sizeOf(body) / 4))))
+  const tick = hookCall('tick', literal(1 + Math.ceil(sizeOf(body) / 4)))
   const alternative = {type: 'SelectAlternative', condition: tick, value: body}
   return {...node, expr: {type: 'Select', alternatives: [alternative]}}
 }

@@ -1,62 +1,106 @@
 import type {StoredDocument} from '../../contract.ts'
+import type {Primitive} from '../paths.ts'
 import type {View} from '../views.ts'
-import {type Conjunction, fill, REFERENCES, type Template} from './constraints.ts'
-import {hookCall} from './hook.ts'
-import {callOf, type GroqNode, literal, plus} from './nodes.ts'
+import {type Conjunction, fill, PREFIX, REFERENCES, type Template, VERSIONS} from './constraints.ts'
+import {inOrder, type Ordering} from './ordering.ts'
+import type {Test} from './predicate.ts'
 
-/** Between the texts of a call; a text that contains it makes the call unreadable and so unconstrained. */
-const UNIT = '\u001f'
-/** Before a text; adding it to anything but a text gives nothing. */
-const TEXT = '='
-
-/** The expression that asks for a template's documents, with the values of its holes where it stands. */
-export function sourceCall(index: number, template: Template): GroqNode {
-  const argument = template.holes.reduce<GroqNode>(
-    (joined, hole) => {
-      const text = callOf('global', 'coalesce', plus(literal(TEXT), hole), literal(''))
-      return plus(plus(joined, literal(UNIT)), text)
-    },
-    literal(String(index)),
-  )
-  return hookCall('source', argument)
+/** How the documents of one `*[…]` are found. */
+export interface Source extends Template {
+  /** The whole filter, when it can be told without groq-js; without it the documents are only candidates. */
+  readonly test: Test | undefined
+  /** How they are ordered; as they are stored when empty. */
+  readonly ordering: Ordering
+  /** No more than so many of the first are looked at. */
+  readonly limit: number
 }
 
-/** What a call that {@link sourceCall} wrote asks for. */
-export function readSourceCall(templates: readonly Template[], argument: string): Conjunction[] {
-  const [index, ...texts] = argument.split(UNIT)
-  const template = templates[Number(index)]
-  if (!template) throw new TypeError('A query asks for a source that it does not have')
-  const isReadable = texts.length === template.holes.length
-  const values = texts.map((text) => (text.startsWith(TEXT) ? text.slice(TEXT.length) : undefined))
-  return fill(template, isReadable ? values : [])
+type Documents = readonly StoredDocument[]
+
+/** What reading a source found. */
+export interface Reading {
+  readonly documents: Documents
+  /** What was asked for. */
+  readonly filters: readonly Conjunction[]
+  /** How many documents were looked at. */
+  readonly rows: number
+}
+
+/** The documents of a source; `values` are those of its holes. */
+export function readSource(source: Source, values: readonly unknown[], view: View): Reading {
+  const filters = fill(source, values)
+  const found = candidates(filters, view)
+  const {test, ordering, limit} = source
+  if (!test) return {documents: found, filters, rows: found.length}
+  const ordered = ordering.length === 0 ? found : inOrder(found, ordering)
+  const documents: StoredDocument[] = []
+  let rows = 0
+  for (const document of ordered) {
+    if (documents.length >= limit) break
+    rows += 1
+    if (test(document, values)) documents.push(document)
+  }
+  return {documents, filters, rows}
 }
 
 /** Documents that can satisfy one of the alternatives: all that do, and maybe others. */
-export function candidates(
-  alternatives: readonly Conjunction[],
-  view: View,
-): readonly StoredDocument[] {
-  const lists: (readonly StoredDocument[])[] = []
+function candidates(alternatives: readonly Conjunction[], view: View): Documents {
+  const lists: Documents[] = []
   for (const conjunction of alternatives) {
     const found = lookUp(conjunction, view)
     if (!found) return view.documents
     lists.push(...found)
   }
-  if (lists.length === 1 && lists[0]) return lists[0]
+  const [only] = lists
+  if (lists.length === 1 && only) return only
   return [...new Set(lists.flat())].sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 
-function lookUp(conjunction: Conjunction, view: View): (readonly StoredDocument[])[] | undefined {
+/** So few are read as they are; for more, an index of another path is worth making. */
+const FEW = 64
+
+/** The documents under whatever is compared with the fewest of them. */
+function lookUp(conjunction: Conjunction, view: View): Documents[] | undefined {
   const ids = conjunction.get('_id')
   if (ids) return [[...new Set(ids.map(String))].sort().flatMap((id) => view.get(id) ?? [])]
-  const found = [...conjunction].map(([path, values]) =>
-    values.map((value) => {
-      return path === REFERENCES ? view.referringTo(String(value)) : view.withValue(path, value)
-    }),
+  const versions = conjunction.get(VERSIONS)
+  if (versions) return versions.map((id) => view.versionsOf(String(id)))
+  const conditions = [...conjunction].filter(isIndexable)
+  const ready = smallest(
+    conditions.filter(([path]) => path === REFERENCES || view.isIndexed(path)),
+    view,
   )
-  return found.sort((a, b) => countOf(a) - countOf(b))[0]
+  const best = ready && ready.size <= FEW ? ready : smallest(conditions, view)
+  const prefixes = conjunction.get(PREFIX)
+  if (best) return best.condition[1].map((value) => listOf(best.condition[0], value, view))
+  return prefixes?.map((prefix) => view.withPrefix(String(prefix)))
 }
 
-function countOf(lists: (readonly StoredDocument[])[]): number {
-  return lists.reduce((count, list) => count + list.length, 0)
+type Condition = readonly [path: string, values: readonly Primitive[]]
+
+/** No index knows who lacks a field, nor under which id a perspective shows a document. */
+function isIndexable([path, values]: Condition): boolean {
+  return path !== PREFIX && !path.startsWith('_originalId') && !values.includes(null)
+}
+
+function smallest(
+  conditions: readonly Condition[],
+  view: View,
+): {condition: Condition; size: number} | undefined {
+  return conditions
+    .map((condition) => ({condition, size: sizeOf(condition, view)}))
+    .sort((a, b) => a.size - b.size)[0]
+}
+
+function sizeOf([path, values]: Condition, view: View): number {
+  return values.reduce<number>((size, value) => {
+    const isReference = path === REFERENCES
+    return (
+      size + (isReference ? view.countReferringTo(String(value)) : view.countValue(path, value))
+    )
+  }, 0)
+}
+
+function listOf(path: string, value: Primitive, view: View): Documents {
+  return path === REFERENCES ? view.referringTo(String(value)) : view.withValue(path, value)
 }

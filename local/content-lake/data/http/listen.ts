@@ -1,13 +1,12 @@
 import type {Identity, StoredDocument} from '../../contract.ts'
 import {ApiError, refusal} from '../../errors.ts'
 import {evaluatePlan} from '../groq/evaluate.ts'
-import {callOf, type GroqNode, isNode} from '../groq/nodes.ts'
 import {queryError} from '../groq/parse.ts'
-import {type Plan, planOf} from '../groq/plan.ts'
+import {filterPlanOf, type Plan} from '../groq/plan.ts'
 import {isPublicId, isVersionId, newId} from '../ids.ts'
 import type {Commit, DataLake} from '../lake.ts'
 import type {Change} from '../staging.ts'
-import {View} from '../views.ts'
+import {viewOfOnly} from '../views.ts'
 import {effectsOf} from './effects.ts'
 import {type EventStream, eventStream, type ServerEvent} from './event-stream.ts'
 import {MAX_REPLAYED, positionId, readPosition} from './positions.ts'
@@ -62,28 +61,9 @@ function filterOrExplain(request: ListenRequest, stream: EventStream): Plan | un
 }
 
 function filterPlan({query, params}: ListenRequest): Plan {
-  const plan = planOf(query, params)
-  const filter = innermost(plan.tree)
-  if (!filter) throw queryError(query, 'A listener needs a filter, such as *[_type == "article"]')
-  return {...plan, tree: callOf('global', 'count', filter)}
-}
-
-const AROUND_A_FILTER = new Set([
-  'PipeFuncCall',
-  'Slice',
-  'AccessElement',
-  'Map',
-  'FlatMap',
-  'Projection',
-  'ArrayCoerce',
-  'Group',
-])
-
-/** Listeners take the filter of a query and ignore order, slices and projections. */
-function innermost(node: GroqNode): GroqNode | undefined {
-  if (node.type === 'Filter' || node.type === 'Everything') return node
-  const base = node['base']
-  return AROUND_A_FILTER.has(node.type) && isNode(base) ? innermost(base) : undefined
+  const plan = filterPlanOf(query, params)
+  if (plan) return plan
+  throw queryError(query, 'A listener needs a filter, such as *[_type == "article"]')
 }
 
 function greet(lake: DataLake, request: ListenRequest, filter: Plan, stream: EventStream): void {
@@ -109,7 +89,7 @@ function matches(
   document: StoredDocument | undefined,
   {identity, dataset}: ListenRequest,
 ): boolean {
-  const view = new View(document ? [document] : [])
+  const view = viewOfOnly(document ? [document] : [])
   const context = {view, identity, timestamp: new Date(), dataset}
   return evaluatePlan(filter, context).result === 1
 }

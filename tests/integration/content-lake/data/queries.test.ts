@@ -133,6 +133,66 @@ describe('text search', () => {
   })
 })
 
+describe('match', () => {
+  test.each([
+    ['"banana@sanity.io" match "sanity"', true],
+    ['"banana@sanity.io" match "ban* io"', true],
+    ['"l’équipe" match "équipe"', true],
+    ['"l’équipe" match "equipe"', false],
+    ['"Équipe" match "équi*"', true],
+    ['"one two" match ["one", "two"]', true],
+    ['["one", "two"] match "two one"', true],
+    ['["one", 2] match "one"', true],
+    ['"one" match ["one", 2]', false],
+    ['"one" match null', false],
+    ['"one" match "***"', true],
+    ['"one" match ""', false],
+    ['5 match "5"', false],
+  ])('%s is %s', async (query, expected) => {
+    expect(await used.editor.fetch(query)).toBe(expected)
+  })
+})
+
+describe('score', () => {
+  const items = `[
+    {"t": "peace", "b": "war"},
+    {"t": "war", "b": "peace peace and peace"},
+    {"t": "war and peace", "b": "peace"},
+    {"t": "none", "b": "none"}
+  ]`
+
+  test.each([
+    ['t match text::query("peace")', [0, 2, 1, 3]],
+    ['b match text::query("peace")', [1, 2, 0, 3]],
+    ['b match "peace"', [1, 2, 0, 3]],
+    ['(t + " " + b) match text::query("peace")', [1, 2, 0, 3]],
+    ['boost(t match text::query($q), 3), b match text::query($q)', [2, 0, 1, 3]],
+    ['boost(t match text::query($q), 3) || b match text::query($q)', [2, 0, 1, 3]],
+    ['t match text::query($q) && b match text::query($q)', [2, 0, 1, 3]],
+    ['boost(t == "none", 2)', [3, 0, 1, 2]],
+    ['t match text::query("-war")', [0, 3, 1, 2]],
+  ])('%s', async (score, order) => {
+    const found: {t: string; b: string; _score: number}[] = await used.editor.fetch(
+      `${items} | score(${score})`,
+      {q: 'peace'},
+    )
+    const texts = ['peace', 'war', 'war and peace', 'none']
+    expect(found.map(({t}) => texts.indexOf(t))).toStrictEqual(order)
+    expect(found.map(({_score}) => _score)).toStrictEqual(
+      found.map(({_score}) => _score).toSorted((a, b) => b - a),
+    )
+  })
+
+  test('finds what portable text says', async () => {
+    const query = `*[_type == "article"]
+      | score(boost(title match text::query($q), 2), pt::text(body) match text::query($q))
+      [_score > 0] | order(_score desc) {_id, "text": pt::text(body)}`
+    expect(await used.editor.fetch(query, {q: 'vente'})).toStrictEqual([
+      {_id: 'one', text: 'Équipe de vente'},
+    ])
+  })
+})
+
 describe('filters inside projections', () => {
   const published = {perspective: 'published'} as const
 

@@ -1,0 +1,132 @@
+import type {StoredDocument} from '../../contract.ts'
+import {valueAt} from '../paths.ts'
+import {fromOutside, type Outside, pathOf} from './constraints.ts'
+import {type GroqNode, part, parts, ungroup} from './nodes.ts'
+import {constant} from './parse.ts'
+
+/** True for a document that a filter lets pass, given the values of the template's holes. */
+export type Test = (document: StoredDocument, values: readonly unknown[]) => boolean
+
+interface Predicate {
+  readonly test: Test
+  /** Never null, so that its negation is its opposite. */
+  readonly isCertain: boolean
+}
+
+type Operand = (document: StoredDocument, values: readonly unknown[]) => unknown
+
+/**
+ * A filter as a function, which takes a tenth of the time that groq-js needs. Only for filters that compare fields
+ * with each other, constants and values from around the filter; for others there is none.
+ */
+export function testOf(expression: GroqNode, outside: Outside): Test | undefined {
+  return predicateOf(expression, outside)?.test
+}
+
+function predicateOf(expression: GroqNode, outside: Outside): Predicate | undefined {
+  const node = ungroup(expression)
+  switch (node.type) {
+    case 'And':
+      return both(
+        node,
+        outside,
+        (a, b) =>
+          (...given) =>
+            a(...given) && b(...given),
+      )
+    case 'Or':
+      return both(
+        node,
+        outside,
+        (a, b) =>
+          (...given) =>
+            a(...given) || b(...given),
+      )
+    case 'Not':
+      return negated(predicateOf(part(node, 'base'), outside))
+    case 'OpCall':
+      return comparison(node, outside)
+    case 'FuncCall':
+      return defined(node)
+    default:
+      return truth(node)
+  }
+}
+
+function both(
+  node: GroqNode,
+  outside: Outside,
+  join: (a: Test, b: Test) => Test,
+): Predicate | undefined {
+  const left = predicateOf(part(node, 'left'), outside)
+  const right = left && predicateOf(part(node, 'right'), outside)
+  if (!right) return undefined
+  return {test: join(left.test, right.test), isCertain: left.isCertain && right.isCertain}
+}
+
+function negated(predicate: Predicate | undefined): Predicate | undefined {
+  if (predicate?.isCertain !== true) return undefined
+  return {test: (...given) => !predicate.test(...given), isCertain: true}
+}
+
+function defined(node: GroqNode): Predicate | undefined {
+  const [subject] = parts(node, 'args')
+  if (node['name'] !== 'defined' || node['namespace'] !== 'global' || !subject) return undefined
+  const path = pathOf(subject)
+  if (path === undefined) return undefined
+  return {test: (document) => valueAt(document, path) !== null, isCertain: true}
+}
+
+function truth(node: GroqNode): Predicate | undefined {
+  const path = pathOf(node)
+  if (path === undefined) return undefined
+  return {test: (document) => valueAt(document, path) === true, isCertain: false}
+}
+
+function comparison(node: GroqNode, outside: Outside): Predicate | undefined {
+  const compare = COMPARISONS[String(node['op'])]
+  if (!compare) return undefined
+  const sides = [part(node, 'left'), part(node, 'right')] as const
+  // Dates are compared in their own way; a field is never one.
+  if (!sides.some((side) => pathOf(side) !== undefined)) return undefined
+  const [left, right] = sides.map((side) => operand(side, outside))
+  if (!left || !right) return undefined
+  return {
+    test: (document, values) => compare(left(document, values), right(document, values)),
+    isCertain: ['==', '!='].includes(String(node['op'])),
+  }
+}
+
+function operand(node: GroqNode, outside: Outside): Operand | undefined {
+  const path = pathOf(node)
+  if (path !== undefined) return (document) => valueAt(document, path)
+  const known = constant(node)
+  if (known !== undefined) return () => known
+  const found = outside && fromOutside(node)
+  if (!found) return undefined
+  const index = outside.push(found) - 1
+  return (_, values) => values[index]
+}
+
+const COMPARISONS: Record<string, ((a: unknown, b: unknown) => boolean) | undefined> = {
+  '==': isEqual,
+  '!=': (a, b) => !isEqual(a, b),
+  '<': (a, b) => isOrdered(a, b) && a < (b as string),
+  '<=': (a, b) => isOrdered(a, b) && a <= (b as string),
+  '>': (a, b) => isOrdered(a, b) && a > (b as string),
+  '>=': (a, b) => isOrdered(a, b) && a >= (b as string),
+  in: (a, b) => Array.isArray(b) && b.some((item: unknown) => isEqual(a, item)),
+}
+
+/** Objects and lists are equal to nothing in GROQ. */
+function isEqual(a: unknown, b: unknown): boolean {
+  return a === b ? typeof a !== 'object' || a === null : isNothing(a) && isNothing(b)
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined
+}
+
+function isOrdered(a: unknown, b: unknown): a is string {
+  return typeof a === typeof b && ['string', 'number', 'boolean'].includes(typeof a)
+}
