@@ -4,9 +4,9 @@ import {Icon} from '@/components/ui/icon/icon'
 import {twinPath} from '@/lib/i18n/addresses'
 import {directions, type Locale, localeNames, locales} from '@/lib/i18n/locales'
 import {choiceHref, homePath} from '@/lib/i18n/paths'
-import type {PageContent} from '@/lib/sanity/content'
+import type {Twin} from '@/lib/sanity/content'
 
-export type Twins = PageContent['twins']
+export type Twins = Twin[] | null
 
 interface Props {
   locale: Locale

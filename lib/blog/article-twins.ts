@@ -1,14 +1,12 @@
 import {type Address, readablePathIn} from '../i18n/addresses'
 import {locales} from '../i18n/locales'
-import type {PageContent} from '../sanity/content'
-
-type Twins = NonNullable<PageContent['twins']>
+import type {Twin} from '../sanity/content'
 
 /**
  * The path of an article in each language that it can be read in: its translation, or where the readers of a language
- * that it has no translation for find it.
+ * that it has no translation for find it. For menus; search engines are told of translations alone.
  */
-export function articleTwins(article: Address & {twins: Twins | null}): Twins {
+export function articleTwins(article: Address & {twins: Twin[] | null}): Twin[] {
   return locales.flatMap((language) => {
     const path = readablePathIn(language, article)
     return path ? [{language, path}] : []

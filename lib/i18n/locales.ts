@@ -12,6 +12,9 @@ export const localeNames: Record<Locale, string> = {en: 'English', fr: 'Françai
 /** The direction in which each language is written. */
 export const directions: Record<Locale, 'ltr' | 'rtl'> = {en: 'ltr', fr: 'ltr'}
 
+/** Each language as share cards know it: https://ogp.me/#optional wants a country. */
+export const openGraphLocales: Record<Locale, string> = {en: 'en_IE', fr: 'fr_FR'}
+
 /** True when `value` is a language of the site. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)

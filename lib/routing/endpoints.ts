@@ -2,7 +2,8 @@ import {pageHref, parsePathname} from '../i18n/paths'
 
 /**
  * Addresses that are not pages: each is a file in `app/`, and `proxy.ts` lets requests for them pass. A part in brackets
- * stands for any one; `[locale]` is the folder of a language, which has a prefix in the address or has none.
+ * stands for any one, with three dots for one or more; `[locale]` is the folder of a language, which has a prefix in the
+ * address or has none.
  */
 export const endpoints: readonly string[] = [
   '/.well-known/security.txt',
@@ -11,8 +12,15 @@ export const endpoints: readonly string[] = [
   '/admin/dashboard/export',
   '/admin/session',
   '/api/revalidate',
+  '/apple-icon',
+  '/favicon.ico',
   '/icon.svg',
+  '/icons/192.png',
+  '/icons/512.png',
+  '/icons/maskable-512.png',
+  '/manifest.webmanifest',
   '/robots.txt',
+  '/share/[version]/[...file]',
   '/sitemap.xml',
   '/sitemap/[part]',
 ]
@@ -22,10 +30,9 @@ const localeFolder = '/[locale]/'
 function matches(endpoint: string, pathname: string): boolean {
   const parts = pathname.split('/')
   const names = endpoint.split('/')
-  return (
-    names.length === parts.length &&
-    names.every((name, index) => name.startsWith('[') || name === parts[index])
-  )
+  const isOpen = names.at(-1)?.startsWith('[...') ?? false
+  if (isOpen ? names.length > parts.length : names.length !== parts.length) return false
+  return names.every((name, index) => name.startsWith('[') || name === parts[index])
 }
 
 /** Where `app/` has the endpoint at an address: `/blog/feed.xml` → `/en/blog/feed.xml`. Null for what is none. */

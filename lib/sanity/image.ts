@@ -70,7 +70,8 @@ export function pictureSources(
   }
 }
 
-const shareSize = {width: 1200, height: 630}
+/** The size in pixels that networks and chats show whole. */
+export const shareSize = {width: 1200, height: 630}
 
 /** A picture as networks and chats show it beside a link, or null without an asset. */
 export function shareImage(picture: PictureContent) {

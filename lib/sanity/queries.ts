@@ -16,6 +16,7 @@ import {
 export const pageQuery = defineQuery(`
   *[_type == "page" && language == $locale && path == $path][0]{
     _id,
+    _updatedAt,
     title,
     language,
     path,
@@ -24,7 +25,8 @@ export const pageQuery = defineQuery(`
     "parent": *[_type == "page" && language == $locale && path == $parent][0]{title, path},
     "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
       language,
-      "path": value->path
+      "path": value->path,
+      "hidden": value->seo.noIndex == true
     }
   }
 `)
@@ -37,6 +39,7 @@ export const articleQuery = defineQuery(`
       $slug in untranslatedSlugs[language == $locale].slug)
   ] | order(select(language == $locale => 0, 1))[0]{
     _id,
+    _updatedAt,
     title,
     summary,
     readTime,
@@ -55,7 +58,8 @@ export const articleQuery = defineQuery(`
       | order(publishedAt desc)[0]{title, ${addressFragment}},
     "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
       language,
-      "path": "${articleFolder}" + value->slug.current
+      "path": "${articleFolder}" + value->slug.current,
+      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)
     }
   }
 `)
@@ -137,6 +141,7 @@ export const siteSettingsQuery = defineQuery(`
     name,
     "tagline": select($locale == "fr" => tagline.fr, tagline.en),
     company,
+    address,
     "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),
     contactEmail,
     privacyEmail,

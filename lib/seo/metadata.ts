@@ -1,46 +1,49 @@
 import 'server-only'
 import type {Metadata} from 'next'
 
-import {articleTwins} from '../blog/article-twins'
-import {defaultLocale, isLocale} from '../i18n/locales'
+import {defaultLocale, isLocale, openGraphLocales} from '../i18n/locales'
 import {pageHref} from '../i18n/paths'
 import type {Article} from '../sanity/articles'
 import type {PageContent, SiteSettings} from '../sanity/content'
-import {shareImage} from '../sanity/image'
 import {absoluteUrl} from './absolute-url'
+import {alternatesOf, foundLanguages, type Home} from './alternates'
 import {articleUrl} from './article-url'
+import {articleCard, pageCard} from './share-card'
+import {type ShareImage, shareImageOf} from './share-image'
+import {documentTitle} from './title'
 
-/** Addresses in every language that there is one for; none for what exists in one language only. */
-function languageAlternates(twins: PageContent['twins']): Record<string, string> | undefined {
-  const addresses = (twins ?? []).flatMap(({language, path}) =>
-    isLocale(language) && path ? [[language, absoluteUrl(pageHref(language, path))] as const] : [],
-  )
-  if (addresses.length < 2) return undefined
-  const languages = Object.fromEntries(addresses)
-  const original = languages[defaultLocale]
-  return original ? {...languages, 'x-default': original} : languages
+interface Head {
+  seo: PageContent['seo']
+  home: Home
+  image: ShareImage
+  siteName: string | undefined
 }
 
 /** What the head says of a page or an article, wherever it is read. */
-function sharedMetadata(
-  {title, description, keywords, noIndex, image}: PageContent['seo'],
-  address: {url: string; twins: PageContent['twins']},
-) {
-  const {url, twins} = address
-  const shared = image && shareImage(image)
-  const images = shared ? [shared] : undefined
+function headOf({seo, home, image, siteName}: Head) {
+  const {title, description, keywords, noIndex} = seo
+  const [language, ...others] = foundLanguages(home)
+  const {url, alt} = image
   return {
-    title,
+    title: documentTitle(title, siteName),
     description,
     keywords,
-    robots: {index: !noIndex, follow: true},
-    alternates: {canonical: url, languages: languageAlternates(twins)},
-    openGraph: {title, description, url, images},
-    twitter: {
-      card: images ? ('summary_large_image' as const) : ('summary' as const),
+    robots: {index: !noIndex, follow: true, 'max-image-preview': 'large' as const},
+    alternates: alternatesOf(home),
+    openGraph: {
       title,
       description,
-      images,
+      url: home.url,
+      siteName,
+      locale: openGraphLocales[language ?? home.language],
+      alternateLocale: others.map((other) => openGraphLocales[other]),
+      images: [image],
+    },
+    twitter: {
+      card: 'summary_large_image' as const,
+      title,
+      description,
+      images: [{url, alt}],
     },
   }
 }
@@ -52,13 +55,20 @@ function missingMetadata(settings: SiteSettings | null): Metadata {
 /** What the head of a page says; a page that is missing is not indexed. */
 export function pageMetadata(page: PageContent | null, settings: SiteSettings | null): Metadata {
   if (!page) return missingMetadata(settings)
-  const locale = isLocale(page.language) ? page.language : defaultLocale
-  const url = absoluteUrl(pageHref(locale, page.path))
-  const shared = sharedMetadata(page.seo, {url, twins: page.twins})
-  return {
-    ...shared,
-    openGraph: {...shared.openGraph, siteName: settings?.name, locale, type: 'website'},
-  }
+  const {seo, path, twins} = page
+  const language = isLocale(page.language) ? page.language : defaultLocale
+  const head = headOf({
+    seo,
+    home: {
+      language,
+      path,
+      url: absoluteUrl(pageHref(language, path)),
+      twins: seo.noIndex ? null : twins,
+    },
+    image: shareImageOf(seo.image, pageCard(page, language, settings), path),
+    siteName: settings?.name,
+  })
+  return {...head, openGraph: {...head.openGraph, type: 'website'}}
 }
 
 /**
@@ -68,21 +78,28 @@ export function pageMetadata(page: PageContent | null, settings: SiteSettings | 
 export function articleMetadata(article: Article | null, settings: SiteSettings | null): Metadata {
   if (!article) return missingMetadata(settings)
   const {content, language} = article
-  const shared = sharedMetadata(content.seo, {
-    url: articleUrl(article),
-    twins: articleTwins(content),
+  const {seo, path, twins, canonicalPath, author, publishedAt, updatedAt} = content
+  const head = headOf({
+    seo,
+    home: {
+      language,
+      path,
+      url: articleUrl(article),
+      twins: seo.noIndex || canonicalPath ? null : twins,
+    },
+    image: shareImageOf(seo.image, articleCard(content, language, settings), path),
+    siteName: settings?.name,
   })
   return {
-    ...shared,
-    authors: [{name: content.author.name}],
+    ...head,
+    authors: [{name: author.name}],
     openGraph: {
-      ...shared.openGraph,
-      siteName: settings?.name,
-      locale: language,
+      ...head.openGraph,
       type: 'article',
-      publishedTime: content.publishedAt,
-      modifiedTime: content.updatedAt ?? content.publishedAt,
-      authors: [content.author.name],
+      publishedTime: publishedAt,
+      modifiedTime: updatedAt ?? publishedAt,
+      authors: [author.name],
+      tags: seo.keywords,
     },
   }
 }

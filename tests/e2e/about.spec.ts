@@ -120,26 +120,3 @@ for (const {lang, path, home, twin, app} of languages) {
     })
   })
 }
-
-for (const path of ['/', '/fr', '/about', '/fr/a-propos', '/app', '/fr/app', '/comparison']) {
-  test(`${path} has a picture for whoever shares it`, async ({page, request}) => {
-    await page.goto(path)
-    const image = page.locator('meta[property="og:image"]')
-    const url = (await image.getAttribute('content')) ?? ''
-    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(
-      'content',
-      'summary_large_image',
-    )
-    await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', /\S/)
-    const response = await request.get(url)
-    expect(response.status()).toBe(200)
-    expect(response.headers()['content-type']).toMatch(/^image\/(png|jpeg)/)
-    const size = await page.evaluate(async (source) => {
-      const loaded = new Image()
-      loaded.src = source
-      await loaded.decode()
-      return [loaded.naturalWidth, loaded.naturalHeight]
-    }, url)
-    expect(size).toEqual([1200, 630])
-  })
-}

@@ -1,5 +1,7 @@
 import {css} from 'styled-components'
 
+import {inBothThemes} from './palette'
+
 /**
  * The design's values. A colour is written once for both themes with `light-dark()`, so `color-scheme` alone chooses:
  * on the root it is the theme, on a band inside the page it turns everything below it dark.
@@ -8,21 +10,21 @@ export const tokens = css`
   :root {
     color-scheme: light dark;
 
-    --paper: light-dark(#f7f5f0, #0f1114);
+    --paper: ${inBothThemes('paper')};
     --sheet: light-dark(#ffffff, #171a1f);
     --tint: light-dark(#efeae0, #1e2228);
     --band: light-dark(#14161a, #171a1f);
-    --rule: light-dark(#dad3c5, #2c3138);
+    --rule: ${inBothThemes('rule')};
     --rule-strong: light-dark(#8b8474, #757c87);
-    --ink: light-dark(#14161a, #f2efe8);
-    --ink-soft: light-dark(#565a63, #a7abb3);
+    --ink: ${inBothThemes('ink')};
+    --ink-soft: ${inBothThemes('inkSoft')};
     --shade: light-dark(rgb(20 22 26 / 0.2), rgb(0 0 0 / 0.7));
 
     /* Vermilion is voice, green is the record; nothing else has these colours. */
-    --voice: light-dark(#ff4b1f, #ff6a45);
+    --voice: ${inBothThemes('voice')};
     --voice-text: light-dark(#b03410, #ff8363);
     --on-voice: #14161a;
-    --record: light-dark(#0b6e52, #4cc9a0);
+    --record: ${inBothThemes('record')};
 
     --font-display: var(--font-display-face), system-ui, sans-serif;
     --font-text: var(--font-text-face), system-ui, sans-serif;

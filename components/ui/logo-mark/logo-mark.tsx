@@ -1,16 +1,18 @@
+import {mark} from './mark'
+
 /** The mark: three bars of a voice, then three rows of a record. */
 export function LogoMark() {
   return (
     <svg
       className="mark"
-      viewBox="0 0 32 32"
+      viewBox={`0 0 ${mark.size} ${mark.size}`}
       fill="none"
-      strokeWidth={3.5}
+      strokeWidth={mark.strokeWidth}
       strokeLinecap="round"
       aria-hidden
     >
-      <path d="M3 13v6M9 5v22M15 10v12" stroke="var(--voice)" />
-      <path d="M21.5 8H30M21.5 16H30M21.5 24h5" stroke="var(--record)" />
+      <path d={mark.voice} stroke="var(--voice)" />
+      <path d={mark.record} stroke="var(--record)" />
     </svg>
   )
 }

@@ -6,6 +6,7 @@ import {describe, expect, it} from 'vitest'
 import {formatFigure} from '../../../lib/figures/format'
 import {figureKeys as keysIn} from '../../../lib/figures/insert'
 import {locales, type Locale} from '../../../lib/i18n/locales'
+import {documentTitle, longest, textLength} from '../../../lib/seo/title'
 import {schemaTypes} from '../../../schemas'
 import {singletonDocuments, translatedDocuments} from '../../../schemas/documents'
 import {sectionTypes} from '../../../schemas/sections'
@@ -347,34 +348,30 @@ describe('pictures', () => {
   it('are light', async () => {
     expect((await sizes).filter(({size}) => size > 60_000)).toEqual([])
   })
-
-  it('for sharing have the size that networks show', async () => {
-    const shared = (await sizes).filter(({file}) => file.startsWith('share-'))
-    expect(shared.length).toBeGreaterThan(0)
-    expect(shared.filter(({width, height}) => width !== 1200 || height !== 630)).toEqual([])
-  })
-
-  it('for sharing are in the language of their page', () => {
-    const foreign = ofType('page').filter(({language, document}) => {
-      const {image} = document['seo'] as {image?: Fields}
-      return image && !String(image['_sanityAsset']).endsWith(`-${language}.png`)
-    })
-    expect(foreign.map(({id}) => id)).toEqual([])
-  })
 })
 
 describe('search results', () => {
+  const [settings] = ofType('siteSettings')
+  const siteName = String(settings?.document['name'])
   const pages = [...ofType('page'), ...ofType('article')].map((entry) => {
     const {id, language = 'en', document} = entry
     const {title, description, keywords} = document['seo'] as Seo
     const read = (text: string) => rendered({text, locale: language})
-    return {id, title: read(title), description: read(description), keywords}
+    const shown = documentTitle(read(title), siteName)
+    return {id, language, title: shown, description: read(description), keywords}
+  })
+
+  it.each(locales)('tell every page apart in %s', (language) => {
+    const own = pages.filter((page) => page.language === language)
+    expect(own.length).toBeGreaterThan(0)
+    expect(duplicates(own.map(({title}) => title))).toEqual([])
+    expect(duplicates(own.map(({description}) => description))).toEqual([])
   })
 
   it.each(pages)('show $id whole', ({title, description, keywords}) => {
-    expect(title.length).toBeLessThanOrEqual(60)
-    expect(description.length).toBeGreaterThanOrEqual(110)
-    expect(description.length).toBeLessThanOrEqual(160)
+    expect(textLength(title)).toBeLessThanOrEqual(longest.title)
+    expect(textLength(description)).toBeGreaterThanOrEqual(110)
+    expect(textLength(description)).toBeLessThanOrEqual(longest.description)
     expect(keywords.length).toBeGreaterThan(2)
     expect(duplicates(keywords)).toEqual([])
   })

@@ -1,4 +1,5 @@
 import {readdirSync} from 'node:fs'
+import {join, relative} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
 import {describe, expect, it} from 'vitest'
@@ -10,6 +11,7 @@ const endpointFile = /(^|\/)(route\.tsx?|[\w-]+\.(svg|png|ico|jpg|txt|xml|json|w
 
 /** Files of code whose names Next.js takes for a file of another ending. */
 const generated: Record<string, string> = {
+  'apple-icon.ts': 'apple-icon',
   'robots.ts': 'robots.txt',
   'sitemap.ts': 'sitemap.xml',
   'manifest.ts': 'manifest.webmanifest',
@@ -25,7 +27,9 @@ function addressOf(file: string): string[] {
 
 it('the endpoints are those of the folder app', () => {
   const app = fileURLToPath(new URL('../../../app', import.meta.url))
-  const files = readdirSync(app, {recursive: true, encoding: 'utf8'})
+  const files = readdirSync(app, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(app, join(entry.parentPath, entry.name)))
   const addresses = files.flatMap(addressOf)
   expect(addresses.length).toBeGreaterThan(0)
   expect([...endpoints].sort()).toEqual(addresses.sort())
@@ -37,6 +41,7 @@ describe('the endpoint at an address', () => {
     ['/blog/feed.xml', '/en/blog/feed.xml'],
     ['/fr/blog/feed.xml', '/fr/blog/feed.xml'],
     ['/sitemap/2.xml', '/sitemap/2.xml'],
+    ['/share/1/en/about.png', '/share/1/en/about.png'],
   ])('%s is in app as %s', (pathname, place) => {
     expect(endpointAt(pathname)).toBe(place)
   })
@@ -51,6 +56,7 @@ describe('the endpoint at an address', () => {
     '/fr/robots.txt',
     '/sitemap',
     '/sitemap/2.xml/more',
+    '/share/1',
     '/api/revalidate/',
   ])('%s has none', (pathname) => {
     expect(endpointAt(pathname)).toBeNull()

@@ -32,128 +32,107 @@ const content = {
   },
 }
 
+const twins = [
+  {language: 'en', path: 'blog/voice', hidden: false},
+  {language: 'fr', path: 'blog/voix', hidden: false},
+]
+
 /** The article with some of its content changed; the same for readers of every language. */
 function article(changes: object = {}): Article {
   return {content: {...content, ...changes}, language: 'en', figures: []} as unknown as Article
 }
 
 let articleMetadata: (typeof import('../../../../lib/seo/metadata'))['articleMetadata']
-let articleData: (typeof import('../../../../lib/seo/structured-data'))['articleData']
 
 beforeAll(async () => {
   vi.stubEnv('NEXT_PUBLIC_SITE_URL', site)
   vi.resetModules()
   ;({articleMetadata} = await import('../../../../lib/seo/metadata'))
-  ;({articleData} = await import('../../../../lib/seo/structured-data'))
 })
 
 afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-/** What a search engine reads. */
-function read(changes: object = {}, its: SiteSettings | null = settings): unknown {
-  return JSON.parse(JSON.stringify(articleData(article(changes), its)))
-}
-
 describe('the head of an article', () => {
-  it('names the address in its own language as the original, and those for readers of others', () => {
-    expect(articleMetadata(article(), settings).alternates).toEqual({
-      canonical: `${site}/blog/voice`,
-      languages: {
-        en: `${site}/blog/voice`,
-        fr: `${site}/fr/blog/la-voix`,
-        'x-default': `${site}/blog/voice`,
-      },
-    })
+  it('names the address in its own language as the original, and no other language without a translation', () => {
+    const {alternates} = articleMetadata(article(), settings)
+    expect(alternates?.canonical).toBe(`${site}/blog/voice`)
+    expect(alternates?.languages).toBeUndefined()
   })
 
-  it('names the original that its editor chose', () => {
+  it('names a translation that is published, and English for everybody else', () => {
+    const {alternates, openGraph} = articleMetadata(article({twins}), settings)
+    expect(alternates?.languages).toEqual({
+      en: `${site}/blog/voice`,
+      fr: `${site}/fr/blog/voix`,
+      'x-default': `${site}/blog/voice`,
+    })
+    expect(openGraph).toMatchObject({locale: 'en_IE', alternateLocale: ['fr_FR']})
+  })
+
+  it('names no translation that search engines are told to leave out', () => {
+    const [english, french] = twins
+    const its = [english, {...french, hidden: true}]
+    expect(articleMetadata(article({twins: its}), settings).alternates?.languages).toBeUndefined()
+  })
+
+  it('names the original that its editor chose, and then no translation', () => {
     const {alternates, openGraph} = articleMetadata(
-      article({canonicalPath: '/blog/the-first'}),
+      article({twins, canonicalPath: '/blog/the-first'}),
       settings,
     )
     expect(alternates?.canonical).toBe(`${site}/blog/the-first`)
+    expect(alternates?.languages).toBeUndefined()
     expect(openGraph?.url).toBe(`${site}/blog/the-first`)
   })
 
-  it('names no other language where it has no address', () => {
-    const {alternates} = articleMetadata(article({untranslated: null}), settings)
-    expect(alternates?.languages).toBeUndefined()
+  it('leads to its Markdown and to the feeds of its language', () => {
+    expect(articleMetadata(article(), settings).alternates?.types).toEqual({
+      'text/markdown': `${site}/blog/voice.md`,
+      'application/rss+xml': `${site}/blog/feed.xml`,
+      'application/feed+json': `${site}/blog/feed.json`,
+    })
   })
 
   it('says what it is, by whom and from when', () => {
     expect(articleMetadata(article(), settings)).toMatchObject({
-      title: 'Voice, for search',
+      title: 'Voice, for search · The site',
       description: 'What it is about.',
       keywords: ['voice'],
       authors: [{name: 'Ada'}],
-      robots: {index: true, follow: true},
+      robots: {index: true, follow: true, 'max-image-preview': 'large'},
       openGraph: {
         type: 'article',
         siteName: 'The site',
-        locale: 'en',
+        locale: 'en_IE',
+        tags: ['voice'],
         publishedTime: '2025-10-28',
         modifiedTime: '2025-11-20',
         authors: ['Ada'],
       },
-      twitter: {card: 'summary', title: 'Voice, for search'},
+      twitter: {card: 'summary_large_image', title: 'Voice, for search'},
     })
+  })
+
+  it('shares the same picture, with the minutes to read it, wherever it is read', () => {
+    const [first] = [articleMetadata(article(), settings).openGraph?.images].flat()
+    expect(first).toMatchObject({
+      url: expect.stringMatching(
+        /^https:\/\/www\.example\.com\/share\/[0-9a-f]{16}\/en\/blog\/voice\.png$/,
+      ),
+      width: 1200,
+      height: 630,
+      alt: 'What a voice is good for',
+      type: 'image/png',
+    })
+    const [longer] = [articleMetadata(article({readTime: 9}), settings).openGraph?.images].flat()
+    expect(longer).not.toEqual(first)
   })
 
   it('keeps it out of search engines when its editor wants that, or when it is missing', () => {
     const hidden = article({seo: {...content.seo, noIndex: true}})
-    expect(articleMetadata(hidden, settings).robots).toEqual({index: false, follow: true})
+    expect(articleMetadata(hidden, settings).robots).toMatchObject({index: false, follow: true})
     expect(articleMetadata(null, settings)).toEqual({title: 'The site', robots: {index: false}})
-  })
-})
-
-describe('an article, for search engines', () => {
-  it('is a blog posting with its dates, author and publisher', () => {
-    expect(read()).toEqual({
-      '@context': 'https://schema.org',
-      '@type': 'BlogPosting',
-      '@id': `${site}/blog/voice#article`,
-      headline: 'What a voice is good for',
-      description: 'What it is about.',
-      keywords: ['voice'],
-      inLanguage: 'en',
-      datePublished: '2025-10-28',
-      dateModified: '2025-11-20',
-      timeRequired: 'PT8M',
-      author: {
-        '@type': 'Person',
-        name: 'Ada',
-        jobTitle: 'Founder',
-        sameAs: 'https://network.example/ada',
-      },
-      publisher: {'@type': 'Organization', '@id': `${site}/#organization`, name: 'The site'},
-      mainEntityOfPage: `${site}/blog/voice`,
-      url: `${site}/blog/voice`,
-    })
-  })
-
-  it('leaves out what is not there', () => {
-    const bare = {
-      updatedAt: null,
-      seo: {...content.seo, keywords: null},
-      author: {name: 'Ada', role: null, profileUrl: null},
-    }
-    const data = read(bare, null)
-    expect(JSON.stringify(data)).not.toContain('null')
-    expect(data).toMatchObject({
-      dateModified: '2025-10-28',
-      author: {'@type': 'Person', name: 'Ada'},
-    })
-    expect(data).not.toHaveProperty('publisher')
-    expect(data).not.toHaveProperty('keywords')
-  })
-
-  it('comes with the picture for whoever shares it', () => {
-    const image = {alt: 'A voice', crop: null, hotspot: null, asset: {_id: 'image-a-1200x630-png'}}
-    expect(read({seo: {...content.seo, image}})).toHaveProperty(
-      'image',
-      expect.stringMatching(/^http/),
-    )
   })
 })

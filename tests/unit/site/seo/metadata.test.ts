@@ -9,12 +9,20 @@ type Twins = PageContent['twins']
 
 function page(language: string, path: string, twins: Twins = null, seo: object = {}): PageContent {
   const words = {title: `Title of ${path}`, description: 'What it is about.', ...seo}
-  return {_id: path, language, path, twins, seo: words} as unknown as PageContent
+  return {
+    _id: path,
+    title: path,
+    language,
+    path,
+    twins,
+    seo: words,
+    sections: [],
+  } as unknown as PageContent
 }
 
 const twins: Twins = [
-  {language: 'en', path: 'about'},
-  {language: 'fr', path: 'a-propos'},
+  {language: 'en', path: 'about', hidden: false},
+  {language: 'fr', path: 'a-propos', hidden: false},
 ]
 
 let pageMetadata: (typeof import('../../../../lib/seo/metadata'))['pageMetadata']
@@ -33,6 +41,18 @@ afterAll(() => {
 function addresses(content: PageContent) {
   const {alternates} = pageMetadata(content, settings)
   return alternates as {canonical: string; languages: Record<string, string> | undefined}
+}
+
+/** The other formats, as they are written into the head. */
+function typesOf(content: PageContent) {
+  return pageMetadata(content, settings).alternates?.types
+}
+
+/** The picture in the head, for networks that read Open Graph and for those that read Twitter's cards. */
+function pictureOf(content: PageContent, its: SiteSettings | null = settings) {
+  const {openGraph, twitter} = pageMetadata(content, its)
+  const [shared] = [openGraph?.images].flat()
+  return {shared: shared as {url: string; alt: string}, twitter}
 }
 
 describe('the addresses in the head', () => {
@@ -56,19 +76,26 @@ describe('the addresses in the head', () => {
 
   it.each<[string, Twins]>([
     ['has no twin', null],
-    ['is its only twin', [{language: 'en', path: 'about'}]],
+    ['is its only twin', [{language: 'en', path: 'about', hidden: false}]],
     [
       'has a twin that is not published',
       [
-        {language: 'en', path: 'about'},
-        {language: 'fr', path: null},
+        {language: 'en', path: 'about', hidden: false},
+        {language: 'fr', path: null, hidden: false},
+      ],
+    ],
+    [
+      'has a twin that search engines are told to leave out',
+      [
+        {language: 'en', path: 'about', hidden: false},
+        {language: 'fr', path: 'a-propos', hidden: true},
       ],
     ],
     [
       'has a twin in a language that the site does not have',
       [
-        {language: 'en', path: 'about'},
-        {language: 'de', path: 'ueber-uns'},
+        {language: 'en', path: 'about', hidden: false},
+        {language: 'de', path: 'ueber-uns', hidden: false},
       ],
     ],
   ])('name no other language for a page that %s', (_, its) => {
@@ -77,8 +104,8 @@ describe('the addresses in the head', () => {
 
   it('are of the home pages too, whose path is the same in every language', () => {
     const home: Twins = [
-      {language: 'en', path: '/'},
-      {language: 'fr', path: '/'},
+      {language: 'en', path: '/', hidden: false},
+      {language: 'fr', path: '/', hidden: false},
     ]
     expect(addresses(page('fr', '/', home)).languages).toEqual({
       en: `${site}/`,
@@ -88,12 +115,24 @@ describe('the addresses in the head', () => {
   })
 })
 
+describe('the other formats in the head', () => {
+  it('are its Markdown, and on the blog’s page its feeds', () => {
+    expect(typesOf(page('en', '/'))).toEqual({'text/markdown': `${site}/index.md`})
+    expect(typesOf(page('fr', 'a-propos'))).toEqual({'text/markdown': `${site}/fr/a-propos.md`})
+    expect(typesOf(page('fr', 'blog'))).toEqual({
+      'text/markdown': `${site}/fr/blog.md`,
+      'application/rss+xml': `${site}/fr/blog/feed.xml`,
+      'application/feed+json': `${site}/fr/blog/feed.json`,
+    })
+  })
+})
+
 describe('the words in the head', () => {
   it('are the page’s own, for readers and for whoever shares it', () => {
     const seo = {keywords: ['voice', 'CRM']}
-    const metadata = pageMetadata(page('fr', 'a-propos', null, seo), settings)
+    const metadata = pageMetadata(page('fr', 'a-propos', twins, seo), settings)
     expect(metadata).toMatchObject({
-      title: 'Title of a-propos',
+      title: 'Title of a-propos · The site',
       description: 'What it is about.',
       keywords: ['voice', 'CRM'],
       openGraph: {
@@ -101,32 +140,59 @@ describe('the words in the head', () => {
         description: 'What it is about.',
         url: `${site}/fr/a-propos`,
         siteName: 'The site',
-        locale: 'fr',
+        locale: 'fr_FR',
+        alternateLocale: ['en_IE'],
         type: 'website',
       },
+      twitter: {card: 'summary_large_image', title: 'Title of a-propos'},
     })
   })
 
-  it('come with the page’s picture, where it has one', () => {
-    const image = {alt: 'A voice', crop: null, hotspot: null, asset: {_id: 'image-a-1200x630-png'}}
-    const {openGraph, twitter} = pageMetadata(page('en', 'about', null, {image}), settings)
-    const shown = {width: 1200, height: 630, alt: 'A voice', type: 'image/png'}
-    expect(openGraph?.images).toMatchObject([shown])
-    expect(twitter).toMatchObject({card: 'summary_large_image', images: [shown]})
-
-    const plain = pageMetadata(page('en', 'about'), settings)
-    expect(plain.openGraph?.images).toBeUndefined()
-    expect(plain.twitter).toMatchObject({card: 'summary', title: 'Title of about'})
-  })
-
   it('keep a page out of search engines when its editor wants that, but let them follow it', () => {
-    const hidden = page('en', 'about', null, {noIndex: true})
-    expect(pageMetadata(hidden, settings).robots).toEqual({index: false, follow: true})
-    expect(pageMetadata(page('en', 'about'), settings).robots).toEqual({index: true, follow: true})
+    const hidden = pageMetadata(page('en', 'about', twins, {noIndex: true}), settings)
+    expect(hidden.robots).toMatchObject({index: false, follow: true})
+    expect(hidden.alternates?.languages).toBeUndefined()
+    expect(pageMetadata(page('en', 'about'), settings).robots).toEqual({
+      index: true,
+      follow: true,
+      'max-image-preview': 'large',
+    })
   })
 
   it('are the site’s name alone when there is no page, which is not indexed', () => {
     expect(pageMetadata(null, settings)).toEqual({title: 'The site', robots: {index: false}})
     expect(pageMetadata(null, null)).toEqual({title: undefined, robots: {index: false}})
+  })
+})
+
+describe('the picture in the head', () => {
+  it('is drawn, with the words that the page opens with', () => {
+    const sections = [{_type: 'hero', _key: 'hero', title: 'Say it'}]
+    const {shared, twitter} = pictureOf({...page('fr', 'a-propos'), sections} as PageContent)
+    expect(shared).toMatchObject({width: 1200, height: 630, alt: 'Say it', type: 'image/png'})
+    const {pathname} = new URL(shared.url)
+    expect(pathname).toMatch(/^\/share\/[0-9a-f]{16}\/fr\/a-propos\.png$/)
+    expect(twitter?.images).toEqual([{url: shared.url, alt: 'Say it'}])
+  })
+
+  it('has another address as soon as it shows something else', () => {
+    const one = {...page('en', 'about'), title: 'One'}
+    const otherName = {name: 'Another name'} as SiteSettings
+    const urls = [
+      pictureOf(one).shared.url,
+      pictureOf({...one, title: 'Two'}).shared.url,
+      pictureOf(one, otherName).shared.url,
+    ]
+    expect(new Set(urls).size).toBe(3)
+    const reworded = {...one, seo: {...one.seo, description: 'New'}}
+    expect(pictureOf(reworded).shared.url).toBe(urls[0])
+  })
+
+  it('is the editor’s own where there is one', () => {
+    const image = {alt: 'A voice', crop: null, hotspot: null, asset: {_id: 'image-a-1200x630-png'}}
+    const {shared, twitter} = pictureOf(page('en', 'about', null, {image}))
+    expect(shared).toMatchObject({width: 1200, height: 630, alt: 'A voice', type: 'image/png'})
+    expect(shared.url).not.toContain('/share/')
+    expect(twitter).toMatchObject({images: [{url: shared.url, alt: 'A voice'}]})
   })
 })

@@ -1,0 +1,19 @@
+import {cacheLife} from 'next/cache'
+
+import {drawIcon} from '@/components/ui/logo-mark/draw-icon'
+import {touchIcon} from '@/components/ui/logo-mark/icon-files'
+
+export const contentType = 'image/png'
+
+export const size = {width: touchIcon.size, height: touchIcon.size}
+
+async function drawn() {
+  'use cache'
+  cacheLife('max')
+  return drawIcon(touchIcon)
+}
+
+/** The icon on the home screens of telephones by Apple; Next.js links to it in every head. */
+export default async function AppleIcon(): Promise<Response> {
+  return new Response(await drawn(), {headers: {'content-type': contentType}})
+}

@@ -1,0 +1,16 @@
+import {cacheLife} from 'next/cache'
+
+import {drawFavicon} from '@/components/ui/logo-mark/draw-icon'
+
+async function drawn() {
+  'use cache'
+  cacheLife('max')
+  return drawFavicon()
+}
+
+/** What browsers ask for that read no `<link>`, and much else that shows sites in lists. */
+export async function GET(): Promise<Response> {
+  return new Response(await drawn(), {
+    headers: {'content-type': 'image/x-icon', 'cache-control': 'public, max-age=86400'},
+  })
+}

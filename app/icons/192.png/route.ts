@@ -1,0 +1,5 @@
+import {iconResponse} from '../icon-response'
+
+export function GET(): Promise<Response> {
+  return iconResponse('192.png')
+}

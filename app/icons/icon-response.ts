@@ -1,0 +1,17 @@
+import {cacheLife} from 'next/cache'
+
+import {drawIcon} from '@/components/ui/logo-mark/draw-icon'
+import {iconFiles} from '@/components/ui/logo-mark/icon-files'
+
+async function drawn(file: keyof typeof iconFiles) {
+  'use cache'
+  cacheLife('max')
+  return drawIcon(iconFiles[file])
+}
+
+/** An icon of the web manifest, drawn once. */
+export async function iconResponse(file: keyof typeof iconFiles): Promise<Response> {
+  return new Response(await drawn(file), {
+    headers: {'content-type': 'image/png', 'cache-control': 'public, max-age=86400'},
+  })
+}

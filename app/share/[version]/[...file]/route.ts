@@ -1,0 +1,47 @@
+import {cacheLife} from 'next/cache'
+
+import {drawShareCard} from '@/components/share-card/draw-share-card'
+import {getShareAddresses, getShareCard} from '@/lib/sanity/share-cards'
+import {cardVersion, parseSharePathname, shareHref, shareParts} from '@/lib/seo/share-address'
+import type {ShareCard} from '@/lib/seo/share-card'
+
+/** A dataset may have no page, and Next.js refuses an empty list: then there is one picture, which is not found. */
+const noPicture = {version: '-', file: ['-']}
+
+export async function generateStaticParams() {
+  const addresses = await getShareAddresses()
+  const params = addresses.map((address) => {
+    const [version = '', ...file] = shareParts(address)
+    return {version, file}
+  })
+  return params.length > 0 ? params : [noPicture]
+}
+
+async function drawn(card: ShareCard) {
+  'use cache'
+  cacheLife('max')
+  return drawShareCard(card)
+}
+
+/** The picture for sharing a page or an article; the address of an earlier one leads to the one of today. */
+export async function GET(
+  _: Request,
+  {params}: RouteContext<'/share/[version]/[...file]'>,
+): Promise<Response> {
+  const {version, file} = await params
+  const address = parseSharePathname(`/share/${[version, ...file].join('/')}`)
+  const card = address && (await getShareCard(address.locale, address.path))
+  if (!card) return new Response(null, {status: 404})
+
+  const current = {...address, version: cardVersion(card)}
+  if (current.version !== address.version) {
+    const headers = {location: shareHref(current), 'cache-control': 'no-store'}
+    return new Response(null, {status: 307, headers})
+  }
+  return new Response(await drawn(card), {
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+  })
+}

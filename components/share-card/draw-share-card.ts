@@ -1,0 +1,17 @@
+import sharp from 'sharp'
+
+import type {ShareCard} from '@/lib/seo/share-card'
+
+import {shareCardSvg} from './share-card'
+
+/** Colours of the picture: six, and the steps between them at the edges of letters and bars. */
+const colours = 64
+
+/** A card as the bytes of a PNG of 1200 × 630 pixels. */
+export async function drawShareCard(card: ShareCard): Promise<Uint8Array<ArrayBuffer>> {
+  const svg = Buffer.from(await shareCardSvg(card))
+  const png = await sharp(svg)
+    .png({palette: true, colours, dither: 0, compressionLevel: 9, effort: 8})
+    .toBuffer()
+  return new Uint8Array(png)
+}

@@ -1,0 +1,33 @@
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+
+import type {Font} from 'satori'
+
+const folder = join(process.cwd(), 'node_modules/@fontsource')
+
+/** The faces of the site in a format that can be drawn; a family falls back to its letters beyond Western Europe's. */
+const files = {
+  Display: join(folder, 'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+  DisplayExtended: join(
+    folder,
+    'bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff',
+  ),
+  Text: join(folder, 'instrument-sans/files/instrument-sans-latin-500-normal.woff'),
+}
+
+/** The families for `font-family`. */
+export const families = {display: 'Display, DisplayExtended', text: 'Text'}
+
+let loading: Promise<Font[]> | null = null
+
+async function load(): Promise<Font[]> {
+  return Promise.all(
+    Object.entries(files).map(async ([name, file]) => ({name, data: await readFile(file)})),
+  )
+}
+
+/** The fonts of pictures for sharing, read once from the installed packages. */
+export function loadFonts(): Promise<Font[]> {
+  loading ??= load()
+  return loading
+}

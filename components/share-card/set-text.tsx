@@ -1,0 +1,76 @@
+import satori from 'satori'
+
+import {families, loadFonts} from './fonts'
+
+/** How a text is set; lengths are in pixels. */
+export interface Setting {
+  family: keyof typeof families
+  size: number
+  lineHeight: number
+  letterSpacing: number
+  color: string
+  width: number
+  align?: 'left' | 'right'
+}
+
+/** A text as drawn paths, and the height that its lines take. */
+export interface SetText {
+  svg: string
+  height: number
+}
+
+/**
+ * The text with a line for each sentence, and its small words bound to the next so that no line ends with one. The fonts
+ * have no narrow no-break space; the wide one keeps French punctuation with its word as well.
+ */
+function broken(text: string): string {
+  return text
+    .replace(/\u202F/g, '\u00A0')
+    .replace(/(?<=[.…]) (?=\p{Lu})/gu, '\n')
+    .replace(/(?<=^|\s)([\p{L}’]{1,2}) /gu, '$1\u00A0')
+}
+
+/** The smallest document that satori sets. */
+function Line({text, setting}: {text: string; setting: Setting}) {
+  const {family, size, lineHeight, letterSpacing, color, width, align = 'left'} = setting
+  const style = {
+    display: 'flex',
+    justifyContent: align === 'left' ? 'flex-start' : 'flex-end',
+    width,
+    fontFamily: families[family],
+    fontSize: size,
+    lineHeight,
+    letterSpacing,
+    color,
+    whiteSpace: 'pre-wrap',
+    textWrap: 'balance',
+  } as const
+  return <div style={style}>{text}</div>
+}
+
+async function drawn(text: string, setting: Setting, missing: (characters: string) => void) {
+  return satori(<Line text={text} setting={setting} />, {
+    width: setting.width,
+    fonts: await loadFonts(),
+    // Asked for what no font has. The answer would come from the network; nothing is taken from there.
+    loadAdditionalAsset: async (_, characters) => {
+      missing(characters)
+      return []
+    },
+  })
+}
+
+/** Sets a text into lines of about the same length. What the fonts cannot write, as emoji, is left out. */
+export async function setText(text: string, setting: Setting): Promise<SetText> {
+  const missing = new Set<string>()
+  const collect = (characters: string) => {
+    for (const character of characters) if (character.trim()) missing.add(character)
+  }
+  const whole = broken(text)
+  let svg = await drawn(whole, setting, collect)
+  if (missing.size > 0) {
+    const writable = Array.from(whole).filter((character) => !missing.has(character))
+    svg = await drawn(writable.join('').replace(/ {2,}/g, ' ').trim(), setting, () => {})
+  }
+  return {svg, height: Number(/height="([\d.]+)"/.exec(svg)?.[1] ?? 0)}
+}

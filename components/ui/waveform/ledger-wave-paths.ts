@@ -1,0 +1,58 @@
+import {barHeights, randomFrom} from './bars'
+
+const columns = 132
+const pitch = 9
+const rows = [28, 64, 100, 136, 172]
+const rowGap = 36
+const middle = 100
+
+/** The box that the motif is drawn in, and how wide its bars are. */
+export const ledgerWaveSize = {width: columns * pitch, height: 200, strokeWidth: 4}
+
+/** How far each row of the record reaches, as on a form whose fields are not equally long. */
+const rowEnds = [0.97, 0.86, 1, 0.79, 0.92]
+
+/** Where, from 0 to 1 along the motif, bars begin to come apart. */
+const breakAt = 0.24
+
+function smooth(from: number, to: number, at: number): number {
+  const share = Math.min(1, Math.max(0, (at - from) / (to - from)))
+  return share * share * (3 - 2 * share)
+}
+
+function solidBar(x: number, half: number): string {
+  return `M${x} ${(middle - half).toFixed(1)}v${(half * 2).toFixed(1)}`
+}
+
+/* A bar comes apart where the rows will be, and its pieces widen until they touch. */
+function brokenBar(x: number, half: number, at: number): string {
+  const tall = ((1 - smooth(breakAt, 0.46, at)) * rowGap) / 2 - 4
+  const wide = smooth(0.46, 0.6, at) * (pitch / 2)
+  return rows
+    .filter((y, row) => Math.abs(y - middle) <= half + 2 && at <= (rowEnds[row] ?? 1))
+    .map((y) =>
+      tall > 0.5
+        ? `M${x} ${(y - tall).toFixed(1)}v${(tall * 2).toFixed(1)}`
+        : `M${(x - wide).toFixed(1)} ${y}h${Math.max(0.1, wide * 2).toFixed(1)}`,
+    )
+    .join('')
+}
+
+/** The motif in large as the paths of two strokes in a box of `ledgerWaveSize`; the same seed always gives the same. */
+export function ledgerWavePaths(seed: string): {voice: string; record: string} {
+  const random = randomFrom(`${seed}#`)
+  const paths = {voice: '', record: ''}
+  let reached = 0
+  for (const [column, loudness] of barHeights(seed, columns).entries()) {
+    const at = column / columns
+    const x = column * pitch + 5
+    const grown = loudness + (1 - loudness) * smooth(0.18, 0.36, at)
+    // Once a row has begun it does not stop again before its end.
+    if (at >= breakAt) reached = Math.max(reached, grown)
+    const piece = at < breakAt ? solidBar(x, grown * 90) : brokenBar(x, reached * 90, at)
+    // The colour changes bar by bar, not as a gradient: each is either still spoken or already written.
+    const written = 0.34 + random() * 0.2 < at
+    paths[written ? 'record' : 'voice'] += piece
+  }
+  return paths
+}

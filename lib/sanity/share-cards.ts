@@ -1,0 +1,33 @@
+import 'server-only'
+import type {Locale} from '../i18n/locales'
+import {cardVersion, type ShareAddress} from '../seo/share-address'
+import {articleCard, pageCard, type ShareCard} from '../seo/share-card'
+import {articleSlug, getArticle} from './articles'
+import {getPage, getPublishedPaths, getSiteSettings} from './pages'
+
+async function articleShareCard(locale: Locale, slug: string): Promise<ShareCard | null> {
+  const [article, settings] = await Promise.all([getArticle(locale, slug), getSiteSettings(locale)])
+  // Under another language's address it shares the picture of its own.
+  if (article?.language !== locale) return null
+  return articleCard(article.content, locale, settings)
+}
+
+/** What the picture of a page or article shows, or null when there is none at the path in this language. */
+export async function getShareCard(locale: Locale, path: string): Promise<ShareCard | null> {
+  const slug = articleSlug(path)
+  if (slug) return articleShareCard(locale, slug)
+  const [page, settings] = await Promise.all([getPage(locale, path), getSiteSettings(locale)])
+  return page && pageCard(page, locale, settings)
+}
+
+/** The addresses of all pictures as they are now. */
+export async function getShareAddresses(): Promise<ShareAddress[]> {
+  const paths = await getPublishedPaths()
+  const addresses = await Promise.all(
+    paths.map(async ({locale, path}) => {
+      const card = await getShareCard(locale, path)
+      return card && {locale, path, version: cardVersion(card)}
+    }),
+  )
+  return addresses.flatMap((address) => address ?? [])
+}

@@ -1,0 +1,61 @@
+import sharp from 'sharp'
+import {describe, expect, it} from 'vitest'
+
+import {palette} from '../../../../components/layout/styles/palette'
+import {drawFavicon, drawIcon} from '../../../../components/ui/logo-mark/draw-icon'
+import {faviconSizes, iconFiles, touchIcon} from '../../../../components/ui/logo-mark/icon-files'
+import {mark} from '../../../../components/ui/logo-mark/mark'
+import {sourceOf} from '../source-files.ts'
+
+/** The opacity of the corner of a picture, from 0 to 255. */
+async function cornerOpacity(png: Uint8Array): Promise<number | undefined> {
+  const corner = {left: 0, top: 0, width: 1, height: 1}
+  const pixel = await sharp(png).ensureAlpha().extract(corner).raw().toBuffer()
+  return pixel[3]
+}
+
+describe('the icons', () => {
+  it('show one mark in one set of colours', () => {
+    const svg = sourceOf('app/icon.svg')
+    expect(svg).toContain(`viewBox="0 0 ${mark.size} ${mark.size}"`)
+    expect(svg).toContain(`stroke-width="${mark.strokeWidth}"`)
+    expect(svg).toContain(`d="${mark.voice}"`)
+    expect(svg).toContain(`d="${mark.record}"`)
+    for (const {voice, record} of [palette.light, palette.dark]) {
+      expect(svg).toContain(`.voice{stroke:${voice}}`)
+      expect(svg).toContain(`.record{stroke:${record}}`)
+    }
+  })
+
+  it.each(Object.entries({...iconFiles, touch: touchIcon}))(
+    '%s is a small PNG',
+    async (_, icon) => {
+      const png = await drawIcon(icon)
+      const {format, width, height} = await sharp(png).metadata()
+      expect({format, width, height}).toEqual({format: 'png', width: icon.size, height: icon.size})
+      expect(png.length).toBeLessThan(20_000)
+      expect(await cornerOpacity(png)).toBe(icon.onPaper ? 255 : 0)
+    },
+  )
+
+  it('hold a maskable one, whose mark stays within what systems cut out', () => {
+    const maskable = Object.values(iconFiles).filter(({purpose}) => purpose === 'maskable')
+    expect(maskable).toHaveLength(1)
+    // The corner of the mark from the middle, against the radius of the circle that is safe.
+    for (const {share} of maskable) expect(share / Math.SQRT2).toBeLessThan(0.4)
+  })
+
+  it('hold an ICO whose entries lead to PNGs of their size', async () => {
+    const ico = Buffer.from(await drawFavicon())
+    expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1])
+    expect(ico.readUInt16LE(4)).toBe(faviconSizes.length)
+    for (const [index, size] of faviconSizes.entries()) {
+      const entry = 6 + 16 * index
+      const offset = ico.readUInt32LE(entry + 12)
+      const png = ico.subarray(offset, offset + ico.readUInt32LE(entry + 8))
+      const {format, width, height} = await sharp(png).metadata()
+      expect({format, width, height}).toEqual({format: 'png', width: size, height: size})
+      expect([ico[entry], ico[entry + 1]]).toEqual([size, size])
+    }
+  })
+})

@@ -1,0 +1,84 @@
+import sharp, {type Region} from 'sharp'
+import {afterEach, describe, expect, it, vi} from 'vitest'
+
+import {drawShareCard} from '../../../../components/share-card/draw-share-card'
+import {shareCardSvg} from '../../../../components/share-card/share-card'
+import type {ShareCard} from '../../../../lib/seo/share-card'
+
+function card(changes: Partial<ShareCard> = {}): ShareCard {
+  return {locale: 'fr', siteName: 'Le site', title: 'À propos', article: null, ...changes}
+}
+
+const article = (length: number) => ({cover: {seed: 'blog/voice', length}, minutes: 8})
+
+/** Longer than any title should be. */
+const longTitle = 'Conditions générales d’utilisation et politique de confidentialité, '.repeat(3)
+
+/** The colours of a row of pixels, each once, as `#rrggbb`. */
+async function coloursIn(png: Uint8Array, area: Region): Promise<Set<string>> {
+  const pixels = await sharp(png).removeAlpha().extract(area).raw().toBuffer()
+  const colours = new Set<string>()
+  for (let at = 0; at < pixels.length; at += 3) {
+    colours.add(`#${pixels.subarray(at, at + 3).toString('hex')}`)
+  }
+  return colours
+}
+
+/** How the title is drawn, without the rest of the card. */
+async function wordsOf(title: string): Promise<string | undefined> {
+  return (await shareCardSvg(card({title}))).split('<g transform').at(-1)
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a card for sharing', () => {
+  it.each([
+    ['a short title', card()],
+    ['a long title', card({title: longTitle})],
+    ['an article', card({article: article(0.8)})],
+    ['no name of the site', card({siteName: null})],
+  ])('is a light PNG in the size that networks show, with %s', async (_, its) => {
+    const png = await drawShareCard(its)
+    const {format, width, height} = await sharp(png).metadata()
+    expect({format, width, height}).toEqual({format: 'png', width: 1200, height: 630})
+    expect(png.length).toBeGreaterThan(5_000)
+    expect(png.length).toBeLessThan(80_000)
+  })
+
+  it('keeps its words clear of its edges and of the motif', async () => {
+    const png = await drawShareCard(card({title: longTitle}))
+    const paper = await coloursIn(png, {left: 0, top: 0, width: 1, height: 1})
+    const clear = [
+      {left: 0, top: 0, width: 1200, height: 40},
+      {left: 0, top: 0, width: 60, height: 400},
+      {left: 1150, top: 0, width: 50, height: 400},
+      {left: 0, top: 392, width: 1200, height: 8},
+    ]
+    for (const area of clear) expect(await coloursIn(png, area)).toEqual(paper)
+  })
+
+  it('is the same for the same content, and another for another title, length or language', async () => {
+    const [same, again] = [await shareCardSvg(card()), await shareCardSvg(card())]
+    expect(again === same).toBe(true)
+    const others = [
+      card({title: 'Autre'}),
+      card({article: article(0.8)}),
+      card({article: article(0.5)}),
+      card({article: article(0.8), locale: 'en'}),
+    ]
+    const drawings = await Promise.all(others.map(shareCardSvg))
+    expect(new Set([same, ...drawings]).size).toBe(5)
+  })
+
+  it('writes what its fonts have, leaves out what they have not, and asks no network', async () => {
+    const asked = vi.fn<typeof fetch>()
+    vi.stubGlobal('fetch', asked)
+    const plain = await wordsOf('Où\u00A0? Ici')
+    expect((await wordsOf('Où\u202F? Ici')) === plain).toBe(true)
+    expect((await wordsOf('Où\u202F? Ici 日本🎉')) === plain).toBe(true)
+    expect((await wordsOf('Łódź')) === (await wordsOf('ód'))).toBe(false)
+    expect(asked).not.toHaveBeenCalled()
+  })
+})

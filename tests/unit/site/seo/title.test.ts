@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest'
+
+import {cutText, documentTitle, longest, textLength} from '../../../../lib/seo/title'
+
+describe('the title of a document', () => {
+  it.each([
+    ['names the site at its end', 'Page not found', 'Page not found · Brannock'],
+    ['stands where it names the site already', 'About Brannock', 'About Brannock'],
+    ['stands where it names the site in other letters', 'About brannock', 'About brannock'],
+  ])('%s', (_, title, shown) => {
+    expect(documentTitle(title, 'Brannock')).toBe(shown)
+  })
+
+  it('stays within what search engines show', () => {
+    const suffix = ' · Brannock'
+    const fits = 'x'.repeat(longest.title - suffix.length)
+    expect(documentTitle(fits, 'Brannock')).toBe(fits + suffix)
+    expect(documentTitle(`${fits}x`, 'Brannock')).toBe(`${fits}x`)
+  })
+
+  it('counts what a reader counts: a narrow space or an emoji is one character', () => {
+    expect(textLength('Oui\u202F?')).toBe(5)
+    expect(textLength('👍')).toBe(1)
+  })
+
+  it.each([null, undefined, ''])('stands alone while the site has no name (%s)', (name) => {
+    expect(documentTitle('About', name)).toBe('About')
+  })
+})
+
+describe('a text that is too long for a search result', () => {
+  it('is whole up to the limit', () => {
+    expect(cutText('One two', 7)).toBe('One two')
+  })
+
+  it('ends after a whole word, without the mark that follows it', () => {
+    expect(cutText('One two, three', 10)).toBe('One two…')
+    expect(cutText('One two three', 8)).toBe('One two…')
+  })
+
+  it('is cut inside a word that is longer than half of it', () => {
+    expect(cutText('Abcdefghijklmnop', 8)).toBe('Abcdefg…')
+  })
+})
