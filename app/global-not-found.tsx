@@ -1,5 +1,6 @@
 import type {Metadata} from 'next'
 
+import {siteViewport} from '@/components/layout/document-settings'
 import {fontClassNames} from '@/components/layout/fonts'
 import {GlobalStyle} from '@/components/layout/global-style'
 import {MessagePage} from '@/components/layout/message-page'
@@ -9,6 +10,8 @@ import {homePath, pageHref} from '@/lib/i18n/paths'
 import {notFound} from '@/messages/en.json'
 
 export const metadata: Metadata = {title: notFound.title, robots: {index: false, follow: false}}
+
+export const viewport = siteViewport
 
 /** Addresses outside the site's pages, below /api, /admin or /studio: no language and no settings, but the same look. */
 export default function GlobalNotFound() {

@@ -6,6 +6,7 @@ import {NotFoundContent} from '@/components/layout/not-found'
 import {SiteFrame} from '@/components/layout/site-frame'
 import {isLocale} from '@/lib/i18n/locales'
 import {getSiteSettings} from '@/lib/sanity/pages'
+import {documentTitle} from '@/lib/seo/title'
 
 type Props = PageProps<'/[locale]/not-found-page'>
 
@@ -13,7 +14,8 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   const {locale} = await params
   if (!isLocale(locale)) notFound()
   const t = await getTranslations({locale, namespace: 'notFound'})
-  return {title: t('title'), robots: {index: false, follow: false}}
+  const settings = await getSiteSettings(locale)
+  return {title: documentTitle(t('title'), settings?.name), robots: {index: false, follow: false}}
 }
 
 /** The whole page for paths that are not published; `proxy.ts` sends it with status 404. */
