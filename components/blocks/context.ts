@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 
 import type {LinkContext} from '@/lib/i18n/links'
+import type {MarkdownContext} from '@/lib/markdown/context'
 import type {Block, BlockType} from '@/lib/sanity/content'
 
 /** The level of a block's own heading, below the heading of the text before it. */
@@ -17,3 +18,11 @@ export interface BlockProps<T extends BlockType> {
 
 /** A block component whose own type is not known where it is used. */
 export type AnyBlock = (props: BlockProps<never>) => ReactNode | Promise<ReactNode>
+
+/** What the Markdown of a block needs to know about the text that it stands in. */
+export interface BlockMarkdownContext extends MarkdownContext {
+  /** What the block's elements on the page have in front of their ids. */
+  id: string
+  /** Of the block's own heading. */
+  level: number
+}

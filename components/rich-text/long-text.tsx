@@ -6,7 +6,7 @@ import {styled} from 'styled-components'
 import type {AnyBlock, BlockHeading} from '@/components/blocks/context'
 import {registry} from '@/components/blocks/registry'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {type Heading, headingsOf} from '@/lib/blog/headings'
+import {type Heading, headingsOf, levelBelow} from '@/lib/blog/headings'
 import type {LinkContext} from '@/lib/i18n/links'
 import type {BlockContent, BlockType, LongTextContent} from '@/lib/sanity/content'
 
@@ -29,14 +29,6 @@ interface Props {
 interface BlockNode<V> {
   value: V
   children?: ReactNode
-}
-
-/** The level of a block's own heading: the first of the text, or one below the heading that it comes after. */
-function blockHeading(value: LongTextContent, headings: Heading[], top: 2 | 3, key: string) {
-  const at = value.findIndex(({_key}) => _key === key)
-  const keys = new Set(value.slice(0, at).map(({_key}) => _key))
-  const last = headings.findLast((heading) => keys.has(heading.key))
-  return `h${last ? last.level + top - 1 : top}` as BlockHeading
 }
 
 type Anchor = (heading: Heading) => {id: string; name: string}
@@ -113,7 +105,11 @@ export async function LongText({value, context, prefix = '', top = 2}: Props) {
     name: t('anchor', {heading: text}),
   }))
   const shared = textComponents(context)
-  const blocks = blockComponents(context, prefix, (key) => blockHeading(value, headings, top, key))
+  const blocks = blockComponents(
+    context,
+    prefix,
+    (key) => `h${levelBelow(value, headings, top, key)}`,
+  )
   return (
     <Root data-top={top}>
       <PortableText

@@ -1,4 +1,5 @@
 import type {LinkContext} from '@/lib/i18n/links'
+import type {MarkdownContext} from '@/lib/markdown/context'
 import type {Section, SectionType} from '@/lib/sanity/content'
 import type {LeadFormKind} from '@/lib/waitlist/limits'
 import type {LeadAction} from '@/lib/waitlist/typed-values'
@@ -22,4 +23,13 @@ export interface SectionProps<T extends SectionType> {
   context: SectionContext
   /** The page's first heading is its only `h1`. */
   heading: 'h1' | 'h2'
+}
+
+/** What the Markdown of a section needs to know about the page. */
+export interface SectionMarkdownContext extends MarkdownContext {
+  page: SectionContext['page']
+  /** The page's first heading is its only one of the first level. */
+  level: 1 | 2
+  /** What the document says of itself, below its first heading. */
+  preface: string
 }

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import type {SectionContent} from '@/lib/sanity/content'
 
 import type {SectionContext, SectionProps} from './context'
+import {firstHeading} from './first-heading'
 import {registry} from './registry'
 
 type AnySection = (props: SectionProps<never>) => ReactNode | Promise<ReactNode>
@@ -15,7 +16,7 @@ export function Sections({
   sections: SectionContent[]
   context: SectionContext
 }) {
-  const firstHeading = sections.findIndex(({_type}) => _type !== 'badges')
+  const first = firstHeading(sections)
   return sections.map((section, index) => {
     const {_key, _type} = section
     // Each component takes its own type; the registry's own type is what guarantees the match.
@@ -26,7 +27,7 @@ export function Sections({
         key={_key}
         section={section as never}
         context={context}
-        heading={index === firstHeading ? 'h1' : 'h2'}
+        heading={index === first ? 'h1' : 'h2'}
       />
     )
   })

@@ -59,3 +59,16 @@ export function headingsOf(body: LongTextContent, locale: Locale): Heading[] {
     return [{key: block._key, id, text, level: block.style === 'h2' ? 2 : 3}]
   })
 }
+
+/** The level of a block's own heading in a text: the text's first level, or one below the heading that the block comes after. */
+export function levelBelow(
+  body: LongTextContent,
+  headings: Heading[],
+  top: 2 | 3,
+  key: string,
+): 2 | 3 | 4 | 5 {
+  const at = body.findIndex(({_key}) => _key === key)
+  const before = new Set(body.slice(0, at).map(({_key}) => _key))
+  const last = headings.findLast((heading) => before.has(heading.key))
+  return last ? ((last.level + top - 1) as 3 | 4 | 5) : top
+}

@@ -1,11 +1,8 @@
 import {getRequestConfig} from 'next-intl/server'
 import {locale as rootLocale} from 'next/root-params'
 
-import en from '../../messages/en.json'
-import fr from '../../messages/fr.json'
-import {defaultLocale, isLocale, type Locale} from './locales'
-
-const messages: Record<Locale, typeof en> = {en, fr}
+import {defaultLocale, isLocale} from './locales'
+import {messages} from './words'
 
 /** Interface words for the language of the route, or for the one that a server action names. */
 export default getRequestConfig(async ({locale: named}) => {

@@ -4,8 +4,7 @@ import {ArticleCards} from '@/components/blog/article-cards'
 import {LanguageNotice} from '@/components/blog/language-notice'
 import type {SectionProps} from '@/components/sections/context'
 import {Words} from '@/components/ui/words/words'
-import {isOfferedIn} from '@/lib/i18n/addresses'
-import {defaultLocale} from '@/lib/i18n/locales'
+import {isForeignIn} from '@/lib/i18n/addresses'
 
 const Root = styled.section`
   padding-block: var(--space-6) var(--space-section);
@@ -30,12 +29,7 @@ const Root = styled.section`
 export function ArticleList({section, context, heading: Heading}: SectionProps<'articleList'>) {
   const {_key, heading, articles} = section
   const {locale} = context
-  const isForeign = articles.some(
-    (article) =>
-      isOfferedIn(locale, article) &&
-      article.language !== locale &&
-      article.language === defaultLocale,
-  )
+  const isForeign = articles.some((article) => isForeignIn(locale, article))
   return (
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame">

@@ -4,6 +4,8 @@ import {Words} from '@/components/ui/words/words'
 import {formatMonth} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
 
+import {sourceText} from './source-text'
+
 interface Props {
   source: string | null | undefined
   /** The day on which it said so. */
@@ -16,11 +18,9 @@ export async function SourceNote({source, asOf, locale}: Props) {
   if (!source && !asOf) return null
   const t = await getTranslations({locale, namespace: 'text'})
   const dated = asOf ? t('asOf', {month: formatMonth(locale, asOf)}) : ''
-  // Two sentences, whether or not the editor ended the first.
-  const text = [source?.replace(/([^.!?])$/, dated ? '$1.' : '$1'), dated].filter(Boolean).join(' ')
   return (
     <p className="label source">
-      <Words text={text} />
+      <Words text={sourceText(source, dated)} />
     </p>
   )
 }

@@ -6,6 +6,7 @@ import {describe, expect, it} from 'vitest'
 
 import {figureColumns, isFigure} from '../../../components/blocks/data-table/columns'
 import {longTextFragment} from '../../../components/blocks/fragments'
+import {markdownRegistry} from '../../../components/blocks/markdown'
 import {registry} from '../../../components/blocks/registry'
 import {blockTypes} from '../../../schemas/blocks'
 import {longText} from '../../../schemas/objects/long-text'
@@ -46,14 +47,18 @@ describe('every type of block', () => {
     for (const component of Object.values(registry)) expect(component).toBeTypeOf('function')
   })
 
-  it('has a folder with its component', () => {
+  it('can be written as Markdown', () => {
+    expect(Object.keys(markdownRegistry).sort()).toEqual(names)
+  })
+
+  it('has a folder with its component and its Markdown', () => {
     const folders = readdirSync(join(root, 'components/blocks'), {withFileTypes: true})
       .filter((entry) => entry.isDirectory())
       .map(({name}) => name)
     expect(folders.sort()).toEqual(names.map(kebab).sort())
-    const missing = folders.filter(
-      (folder) => !existsSync(join(root, `components/blocks/${folder}/${folder}.tsx`)),
-    )
+    const missing = folders
+      .flatMap((folder) => ['tsx', 'markdown.ts'].map((end) => `${folder}/${folder}.${end}`))
+      .filter((file) => !existsSync(join(root, 'components/blocks', file)))
     expect(missing).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import {parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
 import {sectionsFragment} from '../../../components/sections/fragments'
+import {markdownRegistry} from '../../../components/sections/markdown'
 import {registry} from '../../../components/sections/registry'
 import {sectionTypes} from '../../../schemas/sections'
 import {root, sourceFiles} from './source-files.ts'
@@ -35,17 +36,23 @@ describe('every type of section', () => {
     for (const component of Object.values(registry)) expect(component).toBeTypeOf('function')
   })
 
+  it('can be written as Markdown', () => {
+    expect(Object.keys(markdownRegistry).sort()).toEqual(names)
+  })
+
   it('has a projection in the query of a page', () => {
     expect(projectedTypes().sort()).toEqual(names)
   })
 
-  it('has a folder with its component and its fragment', () => {
+  it('has a folder with its component, its fragment and its Markdown', () => {
     const folders = readdirSync(join(root, 'components/sections'), {withFileTypes: true})
       .filter((entry) => entry.isDirectory())
       .map(({name}) => name)
     expect(folders.sort()).toEqual(names.map(kebab).sort())
     const missing = folders
-      .flatMap((folder) => [`${folder}/${folder}.tsx`, `${folder}/${folder}.groq.ts`])
+      .flatMap((folder) =>
+        ['tsx', 'groq.ts', 'markdown.ts'].map((end) => `${folder}/${folder}.${end}`),
+      )
       .filter((file) => !existsSync(join(root, 'components/sections', file)))
     expect(missing).toEqual([])
   })

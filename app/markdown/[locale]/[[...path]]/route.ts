@@ -1,0 +1,55 @@
+import {articleMarkdown} from '@/components/blog/article-page.markdown'
+import {
+  emptyDatasetMarkdown,
+  notFoundMarkdown,
+  pageMarkdown,
+} from '@/components/layout/page.markdown'
+import {defaultLocale, isLocale, type Locale, locales} from '@/lib/i18n/locales'
+import {homePath, pageHref} from '@/lib/i18n/paths'
+import {markdownAnswer} from '@/lib/markdown/answer'
+import {articleSlug, getArticle, getBlog} from '@/lib/sanity/articles'
+import {getPage, getPublishedPaths} from '@/lib/sanity/pages'
+import {absoluteUrl} from '@/lib/seo/absolute-url'
+import {articleUrl} from '@/lib/seo/article-url'
+
+/** Markdown, and the address that stands for its page. */
+interface Document {
+  text: string
+  canonical: string
+}
+
+export async function generateStaticParams() {
+  const published = await getPublishedPaths()
+  const own = published.filter(({path}) => path !== homePath)
+  return [
+    ...locales.map((locale) => ({locale, path: []})),
+    ...own.map(({locale, path}) => ({locale, path: path.split('/')})),
+  ]
+}
+
+async function readArticle(locale: Locale, path: string, slug: string): Promise<Document | null> {
+  const [article, blog] = await Promise.all([getArticle(locale, slug), getBlog(locale)])
+  if (!article) return null
+  return {text: articleMarkdown(article, {locale, path, blog}), canonical: articleUrl(article)}
+}
+
+async function readPage(locale: Locale, path: string): Promise<Document | null> {
+  const page = await getPage(locale, path)
+  if (!page && path !== homePath) return null
+  const text = page ? pageMarkdown(page, locale) : emptyDatasetMarkdown(locale)
+  return {text, canonical: absoluteUrl(pageHref(locale, path))}
+}
+
+/** The Markdown of a page; only `proxy.ts` leads here. */
+export async function GET(
+  _: Request,
+  {params}: RouteContext<'/markdown/[locale]/[[...path]]'>,
+): Promise<Response> {
+  const {locale: named, path: parts = []} = await params
+  const locale = isLocale(named) ? named : defaultLocale
+  const path = parts.map(decodeURIComponent).join('/') || homePath
+  const slug = articleSlug(path)
+  const document = await (slug ? readArticle(locale, path, slug) : readPage(locale, path))
+  if (!document) return markdownAnswer(notFoundMarkdown(locale), {locale, status: 404})
+  return markdownAnswer(document.text, {locale, canonical: document.canonical})
+}

@@ -1,0 +1,8 @@
+import {code, paragraph, stack} from '@/lib/markdown/write'
+import type {Block} from '@/lib/sanity/content'
+
+/** Text to copy as it stands. */
+export function codeSampleMarkdown(block: Block<'codeSample'>): string {
+  const {title, code: text} = block
+  return stack(title && paragraph({text: title, strong: true}), code(text))
+}

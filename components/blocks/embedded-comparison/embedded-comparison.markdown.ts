@@ -1,0 +1,11 @@
+import type {BlockMarkdownContext} from '@/components/blocks/context'
+import {comparisonTableMarkdown} from '@/components/comparison-table/comparison-table.markdown'
+import type {Block} from '@/lib/sanity/content'
+
+/** A comparison of products inside a text. */
+export function embeddedComparisonMarkdown(
+  block: Block<'embeddedComparison'>,
+  context: BlockMarkdownContext,
+): string {
+  return comparisonTableMarkdown(block.table, context)
+}

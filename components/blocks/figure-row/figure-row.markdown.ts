@@ -1,0 +1,26 @@
+import type {BlockMarkdownContext} from '@/components/blocks/context'
+import {sourceWords} from '@/components/ui/source-note/source-note.markdown'
+import {formatFigure} from '@/lib/figures/format'
+import {list, paragraph} from '@/lib/markdown/write'
+import type {Block, FigureNote} from '@/lib/sanity/content'
+
+/** Figures, each with what it counts and where it comes from. */
+export function figureRowMarkdown(
+  block: Block<'figureRow'>,
+  context: BlockMarkdownContext,
+): string {
+  const {locale} = context
+  // A document that is gone leaves a hole in the list, whatever its type says.
+  const figures = (block.figures as (FigureNote | null)[]).filter((figure) => figure !== null)
+  return list(
+    ...figures.map((figure) => {
+      const {label, source, asOf} = figure
+      const from = sourceWords({source: source[locale] ?? null, asOf: asOf ?? null}, context)
+      return paragraph(
+        {text: formatFigure(figure, locale), strong: true},
+        ` ${label[locale] ?? ''}`,
+        from && ` (${from})`,
+      )
+    }),
+  )
+}

@@ -1,0 +1,31 @@
+import type {Block, BlockType} from '@/lib/sanity/content'
+
+import {calloutMarkdown} from './callout/callout.markdown'
+import {codeSampleMarkdown} from './code-sample/code-sample.markdown'
+import type {BlockMarkdownContext} from './context'
+import {dataTableMarkdown} from './data-table/data-table.markdown'
+import {embeddedCalculatorMarkdown} from './embedded-calculator/embedded-calculator.markdown'
+import {embeddedComparisonMarkdown} from './embedded-comparison/embedded-comparison.markdown'
+import {embeddedFaqMarkdown} from './embedded-faq/embedded-faq.markdown'
+import {figureRowMarkdown} from './figure-row/figure-row.markdown'
+import {illustrationMarkdown} from './illustration/illustration.markdown'
+import {nextStepMarkdown} from './next-step/next-step.markdown'
+import {roadmapMarkdown} from './roadmap/roadmap.markdown'
+
+type Registry = {
+  [T in BlockType]: (block: Block<T>, context: BlockMarkdownContext) => string
+}
+
+/** The Markdown of every block type; TypeScript complains about a type that has none. */
+export const markdownRegistry: Registry = {
+  callout: calloutMarkdown,
+  dataTable: dataTableMarkdown,
+  embeddedComparison: embeddedComparisonMarkdown,
+  figureRow: figureRowMarkdown,
+  illustration: illustrationMarkdown,
+  codeSample: codeSampleMarkdown,
+  embeddedFaq: embeddedFaqMarkdown,
+  embeddedCalculator: embeddedCalculatorMarkdown,
+  roadmap: roadmapMarkdown,
+  nextStep: nextStepMarkdown,
+}

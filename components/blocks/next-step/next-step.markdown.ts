@@ -1,0 +1,10 @@
+import type {BlockMarkdownContext} from '@/components/blocks/context'
+import {linkList} from '@/lib/markdown/context'
+import {heading, paragraph, stack} from '@/lib/markdown/write'
+import type {Block} from '@/lib/sanity/content'
+
+/** A call to action inside a text. */
+export function nextStepMarkdown(block: Block<'nextStep'>, context: BlockMarkdownContext): string {
+  const {heading: title, text, links} = block
+  return stack(heading(context.level, title), text && paragraph(text), linkList(links, context))
+}

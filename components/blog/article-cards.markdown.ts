@@ -1,0 +1,26 @@
+import {hrefIn, isOfferedIn} from '@/lib/i18n/addresses'
+import type {MarkdownContext} from '@/lib/markdown/context'
+import {heading, paragraph, stack} from '@/lib/markdown/write'
+import type {ArticleCard} from '@/lib/sanity/content'
+import {absoluteUrl} from '@/lib/seo/absolute-url'
+
+/** Articles that readers of a language are offered, each under its linked title. */
+export function articleCardsMarkdown(
+  articles: ArticleCard[],
+  level: number,
+  {locale, t}: MarkdownContext,
+): string {
+  const cards = articles
+    .filter((article) => isOfferedIn(locale, article))
+    .map((article) => {
+      const href = hrefIn(locale, article)
+      if (!href) return ''
+      const {title, summary, readTime} = article
+      return stack(
+        heading(level, {text: title, href: absoluteUrl(href)}),
+        paragraph(summary),
+        paragraph(t('blog.readTime', {minutes: readTime})),
+      )
+    })
+  return stack(...cards)
+}

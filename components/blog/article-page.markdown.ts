@@ -1,0 +1,80 @@
+import {wayMarkdown} from '@/components/layout/way.markdown'
+import {longTextMarkdown} from '@/components/rich-text/long-text.markdown'
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {invitationMarkdown} from '@/components/sections/invitation/invitation.markdown'
+import {articleTwins} from '@/lib/blog/article-twins'
+import {formatFigure} from '@/lib/figures/format'
+import {isOfferedIn} from '@/lib/i18n/addresses'
+import {formatDay, formatMonth} from '@/lib/i18n/dates'
+import {defaultLocale, type Locale} from '@/lib/i18n/locales'
+import {blogPath, pageHref} from '@/lib/i18n/paths'
+import {type Words, wordsIn} from '@/lib/i18n/words'
+import {pair} from '@/lib/markdown/context'
+import {preface} from '@/lib/markdown/preface'
+import {heading, list, numbered, paragraph, stack} from '@/lib/markdown/write'
+import type {Article} from '@/lib/sanity/articles'
+import type {BlogContent, FigureNote} from '@/lib/sanity/content'
+import {absoluteUrl} from '@/lib/seo/absolute-url'
+
+import {articleCardsMarkdown} from './article-cards.markdown'
+
+/** Who wrote it, when, and how long it is. */
+function facts({content}: Article, context: SectionMarkdownContext): string {
+  const {locale, t} = context
+  const {author, publishedAt, updatedAt, readTime} = content
+  const {name, profileUrl, role} = author
+  const writer = [name, role?.[locale]].filter(Boolean).join(', ')
+  return list(
+    pair(t('blog.author'), profileUrl ? {text: writer, href: profileUrl} : writer, context),
+    publishedAt && pair(t('blog.published'), formatDay(locale, publishedAt), context),
+    updatedAt && pair(t('blog.updated'), formatDay(locale, updatedAt), context),
+    pair(t('blog.length'), t('blog.minutes', {minutes: readTime}), context),
+  )
+}
+
+/** Where the figures of a text come from, in the order of their first mention. */
+function sources(figures: FigureNote[], language: Locale, t: Words): string {
+  if (figures.length === 0) return ''
+  const notes = figures.map((figure) => {
+    const {label, source, asOf} = figure
+    const dated = asOf ? ` ${formatMonth(language, asOf)}.` : ''
+    return paragraph(
+      {text: formatFigure(figure, language), strong: true},
+      ` ${label[language] ?? ''}. ${source[language] ?? ''}${dated}`,
+    )
+  })
+  return stack(heading(2, t('blog.sources')), numbered(...notes))
+}
+
+function related({content}: Article, context: SectionMarkdownContext): string {
+  const articles = (content.related ?? []).filter((article) => isOfferedIn(context.locale, article))
+  if (articles.length === 0) return ''
+  return stack(heading(2, context.t('blog.related')), articleCardsMarkdown(articles, 3, context))
+}
+
+/** An article as Markdown: its title and record, the text with its sources, and where to go from there. */
+export function articleMarkdown(
+  article: Article,
+  {locale, path, blog}: {locale: Locale; path: string; blog: BlogContent | null},
+): string {
+  const {content, language, figures} = article
+  const {title, summary, body} = content
+  const t = wordsIn(locale)
+  const shared = {locale, hasCta: false, url: absoluteUrl(pageHref(locale, path)), t}
+  const about = preface(summary, articleTwins(content), shared)
+  const page = {title, path, parent: blog && {title: blog.title, path: blogPath}}
+  const context: SectionMarkdownContext = {...shared, page, preface: about, level: 2}
+  // What belongs to the text speaks its language.
+  const own = {...shared, locale: language, t: wordsIn(language)}
+  return stack(
+    heading(1, title),
+    about,
+    wayMarkdown(context),
+    language !== locale && language === defaultLocale && paragraph(t('blog.englishOnly')),
+    facts(article, context),
+    longTextMarkdown(body, own),
+    sources(figures, language, own.t),
+    related(article, context),
+    blog?.invitation && invitationMarkdown(blog.invitation, context),
+  )
+}

@@ -1,0 +1,64 @@
+import {type MarkdownContext, pair} from '@/lib/markdown/context'
+import {list, numbered, paragraph, stack} from '@/lib/markdown/write'
+import {computeRoi, hoursPerWeek, type RoiResult, weeksPerYear} from '@/lib/roi/compute'
+import {type RoiFormats, roiFormats} from '@/lib/roi/format'
+
+import type {RoiSettings} from './fields'
+
+/** What is computed, in the order in which one follows from the other. */
+const outputs = [
+  'annualCRMCost',
+  'annualSavings',
+  'productivityGain',
+  'totalBenefit',
+  'monthlyBenefit',
+] as const satisfies (keyof RoiResult)[]
+
+function example(
+  {teamSize, averageSalary, hoursPerDay}: RoiSettings,
+  result: RoiResult,
+  {money, number, isOne}: RoiFormats,
+  {t}: MarkdownContext,
+): string {
+  return t('roi.sentence', {
+    people: t(isOne(teamSize) ? 'roi.person' : 'roi.people', {count: number(teamSize)}),
+    hours: t(isOne(hoursPerDay) ? 'roi.hour' : 'roi.hours', {count: number(hoursPerDay)}),
+    salary: money(averageSalary),
+    cost: money(result.annualCRMCost),
+    total: money(result.totalBenefit),
+    month: money(result.monthlyBenefit),
+  })
+}
+
+function steps({workingDays, timeSaved, productivityGain}: RoiSettings, context: MarkdownContext) {
+  const {locale, t} = context
+  const share = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1})
+  return [
+    t('roi.steps.rate', {weeks: weeksPerYear, hours: hoursPerWeek}),
+    t('roi.steps.cost', {days: workingDays}),
+    t('roi.steps.savings', {share: share.format(timeSaved)}),
+    t('roi.steps.gain', {share: share.format(productivityGain)}),
+    t('roi.steps.total'),
+  ]
+}
+
+/** What a calculator says before anybody changes a value, and how it computes. */
+export function calculatorMarkdown(
+  settings: RoiSettings,
+  note: string | null | undefined,
+  context: MarkdownContext,
+): string {
+  const formats = roiFormats(context.locale)
+  const result = computeRoi(settings, settings)
+  return stack(
+    paragraph(example(settings, result, formats, context)),
+    list(
+      ...outputs.map((output) =>
+        pair(context.t(`roi.outputs.${output}`), formats.money(result[output]), context),
+      ),
+    ),
+    paragraph({text: context.t('roi.computed'), strong: true}),
+    numbered(...steps(settings, context).map((step) => paragraph(step))),
+    note && paragraph(note),
+  )
+}

@@ -1,0 +1,32 @@
+import {sourceWords} from '@/components/ui/source-note/source-note.markdown'
+import type {MarkdownContext} from '@/lib/markdown/context'
+import {type Inline, paragraph, stack, table} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+import {readCell} from './answer'
+
+/** Products side by side, and where the facts come from. */
+export function comparisonTableMarkdown(
+  {columns, rows, source, asOf}: Section<'comparison'>['table'],
+  context: MarkdownContext,
+): string {
+  const {t} = context
+  const words = {
+    yes: t('comparison.yes'),
+    no: t('comparison.no'),
+    depends: t('comparison.depends'),
+  }
+  const cellOf = (text: string): Inline[] => {
+    const {word, rest} = readCell(text, words)
+    return word ? [{text: word, strong: true}, rest] : [rest]
+  }
+  return stack(
+    table(
+      [t('comparison.criterion'), ...columns],
+      (rows ?? []).map(({criterion, cells}) =>
+        [[criterion] as Inline[]].concat((cells ?? []).map(cellOf)),
+      ),
+    ),
+    paragraph(sourceWords({source, asOf}, context)),
+  )
+}

@@ -1,0 +1,44 @@
+import {sectionsMarkdown} from '@/components/sections/markdown'
+import type {Locale} from '@/lib/i18n/locales'
+import {homePath, pageHref} from '@/lib/i18n/paths'
+import {wordsIn} from '@/lib/i18n/words'
+import {preface} from '@/lib/markdown/preface'
+import {heading, paragraph, stack} from '@/lib/markdown/write'
+import type {PageContent} from '@/lib/sanity/content'
+import {absoluteUrl} from '@/lib/seo/absolute-url'
+
+/** A page as Markdown: its title, what it says of itself, and its sections. */
+export function pageMarkdown(page: PageContent, locale: Locale): string {
+  const sections = page.sections ?? []
+  const context = {
+    locale,
+    hasCta: sections.some(({_type}) => _type === 'callToAction'),
+    url: absoluteUrl(pageHref(locale, page.path)),
+    t: wordsIn(locale),
+    page,
+  }
+  const about = preface(page.seo.description, page.twins, context)
+  const body = sectionsMarkdown(sections, {...context, preface: about})
+  // Sections without a heading leave the page nameless.
+  return body.includes(about) ? body : stack(heading(1, page.title), about, body)
+}
+
+/** What the home page says before anybody has written it. */
+export function emptyDatasetMarkdown(locale: Locale): string {
+  const t = wordsIn(locale)
+  return stack(
+    heading(1, t('emptyDataset.title')),
+    paragraph(t('emptyDataset.text')),
+    paragraph({text: t('emptyDataset.studio'), href: absoluteUrl('/studio')}),
+  )
+}
+
+/** What an address without a page says. */
+export function notFoundMarkdown(locale: Locale): string {
+  const t = wordsIn(locale)
+  return stack(
+    heading(1, t('notFound.message')),
+    paragraph(t('notFound.text')),
+    paragraph({text: t('notFound.home'), href: absoluteUrl(pageHref(locale, homePath))}),
+  )
+}

@@ -1,0 +1,17 @@
+import {richTextMarkdown} from '@/components/rich-text/rich-text.markdown'
+import type {MarkdownContext} from '@/lib/markdown/context'
+import {heading, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** Questions as headings, each with its answer. */
+export function questionsMarkdown(
+  questions: Section<'faqList'>['questions'],
+  level: number,
+  context: MarkdownContext,
+): string {
+  return stack(
+    ...questions.map(({question, answer}) =>
+      stack(heading(level, question), richTextMarkdown(answer, context)),
+    ),
+  )
+}

@@ -1,0 +1,49 @@
+import {portableTextToMarkdown} from '@portabletext/markdown'
+
+import type {BlockMarkdownContext} from '@/components/blocks/context'
+import {markdownRegistry} from '@/components/blocks/markdown'
+import {headingsOf, levelBelow} from '@/lib/blog/headings'
+import type {MarkdownContext} from '@/lib/markdown/context'
+import type {BlockContent, BlockType, LongTextContent} from '@/lib/sanity/content'
+
+import {textRenderers} from './rich-text.markdown'
+
+interface LongTextContext extends MarkdownContext {
+  /** Begins the ids of this text on its page, where several are on one page. */
+  prefix?: string
+  /** The level of its largest headings: 3 below the heading of a section. */
+  top?: 2 | 3
+}
+
+type AnyBlock = (block: never, context: BlockMarkdownContext) => string
+
+/** A heading of a level, on the one line that it has. */
+function headingAt(level: number) {
+  return ({children = ''}: {children?: string}) =>
+    children.trim() && `${'#'.repeat(level)} ${children.trim().replace(/\s*\n\s*/g, ' ')}`
+}
+
+/** A text for long reading: headings, paragraphs, lists, quotes, and the blocks of the registry. */
+export function longTextMarkdown(value: LongTextContent, context: LongTextContext): string {
+  const {prefix = '', top = 2} = context
+  const headings = headingsOf(value, context.locale)
+  const shared = textRenderers(context)
+  const types = (Object.keys(markdownRegistry) as BlockType[]).map((type) => {
+    // Each function takes its own type; the registry's own type is what guarantees the match.
+    const write = markdownRegistry[type] as AnyBlock
+    return [
+      type,
+      ({value: block}: {value: BlockContent}) =>
+        write(block as never, {
+          ...context,
+          id: `${prefix}${block._key}`,
+          level: levelBelow(value, headings, top, block._key),
+        }),
+    ]
+  })
+  return portableTextToMarkdown(value, {
+    ...shared,
+    block: {h2: headingAt(top), h3: headingAt(top + 1)},
+    types: {...shared.types, ...Object.fromEntries(types)},
+  })
+}

@@ -1,0 +1,12 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {entries, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** What the reader gets. */
+export function benefitsMarkdown(
+  section: Section<'benefits'>,
+  context: SectionMarkdownContext,
+): string {
+  return stack(openingMarkdown(section, context), entries(section.items))
+}

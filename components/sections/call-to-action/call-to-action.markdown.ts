@@ -1,0 +1,20 @@
+import {richTextMarkdown} from '@/components/rich-text/rich-text.markdown'
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {ctaAnchor} from '@/lib/i18n/paths'
+import {onPage} from '@/lib/markdown/context'
+import {stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** The argument once more, and where the form is. */
+export function callToActionMarkdown(
+  section: Section<'callToAction'>,
+  context: SectionMarkdownContext,
+): string {
+  const {form, consent} = section
+  return stack(
+    openingMarkdown(section, context),
+    onPage(context.t(`leadForm.submit.${form}`), ctaAnchor, context),
+    consent && richTextMarkdown(consent, context),
+  )
+}

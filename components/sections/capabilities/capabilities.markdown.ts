@@ -1,0 +1,22 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {heading, paragraph, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** Everything the product can do. */
+export function capabilitiesMarkdown(
+  section: Section<'capabilities'>,
+  context: SectionMarkdownContext,
+): string {
+  const {t} = context
+  return stack(
+    openingMarkdown(section, context),
+    ...section.items.map(({title, text, soon}) =>
+      stack(
+        heading(3, title),
+        soon && paragraph({text: t('capabilities.soon'), strong: true}),
+        text && paragraph(text),
+      ),
+    ),
+  )
+}

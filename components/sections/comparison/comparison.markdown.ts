@@ -1,0 +1,13 @@
+import {comparisonTableMarkdown} from '@/components/comparison-table/comparison-table.markdown'
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** A comparison of products as a table. */
+export function comparisonMarkdown(
+  section: Section<'comparison'>,
+  context: SectionMarkdownContext,
+): string {
+  return stack(openingMarkdown(section, context), comparisonTableMarkdown(section.table, context))
+}

@@ -1,0 +1,26 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {pair} from '@/lib/markdown/context'
+import {list, paragraph, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** Who to write to, and where. */
+export function contactMarkdown(
+  section: Section<'contact'>,
+  context: SectionMarkdownContext,
+): string {
+  const {heading, text, settings} = section
+  const {t} = context
+  const mailbox = (name: string, email: string | null | undefined) =>
+    email && pair(name, {text: email, href: `mailto:${email}`}, context)
+  const place = [settings?.company, ...(settings?.address?.split('\n') ?? [])].filter(Boolean)
+  return stack(
+    openingMarkdown({heading}, context),
+    text && paragraph(text),
+    list(
+      mailbox(t('contact.privacy'), settings?.privacyEmail),
+      mailbox(t('contact.general'), settings?.contactEmail),
+      place.length > 0 && pair(t('contact.address'), place.join(', '), context),
+    ),
+  )
+}

@@ -1,0 +1,18 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {linkList} from '@/lib/markdown/context'
+import {entries, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** What happens inside the CRM. */
+export function copilotMarkdown(
+  section: Section<'copilot'>,
+  context: SectionMarkdownContext,
+): string {
+  const {points, link} = section
+  return stack(
+    openingMarkdown(section, context),
+    entries(points),
+    link && linkList([link], context),
+  )
+}

@@ -1,0 +1,23 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {withoutMarks} from '@/lib/demo/marked'
+import {linkList, onPage} from '@/lib/markdown/context'
+import {list, paragraph, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** The sentences that the demo begins with, and where it runs. */
+export function demoMarkdown(section: Section<'demo'>, context: SectionMarkdownContext): string {
+  const {_key, heading, examples, links} = section
+  const {t} = context
+  const crmOf = (crm: 'salesforce' | 'hubspot') => t(`demo.${crm}.name`)
+  return stack(
+    openingMarkdown(section, context),
+    paragraph({text: t('demo.pick'), strong: true}),
+    list(
+      ...examples.map(({sentence, crm}) => paragraph(withoutMarks(sentence), ` (${crmOf(crm)})`)),
+    ),
+    onPage(heading, `${_key}-title`, context),
+    paragraph(t('demo.privacy')),
+    linkList(links, context),
+  )
+}

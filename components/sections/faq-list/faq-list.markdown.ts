@@ -1,0 +1,13 @@
+import {questionsMarkdown} from '@/components/questions/questions.markdown'
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** Questions and answers. */
+export function faqListMarkdown(
+  section: Section<'faqList'>,
+  context: SectionMarkdownContext,
+): string {
+  return stack(openingMarkdown(section, context), questionsMarkdown(section.questions, 3, context))
+}

@@ -1,0 +1,18 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {linkList} from '@/lib/markdown/context'
+import {paragraph, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** The next step. */
+export function invitationMarkdown(
+  section: Section<'invitation'>,
+  context: SectionMarkdownContext,
+): string {
+  const {heading, text, links} = section
+  return stack(
+    openingMarkdown({heading}, context),
+    text && paragraph(text),
+    linkList(links, context),
+  )
+}

@@ -1,0 +1,21 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {heading, paragraph, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** What has been reached, in order of time. */
+export function milestonesMarkdown(
+  section: Section<'milestones'>,
+  context: SectionMarkdownContext,
+): string {
+  return stack(
+    openingMarkdown(section, context),
+    ...section.cards.map(({label, title, text}) =>
+      stack(
+        heading(3, title),
+        label && paragraph({text: label, strong: true}),
+        text && paragraph(text),
+      ),
+    ),
+  )
+}

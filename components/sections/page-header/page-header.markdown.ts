@@ -1,0 +1,31 @@
+import {wayMarkdown} from '@/components/layout/way.markdown'
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {formatDay} from '@/lib/i18n/dates'
+import {homePath} from '@/lib/i18n/paths'
+import {linkList} from '@/lib/markdown/context'
+import {paragraph, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** The top of an inner page. */
+export function pageHeaderMarkdown(
+  section: Section<'pageHeader'>,
+  context: SectionMarkdownContext,
+): string {
+  const {badge, title, intro, breadcrumb, updatedAt, links} = section
+  const {locale, page, t} = context
+  return stack(
+    openingMarkdown({heading: title}, context),
+    breadcrumb && page.path !== homePath && wayMarkdown(context),
+    badge && paragraph({text: badge, strong: true}),
+    intro && paragraph(intro),
+    updatedAt &&
+      paragraph(
+        t.markup('pageHeader.updated', {
+          date: formatDay(locale, updatedAt),
+          day: (words) => words,
+        }),
+      ),
+    linkList(links, context),
+  )
+}

@@ -1,0 +1,18 @@
+import {longTextMarkdown} from '@/components/rich-text/long-text.markdown'
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** Plain text. */
+export function proseMarkdown(section: Section<'prose'>, context: SectionMarkdownContext): string {
+  const {_key, heading, body} = section
+  return stack(
+    heading && openingMarkdown({heading}, context),
+    longTextMarkdown(body, {
+      ...context,
+      prefix: `${_key}-`,
+      top: heading && context.level === 2 ? 3 : 2,
+    }),
+  )
+}

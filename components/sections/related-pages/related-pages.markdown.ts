@@ -1,0 +1,26 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {absoluteLink} from '@/lib/markdown/context'
+import {list, paragraph, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** Where to read on. */
+export function relatedPagesMarkdown(
+  section: Section<'relatedPages'>,
+  context: SectionMarkdownContext,
+): string {
+  const {heading, pages} = section
+  const {t} = context
+  return stack(
+    openingMarkdown({heading}, context),
+    list(
+      ...pages.map((page) => {
+        const href = absoluteLink({kind: 'page', url: null, page}, context)
+        const {title, description} = page
+        if (!href) return null
+        const link = paragraph({text: title, href})
+        return description ? t('markdown.pair', {name: link, value: paragraph(description)}) : link
+      }),
+    ),
+  )
+}

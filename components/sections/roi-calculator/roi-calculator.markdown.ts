@@ -1,0 +1,20 @@
+import {calculatorMarkdown} from '@/components/calculator/calculator.markdown'
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {onPage} from '@/lib/markdown/context'
+import {stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** What the calculator computes, with the values it begins with. */
+export function roiCalculatorMarkdown(
+  section: Section<'roiCalculator'>,
+  context: SectionMarkdownContext,
+): string {
+  const {_key, heading, settings, note} = section
+  if (!settings) return ''
+  return stack(
+    openingMarkdown(section, context),
+    calculatorMarkdown(settings, note, context),
+    onPage(heading, `${_key}-title`, context),
+  )
+}

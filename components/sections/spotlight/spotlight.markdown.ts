@@ -1,0 +1,19 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {linkList} from '@/lib/markdown/context'
+import {paragraph, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** One event or programme. */
+export function spotlightMarkdown(
+  section: Section<'spotlight'>,
+  context: SectionMarkdownContext,
+): string {
+  const {badge, heading, text, links} = section
+  return stack(
+    openingMarkdown({heading}, context),
+    badge && paragraph({text: badge, strong: true}),
+    text && paragraph(text),
+    linkList(links, context),
+  )
+}

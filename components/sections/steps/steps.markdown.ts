@@ -1,0 +1,9 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {numberedEntries, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** What happens first, second and third. */
+export function stepsMarkdown(section: Section<'steps'>, context: SectionMarkdownContext): string {
+  return stack(openingMarkdown(section, context), numberedEntries(section.steps))
+}

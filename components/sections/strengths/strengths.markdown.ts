@@ -1,0 +1,17 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {heading, list, paragraph, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** What each product does well. */
+export function strengthsMarkdown(
+  section: Section<'strengths'>,
+  context: SectionMarkdownContext,
+): string {
+  return stack(
+    openingMarkdown(section, context),
+    ...section.lists.map(({title, items}) =>
+      stack(heading(3, title), list(...items.map((item) => paragraph(item)))),
+    ),
+  )
+}

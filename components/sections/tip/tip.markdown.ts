@@ -1,0 +1,15 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {linkList} from '@/lib/markdown/context'
+import {paragraph, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** One piece of advice. */
+export function tipMarkdown(section: Section<'tip'>, context: SectionMarkdownContext): string {
+  const {heading, text, link} = section
+  return stack(
+    openingMarkdown({heading}, context),
+    text && paragraph(text),
+    link && linkList([link], context),
+  )
+}

@@ -1,0 +1,17 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {heading, paragraph, quote, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** Situations, what is said in them, and what is written because of it. */
+export function useCasesMarkdown(
+  section: Section<'useCases'>,
+  context: SectionMarkdownContext,
+): string {
+  return stack(
+    openingMarkdown(section, context),
+    ...section.cases.map(({title, example, text}) =>
+      stack(heading(3, title), example && quote(paragraph(example)), text && paragraph(text)),
+    ),
+  )
+}

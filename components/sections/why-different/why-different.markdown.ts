@@ -1,0 +1,18 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {linkList} from '@/lib/markdown/context'
+import {numberedEntries, stack} from '@/lib/markdown/write'
+import type {Section} from '@/lib/sanity/content'
+
+/** What sets the product apart. */
+export function whyDifferentMarkdown(
+  section: Section<'whyDifferent'>,
+  context: SectionMarkdownContext,
+): string {
+  const {points, link} = section
+  return stack(
+    openingMarkdown(section, context),
+    numberedEntries(points),
+    link && linkList([link], context),
+  )
+}

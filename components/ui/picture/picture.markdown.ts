@@ -1,0 +1,12 @@
+import {image} from '@/lib/markdown/write'
+import type {PictureContent} from '@/lib/sanity/content'
+import {pictureSources} from '@/lib/sanity/image'
+
+/** In pixels: enough to read what is in it. */
+const width = 1200
+
+/** A picture and the words for it, or nothing without an asset. */
+export function pictureMarkdown(picture: PictureContent): string {
+  const sources = pictureSources(picture, [width])
+  return sources ? image(picture.alt, sources.src) : ''
+}

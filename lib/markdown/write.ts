@@ -1,0 +1,158 @@
+import {portableTextToMarkdown, type PortableTextRenderers} from '@portabletext/markdown'
+
+/** Words that may be set in bold or lead somewhere; addresses have to be whole. */
+export type Inline = string | {text: string; strong?: boolean; href?: string}
+
+/** Markdown, or nothing. */
+type Part = string | null | undefined | false
+
+/** What would end the address of a link too early. */
+const breaking = /[()<>\s]/g
+
+function percentEncoded(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`
+}
+
+/** A link around Markdown. */
+export function linkTo(label: string, href: string): string {
+  return `[${label}](${href.replace(breaking, percentEncoded)})`
+}
+
+/** Markdown between two marks, which mean nothing with a blank on their inner side. */
+function between(mark: string, markdown: string): string {
+  const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(markdown) ?? []
+  return inner && before + mark + inner + mark + after
+}
+
+/** How marks are written: the library puts a blank at the end of bold words inside the marks, and leaves links as they are. */
+export const markRenderers = {
+  strong: ({children}) => between('**', children),
+  em: ({children}) => between('_', children),
+  link: ({children, value}) =>
+    typeof value?.['href'] === 'string' ? linkTo(children, value['href']) : children,
+} satisfies PortableTextRenderers['marks']
+
+/** One paragraph of Portable Text: its serializer knows which signs mean something where they stand. */
+function block(parts: Inline[]) {
+  const spans = parts.map((part, index) => {
+    const {text, strong, href} = typeof part === 'string' ? {text: part} : part
+    return {text, strong, href, key: `${index}`}
+  })
+  return {
+    _type: 'block',
+    _key: 'paragraph',
+    style: 'normal',
+    children: spans.map(({text, strong, href, key}) => ({
+      _type: 'span',
+      _key: key,
+      text,
+      marks: [...(href ? [key] : []), ...(strong ? ['strong'] : [])],
+    })),
+    markDefs: spans.flatMap(({href, key}) => (href ? [{_type: 'link', _key: key, href}] : [])),
+  }
+}
+
+const onOneLine = (part: Inline): Inline =>
+  typeof part === 'string'
+    ? part.replace(/\s*\n\s*/g, ' ')
+    : {...part, text: part.text.replace(/\s*\n\s*/g, ' ')}
+
+/** A paragraph in which every sign stands for itself. A new line stays one. */
+export function paragraph(...parts: Inline[]): string {
+  const markdown = portableTextToMarkdown([block(parts)], {marks: markRenderers}).trim()
+  // Lines of cells would be read as a table; one line never is.
+  return markdown.includes('\n') ? markdown.replace(/\|/g, '\\|') : markdown
+}
+
+/** A heading, or nothing without words. */
+export function heading(level: number, text: Inline): string {
+  const words = paragraph(onOneLine(text))
+  // Number signs at the end would be taken for decoration.
+  return (
+    words && `${'#'.repeat(level)} ${words.replace(/#+$/, (signs) => signs.replaceAll('#', '\\#'))}`
+  )
+}
+
+const present = (parts: Part[]): string[] =>
+  parts.filter((part): part is string => typeof part === 'string' && part !== '')
+
+/** Parts of a document one below the other; what is empty leaves no gap. */
+export function stack(...parts: Part[]): string {
+  return present(parts).join('\n\n')
+}
+
+/** Every line of Markdown but the first begins further in, so that all belong to what the first one begins. */
+function indented(markdown: string, width: number): string {
+  return markdown.replace(/\n(?=[^\n])/g, `\n${' '.repeat(width)}`)
+}
+
+const separator = (items: string[]) => (items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n')
+
+/** A list of Markdown; items may hold several paragraphs. */
+export function list(...parts: Part[]): string {
+  const items = present(parts)
+  return items.map((item) => `- ${indented(item, 2)}`).join(separator(items))
+}
+
+/** A numbered list of Markdown. */
+export function numbered(...parts: Part[]): string {
+  const items = present(parts)
+  return items
+    .map((item, index) => {
+      const number = `${index + 1}. `
+      return number + indented(item, number.length)
+    })
+    .join(separator(items))
+}
+
+/** Markdown that somebody says, or that is set apart. */
+export function quote(markdown: string): string {
+  return markdown && markdown.replace(/^/gm, '> ').replace(/^> $/gm, '>')
+}
+
+/** Text to copy as it stands, in a fence that is longer than any in it. */
+export function code(text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({length}) => length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}\n${text}\n${fence}`
+}
+
+/** A picture: the words for it, and where it is. */
+export function image(alt: string, src: string): string {
+  return `!${linkTo(paragraph(onOneLine(alt)).replaceAll(/(?<!\\)[[\]]/g, '\\$&'), src)}`
+}
+
+/** A table as GitHub writes it. Short rows are filled up. */
+export function table(columns: Inline[], rows: Inline[][][]): string {
+  const cell = (parts: Inline[], index: number) => ({
+    _type: 'cell',
+    _key: `${index}`,
+    value: [block(parts.map(onOneLine))],
+  })
+  const all = [columns.map((column) => [column]), ...rows].map((cells, index) => ({
+    _type: 'row',
+    _key: `${index}`,
+    cells: cells.map(cell),
+  }))
+  const value = {_type: 'table', _key: 'table', headerRows: 1, rows: all}
+  return portableTextToMarkdown([value], {marks: markRenderers})
+}
+
+/** Items with a heading each, and a paragraph below it. */
+export function entries(
+  items: {title: string; text?: string | null}[] | null | undefined,
+  level = 3,
+): string {
+  return stack(
+    ...(items ?? []).map(({title, text}) => stack(heading(level, title), text && paragraph(text))),
+  )
+}
+
+/** Items in an order, a name and a text each. */
+export function numberedEntries(items: {title: string; text?: string | null}[]): string {
+  return numbered(
+    ...items.map(({title, text}) =>
+      stack(paragraph({text: title, strong: true}), text && paragraph(text)),
+    ),
+  )
+}
