@@ -1,6 +1,7 @@
 import {NextResponse, type NextRequest} from 'next/server'
 
 import {loginHref} from './lib/admin/next-path'
+import {languageAnswer} from './lib/i18n/language-choice/answer'
 import {defaultLocale, type Locale} from './lib/i18n/locales'
 import {getNotFoundHtml} from './lib/i18n/not-found-html'
 import {findPath} from './lib/i18n/path-index'
@@ -14,6 +15,9 @@ export const config = {
   // Everything but the Studio, the not-found page and Next.js's own files.
   matcher: ['/((?!studio(?:/|$)|_next/|[a-z]+/not-found-page$).*)'],
 }
+
+/** How long browsers keep where a moved page is, in seconds. */
+const movedAge = 300
 
 async function adminResponse(request: NextRequest): Promise<NextResponse> {
   const session = await refreshSession(request)
@@ -41,25 +45,36 @@ async function notFoundResponse(request: NextRequest, locale: Locale): Promise<N
   })
 }
 
-/** English has no prefix in its address but is a folder like every language: `/about` is shown by `/en/about`. */
-async function pageResponse(request: NextRequest): Promise<Response> {
+/** For good, but kept by browsers for a while only: an editor may give the address to a page again. */
+function movedResponse(request: NextRequest, href: string): NextResponse {
   const url = request.nextUrl.clone()
-  const {locale, path} = parsePathname(url.pathname)
-  const refusal = refuseLargeBody(request.headers, locale)
-  if (refusal) return refusal
+  url.pathname = href
+  const headers = {'cache-control': `public, max-age=${movedAge}`}
+  return NextResponse.redirect(url, {status: 308, headers})
+}
 
-  if (url.pathname.split('/')[1] === defaultLocale) {
-    url.pathname = pageHref(locale, path)
-    return NextResponse.redirect(url, 308)
-  }
-  const state = await findPath(locale, path)
-  if (state.kind === 'missing') return notFoundResponse(request, locale)
-  if (state.kind === 'redirect') {
-    url.pathname = state.to
-    return NextResponse.redirect(url, 308)
-  }
+/** English has no prefix in its address but is a folder like every language: `/about` is shown by `/en/about`. */
+function shownResponse(request: NextRequest, locale: Locale, path: string): NextResponse {
+  const url = request.nextUrl.clone()
   url.pathname = `/${locale}/${path}`.replace(/\/+$/, '')
   return NextResponse.rewrite(url)
+}
+
+/** The steps of a request for a page: the first that has an answer ends it. */
+async function pageResponse(request: NextRequest): Promise<Response> {
+  const {pathname} = request.nextUrl
+  const {locale, path} = parsePathname(pathname)
+  const refusal = refuseLargeBody(request.headers, locale)
+  if (refusal) return refusal
+  if (pathname.split('/')[1] === defaultLocale)
+    return movedResponse(request, pageHref(locale, path))
+
+  const state = await findPath(locale, path)
+  const inOtherLanguage = languageAnswer(request, {locale, path, state})
+  if (inOtherLanguage) return inOtherLanguage
+  if (state.kind === 'missing') return notFoundResponse(request, locale)
+  if (state.kind === 'redirect') return movedResponse(request, state.to)
+  return shownResponse(request, locale, path)
 }
 
 /** Sends every request for a page to its language's folder, and keeps the sessions of admins fresh. */

@@ -1,0 +1,232 @@
+import {type APIRequestContext, type APIResponse, type BrowserContext} from '@playwright/test'
+
+import {preferenceName, redirectName} from '../../lib/i18n/language-choice/names.ts'
+import {articles, routes} from '../specified-routes.ts'
+import {contentLake, expect, stack, test} from './site.ts'
+
+// These visitors come for the first time; all other tests' are past being led anywhere.
+test.use({storageState: {cookies: [], origins: []}})
+
+/** A translated article is rare in the seed; this one is read by French readers in English. */
+const article = articles.find(({id}) => id === 'how-to-update') ?? articles[0]
+
+interface Visitor {
+  browser?: string
+  choice?: string
+  /** What else the browser says. */
+  headers?: Record<string, string>
+}
+
+function visit(
+  request: APIRequestContext,
+  path: string,
+  {browser, choice, headers}: Visitor,
+): Promise<APIResponse> {
+  return request.get(path, {
+    maxRedirects: 0,
+    headers: {
+      ...(browser && {'accept-language': browser}),
+      ...(choice && {cookie: `${preferenceName}=${choice}`}),
+      ...headers,
+    },
+  })
+}
+
+/** Status and, for a redirect, where it leads: `307 /fr`. */
+function outcome(response: APIResponse): string {
+  const location = response.headers()['location']
+  if (!location) return String(response.status())
+  const {pathname, search} = new URL(location, stack.siteUrl)
+  return `${response.status()} ${pathname}${search}`
+}
+
+const cases: [
+  browser: string | undefined,
+  choice: string | undefined,
+  path: string,
+  then: string,
+][] = [
+  // The home page without a prefix
+  ['fr-FR,fr;q=0.9', undefined, '/', '307 /fr'],
+  ['en-CA', undefined, '/', '307 /fr'],
+  ['de-CH', undefined, '/', '307 /fr'],
+  ['en;q=0.5,fr;q=0.9', undefined, '/', '307 /fr'],
+  ['en-US,en;q=0.9', undefined, '/', '200'],
+  ['de-DE,fr;q=0.9', undefined, '/', '200'],
+  ['fr-FR', 'en', '/', '200'],
+  ['en-US', 'fr', '/', '307 /fr'],
+  ['fr-FR', '<script>', '/', '307 /fr'],
+  ['en-US', 'FR', '/', '200'],
+  // French paths
+  ['fr-CA', undefined, '/fr/a-propos', '200'],
+  ['en-CA', undefined, '/fr/a-propos', '200'],
+  ['en-US', undefined, '/fr/a-propos', '307 /about'],
+  ['de-DE', undefined, '/fr', '307 /'],
+  ['de-DE', undefined, '/fr/a-propos?utm_source=a%20b', '307 /about?utm_source=a%20b'],
+  ['de-DE', 'fr', '/fr/a-propos', '200'],
+  ['fr-FR', 'en', '/fr/a-propos', '307 /about'],
+  ['de-DE', undefined, '/fr/about', '307 /about'],
+  ['de-DE', undefined, `/fr/blog/${article?.fr}`, `307 /blog/${article?.en}`],
+  ['de-DE', undefined, '/fr/no-such-page', '404'],
+  ['de-DE', undefined, '/fr/for-ai', '404'],
+  // Other paths: the path comes first.
+  ['fr-FR', undefined, '/about', '200'],
+  ['fr-FR', 'fr', '/about', '200'],
+  // Crawlers, whatever they keep, and programs that take any language
+  [undefined, undefined, '/', '200'],
+  [undefined, undefined, '/fr/a-propos', '200'],
+  [undefined, 'fr', '/', '200'],
+  [undefined, 'en', '/fr/a-propos', '200'],
+  ['*', undefined, '/fr/a-propos', '200'],
+  ['<script>', undefined, '/fr/a-propos', '200'],
+  // Choices
+  [undefined, undefined, '/about?language=fr', '307 /fr/a-propos'],
+  ['de-DE', undefined, '/fr/a-propos?language=fr', '307 /fr/a-propos'],
+  [undefined, undefined, '/fr/a-propos?language=en&utm_source=a', '307 /about?utm_source=a'],
+  [undefined, undefined, '/for-ai?language=fr', '307 /fr'],
+  [undefined, undefined, '/about?language=de', '200'],
+  [undefined, undefined, '/about?language=%3Cscript%3E', '200'],
+]
+
+test('every visitor sees the language that the rules say', async ({request}) => {
+  for (const [browser, choice, path, then] of cases) {
+    const response = await visit(request, path, {browser, choice})
+    const who = `${browser ?? 'a crawler'}, choice ${choice}: ${path}`
+    expect.soft(outcome(response), who).toBe(then)
+    const headers = response.headers()
+    if (response.status() === 307) {
+      expect.soft(headers['cache-control'], who).toBe('private, no-store')
+      expect.soft(headers['vary'], who).toMatch(/Accept-Language, Cookie/)
+      continue
+    }
+    // Whatever is not a redirect is the same for everybody, and may be kept by a cache.
+    expect.soft(headers['set-cookie'], who).toBeUndefined()
+    const lang = path.startsWith('/fr') ? 'fr' : 'en'
+    expect.soft(await response.text(), who).toContain(`<html lang="${lang}" dir="ltr"`)
+  }
+})
+
+test('requests that open no page are left alone', async ({request}) => {
+  const kinds: Record<string, string>[] = [
+    {'sec-purpose': 'prefetch'},
+    {'sec-fetch-dest': 'empty', rsc: '1'},
+    {'sec-fetch-dest': 'iframe'},
+    {cookie: '__prerender_bypass=x'},
+    {cookie: `${redirectName}=x`},
+  ]
+  for (const headers of kinds) {
+    const response = await visit(request, '/', {browser: 'fr-FR', headers})
+    expect.soft(response.status(), JSON.stringify(headers)).toBe(200)
+  }
+})
+
+test('paths of another language lead to the right one, for good', async ({request}) => {
+  const translated = routes.filter(({en, fr}) => fr !== null && fr !== `/fr${en}` && en !== '/')
+  expect(translated.length).toBeGreaterThan(3)
+  for (const {en, fr} of translated) {
+    const french = (fr ?? '').replace(/^\/fr/, '')
+    expect.soft(outcome(await visit(request, `/fr${en}`, {}))).toBe(`308 ${fr}`)
+    expect.soft(outcome(await visit(request, french, {}))).toBe(`308 ${en}`)
+  }
+  expect.soft(outcome(await visit(request, '/en/about?a=b', {}))).toBe('308 /about?a=b')
+  const slug = outcome(await visit(request, `/blog/${article?.fr}`, {}))
+  expect.soft(slug).toBe(`308 /blog/${article?.en}`)
+})
+
+test('no page names an address that chooses a language as its own', async ({request}) => {
+  for (const path of ['/about', '/fr/a-propos']) {
+    const html = await (await request.get(`${path}?language=xx`)).text()
+    const head = html.slice(0, html.indexOf('<body'))
+    expect(head.toLowerCase()).toContain('hreflang')
+    expect(head.match(/<link[^>]+language=/)).toBeNull()
+  }
+})
+
+async function cookie(context: BrowserContext, name: string): Promise<string | undefined> {
+  return (await context.cookies()).find((one) => one.name === name)?.value
+}
+
+test.describe('a browser set to French as it is spoken in Canada', () => {
+  test.use({locale: 'fr-CA'})
+
+  test('is led to French once a session, and may come back', async ({page, context}) => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/fr')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    expect(await cookie(context, redirectName)).toBe('%2Ffr')
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+    await page.goto('/about')
+    await expect(page).toHaveURL('/about')
+    expect(await cookie(context, preferenceName)).toBeUndefined()
+  })
+
+  test('stays in English once its user chose that', async ({page, context}) => {
+    await page.goto('/about?language=en')
+    await expect(page).toHaveURL('/about')
+    await context.clearCookies({name: redirectName})
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('is led back to the choice that only local storage still knows', async ({page, context}) => {
+    await page.goto('/?language=en')
+    await expect.poll(() => page.evaluate((name) => localStorage[name], preferenceName)).toBe('en')
+    await context.clearCookies()
+    const visited: string[] = []
+    page.on('request', (sent) => {
+      if (sent.isNavigationRequest()) visited.push(new URL(sent.url()).pathname)
+    })
+    await page.goto('/?utm_source=a', {waitUntil: 'commit'})
+    await expect(page).toHaveURL('/?utm_source=a')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(await cookie(context, preferenceName)).toBe('en')
+    // There, on to French, back through the choice, and no further.
+    expect(visited).toEqual(['/', '/fr', '/fr', '/'])
+  })
+
+  test('takes no script from local storage', async ({page, context}) => {
+    await page.goto('/about')
+    await page.evaluate((name) => localStorage.setItem(name, 'en;path=/x'), preferenceName)
+    await page.goto('/')
+    await expect(page).toHaveURL('/fr')
+    expect(await cookie(context, preferenceName)).toBeUndefined()
+  })
+})
+
+test.describe('a browser set to German', () => {
+  test.use({locale: 'de-DE'})
+
+  test('is led from a French page to its English twin, once', async ({page}) => {
+    await page.goto('/fr/a-propos#content')
+    await expect(page).toHaveURL('/about#content')
+    await page.goto('/fr/comparison')
+    await expect(page).toHaveURL('/fr/comparison')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false})
+
+    test('chooses French in the menu and keeps it', async ({page, context}) => {
+      await page.goto('/about')
+      await page.locator('[popovertarget=language-menu]').click()
+      await page.locator('#language-menu a[hreflang=fr]').click()
+      await expect(page).toHaveURL('/fr/a-propos')
+      expect(await cookie(context, preferenceName)).toBe('fr')
+      expect(await cookie(context, redirectName)).toBeUndefined()
+      await page.goto('/fr/comparison')
+      await expect(page).toHaveURL('/fr/comparison')
+      await page.goto('/')
+      await expect(page).toHaveURL('/fr')
+    })
+  })
+})
+
+test('a page without a twin is left by its menu for the other language’s home', async ({page}) => {
+  const path = await contentLake.fetch<string>(
+    `*[_type == "page" && language == "en" && count(*[_type == "translation.metadata" && references(^._id)]) == 0][0].path`,
+  )
+  await page.goto(`/${path}`)
+  await page.locator('#language-menu a[hreflang=fr]').evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL('/fr')
+})
