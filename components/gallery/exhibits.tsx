@@ -16,8 +16,12 @@ import {Tabs} from '@/components/ui/tabs/tabs'
 import {Toast} from '@/components/ui/toast/toast'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {Waveform} from '@/components/ui/waveform/waveform'
+import {defaultLocale} from '@/lib/i18n/locales'
+import {homePath, pageHref} from '@/lib/i18n/paths'
 
 import {sampleText} from './sample-text'
+
+const home = pageHref(defaultLocale, homePath)
 
 const colours = [
   'paper',
@@ -119,7 +123,7 @@ function Links() {
     <>
       <p>
         A paragraph with{' '}
-        <Anchor href="/" locale="en">
+        <Anchor href={home} locale="en">
           a link
         </Anchor>{' '}
         and one to{' '}
@@ -129,13 +133,13 @@ function Links() {
         .
       </p>
       <p>
-        <Anchor href="/" locale="en" current>
+        <Anchor href={home} locale="en" current>
           The page that is shown
         </Anchor>
       </p>
       <div className="row">
         {variants.map((variant) => (
-          <Anchor key={variant} href="/" locale="en" variant={variant}>
+          <Anchor key={variant} href={home} locale="en" variant={variant}>
             A link as a button
           </Anchor>
         ))}
@@ -232,9 +236,9 @@ function Toasts() {
 
 function Breadcrumbs() {
   const crumbs = [
-    {label: 'Home', href: '/'},
-    {label: 'Compare', href: '/comparison'},
-    {label: 'Another product', href: '/comparison/another-product'},
+    {label: 'Home', href: home},
+    {label: 'Compare', href: '#compare'},
+    {label: 'Another product', href: '#another-product'},
   ]
   return <Breadcrumb label="Breadcrumb" crumbs={crumbs} />
 }

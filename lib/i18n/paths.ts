@@ -16,10 +16,21 @@ export const searchPath = 'search'
 /** The id of the section that calls to action, on whichever page has one. */
 export const ctaAnchor = 'cta'
 
+/** The id of the field that searches the site, on the page that has it. */
+export const searchAnchor = 'search-field'
+
 /** A page's URL path: `('fr', 'a-propos')` → `/fr/a-propos`, `('en', '/')` → `/`. */
 export function pageHref(locale: Locale, path: string): string {
   const prefix = locale === defaultLocale ? '' : `/${locale}`
   return path === homePath ? prefix || '/' : `${prefix}/${path}`
+}
+
+/**
+ * Where `app/` renders a page, which is no address: English is a folder there like every language. `('en', 'about')` →
+ * `/en/about`, `('fr', '/')` → `/fr`.
+ */
+export function pageRoute(locale: Locale, path: string): string {
+  return path === homePath ? `/${locale}` : `/${locale}/${path}`
 }
 
 /** The URL path of a page's Markdown: `('fr', 'a-propos')` → `/fr/a-propos.md`, `('en', '/')` → `/index.md`. */
@@ -49,6 +60,11 @@ export function choiceHref(locale: Locale, path: string): string {
 export function ctaHref(locale: Locale, pageHasCta: boolean): string {
   const anchor = `#${ctaAnchor}`
   return pageHasCta ? anchor : `${pageHref(locale, homePath)}?scrollTo=${ctaAnchor}${anchor}`
+}
+
+/** Where the site is searched: the field itself, which a script gives the focus to. */
+export function searchHref(locale: Locale): string {
+  return `${pageHref(locale, searchPath)}#${searchAnchor}`
 }
 
 /** The path of the page above a page: `comparison/hubspot` → `comparison`; empty for a page at the top. */

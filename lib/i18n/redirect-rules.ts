@@ -1,4 +1,4 @@
-import {endpoints} from '../routing/endpoints'
+import {endpointAt} from '../routing/endpoints'
 import {sitePath, type Redirect} from './redirects'
 
 /** What a redirect is judged by. */
@@ -25,7 +25,7 @@ function normalised(redirects: Redirect[]): Redirect[] {
 export function problemOfFrom(value: string, known: KnownAddresses): string | null {
   const from = sitePath(value)
   if (!from) return malformed
-  if (reserved.test(from) || endpoints.includes(from)) {
+  if (reserved.test(from) || endpointAt(from) !== null) {
     return `${from} belongs to the site itself: nobody would be sent on from there.`
   }
   if (known.published.has(from)) {

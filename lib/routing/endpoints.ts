@@ -1,4 +1,4 @@
-import {pageHref, parsePathname} from '../i18n/paths'
+import {pageHref, pageRoute, parsePathname} from '../i18n/paths'
 
 /**
  * Addresses that are not pages: each is a file in `app/`, and `proxy.ts` lets requests for them pass. A part in brackets
@@ -39,7 +39,7 @@ function matches(endpoint: string, pathname: string): boolean {
 export function endpointAt(pathname: string): string | null {
   const {locale, path} = parsePathname(pathname)
   if (pageHref(locale, path) !== pathname) return null
-  const folder = `/${locale}/${path}`
+  const folder = pageRoute(locale, path)
   for (const endpoint of endpoints) {
     const place = endpoint.startsWith(localeFolder) ? folder : pathname
     if (matches(endpoint, place)) return place

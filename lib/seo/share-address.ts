@@ -2,7 +2,7 @@ import {createHash, createHmac, timingSafeEqual} from 'node:crypto'
 
 import {serverEnv} from '../env'
 import {isLocale, type Locale} from '../i18n/locales'
-import {homePath} from '../i18n/paths'
+import {homePath, pageRoute} from '../i18n/paths'
 import type {ShareCard} from './share-card'
 
 /** Raise it when the same card is drawn in another way: networks keep a picture for as long as its address. */
@@ -42,8 +42,8 @@ function sealOf({locale, path, version}: ShareAddress): string {
 /** The parts of a picture's address after `/share/`: `['0a1b2c3d4e5f6071', 'en', 'about.png']`. */
 export function shareParts(address: ShareAddress): string[] {
   const {locale, path, version} = address
-  const place = path === homePath ? locale : `${locale}/${path}`
-  return [`${version}${sealOf(address)}`, ...`${place}${ending}`.split('/')]
+  const [, ...place] = `${pageRoute(locale, path)}${ending}`.split('/')
+  return [`${version}${sealOf(address)}`, ...place]
 }
 
 /** The URL path of a picture: `/share/0a1b2c3d4e5f6071/en/about.png`, for the home page `/share/…/en.png`. */

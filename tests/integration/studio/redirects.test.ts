@@ -15,10 +15,10 @@ async function problems(from: string, to: string, _id = 'drafts.new'): Promise<s
   const markers = await validateDocument({
     document,
     workspace: {schema} as Parameters<typeof validateDocument>[0]['workspace'],
-    getClient: () => used.editor as never,
+    getClient: () => used.editor,
     getDocumentExists: async () => true,
   })
-  return markers.map(({path, message}) => `${path.join('.')}: ${message}`)
+  return markers.map(({path, message}) => `${path.map(String).join('.')}: ${message}`)
 }
 
 const page = (path: string, language: string) => ({_type: 'page', language, path})
