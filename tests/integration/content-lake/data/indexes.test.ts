@@ -1,0 +1,154 @@
+import {beforeAll, describe, expect, test} from 'vitest'
+
+import {isDataLake} from '../../../../local/content-lake/data/lake.ts'
+import {useLake} from './lake.ts'
+
+const used = useLake()
+
+const ARTICLES = 1000
+const AUTHORS = 100
+const PAGES = 20
+
+type Seed = Record<string, unknown> & {_id: string; _type: string}
+
+function article(number: number): Seed {
+  return {
+    _id: `article-${number}`,
+    _type: 'article',
+    language: number % 2 === 0 ? 'en' : 'fr',
+    slug: {current: `slug-${number}`},
+    oldSlugs: [{_key: 'k', language: 'fr', slug: `old-${number}`}],
+    publishedAt: new Date(Date.UTC(2020, 0, number)).toISOString(),
+    author: {_type: 'reference', _ref: `author-${number % AUTHORS}`, _weak: true},
+  }
+}
+
+beforeAll(async () => {
+  const seeds: Seed[] = [
+    ...Array.from({length: ARTICLES}, (_, number) => article(number)),
+    ...Array.from({length: AUTHORS}, (_, number) => {
+      return {_id: `author-${number}`, _type: 'author', name: `Author ${number}`}
+    }),
+    ...Array.from({length: PAGES}, (_, number) => {
+      const picked = {_type: 'reference', _ref: `article-${number}`, _weak: true}
+      return {_id: `page-${number}`, _type: 'page', picked, ids: [`article-${number}`, 'author-1']}
+    }),
+    {...article(1), _id: 'drafts.article-1'},
+    {...article(ARTICLES), _id: `drafts.article-${ARTICLES}`},
+    {...article(2), _id: 'versions.rSpring.article-2'},
+  ]
+  const transaction = used.editor.transaction()
+  for (const seed of seeds) transaction.create(seed)
+  await transaction.commit()
+})
+
+type Perspective = 'raw' | 'published' | 'drafts' | string[]
+
+/** How many documents a query looks at. */
+async function rowsOf(
+  query: string,
+  params: Record<string, unknown> = {},
+  perspective: Perspective = 'published',
+): Promise<{rows: number; result: unknown}> {
+  const {lake} = used.lake
+  if (!isDataLake(lake)) throw new TypeError('Not a lake of ours')
+  const before = lake.reads.rows
+  const result: unknown = await used.editor.fetch(query, params, {perspective} as {
+    perspective: 'raw'
+  })
+  return {rows: lake.reads.rows - before, result}
+}
+
+describe('a query looks at no more documents than it is about', () => {
+  test.each<[query: string, rows: number, params?: Record<string, unknown>]>([
+    ['*[_type == "page"]._id', PAGES],
+    ['count(*[_type == "page"])', PAGES],
+    ['*[_type in ["page", "author"]]._id', PAGES + AUTHORS],
+    ['*[_type == $type && !defined(x) && _id > "page-5"]._id', PAGES, {type: 'page'}],
+    ['*[_type == "article"][0]._id', 1],
+    ['*[_type == "article"][2...5]._id', 5],
+    ['*[_id == "author-7"][0].name', 1],
+    ['*[_id in $ids]._id', 2, {ids: ['author-1', 'article-5', 'none']}],
+    [
+      '*[_id in $ids && language == "fr"] | order(publishedAt desc)._id',
+      2,
+      {ids: ['article-4', 'article-5']},
+    ],
+    ['*[_id == "page-3" || _id == "page-4"]._id', 2],
+    ['*[_id in path("page-1*")]._id', 11],
+    ['*[string::startsWith(_id, "page-")]._id', PAGES],
+    ['*[sanity::versionOf("page-1")]._id', 1],
+    ['*[references("author-5")]._id', ARTICLES / AUTHORS],
+    ['*[_type == "article" && references("author-5")]._id', ARTICLES / AUTHORS],
+    ['*[_type == "page"]{"title": picked->slug.current}', PAGES * 2],
+    ['*[_type == "page"].picked->author->name', PAGES * 3],
+    ['*[_id == "author-5"]{"n": count(*[references(^._id)])}', 1 + ARTICLES / AUTHORS],
+    ['*[_type == "page"]{"a": *[_id == ^.picked._ref][0]._id}', PAGES * 2],
+    ['*[_type == "page"]{"a": *[_id in ^.ids]._id}', PAGES * 3],
+    ['*[_type == "page"]{"a": *[_type == "author" && _id in ^.ids]._id}', PAGES * 3],
+    [
+      '*[_type == "page"]{"a": *[_type == "article" && _id == ^.picked._ref]{"n": author->name}}',
+      PAGES * 3,
+    ],
+    ['{"a": *[_id == "page-1"], "b": *[_id == "page-2"]}', 2],
+    ['*[_type == "nothing"]._id', 0],
+    ['*[_type == "page" && "article-3" in ids]._id', PAGES],
+  ])('%s: %i', async (query, expected, params) => {
+    expect((await rowsOf(query, params)).rows).toBe(expected)
+  })
+
+  test.each<[perspective: Perspective, query: string, rows: number]>([
+    ['raw', '*[_type == "page"]._id', PAGES],
+    ['raw', '*[_id in path("drafts.**")]._id', 2],
+    ['raw', '*[sanity::partOfRelease("rSpring")]._id', 1],
+    ['raw', '*[sanity::versionOf("article-1")]._id', 2],
+    ['drafts', '*[_type == "page"]._id', PAGES],
+    ['drafts', '*[_id == "article-1"]{"a": author->name}', 2],
+    ['drafts', '*[references("author-0")]._id', 1 + ARTICLES / AUTHORS],
+    ['drafts', '*[sanity::versionOf("article-1")]._id', 1],
+    [['rSpring', 'drafts'], '*[_id == "article-2"]{"a": author->name}', 2],
+    [['rSpring', 'drafts'], '*[_type == "page"]{"title": picked->slug.current}', PAGES * 2],
+  ])('in the perspective %s, %s: %i', async (perspective, query, expected) => {
+    expect((await rowsOf(query, {}, perspective)).rows).toBe(expected)
+  })
+})
+
+describe('other fields are indexed when a query first compares them', () => {
+  test.each<[query: string, rows: number]>([
+    ['*[_type == "article" && slug.current == "slug-77"][0]._id', 1],
+    ['*[slug.current == "slug-77"]._id', 1],
+    ['*[_type == "article" && language == "fr" && slug.current in ["slug-7", "slug-9"]]._id', 2],
+    ['*[_type == "article" && (slug.current == "slug-7" || "old-9" in oldSlugs[].slug)]._id', 2],
+    ['*[_type == "article" && "old-9" in oldSlugs[language == "fr"].slug]._id', 1],
+    ['*[_type == "article" && language == "en"] | order(publishedAt desc)[0...10]._id', 10],
+    ['*[_type == "article"] | order(publishedAt desc, _id)[5]._id', 6],
+    [
+      '*[_id == "article-500"]{"newer": *[_type == "article" && publishedAt > ^.publishedAt] | order(publishedAt desc)[0]._id}',
+      2,
+    ],
+  ])('%s: %i', async (query, expected) => {
+    await rowsOf(query)
+    expect((await rowsOf(query)).rows).toBe(expected)
+  })
+
+  test('and follow every change', async () => {
+    const query = '*[_type == "article" && slug.current == $slug]._id'
+    const pages = '*[_type == "article"] | order(publishedAt desc)[0...2]._id'
+    await rowsOf(query, {slug: 'slug-50'})
+    const newest = {publishedAt: '2040-01-01T00:00:00Z', slug: {current: 'moved'}}
+    await used.editor.patch('article-50').set(newest).commit()
+    expect(await rowsOf(query, {slug: 'slug-50'})).toStrictEqual({rows: 0, result: []})
+    expect(await rowsOf(query, {slug: 'moved'})).toStrictEqual({rows: 1, result: ['article-50']})
+    expect(await rowsOf(pages)).toStrictEqual({
+      rows: 2,
+      result: ['article-50', `article-${ARTICLES - 1}`],
+    })
+    await used.editor.delete('article-50')
+    expect(await rowsOf(query, {slug: 'moved'})).toStrictEqual({rows: 0, result: []})
+    expect((await rowsOf(pages)).result).toStrictEqual([
+      `article-${ARTICLES - 1}`,
+      `article-${ARTICLES - 2}`,
+    ])
+    await used.editor.create(article(50))
+  })
+})
