@@ -1,12 +1,14 @@
 import {notFound} from 'next/navigation'
 
-import {fontClassNames} from '@/components/layout/fonts'
-import {GlobalStyle} from '@/components/layout/global-style'
-import {LanguageScript} from '@/components/layout/language-script'
-import {ThemeScript} from '@/components/layout/theme-script'
-import {directions, isLocale, locales} from '@/lib/i18n/locales'
+import {siteMetadata, siteViewport} from '@/components/layout/document-settings'
+import {SiteDocument} from '@/components/layout/site-document'
+import {isLocale, locales} from '@/lib/i18n/locales'
 
 export const ensureStatic = 'navigation'
+
+export const metadata = siteMetadata
+
+export const viewport = siteViewport
 
 export function generateStaticParams() {
   return locales.map((locale) => ({locale}))
@@ -15,21 +17,5 @@ export function generateStaticParams() {
 export default async function SiteLayout({children, params}: LayoutProps<'/[locale]'>) {
   const {locale} = await params
   if (!isLocale(locale)) notFound()
-  return (
-    <html
-      lang={locale}
-      dir={directions[locale]}
-      className={fontClassNames}
-      suppressHydrationWarning
-    >
-      <head>
-        <LanguageScript />
-        <ThemeScript />
-      </head>
-      <body>
-        <GlobalStyle />
-        {children}
-      </body>
-    </html>
-  )
+  return <SiteDocument locale={locale}>{children}</SiteDocument>
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 
 import {NavigationScript} from './navigation-script'
 import {RevealScript} from './reveal-script'
+import {SearchScript} from './search-script'
 import {SiteFooter} from './site-footer'
 import {type FrameProps, SiteHeader} from './site-header'
 
@@ -15,6 +16,7 @@ export function SiteFrame({children, ...frame}: FrameProps & {children: ReactNod
       </main>
       <SiteFooter settings={frame.settings} locale={frame.locale} hasCta={frame.hasCta} />
       <NavigationScript />
+      <SearchScript />
       <RevealScript />
     </>
   )

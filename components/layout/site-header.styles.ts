@@ -58,6 +58,38 @@ const bar = css`
     width: 1em;
     height: 1em;
   }
+
+  .bar > .search {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-2);
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    text-decoration: none;
+  }
+
+  .search kbd {
+    display: none;
+    padding: 0 0.375rem;
+    border: 1px solid var(--rule-strong);
+    border-radius: var(--radius);
+    font-family: var(--font-mono);
+    font-size: 0.8125rem;
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+
+  .search:hover :is(.icon, kbd),
+  .search[aria-current] .icon {
+    color: var(--ink);
+  }
+
+  @media (scripting: enabled) and (hover: hover) and (width >= 80rem) {
+    .search kbd {
+      display: block;
+    }
+  }
 `
 
 const menus = css`

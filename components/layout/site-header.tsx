@@ -5,10 +5,11 @@ import {Icon} from '@/components/ui/icon/icon'
 import {Anchor, ContentLink} from '@/components/ui/link/content-link'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
 import type {Locale} from '@/lib/i18n/locales'
-import {ctaHref, homePath, pageHref} from '@/lib/i18n/paths'
+import {ctaHref, homePath, pageHref, searchPath} from '@/lib/i18n/paths'
 import type {SiteSettings} from '@/lib/sanity/content'
 
 import {LanguageLinks, type Twins} from './language-links'
+import {SearchLink} from './search-link'
 import {headerStyles} from './site-header.styles'
 import {ThemeSwitch} from './theme-switch'
 
@@ -49,6 +50,11 @@ async function PhoneMenu(props: FrameProps) {
       <nav aria-label={t('menu')}>
         <ul>
           <NavigationLinks {...props} />
+          {settings && (
+            <li>
+              <SearchLink locale={locale} place="menu" current={props.path === searchPath} />
+            </li>
+          )}
           {settings?.appUrl && (
             <li>
               <Anchor href={settings.appUrl} locale={locale} className="app">
@@ -93,6 +99,7 @@ export async function SiteHeader(props: FrameProps) {
             {t('openApp')}
           </Anchor>
         )}
+        {settings && <SearchLink locale={locale} place="bar" current={props.path === searchPath} />}
         <button type="button" className="opener medium" popoverTarget="language-menu">
           <Icon name="globe" />
           <span className="visually-hidden">{t('language')}:</span>

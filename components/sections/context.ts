@@ -1,6 +1,7 @@
 import type {LinkContext} from '@/lib/i18n/links'
 import type {MarkdownContext} from '@/lib/markdown/context'
 import type {Section, SectionType} from '@/lib/sanity/content'
+import type {Search} from '@/lib/search/search'
 import type {LeadFormKind} from '@/lib/waitlist/limits'
 import type {LeadAction} from '@/lib/waitlist/typed-values'
 
@@ -15,6 +16,8 @@ export interface SectionContext extends LinkContext {
   page: PageName & {parent: PageName | null}
   /** Gives the action of a form, bound to its kind and language. */
   submitLead: (form: LeadFormKind) => LeadAction
+  /** What was searched for and what it came to, on the page that searches the site. */
+  search?: Search
 }
 
 /** What every section component takes. */

@@ -19,6 +19,7 @@ import {pageHeaderFragment} from './page-header/page-header.groq'
 import {proseFragment} from './prose/prose.groq'
 import {relatedPagesFragment} from './related-pages/related-pages.groq'
 import {roiCalculatorFragment} from './roi-calculator/roi-calculator.groq'
+import {siteSearchFragment} from './site-search/site-search.groq'
 import {spotlightFragment} from './spotlight/spotlight.groq'
 import {stepsFragment} from './steps/steps.groq'
 import {strengthsFragment} from './strengths/strengths.groq'
@@ -51,6 +52,7 @@ export const sectionsFragment = /* groq */ `
   ${tipFragment},
   ${proseFragment},
   ${articleListFragment},
+  ${siteSearchFragment},
   ${relatedPagesFragment},
   ${faqListFragment},
   ${invitationFragment},

@@ -24,6 +24,7 @@ import {PageHeader} from './page-header/page-header'
 import {Prose} from './prose/prose'
 import {RelatedPages} from './related-pages/related-pages'
 import {RoiCalculator} from './roi-calculator/roi-calculator'
+import {SiteSearch} from './site-search/site-search'
 import {Spotlight} from './spotlight/spotlight'
 import {Steps} from './steps/steps'
 import {Strengths} from './strengths/strengths'
@@ -58,6 +59,7 @@ export const registry: Registry = {
   tip: Tip,
   prose: Prose,
   articleList: ArticleList,
+  siteSearch: SiteSearch,
   relatedPages: RelatedPages,
   faqList: FaqList,
   invitation: Invitation,

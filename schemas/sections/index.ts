@@ -19,6 +19,7 @@ import {pageHeader} from './page-header'
 import {prose} from './prose'
 import {relatedPages} from './related-pages'
 import {roiCalculator} from './roi-calculator'
+import {siteSearch} from './site-search'
 import {spotlight} from './spotlight'
 import {steps} from './steps'
 import {strengths} from './strengths'
@@ -49,6 +50,7 @@ export const sectionTypes = [
   tip,
   prose,
   articleList,
+  siteSearch,
   relatedPages,
   faqList,
   invitation,

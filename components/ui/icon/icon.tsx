@@ -21,6 +21,7 @@ import Mic from 'lucide-react/icons/mic'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Plug from 'lucide-react/icons/plug'
+import Search from 'lucide-react/icons/search'
 import Share from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Sun from 'lucide-react/icons/sun'
@@ -47,6 +48,7 @@ type InterfaceIcon =
   | 'menu'
   | 'monitor'
   | 'moon'
+  | 'search'
   | 'share'
   | 'sun'
   | 'triangle-alert'
@@ -76,6 +78,7 @@ const icons: Record<IconName | InterfaceIcon, typeof Mic> = {
   monitor: Monitor,
   moon: Moon,
   plug: Plug,
+  search: Search,
   share: Share,
   'shield-check': ShieldCheck,
   sun: Sun,

@@ -1,0 +1,30 @@
+import {notFound} from 'next/navigation'
+
+import {siteMetadata, siteViewport} from '@/components/layout/document-settings'
+import {siteMetadata, siteViewport} from '@/components/layout/document-settings'
+import {SiteDocument} from '@/components/layout/site-document'
+import {isLocale, locales} from '@/lib/i18n/locales'
+
+// Every search is rendered when it is asked for, and sent whole: its results are readable without script.
+export const instant = false
+
+export const metadata = siteMetadata
+
+export const viewport = siteViewport
+
+export const metadata = siteMetadata
+
+export const viewport = siteViewport
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({locale}))
+}
+
+export default async function SearchLayout({
+  children,
+  params,
+}: LayoutProps<'/search-results/[locale]'>) {
+  const {locale} = await params
+  if (!isLocale(locale)) notFound()
+  return <SiteDocument locale={locale}>{children}</SiteDocument>
+}

@@ -1,0 +1,104 @@
+import {getTranslations} from 'next-intl/server'
+import type {ReactNode} from 'react'
+
+import {Callout} from '@/components/ui/callout/callout'
+import type {Locale} from '@/lib/i18n/locales'
+import {longestQuery} from '@/lib/search/limits'
+import type {Piece} from '@/lib/search/passages'
+import type {Result, Search} from '@/lib/search/search'
+
+/** What was searched for, which may be written in the other direction than the page. */
+function typed(words: ReactNode) {
+  return <bdi>{words}</bdi>
+}
+
+function Marked({pieces}: {pieces: Piece[]}) {
+  return pieces.map(({text, marked}, index) =>
+    // The place in the text is the only thing that tells two equal pieces apart.
+    // oxlint-disable-next-line react/no-array-index-key
+    marked ? <mark key={index}>{text}</mark> : text,
+  )
+}
+
+async function Results({results, locale}: {results: Result[]; locale: Locale}) {
+  const t = await getTranslations({locale, namespace: 'search'})
+  return (
+    <ol className="results">
+      {results.map(({id, href, title, passage, readTime, language}) => (
+        <li key={id}>
+          <h3 lang={language === locale ? undefined : language}>
+            <a href={href}>
+              <Marked pieces={title} />
+            </a>
+          </h3>
+          <p className="label">
+            {readTime === null ? t('page') : t('article', {minutes: readTime})}
+          </p>
+          <p className="passage" lang={language === locale ? undefined : language}>
+            <Marked pieces={passage} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+async function Found({search, locale}: {search: Search & {kind: 'found'}; locale: Locale}) {
+  const t = await getTranslations({locale, namespace: 'search'})
+  const {query, own, others} = search
+  const names = new Intl.DisplayNames(locale, {type: 'language'})
+  return (
+    <>
+      <h2>
+        <output>{t.rich('found', {count: own.length + others.length, query, typed})}</output>
+      </h2>
+      {own.length > 0 && <Results results={own} locale={locale} />}
+      {others.length > 0 && (
+        <section className="group" aria-labelledby="other-languages">
+          <h2 id="other-languages">
+            {t('otherLanguage', {language: names.of(others[0]?.language ?? locale) ?? ''})}
+          </h2>
+          <Results results={others} locale={locale} />
+        </section>
+      )}
+    </>
+  )
+}
+
+async function Nothing({query, locale}: {query: string; locale: Locale}) {
+  const t = await getTranslations({locale, namespace: 'search'})
+  const tips = ['spelling', 'fewer', 'other'] as const
+  return (
+    <div className="nothing">
+      <h2>
+        <output>{t.rich('nothing', {query, typed})}</output>
+      </h2>
+      <ul>
+        {tips.map((tip) => (
+          <li key={tip}>{t(`tips.${tip}`)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What a search came to. */
+export async function Answer({search, locale}: {search: Search; locale: Locale}) {
+  const t = await getTranslations({locale, namespace: 'search'})
+  return (
+    <div className="answer">
+      {search.kind === 'found' && <Found search={search} locale={locale} />}
+      {search.kind === 'nothing' && <Nothing query={search.query} locale={locale} />}
+      {search.kind === 'tooLong' && (
+        <Callout announced title={t('tooLong.title')}>
+          <p>{t('tooLong.text', {max: longestQuery, length: search.query.length})}</p>
+        </Callout>
+      )}
+      {search.kind === 'unavailable' && (
+        <Callout announced title={t('unavailable.title')}>
+          <p>{t('unavailable.text')}</p>
+        </Callout>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import {getTranslations} from 'next-intl/server'
+import type {ReactNode} from 'react'
+
+import {Icon} from '@/components/ui/icon/icon'
+import type {Locale} from '@/lib/i18n/locales'
+import {pageHref, searchAnchor, searchPath} from '@/lib/i18n/paths'
+import {queryParameter} from '@/lib/search/query'
+
+function key(words: ReactNode) {
+  return <kbd>{words}</kbd>
+}
+
+interface Props {
+  locale: Locale
+  /** What was searched for. */
+  query?: string | undefined
+}
+
+/**
+ * The field and its button. What is typed is not cut where a search becomes too long: the answer says so, and the field
+ * still holds it.
+ */
+export async function SearchForm({locale, query}: Props) {
+  const t = await getTranslations({locale, namespace: 'search'})
+  return (
+    <search>
+      <form action={pageHref(locale, searchPath)}>
+        <label htmlFor={searchAnchor}>{t('label')}</label>
+        <div className="control">
+          <Icon name="search" />
+          <input
+            id={searchAnchor}
+            type="search"
+            name={queryParameter}
+            defaultValue={query}
+            required
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-describedby={`${searchAnchor}-hint`}
+          />
+          <button className="button" data-variant="primary">
+            {t('submit')}
+          </button>
+        </div>
+        <p className="hint" id={`${searchAnchor}-hint`}>
+          {t('hint')} <span className="keys">{t.rich('keys', {key})}</span>
+        </p>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,6 @@
+export const siteSearchFragment = /* groq */ `
+  _type == "siteSearch" => {
+    heading,
+    intro
+  }
+`

@@ -1,0 +1,194 @@
+import {css} from 'styled-components'
+
+const form = css`
+  form {
+    display: grid;
+    gap: var(--space-2);
+    max-width: 46rem;
+  }
+
+  label {
+    font-size: 1rem;
+    font-weight: 600;
+    line-height: 1.3;
+  }
+
+  .control {
+    position: relative;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: var(--space-2);
+  }
+
+  .control .icon {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: 0.875rem;
+    color: var(--ink-soft);
+    pointer-events: none;
+    translate: 0 -50%;
+  }
+
+  input {
+    min-width: 0;
+    min-height: 3.5rem;
+    padding: 0.75rem 0.875rem 0.75rem 2.75rem;
+    border: 1px solid var(--rule-strong);
+    border-radius: var(--radius);
+    background: var(--sheet);
+    appearance: none;
+    transition: border-color var(--quick) var(--ease);
+  }
+
+  input:hover {
+    border-color: var(--ink);
+  }
+
+  .control .button {
+    min-height: 3.5rem;
+  }
+
+  .hint {
+    font-size: 0.9375rem;
+    line-height: 1.45;
+    color: var(--ink-soft);
+  }
+
+  kbd {
+    padding: 0.0625rem 0.375rem;
+    border: 1px solid var(--rule-strong);
+    border-radius: var(--radius);
+    font-family: var(--font-mono);
+    font-size: 0.8125rem;
+  }
+
+  /* Keys are for those who have some, and a script listens to them. */
+  .keys {
+    display: none;
+  }
+
+  @media (scripting: enabled) and (hover: hover) and (width >= 48rem) {
+    .keys {
+      display: block;
+    }
+  }
+`
+
+const results = css`
+  .answer {
+    display: grid;
+    gap: var(--space-5);
+    padding-block-start: var(--space-7);
+  }
+
+  h2 {
+    font-size: var(--step-3);
+    line-height: 1.18;
+    letter-spacing: -0.015em;
+    text-wrap: pretty;
+  }
+
+  .group {
+    display: grid;
+    gap: var(--space-4);
+  }
+
+  .results {
+    border-block-start: 1px solid var(--ink);
+  }
+
+  /* The whole row leads to the page; its name is the link. */
+  .results > li {
+    position: relative;
+    display: grid;
+    gap: var(--space-2);
+    padding-block: var(--space-5);
+    border-block-end: 1px solid var(--rule);
+  }
+
+  h3 {
+    font-size: var(--step-2);
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+  }
+
+  h3 a {
+    text-decoration-color: transparent;
+  }
+
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  li:hover h3 a {
+    text-decoration-color: currentcolor;
+  }
+
+  .passage {
+    max-width: 46rem;
+    line-height: 1.5;
+    color: var(--ink-soft);
+  }
+
+  mark {
+    border-radius: 2px;
+    background: none;
+    color: var(--ink);
+    font-weight: 650;
+    text-decoration: underline 2px var(--rule-strong);
+    text-underline-offset: 0.2em;
+  }
+
+  @media (width >= 56rem) {
+    .results > li {
+      grid-template-columns: 10rem 1fr;
+      gap: var(--space-2) var(--space-5);
+      align-items: baseline;
+    }
+
+    .results h3,
+    .passage {
+      grid-column: 2;
+    }
+
+    .results .label {
+      grid-area: 1 / 1;
+    }
+  }
+`
+
+const nothing = css`
+  .nothing {
+    display: grid;
+    gap: var(--space-4);
+    max-width: var(--measure);
+  }
+
+  .nothing ul {
+    display: grid;
+    gap: var(--space-2);
+    padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+`
+
+/** A field, and under it ruled rows: what kind of page it is, its name, and where the words stand. */
+export const siteSearchStyles = css`
+  padding-block: clamp(2rem, 6vw, 4.5rem) var(--space-8);
+
+  .opening {
+    display: grid;
+    gap: var(--space-4);
+    padding-block-end: var(--space-6);
+  }
+
+  &[data-answered='true'] h1 {
+    font-size: var(--step-5);
+  }
+
+  ${form}
+  ${results}
+  ${nothing}
+`

@@ -1,0 +1,65 @@
+import {passageLength} from './limits'
+import {fold, isMeant, isWanted, type SearchWord, wordPlaces} from './words'
+
+/** A part of a text, and whether it is one of the searched words. */
+export interface Piece {
+  text: string
+  marked: boolean
+}
+
+const ellipsis = '…'
+
+/** A text in pieces, the searched words apart from what is between them; together they are the text. */
+export function markWords(text: string, words: readonly SearchWord[]): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const [from, to] of wordPlaces(text)) {
+    if (!isWanted(fold(text.slice(from, to)), words)) continue
+    if (from > end) pieces.push({text: text.slice(end, from), marked: false})
+    pieces.push({text: text.slice(from, to), marked: true})
+    end = to
+  }
+  if (end < text.length) pieces.push({text: text.slice(end), marked: false})
+  return pieces
+}
+
+/** How many of the searched words are in a text. */
+export function countWords(text: string, words: readonly SearchWord[]): number {
+  const there = wordPlaces(text).map(([from, to]) => fold(text.slice(from, to)))
+  return words.filter((word) => there.some((folded) => isMeant(folded, word))).length
+}
+
+/**
+ * The part of a text around the first searched word, at most `length` characters and cut between words; the dots where
+ * something is left out come on top. A single word that is longer is cut, too.
+ */
+export function excerptOf(
+  text: string,
+  words: readonly SearchWord[],
+  length: number = passageLength,
+): string {
+  if (text.length <= length) return text
+  const places = wordPlaces(text)
+  const first = places.find(([from, to]) => isWanted(fold(text.slice(from, to)), words))
+  // A third of the words come before what was searched for, and more at the end of the text.
+  const before = (first?.[0] ?? 0) - Math.floor(length / 3)
+  const earliest = Math.max(0, Math.min(before, text.length - length))
+  const begin = earliest === 0 ? 0 : (places.find(([from]) => from >= earliest)?.[0] ?? 0)
+  const most = begin + length
+  if (most >= text.length) return ellipsis + text.slice(begin)
+  const last = places.findLast(([from, to]) => from >= begin && to <= most)?.[1] ?? most
+  return (begin > 0 ? ellipsis : '') + text.slice(begin, last) + ellipsis
+}
+
+/** The passage of some texts that has most of the searched words, the first of those that have as many. */
+export function bestPassage(texts: readonly string[], words: readonly SearchWord[]): string {
+  let best = ''
+  let most = -1
+  for (const text of texts) {
+    const count = countWords(text, words)
+    if (count <= most) continue
+    best = text
+    most = count
+  }
+  return excerptOf(best, words)
+}

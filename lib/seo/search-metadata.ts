@@ -1,0 +1,26 @@
+import 'server-only'
+import type {Metadata} from 'next'
+
+import type {Locale} from '../i18n/locales'
+import {pageHref, searchPath} from '../i18n/paths'
+import {wordsIn} from '../i18n/words'
+import type {SiteSettings} from '../sanity/content'
+import {longestQuery} from '../search/limits'
+import {absoluteUrl} from './absolute-url'
+import {cutText, documentTitle} from './title'
+
+/** What the head of a search's results says: what was searched for, and that engines should keep to the page itself. */
+export function searchMetadata(
+  locale: Locale,
+  query: string,
+  settings: SiteSettings | null,
+): Metadata {
+  const title = wordsIn(locale)('search.title', {query: cutText(query, longestQuery)})
+  return {
+    title: documentTitle(title, settings?.name),
+    robots: {index: false, follow: true},
+    alternates: {canonical: absoluteUrl(pageHref(locale, searchPath))},
+    // Addresses of this page hold what was searched for.
+    referrer: 'same-origin',
+  }
+}

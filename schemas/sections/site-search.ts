@@ -1,0 +1,16 @@
+import {SearchIcon} from '@sanity/icons/Search'
+import {defineType} from 'sanity'
+
+import {headingField, introField} from './fields'
+
+/** The field that searches the site, and what it finds. */
+export const siteSearch = defineType({
+  name: 'siteSearch',
+  title: 'Site search',
+  description:
+    'For the page with the path “search”. The sections under it are shown before somebody searches, and when nothing is found.',
+  type: 'object',
+  icon: SearchIcon,
+  fields: [headingField, introField],
+  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Site search'})},
+})
