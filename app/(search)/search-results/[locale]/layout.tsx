@@ -1,16 +1,11 @@
 import {notFound} from 'next/navigation'
 
 import {siteMetadata, siteViewport} from '@/components/layout/document-settings'
-import {siteMetadata, siteViewport} from '@/components/layout/document-settings'
 import {SiteDocument} from '@/components/layout/site-document'
 import {isLocale, locales} from '@/lib/i18n/locales'
 
 // Every search is rendered when it is asked for, and sent whole: its results are readable without script.
 export const instant = false
-
-export const metadata = siteMetadata
-
-export const viewport = siteViewport
 
 export const metadata = siteMetadata
 
