@@ -1,19 +1,15 @@
 import type {LinkContext} from '@/lib/i18n/links'
+import type {Place} from '@/lib/i18n/way'
 import type {MarkdownContext} from '@/lib/markdown/context'
 import type {Section, SectionType} from '@/lib/sanity/content'
 import type {Search} from '@/lib/search/search'
 import type {LeadFormKind} from '@/lib/waitlist/limits'
 import type {LeadAction} from '@/lib/waitlist/typed-values'
 
-interface PageName {
-  title: string
-  path: string
-}
-
 /** What sections need to know about the page they are on. */
 export interface SectionContext extends LinkContext {
   /** The page's name, as in menus and breadcrumbs, and its path; and the same of the page above it. */
-  page: PageName & {parent: PageName | null}
+  page: Place & {parent: Place | null}
   /** Gives the action of a form, bound to its kind and language. */
   submitLead: (form: LeadFormKind) => LeadAction
   /** What was searched for and what it came to, on the page that searches the site. */

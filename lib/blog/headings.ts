@@ -1,5 +1,5 @@
-import {formatFigure} from '../figures/format'
 import type {Locale} from '../i18n/locales'
+import {paragraphText} from '../rich-text/plain-text'
 import type {LongTextContent} from '../sanity/content'
 
 /** A heading of a long text, and the address of its place in the page. */
@@ -10,8 +10,6 @@ export interface Heading {
   text: string
   level: 2 | 3
 }
-
-type Paragraph = Extract<LongTextContent[number], {_type: 'block'}>
 
 /** Ids that every page or its call to action has already. */
 const taken = ['content', 'cta']
@@ -34,23 +32,12 @@ function slugOf(text: string): string {
   )
 }
 
-function textOf({children}: Paragraph, locale: Locale): string {
-  return (children ?? [])
-    .map((child) => {
-      if (child._type === 'span') return child.text ?? ''
-      // Its document may be gone, whatever the type says; it then leaves a dash, as in paragraphs.
-      return (child.figure as typeof child.figure | null) ? formatFigure(child.figure, locale) : '–'
-    })
-    .join('')
-    .trim()
-}
-
 /** The headings of a long text in their order, figures written out, each with an id that no other one has. */
 export function headingsOf(body: LongTextContent, locale: Locale): Heading[] {
   const ids = new Set(taken)
   return body.flatMap((block): Heading[] => {
     if (block._type !== 'block' || (block.style !== 'h2' && block.style !== 'h3')) return []
-    const text = textOf(block, locale)
+    const text = paragraphText(block, locale)
     if (!text) return []
     const slug = slugOf(text)
     let id = slug

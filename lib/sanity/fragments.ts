@@ -73,6 +73,14 @@ export const comparisonTableFragment = /* groq */ `
   asOf
 `
 
+/** What the product costs to begin with, in euros, and how long one may try it. */
+export const offerFragment = /* groq */ `
+  "offer": {
+    "price": *[_type == "figure" && key == "starting-price"][0].value,
+    "trial": *[_type == "figure" && key == "free-trial"][0]{${figureNoteFragment}}
+  }
+`
+
 /** What the calculator begins with and assumes. */
 export const roiSettingsFragment = /* groq */ `
   "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{
@@ -92,6 +100,7 @@ export const articleCardFragment = /* groq */ `
   summary,
   readTime,
   publishedAt,
+  canonicalPath,
   ${addressFragment},
   ${translatedToFragment}
 `

@@ -1,8 +1,15 @@
+import type {Locale} from '../i18n/locales'
 import {pageHref} from '../i18n/paths'
-import type {Article} from '../sanity/articles'
+import type {ArticleContent} from '../sanity/content'
 import {absoluteUrl} from './absolute-url'
 
+interface Written {
+  content: Pick<ArticleContent, 'canonicalPath' | 'path'>
+  /** The language it is written in. */
+  language: Locale
+}
+
 /** The whole address that stands for an article: the one its editor names as the original, or where its text is at home. */
-export function articleUrl({content, language}: Pick<Article, 'content' | 'language'>): string {
+export function articleUrl({content, language}: Written): string {
   return absoluteUrl(content.canonicalPath ?? pageHref(language, content.path))
 }

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {contentLake, expect, scrollThrough, stack, test} from './site.ts'
+import {nodeIn} from './structured-data.ts'
 
 interface AboutDocument {
   sections: {
@@ -30,13 +31,6 @@ function aboutDocument(lang: string): Promise<AboutDocument> {
 /** The picture whose preview and dimensions are under test. */
 function portrait(page: Page) {
   return page.locator('main img').first()
-}
-
-/** What the search engines read, by type. */
-async function structuredData(page: Page): Promise<Map<unknown, Record<string, unknown>>> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const objects = texts.map((text) => JSON.parse(text) as Record<string, unknown>)
-  return new Map(objects.map((object) => [object['@type'], object]))
 }
 
 for (const {lang, path, home, twin, app} of languages) {
@@ -99,11 +93,11 @@ for (const {lang, path, home, twin, app} of languages) {
     test('tells search engines who is behind it and how to come here', async ({page}) => {
       const name = await contentLake.fetch<string>('*[_id == "siteSettings"][0].name')
       await page.goto(path)
-      const data = await structuredData(page)
-      const organization = data.get('Organization')
+      const html = await page.content()
+      const organization = nodeIn(html, 'Organization')
       expect(organization).toMatchObject({name, founder: {'@type': 'Person'}})
       expect(organization?.['url']).toMatch(/^http/)
-      expect(data.get('BreadcrumbList')?.['itemListElement']).toHaveLength(2)
+      expect(nodeIn(html, 'BreadcrumbList')?.['itemListElement']).toHaveLength(2)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^http.*[a-z]$/)
     })
 

@@ -1,6 +1,5 @@
-import type {Page} from '@playwright/test'
-
 import {contentLake, expect, expectAccessible, scrollThrough, stack, test} from './site.ts'
+import {nodeIn} from './structured-data.ts'
 
 interface Article {
   title: string
@@ -30,13 +29,6 @@ function articleAt(index: number): Article & {href: string; frenchHref: string} 
   if (!article) throw new Error(`There is no article number ${index}.`)
   const {slug, frenchSlug} = article
   return {...article, href: `/blog/${slug}`, frenchHref: `/fr/blog/${frenchSlug}`}
-}
-
-/** What the search engines read of one type. */
-async function structuredData(page: Page, type: string): Promise<Record<string, unknown>> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const objects = texts.map((text) => JSON.parse(text) as Record<string, unknown>)
-  return objects.find((object) => object['@type'] === type) ?? {}
 }
 
 test('the table of contents leads to every heading', async ({page, complaints}) => {
@@ -152,11 +144,11 @@ for (const french of [false, true]) {
     expect(Object.fromEntries(alternates)).toEqual({en: href, fr: frenchHref, 'x-default': href})
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
     await expect(page.locator('meta[property="article:published_time"]')).toBeAttached()
-    const posting = await structuredData(page, 'BlogPosting')
+    const html = await page.content()
+    const posting = nodeIn(html, 'BlogPosting')
     expect(posting).toMatchObject({headline: title, inLanguage: 'en'})
-    expect(new URL(String(posting['url'])).pathname).toBe(href)
-    const way = await structuredData(page, 'BreadcrumbList')
-    expect(way['itemListElement']).toHaveLength(3)
+    expect(new URL(String(posting?.['url'])).pathname).toBe(href)
+    expect(nodeIn(html, 'BreadcrumbList')?.['itemListElement']).toHaveLength(3)
   })
 }
 

@@ -10,7 +10,7 @@ import {homePath} from '@/lib/i18n/paths'
 import {articleSlug} from '@/lib/sanity/articles'
 import {getPage, getPublishedPaths, getSiteSettings} from '@/lib/sanity/pages'
 import {pageMetadata} from '@/lib/seo/metadata'
-import {organizationData} from '@/lib/seo/structured-data'
+import {pageGraph} from '@/lib/seo/structured-data'
 import {submitLead} from '@/lib/waitlist/submit-lead'
 
 type Props = PageProps<'/[locale]/[[...path]]'>
@@ -43,7 +43,6 @@ export default async function Page(props: Props) {
 
   const sections = page?.sections ?? []
   const hasCta = sections.some(({_type}) => _type === 'callToAction')
-  const organization = organizationData(settings, sections, locale)
   return (
     <SiteFrame
       settings={settings}
@@ -65,7 +64,7 @@ export default async function Page(props: Props) {
       ) : (
         <EmptyDataset locale={locale} />
       )}
-      {organization && <JsonLd data={organization} />}
+      {page && <JsonLd graph={pageGraph(page, settings, locale)} />}
     </SiteFrame>
   )
 }

@@ -1,10 +1,11 @@
-import {richTextFragment} from '../../../lib/sanity/fragments'
+import {offerFragment, richTextFragment} from '../../../lib/sanity/fragments'
 
 export const callToActionFragment = /* groq */ `
   _type == "callToAction" => {
     heading,
     intro,
     form,
-    consent[]{${richTextFragment}}
+    consent[]{${richTextFragment}},
+    ${offerFragment}
   }
 `

@@ -1,19 +1,20 @@
-import {JsonLd} from '@/components/seo/json-ld'
-import {breadcrumbData, type Crumb} from '@/lib/seo/structured-data'
+import type {Crumb} from '@/lib/i18n/way'
 
 interface Props {
   /** What the way is called where it is read aloud. */
   label: string
   /** From the home page to this page, which is the last one. */
   crumbs: Crumb[]
+  /** The language of this page's name, where it is not the page's own. */
+  lang?: string | undefined
 }
 
-/** The way from the home page to this one, for visitors and for search engines. */
-export function Breadcrumb({label, crumbs}: Props) {
+/** The way from the home page to this one. */
+export function Breadcrumb({label, crumbs, lang}: Props) {
   return (
     <nav className="breadcrumb" aria-label={label}>
       <ol>
-        {crumbs.map(({label: name, href, lang}, index) => (
+        {crumbs.map(({label: name, href}, index) => (
           <li key={href}>
             {index < crumbs.length - 1 ? (
               <a href={href}>{name}</a>
@@ -25,7 +26,6 @@ export function Breadcrumb({label, crumbs}: Props) {
           </li>
         ))}
       </ol>
-      <JsonLd data={breadcrumbData(crumbs)} />
     </nav>
   )
 }

@@ -10,7 +10,8 @@ import {articleFolder, blogPath} from '@/lib/i18n/paths'
 import {articleSlug, getArticle, getBlog} from '@/lib/sanity/articles'
 import {getPublishedPaths, getSiteSettings} from '@/lib/sanity/pages'
 import {articleMetadata} from '@/lib/seo/metadata'
-import {articleData} from '@/lib/seo/structured-data'
+import {articleGraph} from '@/lib/seo/structured-data'
+import type {LeadFormKind} from '@/lib/waitlist/limits'
 import {submitLead} from '@/lib/waitlist/submit-lead'
 
 type Props = PageProps<'/[locale]/blog/[slug]'>
@@ -49,6 +50,16 @@ export default async function Page(props: Props) {
   if (!article) notFound()
 
   const path = `${articleFolder}${slug}`
+  const context = {
+    locale,
+    hasCta: false,
+    page: {
+      title: article.content.title,
+      path,
+      parent: blog && {title: blog.title, path: blogPath},
+    },
+    submitLead: (form: LeadFormKind) => submitLead.bind(null, locale, form),
+  }
   return (
     <SiteFrame
       settings={settings}
@@ -57,21 +68,8 @@ export default async function Page(props: Props) {
       path={path}
       twins={articleTwins(article.content)}
     >
-      <ArticlePage
-        article={article}
-        blog={blog}
-        context={{
-          locale,
-          hasCta: false,
-          page: {
-            title: article.content.title,
-            path,
-            parent: blog && {title: blog.title, path: blogPath},
-          },
-          submitLead: (form) => submitLead.bind(null, locale, form),
-        }}
-      />
-      <JsonLd data={articleData(article, settings)} />
+      <ArticlePage article={article} blog={blog} context={context} />
+      <JsonLd graph={articleGraph(article, context, settings)} />
     </SiteFrame>
   )
 }

@@ -1,0 +1,48 @@
+import type {BlogPostingLeaf, PersonLeaf} from 'schema-dts'
+
+import {plainText} from '../../rich-text/plain-text'
+import type {Article} from '../../sanity/articles'
+import type {PageFacts} from './graph'
+import {nodeId, siteNodeId} from './node-id'
+import {withoutEmpty} from './without-empty'
+
+function authorNode({content, language}: Article): PersonLeaf {
+  const {name, role, profileUrl} = content.author
+  return withoutEmpty<PersonLeaf>({
+    '@type': 'Person',
+    name,
+    jobTitle: role?.[language],
+    sameAs: profileUrl,
+  })
+}
+
+/** How many words the paragraphs, headings and lists of an article have. */
+function wordCount({content, language}: Article): number {
+  return plainText(content.body, language).split(/\s+/).filter(Boolean).length
+}
+
+/** An article; the same wherever it is read. */
+export function blogPostingNode(
+  article: Article,
+  {url, image, settings}: PageFacts,
+): BlogPostingLeaf {
+  const {content, language} = article
+  const {title, publishedAt, updatedAt, readTime, seo} = content
+  return withoutEmpty<BlogPostingLeaf>({
+    '@type': 'BlogPosting',
+    '@id': nodeId(url, 'article'),
+    headline: title,
+    description: seo.description,
+    keywords: seo.keywords,
+    image: image.url,
+    inLanguage: language,
+    datePublished: publishedAt,
+    dateModified: updatedAt ?? publishedAt,
+    wordCount: wordCount(article),
+    timeRequired: `PT${readTime}M`,
+    author: authorNode(article),
+    publisher: settings && {'@id': siteNodeId('organization')},
+    mainEntityOfPage: {'@id': nodeId(url, 'webpage')},
+    url,
+  })
+}

@@ -1,0 +1,25 @@
+import type {FAQPageLeaf} from 'schema-dts'
+
+import {plainText} from '../../rich-text/plain-text'
+import type {Block, Section} from '../../sanity/content'
+import type {PageFacts} from './graph'
+import {nodeId} from './node-id'
+
+type Asked = Pick<Section<'faqList'> | Block<'embeddedFaq'>, 'questions'>
+
+/** Questions and answers that a page shows; several lists of them become one. */
+export function faqNodes({questions}: Asked, {url, language}: PageFacts): FAQPageLeaf[] {
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': nodeId(url, 'faq'),
+      inLanguage: language,
+      isPartOf: {'@id': nodeId(url, 'webpage')},
+      mainEntity: questions.map(({question, answer}) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: {'@type': 'Answer', text: plainText(answer, language)},
+      })),
+    },
+  ]
+}

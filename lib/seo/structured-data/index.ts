@@ -1,0 +1,94 @@
+import type {Locale} from '../../i18n/locales'
+import {homePath, pageHref} from '../../i18n/paths'
+import {type Place, wayTo} from '../../i18n/way'
+import type {Article} from '../../sanity/articles'
+import type {LongTextContent, PageContent, SiteSettings} from '../../sanity/content'
+import {absoluteUrl} from '../absolute-url'
+import {articleUrl} from '../article-url'
+import {articleCard, pageCard} from '../share-card'
+import {shareImageOf} from '../share-image'
+import {blogPostingNode} from './blog-posting'
+import {breadcrumbId, breadcrumbNode} from './breadcrumb-list'
+import type {Graph, GraphNode, PageFacts} from './graph'
+import {mergeNodes} from './merge-nodes'
+import {organizationNode} from './organization'
+import {type Part, registry} from './registry'
+import {webPageNode} from './web-page'
+import {webSiteNode} from './web-site'
+
+type AnyBuilder = (part: Part, page: PageFacts) => GraphNode[]
+
+function blocksOf(text: LongTextContent): Part[] {
+  return text.flatMap((block) => (block._type === 'block' ? [] : [block]))
+}
+
+/** What a page is made of: its sections, and the blocks of the texts among them. */
+function partsOf({sections}: PageContent): Part[] {
+  return (sections ?? []).flatMap((section): Part[] =>
+    section._type === 'prose' ? blocksOf(section.body) : [section],
+  )
+}
+
+function partNodes(parts: Part[], page: PageFacts): GraphNode[] {
+  return parts.flatMap((part) => {
+    // Each builder takes its own type; the registry's own type is what guarantees the match.
+    const build = registry[part._type] as AnyBuilder | undefined
+    return build?.(part, page) ?? []
+  })
+}
+
+function siteNodes(settings: SiteSettings | null, locale: Locale, language: Locale): GraphNode[] {
+  return settings ? [organizationNode(settings, locale), webSiteNode(settings, language)] : []
+}
+
+function graphOf(nodes: GraphNode[]): Graph {
+  return {'@context': 'https://schema.org', '@graph': mergeNodes(nodes)}
+}
+
+/** What a page tells search engines. */
+export function pageGraph(page: PageContent, settings: SiteSettings | null, locale: Locale): Graph {
+  const {title, path, seo} = page
+  const {description} = seo
+  const href = pageHref(locale, path)
+  const url = absoluteUrl(href)
+  const image = shareImageOf(seo.image, pageCard(page, locale, settings), path)
+  const facts = {url, language: locale, path, title, description, image, settings}
+  const isHome = path === homePath
+  return graphOf([
+    ...siteNodes(settings, locale, locale),
+    webPageNode(page, facts, isHome ? null : breadcrumbId(href)),
+    ...(isHome ? [] : [breadcrumbNode(href, wayTo(locale, page))]),
+    ...partNodes(partsOf(page), facts),
+  ])
+}
+
+/** Where an article is read: the language of its readers, its path for them, and the page above it. */
+interface Reading {
+  locale: Locale
+  page: Place & {parent: Place | null}
+}
+
+/**
+ * What an article tells search engines. Where its readers speak another language than it does, the way to it is theirs; all
+ * else is said of the original, under the original's ids.
+ */
+export function articleGraph(
+  article: Article,
+  {locale, page}: Reading,
+  settings: SiteSettings | null,
+): Graph {
+  const {content, language} = article
+  const {title, path, seo} = content
+  const {description} = seo
+  const href = pageHref(locale, page.path)
+  const url = articleUrl(article)
+  const image = shareImageOf(seo.image, articleCard(content, language, settings), path)
+  const facts = {url, language, path, title, description, image, settings}
+  return graphOf([
+    ...siteNodes(settings, locale, language),
+    webPageNode(content, facts, breadcrumbId(href)),
+    breadcrumbNode(href, wayTo(locale, page)),
+    blogPostingNode(article, facts),
+    ...partNodes(blocksOf(content.body), facts),
+  ])
+}

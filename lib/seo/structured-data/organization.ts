@@ -1,0 +1,46 @@
+import type {OrganizationLeaf, PersonLeaf} from 'schema-dts'
+
+import type {Locale} from '../../i18n/locales'
+import {homePath, pageHref} from '../../i18n/paths'
+import type {Section, SiteSettings} from '../../sanity/content'
+import {pictureSources} from '../../sanity/image'
+import {absoluteUrl} from '../absolute-url'
+import type {PageFacts} from './graph'
+import {siteNodeId} from './node-id'
+import {withoutEmpty} from './without-empty'
+
+/** Who is behind the site. */
+export function organizationNode(settings: SiteSettings, locale: Locale): OrganizationLeaf {
+  const {name, company, tagline, contactEmail, address, socialUrl} = settings
+  return withoutEmpty<OrganizationLeaf>({
+    '@type': 'Organization',
+    '@id': siteNodeId('organization'),
+    name,
+    legalName: company,
+    slogan: tagline,
+    url: absoluteUrl(pageHref(locale, homePath)),
+    logo: absoluteUrl('/icon.svg'),
+    email: contactEmail,
+    address: address?.split('\n').filter(Boolean).join(', '),
+    sameAs: socialUrl ? [socialUrl] : null,
+  })
+}
+
+/** In pixels; the portrait is square, as the page shows it. */
+const portraitWidth = 960
+
+/** Adds to the organisation who founded it. */
+export function founderNodes(
+  {name, role, portrait, profile}: Section<'founder'>,
+  {settings}: PageFacts,
+): OrganizationLeaf[] {
+  if (!settings) return []
+  const founder = withoutEmpty<PersonLeaf>({
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    image: portrait && pictureSources(portrait, [portraitWidth], 1)?.src,
+    sameAs: profile?.url,
+  })
+  return [{'@type': 'Organization', '@id': siteNodeId('organization'), founder}]
+}

@@ -1,0 +1,28 @@
+import type {Block, BlockType, Section, SectionType} from '../../sanity/content'
+import {articleListNodes} from './blog'
+import {faqNodes} from './faq-page'
+import type {GraphNode, PageFacts} from './graph'
+import {howToNodes} from './how-to'
+import {founderNodes} from './organization'
+import {softwareNodes} from './software-application'
+
+type PartType = SectionType | BlockType
+
+/** What a page is made of: a section, or a block of a long text. */
+export type Part<T extends PartType = PartType> =
+  | Section<Extract<T, SectionType>>
+  | Block<Extract<T, BlockType>>
+
+type Registry = {
+  [T in PartType]?: (part: Part<T>, page: PageFacts) => GraphNode[]
+}
+
+/** What sections and blocks add to the graph of their page; most add nothing. */
+export const registry: Registry = {
+  founder: founderNodes,
+  steps: howToNodes,
+  articleList: articleListNodes,
+  faqList: faqNodes,
+  callToAction: softwareNodes,
+  embeddedFaq: faqNodes,
+}

@@ -1,0 +1,48 @@
+import type {OfferLeaf, SoftwareApplicationLeaf} from 'schema-dts'
+
+import {formatFigure} from '../../figures/format'
+import type {Locale} from '../../i18n/locales'
+import {homePath, pageHref} from '../../i18n/paths'
+import type {Section} from '../../sanity/content'
+import {absoluteUrl} from '../absolute-url'
+import type {PageFacts} from './graph'
+import {siteNodeId} from './node-id'
+import {withoutEmpty} from './without-empty'
+
+type Offer = Section<'callToAction'>['offer']
+
+/** What a figure counts, in a sentence of its own: `1 month of free trial, no credit card`. */
+function trialText(trial: NonNullable<Offer['trial']>, language: Locale): string {
+  return [formatFigure(trial, language), trial.label[language]].filter(Boolean).join(' ')
+}
+
+function offerNode({price, trial}: Offer, {url, language}: PageFacts): OfferLeaf | null {
+  if (price === null) return null
+  return withoutEmpty<OfferLeaf>({
+    '@type': 'Offer',
+    price: String(price),
+    priceCurrency: 'EUR',
+    description: trial && trialText(trial, language),
+    url,
+    seller: {'@id': siteNodeId('organization')},
+  })
+}
+
+/** The product and what it costs to begin with, on pages that invite to try it. */
+export function softwareNodes({offer}: Section<'callToAction'>, page: PageFacts) {
+  const {settings, language} = page
+  if (!settings) return []
+  return [
+    withoutEmpty<SoftwareApplicationLeaf>({
+      '@type': 'SoftwareApplication',
+      '@id': siteNodeId('software'),
+      name: settings.name,
+      description: settings.tagline,
+      url: settings.appUrl ?? absoluteUrl(pageHref(language, homePath)),
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web',
+      publisher: {'@id': siteNodeId('organization')},
+      offers: offerNode(offer, page),
+    }),
+  ]
+}

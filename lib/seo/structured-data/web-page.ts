@@ -1,0 +1,38 @@
+import type {ImageObjectLeaf, WebPageLeaf} from 'schema-dts'
+
+import type {PageContent} from '../../sanity/content'
+import type {ShareImage} from '../share-image'
+import type {PageFacts} from './graph'
+import {nodeId} from './node-id'
+import {webSiteId} from './web-site'
+import {withoutEmpty} from './without-empty'
+
+function imageNode({url, width, height, alt}: ShareImage): ImageObjectLeaf {
+  return {
+    '@type': 'ImageObject',
+    url,
+    width: `${width} px`,
+    height: `${height} px`,
+    caption: alt,
+  }
+}
+
+/** The page itself: what its document says of it, where it belongs, and the way to it unless it is the first. */
+export function webPageNode(
+  {_updatedAt, seo}: Pick<PageContent, '_updatedAt' | 'seo'>,
+  {url, language, image, settings}: PageFacts,
+  breadcrumb: string | null,
+): WebPageLeaf {
+  return withoutEmpty<WebPageLeaf>({
+    '@type': 'WebPage',
+    '@id': nodeId(url, 'webpage'),
+    url,
+    name: seo.title,
+    description: seo.description,
+    inLanguage: language,
+    isPartOf: settings && {'@id': webSiteId(language)},
+    primaryImageOfPage: imageNode(image),
+    dateModified: _updatedAt,
+    breadcrumb: breadcrumb === null ? null : {'@id': breadcrumb},
+  })
+}

@@ -1,0 +1,35 @@
+import type {SearchActionLeaf, WebSiteLeaf, WithActionConstraints} from 'schema-dts'
+
+import type {Locale} from '../../i18n/locales'
+import {homePath, pageHref, searchPath} from '../../i18n/paths'
+import type {SiteSettings} from '../../sanity/content'
+import {absoluteUrl} from '../absolute-url'
+import {nodeId, siteNodeId} from './node-id'
+
+/** The id of the site in a language. */
+export function webSiteId(language: Locale): string {
+  return nodeId(absoluteUrl(pageHref(language, homePath)), 'website')
+}
+
+/** The name of the placeholder is the one that search engines know. */
+function searchAction(language: Locale): WithActionConstraints<SearchActionLeaf> {
+  const address = absoluteUrl(pageHref(language, searchPath))
+  return {
+    '@type': 'SearchAction',
+    target: {'@type': 'EntryPoint', urlTemplate: `${address}?q={search_term_string}`},
+    'query-input': 'required name=search_term_string',
+  }
+}
+
+/** The site in one language, and how to search it. */
+export function webSiteNode({name}: SiteSettings, language: Locale): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': webSiteId(language),
+    name,
+    url: absoluteUrl(pageHref(language, homePath)),
+    inLanguage: language,
+    publisher: {'@id': siteNodeId('organization')},
+    potentialAction: searchAction(language),
+  }
+}

@@ -1,0 +1,221 @@
+import {expect, publishedAddresses, stack, test} from './site.ts'
+import {
+  addressesIn,
+  complaintsAbout,
+  type Graph,
+  graphsIn,
+  type Node,
+  typeErrorsIn,
+} from './structured-data.ts'
+
+interface Shown {
+  path: string
+  language: 'en' | 'fr'
+  repeats: boolean
+  graphs: Graph[]
+}
+
+const languages = ['en', 'fr'] as const
+
+let pages: Shown[] = []
+
+/** The graph of every page that is published, by its path. */
+let graphs = new Map<string, Graph>()
+
+test.beforeAll(async ({request}) => {
+  for (const language of languages) {
+    for (const {path, repeats} of await publishedAddresses(language)) {
+      const html = await (await request.get(path)).text()
+      pages.push({path, language, repeats, graphs: graphsIn(html)})
+    }
+  }
+  graphs = new Map(pages.flatMap(({path, graphs: [graph]}) => (graph ? [[path, graph]] : [])))
+  expect(graphs.size).toBeGreaterThan(20)
+})
+
+test.afterAll(() => {
+  pages = []
+})
+
+function nodesOf(path: string, type: string): Node[] {
+  return graphs.get(path)?.['@graph'].filter((node) => node['@type'] === type) ?? []
+}
+
+function whole(path: string): string {
+  return new URL(path, stack.siteUrl).href
+}
+
+function isDrawn(path: string): boolean {
+  return path.startsWith('/share/')
+}
+
+/** The path of each address that is this site's. */
+function ownPaths(graph: Graph): string[] {
+  return addressesIn(graph)
+    .filter((address) => new URL(address).origin === new URL(stack.siteUrl).origin)
+    .map((address) => new URL(address).pathname)
+}
+
+test('every page has one graph, and an address without a page has none', () => {
+  for (const {path, graphs: its} of pages) {
+    expect.soft(its.length, path).toBe(path.endsWith('/no-such-page') ? 0 : 1)
+  }
+})
+
+test('nothing in them is empty, unresolved, misdated or missing', () => {
+  for (const [path, graph] of graphs) {
+    expect.soft(complaintsAbout(graph), path).toEqual([])
+  }
+})
+
+test('what is wrong with a graph is noticed', () => {
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BlogPosting',
+        '@id': 'https://www.example.com/#article',
+        headline: '{{crm-time-saved}} less typing',
+        url: '/blog/voice',
+        inLanguage: '',
+        datePublished: 'yesterday',
+        image: null,
+        keywords: [],
+        author: {'@id': 'https://www.example.com/#nobody'},
+      },
+    ],
+  }
+  expect(complaintsAbout(graph)).toEqual([
+    expect.stringContaining('headline names a figure'),
+    expect.stringContaining('url is not a whole address'),
+    expect.stringContaining('inLanguage is empty'),
+    expect.stringContaining('datePublished is not a date'),
+    expect.stringContaining('image is empty'),
+    expect.stringContaining('keywords is empty'),
+    'BlogPosting has no dateModified',
+    'BlogPosting has no author.name',
+    'BlogPosting has no publisher.@id',
+    'BlogPosting has no wordCount',
+    'https://www.example.com/#nobody is nowhere on the page',
+  ])
+})
+
+test('schema.org knows every property, and every value is of its type', async () => {
+  expect(await typeErrorsIn([...graphs.values()])).toBe('')
+})
+
+test('each page says what it is, in its language, at its own address', () => {
+  for (const {path, language, repeats} of pages) {
+    if (path.endsWith('/no-such-page')) continue
+    const [webPage] = nodesOf(path, 'WebPage')
+    expect.soft(webPage?.['inLanguage'], path).toBe(repeats ? 'en' : language)
+    const ways = nodesOf(path, 'BreadcrumbList')
+    const isHome = path === '/' || path === '/fr'
+    expect.soft(ways, path).toHaveLength(isHome ? 0 : 1)
+    if (!isHome) expect.soft(ways[0]?.['@id'], path).toBe(`${whole(path)}#breadcrumb`)
+  }
+})
+
+test('what French pages lead to is French, but for articles that are not translated', () => {
+  const articles = new Set(pages.filter(({repeats}) => repeats).map(({path}) => path))
+  for (const {path, language} of pages) {
+    const graph = graphs.get(path)
+    if (!graph || language === 'en' || articles.has(path)) continue
+    const foreign = ownPaths(graph).filter(
+      (to) => !/^\/fr(\/|$)/.test(to) && !/^\/($|blog\/|share\/|icon)/.test(to),
+    )
+    expect.soft(foreign, path).toEqual([])
+  }
+})
+
+test('an article is the same at its other address', () => {
+  const originals = new Map(
+    pages
+      .filter(({repeats}) => !repeats)
+      .flatMap(({path}) => nodesOf(path, 'BlogPosting'))
+      .map((node) => [node['@id'], node]),
+  )
+  const repeated = pages.filter(({repeats}) => repeats)
+  expect(repeated.length).toBeGreaterThan(0)
+  for (const {path} of repeated) {
+    const [posting] = nodesOf(path, 'BlogPosting')
+    expect.soft(posting, path).toBeDefined()
+    expect.soft(posting, path).toEqual(originals.get(posting?.['@id']))
+  }
+})
+
+test('the addresses in them answer', async ({request}) => {
+  const visited = new Set(pages.map(({path}) => path))
+  const named = new Set([...graphs.values()].flatMap(ownPaths))
+  const unvisited = [...named].filter((path) => !visited.has(path))
+  // Each picture is drawn when it is first asked for: one stands for all, which have a test of their own.
+  const drawn = unvisited.find(isDrawn)
+  const others = unvisited.filter((path) => !isDrawn(path))
+  for (const path of drawn ? [...others, drawn] : others) {
+    expect.soft((await request.get(path)).status(), path).toBe(200)
+  }
+})
+
+test.describe('what they tell', () => {
+  test('the offer is free, in euros, on the home page and where one tries the product', () => {
+    for (const path of ['/', '/fr', '/app', '/fr/app']) {
+      expect
+        .soft(nodesOf(path, 'SoftwareApplication'), path)
+        .toMatchObject([{offers: {'@type': 'Offer', price: '0', priceCurrency: 'EUR'}}])
+    }
+  })
+
+  test('the founder is named where they are introduced', () => {
+    for (const [path, role] of [
+      ['/about', 'Founder'],
+      ['/fr/a-propos', 'Fondateur'],
+    ] as const) {
+      expect(nodesOf(path, 'Organization')).toMatchObject([
+        {founder: {'@type': 'Person', jobTitle: role}},
+      ])
+    }
+    expect(nodesOf('/', 'Organization')[0]).not.toHaveProperty('founder')
+  })
+
+  test('the blog lists its articles, which say the same of themselves', () => {
+    for (const path of ['/blog', '/fr/blog']) {
+      const [list] = nodesOf(path, 'ItemList')
+      const items = (list?.['itemListElement'] ?? []) as {item: Node}[]
+      expect(items.length).toBeGreaterThan(2)
+      for (const {item} of items) {
+        const posting = pages
+          .flatMap(({path: at}) => nodesOf(at, 'BlogPosting'))
+          .find((node) => node['@id'] === item['@id'])
+        const {headline, url, datePublished, inLanguage} = item
+        expect.soft(posting).toMatchObject({headline, url, datePublished, inLanguage})
+      }
+    }
+  })
+
+  test('the article with the calculator has its way and its posting', () => {
+    const path = '/blog/voice-assistant-technology-sales-teams-roi-calculator'
+    expect(nodesOf(path, 'BlogPosting')).toMatchObject([{url: whole(path)}])
+    expect(nodesOf(path, 'BreadcrumbList')[0]?.['itemListElement']).toMatchObject([
+      {item: whole('/')},
+      {item: whole('/blog')},
+      {item: whole(path)},
+    ])
+  })
+
+  test('questions are those that the page shows, figures written out', async ({page}) => {
+    for (const path of ['/fr', '/blog/best-salesforce-ai-copilot-smbs-2025']) {
+      await page.goto(path)
+      const shown = await page.locator('main details').evaluateAll((details) =>
+        details.map((question) => ({
+          name: question.querySelector('summary')?.textContent,
+          answer: question.querySelector('.answer')?.textContent?.replaceAll(/\s+/g, ''),
+        })),
+      )
+      const [faq] = nodesOf(path, 'FAQPage')
+      const told = (faq?.['mainEntity'] ?? []) as {name: string; acceptedAnswer: {text: string}}[]
+      expect(
+        told.map(({name, acceptedAnswer: {text}}) => ({name, answer: text.replaceAll(/\s+/g, '')})),
+      ).toEqual(shown)
+    }
+  })
+})

@@ -1,0 +1,215 @@
+import {execFile} from 'node:child_process'
+import {mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+
+/** One object of a graph. */
+export type Node = Record<string, unknown>
+
+export interface Graph {
+  '@context': string
+  '@graph': Node[]
+}
+
+const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
+
+/** The graphs in the HTML of a page; a page has one, or none where nothing is published. */
+export function graphsIn(html: string): Graph[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)
+  return [...scripts].map(([, json = '']) => JSON.parse(json) as Graph)
+}
+
+/** The node of a type in the HTML of a page. */
+export function nodeIn(html: string, type: string): Node | undefined {
+  return graphsIn(html)
+    .flatMap((graph) => graph['@graph'])
+    .find((node) => node['@type'] === type)
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A value of a graph, and the way to it: `@graph.2.breadcrumb.@id`. */
+interface Leaf {
+  at: string
+  key: string
+  value: unknown
+}
+
+function leavesIn(value: unknown, at: string, key = ''): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [{at, key, value}]
+  const entries = Object.entries(value)
+  if (entries.length === 0) return [{at, key, value}]
+  return entries.flatMap(([name, item]) =>
+    leavesIn(item, `${at}.${name}`, Array.isArray(value) ? key : name),
+  )
+}
+
+/** Every object of a graph, those inside others too. */
+function objectsIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  return isNode(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
+}
+
+/** Properties of this graph that lead to pages of this site, or to its pictures. */
+const addresses = new Set(['@id', 'url', 'item', 'logo', 'image', 'urlTemplate'])
+
+const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/
+
+function complaintAbout({key, value}: Leaf): string | null {
+  if (typeof value === 'number') return null
+  if (typeof value !== 'string' || value.trim() === '') return 'is empty'
+  if (value.includes('{{')) return 'names a figure that is not written out'
+  if (addresses.has(key) && !/^https?:\/\/./.test(value)) return 'is not a whole address'
+  if (!/^date|At$/.test(key)) return null
+  return isoDate.test(value) && !Number.isNaN(Date.parse(value)) ? null : 'is not a date'
+}
+
+/**
+ * What search engines need of each type, a dot for a property of a property. From the pages on breadcrumbs, articles,
+ * questions, organisations, site names and software in Google's documentation of structured data, what they only recommend
+ * included as far as this site has it.
+ */
+const required: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo', 'email', 'address', 'sameAs'],
+  WebSite: ['name', 'url', 'inLanguage', 'potentialAction.target.urlTemplate'],
+  WebPage: ['name', 'description', 'url', 'inLanguage', 'isPartOf.@id', 'dateModified'],
+  BreadcrumbList: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
+  SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'offers.price'],
+  Offer: ['price', 'priceCurrency'],
+  FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
+  HowTo: ['name', 'step.position', 'step.name', 'step.text'],
+  Blog: ['name', 'description', 'url', 'blogPost.@id'],
+  ItemList: ['numberOfItems', 'itemListElement.position', 'itemListElement.item.url'],
+  BlogPosting: ['headline', 'url', 'inLanguage', 'datePublished'],
+}
+
+/** What an article needs on its own page, where it is more than an item of a list. */
+const requiredOfArticles = ['image', 'dateModified', 'author.name', 'publisher.@id', 'wordCount']
+
+function valuesAt(value: unknown, path: string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path))
+  const [key, ...rest] = path
+  if (key === undefined) return [value]
+  return valuesAt(isNode(value) ? value[key] : undefined, rest)
+}
+
+function missingIn(node: Node, paths: string[]): string[] {
+  return paths
+    .filter((path) => valuesAt(node, path.split('.')).includes(undefined))
+    .map((path) => `${String(node['@type'])} has no ${path}`)
+}
+
+function positionsIn(node: Node): unknown[] {
+  const items = node['itemListElement'] ?? node['step']
+  return Array.isArray(items) ? items.filter(isNode).map(({position}) => position) : []
+}
+
+/** What is wrong with a graph, in words; its types are for the compiler to judge. */
+export function complaintsAbout(graph: Graph): string[] {
+  const nodes = graph['@graph']
+  const objects = objectsIn(nodes)
+  const introduced = objects.filter((node) => '@type' in node)
+  const ids = new Set(introduced.map((node) => node['@id']))
+  return [
+    ...leavesIn(graph, '').flatMap((leaf) => {
+      const complaint = complaintAbout(leaf)
+      return complaint ? [`${leaf.at} ${complaint}: ${JSON.stringify(leaf.value)}`] : []
+    }),
+    ...introduced.flatMap((node) => missingIn(node, required[String(node['@type'])] ?? [])),
+    ...nodes
+      .filter((node) => node['@type'] === 'BlogPosting')
+      .flatMap((node) => missingIn(node, requiredOfArticles)),
+    ...introduced
+      .filter((node) => positionsIn(node).some((position, index) => position !== index + 1))
+      .map((node) => `${String(node['@id'])} is not numbered from 1`),
+    ...objects
+      .filter((node) => '@id' in node && !('@type' in node) && !ids.has(node['@id']))
+      .map((node) => `${String(node['@id'])} is nowhere on the page`),
+    ...nodes
+      .filter(({'@id': id}, index) => nodes.findIndex((node) => node['@id'] === id) !== index)
+      .map((node) => `${String(node['@id'])} is there twice`),
+  ]
+}
+
+/** The whole addresses that a graph names, without the places within their pages. */
+export function addressesIn(graph: Graph): string[] {
+  return leavesIn(graph['@graph'], '')
+    .filter(({key}) => addresses.has(key))
+    .map(({value}) =>
+      String(value)
+        .replace(/#.*$/, '')
+        .replace(/\?q=\{.*$/, ''),
+    )
+}
+
+/** Nodes that are wrong, of which the compiler must say so: else it would not be asked in the right way. */
+const wrong: [string, Node][] = [
+  ['an unknown property', {'@type': 'Organization', title: 'Example'}],
+  ['a number where words belong', {'@type': 'WebPage', name: 3}],
+  ['a wrong type of object', {'@type': 'WebPage', breadcrumb: {'@type': 'Person', name: 'Ada'}}],
+  [
+    'an unknown property further in',
+    {'@type': 'SoftwareApplication', offers: {'@type': 'Offer', cost: '0'}},
+  ],
+]
+
+function typeOf(node: Node): string {
+  return `Schema.${String(node['@type'])}Leaf`
+}
+
+/** A node as a constant; a search action has a property for search engines alone, and so a type of its own. */
+function typedLines(node: Node, name: string): string[] {
+  const actions: string[] = []
+  const json = JSON.stringify(
+    node,
+    (_, value: unknown) => {
+      if (!isNode(value) || value['@type'] !== 'SearchAction') return value
+      actions.push(JSON.stringify(value))
+      return `${name}Action${actions.length - 1}`
+    },
+    1,
+  )
+  return [
+    ...actions.map((action, index) => {
+      return `const ${name}Action${index}: Schema.WithActionConstraints<Schema.SearchActionLeaf> = ${action}`
+    }),
+    `export const ${name}: ${typeOf(node)} = ${json.replaceAll(/"(\w+Action\d+)"/g, '$1')}`,
+  ]
+}
+
+/** Every node once, however many pages have it: the compiler takes its time. */
+function sourceOf(graphs: Graph[]): string {
+  const types = JSON.stringify(join(modules, 'schema-dts/dist/schema.d.ts'))
+  const nodes = new Map(
+    graphs.flatMap((graph) => graph['@graph']).map((node) => [JSON.stringify(node), node]),
+  )
+  return [
+    `import type * as Schema from ${types}`,
+    ...[...nodes.values()].flatMap((node, index) => typedLines(node, `node${index}`)),
+    ...wrong.flatMap(([what, node], index) => [
+      `// @ts-expect-error ${what}`,
+      `export const wrong${index}: ${typeOf(node)} = ${JSON.stringify(node)}`,
+    ]),
+  ].join('\n')
+}
+
+/** What TypeScript says of graphs when it takes their nodes for what schema.org describes; empty when nothing is wrong. */
+export async function typeErrorsIn(graphs: Graph[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'structured-data-'))
+  const file = join(folder, 'graphs.ts')
+  await writeFile(file, sourceOf(graphs))
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--allowImportingTsExtensions']
+  const args = [...options, '--module', 'preserve', '--types', '', '--pretty', 'false', file]
+  const output = await new Promise<string>((resolve) => {
+    const tsc = join(modules, 'typescript/bin/tsc')
+    // In a folder without a configuration file, which it would not read but asks about.
+    execFile(process.execPath, [tsc, ...args], {cwd: folder}, (error, stdout) =>
+      resolve(error ? stdout || error.message : ''),
+    )
+  })
+  await rm(folder, {recursive: true})
+  return output
+}

@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest'
+
+import {wayTo} from '../../../../lib/i18n/way'
+
+it('leads from the home page through the page above, in the words of the language', () => {
+  const page = {title: 'HubSpot', path: 'comparison/hubspot'}
+  const parent = {title: 'Comparatif', path: 'comparison'}
+  expect(wayTo('fr', {...page, parent})).toEqual([
+    {label: 'Accueil', href: '/fr'},
+    {label: 'Comparatif', href: '/fr/comparison'},
+    {label: 'HubSpot', href: '/fr/comparison/hubspot'},
+  ])
+  expect(wayTo('en', {...page, parent: null})).toEqual([
+    {label: 'Home', href: '/'},
+    {label: 'HubSpot', href: '/comparison/hubspot'},
+  ])
+})

@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest'
+
+import {plainText} from '../../../../lib/rich-text/plain-text'
+import type {RichTextContent} from '../../../../lib/sanity/content'
+
+const span = (words: string) => ({_type: 'span', text: words, marks: []})
+const figure = (value: number | null) => ({
+  _type: 'figureReference',
+  figure:
+    value === null ? null : {key: 'share', value, upTo: null, suffix: {en: '%', fr: '\u202F%'}},
+})
+
+function text(...paragraphs: object[][]) {
+  const blocks = paragraphs.map((children) => ({_type: 'block', children}))
+  return [...blocks, {_type: 'callout', text: 'Left out.'}] as unknown as RichTextContent
+}
+
+it('is a line for each paragraph, with figures as the language writes them', () => {
+  const value = text([span('One '), span('line.')], [], [span('Saves '), figure(67), span('.')])
+  expect(plainText(value, 'en')).toBe('One line.\nSaves 67%.')
+  expect(plainText(value, 'fr')).toBe('One line.\nSaves 67\u202F%.')
+})
+
+it('has a dash where the document of a figure is gone', () => {
+  expect(plainText(text([span('Saves '), figure(null)]), 'en')).toBe('Saves –')
+})

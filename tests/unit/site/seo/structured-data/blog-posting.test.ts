@@ -1,0 +1,66 @@
+import {expect, it} from 'vitest'
+
+import type {Article} from '../../../../../lib/sanity/articles'
+import {blogPostingNode} from '../../../../../lib/seo/structured-data/blog-posting'
+import {facts, paragraph, site} from './facts.ts'
+
+const content = {
+  title: 'What a voice is good for',
+  readTime: 8,
+  publishedAt: '2025-10-28',
+  updatedAt: '2025-11-20',
+  seo: {description: 'What it is about.', keywords: ['voice']},
+  author: {
+    name: 'Ada',
+    role: {en: 'Founder', fr: 'Fondatrice'},
+    profileUrl: 'https://network.example/ada',
+  },
+  body: [
+    paragraph('Five words and no more.'),
+    {_type: 'callout', _key: 'callout'},
+    paragraph('Two more.'),
+  ],
+}
+
+const page = {...facts, url: `${site}/blog/voice`, language: 'en' as const}
+
+function node(changes: object = {}, its = page) {
+  const article = {content: {...content, ...changes}, language: 'en', figures: []}
+  return blogPostingNode(article as unknown as Article, its)
+}
+
+it('is a posting with its dates, length, author and publisher', () => {
+  expect(node()).toEqual({
+    '@type': 'BlogPosting',
+    '@id': `${site}/blog/voice#article`,
+    headline: 'What a voice is good for',
+    description: 'What it is about.',
+    keywords: ['voice'],
+    image: `${site}/share.png`,
+    inLanguage: 'en',
+    datePublished: '2025-10-28',
+    dateModified: '2025-11-20',
+    wordCount: 7,
+    timeRequired: 'PT8M',
+    author: {
+      '@type': 'Person',
+      name: 'Ada',
+      jobTitle: 'Founder',
+      sameAs: 'https://network.example/ada',
+    },
+    publisher: {'@id': `${site}/#organization`},
+    mainEntityOfPage: {'@id': `${site}/blog/voice#webpage`},
+    url: `${site}/blog/voice`,
+  })
+})
+
+it('leaves out what is not there', () => {
+  const bare = {
+    updatedAt: null,
+    seo: {description: 'What it is about.', keywords: null},
+    author: {name: 'Ada', role: null, profileUrl: null},
+  }
+  const posting = node(bare, {...page, settings: null})
+  expect(posting).toMatchObject({dateModified: '2025-10-28', author: {name: 'Ada'}})
+  expect(JSON.stringify(posting)).not.toMatch(/null|keywords|publisher|jobTitle|sameAs/)
+})

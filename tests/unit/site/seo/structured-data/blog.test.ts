@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest'
+
+import type {Section} from '../../../../../lib/sanity/content'
+import {articleListNodes} from '../../../../../lib/seo/structured-data/blog'
+import {facts, nodesOf, site} from './facts.ts'
+
+const card = {
+  _id: 'article-voice-en',
+  title: 'What a voice is good for',
+  summary: 'Two sentences.',
+  readTime: 8,
+  publishedAt: '2025-10-28',
+  canonicalPath: null,
+  language: 'en',
+  path: 'blog/voice',
+  untranslated: [{language: 'fr', path: 'blog/la-voix'}],
+  translatedTo: null,
+}
+
+const english = {...card, _id: 'only-english', path: 'blog/only-english', untranslated: null}
+const moved = {...card, _id: 'moved', title: 'Moved', canonicalPath: '/blog/the-first'}
+
+function list(...articles: object[]) {
+  return {
+    _type: 'articleList',
+    _key: 'list',
+    heading: 'Tous les articles',
+    articles,
+  } as unknown as Section<'articleList'>
+}
+
+const blog = {...facts, url: `${site}/fr/blog`, path: 'blog', title: 'Blog'}
+
+describe('the list of articles', () => {
+  it('has in its order what readers are offered, under the ids of the originals', () => {
+    const [items] = nodesOf(articleListNodes(list(card, english, moved), facts), 'ItemList')
+    expect(items).toMatchObject({
+      '@id': `${site}/fr/a-propos#articles`,
+      name: 'Tous les articles',
+      numberOfItems: 2,
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          item: {
+            '@type': 'BlogPosting',
+            '@id': `${site}/blog/voice#article`,
+            headline: 'What a voice is good for',
+            description: 'Two sentences.',
+            url: `${site}/blog/voice`,
+            inLanguage: 'en',
+            datePublished: '2025-10-28',
+          },
+        },
+        {position: 2, item: {'@id': `${site}/blog/the-first#article`, headline: 'Moved'}},
+      ],
+    })
+  })
+
+  it('is nothing without an article', () => {
+    expect(articleListNodes(list(), blog)).toEqual([])
+    expect(articleListNodes(list(english), blog)).toEqual([])
+  })
+})
+
+describe('the blog', () => {
+  it('is on its own page, and names its articles', () => {
+    const [node] = nodesOf(articleListNodes(list(card), blog), 'Blog')
+    expect(node).toEqual({
+      '@type': 'Blog',
+      '@id': `${site}/fr/blog#blog`,
+      name: 'Blog',
+      description: 'Qui nous sommes.',
+      url: `${site}/fr/blog`,
+      inLanguage: 'fr',
+      publisher: {'@id': `${site}/#organization`},
+      mainEntityOfPage: {'@id': `${site}/fr/blog#webpage`},
+      blogPost: [{'@id': `${site}/blog/voice#article`}],
+    })
+    expect(nodesOf(articleListNodes(list(card), facts), 'Blog')).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import type {SiteSettings} from '../../../../../lib/sanity/content'
+import type {GraphNode, PageFacts} from '../../../../../lib/seo/structured-data/graph'
+
+/** The address of the site in unit tests. */
+export const site = 'http://localhost:3000'
+
+export const settings = {
+  name: 'The site',
+  company: 'The company',
+  tagline: 'Say it once.',
+  address: '4 Quay\n\nGalway\nIreland',
+  contactEmail: 'hello@site.example',
+  socialUrl: 'https://network.example/site',
+  appUrl: 'https://app.site.example',
+} as SiteSettings
+
+/** Settings of which only what an editor must fill in is there. */
+export const bareSettings = {name: 'The site'} as SiteSettings
+
+/** A French page. */
+export const facts: PageFacts = {
+  url: `${site}/fr/a-propos`,
+  language: 'fr',
+  path: 'a-propos',
+  title: 'À propos',
+  description: 'Qui nous sommes.',
+  image: {
+    url: `${site}/share.png`,
+    width: 1200,
+    height: 630,
+    alt: 'Une voix',
+    type: 'image/png',
+  },
+  settings,
+}
+
+/** A paragraph of plain words. */
+export function paragraph(text: string) {
+  return {
+    _type: 'block',
+    _key: text,
+    style: 'normal',
+    markDefs: [],
+    children: [{_type: 'span', _key: 'span', marks: [], text}],
+  }
+}
+
+/** The nodes of a type. */
+export function nodesOf(nodes: GraphNode[], type: GraphNode['@type']): GraphNode[] {
+  return nodes.filter((node) => node['@type'] === type)
+}

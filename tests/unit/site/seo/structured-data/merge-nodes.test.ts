@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest'
+
+import type {GraphNode} from '../../../../../lib/seo/structured-data/graph'
+import {mergeNodes} from '../../../../../lib/seo/structured-data/merge-nodes'
+
+const question = (name: string) => ({
+  '@type': 'Question' as const,
+  name,
+  acceptedAnswer: {'@type': 'Answer' as const, text: 'Yes.'},
+})
+
+const faq = (...names: string[]): GraphNode => ({
+  '@type': 'FAQPage',
+  '@id': '#faq',
+  mainEntity: names.map(question),
+})
+
+it('says of one node together what several parts say of it, no question twice', () => {
+  expect(mergeNodes([faq('Is it safe?'), faq('Is it fast?', 'Is it safe?')])).toEqual([
+    faq('Is it safe?', 'Is it fast?'),
+  ])
+})
+
+it('adds what only a later part says, and keeps what the first one said', () => {
+  const nodes: GraphNode[] = [
+    {'@type': 'Organization', '@id': '#organization', name: 'First'},
+    {'@type': 'WebPage', '@id': '#webpage'},
+    {'@type': 'Organization', '@id': '#organization', name: 'Second', email: 'a@b.example'},
+  ]
+  expect(mergeNodes(nodes)).toEqual([
+    {'@type': 'Organization', '@id': '#organization', name: 'First', email: 'a@b.example'},
+    {'@type': 'WebPage', '@id': '#webpage'},
+  ])
+})
+
+it('does not change the nodes it is given', () => {
+  const first = faq('Is it safe?')
+  mergeNodes([first, faq('Is it fast?')])
+  expect(first).toEqual(faq('Is it safe?'))
+})

@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest'
+
+import type {Section} from '../../../../../lib/sanity/content'
+import {founderNodes, organizationNode} from '../../../../../lib/seo/structured-data/organization'
+import {bareSettings, facts, settings, site} from './facts.ts'
+
+const founder = {
+  _type: 'founder',
+  _key: 'founder',
+  name: 'Ada',
+  role: 'Fondatrice',
+  portrait: {alt: 'Ada', crop: null, hotspot: null, asset: {_id: 'image-a-1200x1200-png'}},
+  profile: {kind: 'url', url: 'https://network.example/ada', label: 'Profil', page: null},
+} as unknown as Section<'founder'>
+
+describe('the organisation', () => {
+  it('has every fact of the settings, and the home page of the language', () => {
+    expect(organizationNode(settings, 'fr')).toEqual({
+      '@type': 'Organization',
+      '@id': `${site}/#organization`,
+      name: 'The site',
+      legalName: 'The company',
+      slogan: 'Say it once.',
+      url: `${site}/fr`,
+      logo: `${site}/icon.svg`,
+      email: 'hello@site.example',
+      address: '4 Quay, Galway, Ireland',
+      sameAs: ['https://network.example/site'],
+    })
+  })
+
+  it('is the same one in every language', () => {
+    expect(organizationNode(settings, 'en')['@id']).toBe(organizationNode(settings, 'fr')['@id'])
+  })
+
+  it('leaves out what the settings do not have', () => {
+    expect(Object.keys(organizationNode(bareSettings, 'en'))).toEqual([
+      '@type',
+      '@id',
+      'name',
+      'url',
+      'logo',
+    ])
+  })
+})
+
+describe('its founder', () => {
+  it('is added where a page introduces them', () => {
+    expect(founderNodes(founder, facts)).toEqual([
+      {
+        '@type': 'Organization',
+        '@id': `${site}/#organization`,
+        founder: {
+          '@type': 'Person',
+          name: 'Ada',
+          jobTitle: 'Fondatrice',
+          image: expect.stringMatching(/^https?:.*-1200x1200\.png\?.*w=960&h=960/),
+          sameAs: 'https://network.example/ada',
+        },
+      },
+    ])
+  })
+
+  it('may have a name only, and founded nothing that has no settings', () => {
+    const {name, _key, _type} = founder
+    const bare = {name, _key, _type, role: null, portrait: null, profile: null}
+    const [node] = founderNodes(bare as unknown as Section<'founder'>, facts)
+    expect(node?.founder).toEqual({'@type': 'Person', name: 'Ada'})
+    expect(founderNodes(founder, {...facts, settings: null})).toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest'
+
+import type {Section} from '../../../../../lib/sanity/content'
+import {softwareNodes} from '../../../../../lib/seo/structured-data/software-application'
+import {bareSettings, facts, settings, site} from './facts.ts'
+
+const trial = {
+  key: 'free-trial',
+  value: 1,
+  upTo: null,
+  prefix: null,
+  suffix: {en: ' month', fr: ' mois'},
+  label: {en: 'of free trial', fr: 'd’essai gratuit'},
+}
+
+function invitation(offer: object) {
+  return {_type: 'callToAction', _key: 'cta', offer} as unknown as Section<'callToAction'>
+}
+
+describe('the product', () => {
+  it('comes with the free offer in euros, and the trial in words of the language', () => {
+    expect(softwareNodes(invitation({price: 0, trial}), facts)).toEqual([
+      {
+        '@type': 'SoftwareApplication',
+        '@id': `${site}/#software`,
+        name: 'The site',
+        description: 'Say it once.',
+        url: settings.appUrl,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Web',
+        publisher: {'@id': `${site}/#organization`},
+        offers: {
+          '@type': 'Offer',
+          price: '0',
+          priceCurrency: 'EUR',
+          description: '1 mois d’essai gratuit',
+          url: `${site}/fr/a-propos`,
+          seller: {'@id': `${site}/#organization`},
+        },
+      },
+    ])
+  })
+
+  it('has no offer without a price, and no trial without its figure', () => {
+    const [unpriced] = softwareNodes(invitation({price: null, trial}), facts)
+    expect(unpriced).not.toHaveProperty('offers')
+    const [untried] = softwareNodes(invitation({price: 9.5, trial: null}), facts)
+    expect(untried?.offers).toMatchObject({price: '9.5'})
+    expect(untried?.offers).not.toHaveProperty('description')
+  })
+
+  it('is at home on the site while it has no address of its own', () => {
+    const [node] = softwareNodes(invitation({price: 0, trial}), {...facts, settings: bareSettings})
+    expect(node?.url).toBe(`${site}/fr`)
+    expect(softwareNodes(invitation({price: 0, trial}), {...facts, settings: null})).toEqual([])
+  })
+})

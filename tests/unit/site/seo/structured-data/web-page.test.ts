@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest'
+
+import type {PageContent} from '../../../../../lib/sanity/content'
+import {webPageNode} from '../../../../../lib/seo/structured-data/web-page'
+import {facts, site} from './facts.ts'
+
+const document = {
+  _updatedAt: '2025-11-20T10:00:00Z',
+  seo: {title: 'À propos, pour la recherche', description: 'Qui nous sommes.'},
+} as Pick<PageContent, '_updatedAt' | 'seo'>
+
+it('is part of the site in its language, and names the way to it and its picture', () => {
+  expect(webPageNode(document, facts, `${site}/fr/a-propos#breadcrumb`)).toEqual({
+    '@type': 'WebPage',
+    '@id': `${site}/fr/a-propos#webpage`,
+    url: `${site}/fr/a-propos`,
+    name: 'À propos, pour la recherche',
+    description: 'Qui nous sommes.',
+    inLanguage: 'fr',
+    isPartOf: {'@id': `${site}/fr#website`},
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: `${site}/share.png`,
+      width: '1200 px',
+      height: '630 px',
+      caption: 'Une voix',
+    },
+    dateModified: '2025-11-20T10:00:00Z',
+    breadcrumb: {'@id': `${site}/fr/a-propos#breadcrumb`},
+  })
+})
+
+it('names no way and no site where there is none', () => {
+  const node = webPageNode(document, {...facts, settings: null}, null)
+  expect(node).not.toHaveProperty('breadcrumb')
+  expect(node).not.toHaveProperty('isPartOf')
+})
