@@ -68,8 +68,8 @@ function answerStarting(): Response {
   return Response.json(refusal(503, 'Service Unavailable', 'Starting.').body, {status: 503})
 }
 
-function openFiles({dataDir, dataset}: ContentLakeOptions): Files {
-  const lake = openLake({dataDir, defaultDataset: dataset})
+function openFiles({dataDir, dataset, projectId}: ContentLakeOptions): Files {
+  const lake = openLake({dataDir, defaultDataset: dataset, projectId})
   try {
     return {lake, state: openServerState(dataDir)}
   } catch (error) {

@@ -14,11 +14,13 @@ import type {
 import {ApiError, refusal, typedError} from '../errors.ts'
 import {applyAction} from './actions/index.ts'
 import {DocumentSet} from './documents.ts'
-import {evaluatePlan, RowCounter} from './groq/evaluate.ts'
+import {type Evaluation, evaluatePlan, RowCounter, type Setting, tryPlan} from './groq/evaluate.ts'
 import {planOf} from './groq/plan.ts'
 import {isPublicId, isPublishedId, newId} from './ids.ts'
 import {applyMutation, type Outcome, type QueryIds} from './mutations.ts'
 import {isRecord} from './patches.ts'
+import {PatientThread} from './patience/thread.ts'
+import type {Question} from './patience/worker.ts'
 import {Refusal} from './refusal.ts'
 import {startScheduler} from './schedule.ts'
 import {type Change, Staging} from './staging.ts'
@@ -64,11 +66,22 @@ interface Dataset {
 const DATASET_NAME = /^[a-z0-9~][a-z0-9_~-]{0,63}$/
 const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
 const MAX_OPERATIONS = 10_000
+/** What a query may take in all; a reader that nobody knows gets less. */
+const MAX_MILLISECONDS = {known: 5000, unknown: 1000}
+/** What it may take while the process does nothing else. */
+const QUICK_MILLISECONDS = 100
+/** A transaction's own queries cannot be waited for elsewhere. */
+const QUERY_IN_TRANSACTION_MILLISECONDS = 1000
+const MAX_SLOW = 200
 
 /** Opens the lake in a folder, made when missing. Throws one clear sentence when another process has it. */
-export function openLake(options: {dataDir: string; defaultDataset: string}): DataLake {
+export function openLake(options: {
+  dataDir: string
+  defaultDataset: string
+  projectId?: string
+}): DataLake {
   const storage = new Storage(options.dataDir)
-  const lake = new StoredLake(storage)
+  const lake = new StoredLake(storage, options.projectId ?? '')
   lake.createDataset(options.defaultDataset)
   startScheduler(lake)
   return lake
@@ -90,13 +103,18 @@ interface Write {
 class StoredLake implements DataLake {
   readonly storage: Storage
   readonly reads = new RowCounter()
+  readonly #projectId: string
+  readonly #patience = new PatientThread((name) => this.#datasets.get(name)?.documents)
+  /** Queries that are not worth trying where everybody waits for them. */
+  readonly #slow = new Set<string>()
   readonly #datasets = new Map<string, Dataset>()
   readonly #commitListeners = new Set<(commit: Commit) => void>()
   readonly #closeListeners = new Set<() => void>()
   #sequence: number
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, projectId: string) {
     this.storage = storage
+    this.#projectId = projectId
     this.#sequence = storage.lastSequence()
     for (const name of storage.datasets()) this.#load(name)
   }
@@ -118,15 +136,15 @@ class StoredLake implements DataLake {
     const started = performance.now()
     const {documents, shapes} = this.#dataset(request.dataset)
     const perspective = perspectiveFor(request.perspective, request.identity)
-    const view = viewOf(documents, perspective, request.identity.role === 'anonymous')
-    const plan = planOf(request.query, request.params ?? {})
-    const evaluation = evaluatePlan(plan, {
-      view,
-      identity: request.identity,
-      timestamp: new Date(),
-      dataset: request.dataset,
-      reads: this.reads,
-    })
+    const publicOnly = request.identity.role === 'anonymous'
+    const view = viewOf(documents, perspective, publicOnly)
+    const {query, params = {}, identity, dataset} = request
+    const plan = planOf(query, params)
+    const setting = this.#setting(identity, dataset)
+    const quick = {...setting, view, reads: this.reads, milliseconds: QUICK_MILLISECONDS}
+    const evaluation =
+      (this.#slow.has(query) ? undefined : tryPlan(plan, quick)) ??
+      (await this.#evaluatePatiently({...setting, query, params, perspective, publicOnly}))
     const isPublished = perspective !== 'raw' && perspective.length === 0
     const syncTags = tagsOfQuery(plan, evaluation, {
       dataset: request.dataset,
@@ -135,6 +153,26 @@ class StoredLake implements DataLake {
       typeOf: (id) => view.get(id)?._type,
     })
     return {result: evaluation.result, ms: Math.round(performance.now() - started), syncTags}
+  }
+
+  #setting(identity: Identity, dataset: string): Setting {
+    return {
+      identity,
+      timestamp: new Date(),
+      dataset,
+      projectId: this.#projectId,
+      milliseconds: MAX_MILLISECONDS[identity.role === 'anonymous' ? 'unknown' : 'known'],
+    }
+  }
+
+  async #evaluatePatiently(question: Question): Promise<Evaluation> {
+    const started = performance.now()
+    this.#slow.add(question.query)
+    const {evaluation, rows} = await this.#patience.answer(question)
+    this.reads.add(rows)
+    const isQuick = performance.now() - started < QUICK_MILLISECONDS / 2
+    if (isQuick || this.#slow.size > MAX_SLOW) this.#slow.delete(question.query)
+    return evaluation
   }
 
   documents(dataset: string, ids: string[], identity: Identity): StoredDocument[] {
@@ -157,7 +195,8 @@ class StoredLake implements DataLake {
       identity,
     }
     const {transactionId, results} = this.#write(dataset, write, (mutation, staging) => {
-      return applyMutation(mutation, staging, queryIdsOf(staging, dataset, identity))
+      const setting = this.#setting(identity, dataset)
+      return applyMutation(mutation, staging, queryIdsOf(staging, setting))
     })
     const shown = results.map(({id, operation, document}) => {
       return options.returnDocuments === true && document
@@ -247,6 +286,10 @@ class StoredLake implements DataLake {
     this.storage.atomically(() => this.storage.add(record, changes))
     this.#sequence = record.sequence
     for (const change of changes) dataset.documents.set(change.documentId, change.after)
+    this.#patience.changed(
+      name,
+      changes.map(({documentId, after}) => [documentId, after]),
+    )
     for (const listener of this.#commitListeners) notify(() => listener({record, changes}))
   }
 
@@ -306,12 +349,14 @@ class StoredLake implements DataLake {
     this.#dataset(name)
     this.storage.removeDataset(name)
     this.#datasets.delete(name)
+    this.#patience.forget(name)
   }
 
   close(): void {
     for (const listener of this.#closeListeners) notify(listener)
     this.#closeListeners.clear()
     this.#commitListeners.clear()
+    void this.#patience.close()
     this.storage.close()
   }
 }
@@ -369,13 +414,13 @@ function stage(
   }
 }
 
-function queryIdsOf(staging: Staging, dataset: string, identity: Identity): QueryIds {
+function queryIdsOf(staging: Staging, setting: Setting): QueryIds {
   return (query, params) => {
     const {result} = evaluatePlan(planOf(query, params), {
+      ...setting,
       view: staging.view(),
-      identity,
       timestamp: new Date(staging.timestamp),
-      dataset,
+      milliseconds: QUERY_IN_TRANSACTION_MILLISECONDS,
     })
     const documents: unknown[] = Array.isArray(result) ? result : [result]
     return documents.flatMap((document) => {

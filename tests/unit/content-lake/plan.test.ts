@@ -83,6 +83,8 @@ describe('a plan answers what groq-js answers without one', () => {
       identity: {id: 'someone', role: 'viewer'},
       timestamp: new Date(),
       dataset: 'production',
+      projectId: 'local',
+      milliseconds: 1000,
     })
     expect(result).toStrictEqual(alone)
   })

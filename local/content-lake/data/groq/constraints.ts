@@ -11,7 +11,7 @@ import {constant} from './parse.ts'
 export type Conjunction = ReadonlyMap<string, readonly Primitive[]>
 
 /** Stands for a value, or for a list of values, that is only known while evaluating, such as `^._id`. */
-export class Hole {
+class Hole {
   readonly index: number
   readonly isList: boolean
 

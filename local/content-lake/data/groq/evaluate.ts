@@ -9,11 +9,9 @@ import {matchFunctions} from './match.ts'
 import type {Plan} from './plan.ts'
 import {readSource} from './sources.ts'
 
-/** The process does nothing else meanwhile, so a reader that nobody knows gets less. */
-const MAX_MILLISECONDS = {known: 5000, unknown: 1000}
 const MAX_WEIGHT = 20_000_000
-/** Reading the clock costs more than a turn of a loop, so it is read this often. */
-const TURNS_PER_CLOCK = 1024
+/** Reading the clock costs more than a turn of a loop, so it is read after so much of a query's work. */
+const WEIGHT_PER_CLOCK = 1024
 /** Looking at a document costs less than a turn of a loop over it. */
 const ROWS_PER_WEIGHT = 8
 const MAX_RESULT_SIZE = 100_000_000
@@ -35,22 +33,47 @@ export class RowCounter {
   }
 }
 
-/** Where and for whom a query is evaluated. */
-export interface EvaluationContext {
-  view: View
+/** For whom and when a query is evaluated, and how long it may take. */
+export interface Setting {
   identity: Identity
   timestamp: Date
   dataset: string
+  projectId: string
+  milliseconds: number
+}
+
+export interface EvaluationContext extends Setting {
+  view: View
   /** Counts the documents that are looked at. */
   reads?: RowCounter
 }
 
+/** Thrown when the time is over. */
+class Late extends Error {
+  override name = 'Late'
+}
+
 /** Evaluates a plan; refuses one that takes too long or answers too much. */
 export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation {
+  const evaluation = tryPlan(plan, context)
+  if (evaluation) return evaluation
+  throw tooMuch(plan.query, 'Query took too long and was stopped')
+}
+
+/** Evaluates a plan, or gives up without an answer when the time is over. */
+export function tryPlan(plan: Plan, context: EvaluationContext): Evaluation | undefined {
+  try {
+    return evaluate(plan, context)
+  } catch (error) {
+    if (error instanceof Late) return undefined
+    throw error
+  }
+}
+
+function evaluate(plan: Plan, context: EvaluationContext): Evaluation {
   const dereferenced = new Set<string>()
   const filters = new Map<string, Conjunction>()
-  const isKnown = context.identity.role !== 'anonymous'
-  const spend = meter(plan.query, isKnown ? MAX_MILLISECONDS.known : MAX_MILLISECONDS.unknown)
+  const spend = meter(plan.query, context.milliseconds)
   const {view} = context
   const read = (rows: number): void => {
     context.reads?.add(rows)
@@ -83,7 +106,7 @@ export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation
     dataset: [],
     identity: context.identity.id,
     timestamp: context.timestamp,
-    sanity: {projectId: '', dataset: context.dataset},
+    sanity: {projectId: context.projectId, dataset: context.dataset},
     dereference,
   }
   const result: unknown = run(plan, () => toJS(evaluateSync(plan.tree, options)))
@@ -91,9 +114,9 @@ export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation
   return {result, dereferenced, filters: [...filters.values()]}
 }
 
-function run<T>(plan: Plan, evaluate: () => T): T {
+function run<T>(plan: Plan, work: () => T): T {
   try {
-    return evaluate()
+    return work()
   } catch (error) {
     if (error instanceof RangeError) throw tooMuch(plan.query, 'Query needs too much')
     if (error instanceof Error && error.name === 'Error') {
@@ -109,13 +132,15 @@ function tooMuch(query: string, description: string): Error {
 
 function meter(query: string, milliseconds: number): (weight: number) => true {
   const deadline = performance.now() + milliseconds
-  let turns = 0
   let spent = 0
+  let nextClock = WEIGHT_PER_CLOCK
   return (weight) => {
-    turns += 1
     spent += weight
-    const late = turns % TURNS_PER_CLOCK === 0 && performance.now() > deadline
-    if (late || spent > MAX_WEIGHT) throw tooMuch(query, 'Query took too long and was stopped')
+    if (spent > MAX_WEIGHT) throw tooMuch(query, 'Query needs too much')
+    if (spent > nextClock) {
+      nextClock = spent + WEIGHT_PER_CLOCK
+      if (performance.now() > deadline) throw new Late()
+    }
     return true
   }
 }

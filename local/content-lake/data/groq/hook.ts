@@ -32,12 +32,6 @@ export function hookCall(name: string, ...values: GroqNode[]): GroqNode {
   return {type: 'OpCall', op: '+', left, right: {type: 'Array', elements}}
 }
 
-/** True for what {@link hookCall} returns for `name`. */
-export function isHookCall(node: GroqNode, name: string): boolean {
-  const left = node['left'] as GroqNode | undefined
-  return left?.type === 'Parameter' && left['name'] === parameterOf(name)
-}
-
 /** The parameters with which a rewritten query is evaluated. */
 export function hostParameters(functions: Record<string, HostFunction>): Record<string, unknown> {
   const entries = Object.entries(functions).map(([name, call]) => {

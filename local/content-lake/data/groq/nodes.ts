@@ -64,8 +64,3 @@ export function literal(value: unknown): GroqNode {
 export function callOf(namespace: string, name: string, ...args: GroqNode[]): GroqNode {
   return {type: 'FuncCall', namespace, name, args}
 }
-
-/** `left + right`. */
-export function plus(left: GroqNode, right: GroqNode): GroqNode {
-  return {type: 'OpCall', op: '+', left, right}
-}

@@ -26,6 +26,9 @@ export interface ListenRequest {
   signal: AbortSignal
 }
 
+/** A filter looks at one document, while the transaction that changed it waits. */
+const FILTER_MILLISECONDS = 100
+
 /** `GET /data/listen/<dataset>`: one event per document and transaction, for documents that a filter selects. */
 export function listen(lake: DataLake, request: ListenRequest): Response {
   if (!lake.datasets().includes(request.dataset)) {
@@ -90,8 +93,8 @@ function matches(
   {identity, dataset}: ListenRequest,
 ): boolean {
   const view = viewOfOnly(document ? [document] : [])
-  const context = {view, identity, timestamp: new Date(), dataset}
-  return evaluatePlan(filter, context).result === 1
+  const context = {view, identity, dataset, projectId: '', timestamp: new Date()}
+  return evaluatePlan(filter, {...context, milliseconds: FILTER_MILLISECONDS}).result === 1
 }
 
 interface Heard {

@@ -1,0 +1,56 @@
+import {parentPort} from 'node:worker_threads'
+
+import type {StoredDocument} from '../../contract.ts'
+import {ApiError} from '../../errors.ts'
+import {DocumentSet} from '../documents.ts'
+import {type Evaluation, evaluatePlan, RowCounter, type Setting} from '../groq/evaluate.ts'
+import {planOf} from '../groq/plan.ts'
+import {type Perspective, viewOf} from '../views.ts'
+
+/** A query that took too long where everybody waits for it. */
+export interface Question extends Setting {
+  query: string
+  params: Record<string, unknown>
+  perspective: Perspective
+  publicOnly: boolean
+}
+
+/** What the thread is told: documents of a dataset, or of one that is gone, and questions about them. */
+export type Order =
+  | {kind: 'documents'; dataset: string; documents: [id: string, document?: StoredDocument][]}
+  | {kind: 'forget'; dataset: string}
+  | {kind: 'question'; question: Question}
+
+export type Reply =
+  | {evaluation: Evaluation; rows: number}
+  | {refusal: {status: number; body: Record<string, unknown>}}
+  | {failure: string}
+
+const datasets = new Map<string, DocumentSet>()
+
+function documentsOf(dataset: string): DocumentSet {
+  const known = datasets.get(dataset) ?? new DocumentSet()
+  datasets.set(dataset, known)
+  return known
+}
+
+function answer({query, params, perspective, publicOnly, ...setting}: Question): Reply {
+  const view = viewOf(documentsOf(setting.dataset), perspective, publicOnly)
+  const reads = new RowCounter()
+  try {
+    const evaluation = evaluatePlan(planOf(query, params), {...setting, view, reads})
+    return {evaluation, rows: reads.rows}
+  } catch (error) {
+    if (error instanceof ApiError) return {refusal: {status: error.status, body: error.body}}
+    return {failure: error instanceof Error ? (error.stack ?? error.message) : String(error)}
+  }
+}
+
+parentPort?.on('message', (order: Order) => {
+  if (order.kind === 'question') parentPort?.postMessage(answer(order.question), [])
+  else if (order.kind === 'forget') datasets.delete(order.dataset)
+  else {
+    const documents = documentsOf(order.dataset)
+    for (const [id, document] of order.documents) documents.set(id, document)
+  }
+})

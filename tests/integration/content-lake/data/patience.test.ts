@@ -1,0 +1,72 @@
+import {beforeAll, expect, test} from 'vitest'
+
+import {useLake} from './lake.ts'
+
+const used = useLake()
+
+const DOCUMENTS = 5000
+/** Asks for every document beside every other one, so that no index helps. */
+const ENDLESS = '*[count(*[count(*[length(_id + ^._id + ^.^._id) > 0]) > 0]) > 0]'
+/** A few million comparisons. */
+const LONG = '*[_id in ["d-1", "d-2"]]{"n": count(*[length(_id + ^.note) + length(_type) > 0])}.n'
+
+beforeAll(async () => {
+  const transaction = used.editor.transaction()
+  for (let number = 0; number < DOCUMENTS; number += 1) {
+    transaction.create({_id: `d-${number}`, _type: 'thing', note: `note ${number}`})
+  }
+  await transaction.commit()
+})
+
+async function timed<T>(work: Promise<T>): Promise<{milliseconds: number; outcome: T}> {
+  const began = performance.now()
+  const outcome = await work
+  return {outcome, milliseconds: performance.now() - began}
+}
+
+test('queries without end are stopped or refused, and others are answered meanwhile', async () => {
+  const refusals = Array.from({length: 4}, async (_, number) => {
+    const query = `${ENDLESS}[${number}]`
+    const refusal = await used.anonymous.fetch(query).then(
+      () => undefined,
+      (error: unknown) => error as {statusCode: number; details: object},
+    )
+    return {query, statusCode: refusal?.statusCode, details: refusal?.details}
+  })
+  const asked = {isOver: false}
+  const refused = timed(Promise.all(refusals)).finally(() => {
+    asked.isOver = true
+  })
+  const waits: number[] = []
+  while (!asked.isOver) {
+    const {milliseconds, outcome} = await timed(used.anonymous.fetch('*[_id == "d-7"][0].note'))
+    expect(outcome).toBe('note 7')
+    waits.push(milliseconds)
+  }
+  const {outcome, milliseconds} = await refused
+  const [first, ...rest] = outcome
+  expect(first).toMatchObject({
+    statusCode: 400,
+    details: {type: 'queryTimeoutError', query: first?.query},
+  })
+  expect(rest.map(({statusCode}) => statusCode)).toContain(429)
+  expect(milliseconds).toBeLessThan(10_000)
+  expect(waits.length).toBeGreaterThan(20)
+  const sorted = waits.toSorted((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThan(200)
+})
+
+test('a long query is answered, with what changed until then', async () => {
+  const all = Array.from({length: 20}, (_, number) => `"d-${number}"`).join(', ')
+  const query = LONG.replace('"d-1", "d-2"', all)
+  expect(await used.editor.fetch(query)).toStrictEqual(Array.from({length: 20}, () => DOCUMENTS))
+  await used.editor
+    .transaction()
+    .delete('d-4999')
+    .delete('d-0')
+    .create({_id: 'new', _type: 'x'})
+    .commit()
+  expect(await used.editor.fetch(query)).toStrictEqual(
+    Array.from({length: 19}, () => DOCUMENTS - 1),
+  )
+})
