@@ -12,6 +12,7 @@ import {article} from './schemas/documents/article'
 import {page} from './schemas/documents/page'
 import {redirectingPublish} from './studio/actions/redirecting-publish'
 import {createClientFactory} from './studio/client/listener-hosts'
+import {inputOf} from './studio/inputs/seo/seo-input'
 import {StudioMark} from './studio/mark'
 import {structure} from './studio/structure'
 
@@ -69,6 +70,7 @@ export default defineConfig({
     types: schemaTypes,
     templates: (templates) => templates.filter(({schemaType}) => !singletonTypes.has(schemaType)),
   },
+  form: {components: {input: inputOf}},
   document: {
     comments: {enabled: false},
     actions: (actions, {schemaType}) => actionsOf(schemaType, actions),

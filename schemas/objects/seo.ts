@@ -1,6 +1,9 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {defineField, defineType} from 'sanity'
 
+import {longest} from '../../lib/seo/title'
+import {shownWhole} from './shown-length'
+
 /** What search engines and share cards show of a document. */
 export const seo = defineType({
   name: 'seo',
@@ -11,23 +14,22 @@ export const seo = defineType({
     defineField({
       name: 'title',
       title: 'Title',
-      description:
-        'Shown in search results and the browser tab. 60 characters at most are shown whole.',
+      description: `Shown in search results and the browser tab. ${longest.title} characters at most are shown whole; the name of the site follows where there is room.`,
       type: 'string',
       validation: (rule) => [
         rule.required().error('A page needs a title for search results.'),
-        rule.max(60).warning('Search engines cut titles after about 60 characters.'),
+        rule.custom(shownWhole('title')).warning(),
       ],
     }),
     defineField({
       name: 'description',
       title: 'Description',
-      description: 'Two sentences that make someone click. 160 characters at most are shown whole.',
+      description: `Two sentences that make someone click. ${longest.description} characters at most are shown whole.`,
       type: 'text',
       rows: 3,
       validation: (rule) => [
         rule.required().error('A page needs a description for search results.'),
-        rule.max(160).warning('Search engines cut descriptions after about 160 characters.'),
+        rule.custom(shownWhole('description')).warning(),
       ],
     }),
     defineField({
@@ -42,7 +44,7 @@ export const seo = defineType({
       name: 'image',
       title: 'Picture for sharing',
       description:
-        'Shown where somebody shares the page, as 1200 × 630 pixels around the focus. Large words stay legible.',
+        'In place of the one that the site draws: 1200 × 630 pixels around the focus. Large words stay legible.',
       type: 'picture',
     }),
     defineField({

@@ -1,0 +1,28 @@
+import type {CustomValidator} from 'sanity'
+
+import {figureKeys, insertFigures} from '../../lib/figures/insert'
+import {defaultLocale, isLocale} from '../../lib/i18n/locales'
+import {apiVersion} from '../../lib/sanity/api-version'
+import type {FigureContent} from '../../lib/sanity/content'
+import {longest, shortestDescription, textLength} from '../../lib/seo/title'
+
+const figuresQuery = '*[_type == "figure" && key in $keys]{key, value, upTo, prefix, suffix}'
+
+/** Whether search engines show a field whole, its figures written out: true, or what the Studio says instead. */
+export function shownWhole(field: keyof typeof longest): CustomValidator<string | undefined> {
+  return async (text, {document, getClient}) => {
+    if (!text) return true
+    const keys = figureKeys(text)
+    const client = getClient({apiVersion}).withConfig({perspective: 'published'})
+    const figures = keys.length > 0 ? await client.fetch<FigureContent[]>(figuresQuery, {keys}) : []
+    const language = document?.['language']
+    const locale = isLocale(language) ? language : defaultLocale
+    const length = textLength(insertFigures(text, figures, locale))
+    const most = longest[field]
+    if (length > most) return `Search engines show ${most} characters of it; these are ${length}.`
+    if (field === 'description' && length < shortestDescription) {
+      return `Search engines choose a text of their own where there are fewer than ${shortestDescription} characters.`
+    }
+    return true
+  }
+}

@@ -1,0 +1,38 @@
+import {useEffect, useState} from 'react'
+import {useClient} from 'sanity'
+
+import {figureKeys} from '../../../lib/figures/insert'
+import {apiVersion} from '../../../lib/sanity/api-version'
+import type {FigureContent} from '../../../lib/sanity/content'
+import type {SiteFacts} from './preview'
+
+const query = `{
+  "siteName": *[_type == "siteSettings" && _id == "siteSettings"][0].name,
+  "figures": *[_type == "figure" && key in $keys]{key, value, upTo, prefix, suffix}
+}`
+
+const unknown: SiteFacts = {siteName: null, figures: []}
+
+/** The name of the site and the figures that a text names, as they are published. */
+export function useSiteFacts(texts: unknown): SiteFacts {
+  const client = useClient({apiVersion})
+  const [facts, setFacts] = useState(unknown)
+  const keys = figureKeys(texts).join(' ')
+
+  useEffect(() => {
+    let isCurrent = true
+    const parameters = {keys: keys.split(' ')}
+    client
+      .fetch<{siteName: string | null; figures: FigureContent[]}>(query, parameters, {
+        perspective: 'published',
+      })
+      .then((found) => isCurrent && setFacts(found))
+      // Without them the previews show the text as it is written.
+      .catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [client, keys])
+
+  return facts
+}
