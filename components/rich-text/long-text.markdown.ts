@@ -6,7 +6,7 @@ import {headingsOf, levelBelow} from '@/lib/blog/headings'
 import type {MarkdownContext} from '@/lib/markdown/context'
 import type {BlockContent, BlockType, LongTextContent} from '@/lib/sanity/content'
 
-import {textRenderers} from './rich-text.markdown'
+import {textRenderers, withLinks} from './rich-text.markdown'
 
 interface LongTextContext extends MarkdownContext {
   /** Begins the ids of this text on its page, where several are on one page. */
@@ -41,7 +41,7 @@ export function longTextMarkdown(value: LongTextContent, context: LongTextContex
         }),
     ]
   })
-  return portableTextToMarkdown(value, {
+  return portableTextToMarkdown(withLinks(value, context), {
     ...shared,
     block: {h2: headingAt(top), h3: headingAt(top + 1)},
     types: {...shared.types, ...Object.fromEntries(types)},

@@ -2,29 +2,37 @@ import {portableTextToMarkdown, type PortableTextRenderers} from '@portabletext/
 
 import {formatFigure} from '@/lib/figures/format'
 import {absoluteLink, type MarkdownContext} from '@/lib/markdown/context'
-import {linkTo, markRenderers, paragraph} from '@/lib/markdown/write'
-import type {FigureContent, RichTextContent} from '@/lib/sanity/content'
+import {markRenderers, paragraph} from '@/lib/markdown/write'
+import type {FigureContent, LongTextContent, RichTextContent} from '@/lib/sanity/content'
 
 /** What every text of the site writes alike: marks, links and figures, and nothing that it does not know. */
-export function textRenderers(context: MarkdownContext) {
+export function textRenderers({locale}: MarkdownContext) {
   return {
-    marks: {
-      ...markRenderers,
-      textLink: ({children, value}) => {
-        const href = value && absoluteLink(value, context)
-        return href ? linkTo(children, href) : children
-      },
-    },
+    marks: markRenderers,
     types: {
       // A figure whose document is gone leaves a dash, as it does in plain strings.
       figureReference: ({value}: {value: {figure?: FigureContent | null}}) =>
-        value.figure ? paragraph(formatFigure(value.figure, context.locale)) : '–',
+        value.figure ? paragraph(formatFigure(value.figure, locale)) : '–',
     },
     unknownType: () => '',
   } satisfies Partial<PortableTextRenderers>
 }
 
+/** A text whose links are those that the serializer knows, so that it escapes what stands in them. */
+export function withLinks<T extends LongTextContent[number] | RichTextContent[number]>(
+  value: T[],
+  context: MarkdownContext,
+) {
+  return value.map((block) => {
+    if (block._type !== 'block') return block
+    const links = (block.markDefs ?? []).map((destination) => {
+      return {_type: 'link', _key: destination._key, href: absoluteLink(destination, context)}
+    })
+    return {...block, markDefs: links}
+  })
+}
+
 /** Paragraphs and lists with links to pages and figures from their own documents. */
 export function richTextMarkdown(value: RichTextContent, context: MarkdownContext): string {
-  return portableTextToMarkdown(value, textRenderers(context))
+  return portableTextToMarkdown(withLinks(value, context), textRenderers(context))
 }

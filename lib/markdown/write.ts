@@ -14,34 +14,51 @@ function percentEncoded(sign: string): string {
 }
 
 /** A link around Markdown. */
-export function linkTo(label: string, href: string): string {
+function linkTo(label: string, href: string): string {
   return `[${label}](${href.replace(breaking, percentEncoded)})`
 }
 
-/** Markdown between two marks, which mean nothing with a blank on their inner side. */
-function between(mark: string, markdown: string): string {
-  const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(markdown) ?? []
-  return inner && before + mark + inner + mark + after
+interface Marked {
+  /** Markdown. */
+  children: string
+  /** The words of it. */
+  text: string
 }
 
-/** How marks are written: the library puts a blank at the end of bold words inside the marks, and leaves links as they are. */
+const escaped = (signs: string) => signs.replace(/./g, '\\$&')
+
+/**
+ * Markdown between two marks. They mean nothing with a blank on their inner side, after a lone backslash, or beside signs
+ * of their own kind that are part of the words.
+ */
+function between(mark: string, {children, text}: Marked): string {
+  const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(children) ?? []
+  let safe = inner
+  if (/^\s*[*_]/.test(text)) safe = safe.replace(/^[*_]+/, escaped)
+  if (/[*_]\s*$/.test(text)) safe = safe.replace(/(?<!\\)[*_]+$/, escaped)
+  const [backslashes = ''] = /\\*$/.exec(safe) ?? []
+  if (backslashes.length % 2 === 1) safe += '\\'
+  return safe && before + mark + safe + mark + after
+}
+
+/** How marks are written: the library would put a blank at the end of bold words inside the marks. */
 export const markRenderers = {
-  strong: ({children}) => between('**', children),
-  em: ({children}) => between('_', children),
+  strong: (marked) => between('**', marked),
+  em: (marked) => between('_', marked),
   link: ({children, value}) =>
-    typeof value?.['href'] === 'string' ? linkTo(children, value['href']) : children,
+    value?.['href'] ? linkTo(children, String(value['href'])) : children,
 } satisfies PortableTextRenderers['marks']
 
-/** One paragraph of Portable Text: its serializer knows which signs mean something where they stand. */
-function block(parts: Inline[]) {
+/** One block of Portable Text: its serializer knows which signs mean something where they stand. */
+function block(parts: Inline[], style = 'normal') {
   const spans = parts.map((part, index) => {
     const {text, strong, href} = typeof part === 'string' ? {text: part} : part
     return {text, strong, href, key: `${index}`}
   })
   return {
     _type: 'block',
-    _key: 'paragraph',
-    style: 'normal',
+    _key: 'block',
+    style,
     children: spans.map(({text, strong, href, key}) => ({
       _type: 'span',
       _key: key,
@@ -64,13 +81,10 @@ export function paragraph(...parts: Inline[]): string {
   return markdown.includes('\n') ? markdown.replace(/\|/g, '\\|') : markdown
 }
 
-/** A heading, or nothing without words. */
+/** A heading of a level from 1 to 6, or nothing without words. */
 export function heading(level: number, text: Inline): string {
-  const words = paragraph(onOneLine(text))
-  // Number signs at the end would be taken for decoration.
-  return (
-    words && `${'#'.repeat(level)} ${words.replace(/#+$/, (signs) => signs.replaceAll('#', '\\#'))}`
-  )
+  if ((typeof text === 'string' ? text : text.text).trim() === '') return ''
+  return portableTextToMarkdown([block([onOneLine(text)], `h${level}`)], {marks: markRenderers})
 }
 
 const present = (parts: Part[]): string[] =>

@@ -18,6 +18,7 @@ export const endpoints: readonly string[] = [
   '/icons/192.png',
   '/icons/512.png',
   '/icons/maskable-512.png',
+  '/llms.txt',
   '/manifest.webmanifest',
   '/robots.txt',
   '/share/[version]/[...file]',

@@ -135,6 +135,24 @@ export const feedQuery = defineQuery(`{
   }
 }`)
 
+/** What the list of all pages for language models says of each: its name, what it is about, and what it is. */
+export const guideQuery = defineQuery(`
+  *[
+    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))
+  ] | order(publishedAt desc, title asc){
+    title,
+    language,
+    "path": select(_type == "article" => "${articleFolder}" + slug.current, path),
+    "description": seo.description,
+    "hidden": seo.noIndex == true,
+    "group": select(
+      _type == "article" || "articleList" in sections[]._type => "blog",
+      "comparison" in sections[]._type => "comparisons",
+      "pages"
+    )
+  }
+`)
+
 /** What the header and footer of every page show. */
 export const siteSettingsQuery = defineQuery(`
   *[_type == "siteSettings" && _id == "siteSettings"][0]{

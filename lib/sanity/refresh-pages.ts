@@ -1,7 +1,7 @@
 import 'server-only'
 import {publicEnv} from '../env'
 import {locales} from '../i18n/locales'
-import {homePath, pageHref} from '../i18n/paths'
+import {feedHref, homePath, markdownHref, pageHref} from '../i18n/paths'
 import {getPublishedPaths} from './pages'
 
 /** Pages asked for at a time; rendering is what costs, so this is about the number of cores. */
@@ -14,17 +14,24 @@ async function request(href: string): Promise<void> {
   await response?.body?.cancel()
 }
 
+/** What lists the pages for machines. */
+function listings(): string[] {
+  const feeds = locales.flatMap((locale) => [feedHref(locale, 'rss'), feedHref(locale, 'json')])
+  return ['/llms.txt', '/sitemap.xml', '/.well-known/security.txt', ...feeds]
+}
+
 /**
- * Asks for every page and article once. Those that a publish made stale are rendered again, so that the next visitor already sees
+ * Asks for every page and article once, and for its Markdown. Those that a publish made stale are rendered again, so that the next visitor already sees
  * the new text; for all others this is a read from the cache.
  */
 export async function refreshPages(): Promise<void> {
   const pages = await getPublishedPaths()
-  const hrefs = new Set([
-    ...locales.map((locale) => pageHref(locale, homePath)),
-    ...pages.map(({locale, path}) => pageHref(locale, path)),
+  const homes = locales.map((locale) => ({locale, path: homePath}))
+  const hrefs = [...homes, ...pages].flatMap(({locale, path}) => [
+    pageHref(locale, path),
+    markdownHref(locale, path),
   ])
-  const queue = [...hrefs]
+  const queue = [...new Set([...hrefs, ...listings()])]
   const worker = async () => {
     for (let href = queue.shift(); href; href = queue.shift()) await request(href)
   }

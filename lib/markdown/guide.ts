@@ -1,0 +1,72 @@
+import {defaultLocale, type Locale} from '../i18n/locales'
+import {markdownHref} from '../i18n/paths'
+import {wordsIn} from '../i18n/words'
+import type {SiteSettings} from '../sanity/content'
+import type {GuideQueryResult} from '../sanity/types.generated'
+import {absoluteUrl} from '../seo/absolute-url'
+import {heading, list, paragraph, quote, stack} from './write'
+
+type Group = GuideQueryResult[number]['group'] | 'legal'
+
+/** A page as it is listed. */
+interface GuidedPage {
+  title: string
+  path: string
+  description: string
+  group: Group
+}
+
+/** What there is to read in a language. */
+export interface Guide {
+  locale: Locale
+  settings: SiteSettings | null
+  pages: GuidedPage[]
+}
+
+/** The pages of one language, those apart that its menu of legal pages names. */
+export function guidedPages(
+  documents: GuideQueryResult,
+  settings: SiteSettings | null,
+): GuidedPage[] {
+  const legal = new Set((settings?.legalMenu ?? []).map(({page}) => page?.path))
+  return documents.flatMap(({title, path, description, group}) =>
+    path ? [{title, path, description, group: legal.has(path) ? 'legal' : group}] : [],
+  )
+}
+
+function listed({locale, pages}: Guide, group: Group): string {
+  const items = pages
+    .filter((page) => page.group === group)
+    .map(({title, path, description}) => {
+      const link = paragraph({text: title, href: absoluteUrl(markdownHref(locale, path))})
+      return `${link}: ${paragraph(description)}`
+    })
+  return list(...items)
+}
+
+function section(title: string, items: string): string {
+  return items && stack(heading(2, title), items)
+}
+
+function sectionsIn(guide: Guide): string[] {
+  const t = wordsIn(guide.locale)
+  return (['pages', 'comparisons', 'blog'] as const).map((group) =>
+    section(t(`guide.${group}`), listed(guide, group)),
+  )
+}
+
+/**
+ * Every page for language models, in the form of llmstxt.org: the name, one sentence, and lists of links to Markdown. What
+ * stands under “Optional” may be left out where there is little room.
+ */
+export function llmsText(guides: Guide[]): string {
+  const settings = guides.find(({locale}) => locale === defaultLocale)?.settings
+  const legal = guides.map((guide) => listed(guide, 'legal')).filter(Boolean)
+  return stack(
+    heading(1, settings?.name ?? new URL(absoluteUrl('/')).host),
+    settings?.tagline && quote(paragraph(settings.tagline)),
+    settings?.privacyBlurb && paragraph(settings.privacyBlurb),
+    ...guides.flatMap(sectionsIn),
+    section('Optional', legal.join('\n')),
+  )
+}

@@ -1,0 +1,177 @@
+import {describe, expect, it} from 'vitest'
+
+import {articleMarkdown} from '../../../../components/blog/article-page.markdown'
+import {
+  emptyDatasetMarkdown,
+  notFoundMarkdown,
+  pageMarkdown,
+} from '../../../../components/layout/page.markdown'
+import type {Article} from '../../../../lib/sanity/articles'
+import type {PageContent} from '../../../../lib/sanity/content'
+
+const site = 'http://localhost:3000'
+
+const span = (text: string, marks: string[] = []) => ({_type: 'span', _key: text, text, marks})
+
+const text = (style: string, ...children: object[]) => ({
+  _type: 'block',
+  _key: JSON.stringify(children),
+  style,
+  markDefs: [{_type: 'textLink', _key: 'link', kind: 'url', url: '/app', page: null}],
+  children,
+})
+
+function page(sections: object[], changes: object = {}): PageContent {
+  return {
+    title: 'In menus',
+    language: 'en',
+    path: 'about',
+    seo: {title: 'For search', description: 'What it is *about*.'},
+    parent: null,
+    twins: [
+      {language: 'en', path: 'about'},
+      {language: 'fr', path: 'a-propos'},
+    ],
+    sections: sections.map((section, index) => ({_key: `s${index}`, ...section})),
+    ...changes,
+  } as unknown as PageContent
+}
+
+const hero = {_type: 'hero', title: 'The promise', links: [], cards: null, scene: null}
+const toCta = {_key: 'c', label: 'Book', kind: 'cta', url: null, page: null}
+
+const partsOf = (markdown: string) => markdown.split('\n\n')
+
+describe('a page as Markdown', () => {
+  it('begins with its title and what it says of itself, in its language', () => {
+    const english = partsOf(pageMarkdown(page([hero]), 'en'))
+    expect(english).toEqual([
+      '# The promise',
+      '> What it is \\*about\\*.',
+      `- Page: <${site}/about>\n- Language: English\n- Also in: [Français](${site}/fr/a-propos.md)`,
+    ])
+    const home = page([hero], {language: 'fr', path: '/', twins: null})
+    expect(partsOf(pageMarkdown(home, 'fr'))[2]).toBe(
+      `- Page\u202f: <${site}/fr>\n- Langue\u202f: Français`,
+    )
+  })
+
+  it('has its sections in their order, and none that is not seen or not known', () => {
+    const markdown = pageMarkdown(
+      page([
+        hero,
+        {_type: 'exitPopup', heading: 'Wait', text: 'An offer', acceptLabel: 'Yes'},
+        {_type: 'ofAnotherVersion', heading: 'Unknown'},
+        {_type: 'steps', heading: 'How', intro: null, steps: [{title: 'First', text: 'Do it.'}]},
+        {_type: 'invitation', heading: 'Next', text: null, links: [toCta]},
+      ]),
+      'en',
+    )
+    expect(partsOf(markdown).slice(3)).toEqual([
+      '## How',
+      '1. **First**',
+      '   Do it.',
+      '## Next',
+      `- [Book](${site}/?scrollTo=cta#cta)`,
+    ])
+  })
+
+  it('leads to its form, which a document cannot have', () => {
+    const form = {
+      _type: 'callToAction',
+      heading: 'Try it',
+      intro: null,
+      form: 'demo',
+      consent: null,
+    }
+    const parts = partsOf(pageMarkdown(page([hero, form, {...hero, links: [toCta]}]), 'en'))
+    expect(parts).toContain(`On the page: [Book a demo](${site}/about#cta)`)
+    expect(parts).toContain(`- [Book](${site}/about#cta)`)
+  })
+
+  it('has a title even where badges or a text without a heading come first', () => {
+    const badges = {_type: 'badges', label: 'By', items: [{title: 'Partner', text: null}]}
+    const first = pageMarkdown(page([badges, hero]), 'en')
+    expect(first.match(/^# .*/gm)).toEqual(['# The promise'])
+    const prose = {_type: 'prose', heading: null, body: [text('normal', span('Words.'))]}
+    expect(partsOf(pageMarkdown(page([prose]), 'en')).at(0)).toBe('# In menus')
+    expect(partsOf(pageMarkdown(page([]), 'en')).at(0)).toBe('# In menus')
+  })
+
+  it('writes tables, and says in bold what a cell answers', () => {
+    const table = {
+      title: 'Unseen',
+      columns: ['Ours'],
+      rows: [{criterion: 'Voice | chat', cells: ['Yes, both']}],
+      source: 'A page',
+      asOf: '2025-09-17',
+    }
+    const parts = partsOf(
+      pageMarkdown(page([hero, {_type: 'comparison', heading: 'Side by side', table}]), 'en'),
+    )
+    expect(parts.slice(4)).toEqual([
+      '| Criterion | Ours |\n| --- | --- |\n| Voice \\| chat | **Yes**, both |',
+      'A page. As of September 2025.',
+    ])
+  })
+})
+
+const body = [
+  text('normal', span('See '), span('this', ['link']), span('.')),
+  text('h2', span('A heading')),
+  {_type: 'callout', _key: 'c', tone: 'tip', title: null, text: [text('normal', span('Mind it.'))]},
+  {_type: 'roadmap', _key: 'r', heading: 'The way', phases: [{title: 'One', time: 'Week 1'}]},
+  {_type: 'codeSample', _key: 'o', title: null, code: '`a`'},
+  {_type: 'ofAnotherVersion', _key: 'u'},
+]
+
+const article = {
+  language: 'en',
+  figures: [],
+  content: {
+    title: 'An article',
+    summary: 'In short.',
+    readTime: 8,
+    publishedAt: '2025-10-28',
+    updatedAt: null,
+    canonicalPath: null,
+    language: 'en',
+    path: 'blog/an-article',
+    untranslated: [{language: 'fr', path: 'blog/un-article'}],
+    twins: null,
+    author: {name: 'Ada', role: {en: 'Founder', fr: 'Fondatrice'}, profileUrl: null},
+    body,
+    related: [],
+  },
+} as unknown as Article
+
+describe('an article as Markdown', () => {
+  it('has its record, and blocks below the headings they come after', () => {
+    const options = {locale: 'en', path: 'blog/an-article', blog: null} as const
+    expect(partsOf(articleMarkdown(article, options)).slice(3)).toEqual([
+      `[Home](${site}/) › An article`,
+      '- **Written by**: Ada, Founder\n- **Published**: October 28, 2025\n- **Read time**: 8 min',
+      `See [this](${site}/app).`,
+      '## A heading',
+      '> **Tip**\n>\n> Mind it.',
+      '### The way',
+      '1. **One** (Week 1)',
+      '```\n`a`\n```',
+    ])
+  })
+
+  it('says to readers of another language that it is in English', () => {
+    const options = {locale: 'fr', path: 'blog/un-article', blog: null} as const
+    const parts = partsOf(articleMarkdown(article, options))
+    expect(parts[2]).toContain(`<${site}/fr/blog/un-article>`)
+    expect(parts[4]).toBe('Les articles du blog ne sont disponibles qu’en anglais.')
+    expect(parts[5]).toContain('Fondatrice')
+    expect(parts).toContain('> **Tip**\n>\n> Mind it.')
+  })
+})
+
+it('what is missing has words of its own in both languages', () => {
+  expect(notFoundMarkdown('en')).toMatch(/^# Oops! Page not found\n\n/)
+  expect(notFoundMarkdown('fr')).toContain(`(${site}/fr)`)
+  expect(emptyDatasetMarkdown('en')).toContain(`(${site}/studio)`)
+})

@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest'
+
+import {type Guide, guidedPages, llmsText} from '../../../../lib/markdown/guide'
+import type {SiteSettings} from '../../../../lib/sanity/content'
+
+const settings = {
+  name: 'The site',
+  tagline: 'One sentence.',
+  privacyBlurb: 'Where it is.',
+  legalMenu: [{page: {path: 'terms'}}],
+} as SiteSettings
+
+const document = (path: string, group: 'pages' | 'comparisons' | 'blog' = 'pages') => ({
+  title: `The ${path} page`,
+  language: 'en',
+  path,
+  description: `About ${path}.`,
+  hidden: false,
+  group,
+})
+
+const guide = (locale: 'en' | 'fr', ...documents: ReturnType<typeof document>[]): Guide => ({
+  locale,
+  settings,
+  pages: guidedPages(documents, settings),
+})
+
+it('the list for language models has a name, a sentence and a section for each kind of page', () => {
+  const text = llmsText([
+    guide('en', document('/'), document('terms'), document('compare', 'comparisons')),
+    guide('fr', document('blog', 'blog'), document('terms')),
+  ])
+  expect(text.split('\n\n')).toEqual([
+    '# The site',
+    '> One sentence.',
+    'Where it is.',
+    '## Pages',
+    '- [The / page](http://localhost:3000/index.md): About /.',
+    '## Comparisons',
+    '- [The compare page](http://localhost:3000/compare.md): About compare.',
+    '## Blog en français',
+    '- [The blog page](http://localhost:3000/fr/blog.md): About blog.',
+    '## Optional',
+    '- [The terms page](http://localhost:3000/terms.md): About terms.\n- [The terms page](http://localhost:3000/fr/terms.md): About terms.',
+  ])
+})
+
+it('the list of an empty dataset has the name of the host alone', () => {
+  expect(llmsText([{locale: 'en', settings: null, pages: []}])).toBe('# localhost:3000')
+})

@@ -1,0 +1,174 @@
+import {markdownToPortableText} from '@portabletext/markdown'
+import {array, assert, constantFrom, integer, property, string} from 'fast-check'
+import {describe, expect, it} from 'vitest'
+
+import {
+  code,
+  heading,
+  image,
+  type Inline,
+  list,
+  numbered,
+  paragraph,
+  quote,
+  stack,
+  table,
+} from '../../../../lib/markdown/write'
+
+interface Read {
+  _type: string
+  style?: string
+  listItem?: string
+  children?: {text?: string; marks?: string[]}[]
+  rows?: {cells: {value: Read[]}[]}[]
+}
+
+const read = (markdown: string) => markdownToPortableText(markdown) as unknown as Read[]
+
+const words = ({children = []}: Read) => children.map(({text}) => text ?? '').join('')
+
+/** Text as a reader sees it: blanks are one, and none are at the ends. */
+const seen = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Texts in which signs that Markdown means something by stand thick. */
+const signs = string({
+  unit: constantFrom(
+    ...'*_[]()#>-+=|`~!\\&<.:;/"\''.split(''),
+    '1',
+    'a',
+    'B',
+    'é',
+    ' ',
+    '\u202f',
+    '&amp;',
+    '](x)',
+    '<b>',
+    '1. ',
+    '- ',
+    '# ',
+    '```',
+    ' https://a.b/_c_ ',
+  ),
+  minLength: 1,
+  maxLength: 24,
+})
+  .map(seen)
+  .filter((text) => text !== '')
+
+/** An address in bold would be a link of its own, in which nothing is escaped. */
+const names = signs.filter((text) => !text.includes('https:'))
+
+const runs = {numRuns: 200}
+
+describe('plain text', () => {
+  it('is read as it was written, whatever signs are in it', () => {
+    assert(
+      property(signs, (text) => {
+        const [only, ...others] = read(paragraph(text))
+        expect(others).toEqual([])
+        expect([only?._type, only?.style, only?.listItem]).toEqual(['block', 'normal', undefined])
+        expect(seen(words(only!))).toBe(text)
+      }),
+      runs,
+    )
+  })
+
+  it('is one heading of its level', () => {
+    assert(
+      property(signs, integer({min: 1, max: 6}), (text, level) => {
+        const [only, ...others] = read(heading(level, text))
+        expect(others).toEqual([])
+        expect(only?.style).toBe(`h${level}`)
+        expect(seen(words(only!))).toBe(text)
+      }),
+      runs,
+    )
+  })
+
+  it('stays in its cell of a table', () => {
+    assert(
+      property(signs, signs, signs, (column, first, second) => {
+        const [only, ...others] = read(table([column, 'B'], [[[first], [second]], [['x']]]))
+        expect(others).toEqual([])
+        const cells = only?.rows?.map((row) =>
+          row.cells.map(({value}) => seen(value.map(words).join(''))),
+        )
+        expect(cells).toEqual([
+          [column, 'B'],
+          [first, second],
+          ['x', ''],
+        ])
+      }),
+      runs,
+    )
+  })
+
+  it('stays in its item of a list, beside words in bold', () => {
+    assert(
+      property(names, signs, (name, text) => {
+        const items = read(list(paragraph({text: name, strong: true}), paragraph(text)))
+        expect(items.map(({listItem}) => listItem)).toEqual(['bullet', 'bullet'])
+        expect(items.map((item) => seen(words(item)))).toEqual([name, text])
+      }),
+      runs,
+    )
+  })
+
+  it('keeps its lines apart, and none of them begins anything', () => {
+    assert(
+      property(array(signs, {minLength: 2, maxLength: 3}), (lines) => {
+        const [only, ...others] = read(paragraph(lines.join('\n')))
+        expect(others).toEqual([])
+        expect(only?._type).toBe('block')
+        expect(words(only!).split('\n').map(seen)).toEqual(lines)
+      }),
+      runs,
+    )
+  })
+})
+
+describe('Markdown', () => {
+  it.each([
+    ['A * star, snake_case and 5–10 %', 'A * star, snake_case and 5–10 %'],
+    ['# not a heading', '\\# not a heading'],
+    ['2025. A year', '2025\\. A year'],
+    ['<b> & &amp;', '\\<b> & \\&amp;'],
+  ])('of %s is escaped only where it has to be', (text, markdown) => {
+    expect(paragraph(text)).toBe(markdown)
+  })
+
+  it('leaves no blank inside marks', () => {
+    expect(paragraph({text: 'Bold ', strong: true}, 'and plain')).toBe('**Bold** and plain')
+  })
+
+  it('of a link holds its address together', () => {
+    const parts: Inline[] = [{text: 'See [this]', href: 'https://a.b/c (d)'}]
+    expect(paragraph(...parts)).toBe('[See \\[this\\]](https://a.b/c%20%28d%29)')
+  })
+
+  it('of lists keeps the paragraphs of an item with it', () => {
+    expect(list('a', null, 'b')).toBe('- a\n- b')
+    expect(numbered(stack('a', 'more'), 'b')).toBe('1. a\n\n   more\n\n2. b')
+  })
+
+  it('of a quote marks every line', () => {
+    expect(quote(stack('a', 'b'))).toBe('> a\n>\n> b')
+    expect(quote('')).toBe('')
+  })
+
+  it('of code has a longer fence than the code', () => {
+    expect(code('x = 1')).toBe('```\nx = 1\n```')
+    expect(code('````')).toBe('`````\n````\n`````')
+  })
+
+  it('of a picture has the words for it', () => {
+    expect(image('A [draft] of *it*', 'https://a.b/c.png')).toBe(
+      '![A \\[draft\\] of \\*it\\*](https://a.b/c.png)',
+    )
+  })
+
+  it('of nothing is nothing', () => {
+    expect(stack('', null, undefined, false)).toBe('')
+    expect(heading(2, '')).toBe('')
+  })
+})
