@@ -4,7 +4,7 @@ import {addressFragment, figureNoteFragment, translatedToFragment} from '../sani
 
 /** The words of one paragraph, its figures named by their keys. */
 const paragraphText = /* groq */ `
-  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}")}.text, "")
+  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")
 `
 
 const paragraphTexts = /* groq */ `[_type == "block"]{"text": ${paragraphText}}.text`
@@ -46,6 +46,7 @@ export const textsFragment = /* groq */ `
         text${paragraphTexts},
         intro,
         badge,
+        label,
         body[]${blockTexts},
         items[]${itemTexts},
         points[]${itemTexts},
@@ -68,8 +69,8 @@ export const textsFragment = /* groq */ `
 const resultFragment = /* groq */ `
   _id,
   _type,
-  "title": select(_type == "article" => title, seo.title),
-  "description": coalesce(summary, seo.description),
+  "title": coalesce(select(_type == "page" => seo.title), title, ""),
+  "description": coalesce(summary, seo.description, ""),
   readTime,
   ${addressFragment},
   ${translatedToFragment}
@@ -98,7 +99,6 @@ export const searchQuery = defineQuery(`{
       boost(summary match text::query($search), 4),
       boost(seo.description match text::query($search), 4),
       boost(sections[].heading match text::query($search), 3),
-      boost(pt::text(body) match text::query($search), 2),
       @ match text::query($search)
     )
     | order(select(language == $locale => 0, 1), _score desc, publishedAt desc)[0...20]{

@@ -6,7 +6,7 @@ import {searchPath} from '../i18n/paths'
 import {logSearchFailure} from '../logging/search-failure'
 import {client} from '../sanity/client'
 import type {SearchQueryResult} from '../sanity/types.generated'
-import {longestQuery, patience} from './limits'
+import {longestQuery, mostAtOnce, patience} from './limits'
 import {bestPassage, countWords, markWords, type Piece} from './passages'
 import {searchQuery} from './search.groq'
 import {type SearchWord, searchWords, textQueryOf} from './words'
@@ -90,10 +90,15 @@ function resultOf({card, texts}: Hit, words: readonly SearchWord[], locale: Loca
   ]
 }
 
+let asking = 0
+
+/** What the Content Lake has, or null when it does not answer, or has enough to do with other searches. */
 async function askContentLake(
   words: readonly SearchWord[],
   locale: Locale,
 ): Promise<SearchQueryResult | null> {
+  if (asking >= mostAtOnce) return null
+  asking += 1
   try {
     return await client.fetch(
       searchQuery,
@@ -103,6 +108,8 @@ async function askContentLake(
   } catch (error) {
     logSearchFailure(error)
     return null
+  } finally {
+    asking -= 1
   }
 }
 

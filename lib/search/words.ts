@@ -50,12 +50,14 @@ export function isMeant(folded: string, word: SearchWord): boolean {
 /** What somebody searches for: each word once, without the empty ones unless there are no others. */
 export function searchWords(query: string, locale: Locale): SearchWord[] {
   const typed = query.normalize().replaceAll(elided, '').match(wordPattern) ?? []
-  const all = new Map(typed.map((word) => [fold(word), word]))
-  const telling = [...all].filter(([folded]) => !emptyWords[locale].has(folded))
-  const kept = telling.length > 0 ? telling : [...all]
-  return kept
-    .filter(([folded]) => folded !== '')
-    .map(([folded, word], index) => ({typed: word, folded, begins: index === kept.length - 1}))
+  const all = [...new Map(typed.map((word) => [fold(word), word]))].filter(([folded]) => folded)
+  const telling = all.filter(([folded]) => !emptyWords[locale].has(folded))
+  const kept = telling.length > 0 ? telling : all
+  return kept.map(([folded, word], index) => ({
+    typed: word,
+    folded,
+    begins: index === kept.length - 1,
+  }))
 }
 
 /**

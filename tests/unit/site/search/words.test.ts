@@ -1,0 +1,62 @@
+import {assert, constantFrom, property, string} from 'fast-check'
+import {describe, expect, it} from 'vitest'
+
+import type {Locale} from '../../../../lib/i18n/locales'
+import {fold, searchWords, textQueryOf} from '../../../../lib/search/words'
+
+const folded = (query: string, locale: Locale) =>
+  searchWords(query, locale).map((word) => word.folded)
+
+const anything = string({unit: 'binary', maxLength: 120})
+
+describe('the words of a search', () => {
+  it.each([
+    ['Voice CRM', 'en', ['voice', 'crm']],
+    ['l’équipe de vente', 'fr', ['equipe', 'vente']],
+    ["qu'est-ce que l'hébergement", 'fr', ['hebergement']],
+    ['How do I update Salesforce by voice?', 'en', ['update', 'salesforce', 'by', 'voice']],
+    ['GDPR-compliant', 'en', ['gdpr', 'compliant']],
+    ['voice VOICE voicé', 'en', ['voice']],
+    ['“voice” -crm * "a b"', 'en', ['voice', 'crm', 'b']],
+    ['مبيعات', 'en', ['مبيعات']],
+    ['🎙️ 👩‍👩‍👧', 'en', []],
+    ['\u0000\u0007', 'en', []],
+    ['__proto__', 'en', ['__proto__']],
+  ] as const)('of %s in %s are %j', (query, locale, words) => {
+    expect(folded(query, locale)).toEqual(words)
+  })
+
+  it('are the empty ones where there are no others', () => {
+    expect(folded('what is it', 'en')).toEqual(['what', 'is', 'it'])
+  })
+
+  it('are all whole but the last, which somebody may still be typing', () => {
+    expect(searchWords('données salesf', 'fr').map(({begins}) => begins)).toEqual([false, true])
+    expect(textQueryOf(searchWords('données salesf', 'fr'))).toBe('données salesf*')
+  })
+
+  it('never hold an operator of the search syntax, whatever is typed', () => {
+    assert(
+      property(anything, constantFrom<Locale>('en', 'fr'), (query, locale) => {
+        expect(textQueryOf(searchWords(query, locale))).toMatch(
+          /^([\p{L}\p{M}\p{N}_]+ )*([\p{L}\p{M}\p{N}_]+\*)?$/u,
+        )
+      }),
+    )
+  })
+})
+
+describe('folding', () => {
+  it('takes accents and capitals away, however they are written', () => {
+    expect(fold('Équipe')).toBe('equipe')
+    expect(fold('E\u0301quipe')).toBe('equipe')
+  })
+
+  it('changes nothing twice', () => {
+    assert(
+      property(anything, (text) => {
+        expect(fold(fold(text))).toBe(fold(text))
+      }),
+    )
+  })
+})
