@@ -4,6 +4,8 @@ import type {Identity, StoredDocument} from '../../contract.ts'
 import {typedError} from '../../errors.ts'
 import type {View} from '../views.ts'
 import type {Conjunction} from './constraints.ts'
+import {queryFailure} from './failures.ts'
+import {hostFunctions} from './functions.ts'
 import {hostParameters} from './hook.ts'
 import {matchFunctions} from './match.ts'
 import type {Plan} from './plan.ts'
@@ -102,7 +104,7 @@ function evaluate(plan: Plan, context: EvaluationContext): Evaluation {
   }
   const tick = (weight: unknown): true => spend(weight as number)
   const options = {
-    params: hostParameters({...matchFunctions, source, everything, tick}),
+    params: hostParameters({...matchFunctions, ...hostFunctions, source, everything, tick}),
     dataset: [],
     identity: context.identity.id,
     timestamp: context.timestamp,
@@ -120,7 +122,7 @@ function run<T>(plan: Plan, work: () => T): T {
   } catch (error) {
     if (error instanceof RangeError) throw tooMuch(plan.query, 'Query needs too much')
     if (error instanceof Error && error.name === 'Error') {
-      throw typedError(400, 'queryError', error.message, {query: plan.query})
+      throw queryFailure('queryEvaluationError', plan.query, error.message)
     }
     throw error
   }

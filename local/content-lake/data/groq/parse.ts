@@ -1,28 +1,22 @@
 import {GroqSyntaxError, parse} from 'groq-js'
 
-import {type ApiError, typedError} from '../../errors.ts'
+import type {ApiError} from '../../errors.ts'
+import {failureAt, queryFailure} from './failures.ts'
+import {refuseUnavailable} from './functions.ts'
 import {children, type GroqNode, isNode, part, parts, ungroup} from './nodes.ts'
 
 const MAX_LENGTH = 100_000
 const MAX_DEPTH = 80
 const MAX_GROWTH = 512
 const MAX_PATH_WILDCARDS = 3
-
-/** The answer to a query that cannot be evaluated, pointing at the place when there is one. */
-export function queryError(query: string, description: string, start = 0, end?: number): ApiError {
-  return typedError(400, 'queryParseError', description, {
-    start,
-    end: end ?? query.length,
-    query,
-  })
-}
+const UNREADABLE = 'unable to parse the query'
 
 /** Parses a query and refuses those that could not be evaluated within bounds. */
 export function parseQuery(query: string, params: Record<string, unknown>): GroqNode {
   if (query.length > MAX_LENGTH) {
-    throw queryError('', `Query is longer than ${MAX_LENGTH} characters`)
+    throw parseError('', `Query is longer than ${MAX_LENGTH} characters`)
   }
-  if (depthOf(query) > MAX_DEPTH) throw queryError(query, 'Query is nested too deeply')
+  if (depthOf(query) > MAX_DEPTH) throw parseError(query, 'Query is nested too deeply')
   const tree = parseTree(query, params)
   growthOf(query, tree)
   refuseUnusable(query, tree)
@@ -51,12 +45,24 @@ function parseTree(query: string, params: Record<string, unknown>): GroqNode {
         /^Syntax error in GROQ query at position \d+: ?/,
         '',
       )
-      const start = Math.min(error.position, query.length)
-      throw queryError(query, description || 'unable to parse the query', start, start + 1)
+      // groq-js names the space before what it did not expect.
+      const space = /^\s*/.exec(query.slice(error.position))?.[0].length ?? 0
+      const start = Math.min(error.position + space, query.length)
+      throw failureAt('queryParseError', query, {
+        description: description || UNREADABLE,
+        start,
+        end: start + 1,
+      })
     }
-    throw queryError(query, error instanceof Error ? error.message : 'unable to parse the query')
+    throw parseError(query, error instanceof Error ? error.message : UNREADABLE)
   }
-  throw queryError(query, 'unable to parse the query')
+  throw parseError(query, UNREADABLE)
+}
+
+/** Errors without a position name the function that they are about. */
+function parseError(query: string, description: string): ApiError {
+  const name = /\b(?:function:?|unexpected) (\w+)/.exec(description)?.[1]
+  return queryFailure('queryParseError', query, description, name && `${name}(`)
 }
 
 /**
@@ -66,7 +72,7 @@ function parseTree(query: string, params: Record<string, unknown>): GroqNode {
 function growthOf(query: string, node: GroqNode): number {
   const below = children(node).map((child) => growthOf(query, child))
   const growth = combine(node, below)
-  if (growth > MAX_GROWTH) throw queryError(query, 'Query could grow without bound')
+  if (growth > MAX_GROWTH) throw parseError(query, 'Query could grow without bound')
   return growth
 }
 
@@ -83,8 +89,11 @@ function combine(node: GroqNode, below: number[]): number {
 
 function refuseUnusable(query: string, node: GroqNode): void {
   if (node.type === 'Parameter') {
-    throw queryError(query, `param $${String(node['name'])} referenced, but not provided`)
+    const name = `$${String(node['name'])}`
+    const description = `param ${name} referenced, but not provided`
+    throw queryFailure('queryParseError', query, description, name)
   }
+  refuseUnavailable(query, node)
   if (node.type === 'FuncCall' && node['name'] === 'path') refuseWildPath(query, node)
   for (const child of children(node)) refuseUnusable(query, child)
 }
@@ -93,9 +102,11 @@ function refuseUnusable(query: string, node: GroqNode): void {
 function refuseWildPath(query: string, node: GroqNode): void {
   const argument = parts(node, 'args')[0]
   const pattern = argument && constant(argument)
-  if (typeof pattern !== 'string') throw queryError(query, 'path() needs a constant string')
+  if (typeof pattern !== 'string')
+    throw queryFailure('queryParseError', query, 'path() needs a constant string', 'path(')
   if (pattern.split('**').length - 1 > MAX_PATH_WILDCARDS) {
-    throw queryError(query, `path() allows ${MAX_PATH_WILDCARDS} "**" at most`)
+    const description = `path() allows ${MAX_PATH_WILDCARDS} "**" at most`
+    throw queryFailure('queryParseError', query, description, 'path(')
   }
 }
 

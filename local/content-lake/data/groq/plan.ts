@@ -1,4 +1,5 @@
 import {alternativesOf, type Outside} from './constraints.ts'
+import {rewriteCall} from './functions.ts'
 import {hookCall} from './hook.ts'
 import {rewriteMatch, rewriteScored} from './match.ts'
 import {
@@ -95,7 +96,8 @@ function innermost(node: GroqNode): GroqNode | undefined {
  * `inLoop` is true directly in the body of a `[]{…}` loop, where GROQ has no scope of its own, so that `^` in a filter
  * there is not the document that the loop is at.
  */
-function rewrite(node: GroqNode, draft: Draft, inLoop: boolean): GroqNode {
+function rewrite(given: GroqNode, draft: Draft, inLoop: boolean): GroqNode {
+  const node = rewriteCall(given) ?? given
   const found = withSource(node, draft, inLoop)
   if (found) return found
   const rewritten = rewriteMatch(node) ?? withScores(node)

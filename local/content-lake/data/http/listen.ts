@@ -1,7 +1,7 @@
 import type {Identity, StoredDocument} from '../../contract.ts'
 import {ApiError, refusal} from '../../errors.ts'
 import {evaluatePlan} from '../groq/evaluate.ts'
-import {queryError} from '../groq/parse.ts'
+import {queryFailure} from '../groq/failures.ts'
 import {filterPlanOf, type Plan} from '../groq/plan.ts'
 import {isPublicId, isVersionId, newId} from '../ids.ts'
 import type {Commit, DataLake} from '../lake.ts'
@@ -66,7 +66,8 @@ function filterOrExplain(request: ListenRequest, stream: EventStream): Plan | un
 function filterPlan({query, params}: ListenRequest): Plan {
   const plan = filterPlanOf(query, params)
   if (plan) return plan
-  throw queryError(query, 'A listener needs a filter, such as *[_type == "article"]')
+  const description = 'A listener needs a filter, such as *[_type == "article"]'
+  throw queryFailure('queryParseError', query, description)
 }
 
 function greet(lake: DataLake, request: ListenRequest, filter: Plan, stream: EventStream): void {

@@ -193,6 +193,46 @@ describe('score', () => {
   })
 })
 
+const point = (lng: number, lat: number) => `{"type": "Point", "coordinates": [${lng}, ${lat}]}`
+const line = (text: string) => `{"type": "LineString", "coordinates": ${text}}`
+
+describe('functions', () => {
+  const square =
+    '{"type": "Polygon", "coordinates": [[[0,0],[4,0],[4,4],[0,4],[0,0]],[[1,1],[2,1],[2,2],[1,2],[1,1]]]}'
+
+  test.each<[string, unknown]>([
+    ['identity()', 'local-editor'],
+    ['string(dateTime("2026-01-01T00:00:00Z") + 60)', '2026-01-01T00:01:00Z'],
+    ['dateTime(now()) > dateTime("2026-01-01T00:00:00Z")', true],
+    ['[sanity::projectId(), sanity::dataset()]', ['local', 'production']],
+    ['*[sanity::versionOf("one")]._id', ['drafts.one', 'one', 'versions.rSpring.one']],
+    ['*[sanity::partOfRelease("rSpring")]._id', ['versions.rSpring.one']],
+    ['releases::all()', []],
+    ['global::upper(string::lower("A"))', 'A'],
+    ['string::split("a b", " ")', ['a', 'b']],
+    ['math::sum([1, 2]) + math::max([1, 2]) + math::avg([1, 3]) - math::min([1])', 6],
+    ['array::unique(array::compact([1, null, 1]))', [1]],
+    ['array::join(["a", "b"], "-")', 'a-b'],
+    ['array::intersects([1, 2], [2])', true],
+    ['round(geo::distance(geo::latLng(59.9074, 10.7218), geo::latLng(59.9147, 10.7400)))', 1299],
+    ['geo::distance({"_type": "geopoint", "lat": 0, "lng": 0}, geo::latLng(0, 0))', 0],
+    ['geo::distance("here", geo::latLng(0, 0))', null],
+    ['geo::latLng(91, 0)', null],
+    [`geo::contains(${square}, ${point(3, 3)})`, true],
+    [`geo::contains(${square}, ${point(1.5, 1.5)})`, false],
+    [`geo::contains(${square}, ${point(5, 3)})`, false],
+    [`geo::contains(${square}, ${line('[[3,3],[3.5,1]]')})`, true],
+    [`geo::contains(${square}, ${line('[[0.5,1.5],[3,1.5]]')})`, false],
+    [`geo::intersects(${square}, ${line('[[-1,3],[5,3]]')})`, true],
+    [`geo::intersects(${square}, ${line('[[5,0],[5,9]]')})`, false],
+    [`geo::intersects(${line('[[0,0],[2,2]]')}, ${line('[[0,2],[2,0]]')})`, true],
+    [`geo::intersects(${square}, 1)`, null],
+    ['fn ex::name($person) = $person{name}; *[_id == "bob"]{"n": ex::name(@)}[0].n.name', 'Bob'],
+  ])('%s', async (query, expected) => {
+    expect(await used.editor.fetch(query)).toStrictEqual(expected)
+  })
+})
+
 describe('filters inside projections', () => {
   const published = {perspective: 'published'} as const
 
@@ -237,7 +277,7 @@ describe('the request', () => {
     ['*[_type ==', 'queryParseError'],
     ['*[_type == $missing]', 'queryParseError'],
     ['nonsense()', 'queryParseError'],
-    ['geo::latLng(1, 2)', 'queryError'],
+    ['text::semanticSimilarity("x")', 'queryEvaluationError'],
   ])('%s is refused', async (query, type) => {
     await expect(used.editor.fetch(query)).rejects.toMatchObject({
       statusCode: 400,
@@ -245,10 +285,24 @@ describe('the request', () => {
     })
   })
 
-  test('a parse error points at the place', async () => {
-    await expect(used.editor.fetch('*[_type == ]')).rejects.toMatchObject({
-      details: {start: 10, end: 11},
-    })
+  test.each([
+    ['*[_type == ]', 'queryParseError', ']'],
+    ['*[_type == "a"', 'queryParseError', ''],
+    ['*[_id == "a"]{"n": nonsense(1)}', 'queryParseError', 'nonsense('],
+    ['*[_id == "a"]{"n": count()}', 'queryParseError', 'count('],
+    ['*[_id == $a && _type == $missing]', 'queryParseError', '$missing'],
+    ['{"a": 1, "b": boost(1, 2)}', 'queryParseError', 'boost('],
+    ['*[_id in path(_type)]', 'queryParseError', 'path('],
+    ['{"a": 1, "b": media::aspect(a, b)}', 'queryEvaluationError', 'media::aspect('],
+    ['{"a": 1, "b": anywhere(a == 1)}', 'queryEvaluationError', 'anywhere('],
+  ])('the error of %s points at the place', async (query, type, place) => {
+    const error: unknown = await used.editor
+      .fetch(query, {a: 'a'})
+      .catch((thrown: unknown) => thrown)
+    const {details} = error as {details: {type: string; start: number; end: number}}
+    expect(details.type).toBe(type)
+    expect(query.slice(details.start, details.end)).toBe(place)
+    expect(details).toMatchObject({query, description: expect.stringMatching(/./)})
   })
 
   test('an unknown dataset is 404', async () => {

@@ -1,0 +1,52 @@
+import {queryFailure} from './failures.ts'
+import {geoFunctions} from './geo.ts'
+import {type HostFunction, hookCall} from './hook.ts'
+import {type GroqNode, parts} from './nodes.ts'
+
+/** What groq-js parses and cannot evaluate, nor can the lake: it would need what only the hosted one has. */
+const UNAVAILABLE = new Set([
+  'global::anywhere',
+  'delta::changedAny',
+  'delta::changedOnly',
+  'diff::changedAny',
+  'diff::changedOnly',
+  'documents::get',
+  'documents::incomingGlobalDocumentReferenceCount',
+  'documents::incomingRefCount',
+  'media::aspect',
+  'text::semanticSimilarity',
+  'user::attributes',
+])
+
+const GEO = Object.keys(geoFunctions)
+
+/** A call that groq-js has no function for in a form that can be evaluated; nothing for other nodes. */
+export function rewriteCall(node: GroqNode): GroqNode | undefined {
+  if (node.type !== 'FuncCall') return undefined
+  const {namespace, name} = node
+  if (namespace === 'releases' && name === 'all') return releases()
+  if (namespace !== 'geo' || !GEO.includes(String(name))) return undefined
+  return hookCall(`geo-${String(name)}`, ...parts(node, 'args'))
+}
+
+/** `*[_type == "system.release"]`. */
+function releases(): GroqNode {
+  const type = {type: 'AccessAttribute', name: '_type'}
+  const right = {type: 'Value', value: 'system.release'}
+  const expr = {type: 'OpCall', op: '==', left: type, right}
+  return {type: 'Filter', base: {type: 'Everything'}, expr}
+}
+
+/** The functions that the rewritten forms call. */
+export const hostFunctions: Record<string, HostFunction> = Object.fromEntries(
+  Object.entries(geoFunctions).map(([name, call]) => [`geo-${name}`, call as HostFunction]),
+)
+
+/** Refuses a call that nobody can answer here. */
+export function refuseUnavailable(query: string, node: GroqNode): void {
+  const {namespace, name} = node
+  if (node.type !== 'FuncCall' || !UNAVAILABLE.has(`${String(namespace)}::${String(name)}`)) return
+  const shown = namespace === 'global' ? String(name) : `${String(namespace)}::${String(name)}`
+  const description = `${shown}() is not available in the embedded Content Lake`
+  throw queryFailure('queryEvaluationError', query, description, `${shown}(`)
+}
