@@ -60,7 +60,7 @@ function article(id: string, words: Words & {day: string}, body: object[] = [], 
 }
 
 beforeAll(async () => {
-  const documents: {_id: string; _type: string}[] = [
+  const documents: ({_id: string; _type: string} & Record<string, unknown>)[] = [
     page('in-title', 'en', {title: 'Dictation for reps'}),
     page('in-keywords', 'en', {title: 'Talking', keywords: ['dictation software']}),
     page('in-description', 'en', {title: 'Speaking', description: 'Is dictation enough?'}),
