@@ -1,0 +1,251 @@
+import {type Crawl, type CrawledPage, isLocal, type Link, pathOf} from './crawler.ts'
+
+/** What the rules look at. */
+export interface CrawledSite extends Crawl {
+  origin: string
+  /** The alternates that the sitemap names for every address, by its path. */
+  sitemap: Map<string, Map<string, string>>
+  /** The interface words of each language. */
+  messages: Record<'en' | 'fr', Set<string>>
+}
+
+/** Returns a sentence for everything that is wrong. */
+type Rule = (site: CrawledSite) => string[]
+
+const longest = {title: 60, description: 160}
+const shortest = {title: 10, description: 50}
+
+const languageLink = /[?&]language=(\w+)/
+
+/** Pages with an address of their own; those with a query are other views of them. */
+const pagesOf = ({pages}: CrawledSite) =>
+  [...pages.values()].filter(({path}) => !path.includes('?'))
+
+type PageFaults = (page: CrawledPage, site: CrawledSite) => string[]
+
+/** A rule of every page by itself, other views of pages included. */
+function everywhere(faultsOf: PageFaults): Rule {
+  return (site) =>
+    [...site.pages.values()].flatMap((page) =>
+      faultsOf(page, site).map((fault) => `${page.path}: ${fault}`),
+    )
+}
+
+/** A rule of every page that has an address of its own. */
+function perAddress(faultsOf: PageFaults): Rule {
+  return (site) =>
+    pagesOf(site).flatMap((page) => faultsOf(page, site).map((fault) => `${page.path}: ${fault}`))
+}
+
+const lengthOf = (text: string) => Array.from(text).length
+
+/** The path that a visitor of a path ends at, or null when that is no page. */
+function endOf({answers, pages, origin}: CrawledSite, path: string): string | null {
+  let reached = path
+  for (let step = 0; step < 5; step += 1) {
+    const location = answers.get(reached)?.location
+    if (!location) break
+    reached = pathOf(location, origin)
+  }
+  return pages.has(reached) ? reached : null
+}
+
+function linkFault(site: CrawledSite, link: Link): string | null {
+  const answer = site.answers.get(link.path)
+  if (!answer) return 'was not asked for'
+  const language = languageLink.exec(link.path)?.[1]
+  if (!language) return answer.status === 200 ? null : `answers ${answer.status}`
+  if (answer.status !== 307) return `answers ${answer.status} instead of 307`
+  const end = endOf(site, link.path)
+  const shown = end && site.pages.get(end)?.language
+  return shown === language ? null : `ends at ${end}, which is in ${shown}`
+}
+
+const links = everywhere(({links: own}, site) =>
+  own.flatMap((link) => {
+    const fault = linkFault(site, link)
+    return fault ? [`${link.href} ${fault}`] : []
+  }),
+)
+
+const resources = everywhere(({resources: own}, {answers}) =>
+  [...own].flatMap((url) => {
+    if (!isLocal(url)) return [`${url} is of another machine`]
+    const status = answers.get(url)?.status
+    return status === 200 ? [] : [`${url} answers ${status}`]
+  }),
+)
+
+const anchors = everywhere(({links: own}, {pages}) =>
+  own.flatMap(({href, path, anchor}) => {
+    const target = pages.get(path)
+    return anchor && target && !target.ids.has(anchor) ? [`nothing has the id of ${href}`] : []
+  }),
+)
+
+function headFaults({headings, title, description}: CrawledPage): string[] {
+  const texts = {title, description}
+  const faults = (['title', 'description'] as const).flatMap((name) => {
+    const length = lengthOf(texts[name])
+    const isRight = length >= shortest[name] && length <= longest[name]
+    return isRight ? [] : [`its ${name} has ${length} characters: ${texts[name]}`]
+  })
+  return headings.length === 1 ? faults : [...faults, `it has ${headings.length} h1`]
+}
+
+const heads = perAddress(headFaults)
+
+/** The two addresses of an article that is not translated are in two languages, and share what they say. */
+const uniqueness: Rule = (site) =>
+  (['title', 'description'] as const).flatMap((name) => {
+    const seen = new Map<string, string>()
+    return pagesOf(site).flatMap((page) => {
+      const key = `${page.language} ${page[name]}`
+      const first = seen.get(key)
+      seen.set(key, first ?? page.path)
+      return first ? [`${page.path}: its ${name} is that of ${first}: ${page[name]}`] : []
+    })
+  })
+
+const canonicals = perAddress((page, site) => {
+  const {canonical, isIndexed, path, language} = page
+  if (!isIndexed) return []
+  if (!canonical) return ['it names no canonical address']
+  if (new URL(canonical).origin !== site.origin) return [`its canonical is ${canonical}`]
+  const end = endOf(site, pathOf(canonical, site.origin))
+  if (end === path) return []
+  const original = end ? site.pages.get(end) : undefined
+  const isRepeated = original?.canonical === canonical && original.language !== language
+  return isRepeated ? [] : [`its canonical ${canonical} ends at ${end}`]
+})
+
+/** True for a page that search engines may list under its own address. */
+function isIndexable(site: CrawledSite, page: CrawledPage): boolean {
+  return page.isIndexed && endOf(site, pathOf(page.canonical, site.origin)) === page.path
+}
+
+const written = (alternates: Map<string, string> | undefined) =>
+  [...(alternates ?? [])]
+    .map((pair) => pair.join(' '))
+    .sort()
+    .join(', ')
+
+function alternateFaults(site: CrawledSite, page: CrawledPage): string[] {
+  const {alternates, language} = page
+  if (alternates.size === 0) return []
+  const faults: string[] = []
+  if (!isIndexable(site, page)) faults.push('it names other languages, but is not indexed here')
+  if (alternates.get(language) !== page.canonical) faults.push('it does not name itself')
+  if (alternates.get('x-default') !== alternates.get('en')) faults.push('x-default is not English')
+  for (const [name, url] of alternates) {
+    const twin = site.pages.get(pathOf(url, site.origin))
+    if (!twin || written(twin.alternates) !== written(alternates)) {
+      faults.push(`${url} (${name}) does not name the same languages`)
+    } else if (name !== 'x-default' && twin.language !== name) {
+      faults.push(`${url} is not in ${name}`)
+    }
+  }
+  return faults
+}
+
+const alternates = perAddress((page, site) => alternateFaults(site, page))
+
+const sitemap: Rule = (site) => {
+  const linked = new Set(
+    [...site.pages.values()].flatMap((page) => page.links.map(({path}) => path)),
+  )
+  const indexable = pagesOf(site).filter((page) => isIndexable(site, page))
+  const paths = new Set(indexable.map(({path}) => path))
+  const missing = [...paths].filter((path) => !site.sitemap.has(path))
+  const wrong = [...site.sitemap.keys()].filter((path) => !paths.has(path))
+  const lonely = [...site.sitemap.keys()].filter((path) => !linked.has(path))
+  const differing = indexable.filter(
+    (page) => written(site.sitemap.get(page.path)) !== written(page.alternates),
+  )
+  return [
+    ...missing.map((path) => `${path}: is missing in the sitemap`),
+    ...wrong.map((path) => `${path}: is in the sitemap, but not indexable`),
+    ...lonely.map((path) => `${path}: is in the sitemap, but no page links to it`),
+    ...differing.map(({path}) => `${path}: the sitemap names other languages than its head`),
+  ]
+}
+
+const languages = everywhere(({path, language, html}) => {
+  const faults: string[] = []
+  if (language !== (/^\/fr(?=[/?]|$)/.test(path) ? 'fr' : 'en')) faults.push(`it is in ${language}`)
+  if (!/<html[^>]* dir="ltr"/.test(html)) faults.push('it has no direction')
+  return faults
+})
+
+/** Where readers of a language find what a page says. */
+function twinIn(site: CrawledSite, page: CrawledPage, language: string): string | undefined {
+  const translated = page.alternates.get(language)
+  if (translated) return translated
+  return pagesOf(site).find(
+    (other) => other.language === language && other.canonical === page.canonical,
+  )?.path
+}
+
+const mixedLinks = everywhere(({language, links: own}, site) =>
+  own.flatMap(({path}) => {
+    const target = site.pages.get(path)
+    if (!target || target.language === language) return []
+    const twin = twinIn(site, target, language)
+    return twin ? [`it links to ${path}, though there is ${twin}`] : []
+  }),
+)
+
+/** Interface words in the language that the place where they stand is not in. */
+const mixedWords = everywhere(({words}, {messages}) =>
+  words.flatMap(({text, language}) => {
+    const shown = text.trim()
+    const [own, other] = language === 'fr' ? [messages.fr, messages.en] : [messages.en, messages.fr]
+    return other.has(shown) && !own.has(shown) ? [`in ${language}: “${shown}”`] : []
+  }),
+)
+
+/** Institutions are called what they are called. */
+const names = new Set(['Commission nationale de l’informatique et des libertés'])
+
+const isSentence = (text: string) =>
+  text.length > 30 && text.split(/\s+/).length > 4 && !names.has(text)
+
+/** A sentence that is said to be English here and French there is wrong in one of the places. */
+const mixedSentences: Rule = (site) => {
+  const seen = new Map<string, {path: string; language: string}>()
+  const check = everywhere(({path, words}) =>
+    words.flatMap(({text, language}) => {
+      const sentence = text.trim()
+      if (!isSentence(sentence)) return []
+      const first = seen.get(sentence) ?? {path, language}
+      seen.set(sentence, first)
+      if (first.language === language) return []
+      return [`in ${language}, but in ${first.language} at ${first.path}: “${sentence}”`]
+    }),
+  )
+  return check(site)
+}
+
+const leftovers = everywhere(({html}) => {
+  const addresses = html.matchAll(/ (?:href|src|srcset|content)="(http:\/\/[^"]+)"/g)
+  const faults = [...addresses].flatMap(([, url = '']) => (isLocal(url) ? [] : [url]))
+  if (html.includes('{{')) faults.push('it has {{ in it')
+  return faults
+})
+
+/** Every rule by what it asks for. */
+export const rules: Record<string, Rule> = {
+  'Links lead to pages, and language links to the page in that language': links,
+  'What pages are made of is there': resources,
+  'Anchors lead to something': anchors,
+  'A page has one h1, a title and a description of a fitting length': heads,
+  'Titles and descriptions are unique in their language': uniqueness,
+  'The canonical address of a page ends at it, or at its original': canonicals,
+  'The languages of a page name each other': alternates,
+  'The sitemap is what may be indexed': sitemap,
+  'Pages say their language and direction': languages,
+  'Links stay in the language': mixedLinks,
+  'Interface words are in the language': mixedWords,
+  'Every sentence is in one language': mixedSentences,
+  'Nothing is insecure or left over': leftovers,
+}

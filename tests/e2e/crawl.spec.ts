@@ -1,0 +1,68 @@
+import {readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+
+import type {APIRequestContext} from '@playwright/test'
+import {parse} from 'node-html-parser'
+
+import {sitemapErrors} from '../sitemap-schema.ts'
+import {rules} from './crawl-rules.ts'
+import {crawl, pathOf} from './crawler.ts'
+import {expect, stack, test} from './site.ts'
+
+const origin = new URL(stack.siteUrl).origin
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Object.values(value as object).flatMap(leaves)
+}
+
+/** The interface words of a language that are shown as they stand. */
+function messagesIn(language: 'en' | 'fr'): Set<string> {
+  const file = fileURLToPath(new URL(`../../messages/${language}.json`, import.meta.url))
+  return new Set(
+    leaves(JSON.parse(readFileSync(file, 'utf8'))).filter((text) => !/[{<]/.test(text)),
+  )
+}
+
+/** The languages of every address that the sitemap lists, by its path. */
+function readSitemap(xml: string): Map<string, Map<string, string>> {
+  const entries = parse(xml).getElementsByTagName('url')
+  return new Map(
+    entries.map((entry) => [
+      pathOf(entry.getElementsByTagName('loc')[0]?.text ?? '', origin),
+      new Map(
+        entry
+          .getElementsByTagName('xhtml:link')
+          .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
+      ),
+    ]),
+  )
+}
+
+async function sitemapOf(request: APIRequestContext): Promise<string> {
+  const response = await request.get('/sitemap.xml')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toContain('application/xml')
+  return response.text()
+}
+
+test('the sitemap is valid by its schema', async ({request}) => {
+  expect(await sitemapErrors(await sitemapOf(request))).toEqual([])
+})
+
+test('a crawler that starts at / and /fr finds nothing wrong on the whole site', async ({
+  request,
+}) => {
+  const [site, sitemap] = await Promise.all([
+    crawl(origin, ['/', '/fr']),
+    sitemapOf(request).then(readSitemap),
+  ])
+  const messages = {en: messagesIn('en'), fr: messagesIn('fr')}
+  expect(site.pages.size).toBeGreaterThan(40)
+
+  const findings = Object.entries(rules).flatMap(([rule, check]) => {
+    const found = [...new Set(check({...site, origin, sitemap, messages}))]
+    return found.length > 0 ? [[`${rule}:`, ...found].join('\n  ')] : []
+  })
+  expect(findings.join('\n'), 'what the crawler found').toBe('')
+})

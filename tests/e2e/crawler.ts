@@ -1,0 +1,207 @@
+import {get, type IncomingMessage} from 'node:http'
+import {text as readAll} from 'node:stream/consumers'
+
+import {type HTMLElement, NodeType, parse, type TextNode} from 'node-html-parser'
+
+/** Requests at a time: enough to keep the server busy, and few enough to leave other tests their share. */
+const concurrency = 4
+
+/** A link of a page to a page of the same site. */
+export interface Link {
+  /** As it stands in the page. */
+  href: string
+  /** Where it leads, with its query. */
+  path: string
+  /** The id that it leads to there, or an empty text. */
+  anchor: string
+}
+
+/** Words that a visitor sees or hears, and the language that the page says they are in. */
+export interface Words {
+  text: string
+  language: string
+}
+
+/** A page as a crawler sees it. */
+export interface CrawledPage {
+  path: string
+  html: string
+  language: string
+  title: string
+  description: string
+  isIndexed: boolean
+  /** Whole, as the page names it. */
+  canonical: string
+  /** The whole address in each language. */
+  alternates: Map<string, string>
+  headings: string[]
+  ids: Set<string>
+  links: Link[]
+  /** Addresses, whole, of everything else that the page is made of or names. */
+  resources: Set<string>
+  words: Words[]
+}
+
+/** What came back for an address. */
+interface Answer {
+  status: number
+  location: string | null
+  type: string
+}
+
+/** A whole site as a crawler sees it. */
+export interface Crawl {
+  pages: Map<string, CrawledPage>
+  /** What came back for every address that a page links to or names. */
+  answers: Map<string, Answer>
+}
+
+const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT'])
+
+/** Attributes whose values are read to somebody. */
+const spokenAttributes = ['alt', 'aria-label', 'placeholder', 'title']
+
+function wordsIn(element: HTMLElement, inherited: string): Words[] {
+  if (silent.has(element.tagName)) return []
+  const language = element.getAttribute('lang') ?? inherited
+  const spoken = spokenAttributes.flatMap((name) => element.getAttribute(name) ?? [])
+  const written = element.childNodes.flatMap((node) => {
+    if (node.nodeType === NodeType.ELEMENT_NODE) return wordsIn(node as HTMLElement, language)
+    return node.nodeType === NodeType.TEXT_NODE ? {text: (node as TextNode).text, language} : []
+  })
+  return [
+    ...spoken.map((text) => ({text, language})),
+    ...written.filter(({text}) => text.trim() !== ''),
+  ]
+}
+
+function sourcesIn(set: string): string[] {
+  return set.split(/,\s+/).map((source) => source.trim().split(/\s+/)[0] ?? '')
+}
+
+/** The pictures, scripts, styles, feeds and other formats that a page names. */
+function resourcesIn(root: HTMLElement): string[] {
+  const values = (selector: string, name: string) =>
+    root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? [])
+  return [
+    ...values('[src]', 'src'),
+    ...values('[srcset]', 'srcset').flatMap(sourcesIn),
+    ...values('[imagesrcset]', 'imagesrcset').flatMap(sourcesIn),
+    ...values('link[rel=stylesheet], link[rel=preload], link[rel~=icon]', 'href'),
+    ...values('link[rel=apple-touch-icon], link[rel=manifest]', 'href'),
+    ...values('link[rel=alternate][type]', 'href'),
+    ...values('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
+  ].filter((value) => value !== '' && !value.startsWith('data:'))
+}
+
+function linkFrom(href: string, page: URL): Link[] {
+  const target = new URL(href, page)
+  if (target.origin !== page.origin) return []
+  const anchor = decodeURIComponent(target.hash.slice(1))
+  return [{href, path: target.pathname + target.search, anchor}]
+}
+
+/** Reads a page. */
+function readPage(html: string, url: URL, isHidden: boolean): CrawledPage {
+  const root = parse(html)
+  const content = (selector: string) =>
+    root.querySelector(selector)?.getAttribute('content')?.trim() ?? ''
+  const document = root.querySelector('html')
+  const language = document?.getAttribute('lang') ?? ''
+  const alternates = root
+    .querySelectorAll('head link[rel=alternate][hreflang]')
+    .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const)
+  const body = root.querySelector('body')
+  return {
+    path: url.pathname + url.search,
+    html,
+    language,
+    title: root.querySelector('head > title')?.text.trim() ?? '',
+    description: content('head meta[name=description]'),
+    isIndexed: !isHidden && !content('head meta[name=robots]').includes('noindex'),
+    canonical: root.querySelector('head link[rel=canonical]')?.getAttribute('href') ?? '',
+    alternates: new Map(alternates),
+    headings: root.querySelectorAll('h1').map(({text}) => text),
+    ids: new Set(root.querySelectorAll('[id]').map(({id}) => id)),
+    links: root
+      .querySelectorAll('a[href]')
+      .flatMap((link) => linkFrom(link.getAttribute('href') ?? '', url)),
+    resources: new Set(resourcesIn(root).map((value) => new URL(value, url).href)),
+    words: body ? wordsIn(body, language) : [],
+  }
+}
+
+/** Asks as a crawler does: without cookies, and without a word about languages, which other clients add by themselves. */
+async function ask(url: string): Promise<Answer & {body: string; isHidden: boolean}> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    // A connection of its own: one that is kept may be closed by the server just then.
+    get(url, {agent: false}, resolve).on('error', reject)
+  })
+  const {location = null, 'content-type': type = '', 'x-robots-tag': robots = ''} = response.headers
+  return {
+    status: response.statusCode ?? 0,
+    location,
+    type,
+    body: await readAll(response),
+    isHidden: robots.includes('noindex'),
+  }
+}
+
+/** Works through a queue that grows meanwhile. */
+async function workThrough(queue: string[], work: (item: string) => Promise<void>): Promise<void> {
+  const running = new Set<Promise<void>>()
+  while (queue.length > 0 || running.size > 0) {
+    while (queue.length > 0 && running.size < concurrency) {
+      const task: Promise<void> = work(queue.shift() ?? '').finally(() => running.delete(task))
+      running.add(task)
+    }
+    await Promise.race(running)
+  }
+}
+
+/** Visits every page that links lead to, then asks for everything that the pages name. */
+export async function crawl(origin: string, starts: string[]): Promise<Crawl> {
+  const pages = new Map<string, CrawledPage>()
+  const answers = new Map<string, Answer>()
+  const known = new Set(starts)
+  const queue = [...starts]
+  const meet = (address: string) => {
+    if (known.has(address)) return
+    known.add(address)
+    queue.push(address)
+  }
+  await workThrough(queue, async (path) => {
+    const url = new URL(path, origin)
+    const {body, isHidden, ...answer} = await ask(url.href)
+    answers.set(path, answer)
+    if (answer.location) meet(pathOf(answer.location, url))
+    if (answer.status !== 200 || !answer.type.includes('text/html')) return
+    const page = readPage(body, url, isHidden)
+    pages.set(path, page)
+    for (const link of page.links) meet(link.path)
+    for (const named of [page.canonical, ...page.alternates.values()].filter(Boolean)) {
+      meet(pathOf(named, url))
+    }
+  })
+
+  const resources = new Set<string>()
+  for (const page of pages.values()) {
+    for (const url of page.resources) resources.add(url)
+  }
+  await workThrough([...resources].filter(isLocal), async (url) => {
+    const {status, location, type} = await ask(url)
+    answers.set(url, {status, location, type})
+  })
+  return {pages, answers}
+}
+
+/** The path and query of an address that is whole, or begins at another. */
+export function pathOf(address: string, base: URL | string): string {
+  const {pathname, search} = new URL(address, base)
+  return pathname + search
+}
+
+/** True for an address of this machine; a test asks no other. */
+export function isLocal(url: string): boolean {
+  return new URL(url).hostname === 'localhost'
+}

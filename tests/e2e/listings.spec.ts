@@ -1,0 +1,80 @@
+import {parseJsonFeed, parseRssFeed} from 'feedsmith'
+
+import {articles} from '../specified-routes.ts'
+import {expect, stack, test} from './site.ts'
+
+const languages = ['en', 'fr'] as const
+
+const whole = (path: string) => new URL(path, stack.siteUrl).href
+
+for (const language of languages) {
+  const blog = language === 'en' ? '/blog' : `/${language}/blog`
+  const links = articles.map((article) => whole(`${blog}/${article[language]}`))
+
+  test(`the RSS feed in ${language} offers every article where its readers find it`, async ({
+    request,
+  }) => {
+    const response = await request.get(`${blog}/feed.xml`)
+    expect(response.headers()['content-type']).toContain('application/rss+xml')
+    const feed = parseRssFeed(await response.text())
+    expect(feed.language).toBe(language)
+    expect(feed.link).toBe(whole(blog))
+    expect(feed.atom?.links?.[0]).toMatchObject({rel: 'self', href: whole(`${blog}/feed.xml`)})
+    const items = feed.items ?? []
+    expect(items.map(({link}) => link)).toEqual(links)
+    for (const {title, guid, pubDate, description, dc, content} of items) {
+      expect(title).toBeTruthy()
+      expect(guid?.value).toContain(whole('/blog/'))
+      expect(Date.parse(pubDate ?? '')).toBeGreaterThan(0)
+      expect(description).toBeTruthy()
+      expect(dc?.creators).toHaveLength(1)
+      expect(dc?.languages).toEqual(['en'])
+      expect(content?.encoded).toContain('<h2>')
+      expect(content?.encoded).not.toMatch(/\{\{|undefined|href="\//)
+    }
+  })
+
+  test(`the JSON feed in ${language} offers the same`, async ({request}) => {
+    const response = await request.get(`${blog}/feed.json`)
+    expect(response.headers()['content-type']).toContain('application/feed+json')
+    const text = await response.text()
+    expect(text).toContain('https://jsonfeed.org/version/1.1')
+    const feed = parseJsonFeed(text)
+    expect(feed.language).toBe(language)
+    expect(feed.feed_url).toBe(whole(`${blog}/feed.json`))
+    const items = feed.items ?? []
+    expect(items.map(({url}) => url)).toEqual(links)
+    for (const {id, title, summary, content_html: html, authors, date_published: day} of items) {
+      expect(id).toContain(whole('/blog/'))
+      expect([title, summary, html, authors?.[0]?.name].every(Boolean)).toBe(true)
+      expect(new Date(day ?? 0).toISOString()).toBe(day)
+    }
+  })
+}
+
+test('robots.txt is one group of rules, and leads to the sitemap', async ({request}) => {
+  const response = await request.get('/robots.txt')
+  expect(response.headers()['content-type']).toContain('text/plain')
+  const lines = (await response.text()).split('\n').filter(Boolean)
+  // RFC 9309: what a line says it is, a colon, and a path or an address.
+  for (const line of lines) expect(line).toMatch(/^(User-Agent|Allow|Disallow|Sitemap): \S+$/)
+  expect(lines.filter((line) => line.startsWith('User-Agent'))).toEqual(['User-Agent: *'])
+  expect(lines).toContain(`Sitemap: ${whole('/sitemap.xml')}`)
+})
+
+test('security.txt says whom to write to, and has not expired', async ({request}) => {
+  const response = await request.get('/.well-known/security.txt')
+  expect(response.headers()['content-type']).toContain('text/plain')
+  const lines = (await response.text()).trimEnd().split('\n')
+  const fields = new Map(lines.map((line) => line.split(': ') as [string, string]))
+  expect(fields.get('Contact')).toMatch(/^mailto:[^@\s]+@[^@\s]+$/)
+  expect(fields.get('Canonical')).toBe(whole('/.well-known/security.txt'))
+  expect(fields.get('Preferred-Languages')).toBe('en, fr')
+  const left = Date.parse(fields.get('Expires') ?? '') - Date.now()
+  expect(left).toBeGreaterThan(24 * 60 * 60 * 1000)
+  expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000)
+})
+
+test('a part of the sitemap that is not needed is not found', async ({request}) => {
+  expect((await request.get('/sitemap/2.xml')).status()).toBe(404)
+})
