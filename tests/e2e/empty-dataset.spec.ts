@@ -58,6 +58,15 @@ test.describe('a site on an empty dataset of a Content Lake that it did not star
     expect(await french.text()).toContain('/studio')
     expect((await request.get(`${site.siteUrl}/about`)).status()).toBe(404)
 
+    // Listings of nothing, and nothing about a blog or a mailbox that nobody has entered yet.
+    const sitemap = await request.get(`${site.siteUrl}/sitemap.xml`)
+    expect(sitemap.status()).toBe(200)
+    expect(await sitemap.text()).not.toContain('<url>')
+    expect((await request.get(`${site.siteUrl}/robots.txt`)).status()).toBe(200)
+    for (const path of ['/blog/feed.xml', '/fr/blog/feed.json', '/.well-known/security.txt']) {
+      expect((await request.get(site.siteUrl + path)).status(), path).toBe(404)
+    }
+
     const client = createClient({
       apiHost: lake.url,
       projectId: 'elsewhere',
@@ -77,5 +86,8 @@ test.describe('a site on an empty dataset of a Content Lake that it did not star
       sections: [{_key: 'hero', _type: 'hero', title: 'The first heading'}],
     })
     await expect.poll(async () => (await request.get(home)).text()).toContain('The first heading')
+    await expect
+      .poll(async () => (await request.get(`${site.siteUrl}/sitemap.xml`)).text())
+      .toContain(`<loc>${home}</loc>`)
   })
 })

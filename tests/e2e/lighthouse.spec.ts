@@ -11,11 +11,14 @@ const flags: Flags = {
   output: 'json',
   logLevel: 'error',
   disableFullPageScreenshot: true,
-  // Neither category depends on speed; this method waits the shortest.
+  // No category asked for depends on speed; this method waits the shortest.
   throttlingMethod: 'simulate',
 }
 
-/** One page of each kind: what the second category judges is the same on all of a kind. */
+/**
+ * One page of each kind: what best practices judge is the same on all of a kind. So is what search engines meet on the way to
+ * a page, which no snapshot shows: its status, robots, canonical and hreflang. crawl.spec.ts checks those of every page.
+ */
 const kinds = ['/', '/about', '/comparison', '/app', '/blog', `/blog/${articles.at(-1)?.en}`]
 
 /** The score of each category, and which audits cost it points. */
@@ -30,6 +33,8 @@ function scoresOf(result: RunnerResult | undefined) {
       .map((audit) => audit.id),
   }))
 }
+
+const perfect = (categories: string[]) => categories.map((id) => ({id, score: 1, failing: []}))
 
 // Long tests that mostly wait: each has a browser of its own.
 test.describe.configure({mode: 'parallel'})
@@ -58,31 +63,32 @@ test.describe('Lighthouse', () => {
   })
 
   for (const language of ['en', 'fr'] as const) {
-    test(`gives every page in ${language} 100 for accessibility`, async () => {
+    test(`gives every page in ${language} 100 for accessibility and SEO`, async () => {
       const addresses = await publishedAddresses(language)
       test.setTimeout(20_000 * addresses.length)
       const page = await remote.newPage()
       // The same text at a second address would be looked at twice.
       for (const {path} of addresses.filter(({repeats}) => !repeats)) {
-        await page.goto(new URL(path, stack.siteUrl).href)
-        const result = await snapshot(page, {flags: {...flags, onlyCategories: ['accessibility']}})
-        const expected = [{id: 'accessibility', score: 1, failing: []}]
-        expect.soft(scoresOf(result), path).toEqual(expected)
+        const response = await page.goto(new URL(path, stack.siteUrl).href)
+        // What is not found has nothing for search engines.
+        const onlyCategories = response?.ok() ? ['accessibility', 'seo'] : ['accessibility']
+        const result = await snapshot(page, {flags: {...flags, onlyCategories}})
+        expect.soft(scoresOf(result), path).toEqual(perfect(onlyCategories))
       }
       await page.close()
     })
   }
 
-  test('gives a page of every kind 100 for best practices', async () => {
+  test('gives a page of every kind 100 for best practices and SEO', async () => {
     test.setTimeout(30_000 * kinds.length)
+    const onlyCategories = ['best-practices', 'seo']
     for (const path of kinds) {
       const result = await lighthouse(new URL(path, stack.siteUrl).href, {
         ...flags,
         port,
-        onlyCategories: ['best-practices'],
+        onlyCategories,
       })
-      const expected = [{id: 'best-practices', score: 1, failing: []}]
-      expect.soft(scoresOf(result), path).toEqual(expected)
+      expect.soft(scoresOf(result), path).toEqual(perfect(onlyCategories))
     }
   })
 })

@@ -22,6 +22,15 @@ function contentLakePid(): number {
   throw new Error('The Content Lake does not run.')
 }
 
+/** What lists the pages for machines, and says how to reach us. */
+const listings = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/blog/feed.xml',
+  '/fr/blog/feed.json',
+]
+
 test('pages are served while the Content Lake hangs', async ({request}) => {
   await request.get('/')
   const pid = contentLakePid()
@@ -31,6 +40,9 @@ test('pages are served while the Content Lake hangs', async ({request}) => {
       const response = await request.get(path, {timeout: 5000})
       expect(response.status()).toBe(200)
       expect(await response.text()).toContain('<h1')
+    }
+    for (const path of listings) {
+      expect((await request.get(path, {timeout: 5000})).status(), path).toBe(200)
     }
   } finally {
     process.kill(pid, 'SIGCONT')

@@ -84,6 +84,8 @@ test.describe('a change through the API', () => {
     for (const {path} of pages) {
       await expect.poll(async () => (await request.get(`/${path}`)).status()).toBe(200)
     }
+    const sitemap = async () => (await request.get('/sitemap.xml')).text()
+    await expect.poll(sitemap).toContain('/new-page-two</loc>')
 
     await expect.poll(() => renderedAt('en/new-page-two')).toBeGreaterThan(0)
     const untouched = await settledAt('en/new-page-two')
@@ -102,6 +104,7 @@ test.describe('a change through the API', () => {
     await expect
       .poll(async () => (await request.get('/new-page-one')).status(), {timeout: 45_000})
       .toBe(404)
+    await expect.poll(sitemap).not.toContain('/new-page-')
   })
 
   test('a figure changes on every page that names it, in both languages', async ({request}) => {
