@@ -19,9 +19,6 @@ export const config = {
   matcher: ['/((?!studio(?:/|$)|_next/|[a-z]+/not-found-page$).*)'],
 }
 
-/** How long browsers keep where a moved page is, in seconds. */
-const movedAge = 300
-
 async function adminResponse(request: NextRequest): Promise<NextResponse> {
   const session = await refreshSession(request)
   const {pathname, search} = request.nextUrl
@@ -48,11 +45,14 @@ async function notFoundResponse(request: NextRequest, locale: Locale): Promise<N
   })
 }
 
-/** For good, but kept by browsers for a while only: an editor may give the address to a page again. */
+/**
+ * For good, but browsers ask again each time: an editor may give the address to a page again, and who remembered the way
+ * would go in circles.
+ */
 function movedResponse(request: NextRequest, href: string): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = href
-  const headers = {'cache-control': `public, max-age=${movedAge}`}
+  const headers = {'cache-control': 'no-cache'}
   return NextResponse.redirect(url, {status: 308, headers})
 }
 

@@ -7,8 +7,6 @@ const reasons: Record<number, string> = {
 /** Why a publication failed, in words for its editor. */
 export function failureText(error: unknown): string {
   const {statusCode, message} = Object(error) as {statusCode?: unknown; message?: unknown}
-  const known = typeof statusCode === 'number' ? reasons[statusCode] : undefined
-  if (known) return known
-  const detail = typeof message === 'string' ? ` (${message})` : ''
-  return `The Content Lake could not be reached or refused. Try again.${detail}`
+  if (typeof statusCode !== 'number') return 'The Content Lake could not be reached. Try again.'
+  return reasons[statusCode] ?? `The Content Lake refused. ${String(message)}`
 }

@@ -13,6 +13,7 @@ const alone = [
   'admin',
   'dashboard-rows',
   'publish',
+  'rename',
   'long-text',
   'revalidate',
   'outage',
