@@ -125,6 +125,9 @@ export function complaintsAbout(graph: Graph): string[] {
     ...introduced
       .filter((node) => positionsIn(node).some((position, index) => position !== index + 1))
       .map((node) => `${String(node['@id'])} is not numbered from 1`),
+    ...introduced
+      .filter((node) => node['@type'] === 'BreadcrumbList' && positionsIn(node).length < 2)
+      .map((node) => `${String(node['@id'])} leads from nowhere`),
     ...objects
       .filter((node) => '@id' in node && !('@type' in node) && !ids.has(node['@id']))
       .map((node) => `${String(node['@id'])} is nowhere on the page`),
@@ -180,11 +183,20 @@ function typedLines(node: Node, name: string): string[] {
   ]
 }
 
-/** Every node once, however many pages have it: the compiler takes its time. */
+/** What a node is to the compiler, for which one text is as good as another: its properties and the types of their values. */
+function shapeOf(node: Node): string {
+  return JSON.stringify(node, (key, value: unknown) => {
+    if (typeof value === 'number') return 0
+    const names = key === '@type' || String(value).startsWith('https://schema.org/')
+    return typeof value === 'string' && !names ? '' : value
+  })
+}
+
+/** One node of each shape: the compiler takes its time. */
 function sourceOf(graphs: Graph[]): string {
   const types = JSON.stringify(join(modules, 'schema-dts/dist/schema.d.ts'))
   const nodes = new Map(
-    graphs.flatMap((graph) => graph['@graph']).map((node) => [JSON.stringify(node), node]),
+    graphs.flatMap((graph) => graph['@graph']).map((node) => [shapeOf(node), node]),
   )
   return [
     `import type * as Schema from ${types}`,
