@@ -18,7 +18,7 @@ export function absoluteLink(destination: Destination, context: MarkdownContext)
 }
 
 /** Words that lead where an editor set, or only the words while there is nothing. */
-export function linked(
+function linked(
   text: string,
   destination: Destination,
   context: MarkdownContext,

@@ -10,7 +10,7 @@ export interface RequestedMarkdown {
 }
 
 /** No page can have this path. */
-const nowhere = '-'
+export const nowhere = '-'
 
 const ending = /\.md$/
 

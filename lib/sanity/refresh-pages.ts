@@ -21,8 +21,8 @@ function listings(): string[] {
 }
 
 /**
- * Asks for every page and article once, and for its Markdown. Those that a publish made stale are rendered again, so that the next visitor already sees
- * the new text; for all others this is a read from the cache.
+ * Asks for every page and article once, for its Markdown, and for what lists them. Those that a publish made stale are
+ * rendered again, so that the next visitor already sees the new text; for all others this is a read from the cache.
  */
 export async function refreshPages(): Promise<void> {
   const pages = await getPublishedPaths()

@@ -57,6 +57,11 @@ test.describe('a site on an empty dataset of a Content Lake that it did not star
     expect(french.status()).toBe(200)
     expect(await french.text()).toContain('/studio')
     expect((await request.get(`${site.siteUrl}/about`)).status()).toBe(404)
+    const markdown = await request.get(`${site.siteUrl}/index.md`)
+    expect(markdown.status()).toBe(200)
+    expect(await markdown.text()).toContain('# There is no page here yet')
+    expect((await request.get(`${site.siteUrl}/about.md`)).status()).toBe(404)
+    expect((await request.get(`${site.siteUrl}/llms.txt`)).status()).toBe(200)
 
     // Listings of nothing, and nothing about a blog or a mailbox that nobody has entered yet.
     const sitemap = await request.get(`${site.siteUrl}/sitemap.xml`)
@@ -85,7 +90,10 @@ test.describe('a site on an empty dataset of a Content Lake that it did not star
       seo: {_type: 'seo', title: 'First', description: 'The first page.'},
       sections: [{_key: 'hero', _type: 'hero', title: 'The first heading'}],
     })
-    await expect.poll(async () => (await request.get(home)).text()).toContain('The first heading')
+    for (const address of [home, `${home}index.md`, `${home}llms.txt`]) {
+      const words = address.endsWith('llms.txt') ? 'The first page.' : 'The first heading'
+      await expect.poll(async () => (await request.get(address)).text()).toContain(words)
+    }
     await expect
       .poll(async () => (await request.get(`${site.siteUrl}/sitemap.xml`)).text())
       .toContain(`<loc>${home}</loc>`)

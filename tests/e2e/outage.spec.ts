@@ -31,15 +31,16 @@ const listings = [
   '/fr/blog/feed.json',
 ]
 
-test('pages are served while the Content Lake hangs', async ({request}) => {
-  await request.get('/')
+test('pages and their Markdown are served while the Content Lake hangs', async ({request}) => {
+  const titles = {'/': '<h1', '/fr': '<h1', '/index.md': '# ', '/fr/a-propos.md': '# '}
+  for (const path of Object.keys(titles)) await request.get(path)
   const pid = contentLakePid()
   process.kill(pid, 'SIGSTOP')
   try {
-    for (const path of ['/', '/fr']) {
+    for (const [path, title] of Object.entries(titles)) {
       const response = await request.get(path, {timeout: 5000})
       expect(response.status()).toBe(200)
-      expect(await response.text()).toContain('<h1')
+      expect(await response.text()).toContain(title)
     }
     for (const path of listings) {
       expect((await request.get(path, {timeout: 5000})).status(), path).toBe(200)

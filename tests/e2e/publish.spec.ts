@@ -107,12 +107,18 @@ test.describe('a change through the API', () => {
     await expect.poll(sitemap).not.toContain('/new-page-')
   })
 
-  test('a figure changes on every page that names it, in both languages', async ({request}) => {
+  test('a figure changes on every page that names it and in its Markdown, in both languages', async ({
+    request,
+  }) => {
     const figure = await contentLake.fetch<{_id: string; value: number}>(
       '*[_type == "figure" && key == "crm-time-saved"][0]{_id, value}',
     )
     const texts = async () =>
-      Promise.all(['/', '/fr'].map(async (path) => (await request.get(path)).text()))
+      Promise.all(
+        ['/', '/fr', '/index.md', '/fr/index.md'].map(async (path) =>
+          (await request.get(path)).text(),
+        ),
+      )
     for (const text of await texts()) expect(text).toMatch(/67\s?%/)
     try {
       await contentLake.patch(figure._id).set({value: 71}).commit()

@@ -7,6 +7,7 @@ import {
 import {defaultLocale, isLocale, type Locale, locales} from '@/lib/i18n/locales'
 import {homePath, pageHref} from '@/lib/i18n/paths'
 import {markdownAnswer} from '@/lib/markdown/answer'
+import {nowhere} from '@/lib/markdown/requested'
 import {articleSlug, getArticle, getBlog} from '@/lib/sanity/articles'
 import {getPage, getPublishedPaths} from '@/lib/sanity/pages'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
@@ -22,7 +23,10 @@ export async function generateStaticParams() {
   const published = await getPublishedPaths()
   const own = published.filter(({path}) => path !== homePath)
   return [
-    ...locales.map((locale) => ({locale, path: []})),
+    ...locales.flatMap((locale) => [
+      {locale, path: []},
+      {locale, path: [nowhere]},
+    ]),
     ...own.map(({locale, path}) => ({locale, path: path.split('/')})),
   ]
 }
@@ -40,16 +44,21 @@ async function readPage(locale: Locale, path: string): Promise<Document | null> 
   return {text, canonical: absoluteUrl(pageHref(locale, path))}
 }
 
+function readDocument(locale: Locale, path: string): Promise<Document | null> | null {
+  if (path === nowhere) return null
+  const slug = articleSlug(path)
+  return slug ? readArticle(locale, path, slug) : readPage(locale, path)
+}
+
 /** The Markdown of a page; only `proxy.ts` leads here. */
 export async function GET(
-  _: Request,
+  _request: Request,
   {params}: RouteContext<'/markdown/[locale]/[[...path]]'>,
 ): Promise<Response> {
   const {locale: named, path: parts = []} = await params
   const locale = isLocale(named) ? named : defaultLocale
   const path = parts.map(decodeURIComponent).join('/') || homePath
-  const slug = articleSlug(path)
-  const document = await (slug ? readArticle(locale, path, slug) : readPage(locale, path))
+  const document = await readDocument(locale, path)
   if (!document) return markdownAnswer(notFoundMarkdown(locale), {locale, status: 404})
   return markdownAnswer(document.text, {locale, canonical: document.canonical})
 }
