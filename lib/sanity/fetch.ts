@@ -2,7 +2,7 @@ import 'server-only'
 import type {ClientReturn, QueryParams} from '@sanity/client'
 import {cacheLife, cacheTag} from 'next/cache'
 
-import {cacheTagOf} from './cache-tag'
+import {cacheTagsOf} from './cache-tag'
 import {client} from './client'
 
 /** Content changes by announcement, not by age; the year is only the end of what nobody asks for. */
@@ -20,6 +20,6 @@ export async function fetchPublished<const Query extends string>(
     returnQuery: false,
     cacheMode: 'noStale',
   })
-  cacheTag(...syncTags.map(cacheTagOf))
+  cacheTag(...cacheTagsOf(syncTags))
   return result as ClientReturn<Query>
 }

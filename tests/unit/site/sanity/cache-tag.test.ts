@@ -1,0 +1,15 @@
+import {expect, it} from 'vitest'
+
+import {cacheTagOf, cacheTagsOf, everyPublishTag} from '../../../../lib/sanity/cache-tag'
+
+const tags = (count: number) => Array.from({length: count}, (_, index) => `s1:${index}`)
+
+it('a result is tagged with each of its sync tags', () => {
+  expect(cacheTagsOf([])).toEqual([])
+  expect(cacheTagsOf(['s1:a', 's1:b'])).toEqual(['sanity:s1:a', 'sanity:s1:b'])
+})
+
+it('a result with more than the framework keeps is new after every publish, so that none of its documents is missed', () => {
+  expect(cacheTagsOf(tags(128))).toEqual(tags(128).map(cacheTagOf))
+  expect(cacheTagsOf(tags(129))).toEqual([everyPublishTag])
+})
