@@ -25,13 +25,15 @@ function listings(): string[] {
  * rendered again, so that the next visitor already sees the new text; for all others this is a read from the cache.
  */
 export async function refreshPages(): Promise<void> {
-  const pages = await getPublishedPaths()
   const homes = locales.map((locale) => ({locale, path: homePath}))
-  const hrefs = [...homes, ...pages].flatMap(({locale, path}) => [
-    pageHref(locale, path),
-    markdownHref(locale, path),
-  ])
-  const queue = [...new Set([...hrefs, ...listings()])]
+  const places = [...homes, ...(await getPublishedPaths())]
+  // Pages first: people wait for those.
+  const hrefs = [
+    ...places.map(({locale, path}) => pageHref(locale, path)),
+    ...places.map(({locale, path}) => markdownHref(locale, path)),
+    ...listings(),
+  ]
+  const queue = [...new Set(hrefs)]
   const worker = async () => {
     for (let href = queue.shift(); href; href = queue.shift()) await request(href)
   }
