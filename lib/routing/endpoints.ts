@@ -13,10 +13,10 @@ export const endpoints: readonly string[] = [
   '/admin/session',
   '/api/revalidate',
   '/apple-icon',
-  '/favicon.ico',
   '/icon.svg',
   '/icons/192.png',
   '/icons/512.png',
+  '/icons/favicon.ico',
   '/icons/maskable-512.png',
   '/llms.txt',
   '/manifest.webmanifest',
@@ -25,6 +25,9 @@ export const endpoints: readonly string[] = [
   '/sitemap.xml',
   '/sitemap/[part]',
 ]
+
+/** Next.js takes a file of this name in `app/` for one that is never drawn, so the icon is drawn elsewhere. */
+const favicon = {address: '/favicon.ico', place: '/icons/favicon.ico'}
 
 const localeFolder = '/[locale]/'
 
@@ -38,6 +41,7 @@ function matches(endpoint: string, pathname: string): boolean {
 
 /** Where `app/` has the endpoint at an address: `/blog/feed.xml` → `/en/blog/feed.xml`. Null for what is none. */
 export function endpointAt(pathname: string): string | null {
+  if (pathname === favicon.address) return favicon.place
   const {locale, path} = parsePathname(pathname)
   if (pageHref(locale, path) !== pathname) return null
   const folder = pageRoute(locale, path)

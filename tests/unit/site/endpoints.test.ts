@@ -45,6 +45,7 @@ describe('the endpoint at an address', () => {
     ['/fr/blog/feed.xml', '/fr/blog/feed.xml'],
     ['/sitemap/2.xml', '/sitemap/2.xml'],
     ['/share/1/en/about.png', '/share/1/en/about.png'],
+    ['/favicon.ico', '/icons/favicon.ico'],
   ])('%s is in app as %s', (pathname, place) => {
     expect(endpointAt(pathname)).toBe(place)
   })
