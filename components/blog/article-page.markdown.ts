@@ -2,7 +2,6 @@ import {wayMarkdown} from '@/components/layout/way.markdown'
 import {longTextMarkdown} from '@/components/rich-text/long-text.markdown'
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {invitationMarkdown} from '@/components/sections/invitation/invitation.markdown'
-import {articleTwins} from '@/lib/blog/article-twins'
 import {formatFigure} from '@/lib/figures/format'
 import {isOfferedIn} from '@/lib/i18n/addresses'
 import {formatDay, formatMonth} from '@/lib/i18n/dates'
@@ -61,7 +60,7 @@ export function articleMarkdown(
   const {title, summary, body} = content
   const t = wordsIn(locale)
   const shared = {locale, hasCta: false, url: absoluteUrl(pageHref(locale, path)), t}
-  const about = preface(summary, articleTwins(content), shared)
+  const about = preface({summary, language, twins: content.twins}, shared)
   const page = {title, path, parent: blog && {title: blog.title, path: blogPath}}
   const context: SectionMarkdownContext = {...shared, page, preface: about, level: 2}
   // What belongs to the text speaks its language.

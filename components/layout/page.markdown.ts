@@ -17,7 +17,10 @@ export function pageMarkdown(page: PageContent, locale: Locale): string {
     t: wordsIn(locale),
     page,
   }
-  const about = preface(page.seo.description, page.twins, context)
+  const about = preface(
+    {summary: page.seo.description, language: locale, twins: page.twins},
+    context,
+  )
   const body = sectionsMarkdown(sections, {...context, preface: about})
   // Sections without a heading leave the page nameless.
   return body.includes(about) ? body : stack(heading(1, page.title), about, body)

@@ -7,6 +7,13 @@ import {list, paragraph, quote, stack} from './write'
 
 type Twins = Parameters<typeof twinPath>[0]
 
+interface Summarized {
+  summary: string
+  /** May not be the reader's. */
+  language: Locale
+  twins: Twins
+}
+
 function translation(language: Locale, twins: Twins): string {
   const path = twinPath(twins, language)
   return path
@@ -15,15 +22,18 @@ function translation(language: Locale, twins: Twins): string {
 }
 
 /** What a document says of itself: a sentence or two, the page it is of, its language, and its translations. */
-export function preface(summary: string, twins: Twins, {locale, url, t}: MarkdownContext): string {
+export function preface(
+  {summary, language, twins}: Summarized,
+  {url, t}: Pick<MarkdownContext, 'url' | 't'>,
+): string {
   const translations = locales
-    .filter((language) => language !== locale)
-    .map((language) => translation(language, twins))
+    .filter((other) => other !== language)
+    .map((other) => translation(other, twins))
   return stack(
     quote(paragraph(summary)),
     list(
       t('markdown.page', {address: `<${url}>`}),
-      t('markdown.language', {language: localeNames[locale]}),
+      t('markdown.language', {language: localeNames[language]}),
       ...translations.map((link) => link && t('markdown.translation', {link})),
     ),
   )

@@ -163,7 +163,7 @@ describe('an article as Markdown', () => {
   it('says to readers of another language that it is in English', () => {
     const options = {locale: 'fr', path: 'blog/un-article', blog: null} as const
     const parts = partsOf(articleMarkdown(article, options))
-    expect(parts[2]).toContain(`<${site}/fr/blog/un-article>`)
+    expect(parts[2]).toBe(`- Page\u202f: <${site}/fr/blog/un-article>\n- Langue\u202f: English`)
     expect(parts[4]).toBe('Les articles du blog ne sont disponibles qu’en anglais.')
     expect(parts[5]).toContain('Fondatrice')
     expect(parts).toContain('> **Tip**\n>\n> Mind it.')
