@@ -19,7 +19,7 @@ export function organizationNode(settings: SiteSettings, locale: Locale): Organi
     legalName: company,
     slogan: tagline,
     url: absoluteUrl(pageHref(locale, homePath)),
-    logo: absoluteUrl('/icon.svg'),
+    logo: absoluteUrl('/icons/512.png'),
     email: contactEmail,
     address: address?.split('\n').filter(Boolean).join(', '),
     sameAs: socialUrl ? [socialUrl] : null,

@@ -22,7 +22,7 @@ describe('the organisation', () => {
       legalName: 'The company',
       slogan: 'Say it once.',
       url: `${site}/fr`,
-      logo: `${site}/icon.svg`,
+      logo: `${site}/icons/512.png`,
       email: 'hello@site.example',
       address: '4 Quay, Galway, Ireland',
       sameAs: ['https://network.example/site'],
