@@ -1,0 +1,173 @@
+import type {APIRequestContext, Page} from '@playwright/test'
+
+import {contentLake, expect, expectAccessible, scrollThrough, stack, test} from './site.ts'
+
+const wide = {width: 1440, height: 900}
+
+interface Sample {
+  title: string
+  path: string
+}
+
+/** An article whose title has a word that is nowhere else in a title. */
+async function someArticle(): Promise<Sample> {
+  const articles = await contentLake.fetch<Sample[]>(
+    `*[_type == "article" && language == "en" && !(_id in path("drafts.**"))]
+      | order(publishedAt asc){title, "path": "/blog/" + slug.current}`,
+  )
+  const [article] = articles
+  if (!article) throw new Error('There is no article.')
+  return article
+}
+
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+
+/** What the address answers, as it comes over the wire. */
+async function read(request: APIRequestContext, path: string) {
+  const response = await request.get(path)
+  return {status: response.status(), headers: response.headers(), html: await response.text()}
+}
+
+const results = (page: Page) => page.locator('main ol > li')
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('a word is typed, sent and found', async ({page}) => {
+    const article = await someArticle()
+    await page.goto('/search')
+    await page.getByRole('searchbox').fill(article.title)
+    await page.getByRole('button', {name: 'Search'}).click()
+    await expect(page).toHaveURL(/\/search\?q=/)
+    await expect(page.getByRole('searchbox')).toHaveValue(article.title)
+    await expect(page.locator('h1')).toHaveCount(1)
+    const first = results(page).first().getByRole('link')
+    await expect(first).toHaveText(article.title)
+    await expect(first.locator('mark').first()).toBeVisible()
+    await first.click()
+    await expect(page).toHaveURL(new URL(article.path, stack.siteUrl).href)
+  })
+
+  test('nothing found is a page that leads on', async ({page}) => {
+    await page.goto('/fr/search?q=zzzz')
+    await expect(page.getByRole('heading', {name: /Aucun résultat pour/})).toBeVisible()
+    await expect(results(page)).toHaveCount(0)
+    expect(await page.locator('main nav a[href^="/fr/"]').count()).toBeGreaterThan(2)
+    await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible()
+  })
+})
+
+test('results are in the HTML itself, and neither engines nor caches keep them', async ({
+  request,
+}) => {
+  const {status, headers, html} = await read(request, '/search?q=voice')
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toContain('no-store')
+  expect(titleOf(html)).toContain('voice')
+  expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'))
+  expect(html).toContain('<mark>voice</mark>')
+  expect(html).not.toMatch(/<template|<div hidden/)
+  expect(html).toMatch(/<meta name="robots" content="noindex/)
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/search"/)
+})
+
+test('the page itself is static, and its route has no address', async ({request}) => {
+  for (const path of ['/search', '/search?q=', '/search?q=%20%00']) {
+    const {status, html} = await read(request, path)
+    expect(status, path).toBe(200)
+    expect(html, path).not.toContain('noindex')
+  }
+  for (const path of ['/search-results/en?q=voice', '/fr/search-results/fr?q=voix']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('in French, accents make no difference and English articles stand apart', async ({page}) => {
+  await page.goto('/fr/search?q=qualite+donnees')
+  const own = await results(page).getByRole('link').allInnerTexts()
+  expect(own.length).toBeGreaterThan(0)
+  await page.goto('/fr/search?q=Salesforce')
+  await expect(page.getByRole('heading', {name: 'Articles en anglais'})).toBeVisible()
+  const foreign = page.locator('main section[aria-labelledby="other-languages"]')
+  await expect(foreign.locator('h3[lang=en]').first()).toBeVisible()
+  await expect(foreign.locator('h3:not([lang])')).toHaveCount(0)
+  await expect(foreign.locator('a[href^="/fr/blog/"]').first()).toBeVisible()
+})
+
+test('whatever is searched for, a page answers', async ({request}) => {
+  const hostile = [
+    '"><script>alert(1)</script>',
+    '"\') || true // *',
+    '$search {{crm-time-saved}} ${7*7}',
+    'مبيعات \u202E',
+    '👩‍👩‍👧',
+    '\u0000',
+    'x'.repeat(101),
+    'ü '.repeat(1000),
+  ]
+  for (const query of hostile) {
+    const {status, html} = await read(request, `/search?q=${encodeURIComponent(query)}`)
+    expect(status, query).toBe(200)
+    expect(html, query).toContain('type="search"')
+    expect(html, query).not.toContain('<script>alert')
+  }
+  expect((await request.get('/search?q=%E0%A4%A')).status()).toBeLessThan(500)
+  expect((await request.get('/search?q=a&q=b')).status()).toBe(200)
+})
+
+test('a search that is too long says so and keeps what was typed', async ({page}) => {
+  const query = 'voice '.repeat(30).trim()
+  await page.goto(`/search?q=${encodeURIComponent(query)}`)
+  await expect(page.getByRole('status').filter({hasText: 'too long'})).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue(query)
+})
+
+test('a key leads to the field from anywhere, but not out of another field', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize(wide)
+  const field = page.getByRole('searchbox')
+  await page.goto('/app')
+  const email = page.locator('input[type=email]').first()
+  await email.focus()
+  await page.keyboard.type('/')
+  await expect(email).toHaveValue('/')
+  await email.blur()
+  await page.keyboard.press('Alt+/')
+  await expect(page).toHaveURL(/\/app$/)
+  await page.keyboard.press('/')
+  await expect(page).toHaveURL(/\/search#/)
+  await expect(field).toBeFocused()
+  await page.keyboard.type('voice/')
+  await expect(field).toHaveValue('voice/')
+  await page.keyboard.press('Enter')
+  await expect(results(page).first()).toBeVisible()
+  await expect(field).not.toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  const link = page.locator('header .bar > a.search')
+  await expect(link).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K')
+  await expect(link.locator('kbd')).toBeVisible()
+  expect(complaints).toEqual({errors: [], outside: []})
+})
+
+test('on a phone the menu leads to it', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740})
+  await page.goto('/fr/a-propos')
+  await page.locator('button[popovertarget="site-menu"]').click()
+  await page.locator('#site-menu').getByRole('link', {name: 'Rechercher'}).click()
+  await expect(page).toHaveURL(/\/fr\/search#/)
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`results and their absence have no axe violation in the ${theme} theme`, async ({page}) => {
+    await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'})
+    for (const path of ['/search', '/fr/search?q=Salesforce', '/fr/search?q=zzzz']) {
+      await page.goto(path)
+      await scrollThrough(page)
+      await expectAccessible(page)
+    }
+  })
+}
