@@ -156,6 +156,16 @@ test('the addresses in them answer', async ({request}) => {
   }
 })
 
+test('the search that they name finds something', async ({request}) => {
+  for (const path of ['/', '/fr']) {
+    const [site] = nodesOf(path, 'WebSite')
+    const {target} = site?.['potentialAction'] as {target: {urlTemplate: string}}
+    const answer = await request.get(target.urlTemplate.replace('{search_term_string}', 'CRM'))
+    expect(answer.status(), path).toBe(200)
+    expect(await answer.text(), path).toContain('value="CRM"')
+  }
+})
+
 test.describe('what they tell', () => {
   test('the offer is free, in euros, on the home page and where one tries the product', () => {
     for (const path of ['/', '/fr', '/app', '/fr/app']) {

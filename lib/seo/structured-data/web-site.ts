@@ -3,6 +3,7 @@ import type {SearchActionLeaf, WebSiteLeaf, WithActionConstraints} from 'schema-
 import type {Locale} from '../../i18n/locales'
 import {homePath, pageHref, searchPath} from '../../i18n/paths'
 import type {SiteSettings} from '../../sanity/content'
+import {queryParameter} from '../../search/query'
 import {absoluteUrl} from '../absolute-url'
 import {nodeId, siteNodeId} from './node-id'
 
@@ -16,7 +17,10 @@ function searchAction(language: Locale): WithActionConstraints<SearchActionLeaf>
   const address = absoluteUrl(pageHref(language, searchPath))
   return {
     '@type': 'SearchAction',
-    target: {'@type': 'EntryPoint', urlTemplate: `${address}?q={search_term_string}`},
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${address}?${queryParameter}={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   }
 }
