@@ -108,13 +108,13 @@ export const sitemapQuery = defineQuery(`{
     "path": select(_type == "article" => "${articleFolder}" + slug.current, path),
     "hidden": seo.noIndex == true,
     canonicalPath,
-    "translation": *[_type == "translation.metadata" && references(^._id)][0]._id,
     "related": related[]->_updatedAt,
     "offered": sections[].pages[]->_updatedAt,
     "listed": select(
       "articleList" in sections[]._type => *[_type == "article" && defined(slug.current)]._updatedAt
     )
   },
+  "translations": *[_type == "translation.metadata"]{_id, "documents": translations[].value._ref},
   "parts": *[_type in ["author", "comparisonTable", "faq", "featureCard", "figure"]]{
     _id,
     _updatedAt,

@@ -89,14 +89,18 @@ function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
  * from one group, so each names exactly those that name it.
  */
 export function sitemapEntries(
-  {documents, parts}: SitemapQueryResult,
+  {documents, translations, parts}: SitemapQueryResult,
   redirects: ReadonlyMap<string, string>,
 ): SitemapEntry[] {
   const holders = partsByHolder(parts)
   const listed = documents.flatMap((document) => indexable(document, redirects))
+  const twins = new Map(
+    translations.flatMap(({_id, documents: ids}) => (ids ?? []).map((id) => [id, _id] as const)),
+  )
   const groups = new Map<string, Indexable[]>()
   for (const one of listed) {
-    const key = one.document.translation ?? one.document._id
+    const {_id} = one.document
+    const key = twins.get(_id) ?? _id
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
   return [...groups.values()]

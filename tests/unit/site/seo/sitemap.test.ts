@@ -29,7 +29,6 @@ function page(language: string, path: string, changes: object = {}): Document {
     path,
     hidden: false,
     canonicalPath: null,
-    translation: null,
     ...empty,
     ...changes,
   }
@@ -41,8 +40,15 @@ const part = (id: string, time: string, shownBy: string[]): Part => ({
   shownBy,
 })
 
+/** Which documents say the same. */
+const translations = [
+  {_id: 't', documents: ['en-about', 'fr-a-propos']},
+  {_id: 'u', documents: [`en-blog/q&a-<"'>`, 'fr-blog/où', null]},
+  {_id: 'v', documents: null},
+]
+
 function entries(documents: Document[], parts: Part[] = [], redirects: [string, string][] = []) {
-  return sitemap.sitemapEntries({documents, parts}, new Map(redirects))
+  return sitemap.sitemapEntries({documents, translations, parts}, new Map(redirects))
 }
 
 const changedAt = (...input: Parameters<typeof entries>) => entries(...input)[0]?.changedAt
@@ -77,10 +83,7 @@ describe('what the sitemap lists', () => {
 })
 
 describe('the languages of an address', () => {
-  const twins = [
-    page('en', 'about', {translation: 't'}),
-    page('fr', 'a-propos', {translation: 't'}),
-  ]
+  const twins = [page('en', 'about'), page('fr', 'a-propos')]
 
   it('are the same at every twin, with the English one for everybody else', () => {
     const alternates = [
@@ -127,11 +130,7 @@ describe('the time of the last change', () => {
 
 describe('the file', () => {
   it('is valid by the schema, whatever an address holds', async () => {
-    const documents = [
-      page('en', `blog/q&a-<"'>`, {translation: 't'}),
-      page('fr', 'blog/où', {translation: 't'}),
-      page('en', '/'),
-    ]
+    const documents = [page('en', `blog/q&a-<"'>`), page('fr', 'blog/où'), page('en', '/')]
     const xml = sitemap.sitemapXml(entries(documents))
     expect(await sitemapErrors(xml)).toEqual([])
     expect(xml).toContain(`<loc>${site}/blog/q&amp;a-`)
