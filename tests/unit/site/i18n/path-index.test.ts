@@ -49,7 +49,11 @@ const places = [
   {language: 'fr', path: 'a-propos'},
 ]
 /** A page in both languages. */
-const twins: PublishedPage[] = places.map((place) => ({...place, twins: places}))
+const twins: PublishedPage[] = places.map(({language, path}) => ({
+  language,
+  path,
+  twins: places,
+}))
 
 beforeEach(async () => {
   vi.useFakeTimers({toFake: ['Date']})
@@ -98,6 +102,27 @@ describe('what is at a path', () => {
       hrefs: {fr: '/fr/a-propos'},
     })
     await expect(findPath('en', 'about')).resolves.toMatchObject({kind: 'published'})
+  })
+
+  it('or where a chain ends, and nothing for a circle or another site', async () => {
+    redirects = [
+      {from: '/older', to: '/old'},
+      {from: '/old/', to: '/about'},
+      {from: '/round', to: '/and-round'},
+      {from: '/and-round', to: '/round'},
+      {from: '/self', to: '/self'},
+      {from: '/away', to: '//evil.example'},
+      {from: '/about', to: '/hidden'},
+      {from: '/caf\u00E9', to: '/about'},
+    ]
+    const {findPath} = await freshIndex()
+    for (const path of ['older', 'old', 'caf%C3%A9']) {
+      expect(await findPath('en', path), path).toMatchObject({kind: 'redirect', to: '/about'})
+    }
+    for (const path of ['round', 'and-round', 'self', 'away']) {
+      expect((await findPath('en', path)).kind, path).toBe('missing')
+    }
+    expect((await findPath('en', 'about')).kind).toBe('published')
   })
 
   it('comes with where the same document is read in each language', async () => {

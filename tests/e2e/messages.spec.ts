@@ -1,0 +1,120 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+import en from '../../messages/en.json' with {type: 'json'}
+import fr from '../../messages/fr.json' with {type: 'json'}
+import {contentLake, expect, stack, test} from './site.ts'
+
+type Messages = {[key: string]: string | Messages}
+
+const languages = ['en', 'fr'] as const
+const messages: Record<(typeof languages)[number], Messages> = {en, fr}
+
+/** The longest text between the arguments and tags of a message. */
+function textOf(message: string): string {
+  const texts = message.split(/\{[^}]*\}?|\}|<[^>]*>/).map((text) => text.trim())
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+}
+
+/** The texts of some messages by key; those that could stand anywhere by chance are left out. */
+function textsOf(group: Messages, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(group).flatMap(([key, value]): [string, string][] => {
+      if (typeof value !== 'string') return Array.from(textsOf(value, `${prefix}${key}.`))
+      const text = textOf(value)
+      return text.length >= 20 && text.includes(' ') ? [[prefix + key, text]] : []
+    }),
+  )
+}
+
+/** The longest text of each group of messages: a bundler takes a group in whole or not at all. */
+function sampleOf(texts: Map<string, string>): Map<string, string> {
+  const longest = new Map<string, [string, string]>()
+  for (const [key, text] of texts) {
+    const group = key.replace(/\.?[^.]+$/, '')
+    if (text.length > (longest.get(group)?.[1].length ?? 0)) longest.set(group, [key, text])
+  }
+  return new Map(longest.values())
+}
+
+const entities: Record<string, string> = {amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>'}
+
+/** The text of HTML, of the data that Next.js sends with it, or of a script, as it was before it was escaped. */
+function unescaped(source: string): string {
+  return source
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replace(/\\(["'\\])/g, '$1')
+    .replace(/&(amp|quot|#x27|lt|gt);/g, (_, name: string) => entities[name] ?? '')
+}
+
+function found(texts: Map<string, string>, source: string): string[] {
+  return [...texts].filter(([, text]) => source.includes(text)).map(([key]) => key)
+}
+
+/** Every script that a browser may be sent, as one text. */
+function clientScripts(): string {
+  const folder = join(stack.distDir, 'static')
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  return scripts.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+}
+
+/** Sections of a page that show the words of a namespace. */
+const shownBy: Record<string, string[]> = {
+  leadForm: ['callToAction', 'exitPopup', 'invitation'],
+  exitPopup: ['exitPopup'],
+  demo: ['demo'],
+  roi: ['roiCalculator'],
+  search: ['siteSearch'],
+  blog: ['articleList'],
+}
+
+/** Namespaces that no page shows: other answers of the site do. */
+const shownByNone = ['markdown', 'emptyDataset', 'notFound']
+
+/** The messages that have no place on a page with these sections. */
+function strangers(language: (typeof languages)[number], sections: string[]): Map<string, string> {
+  const own = messages[language]
+  const namespaces = Object.entries(shownBy)
+    .filter(([, types]) => !types.some((type) => sections.includes(type)))
+    .map(([namespace]) => namespace)
+  const unused = [...namespaces, ...shownByNone].map((namespace) => [
+    namespace,
+    own[namespace] ?? {},
+  ])
+  const visible = new Set(textsOf(own).values())
+  const others = languages
+    .filter((other) => other !== language)
+    .flatMap((other) => Array.from(textsOf(messages[other], `${other}: `)))
+    .filter(([, text]) => ![...visible].some((shown) => shown.includes(text)))
+  return new Map([...textsOf(Object.fromEntries(unused) as Messages), ...others])
+}
+
+test('no script holds messages: browsers get the few that they need as values', () => {
+  const scripts = unescaped(clientScripts())
+  expect(scripts.length).toBeGreaterThan(100_000)
+  for (const language of languages) {
+    const sample = sampleOf(textsOf(messages[language]))
+    expect(sample.size).toBeGreaterThan(20)
+    expect(found(sample, scripts), language).toEqual([])
+  }
+})
+
+test('no page holds messages of another language, or of parts that it does not have', async ({
+  request,
+}) => {
+  const pages = await contentLake.fetch<
+    {language: 'en' | 'fr'; path: string; sections: string[]}[]
+  >(
+    '*[_type == "page" && path in ["/", "app", "about", "a-propos", "blog", "privacy-eu"]]{language, path, "sections": sections[]._type}',
+    {},
+    {perspective: 'published'},
+  )
+  expect(pages.length).toBeGreaterThan(5)
+  for (const {language, path, sections} of pages) {
+    const href = `${language === 'en' ? '' : `/${language}`}/${path}`.replace(/\/+$/, '') || '/'
+    const html = unescaped(await (await request.get(href)).text())
+    expect.soft(found(textsOf(messages[language]), html).length, href).toBeGreaterThan(1)
+    expect.soft(found(strangers(language, sections), html), href).toEqual([])
+  }
+})
