@@ -1,0 +1,252 @@
+import type {APIRequestContext} from '@playwright/test'
+import {type HTMLElement, parse} from 'node-html-parser'
+import sharp from 'sharp'
+
+import {longest, shortestDescription, textLength} from '../../lib/seo/title.ts'
+import {articles} from '../specified-routes.ts'
+import {contentLake, expect, publishedAddresses, stack, test} from './site.ts'
+
+const languages = ['en', 'fr'] as const
+const openGraphLocale = {en: 'en_IE', fr: 'fr_FR'}
+
+/** What the head of a page says. */
+interface Head {
+  path: string
+  /** Another address shows the same text and is its original. */
+  repeats: boolean
+  title: string
+  canonical: string
+  languages: Record<string, string>
+  types: Record<string, string>
+  meta: Map<string, string>
+}
+
+const pathOf = (url: string | undefined) => new URL(url ?? '', stack.siteUrl).pathname
+
+function linksIn(head: HTMLElement | null, attribute: 'hreflang' | 'type'): Record<string, string> {
+  const links = head?.querySelectorAll(`link[rel=alternate][${attribute}]`) ?? []
+  return Object.fromEntries(
+    links.map((link) => [link.getAttribute(attribute) ?? '', link.getAttribute('href') ?? '']),
+  )
+}
+
+function readHead(html: string, path: string, repeats: boolean): Head {
+  const head = parse(html).querySelector('head')
+  const named = head?.querySelectorAll('meta[name], meta[property]') ?? []
+  const meta = named.map(
+    (tag) =>
+      [
+        tag.getAttribute('property') ?? tag.getAttribute('name') ?? '',
+        tag.getAttribute('content') ?? '',
+      ] as const,
+  )
+  return {
+    path,
+    repeats,
+    title: head?.querySelector('title')?.text ?? '',
+    canonical: head?.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+    languages: linksIn(head, 'hreflang'),
+    types: linksIn(head, 'type'),
+    meta: new Map(meta),
+  }
+}
+
+/** Asks as crawlers do, which never say what languages they read. */
+let crawler: APIRequestContext
+
+async function documentAt(path: string): Promise<HTMLElement> {
+  return parse(await (await crawler.get(path)).text())
+}
+
+async function headsIn(language: (typeof languages)[number]): Promise<Head[]> {
+  const addresses = await publishedAddresses(language)
+  const found: Head[] = []
+  for (const {path, repeats} of addresses) {
+    const response = await crawler.get(path)
+    if (response.ok()) found.push(readHead(await response.text(), path, repeats))
+  }
+  return found
+}
+
+let heads: Record<(typeof languages)[number], Head[]>
+
+test.beforeAll(async ({playwright}) => {
+  crawler = await playwright.request.newContext({baseURL: stack.siteUrl, maxRedirects: 0})
+  heads = {en: await headsIn('en'), fr: await headsIn('fr')}
+})
+
+test.afterAll(() => crawler.dispose())
+
+for (const language of languages) {
+  test(`every page in ${language} says what it is, in lengths that are shown whole`, () => {
+    const own = heads[language].filter(({repeats}) => !repeats)
+    expect(own.length).toBeGreaterThan(10)
+    for (const {path, title, meta} of own) {
+      const description = meta.get('description') ?? ''
+      expect.soft(textLength(title), path).toBeLessThanOrEqual(longest.title)
+      expect.soft(textLength(description), path).toBeGreaterThanOrEqual(shortestDescription)
+      expect.soft(textLength(description), path).toBeLessThanOrEqual(longest.description)
+      expect.soft(meta.get('robots'), path).toBe('index, follow, max-image-preview:large')
+      expect.soft(meta.get('keywords'), path).toBeTruthy()
+      expect.soft(meta.get('format-detection'), path).toContain('telephone=no')
+    }
+    expect(new Set(own.map(({title}) => title)).size).toBe(own.length)
+    expect(new Set(own.map(({meta}) => meta.get('description'))).size).toBe(own.length)
+  })
+
+  test(`every page in ${language} says how it is shared`, async () => {
+    const name = await contentLake.fetch<string>('*[_id == "siteSettings"][0].name')
+    for (const {path, repeats, canonical, meta} of heads[language]) {
+      const written = repeats ? 'en' : language
+      expect.soft(meta.get('og:title'), path).toBeTruthy()
+      expect.soft(meta.get('og:description'), path).toBe(meta.get('description'))
+      expect.soft(meta.get('og:url'), path).toBe(canonical)
+      expect.soft(meta.get('og:site_name'), path).toBe(name)
+      expect.soft(meta.get('og:locale'), path).toBe(openGraphLocale[written])
+      expect.soft(meta.get('og:image:alt'), path).toBeTruthy()
+      expect.soft(meta.get('twitter:card'), path).toBe('summary_large_image')
+      expect.soft(meta.get('twitter:title'), path).toBe(meta.get('og:title'))
+      expect.soft(meta.get('twitter:description'), path).toBe(meta.get('og:description'))
+      expect.soft(meta.get('twitter:image'), path).toBe(meta.get('og:image'))
+      const isArticle = path.includes('/blog/')
+      expect.soft(meta.get('og:type'), path).toBe(isArticle ? 'article' : 'website')
+      expect.soft(meta.has('article:published_time'), path).toBe(isArticle)
+    }
+  })
+
+  test(`every page in ${language} names itself as the original and its other formats`, () => {
+    for (const {path, repeats, canonical, types} of heads[language]) {
+      if (repeats) continue
+      const overridden = articles.find(({id}) => id === 'data-quality')?.en
+      if (!path.endsWith(`/${overridden}`)) expect.soft(pathOf(canonical), path).toBe(path)
+      expect.soft(canonical, path).toMatch(/^https?:/)
+      const markdown = path === '/' || path === '/fr' ? `${path.replace(/\/$/, '')}/index` : path
+      expect.soft(pathOf(types['text/markdown']), path).toBe(`${markdown}.md`)
+      const feeds = `${language === 'en' ? '' : '/fr'}/blog/feed`
+      const isBlog = /\/blog(\/|$)/.test(path)
+      expect.soft('application/rss+xml' in types, path).toBe(isBlog)
+      if (!isBlog) continue
+      expect.soft(pathOf(types['application/rss+xml']), path).toBe(`${feeds}.xml`)
+      expect.soft(pathOf(types['application/feed+json']), path).toBe(`${feeds}.json`)
+    }
+  })
+}
+
+test('translations name each other, and English for everybody else', () => {
+  const all = new Map([...heads.en, ...heads.fr].map((head) => [head.path, head]))
+  const translated = [...all.values()].filter((head) => Object.keys(head.languages).length > 0)
+  expect(translated.length).toBeGreaterThan(10)
+  for (const {path, languages: alternates} of translated) {
+    expect.soft(Object.keys(alternates).sort(), path).toEqual(['en', 'fr', 'x-default'])
+    expect.soft(alternates['x-default'], path).toBe(alternates['en'])
+    expect.soft(Object.values(alternates).map(pathOf), path).toContain(path)
+    for (const url of Object.values(alternates)) {
+      expect.soft(all.get(pathOf(url))?.languages, path).toEqual(alternates)
+    }
+  }
+})
+
+test('an article without a translation has one original and names no other language', () => {
+  const repeated = heads.fr.filter(({repeats}) => repeats)
+  expect(repeated.length).toBe(articles.length)
+  for (const {path, canonical, languages: alternates, meta} of repeated) {
+    const original = heads.en.find((head) => head.canonical === canonical)
+    expect.soft(original, path).toBeDefined()
+    expect.soft(alternates, path).toEqual({})
+    expect.soft(original?.languages, path).toEqual({})
+    expect.soft(meta.get('og:image'), path).toBe(original?.meta.get('og:image'))
+    expect.soft(meta.get('og:locale:alternate'), path).toBeUndefined()
+  }
+})
+
+test('the article that names another address as its original is read from there', async () => {
+  const article = articles.find(({id}) => id === 'data-quality')
+  const head = heads.en.find(({path}) => path === `/blog/${article?.en}`)
+  const original = '/blog/improve-salesforce-data-quality-ai-voice-assistants'
+  expect(pathOf(head?.canonical)).toBe(original)
+  expect(pathOf(head?.meta.get('og:url'))).toBe(original)
+  const response = await crawler.get(original)
+  expect(response.status()).toBe(308)
+  expect(pathOf(response.headers()['location'])).toBe(head?.path)
+})
+
+test('every page has a picture in the size that networks show, which is kept for good', async () => {
+  const all = [...heads.en, ...heads.fr]
+  const urls = new Set(all.map(({meta}) => meta.get('og:image') ?? ''))
+  expect(urls.size).toBeGreaterThan(20)
+  for (const url of urls) {
+    expect.soft(new URL(url).origin, url).toBe(new URL(stack.siteUrl).origin)
+    const response = await crawler.get(url)
+    expect.soft(response.status(), url).toBe(200)
+    expect.soft(response.headers()['content-type'], url).toBe('image/png')
+    expect.soft(response.headers()['cache-control'], url).toContain('immutable')
+    const bytes = await response.body()
+    const {width, height} = await sharp(bytes).metadata()
+    expect.soft([width, height], url).toEqual([1200, 630])
+    expect.soft(bytes.length, url).toBeGreaterThan(5_000)
+    expect.soft(bytes.length, url).toBeLessThan(100_000)
+  }
+})
+
+test('a picture that the site never named is none', async () => {
+  const url = heads.en[0]?.meta.get('og:image') ?? ''
+  const forged = [
+    url.replace(/\/share\/(.)/, (_, first) => `/share/${first === '0' ? '1' : '0'}`),
+    url.replace(/\/(en)(\/|\.)/, '/fr$2'),
+    new URL('/share/en/about.png', url).href,
+  ]
+  for (const address of forged)
+    expect.soft((await crawler.get(address)).status(), address).toBe(404)
+})
+
+test('the manifest names the site and icons that are there in their sizes', async () => {
+  const home = await documentAt('/')
+  const href = home.querySelector('link[rel=manifest]')?.getAttribute('href') ?? ''
+  const response = await crawler.get(href)
+  expect(response.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = (await response.json()) as {
+    short_name: string
+    theme_color: string
+    icons: {src: string; sizes: string; purpose: string}[]
+  }
+  const name = await contentLake.fetch<string>('*[_id == "siteSettings"][0].name')
+  expect(manifest.short_name).toBe(name)
+  expect(manifest.icons.map(({sizes}) => sizes)).toEqual(['192x192', '512x512', '512x512'])
+  expect(manifest.icons.map(({purpose}) => purpose)).toContain('maskable')
+  for (const {src, sizes} of manifest.icons) {
+    const icon = await crawler.get(src)
+    const {width, height} = await sharp(await icon.body()).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+  const colours = home.querySelectorAll('meta[name=theme-color]')
+  expect(colours.map((tag) => tag.getAttribute('media'))).toEqual([
+    '(prefers-color-scheme: light)',
+    '(prefers-color-scheme: dark)',
+  ])
+  expect(colours[0]?.getAttribute('content')).toBe(manifest.theme_color)
+})
+
+test('every head names an icon for browsers and one for telephones', async () => {
+  for (const path of ['/', '/admin/login', '/no-such-page']) {
+    const head = await documentAt(path)
+    for (const rel of ['icon', 'apple-touch-icon']) {
+      const href = head.querySelector(`link[rel=${rel}]`)?.getAttribute('href') ?? ''
+      const response = await crawler.get(href)
+      expect.soft(response.status(), `${path} ${rel}`).toBe(200)
+      expect.soft(response.headers()['content-type'], `${path} ${rel}`).toMatch(/^image\//)
+    }
+  }
+  const favicon = await crawler.get('/favicon.ico')
+  expect(favicon.headers()['content-type']).toBe('image/x-icon')
+})
+
+test('an address without a page is called so, with the name of the site', async () => {
+  const name = await contentLake.fetch<string>('*[_id == "siteSettings"][0].name')
+  for (const [path, words] of [
+    ['/no-such-page', 'Page not found'],
+    ['/fr/pas-de-page', 'Page introuvable'],
+  ] as const) {
+    const title = (await documentAt(path)).querySelector('title')?.text
+    expect(title).toBe(`${words} · ${name}`)
+  }
+})
