@@ -194,6 +194,17 @@ const phone = css`
     letter-spacing: -0.015em;
   }
 
+  /* Their icons stand beside the words, as in the bar. */
+  #site-menu nav :is(.app, .search) {
+    justify-content: start;
+    gap: var(--space-2);
+  }
+
+  #site-menu .search .icon {
+    width: 1em;
+    height: 1em;
+  }
+
   #site-menu .button {
     width: 100%;
     margin-block: var(--space-5);

@@ -29,6 +29,12 @@ export function countWords(text: string, words: readonly SearchWord[]): number {
   return words.filter((word) => there.some((folded) => isMeant(folded, word))).length
 }
 
+/** Where the first words after `earliest` begin that plain spaces set apart, at `latest` at the latest. */
+function startAfter(text: string, earliest: number, latest: number): number {
+  const space = text.indexOf(' ', earliest - 1)
+  return space === -1 || space >= latest ? latest : space + 1
+}
+
 /**
  * The part of a text around the first searched word, at most `length` characters and cut between words; the dots where
  * something is left out come on top. A single word that is longer is cut, too.
@@ -39,16 +45,17 @@ export function excerptOf(
   length: number = passageLength,
 ): string {
   if (text.length <= length) return text
-  const places = wordPlaces(text)
-  const first = places.find(([from, to]) => isWanted(fold(text.slice(from, to)), words))
+  const first = wordPlaces(text).find(([from, to]) => isWanted(fold(text.slice(from, to)), words))
   // A third of the words come before what was searched for, and more at the end of the text.
   const before = (first?.[0] ?? 0) - Math.floor(length / 3)
   const earliest = Math.max(0, Math.min(before, text.length - length))
-  const begin = earliest === 0 ? 0 : (places.find(([from]) => from >= earliest)?.[0] ?? 0)
+  const begin = earliest === 0 ? 0 : startAfter(text, earliest, first?.[0] ?? earliest)
   const most = begin + length
   if (most >= text.length) return ellipsis + text.slice(begin)
-  const last = places.findLast(([from, to]) => from >= begin && to <= most)?.[1] ?? most
-  return (begin > 0 ? ellipsis : '') + text.slice(begin, last) + ellipsis
+  const space = text.lastIndexOf(' ', most)
+  const end = space >= (first?.[1] ?? begin + 1) ? space : most
+  const shown = text.slice(begin, end).replace(/[\s,;:–-]+$/, '')
+  return (begin > 0 ? ellipsis : '') + shown + ellipsis
 }
 
 /** The passage of some texts that has most of the searched words, the first of those that have as many. */

@@ -90,7 +90,8 @@ const results = css`
 
   .group {
     display: grid;
-    gap: var(--space-4);
+    gap: var(--space-5);
+    padding-block-start: var(--space-6);
   }
 
   .results {
@@ -143,7 +144,7 @@ const results = css`
 
   @media (width >= 56rem) {
     .results > li {
-      grid-template-columns: 10rem 1fr;
+      grid-template-columns: 13rem 1fr;
       gap: var(--space-2) var(--space-5);
       align-items: baseline;
     }
@@ -154,7 +155,7 @@ const results = css`
     }
 
     .results .label {
-      grid-area: 1 / 1;
+      grid-area: 1 / 1 / span 2;
     }
   }
 `
