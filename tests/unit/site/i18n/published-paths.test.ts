@@ -57,7 +57,7 @@ describe('where a published document is read in each language', () => {
       {language: 'en' as const, path: 'about'},
       {language: 'fr' as const, path: 'a-propos'},
     ]
-    const pages = twins.map((place) => ({...place, untranslated: null, twins}))
+    const pages = twins.map(({language, path}) => ({language, path, untranslated: null, twins}))
     const hrefs = {en: '/about', fr: '/fr/a-propos'}
     expect([...publishedHrefs({...nothing, pages})]).toEqual([
       ['/about', hrefs],

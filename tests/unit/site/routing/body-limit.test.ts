@@ -18,7 +18,7 @@ describe('a request', () => {
     const refusal = refuseLargeBody(saying(String(largestBody + 1)), locale)
     expect(refusal?.status).toBe(413)
     const page = await refusal?.text()
-    expect(page).toContain(`<html lang="${locale}">`)
+    expect(page).toContain(`<html lang="${locale}" dir="ltr">`)
     expect(page).toContain(`<h1>${title}</h1>`)
   })
 
