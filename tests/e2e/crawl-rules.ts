@@ -195,12 +195,16 @@ const mixedLinks = everywhere(({language, links: own}, site) =>
   }),
 )
 
+/** Interface words of one language that pages in the other say too. */
+const sharedWords = new Set(['Blog'])
+
 /** Interface words in the language that the place where they stand is not in. */
 const mixedWords = everywhere(({words}, {messages}) =>
   words.flatMap(({text, language}) => {
     const shown = text.trim()
     const [own, other] = language === 'fr' ? [messages.fr, messages.en] : [messages.en, messages.fr]
-    return other.has(shown) && !own.has(shown) ? [`in ${language}: “${shown}”`] : []
+    if (own.has(shown) || sharedWords.has(shown)) return []
+    return other.has(shown) ? [`in ${language}: “${shown}”`] : []
   }),
 )
 
