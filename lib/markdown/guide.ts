@@ -3,7 +3,7 @@ import {markdownHref} from '../i18n/paths'
 import {wordsIn} from '../i18n/words'
 import type {SiteSettings} from '../sanity/content'
 import type {GuideQueryResult} from '../sanity/types.generated'
-import {absoluteUrl} from '../seo/absolute-url'
+import {absoluteUrl, siteHost} from '../seo/absolute-url'
 import {heading, list, paragraph, quote, stack} from './write'
 
 type Group = GuideQueryResult[number]['group'] | 'legal'
@@ -63,7 +63,7 @@ export function llmsText(guides: Guide[]): string {
   const settings = guides.find(({locale}) => locale === defaultLocale)?.settings
   const legal = guides.map((guide) => listed(guide, 'legal')).filter(Boolean)
   return stack(
-    heading(1, settings?.name ?? new URL(absoluteUrl('/')).host),
+    heading(1, settings?.name ?? siteHost()),
     settings?.tagline && quote(paragraph(settings.tagline)),
     settings?.privacyBlurb && paragraph(settings.privacyBlurb),
     ...guides.flatMap(sectionsIn),

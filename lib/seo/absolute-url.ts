@@ -4,3 +4,8 @@ import {publicEnv} from '../env'
 export function absoluteUrl(href: string): string {
   return new URL(href, publicEnv.siteUrl).href
 }
+
+/** The host of this site, as readers know it: `www.example.com`. */
+export function siteHost(): string {
+  return new URL(publicEnv.siteUrl).host
+}

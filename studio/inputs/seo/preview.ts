@@ -1,8 +1,8 @@
 import {insertFigures} from '../../../lib/figures/insert'
 import {defaultLocale, isLocale, type Locale} from '../../../lib/i18n/locales'
-import {articleFolder, homePath, pageHref} from '../../../lib/i18n/paths'
+import {articleFolder, pageHref} from '../../../lib/i18n/paths'
 import type {FigureContent} from '../../../lib/sanity/content'
-import {absoluteUrl} from '../../../lib/seo/absolute-url'
+import {siteHost} from '../../../lib/seo/absolute-url'
 import {cutText, documentTitle, longest} from '../../../lib/seo/title'
 
 /** What the form holds of a page or an article; an editor may not have got to all of it. */
@@ -52,7 +52,7 @@ export function previewOf(document: EditedDocument, {siteName, figures}: SiteFac
   return {
     locale,
     href,
-    host: new URL(absoluteUrl(pageHref(locale, homePath))).host,
+    host: siteHost(),
     trail: (href ?? '').split('/').filter(Boolean),
     own,
     shown: {
