@@ -2,6 +2,7 @@ import type {StoredDocument} from '../contract.ts'
 import {publishedIdOf} from './ids.ts'
 import {type Primitive, valuesAt} from './paths.ts'
 import {outgoingReferences} from './references.ts'
+import {TextIndex} from './text-index.ts'
 
 /** Documents with something in common, in order of `_id`. */
 export class Group {
@@ -73,6 +74,7 @@ export class DocumentSet {
   /** Grows with every change, so that whatever was derived from the documents knows when it is stale. */
   revision = 0
   readonly everything = new Group()
+  readonly text: TextIndex
   readonly #byId = new Map<string, StoredDocument>()
   readonly #versions = new Map<string, Set<string>>()
   readonly #strongReferrers = new Map<string, Set<string>>()
@@ -81,9 +83,9 @@ export class DocumentSet {
   /** Indexes of other paths, made when a query first asks; the one that was used last is the last. */
   readonly #paths = new Map<string, Index>()
 
-  /** The number of documents. */
-  get size(): number {
-    return this.#byId.size
+  /** With `isPatient`, whoever asks waits for whatever an answer needs. */
+  constructor({isPatient = false} = {}) {
+    this.text = new TextIndex(() => this.all(), isPatient)
   }
 
   get(id: string): StoredDocument | undefined {
@@ -125,6 +127,7 @@ export class DocumentSet {
     this.revision += 1
     const before = this.#byId.get(id)
     if (before) this.#forget(before)
+    this.text.changed(before, document)
     if (!document) return
     this.#byId.set(id, document)
     addText(this.#versions, publishedIdOf(id), id)

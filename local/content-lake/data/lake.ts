@@ -140,11 +140,12 @@ class StoredLake implements DataLake {
     const view = viewOf(documents, perspective, publicOnly)
     const {query, params = {}, identity, dataset} = request
     const plan = planOf(query, params)
-    const setting = this.#setting(identity, dataset)
+    if (plan.searchesText) await documents.text.ready()
+    const setting = {...this.#setting(identity, dataset), params}
     const quick = {...setting, view, reads: this.reads, milliseconds: QUICK_MILLISECONDS}
     const evaluation =
       (this.#slow.has(query) ? undefined : tryPlan(plan, quick)) ??
-      (await this.#evaluatePatiently({...setting, query, params, perspective, publicOnly}))
+      (await this.#evaluatePatiently({...setting, query, perspective, publicOnly}))
     const isPublished = perspective !== 'raw' && perspective.length === 0
     const syncTags = tagsOfQuery(plan, evaluation, {
       dataset: request.dataset,
@@ -155,7 +156,7 @@ class StoredLake implements DataLake {
     return {result: evaluation.result, ms: Math.round(performance.now() - started), syncTags}
   }
 
-  #setting(identity: Identity, dataset: string): Setting {
+  #setting(identity: Identity, dataset: string): Omit<Setting, 'params'> {
     return {
       identity,
       timestamp: new Date(),
@@ -414,10 +415,11 @@ function stage(
   }
 }
 
-function queryIdsOf(staging: Staging, setting: Setting): QueryIds {
+function queryIdsOf(staging: Staging, setting: Omit<Setting, 'params'>): QueryIds {
   return (query, params) => {
     const {result} = evaluatePlan(planOf(query, params), {
       ...setting,
+      params,
       view: staging.view(),
       timestamp: new Date(staging.timestamp),
       milliseconds: QUERY_IN_TRANSACTION_MILLISECONDS,

@@ -1,7 +1,7 @@
 import {hash} from 'node:crypto'
 
 import type {StoredDocument} from '../contract.ts'
-import {type Conjunction, PREFIX, REFERENCES, VERSIONS} from './groq/constraints.ts'
+import {type Conjunction, PREFIX, REFERENCES, TEXT, VERSIONS} from './groq/constraints.ts'
 import type {Evaluation} from './groq/evaluate.ts'
 import type {Plan} from './groq/plan.ts'
 import {publishedIdOf} from './ids.ts'
@@ -92,7 +92,7 @@ function addFilterTags(conjunction: Conjunction, context: TagContext, tags: Set<
 function narrowed(conjunction: Conjunction): Conjunction {
   const ids = conjunction.get('_id') ?? conjunction.get(VERSIONS)
   if (ids) return new Map([['_id', unique(ids.map(asPublishedId))]])
-  const known = [...conjunction.keys()].filter((path) => path !== PREFIX)
+  const known = [...conjunction.keys()].filter((path) => path !== PREFIX && path !== TEXT)
   const paths = known.sort(byUsefulness).slice(0, MAX_PATHS)
   const entries = paths.map((path) => {
     const values = conjunction.get(path) ?? []

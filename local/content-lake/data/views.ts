@@ -75,6 +75,11 @@ export class View {
     return this.#show(this.#stored.referringTo(id))
   }
 
+  /** Documents with the words that a text query wants, and maybe others. */
+  withText(search: string): readonly StoredDocument[] {
+    return this.#showAll(this.#stored.text.candidates(search)).toSorted(byId)
+  }
+
   withPrefix(prefix: string): readonly StoredDocument[] {
     if (this.#layers) return this.documents.filter((document) => document._id.startsWith(prefix))
     const found = this.#stored.everything.withPrefix(prefix)
@@ -88,6 +93,12 @@ export class View {
 
   countReferringTo(id: string): number {
     return this.#stored.referringTo(id).size
+  }
+
+  /** How many have at most what a text query wants; nothing while that is not known. */
+  countText(search: string): number | undefined {
+    this.#stored.text.prepare()
+    return this.#stored.text.isReady ? this.#stored.text.count(search) : undefined
   }
 
   isIndexed(path: string): boolean {
@@ -108,19 +119,22 @@ export class View {
   #show(group: Group): readonly StoredDocument[] {
     const stored = group.documents
     if (!this.#publicOnly && this.#perspective === 'raw') return stored
-    const layers = this.#layers
-    if (layers && this.#revision !== this.#stored.revision) {
+    if (this.#layers && this.#revision !== this.#stored.revision) {
       // Which layer shows a document depends on documents that need not be in the group.
       this.#shown = new WeakMap()
       this.#revision = this.#stored.revision
     }
     const known = this.#shown.get(stored)
     if (known) return known
-    const shown = layers
-      ? stored.flatMap((document) => this.#shownAs(document, layers) ?? []).sort(byId)
-      : stored.filter((document) => this.#isVisible(document._id))
+    const shown = this.#showAll(stored)
     this.#shown.set(stored, shown)
     return shown
+  }
+
+  #showAll(stored: readonly StoredDocument[]): readonly StoredDocument[] {
+    const layers = this.#layers
+    if (!layers) return stored.filter((document) => this.#isVisible(document._id))
+    return stored.flatMap((document) => this.#shownAs(document, layers) ?? []).sort(byId)
   }
 
   #shownAs(document: StoredDocument, layers: readonly string[]): StoredDocument | undefined {

@@ -84,6 +84,7 @@ describe('a plan answers what groq-js answers without one', () => {
       timestamp: new Date(),
       dataset: 'production',
       projectId: 'local',
+      params,
       milliseconds: 1000,
     })
     expect(result).toStrictEqual(alone)

@@ -10,14 +10,14 @@ import {constant} from './parse.ts'
  */
 export type Conjunction = ReadonlyMap<string, readonly Primitive[]>
 
-/** Stands for a value, or for a list of values, that is only known while evaluating, such as `^._id`. */
+/** Stands for a value, a list of values, or either, that is only known while evaluating, such as `^._id`. */
 class Hole {
   readonly index: number
-  readonly isList: boolean
+  readonly kind: 'value' | 'list' | 'either'
 
-  constructor(index: number, isList = false) {
+  constructor(index: number, kind: Hole['kind'] = 'value') {
     this.index = index
-    this.isList = isList
+    this.kind = kind
   }
 }
 
@@ -31,13 +31,18 @@ export interface Template {
   readonly holes: readonly GroqNode[]
 }
 
-/** Collects what constraints use from around the filter; without it only constants count. */
-export type Outside = GroqNode[] | undefined
+/** Collects what a filter uses from around it: parameters and, when it can see them, the documents there. */
+export interface Outside {
+  readonly holes: GroqNode[]
+  readonly seesParent: boolean
+}
 
 /** `references()`: the ids that a document refers to. */
 export const REFERENCES = 'references()'
 /** `sanity::versionOf()`: the published id of a document. */
 export const VERSIONS = 'versionOf()'
+/** `match text::query()`: the search; every text that it is compared with is one of the document's own. */
+export const TEXT = 'text()'
 /** `_id in path()` and what else looks at the beginning of an id. */
 export const PREFIX = 'prefix()'
 
@@ -67,8 +72,9 @@ export function fill(template: Template, values: readonly unknown[]): Conjunctio
 function filledValue(value: Value, values: readonly unknown[]): (Primitive | undefined)[] {
   if (!(value instanceof Hole)) return [value]
   const found = values[value.index]
-  if (!value.isList) return [isPrimitive(found) ? found : undefined]
-  return Array.isArray(found) ? found.filter(isPrimitive) : []
+  if (value.kind !== 'value' && Array.isArray(found)) return found.filter(isPrimitive)
+  if (value.kind === 'list') return []
+  return [isPrimitive(found) ? found : undefined]
 }
 
 function constraintsOf(expression: GroqNode, outside: Outside): Pattern[] {
@@ -116,6 +122,7 @@ function comparison(node: GroqNode, outside: Outside): Pattern | undefined {
   const left = part(node, 'left')
   const right = part(node, 'right')
   if (node['op'] === '==') return equality(left, right, outside) ?? equality(right, left, outside)
+  if (node['op'] === 'match') return search(left, right, outside)
   if (node['op'] !== 'in') return undefined
   return (
     membership(left, right, outside) ?? containment(left, right, outside) ?? inPath(left, right)
@@ -152,6 +159,25 @@ function asItems(path: string | undefined): string | undefined {
   return path === undefined ? undefined : `${path}[]`
 }
 
+function search(subject: GroqNode, pattern: GroqNode, outside: Outside): Pattern | undefined {
+  const query = ungroup(pattern)
+  const [wanted] = parts(query, 'args')
+  if (query['namespace'] !== 'text' || query['name'] !== 'query' || !wanted) return undefined
+  return isOwnText(subject) ? argument(TEXT, wanted, outside) : undefined
+}
+
+/** True for `@`, a field, or what items of a list have, and for several of them. */
+function isOwnText(subject: GroqNode): boolean {
+  const node = ungroup(subject)
+  if (node.type === 'This') return true
+  if (node.type === 'Array') {
+    const elements = parts(node, 'elements')
+    return elements.every((element) => isOwnText(part(element, 'value')))
+  }
+  const path = pathOf(node) ?? itemsPathOf(node)
+  return path !== undefined && !path.split('.').some((name) => name.startsWith('_'))
+}
+
 function inPath(subject: GroqNode, list: GroqNode): Pattern | undefined {
   const pattern = parts(list, 'args')[0]
   if (pathOf(subject) !== '_id' || list['name'] !== 'path' || !pattern) return undefined
@@ -172,8 +198,8 @@ function equality(subject: GroqNode, value: GroqNode, outside: Outside): Pattern
 function valueOf(expression: GroqNode, outside: Outside): Value | undefined {
   const known = constant(expression)
   if (known !== undefined) return isPrimitive(known) ? known : undefined
-  const found = outside && fromOutside(expression)
-  return found && new Hole(outside.push(found) - 1)
+  const found = fromOutside(expression, outside)
+  return found && new Hole(outside.holes.push(found) - 1)
 }
 
 /** The values of a list; each of them has to be understood. */
@@ -182,8 +208,8 @@ function valuesOf(expression: GroqNode, outside: Outside): Value[] | undefined {
   if (known !== undefined) return primitives(known)
   const list = ungroup(expression)
   if (list.type !== 'Array') {
-    const found = outside && fromOutside(list)
-    return found && [new Hole(outside.push(found) - 1, true)]
+    const found = fromOutside(list, outside)
+    return found && [new Hole(outside.holes.push(found) - 1, 'list')]
   }
   const values = parts(list, 'elements').map((element) => {
     return element['isSplat'] === true ? undefined : valueOf(part(element, 'value'), outside)
@@ -191,15 +217,20 @@ function valuesOf(expression: GroqNode, outside: Outside): Value[] | undefined {
   return values.every((value) => value !== undefined) ? values : undefined
 }
 
-/** `^.a.b` inside a filter is `a.b` outside it, and `^.^.a` is `^.a`; anything else is not looked at. */
-export function fromOutside(expression: GroqNode): GroqNode | undefined {
+/**
+ * `^.a.b` inside a filter is `a.b` outside it, `^.^.a` is `^.a`, and a parameter is itself; anything else is not looked
+ * at.
+ */
+export function fromOutside(expression: GroqNode, outside: Outside): GroqNode | undefined {
   const node = ungroup(expression)
+  if (node.type === 'Parameter') return node
   if (node.type === 'Parent') {
     const depth = Number(node['n']) - 1
+    if (!outside.seesParent) return undefined
     return depth === 0 ? {type: 'This'} : {type: 'Parent', n: depth}
   }
   if (node.type !== 'AccessAttribute' || !isNode(node['base'])) return undefined
-  const base = fromOutside(node['base'])
+  const base = fromOutside(node['base'], outside)
   return base && {...node, base}
 }
 
@@ -224,11 +255,9 @@ function call(node: GroqNode, outside: Outside): Pattern | undefined {
     case 'sanity::versionOf':
       return argument(VERSIONS, args[0], outside)
     case 'sanity::partOfRelease':
-      return prefixCall(args[0], (release) => `versions.${release}.`)
+      return partOfRelease(args[0])
     case 'string::startsWith':
-      return args[0] && pathOf(args[0]) === '_id'
-        ? prefixCall(args[1], (start) => start)
-        : undefined
+      return args[0] && pathOf(args[0]) === '_id' ? argument(PREFIX, args[1], outside) : undefined
     default:
       return undefined
   }
@@ -239,12 +268,9 @@ function argument(path: string, node: GroqNode | undefined, outside: Outside): P
   return value === undefined ? undefined : new Map([[path, [value]]])
 }
 
-function prefixCall(
-  node: GroqNode | undefined,
-  prefixOf: (text: string) => string,
-): Pattern | undefined {
-  const text = node && constant(node)
-  return typeof text === 'string' ? startingWith(prefixOf(text)) : undefined
+function partOfRelease(release: GroqNode | undefined): Pattern | undefined {
+  const name = release && constant(release)
+  return startingWith(typeof name === 'string' ? `versions.${name}.` : 'versions.')
 }
 
 function references(args: readonly GroqNode[], outside: Outside): Pattern | undefined {
@@ -260,8 +286,8 @@ function references(args: readonly GroqNode[], outside: Outside): Pattern | unde
 function referencedIds(node: GroqNode, outside: Outside): Value[] | undefined {
   const known = constant(node)
   if (known !== undefined) return [known].flat().filter((id) => typeof id === 'string')
-  const id = valueOf(node, outside)
-  return id === undefined ? undefined : [id]
+  const found = fromOutside(node, outside)
+  return found && [new Hole(outside.holes.push(found) - 1, 'either')]
 }
 
 function primitives(value: unknown): Primitive[] | undefined {

@@ -41,6 +41,7 @@ export interface Setting {
   timestamp: Date
   dataset: string
   projectId: string
+  params: Record<string, unknown>
   milliseconds: number
 }
 
@@ -90,7 +91,7 @@ function evaluate(plan: Plan, context: EvaluationContext): Evaluation {
     const reading = readSource(found, values, view)
     read(reading.rows)
     for (const filter of reading.filters) filters.set(JSON.stringify([...filter]), filter)
-    if (values.length === 0) constantSources.set(index as number, reading.documents)
+    if (found.isConstant) constantSources.set(index as number, reading.documents)
     return reading.documents
   }
   const everything = (): readonly StoredDocument[] => {
@@ -104,7 +105,10 @@ function evaluate(plan: Plan, context: EvaluationContext): Evaluation {
   }
   const tick = (weight: unknown): true => spend(weight as number)
   const options = {
-    params: hostParameters({...matchFunctions, ...hostFunctions, source, everything, tick}),
+    params: {
+      ...context.params,
+      ...hostParameters({...matchFunctions, ...hostFunctions, source, everything, tick}),
+    },
     dataset: [],
     identity: context.identity.id,
     timestamp: context.timestamp,
@@ -112,7 +116,7 @@ function evaluate(plan: Plan, context: EvaluationContext): Evaluation {
     dereference,
   }
   const result: unknown = run(plan, () => toJS(evaluateSync(plan.tree, options)))
-  if (sizeOf(result) > MAX_RESULT_SIZE) throw tooMuch(plan.query, 'Query result is too large')
+  if (roomAfter(result, MAX_RESULT_SIZE) < 0) throw tooMuch(plan.query, 'Query result is too large')
   return {result, dereferenced, filters: [...filters.values()]}
 }
 
@@ -147,18 +151,21 @@ function meter(query: string, milliseconds: number): (weight: number) => true {
   }
 }
 
-const knownSizes = new WeakMap<object, number>()
-
-/** About how long the JSON of a value is. Parts of stored documents are shared, so each is measured once. */
-function sizeOf(value: unknown): number {
-  if (typeof value === 'string') return value.length + 2
-  if (typeof value !== 'object' || value === null) return 6
-  const known = knownSizes.get(value)
-  if (known !== undefined) return known
-  let size = 2
-  for (const [key, item] of Object.entries(value)) {
-    size += key.length + 4 + sizeOf(item)
+/** About how much longer the JSON of a result may be, after a value; below 0 it is too long and the rest is not read. */
+function roomAfter(value: unknown, room: number): number {
+  if (typeof value === 'string') return room - value.length - 2
+  if (typeof value !== 'object' || value === null) return room - 6
+  let left = room - 2
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      if (left < 0) break
+      left = roomAfter(item, left - 1)
+    }
+    return left
   }
-  knownSizes.set(value, size)
-  return size
+  for (const [key, item] of Object.entries(value)) {
+    if (left < 0) break
+    left = roomAfter(item, left - key.length - 4)
+  }
+  return left
 }

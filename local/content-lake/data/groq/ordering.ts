@@ -40,6 +40,31 @@ export function inOrder(documents: Documents, ordering: Ordering): Documents {
   return sorted
 }
 
+/**
+ * Where in ordered documents those begin that are past a value: after all that are before it when `isLower`, else, in a
+ * descending order, after all that come after it. Documents with the value itself are not passed over.
+ */
+export function startOf(documents: Documents, [key]: Ordering, bound: Limit): number {
+  if (!key || key.path !== bound.path || key.isDescending === bound.isLower) return 0
+  let low = 0
+  let high = documents.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const document = documents[middle]
+    const result = document ? compare(valueAt(document, key.path), bound.value) : 0
+    const isBefore = key.isDescending ? result > 0 : result < 0
+    if (isBefore) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+interface Limit {
+  path: string
+  isLower: boolean
+  value: unknown
+}
+
 function sort(documents: Documents, ordering: Ordering): Documents {
   const rows = documents.map((document) => {
     return {document, values: ordering.map(({path}) => valueAt(document, path))}

@@ -1,9 +1,11 @@
+import {isDeepStrictEqual} from 'node:util'
+
 import {GroqSyntaxError, parse} from 'groq-js'
 
 import type {ApiError} from '../../errors.ts'
 import {failureAt, queryFailure} from './failures.ts'
 import {refuseUnavailable} from './functions.ts'
-import {children, type GroqNode, isNode, part, parts, ungroup} from './nodes.ts'
+import {children, type GroqNode, isNode, mapChildren, part, parts, ungroup} from './nodes.ts'
 
 const MAX_LENGTH = 100_000
 const MAX_DEPTH = 80
@@ -11,8 +13,14 @@ const MAX_GROWTH = 512
 const MAX_PATH_WILDCARDS = 3
 const UNREADABLE = 'unable to parse the query'
 
+interface Parsed {
+  tree: GroqNode
+  /** True when the tree is the same for other values of the parameters, as long as their types are. */
+  isGeneral: boolean
+}
+
 /** Parses a query and refuses those that could not be evaluated within bounds. */
-export function parseQuery(query: string, params: Record<string, unknown>): GroqNode {
+export function parseQuery(query: string, params: Record<string, unknown>): Parsed {
   if (query.length > MAX_LENGTH) {
     throw parseError('', `Query is longer than ${MAX_LENGTH} characters`)
   }
@@ -20,7 +28,29 @@ export function parseQuery(query: string, params: Record<string, unknown>): Groq
   const tree = parseTree(query, params)
   growthOf(query, tree)
   refuseUnusable(query, tree)
-  return tree
+  const general = parseGeneral(query)
+  const isGeneral = general !== undefined && isDeepStrictEqual(withParams(general, params), tree)
+  return {tree: isGeneral ? general : tree, isGeneral}
+}
+
+/** The tree with parameters in it; nothing when they decide what it is, as in a slice. */
+function parseGeneral(query: string): GroqNode | undefined {
+  try {
+    const tree: unknown = parse(`${query}\n`)
+    return isNode(tree) ? tree : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** As groq-js puts parameters in; patterns of paths are looked at while planning, so theirs stay as they are. */
+function withParams(node: GroqNode, params: Record<string, unknown>): GroqNode {
+  if (node.type === 'FuncCall' && node['name'] === 'path') return node
+  const name = String(node['name'])
+  if (node.type === 'Parameter' && Object.hasOwn(params, name)) {
+    return {type: 'Value', value: params[name]}
+  }
+  return mapChildren(node, (child) => withParams(child, params))
 }
 
 function depthOf(query: string): number {

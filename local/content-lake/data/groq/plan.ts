@@ -1,4 +1,4 @@
-import {alternativesOf, type Outside} from './constraints.ts'
+import {alternativesOf, type Outside, TEXT} from './constraints.ts'
 import {rewriteCall} from './functions.ts'
 import {hookCall} from './hook.ts'
 import {rewriteMatch, rewriteScored} from './match.ts'
@@ -15,7 +15,7 @@ import {
 } from './nodes.ts'
 import {type Ordering, orderingOf} from './ordering.ts'
 import {parseQuery} from './parse.ts'
-import {testOf} from './predicate.ts'
+import {boundsOf, testOf} from './predicate.ts'
 import type {Source} from './sources.ts'
 
 /** A query made ready: everything about it that does not depend on the documents. */
@@ -26,6 +26,8 @@ export interface Plan {
   readonly sources: readonly Source[]
   /** True when `*` is used without a filter that could be understood. */
   readonly readsEverything: boolean
+  /** True when the index of words helps. */
+  readonly searchesText: boolean
 }
 
 interface Draft {
@@ -38,16 +40,38 @@ const MAX_CACHED_CHARACTERS = 1_000_000
 const plans = new Map<string, Plan>()
 let cachedCharacters = 0
 
-/** Parses and analyses a query, or takes the plan from the last time it was asked. */
+/** Parses and analyses a query, or takes the plan from the last time it was asked with parameters of the same types. */
 export function planOf(query: string, params: Record<string, unknown>): Plan {
-  const key = `${query}\u0000${JSON.stringify(params)}`
+  const general = `${query}\u0000${typesOf(params)}`
+  const known = recalled(general)
+  if (known) return known
+  const special = `${query}\u0000${JSON.stringify(params)}`
+  return recalled(special) ?? makePlan(query, params, {general, special})
+}
+
+function typesOf(params: Record<string, unknown>): string {
+  const types = Object.entries(params).map(([name, value]) => {
+    return [name, Array.isArray(value) ? 'array' : typeof (value ?? undefined)]
+  })
+  return `types ${JSON.stringify(types)}`
+}
+
+function recalled(key: string): Plan | undefined {
   const known = plans.get(key)
-  if (known) {
-    plans.delete(key)
-    plans.set(key, known)
-    return known
-  }
-  const plan = makePlan(query, params)
+  if (!known) return undefined
+  plans.delete(key)
+  plans.set(key, known)
+  return known
+}
+
+function makePlan(
+  query: string,
+  params: Record<string, unknown>,
+  keys: {general: string; special: string},
+): Plan {
+  const {tree, isGeneral} = parseQuery(query, params)
+  const plan = planOfTree(query, tree)
+  const key = isGeneral ? keys.general : keys.special
   plans.set(key, plan)
   cachedCharacters += key.length
   for (const oldest of plans.keys()) {
@@ -58,19 +82,18 @@ export function planOf(query: string, params: Record<string, unknown>): Plan {
   return plan
 }
 
-function makePlan(query: string, params: Record<string, unknown>): Plan {
-  return planOfTree(query, parseQuery(query, params))
-}
-
 function planOfTree(query: string, parsed: GroqNode): Plan {
   const draft: Draft = {sources: [], readsEverything: false}
   const tree = rewrite(parsed, draft, false)
-  return {query, tree, ...draft}
+  const searchesText = draft.sources.some(({alternatives}) => {
+    return alternatives.some((pattern) => pattern.has(TEXT))
+  })
+  return {query, tree, ...draft, searchesText}
 }
 
 /** A plan that counts what a query's filter selects; nothing for a query without one. */
 export function filterPlanOf(query: string, params: Record<string, unknown>): Plan | undefined {
-  const filter = innermost(parseQuery(query, params))
+  const filter = innermost(parseQuery(query, params).tree)
   return filter && planOfTree(query, callOf('global', 'count', filter))
 }
 
@@ -154,26 +177,28 @@ function sourceCall(
   draft: Draft,
   {inLoop, ordering, limit}: {inLoop: boolean; ordering: Ordering; limit: number},
 ): GroqNode | undefined {
-  const holes: GroqNode[] = []
-  const outside: Outside = inLoop ? undefined : holes
+  const outside: Outside = {holes: [], seesParent: !inLoop}
   const expression = part(filter, 'expr')
   const test = testOf(expression, outside)
   if (!test) return undefined
   const alternatives = alternativesOf(expression, outside)
-  return addSource({alternatives, holes, test, ordering, limit}, draft)
+  const bounds = ordering.length > 0 ? boundsOf(expression, outside) : []
+  return addSource({alternatives, holes: outside.holes, test, bounds, ordering, limit}, draft)
 }
 
 /** Replaces the `*` under a filter by something that holds only the documents that can pass. */
 function narrow(node: GroqNode, draft: Draft, inLoop: boolean): GroqNode {
   if (ungroup(part(node, 'base')).type !== 'Everything') return node
-  const holes: GroqNode[] = []
-  const alternatives = alternativesOf(part(node, 'expr'), inLoop ? undefined : holes)
+  const outside: Outside = {holes: [], seesParent: !inLoop}
+  const alternatives = alternativesOf(part(node, 'expr'), outside)
   if (alternatives.some((pattern) => pattern.size === 0)) return node
-  const source = {alternatives, holes, test: undefined, ordering: [], limit: Infinity}
+  const {holes} = outside
+  const source = {alternatives, holes, test: undefined, bounds: [], ordering: [], limit: Infinity}
   return {...node, base: addSource(source, draft)}
 }
 
-function addSource(source: Source, draft: Draft): GroqNode {
+function addSource(found: Omit<Source, 'isConstant'>, draft: Draft): GroqNode {
+  const source = {...found, isConstant: found.holes.every((hole) => hole.type === 'Parameter')}
   draft.sources.push(source)
   if (source.alternatives.some((pattern) => pattern.size === 0)) draft.readsEverything = true
   return hookCall('source', literal(draft.sources.length - 1), ...source.holes)

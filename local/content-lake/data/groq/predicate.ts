@@ -13,6 +13,14 @@ interface Predicate {
   readonly isCertain: boolean
 }
 
+/** A condition that only documents from some place on in an order can pass. */
+export interface Bound {
+  readonly path: string
+  /** On which side of the value the documents are, when they ascend. */
+  readonly isLower: boolean
+  readonly value: (values: readonly unknown[]) => unknown
+}
+
 type Operand = (document: StoredDocument, values: readonly unknown[]) => unknown
 
 /**
@@ -102,11 +110,50 @@ function operand(node: GroqNode, outside: Outside): Operand | undefined {
   if (path !== undefined) return (document) => valueAt(document, path)
   const known = constant(node)
   if (known !== undefined) return () => known
-  const found = outside && fromOutside(node)
+  const found = fromOutside(node, outside)
   if (!found) return undefined
-  const index = outside.push(found) - 1
+  const index = outside.holes.push(found) - 1
   return (_, values) => values[index]
 }
+
+const BOUNDS: Record<string, {isLower: boolean; reverse: string} | undefined> = {
+  '<': {isLower: false, reverse: '>'},
+  '<=': {isLower: false, reverse: '>='},
+  '>': {isLower: true, reverse: '<'},
+  '>=': {isLower: true, reverse: '<='},
+}
+
+/** The bounds that every document in a filter's result keeps. */
+export function boundsOf(expression: GroqNode, outside: Outside): Bound[] {
+  const node = ungroup(expression)
+  if (node.type === 'And') {
+    return [part(node, 'left'), part(node, 'right')].flatMap((side) => boundsOf(side, outside))
+  }
+  if (node.type !== 'OpCall') return []
+  const operator = String(node['op'])
+  const [left, right] = [part(node, 'left'), part(node, 'right')]
+  const found =
+    bound(operator, left, right, outside) ??
+    bound(BOUNDS[operator]?.reverse ?? '', right, left, outside)
+  return found ? [found] : []
+}
+
+function bound(
+  operator: string,
+  subject: GroqNode,
+  limit: GroqNode,
+  outside: Outside,
+): Bound | undefined {
+  const kind = BOUNDS[operator]
+  const path = pathOf(subject)
+  if (!kind || path === undefined || pathOf(limit) !== undefined) return undefined
+  const read = operand(limit, outside)
+  if (!read) return undefined
+  return {path, isLower: kind.isLower, value: (values) => read(NO_DOCUMENT, values)}
+}
+
+/** Constants and values from around a filter do not look at the document. */
+const NO_DOCUMENT = {} as StoredDocument
 
 const COMPARISONS: Record<string, ((a: unknown, b: unknown) => boolean) | undefined> = {
   '==': isEqual,

@@ -1,16 +1,28 @@
 import type {StoredDocument} from '../../contract.ts'
 import type {Primitive} from '../paths.ts'
 import type {View} from '../views.ts'
-import {type Conjunction, fill, PREFIX, REFERENCES, type Template, VERSIONS} from './constraints.ts'
-import {inOrder, type Ordering} from './ordering.ts'
-import type {Test} from './predicate.ts'
+import {
+  type Conjunction,
+  fill,
+  PREFIX,
+  REFERENCES,
+  type Template,
+  TEXT,
+  VERSIONS,
+} from './constraints.ts'
+import {inOrder, type Ordering, startOf} from './ordering.ts'
+import type {Bound, Test} from './predicate.ts'
 
 /** How the documents of one `*[…]` are found. */
 export interface Source extends Template {
   /** The whole filter, when it can be told without groq-js; without it the documents are only candidates. */
   readonly test: Test | undefined
+  /** What lets a reader of an order begin in its middle. */
+  readonly bounds: readonly Bound[]
   /** How they are ordered; as they are stored when empty. */
   readonly ordering: Ordering
+  /** The same while a query is evaluated. */
+  readonly isConstant: boolean
   /** No more than so many of the first are looked at. */
   readonly limit: number
 }
@@ -30,16 +42,20 @@ export interface Reading {
 export function readSource(source: Source, values: readonly unknown[], view: View): Reading {
   const filters = fill(source, values)
   const found = candidates(filters, view)
-  const {test, ordering, limit} = source
+  const {test, bounds, ordering, limit} = source
   if (!test) return {documents: found, filters, rows: found.length}
   const ordered = ordering.length === 0 ? found : inOrder(found, ordering)
   const documents: StoredDocument[] = []
-  let rows = 0
-  for (const document of ordered) {
-    if (documents.length >= limit) break
-    rows += 1
-    if (test(document, values)) documents.push(document)
+  const starts = bounds.map(({path, isLower, value}) => {
+    return startOf(ordered, ordering, {path, isLower, value: value(values)})
+  })
+  const start = Math.max(0, ...starts)
+  let next = start
+  for (; next < ordered.length && documents.length < limit; next += 1) {
+    const document = ordered[next]
+    if (document && test(document, values)) documents.push(document)
   }
+  const rows = next - start
   return {documents, filters, rows}
 }
 
@@ -70,17 +86,33 @@ function lookUp(conjunction: Conjunction, view: View): Documents[] | undefined {
     conditions.filter(([path]) => path === REFERENCES || view.isIndexed(path)),
     view,
   )
-  const best = ready && ready.size <= FEW ? ready : smallest(conditions, view)
-  const prefixes = conjunction.get(PREFIX)
-  if (best) return best.condition[1].map((value) => listOf(best.condition[0], value, view))
-  return prefixes?.map((prefix) => view.withPrefix(String(prefix)))
+  if (ready && ready.size <= FEW) return listsOf(ready.condition, view)
+  const best = smallest(conditions, view)
+  return (
+    byText(conjunction.get(TEXT)?.[0], best?.size ?? Infinity, view) ??
+    (best && listsOf(best.condition, view)) ??
+    conjunction.get(PREFIX)?.map((prefix) => view.withPrefix(String(prefix)))
+  )
+}
+
+/** Documents with the words of a search, when fewer have them than would be read otherwise. */
+function byText(
+  search: Primitive | undefined,
+  others: number,
+  view: View,
+): Documents[] | undefined {
+  if (typeof search !== 'string' || others <= FEW) return undefined
+  const size = view.countText(search)
+  return size !== undefined && size < others ? [view.withText(search)] : undefined
 }
 
 type Condition = readonly [path: string, values: readonly Primitive[]]
 
 /** No index knows who lacks a field, nor under which id a perspective shows a document. */
 function isIndexable([path, values]: Condition): boolean {
-  return path !== PREFIX && !path.startsWith('_originalId') && !values.includes(null)
+  return (
+    path !== PREFIX && path !== TEXT && !path.startsWith('_originalId') && !values.includes(null)
+  )
 }
 
 function smallest(
@@ -101,6 +133,8 @@ function sizeOf([path, values]: Condition, view: View): number {
   }, 0)
 }
 
-function listOf(path: string, value: Primitive, view: View): Documents {
-  return path === REFERENCES ? view.referringTo(String(value)) : view.withValue(path, value)
+function listsOf([path, values]: Condition, view: View): Documents[] {
+  return values.map((value) => {
+    return path === REFERENCES ? view.referringTo(String(value)) : view.withValue(path, value)
+  })
 }

@@ -3,7 +3,8 @@ import type {StoredDocument} from '../../contract.ts'
 const WORD = /[\p{L}\p{N}_]+/gu
 const TERM = /-?"[^"]*"\*?|\S+/g
 const MARKS = /\p{M}/gu
-const MAX_REMEMBERED_CHARACTERS = 4_000_000
+const MAX_REMEMBERED_CHARACTERS = 1_000_000
+const MAX_REMEMBERED_DOCUMENTS = 1000
 /** How soon more of the same word stops counting. */
 const SATURATION = 1.2
 
@@ -22,9 +23,11 @@ export interface TextQuery {
 }
 
 /** Words of a text in lower case and without accents, so that "équipe" is found by "equipe" and the reverse. */
-export const wordsOf = remembered((text: string) => {
+export const wordsOf = remembered(readWords)
+
+function readWords(text: string): string[] {
   return text.normalize('NFD').replaceAll(MARKS, '').toLowerCase().match(WORD) ?? []
-})
+}
 
 /** Reads the search syntax: words, `prefix*`, `"exact phrases"` and `-exclusions`. */
 export function parseTextQuery(search: string): TextQuery {
@@ -74,20 +77,24 @@ function isAt(words: readonly string[], start: number, term: Term): boolean {
   })
 }
 
-const knownWords = new WeakMap<StoredDocument, string[][]>()
+const knownWords = new Map<StoredDocument, string[][]>()
 
-/** The words of every text in a document, one list per text, worked out once; keys, types and ids are no texts. */
+/** The words of every text in a document, one list per text; keys, types and ids are no texts. */
 export function wordsOfDocument(document: StoredDocument): string[][] {
   const known = knownWords.get(document)
   if (known) return known
   const fields: string[][] = []
   collect(document, fields)
   knownWords.set(document, fields)
+  for (const oldest of knownWords.keys()) {
+    if (knownWords.size <= MAX_REMEMBERED_DOCUMENTS) break
+    knownWords.delete(oldest)
+  }
   return fields
 }
 
 function collect(value: unknown, fields: string[][]): void {
-  if (typeof value === 'string') fields.push(wordsOf(value))
+  if (typeof value === 'string') fields.push(readWords(value))
   else if (Array.isArray(value)) for (const item of value) collect(item, fields)
   else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {

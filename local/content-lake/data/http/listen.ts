@@ -91,10 +91,10 @@ function greet(lake: DataLake, request: ListenRequest, filter: Plan, stream: Eve
 function matches(
   filter: Plan,
   document: StoredDocument | undefined,
-  {identity, dataset}: ListenRequest,
+  {identity, dataset, params}: ListenRequest,
 ): boolean {
   const view = viewOfOnly(document ? [document] : [])
-  const context = {view, identity, dataset, projectId: '', timestamp: new Date()}
+  const context = {view, identity, dataset, projectId: '', params, timestamp: new Date()}
   return evaluatePlan(filter, {...context, milliseconds: FILTER_MILLISECONDS}).result === 1
 }
 

@@ -1,3 +1,5 @@
+import {parse} from 'node:querystring'
+
 import type {Context} from 'hono'
 
 import type {LakeEnv} from '../../contract.ts'
@@ -6,9 +8,31 @@ import {isRecord} from '../patches.ts'
 
 type LakeContext = Context<LakeEnv>
 
+const known = new WeakMap<object, ReadonlyMap<string, string>>()
+
+/** The query parameters, decoded once: a query of a page is thousands of characters long. Of equal names the first. */
+function parametersOf(c: LakeContext): ReadonlyMap<string, string> {
+  const read = known.get(c.req)
+  if (read) return read
+  const {url} = c.req
+  const start = url.indexOf('?')
+  const parsed = start === -1 ? {} : parse(url.slice(start + 1))
+  const entries = Object.entries(parsed).map(([name, value]): [string, string] => {
+    return [name, [value].flat()[0] ?? '']
+  })
+  const parameters = new Map(entries)
+  known.set(c.req, parameters)
+  return parameters
+}
+
+/** A query parameter as it was sent. */
+export function readParameter(c: LakeContext, name: string): string | undefined {
+  return parametersOf(c).get(name)
+}
+
 /** Query parameters called `$name` hold JSON. */
 export function readParams(c: LakeContext): Record<string, unknown> {
-  const entries = Object.entries(c.req.query()).filter(([name]) => name.startsWith('$'))
+  const entries = [...parametersOf(c)].filter(([name]) => name.startsWith('$'))
   return Object.fromEntries(
     entries.map(([name, value]) => [name.slice(1), parseJson(value, `Parameter ${name}`)]),
   )
@@ -36,7 +60,7 @@ export async function readBody(c: LakeContext): Promise<Record<string, unknown>>
 
 /** A `true`/`false` parameter. */
 export function readFlag(c: LakeContext, name: string, fallback = false): boolean {
-  const value = c.req.query(name)
+  const value = readParameter(c, name)
   if (value === undefined || value === '') return fallback
   if (value === 'true' || value === 'false') return value === 'true'
   throw badRequest(`"${name}" has to be true or false`)
@@ -48,7 +72,7 @@ export function readNumber(
   name: string,
   {fallback, max}: {fallback: number; max: number},
 ): number {
-  const value = c.req.query(name)
+  const value = readParameter(c, name)
   if (value === undefined || value === '') return fallback
   const number = Number(value)
   if (Number.isInteger(number) && number >= 0) return Math.min(number, max)

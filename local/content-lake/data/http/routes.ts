@@ -17,6 +17,7 @@ import {
   readFlag,
   readIds,
   readNumber,
+  readParameter,
   readParams,
 } from './requests.ts'
 
@@ -57,7 +58,7 @@ interface QueryBody {
 }
 
 function readQuery(c: LakeContext): QueryBody {
-  return {query: c.req.query('query'), params: readParams(c)}
+  return {query: readParameter(c, 'query'), params: readParams(c)}
 }
 
 async function readPostedQuery(c: LakeContext): Promise<QueryBody> {
@@ -77,7 +78,7 @@ async function query(
     dataset,
     query: text,
     params,
-    perspective: c.req.query('perspective') || defaultPerspective(c),
+    perspective: readParameter(c, 'perspective') || defaultPerspective(c),
     identity: c.get('identity'),
   })
   const map = {documents: [], paths: [], mappings: {}}
@@ -97,7 +98,7 @@ function defaultPerspective(c: LakeContext): string {
 }
 
 function wantsSourceMap(c: LakeContext): boolean {
-  const value = c.req.query('resultSourceMap')
+  const value = readParameter(c, 'resultSourceMap')
   return value !== undefined && value !== '' && value !== 'false'
 }
 
@@ -126,7 +127,7 @@ const VISIBILITIES = new Set(['sync', 'async', 'deferred'])
 
 async function mutate(lake: DataLake, c: LakeContext): Promise<Response> {
   const dataset = datasetOf(lake, c)
-  const visibility = c.req.query('visibility') ?? 'sync'
+  const visibility = readParameter(c, 'visibility') ?? 'sync'
   if (!VISIBILITIES.has(visibility)) throw badRequest('"visibility" is sync, async or deferred')
   const {mutations, transactionId} = await readBody(c)
   const request = {
@@ -158,13 +159,13 @@ async function actions(lake: DataLake, c: LakeContext): Promise<Response> {
 function listenRoute(lake: DataLake, c: LakeContext): Response {
   return listen(lake, {
     dataset: datasetOf(lake, c),
-    query: c.req.query('query') ?? '',
+    query: readParameter(c, 'query') ?? '',
     params: readParams(c),
     includeResult: readFlag(c, 'includeResult'),
     includePreviousRevision: readFlag(c, 'includePreviousRevision'),
     includeMutations: readFlag(c, 'includeMutations', true),
     includeAllVersions: readFlag(c, 'includeAllVersions'),
-    includeEffects: c.req.query('effectFormat') === 'mendoza',
+    includeEffects: readParameter(c, 'effectFormat') === 'mendoza',
     enableResume: readFlag(c, 'enableResume'),
     lastEventId: c.req.header('last-event-id'),
     identity: c.get('identity'),
@@ -194,7 +195,7 @@ function ndjson(lines: Iterable<object>): Response {
 
 function exportDocuments(lake: DataLake, c: LakeContext): Response {
   requireToken(c)
-  const types = c.req.query('types')?.split(',')
+  const types = readParameter(c, 'types')?.split(',')
   const stored = lake.storage.documents(datasetOf(lake, c))
   return ndjson(types ? stored.filter((document) => types.includes(document._type)) : stored)
 }
@@ -202,8 +203,8 @@ function exportDocuments(lake: DataLake, c: LakeContext): Response {
 function historyDocuments(lake: DataLake, c: LakeContext): Response {
   requireToken(c)
   const found = documentsAt(lake, datasetOf(lake, c), readIds(c), {
-    revision: c.req.query('revision'),
-    time: c.req.query('time'),
+    revision: readParameter(c, 'revision'),
+    time: readParameter(c, 'time'),
     lastRevision: readFlag(c, 'lastRevision'),
   })
   return c.json({documents: found})
@@ -215,15 +216,15 @@ function historyTransactions(lake: DataLake, c: LakeContext): Response {
   const lines = transactionLines(lake, {
     dataset: datasetOf(lake, c),
     ids: readIds(c),
-    from: c.req.query('fromTransaction'),
-    to: c.req.query('toTransaction'),
-    fromTime: c.req.query('fromTime'),
-    toTime: c.req.query('toTime'),
-    authors: c.req.query('authors')?.split(',').filter(Boolean) ?? [],
+    from: readParameter(c, 'fromTransaction'),
+    to: readParameter(c, 'toTransaction'),
+    fromTime: readParameter(c, 'fromTime'),
+    toTime: readParameter(c, 'toTime'),
+    authors: readParameter(c, 'authors')?.split(',').filter(Boolean) ?? [],
     reverse: readFlag(c, 'reverse'),
     limit: readNumber(c, 'limit', {fallback: 100, max: 1000}),
     includeMutations: withContent,
-    includeEffects: c.req.query('effectFormat') === 'mendoza',
+    includeEffects: readParameter(c, 'effectFormat') === 'mendoza',
     identifiedOnly: readFlag(c, 'includeIdentifiedDocumentsOnly'),
     identity: c.get('identity'),
   })

@@ -14,8 +14,8 @@ export interface PatientAnswer {
 }
 
 const CHUNK = 500
-/** Past its deadline by so much, a query does not look at the clock any more. */
-const GRACE_MILLISECONDS = 1000
+/** Past its deadline by so much, a query does not look at the clock any more; making an index takes a while, too. */
+const GRACE_MILLISECONDS = 4000
 const IDLE_MILLISECONDS = 60_000
 /** How many may wait, themselves included; a reader that nobody knows gets no place behind so many. */
 const MAX_WAITING = {known: 16, unknown: 3}

@@ -10,7 +10,6 @@ import {type Perspective, viewOf} from '../views.ts'
 /** A query that took too long where everybody waits for it. */
 export interface Question extends Setting {
   query: string
-  params: Record<string, unknown>
   perspective: Perspective
   publicOnly: boolean
 }
@@ -29,16 +28,19 @@ export type Reply =
 const datasets = new Map<string, DocumentSet>()
 
 function documentsOf(dataset: string): DocumentSet {
-  const known = datasets.get(dataset) ?? new DocumentSet()
+  const known = datasets.get(dataset) ?? new DocumentSet({isPatient: true})
   datasets.set(dataset, known)
   return known
 }
 
-function answer({query, params, perspective, publicOnly, ...setting}: Question): Reply {
-  const view = viewOf(documentsOf(setting.dataset), perspective, publicOnly)
+function answer({query, perspective, publicOnly, ...setting}: Question): Reply {
+  const documents = documentsOf(setting.dataset)
+  const view = viewOf(documents, perspective, publicOnly)
   const reads = new RowCounter()
   try {
-    const evaluation = evaluatePlan(planOf(query, params), {...setting, view, reads})
+    const plan = planOf(query, setting.params)
+    if (plan.searchesText) documents.text.prepare()
+    const evaluation = evaluatePlan(plan, {...setting, view, reads})
     return {evaluation, rows: reads.rows}
   } catch (error) {
     if (error instanceof ApiError) return {refusal: {status: error.status, body: error.body}}

@@ -123,9 +123,14 @@ describe('other fields are indexed when a query first compares them', () => {
     ['*[_type == "article" && language == "en"] | order(publishedAt desc)[0...10]._id', 10],
     ['*[_type == "article"] | order(publishedAt desc, _id)[5]._id', 6],
     [
-      '*[_id == "article-500"]{"newer": *[_type == "article" && publishedAt > ^.publishedAt] | order(publishedAt desc)[0]._id}',
-      2,
+      '*[_id == "article-500"]{"newer": *[_type == "article" && publishedAt > ^.publishedAt] | order(publishedAt)[0]._id}',
+      3,
     ],
+    [
+      '*[_id == "article-500"]{"older": *[_type == "article" && ^.publishedAt > publishedAt] | order(publishedAt desc)[0]._id}',
+      3,
+    ],
+    ['*[_type == "article" && publishedAt >= "2022-09-20"] | order(publishedAt)._id', 6],
   ])('%s: %i', async (query, expected) => {
     await rowsOf(query)
     expect((await rowsOf(query)).rows).toBe(expected)
@@ -150,5 +155,29 @@ describe('other fields are indexed when a query first compares them', () => {
       `article-${ARTICLES - 2}`,
     ])
     await used.editor.create(article(50))
+  })
+})
+
+describe('words are indexed when a text is first searched', () => {
+  const query = '*[_type == "author" && @ match text::query($search)]._id'
+
+  test.each([
+    ['"author 42"', ['author-42']],
+    ['author 4*', ['author-4', ...Array.from({length: 10}, (_, last) => `author-4${last}`)]],
+    ['42 -author', []],
+  ])('%s', async (search, found) => {
+    const {rows, result} = await rowsOf(query, {search})
+    expect(result).toStrictEqual(found)
+    expect(rows).toBeLessThan(20)
+  })
+
+  test('and follow every change', async () => {
+    const rename = (name: string) => used.editor.patch('author-42').set({name}).commit()
+    await rename('Zoé Émile')
+    expect((await rowsOf(query, {search: '42'})).result).toStrictEqual([])
+    expect(await rowsOf(query, {search: 'zoe'})).toStrictEqual({rows: 1, result: ['author-42']})
+    for (let round = 0; round < 10; round += 1) await rename(`Name ${round}`)
+    expect((await rowsOf(query, {search: 'zoe'})).result).toStrictEqual([])
+    expect((await rowsOf(query, {search: 'name'})).result).toStrictEqual(['author-42'])
   })
 })

@@ -88,6 +88,17 @@ function condition(depth: number, isInside: boolean): fc.Arbitrary<string> {
       '@.n == 2',
       'n == n',
       'n in tags',
+      's == $word',
+      '$number == n',
+      'n in $list',
+      '$word in tags',
+      '_id in $ids',
+      '_id == $ids[0]',
+      'references($ids)',
+      'references($word, $ids)',
+      '_id in path($path)',
+      'n < $number',
+      'string::startsWith(_id, $ids[0])',
     ),
   ]
   const around = [
@@ -158,6 +169,17 @@ const query = fc.oneof(
   joined('*', slice, '{_id}'),
 )
 
+const parameters = fc.record(
+  {
+    word,
+    number,
+    list: fc.array(fc.oneof(word, number, fc.constant(null)), {maxLength: 3}),
+    ids: fc.array(storedId, {maxLength: 3}),
+    path: fc.constantFrom('*', 'drafts.*', '**'),
+  },
+  {noNullPrototype: true},
+)
+
 const LAYERS: Record<string, string[]> = {
   published: [],
   drafts: ['drafts.'],
@@ -195,14 +217,17 @@ const ROUNDS = {seed: 20_261, numRuns: 40, interruptAfterTimeLimit: 5000}
 
 test('a query answers over HTTP what groq-js answers over all documents', async () => {
   const perspective = fc.constantFrom('raw', 'raw', ...Object.keys(LAYERS))
-  const questions = fc.array(fc.tuple(query, perspective), {minLength: 20, maxLength: 20})
+  const questions = fc.array(fc.tuple(query, perspective, parameters), {
+    minLength: 20,
+    maxLength: 20,
+  })
   const property = fc.asyncProperty(documents, questions, async (wanted, asked) => {
     const stored = await store(wanted)
-    for (const [asking, as] of asked) {
+    for (const [asking, as, params] of asked) {
       const dataset = seen(stored, as)
-      const alone: unknown = toJS(evaluateSync(parse(asking), {dataset}))
+      const alone: unknown = toJS(evaluateSync(parse(asking, {params}), {dataset, params}))
       const options = {perspective: as.split(',') as ['published']}
-      const answer: unknown = await used.editor.fetch(asking, {}, options)
+      const answer: unknown = await used.editor.fetch(asking, params, options)
       const about = `${as}: ${asking}`
       expect({about, answer}).toStrictEqual({about, answer: JSON.parse(JSON.stringify(alone))})
     }

@@ -1,0 +1,328 @@
+import {execFileSync, fork, type ChildProcess} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {Agent, request} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+import {evaluateSync, parse, toJS} from 'groq-js'
+import {runnerImport} from 'vite'
+
+import {makeDataset, searchedWord, slugOf, type BenchDocument} from './content-lake-dataset.ts'
+import {measure, type Measurement, percentile, printTable, throughput} from './measure.ts'
+
+const sizes = [100, 1000, 10_000, 50_000]
+const clientsAtOnce = 16
+const target = {
+  documents: 10_000,
+  ratio: 20,
+  milliseconds: 10,
+  transactions: 500,
+  fanOut: 50,
+  megabytes: 500,
+}
+const project = 'bench'
+const dataset = 'production'
+const tokens = {administrator: token(), editor: token(), viewer: token()}
+
+function token(): string {
+  return crypto.randomUUID() + crypto.randomUUID()
+}
+
+interface Lake {
+  url: string
+  process: ChildProcess
+  stop(): Promise<void>
+}
+
+/** A lake in a process and a folder of its own. */
+async function startLake(): Promise<Lake> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'content-lake-bench-'))
+  const contentLake = {url: '', projectId: project, dataset, tokens}
+  await writeFile(join(dataDir, 'credentials.json'), JSON.stringify({contentLake}))
+  const main = new URL('../../local/content-lake/main.ts', import.meta.url)
+  const child = fork(main, {
+    env: {...process.env, DATA_DIR: dataDir, CONTENT_LAKE_PORT: '0'},
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  const [message] = (await once(child, 'message')) as [{url: string}]
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    await rm(dataDir, {recursive: true, force: true})
+  }
+  return {url: message.url, process: child, stop}
+}
+
+const agent = new Agent({keepAlive: true, maxSockets: clientsAtOnce})
+
+/** The body of an answer of 200; anything else ends the benchmark. */
+function ask(url: string, body?: object): Promise<string> {
+  const headers = {authorization: `Bearer ${tokens.editor}`, 'content-type': 'application/json'}
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {agent, headers, method: body ? 'POST' : 'GET'}, (response) => {
+      const pieces: Buffer[] = []
+      response.on('data', (piece: Buffer) => pieces.push(piece))
+      response.on('end', () => {
+        const text = Buffer.concat(pieces).toString('utf8')
+        if (response.statusCode === 200) resolve(text)
+        else reject(new Error(`${response.statusCode}: ${text.slice(0, 500)}`))
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body && JSON.stringify(body))
+  })
+}
+
+const mutate = (lake: Lake, mutations: readonly object[]) =>
+  ask(`${lake.url}/v2025-02-19/data/mutate/${dataset}`, {mutations})
+
+async function load(lake: Lake, documents: readonly BenchDocument[]): Promise<void> {
+  const chunk = 1000
+  for (let start = 0; start < documents.length; start += chunk) {
+    const piece = documents.slice(start, start + chunk)
+    await mutate(
+      lake,
+      piece.map((document) => ({createOrReplace: document})),
+    )
+  }
+}
+
+interface Question {
+  name: string
+  query: string
+  /** groq-js has no text search: what is nearest to it there. */
+  plain?: string
+  params: (index: number) => Record<string, unknown>
+}
+
+/** A module of the site, which is written for a bundler. */
+async function read(file: string): Promise<Record<string, string>> {
+  const {module} = await runnerImport<Record<string, string>>(file, {
+    configFile: false,
+    logLevel: 'error',
+  })
+  return module
+}
+
+/** The queries of the site itself. */
+async function questionsOf(count: number): Promise<Question[]> {
+  const site = await read('./lib/sanity/queries.ts')
+  const {searchQuery = ''} = await read('./lib/search/search.groq.ts')
+  const {articleCardFragment = ''} = await read('./lib/sanity/fragments.ts')
+  const articles = Math.max(1, Math.floor((count - 100) / 3))
+  const spread = (index: number) => (index * 7919) % articles
+  return [
+    {
+      name: 'home page',
+      query: site['pageQuery'] ?? '',
+      params: () => ({locale: 'en', path: '/', parent: null}),
+    },
+    {
+      name: 'article by slug',
+      query: site['articleQuery'] ?? '',
+      params: (index) => ({locale: 'en', slug: slugOf(spread(index))}),
+    },
+    {
+      name: 'list page',
+      query: `*[_type == "article" && language == $locale && defined(slug.current)]
+        | order(publishedAt desc)[0...20]{${articleCardFragment}}`,
+      params: (index) => ({locale: index % 2 === 0 ? 'en' : 'fr'}),
+    },
+    {
+      name: 'search',
+      query: searchQuery,
+      plain: searchQuery
+        .replaceAll(
+          '@ match text::query($search)',
+          '[title, summary, pt::text(body)] match $search',
+        )
+        .replaceAll('match text::query($search)', 'match $search'),
+      params: (index) => ({locale: 'en', searchPath: 'search', search: searchedWord(index)}),
+    },
+  ]
+}
+
+function addressOf(lake: Lake, {query, params}: Question, index: number): string {
+  const search = new URLSearchParams({query, perspective: 'published', returnQuery: 'false'})
+  for (const [name, value] of Object.entries(params(index))) {
+    search.set(`$${name}`, JSON.stringify(value))
+  }
+  return `${lake.url}/v2025-02-19/data/query/${dataset}?${search.toString()}`
+}
+
+async function measureLake(lake: Lake, question: Question, atOnce: number): Promise<Measurement> {
+  const warmUp = {calls: 20, atOnce}
+  const visit = async (index: number) => void (await ask(addressOf(lake, question, index)))
+  await measure(warmUp, visit)
+  return measure({calls: atOnce === 1 ? 100 : 400, atOnce}, visit)
+}
+
+/** groq-js over all documents, as one would without a lake; parsing is not counted. */
+async function measurePlain(
+  documents: readonly BenchDocument[],
+  {query, plain = query, params}: Question,
+): Promise<Measurement> {
+  const tree = parse(plain, {params: params(0)})
+  const calls = documents.length > 1000 ? 2 : 10
+  return measure({calls, atOnce: 1}, (index) => {
+    toJS(evaluateSync(tree, {dataset: documents, params: params(index)}))
+    return Promise.resolve()
+  })
+}
+
+const shown = (value: number) => value.toFixed(value < 10 ? 2 : 1)
+
+/** Measures the queries with one number of documents; returns whether the targets are met. */
+async function benchQueries(count: number): Promise<boolean> {
+  const documents = makeDataset(count)
+  const lake = await startLake()
+  const rows: string[][] = []
+  let isGood = true
+  try {
+    const began = performance.now()
+    await load(lake, documents)
+    const seconds = (performance.now() - began) / 1000
+    for (const question of await questionsOf(count)) {
+      const alone = await measureLake(lake, question, 1)
+      const busy = await measureLake(lake, question, clientsAtOnce)
+      const plain = await measurePlain(documents, question)
+      const ratio = percentile(plain, 0.5) / percentile(alone, 0.5)
+      if (count === target.documents) {
+        isGood &&= ratio >= target.ratio && percentile(busy, 0.99) < target.milliseconds
+      }
+      rows.push([
+        question.name,
+        ...[alone, busy].flatMap((times) => [
+          shown(percentile(times, 0.5)),
+          shown(percentile(times, 0.99)),
+        ]),
+        throughput(busy).toFixed(0),
+        shown(percentile(plain, 0.5)),
+        `${ratio.toFixed(1)} ×`,
+      ])
+    }
+    const title = `${documents.length.toLocaleString('en')} documents`
+    printTable(
+      [
+        title,
+        'p50 ms',
+        'p99 ms',
+        `p50, ${clientsAtOnce} at once`,
+        'p99',
+        'per second',
+        'groq-js alone',
+        'ratio',
+      ],
+      rows,
+    )
+    const megabytes = memoryOf(lake)
+    const size = JSON.stringify(documents).length / documents.length
+    console.log(
+      `${shown(seconds)} s to load (${size.toFixed(0)} characters a document), ${megabytes.toFixed(0)} MB of memory\n`,
+    )
+    return isGood && megabytes < target.megabytes
+  } finally {
+    await lake.stop()
+  }
+}
+
+/** What the lake's process holds, in megabytes. */
+function memoryOf(lake: Lake): number {
+  const text = execFileSync('ps', ['-o', 'rss=', '-p', String(lake.process.pid)], {
+    encoding: 'utf8',
+  })
+  return Number(text.trim()) / 1024
+}
+
+async function benchTransactions(lake: Lake): Promise<boolean> {
+  const rows: string[][] = []
+  let best = 0
+  for (const atOnce of [1, clientsAtOnce]) {
+    const write = async (index: number) => {
+      const document = {_id: `small-${atOnce}-${index}`, _type: 'small', number: index}
+      await mutate(lake, [{createOrReplace: document}])
+    }
+    await measure({calls: 100, atOnce}, write)
+    const times = await measure({calls: 2000, atOnce}, write)
+    best = Math.max(best, throughput(times))
+    rows.push([
+      String(atOnce),
+      throughput(times).toFixed(0),
+      shown(percentile(times, 0.5)),
+      shown(percentile(times, 0.99)),
+    ])
+  }
+  printTable(['transactions at once', 'per second', 'p50 ms', 'p99 ms'], rows)
+  return best >= target.transactions
+}
+
+interface Listener {
+  /** Resolves with the time at which the next event comes. */
+  next(): Promise<number>
+  stop(): void
+}
+
+async function openListener(lake: Lake): Promise<Listener> {
+  const query = encodeURIComponent('*[_type == "heard"]')
+  const url = `${lake.url}/v2025-02-19/data/listen/${dataset}?query=${query}&includeResult=true`
+  const sent = request(url, {headers: {authorization: `Bearer ${tokens.editor}`}, agent: false})
+  let hear: ((time: number) => void) | undefined
+  await new Promise<void>((resolve, reject) => {
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      response.on('error', () => undefined)
+      response.on('data', (piece: Buffer) => {
+        const text = piece.toString('utf8')
+        if (text.includes('event: welcome')) resolve()
+        if (text.includes('event: mutation')) hear?.(performance.now())
+      })
+    })
+    sent.end()
+  })
+  return {
+    next: () => new Promise((resolve) => (hear = resolve)),
+    stop: () => sent.destroy(),
+  }
+}
+
+const listenersAtOnce = 200
+
+/** From sending a transaction until the last of many listeners has heard of it. */
+async function benchFanOut(lake: Lake): Promise<boolean> {
+  const listeners = await Promise.all(
+    Array.from({length: listenersAtOnce}, () => openListener(lake)),
+  )
+  const last = {times: [] as number[], total: 0}
+  for (let round = 0; round < 30; round += 1) {
+    const heard = Promise.all(listeners.map((listener) => listener.next()))
+    const began = performance.now()
+    await mutate(lake, [{createOrReplace: {_id: 'heard', _type: 'heard', round}}])
+    last.times.push(Math.max(...(await heard)) - began)
+  }
+  for (const listener of listeners) listener.stop()
+  const rows = [
+    [String(listenersAtOnce), shown(percentile(last, 0.5)), shown(percentile(last, 0.99))],
+  ]
+  printTable(['listeners', 'p50 ms until the last one hears', 'p99 ms'], rows)
+  return percentile(last, 0.5) < target.fanOut
+}
+
+async function benchWriting(): Promise<boolean> {
+  const lake = await startLake()
+  try {
+    await load(lake, makeDataset(1000))
+    const isFast = await benchTransactions(lake)
+    console.log('')
+    return (await benchFanOut(lake)) && isFast
+  } finally {
+    await lake.stop()
+  }
+}
+
+const results: boolean[] = []
+for (const count of sizes) results.push(await benchQueries(count))
+results.push(await benchWriting())
+const missed = results.includes(false)
+console.log(missed ? '\nA target was missed.' : '\nEvery target was met.')
+process.exit(missed ? 1 : 0)
