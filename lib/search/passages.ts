@@ -35,6 +35,12 @@ function startAfter(text: string, earliest: number, latest: number): number {
   return space === -1 || space >= latest ? latest : space + 1
 }
 
+/** Where the last words before `latest` end that plain spaces set apart, or there when that is not after `earliest`. */
+function endBefore(text: string, latest: number, earliest: number): number {
+  const space = text.lastIndexOf(' ', latest)
+  return space >= earliest ? space : latest
+}
+
 /**
  * The part of a text around the first searched word, at most `length` characters and cut between words; the dots where
  * something is left out come on top. A single word that is longer is cut, too.
@@ -45,15 +51,17 @@ export function excerptOf(
   length: number = passageLength,
 ): string {
   if (text.length <= length) return text
-  const first = wordPlaces(text).find(([from, to]) => isWanted(fold(text.slice(from, to)), words))
+  const places = wordPlaces(text)
+  const [start, stop] = places.find(([from, to]) =>
+    isWanted(fold(text.slice(from, to)), words),
+  ) ?? [0, 1]
   // A third of the words come before what was searched for, and more at the end of the text.
-  const before = (first?.[0] ?? 0) - Math.floor(length / 3)
+  const before = start - Math.floor(length / 3)
   const earliest = Math.max(0, Math.min(before, text.length - length))
-  const begin = earliest === 0 ? 0 : startAfter(text, earliest, first?.[0] ?? earliest)
+  const begin = earliest === 0 ? 0 : startAfter(text, earliest, start)
   const most = begin + length
   if (most >= text.length) return ellipsis + text.slice(begin)
-  const space = text.lastIndexOf(' ', most)
-  const end = space >= (first?.[1] ?? begin + 1) ? space : most
+  const end = endBefore(text, most, stop)
   const shown = text.slice(begin, end).replace(/[\s,;:–-]+$/, '')
   return (begin > 0 ? ellipsis : '') + shown + ellipsis
 }

@@ -5,9 +5,8 @@ import type {Locale} from '../i18n/locales'
 import {pageHref, searchPath} from '../i18n/paths'
 import {wordsIn} from '../i18n/words'
 import type {SiteSettings} from '../sanity/content'
-import {longestQuery} from '../search/limits'
 import {absoluteUrl} from './absolute-url'
-import {cutText, documentTitle} from './title'
+import {cutText, documentTitle, longest} from './title'
 
 /** What the head of a search's results says: what was searched for, and that engines should keep to the page itself. */
 export function searchMetadata(
@@ -15,7 +14,7 @@ export function searchMetadata(
   query: string,
   settings: SiteSettings | null,
 ): Metadata {
-  const title = wordsIn(locale)('search.title', {query: cutText(query, longestQuery)})
+  const title = wordsIn(locale)('search.title', {query: cutText(query, longest.title)})
   return {
     title: documentTitle(title, settings?.name),
     robots: {index: false, follow: true},
