@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {useEffect, useRef, useState} from 'react'
+import {useCallback, useEffect, useRef, useState} from 'react'
 import {
   useClient,
   useSyncState,
@@ -67,11 +67,14 @@ function dialogOf(stage: Stage, {confirm, cancel}: Choices): DocumentActionDialo
   }
 }
 
+type Readiness = 'ready' | 'invalid' | 'gone'
+
 /** Whether what is on the screen is stored and checked: null while it is not known yet. */
-function useReadiness({id, type, draft}: DocumentActionProps): 'ready' | 'invalid' | null {
+function useReadiness({id, type, draft}: DocumentActionProps): Readiness | null {
   const {isSyncing} = useSyncState(id, type)
   const {isValidating, revision, validation} = useValidationStatus(draft?._id ?? id, type, true)
-  if (isSyncing || isValidating || revision !== draft?._rev) return null
+  if (!draft) return 'gone'
+  if (isSyncing || isValidating || revision !== draft._rev) return null
   return validation.some(({level}) => level === 'error') ? 'invalid' : 'ready'
 }
 
@@ -84,21 +87,35 @@ const invalid: Stage = {
   reason: 'Correct what is marked in the document first.',
 }
 
-/** Publishes, and says what the editor sees next. */
-async function finish(client: SanityClient, publication: Publication): Promise<Stage> {
+/** Publishes what was confirmed, and says what the editor sees next. */
+async function finish(
+  client: SanityClient,
+  readiness: Readiness,
+  {draft, published}: DocumentActionProps,
+): Promise<Stage> {
+  if (readiness === 'invalid') return invalid
+  if (!draft || readiness === 'gone') return idle
   try {
-    await publishWithRedirects(client, publication)
+    await publishWithRedirects(client, {draft, published})
     return idle
   } catch (error) {
     return failed(error)
   }
 }
 
+/** The stage of one document: the pane that shows it may turn to another. */
+function useStage(id: string): [Stage, (id: string, stage: Stage) => void] {
+  const [state, setState] = useState({id, stage: idle})
+  const setStage = useCallback((of: string, stage: Stage) => setState({id: of, stage}), [])
+  return [state.id === id ? state.stage : idle, setStage]
+}
+
 /** The steps of publishing a draft whose address may have changed. */
 function usePublishing(props: DocumentActionProps, original: DocumentActionDescription | null) {
+  const {id} = props
   const client = useClient({apiVersion})
   const readiness = useReadiness(props)
-  const [stage, setStage] = useState<Stage>(idle)
+  const [stage, setStage] = useStage(id)
   const running = useRef(false)
   const latest = useRef({original, props})
   useEffect(() => {
@@ -106,30 +123,32 @@ function usePublishing(props: DocumentActionProps, original: DocumentActionDescr
   })
 
   useEffect(() => {
-    const {draft, published} = latest.current.props
-    if (stage.name !== 'confirmed' || !readiness || !draft || running.current) return
+    if (stage.name !== 'confirmed' || !readiness || running.current) return
     running.current = true
-    const next =
-      readiness === 'ready' ? finish(client, {draft, published}) : Promise.resolve(invalid)
-    void next.then(setStage).finally(() => {
-      running.current = false
-    })
-  }, [client, readiness, stage])
+    void finish(client, readiness, latest.current.props)
+      .then((next) => setStage(id, next))
+      .finally(() => {
+        running.current = false
+      })
+  }, [client, id, readiness, setStage, stage])
 
   async function ask(publication: Publication): Promise<void> {
-    setStage({name: 'planning'})
+    setStage(id, {name: 'planning'})
     const plan = await planPublication(client, publication)
-    if (plan.set.length + plan.remove.length > 0) return setStage({name: 'asking', plan})
-    setStage(idle)
-    latest.current.original?.onHandle?.()
+    if (plan.set.length + plan.remove.length > 0) return setStage(id, {name: 'asking', plan})
+    setStage(id, idle)
+    if (latest.current.props.id === id) latest.current.original?.onHandle?.()
   }
 
   const start = () => {
     const {draft, published} = props
     if (!draft || !movesVisitors({draft, published})) return original?.onHandle?.()
-    return void ask({draft, published}).catch((error: unknown) => setStage(failed(error)))
+    return void ask({draft, published}).catch((error: unknown) => setStage(id, failed(error)))
   }
-  const choices = {confirm: () => setStage({name: 'confirmed'}), cancel: () => setStage(idle)}
+  const choices = {
+    confirm: () => setStage(id, {name: 'confirmed'}),
+    cancel: () => setStage(id, idle),
+  }
   return {stage, start, choices}
 }
 
