@@ -7,11 +7,19 @@ import {getPublishedPaths} from './pages'
 /** Pages asked for at a time; rendering is what costs, so this is about the number of cores. */
 const concurrency = 2
 
+/** What is still to be asked for. */
+const queue: string[] = []
+let working: Promise<unknown> | null = null
+
 async function request(href: string): Promise<void> {
   const url = new URL(href, publicEnv.siteUrl)
   // A page that fails stays as it was and is tried again by its next visitor.
   const response = await fetch(url, {method: 'HEAD', redirect: 'manual'}).catch(() => null)
   await response?.body?.cancel()
+}
+
+async function work(): Promise<void> {
+  for (let href = queue.shift(); href; href = queue.shift()) await request(href)
 }
 
 /** What lists the pages for machines. */
@@ -33,9 +41,10 @@ export async function refreshPages(): Promise<void> {
     ...places.map(({locale, path}) => markdownHref(locale, path)),
     ...listings(),
   ]
-  const queue = [...new Set(hrefs)]
-  const worker = async () => {
-    for (let href = queue.shift(); href; href = queue.shift()) await request(href)
-  }
-  await Promise.all(Array.from({length: concurrency}, worker))
+  // What an earlier publish has left is in the list of this one, too.
+  queue.splice(0, queue.length, ...new Set(hrefs))
+  working ??= Promise.all(Array.from({length: concurrency}, work)).finally(() => {
+    working = null
+  })
+  await working
 }
