@@ -7,6 +7,9 @@ import {getPublishedPaths} from './pages'
 /** Pages asked for at a time; rendering is what costs, so this is about the number of cores. */
 const concurrency = 2
 
+/** How long a page may take, in milliseconds: one that hangs must not hold up the others. */
+const patience = 30_000
+
 /** What is still to be asked for. */
 const queue: string[] = []
 let working: Promise<unknown> | null = null
@@ -14,7 +17,8 @@ let working: Promise<unknown> | null = null
 async function request(href: string): Promise<void> {
   const url = new URL(href, publicEnv.siteUrl)
   // A page that fails stays as it was and is tried again by its next visitor.
-  const response = await fetch(url, {method: 'HEAD', redirect: 'manual'}).catch(() => null)
+  const signal = AbortSignal.timeout(patience)
+  const response = await fetch(url, {method: 'HEAD', redirect: 'manual', signal}).catch(() => null)
   await response?.body?.cancel()
 }
 
