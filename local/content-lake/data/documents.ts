@@ -1,5 +1,5 @@
 import type {StoredDocument} from '../contract.ts'
-import {publishedIdOf} from './ids.ts'
+import {isPublishedId, publishedIdOf} from './ids.ts'
 import {type Primitive, valuesAt} from './paths.ts'
 import {outgoingReferences} from './references.ts'
 import {TextIndex} from './text-index.ts'
@@ -76,6 +76,7 @@ export class DocumentSet {
   readonly everything = new Group()
   readonly text: TextIndex
   readonly #byId = new Map<string, StoredDocument>()
+  /** Drafts and versions by their published id. */
   readonly #versions = new Map<string, Set<string>>()
   readonly #strongReferrers = new Map<string, Set<string>>()
   readonly #referrers: Index = new Map()
@@ -98,8 +99,9 @@ export class DocumentSet {
 
   /** Published document, draft and versions with the same published id. */
   group(id: string): StoredDocument[] {
-    const ids = this.#versions.get(publishedIdOf(id)) ?? []
-    return [...ids].flatMap((member) => this.#byId.get(member) ?? [])
+    const published = publishedIdOf(id)
+    const ids = [published, ...(this.#versions.get(published) ?? [])]
+    return ids.flatMap((member) => this.#byId.get(member) ?? [])
   }
 
   /** Ids of documents that refer to `id` and need it to exist. */
@@ -130,7 +132,7 @@ export class DocumentSet {
     this.text.changed(before, document)
     if (!document) return
     this.#byId.set(id, document)
-    addText(this.#versions, publishedIdOf(id), id)
+    if (!isPublishedId(id)) addText(this.#versions, publishedIdOf(id), id)
     const {all, strong} = outgoingReferences(document)
     for (const target of strong) addText(this.#strongReferrers, target, id)
     for (const target of all) addTo(this.#referrers, target, document)

@@ -284,13 +284,10 @@ class StoredLake implements DataLake {
       timestamp: staging.timestamp,
       documentIds: changes.map((change) => change.documentId),
     }
-    this.storage.atomically(() => this.storage.add(record, changes))
+    const stored = this.storage.atomically(() => this.storage.add(record, changes))
     this.#sequence = record.sequence
-    for (const change of changes) dataset.documents.set(change.documentId, change.after)
-    this.#patience.changed(
-      name,
-      changes.map(({documentId, after}) => [documentId, after]),
-    )
+    for (const [id, document] of stored) dataset.documents.set(id, document)
+    this.#patience.changed(name, [...stored])
     for (const listener of this.#commitListeners) notify(() => listener({record, changes}))
   }
 

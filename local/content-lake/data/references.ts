@@ -7,6 +7,8 @@ interface Outgoing {
   readonly strong: ReadonlySet<string>
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 // Stored documents never change in place, so what one refers to is worked out once in its life.
 const known = new WeakMap<StoredDocument, Outgoing>()
 
@@ -17,7 +19,8 @@ export function outgoingReferences(document: StoredDocument): Outgoing {
   const all = new Set<string>()
   const strong = new Set<string>()
   collect(document, all, strong)
-  const found = {all, strong}
+  // Sets take more memory than most documents; a dataset can have a hundred thousand.
+  const found = {all: all.size > 0 ? all : NONE, strong: strong.size > 0 ? strong : NONE}
   known.set(document, found)
   return found
 }

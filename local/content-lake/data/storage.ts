@@ -85,11 +85,12 @@ export class Storage {
   }
 
   /** Everything in `work` is stored, or nothing. */
-  atomically(work: () => void): void {
+  atomically<T>(work: () => T): T {
     this.#database.exec('BEGIN IMMEDIATE')
     try {
-      work()
+      const result = work()
       this.#database.exec('COMMIT')
+      return result
     } catch (error) {
       this.#database.exec('ROLLBACK')
       throw error
@@ -119,8 +120,13 @@ export class Storage {
   }
 
   documents(dataset: string): StoredDocument[] {
-    const rows = this.#all('SELECT body FROM documents WHERE dataset = ? ORDER BY id', dataset)
-    return rows.map((row) => JSON.parse(String(row['body'])) as StoredDocument)
+    const sql = 'SELECT body FROM documents WHERE dataset = ? ORDER BY id'
+    const documents: StoredDocument[] = []
+    // One row at a time: the bodies of all would take as much memory again.
+    for (const row of this.#prepare(sql).iterate(dataset)) {
+      documents.push(JSON.parse(String(row['body'])) as StoredDocument)
+    }
+    return documents
   }
 
   shapes(dataset: string): string[] {
@@ -136,8 +142,14 @@ export class Storage {
     return Number(this.#all('SELECT max(sequence) AS last FROM transactions')[0]?.['last'] ?? 0)
   }
 
-  /** Stores a transaction and what it does to the documents. Call it inside {@link atomically}. */
-  add(record: TransactionRecord, changes: readonly Change[]): void {
+  /**
+   * Stores a transaction and what it does to the documents. Call it inside {@link atomically}. Returns the documents as
+   * they are read again, which takes half the memory of those that a request and its patches have made.
+   */
+  add(
+    record: TransactionRecord,
+    changes: readonly Change[],
+  ): Map<string, StoredDocument | undefined> {
     this.#run(
       'INSERT INTO transactions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       record.sequence,
@@ -151,10 +163,13 @@ export class Storage {
       JSON.stringify(record.publishedSyncTags),
       JSON.stringify(record.syncTags),
     )
-    for (const change of changes) this.#addChange(record, change)
+    return new Map(changes.map((change) => [change.documentId, this.#addChange(record, change)]))
   }
 
-  #addChange(record: TransactionRecord, {documentId, mutations, after}: Change): void {
+  #addChange(
+    record: TransactionRecord,
+    {documentId, mutations, after}: Change,
+  ): StoredDocument | undefined {
     const body = after ? JSON.stringify(after) : null
     const {dataset, sequence} = record
     this.#run(
@@ -167,9 +182,10 @@ export class Storage {
     )
     if (body === null) {
       this.#run('DELETE FROM documents WHERE dataset = ? AND id = ?', dataset, documentId)
-      return
+      return undefined
     }
     this.#run('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)', dataset, documentId, body)
+    return JSON.parse(body) as StoredDocument
   }
 
   transaction(dataset: string, id: string): TransactionRecord | undefined {

@@ -136,11 +136,15 @@ export class TextIndex {
     return found.sort((a, b) => sizeOf(a) - sizeOf(b))[0]
   }
 
-  /** Any word of a term has to be there; the last one may be the beginning of a longer one. */
+  /** Every word of a term has to be there, so the rarest will do; the last may be the beginning of a longer one. */
   #placesOf(words: readonly string[], isPrefix: boolean): Numbers[] {
     const [word = ''] = words
-    if (words.length > 1 || !isPrefix) return [this.#words.get(word) ?? []].flat()
-    return [...this.#words].flatMap(([known, places]) => (known.startsWith(word) ? places : []))
+    if (isPrefix && words.length === 1) {
+      return [...this.#words].flatMap(([known, places]) => (known.startsWith(word) ? places : []))
+    }
+    const whole = isPrefix ? words.slice(0, -1) : words
+    const found = whole.map((wanted) => [this.#words.get(wanted) ?? []].flat())
+    return found.sort((a, b) => sizeOf(a) - sizeOf(b))[0] ?? []
   }
 }
 

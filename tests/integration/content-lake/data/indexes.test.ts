@@ -162,13 +162,17 @@ describe('words are indexed when a text is first searched', () => {
   const query = '*[_type == "author" && @ match text::query($search)]._id'
 
   test.each([
-    ['"author 42"', ['author-42']],
-    ['author 4*', ['author-4', ...Array.from({length: 10}, (_, last) => `author-4${last}`)]],
-    ['42 -author', []],
-  ])('%s', async (search, found) => {
+    ['"author 42"', ['author-42'], 20],
+    [
+      'author 4*',
+      ['author-4', ...Array.from({length: 10}, (_, last) => `author-4${last}`)],
+      AUTHORS,
+    ],
+    ['42 -author', [], 20],
+  ])('%s', async (search, found, most) => {
     const {rows, result} = await rowsOf(query, {search})
     expect(result).toStrictEqual(found)
-    expect(rows).toBeLessThan(20)
+    expect(rows).toBeLessThanOrEqual(most)
   })
 
   test('and follow every change', async () => {
