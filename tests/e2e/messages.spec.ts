@@ -61,7 +61,7 @@ function clientScripts(): string {
 
 /** Sections of a page that show the words of a namespace. */
 const shownBy: Record<string, string[]> = {
-  leadForm: ['callToAction', 'exitPopup', 'invitation'],
+  leadForm: ['callToAction', 'exitPopup'],
   exitPopup: ['exitPopup'],
   demo: ['demo'],
   roi: ['roiCalculator'],
