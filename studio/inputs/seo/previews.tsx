@@ -71,11 +71,13 @@ function ShareCard({preview, picture}: Pick<Props, 'preview' | 'picture'>) {
           )}
         </figcaption>
       </figure>
-      <p className="note">
-        {picture?.isOwn
-          ? 'Your own picture. Remove it, and the site draws one from the title of the page.'
-          : 'Drawn by the site from the title of the page, anew at each publish.'}
-      </p>
+      {picture && (
+        <p className="note">
+          {picture.isOwn
+            ? 'Your own picture. Remove it, and the site draws one from the title of the page.'
+            : 'Drawn by the site from the title of the page, anew at each publish.'}
+        </p>
+      )}
     </div>
   )
 }
