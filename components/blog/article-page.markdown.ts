@@ -3,7 +3,7 @@ import {longTextMarkdown} from '@/components/rich-text/long-text.markdown'
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {invitationMarkdown} from '@/components/sections/invitation/invitation.markdown'
 import {formatFigure} from '@/lib/figures/format'
-import {isOfferedIn} from '@/lib/i18n/addresses'
+import {hrefIn, isOfferedIn} from '@/lib/i18n/addresses'
 import {formatDay, formatMonth} from '@/lib/i18n/dates'
 import {defaultLocale, type Locale} from '@/lib/i18n/locales'
 import {blogPath, pageHref} from '@/lib/i18n/paths'
@@ -45,6 +45,20 @@ function sources(figures: FigureNote[], language: Locale, t: Words): string {
   return stack(heading(2, t('blog.sources')), numbered(...notes))
 }
 
+/** The article before this one, and the one after it. */
+function turn({content}: Article, context: SectionMarkdownContext): string {
+  const {locale, t} = context
+  const links = (['older', 'newer'] as const).map((name) => {
+    const neighbour = content[name]
+    const href = neighbour && hrefIn(locale, neighbour)
+    const link = href && {text: neighbour.title, href: absoluteUrl(href)}
+    return link && pair(t(`blog.${name}`), link, context)
+  })
+  return links.some(Boolean)
+    ? stack(paragraph({text: t('blog.more'), strong: true}), list(...links))
+    : ''
+}
+
 function related({content}: Article, context: SectionMarkdownContext): string {
   const articles = (content.related ?? []).filter((article) => isOfferedIn(context.locale, article))
   if (articles.length === 0) return ''
@@ -73,6 +87,7 @@ export function articleMarkdown(
     facts(article, context),
     longTextMarkdown(body, own),
     sources(figures, language, own.t),
+    turn(article, context),
     related(article, context),
     blog?.invitation && invitationMarkdown(blog.invitation, context),
   )

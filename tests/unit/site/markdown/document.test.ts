@@ -141,6 +141,8 @@ const article = {
     twins: null,
     author: {name: 'Ada', role: {en: 'Founder', fr: 'Fondatrice'}, profileUrl: null},
     body,
+    older: {title: 'Before it', language: 'en', path: 'blog/before', untranslated: null},
+    newer: null,
     related: [],
   },
 } as unknown as Article
@@ -157,6 +159,8 @@ describe('an article as Markdown', () => {
       '### The way',
       '1. **One** (Week 1)',
       '```\n`a`\n```',
+      '**More articles**',
+      `- **Previous article**: [Before it](${site}/blog/before)`,
     ])
   })
 
