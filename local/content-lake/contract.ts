@@ -61,6 +61,8 @@ export interface QueryResult {
   ms: number
   /** Opaque tags; a later transaction that could change `result` carries at least one of them. */
   syncTags: string[]
+  /** True when the same person gets the same result until a document changes. */
+  isStable: boolean
 }
 
 /** One committed transaction, as webhooks and live events see it. */

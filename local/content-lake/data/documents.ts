@@ -66,13 +66,21 @@ const EMPTY = new Group()
 
 type Index = Map<Primitive, Group>
 
+let revisions = 0
+
+/** No two states of any documents have the same: a dataset can be deleted and made again under its name. */
+function nextRevision(): number {
+  revisions += 1
+  return revisions
+}
+
 /**
  * The documents of one dataset, in memory, with the indexes that every request uses. They follow each change, so that
  * the first query after it costs no more than the next.
  */
 export class DocumentSet {
-  /** Grows with every change, so that whatever was derived from the documents knows when it is stale. */
-  revision = 0
+  /** Another number after every change, so that whatever was derived from the documents knows when it is stale. */
+  revision = nextRevision()
   readonly everything = new Group()
   readonly text: TextIndex
   readonly #byId = new Map<string, StoredDocument>()
@@ -126,7 +134,7 @@ export class DocumentSet {
 
   /** Stores the document under `id`, or removes it when there is none. */
   set(id: string, document: StoredDocument | undefined): void {
-    this.revision += 1
+    this.revision = nextRevision()
     const before = this.#byId.get(id)
     if (before) this.#forget(before)
     this.text.changed(before, document)

@@ -52,6 +52,8 @@ export interface DataLake extends Lake {
   commitsSince(sequence: number, limit: number): Commit[]
   /** The release documents of a dataset. */
   releases(dataset: string): StoredDocument[]
+  /** A number that no other state of a dataset has. */
+  revision(dataset: string): number
   /** The stored transactions, for reading. */
   readonly storage: Storage
   /** Documents that queries looked at since the lake was opened. */
@@ -153,7 +155,8 @@ class StoredLake implements DataLake {
       shapes,
       typeOf: (id) => view.get(id)?._type,
     })
-    return {result: evaluation.result, ms: Math.round(performance.now() - started), syncTags}
+    const ms = Math.round(performance.now() - started)
+    return {result: evaluation.result, ms, syncTags, isStable: !plan.readsClock}
   }
 
   #setting(identity: Identity, dataset: string): Omit<Setting, 'params'> {
@@ -328,6 +331,10 @@ class StoredLake implements DataLake {
 
   lastSequence(): number {
     return this.#sequence
+  }
+
+  revision(dataset: string): number {
+    return this.#dataset(dataset).documents.revision
   }
 
   datasets(): string[] {

@@ -103,11 +103,14 @@ function evaluate(plan: Plan, context: EvaluationContext): Evaluation {
     read(1)
     return view.get(id)
   }
-  const tick = (weight: unknown): true => spend(weight as number)
+  const loop = (list: unknown, weight: unknown): unknown => {
+    if (Array.isArray(list)) spend(list.length * Number(weight))
+    return list
+  }
   const options = {
     params: {
       ...context.params,
-      ...hostParameters({...matchFunctions, ...hostFunctions, source, everything, tick}),
+      ...hostParameters({...matchFunctions, ...hostFunctions, source, everything, loop}),
     },
     dataset: [],
     identity: context.identity.id,
@@ -136,7 +139,7 @@ function tooMuch(query: string, description: string): Error {
   return typedError(400, 'queryTimeoutError', description, {query})
 }
 
-function meter(query: string, milliseconds: number): (weight: number) => true {
+function meter(query: string, milliseconds: number): (weight: number) => void {
   const deadline = performance.now() + milliseconds
   let spent = 0
   let nextClock = WEIGHT_PER_CLOCK
@@ -147,7 +150,6 @@ function meter(query: string, milliseconds: number): (weight: number) => true {
       nextClock = spent + WEIGHT_PER_CLOCK
       if (performance.now() > deadline) throw new Late()
     }
-    return true
   }
 }
 

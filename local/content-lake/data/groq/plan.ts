@@ -28,6 +28,8 @@ export interface Plan {
   readonly readsEverything: boolean
   /** True when the index of words helps. */
   readonly searchesText: boolean
+  /** True when the answer depends on the time. */
+  readonly readsClock: boolean
 }
 
 interface Draft {
@@ -88,7 +90,11 @@ function planOfTree(query: string, parsed: GroqNode): Plan {
   const searchesText = draft.sources.some(({alternatives}) => {
     return alternatives.some((pattern) => pattern.has(TEXT))
   })
-  return {query, tree, ...draft, searchesText}
+  return {query, tree, ...draft, searchesText, readsClock: readsClock(parsed)}
+}
+
+function readsClock(node: GroqNode): boolean {
+  return (node.type === 'FuncCall' && node['name'] === 'now') || children(node).some(readsClock)
 }
 
 /** A plan that counts what a query's filter selects; nothing for a query without one. */
@@ -212,12 +218,10 @@ function isLoop(node: GroqNode): boolean {
   return ['Filter', 'Map', 'FlatMap'].includes(node.type)
 }
 
-/** Reports each turn of a loop, with its weight, so that evaluation can be stopped when it takes too long. */
+/** Reports how often a loop turns and what each turn weighs, so that evaluation can be stopped when it takes too long. */
 function metered(node: GroqNode): GroqNode {
-  const body = part(node, 'expr')
-  const tick = hookCall('tick', literal(1 + Math.ceil(sizeOf(body) / 4)))
-  const alternative = {type: 'SelectAlternative', condition: tick, value: body}
-  return {...node, expr: {type: 'Select', alternatives: [alternative]}}
+  const weight = 1 + Math.ceil(sizeOf(part(node, 'expr')) / 4)
+  return {...node, base: hookCall('loop', part(node, 'base'), literal(weight))}
 }
 
 function sizeOf(node: GroqNode): number {

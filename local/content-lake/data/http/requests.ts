@@ -1,5 +1,3 @@
-import {parse} from 'node:querystring'
-
 import type {Context} from 'hono'
 
 import type {LakeEnv} from '../../contract.ts'
@@ -16,13 +14,31 @@ function parametersOf(c: LakeContext): ReadonlyMap<string, string> {
   if (read) return read
   const {url} = c.req
   const start = url.indexOf('?')
-  const parsed = start === -1 ? {} : parse(url.slice(start + 1))
-  const entries = Object.entries(parsed).map(([name, value]): [string, string] => {
-    return [name, [value].flat()[0] ?? '']
-  })
-  const parameters = new Map(entries)
+  const pairs = start === -1 ? [] : url.slice(start + 1).split('&')
+  const parameters = new Map<string, string>()
+  for (const pair of pairs) {
+    const [name, value] = splitPair(pair)
+    if (!parameters.has(name)) parameters.set(name, value)
+  }
   known.set(c.req, parameters)
   return parameters
+}
+
+function splitPair(pair: string): [name: string, value: string] {
+  const end = pair.indexOf('=')
+  return end === -1
+    ? [decoded(pair), '']
+    : [decoded(pair.slice(0, end)), decoded(pair.slice(end + 1))]
+}
+
+/** Text that is not well encoded is taken as it is. */
+function decoded(text: string): string {
+  const spaced = text.replaceAll('+', ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced
+  }
 }
 
 /** A query parameter as it was sent. */

@@ -330,6 +330,29 @@ function nested(depth: number, open: string, close: string): string {
   return open.repeat(depth) + '1' + close.repeat(depth)
 }
 
+describe('a question that is asked again', () => {
+  test('has the answer of the moment', async () => {
+    const {editor, anonymous} = used
+    const query = '*[_id == "again"][0]{n, "me": identity(), "now": now()}'
+    const first: {n: number; now: string} = await editor
+      .create({_id: 'again', _type: 'x', n: 1})
+      .then(() => editor.fetch(query))
+    expect(await anonymous.fetch('*[_id == "again"][0].n')).toBe(1)
+    expect(await anonymous.fetch('*[_id == "again"][0].n')).toBe(1)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2)
+    })
+    const second: {n: number; now: string} = await editor.fetch(query)
+    expect(second.now > first.now).toBe(true)
+    await editor.patch('again').set({n: 2}).commit()
+    expect(await anonymous.fetch('*[_id == "again"][0].n')).toBe(2)
+    const me = '*[_id == "again"][0]{"me": identity()}.me'
+    expect(await editor.fetch(me)).not.toBe(await used.lake.client('viewer').fetch(me))
+    await editor.delete('again')
+    expect(await anonymous.fetch('*[_id == "again"][0].n')).toBeNull()
+  })
+})
+
 describe('hostile queries', () => {
   test.each([
     ['deep', nested(5000, '(', ')')],
