@@ -56,13 +56,14 @@ export interface Crawl {
   answers: Map<string, Answer>
 }
 
-const silent = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT'])
+/** What nobody reads, and code, which is of no language. */
+const wordless = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'CODE'])
 
 /** Attributes whose values are read to somebody. */
 const spokenAttributes = ['alt', 'aria-label', 'placeholder', 'title']
 
 function wordsIn(element: HTMLElement, inherited: string): Words[] {
-  if (silent.has(element.tagName)) return []
+  if (wordless.has(element.tagName)) return []
   const language = element.getAttribute('lang') ?? inherited
   const spoken = spokenAttributes.flatMap((name) => element.getAttribute(name) ?? [])
   const written = element.childNodes.flatMap((node) => {

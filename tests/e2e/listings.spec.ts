@@ -30,7 +30,7 @@ for (const language of languages) {
       expect(dc?.creators).toHaveLength(1)
       expect(dc?.languages).toEqual(['en'])
       expect(content?.encoded).toContain('<h2>')
-      expect(content?.encoded).not.toMatch(/\{\{|undefined|href="\//)
+      expect(content?.encoded).not.toMatch(/\{\{|[>"](undefined|null)[<"]|href="\//)
     }
   })
 
