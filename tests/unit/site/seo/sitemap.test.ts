@@ -1,6 +1,8 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 
+import {sitemapQuery} from '../../../../lib/sanity/queries'
 import type {SitemapQueryResult} from '../../../../lib/sanity/types.generated'
+import {documentTypes, singletonDocuments} from '../../../../schemas/documents'
 import {sitemapErrors, xmlErrors} from '../../../sitemap-schema.ts'
 
 const site = 'https://www.example.com'
@@ -116,6 +118,14 @@ describe('the time of the last change', () => {
   it.each(['related', 'offered', 'listed'])('is that of an article among the %s', (field) => {
     const time = '2026-02-01T00:00:00Z'
     expect(changedAt([page('en', '/', {[field]: [time, null]})])).toBe(time)
+  })
+
+  it('looks at every type of document that is shown by others', () => {
+    const singletons = singletonDocuments.map(({name}) => name)
+    const alone = new Set(['page', 'article', 'redirect', ...singletons])
+    const shown = documentTypes.map(({name}) => name).filter((name) => !alone.has(name))
+    const [, asked = ''] = /"parts": \*\[_type in \[(.*?)\]/.exec(sitemapQuery) ?? []
+    expect(JSON.parse(`[${asked}]`)).toEqual(shown.toSorted())
   })
 
   it('is that of a figure in the answer to a question that it shows', () => {
