@@ -1,7 +1,7 @@
 import {type Crawl, type CrawledPage, isLocal, type Link, pathOf} from './crawler.ts'
 
 /** What the rules look at. */
-export interface CrawledSite extends Crawl {
+interface CrawledSite extends Crawl {
   origin: string
   /** The alternates that the sitemap names for every address, by its path. */
   sitemap: Map<string, Map<string, string>>

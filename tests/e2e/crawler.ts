@@ -17,7 +17,7 @@ export interface Link {
 }
 
 /** Words that a visitor sees or hears, and the language that the page says they are in. */
-export interface Words {
+interface Words {
   text: string
   language: string
 }
