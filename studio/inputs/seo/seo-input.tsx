@@ -39,7 +39,7 @@ function isCounted(name: unknown): name is CountedField {
 }
 
 /** The fields for search and sharing with their lengths, and below them what they will look like. */
-export function SeoInput(props: ObjectInputProps) {
+function SeoInput(props: ObjectInputProps) {
   const document = (useFormValue([]) ?? {}) as EditedDocument & {_id?: string}
   const {_id = '', _type = ''} = document
   const {published} = useEditState(getPublishedId(_id), _type)
