@@ -8,4 +8,4 @@ export const passageLength = 190
 export const mostAtOnce = 8
 
 /** How long a visitor waits for a Content Lake that is down, in milliseconds; the client alone would try for minutes. */
-export const patience = 3000
+export const patience = 5000
