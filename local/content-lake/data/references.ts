@@ -9,8 +9,9 @@ interface Outgoing {
 
 const NONE: ReadonlySet<string> = new Set()
 
-// Stored documents never change in place, so what one refers to is worked out once in its life.
-const known = new WeakMap<StoredDocument, Outgoing>()
+// Stored documents never change in place. A transaction asks for the same few of them over and over.
+const known = new Map<StoredDocument, Outgoing>()
+const MAX_KNOWN = 1000
 
 /** The ids that a document refers to. */
 export function outgoingReferences(document: StoredDocument): Outgoing {
@@ -22,6 +23,10 @@ export function outgoingReferences(document: StoredDocument): Outgoing {
   // Sets take more memory than most documents; a dataset can have a hundred thousand.
   const found = {all: all.size > 0 ? all : NONE, strong: strong.size > 0 ? strong : NONE}
   known.set(document, found)
+  for (const oldest of known.keys()) {
+    if (known.size <= MAX_KNOWN) break
+    known.delete(oldest)
+  }
   return found
 }
 

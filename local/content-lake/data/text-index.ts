@@ -1,27 +1,50 @@
 import type {StoredDocument} from '../contract.ts'
-import {parseTextQuery, type TextQuery, wordsOfDocument} from './groq/text.ts'
+import {distinctWordsOf, parseTextQuery, type TextQuery} from './groq/text.ts'
 
-/** Numbers in the order in which they were added, in a quarter of the memory that a list takes. */
+const BITS = 7
+const MORE = 0x80
+
+/** Ascending numbers, each as its distance from the one before in as few bytes as that takes: mostly one. */
 class Numbers {
-  #held = new Uint32Array(2)
-  #length = 0
-
-  get length(): number {
-    return this.#length
-  }
+  length = 0
+  #bytes = new Uint8Array(4)
+  #used = 0
+  #last = 0
 
   add(number: number): void {
-    if (this.#length === this.#held.length) {
-      const larger = new Uint32Array(this.#held.length * 2)
-      larger.set(this.#held)
-      this.#held = larger
+    let distance = number - this.#last
+    while (distance >= MORE) {
+      this.#push((distance % MORE) + MORE)
+      distance = Math.floor(distance / MORE)
     }
-    this.#held[this.#length] = number
-    this.#length += 1
+    this.#push(distance)
+    this.#last = number
+    this.length += 1
   }
 
-  all(): Uint32Array {
-    return this.#held.subarray(0, this.#length)
+  #push(byte: number): void {
+    if (this.#used === this.#bytes.length) {
+      const larger = new Uint8Array(Math.ceil(this.#used * 1.5))
+      larger.set(this.#bytes)
+      this.#bytes = larger
+    }
+    this.#bytes[this.#used] = byte
+    this.#used += 1
+  }
+
+  *all(): Generator<number> {
+    let number = 0
+    let distance = 0
+    let shift = 0
+    for (const byte of this.#bytes.subarray(0, this.#used)) {
+      distance += (byte % MORE) * 2 ** shift
+      shift += BITS
+      if (byte >= MORE) continue
+      number += distance
+      yield number
+      distance = 0
+      shift = 0
+    }
   }
 }
 
@@ -97,7 +120,7 @@ export class TextIndex {
     if (this.#placeOf.has(document) || this.#gone.has(document)) return
     const place = this.#places.push(document) - 1
     this.#placeOf.set(document, place)
-    for (const word of new Set(wordsOfDocument(document).flat())) {
+    for (const word of distinctWordsOf(document)) {
       const places = this.#words.get(word) ?? new Numbers()
       places.add(place)
       this.#words.set(word, places)

@@ -93,6 +93,13 @@ export function wordsOfDocument(document: StoredDocument): string[][] {
   return fields
 }
 
+/** Each word of a document once. */
+export function distinctWordsOf(document: StoredDocument): Set<string> {
+  const fields: string[][] = []
+  collect(document, fields)
+  return new Set(fields.flat())
+}
+
 function collect(value: unknown, fields: string[][]): void {
   if (typeof value === 'string') fields.push(readWords(value))
   else if (Array.isArray(value)) for (const item of value) collect(item, fields)
