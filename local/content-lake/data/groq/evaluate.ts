@@ -58,25 +58,42 @@ class Late extends Error {
 
 /** Evaluates a plan; refuses one that takes too long or answers too much. */
 export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation {
-  const evaluation = tryPlan(plan, context)
+  const evaluation = evaluateInTime(plan, context, () => performance.now())
   if (evaluation) return evaluation
   throw tooMuch(plan.query, 'Query took too long and was stopped')
 }
 
-/** Evaluates a plan, or gives up without an answer when the time is over. */
+/**
+ * Evaluates a plan, or gives up without an answer when it has worked for its time. Waiting for a processor that others
+ * use does not count.
+ */
 export function tryPlan(plan: Plan, context: EvaluationContext): Evaluation | undefined {
+  return evaluateInTime(plan, context, () => {
+    const {user, system} = process.threadCpuUsage()
+    return (user + system) / 1000
+  })
+}
+
+/** Reads a clock, in milliseconds. */
+type Clock = () => number
+
+function evaluateInTime(
+  plan: Plan,
+  context: EvaluationContext,
+  clock: Clock,
+): Evaluation | undefined {
   try {
-    return evaluate(plan, context)
+    return evaluate(plan, context, clock)
   } catch (error) {
     if (error instanceof Late) return undefined
     throw error
   }
 }
 
-function evaluate(plan: Plan, context: EvaluationContext): Evaluation {
+function evaluate(plan: Plan, context: EvaluationContext, clock: Clock): Evaluation {
   const dereferenced = new Set<string>()
   const filters = new Map<string, Conjunction>()
-  const spend = meter(plan.query, context.milliseconds)
+  const spend = meter(plan.query, context.milliseconds, clock)
   const {view} = context
   const read = (rows: number): void => {
     context.reads?.add(rows)
@@ -139,8 +156,8 @@ function tooMuch(query: string, description: string): Error {
   return typedError(400, 'queryTimeoutError', description, {query})
 }
 
-function meter(query: string, milliseconds: number): (weight: number) => void {
-  const deadline = performance.now() + milliseconds
+function meter(query: string, milliseconds: number, clock: Clock): (weight: number) => void {
+  const deadline = clock() + milliseconds
   let spent = 0
   let nextClock = WEIGHT_PER_CLOCK
   return (weight) => {
@@ -148,7 +165,7 @@ function meter(query: string, milliseconds: number): (weight: number) => void {
     if (spent > MAX_WEIGHT) throw tooMuch(query, 'Query needs too much')
     if (spent > nextClock) {
       nextClock = spent + WEIGHT_PER_CLOCK
-      if (performance.now() > deadline) throw new Late()
+      if (clock() > deadline) throw new Late()
     }
   }
 }

@@ -1,7 +1,5 @@
-import {fork} from 'node:child_process'
-import type {ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {mkdtemp, rm} from 'node:fs/promises'
 import {createServer} from 'node:net'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
@@ -9,48 +7,26 @@ import {join} from 'node:path'
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
 
-import {DATASET, PROJECT, TOKENS} from './lake.ts'
-
-const MAIN = new URL('../../../../local/content-lake/main.ts', import.meta.url)
+import {DATASET, TOKENS} from './lake.ts'
+import {type OwnProcess, ready, startProcess, writeCredentials} from './own-process.ts'
 
 let dataDir = ''
-let running: ChildProcess[] = []
+const running: OwnProcess[] = []
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'content-lake-main-'))
-  const contentLake = {url: '', projectId: PROJECT, dataset: DATASET, tokens: TOKENS}
-  await writeFile(join(dataDir, 'credentials.json'), JSON.stringify({contentLake}))
+  await writeCredentials(dataDir)
 })
 
 afterEach(async () => {
-  for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+  for (const {child} of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
   await rm(dataDir, {recursive: true, force: true})
 })
 
-interface Started {
-  child: ChildProcess
-  errors(): string
-  exited: Promise<number | null>
-}
-
-function start(env: Record<string, string> = {}): Started {
-  const child = fork(MAIN, {
-    env: {...process.env, DATA_DIR: dataDir, CONTENT_LAKE_PORT: '0', ...env},
-    silent: true,
-  })
-  running.push(child)
-  let errors = ''
-  child.stderr?.on('data', (chunk: Buffer) => {
-    errors += chunk.toString('utf8')
-  })
-  const exited = once(child, 'exit').then(([code]) => code as number | null)
-  return {child, errors: () => errors.replaceAll(/^\(.*\n/gm, ''), exited}
-}
-
-async function ready({child}: Started): Promise<string> {
-  const [message] = (await once(child, 'message')) as [{type: string; url: string}]
-  expect(message.type).toBe('ready')
-  return message.url
+function start(env: Record<string, string> = {}): OwnProcess {
+  const started = startProcess(dataDir, env)
+  running.push(started)
+  return started
 }
 
 describe('the server’s own process', () => {

@@ -1,0 +1,44 @@
+import {type ChildProcess, fork} from 'node:child_process'
+import {once} from 'node:events'
+import {writeFile} from 'node:fs/promises'
+import {join} from 'node:path'
+
+import {DATASET, PROJECT, TOKENS} from './lake.ts'
+
+const MAIN = new URL('../../../../local/content-lake/main.ts', import.meta.url)
+
+/** The server in a process of its own, as the starter runs it. */
+export interface OwnProcess {
+  child: ChildProcess
+  /** What it has said on its error output, without Node's own warnings. */
+  errors(): string
+  exited: Promise<number | null>
+}
+
+/** Writes what the starter leaves for the server in a data folder. */
+export async function writeCredentials(dataDir: string): Promise<void> {
+  const contentLake = {url: '', projectId: PROJECT, dataset: DATASET, tokens: TOKENS}
+  await writeFile(join(dataDir, 'credentials.json'), JSON.stringify({contentLake}))
+}
+
+export function startProcess(dataDir: string, env: Record<string, string> = {}): OwnProcess {
+  const child = fork(MAIN, {
+    env: {...process.env, DATA_DIR: dataDir, CONTENT_LAKE_PORT: '0', ...env},
+    silent: true,
+  })
+  let errors = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk.toString('utf8')
+  })
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
+  return {child, errors: () => errors.replaceAll(/^\(.*\n/gm, ''), exited}
+}
+
+/** Where the server answers, once it does; throws what it said when it ends instead. */
+export async function ready({child, errors, exited}: OwnProcess): Promise<string> {
+  const ended = exited.then(() => {
+    throw new Error(`The Content Lake did not start: ${errors()}`)
+  })
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [{url: string}]
+  return message.url
+}
