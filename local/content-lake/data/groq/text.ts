@@ -3,8 +3,8 @@ import type {StoredDocument} from '../../contract.ts'
 const WORD = /[\p{L}\p{N}_]+/gu
 const TERM = /-?"[^"]*"\*?|\S+/g
 const MARKS = /\p{M}/gu
-const MAX_REMEMBERED_CHARACTERS = 1_000_000
-const MAX_REMEMBERED_DOCUMENTS = 1000
+const MAX_REMEMBERED_CHARACTERS = 300_000
+const MAX_REMEMBERED_DOCUMENTS = 200
 /** How soon more of the same word stops counting. */
 const SATURATION = 1.2
 

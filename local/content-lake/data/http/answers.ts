@@ -1,4 +1,4 @@
-const MAX_CHARACTERS = 8_000_000
+const MAX_CHARACTERS = 4_000_000
 const MAX_LENGTH = 400_000
 
 /** Answers to questions that were asked before, for as long as no document of the dataset changes. */

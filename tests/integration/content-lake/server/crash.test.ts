@@ -44,6 +44,7 @@ afterAll(async () => {
 
 async function kill(): Promise<void> {
   const killed = server
+  console.log('kill', killed?.child.pid, killed?.child.exitCode, killed?.child.signalCode, performance.now()|0)
   server = undefined
   killed?.child.kill('SIGKILL')
   await killed?.exited
@@ -230,6 +231,7 @@ async function check(url: string, client: SanityClient, writers: readonly Writer
     ids.push(...entries.slice(-5).map(({_id: id}) => id))
   }
   expect(documents.filter(({_id: id}) => id.startsWith('drafts.'))).toStrictEqual([])
+  if (ids.length === 0) return
   const path = `/v1/data/history/${DATASET}/documents/${ids.join(',')}`
   const headers = {authorization: `Bearer ${TOKENS.editor}`}
   const history = (await (await fetch(url + path, {headers})).json()) as {documents: Found[]}
@@ -287,6 +289,6 @@ test('a process that is killed twenty times loses nothing that it answered', asy
   try {
     await run(plan)
   } catch (error) {
-    throw new Error(`Failed with CRASH_SEED=${seed}`, {cause: error})
+    throw new Error(`Failed with CRASH_SEED=${seed}. ${server?.errors() ?? ''}`, {cause: error})
   }
 })
