@@ -25,6 +25,8 @@ const ALL: Shape = []
 const MAX_SHAPES = 512
 const MAX_PATHS = 4
 const MAX_TAGS_PER_FILTER = 1000
+/** Lists of a document can have many items, and each may be what a query asked for. */
+const MAX_TAGS_PER_STATE = 100_000
 const MAX_DEREFERENCED = 200
 const MAX_FILTERS = 200
 
@@ -132,13 +134,14 @@ function addDereferenced(ids: ReadonlySet<string>, context: TagContext, tags: Se
   }
 }
 
-function combine(lists: readonly (readonly Primitive[])[]): Primitive[][] {
+function combine(
+  lists: readonly (readonly Primitive[])[],
+  most = MAX_TAGS_PER_FILTER,
+): Primitive[][] {
   let combinations: Primitive[][] = [[]]
   for (const list of lists) {
     // Stops early: the caller gives up on more than the limit anyway.
-    if (combinations.length * list.length > MAX_TAGS_PER_FILTER) {
-      return Array.from({length: MAX_TAGS_PER_FILTER + 1}, () => [])
-    }
+    if (combinations.length * list.length > most) return Array.from({length: most + 1}, () => [])
     combinations = combinations.flatMap((start) => list.map((value) => start.concat([value])))
   }
   return combinations
@@ -162,7 +165,7 @@ export function tagsOfStates(
   for (const document of states) {
     for (const shape of context.shapes.all()) {
       const lists = shape.map((path) => valuesOf(document, path))
-      for (const values of combine(lists)) {
+      for (const values of combine(lists, MAX_TAGS_PER_STATE)) {
         if (values.length === shape.length) tags.add(tagOf(context, shape, values))
       }
     }
