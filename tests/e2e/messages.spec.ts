@@ -104,9 +104,9 @@ test('no page holds messages of another language, or of parts that it does not h
   request,
 }) => {
   const pages = await contentLake.fetch<
-    {language: 'en' | 'fr'; path: string; sections: string[]}[]
+    {language: 'en' | 'fr'; path: string; sections: {_type: string}[]}[]
   >(
-    '*[_type == "page" && path in ["/", "app", "about", "a-propos", "blog", "privacy-eu"]]{language, path, "sections": sections[]._type}',
+    '*[_type == "page" && path in ["/", "app", "about", "a-propos", "blog", "privacy-eu"]]{language, path, sections}',
     {},
     {perspective: 'published'},
   )
@@ -114,9 +114,13 @@ test('no page holds messages of another language, or of parts that it does not h
   const shown: string[] = []
   for (const {language, path, sections} of pages) {
     const href = `${language === 'en' ? '' : `/${language}`}/${path}`.replace(/\/+$/, '') || '/'
+    const types = sections.map(({_type}) => _type)
     const html = unescaped(await (await request.get(href)).text())
     shown.push(...found(textsOf(messages[language]), html))
-    expect.soft(found(strangers(language, sections), html), href).toEqual([])
+    // An editor may have written the same words.
+    const copy = JSON.stringify(sections)
+    const foreign = [...strangers(language, types)].filter(([, text]) => !copy.includes(text))
+    expect.soft(found(new Map(foreign), html), href).toEqual([])
   }
   expect(shown, 'the words that pages do show are found').toEqual(
     expect.arrayContaining(['leadForm.errors.invalidEmail', 'roi.sentence']),

@@ -49,9 +49,7 @@ async function Found({search, locale}: {search: Search & {kind: 'found'}; locale
   const names = new Intl.DisplayNames(locale, {type: 'language'})
   return (
     <>
-      <h2>
-        <output>{t.rich('found', {count: own.length + others.length, query, typed})}</output>
-      </h2>
+      <h2>{t.rich('found', {count: own.length + others.length, query, typed})}</h2>
       {own.length > 0 && <Results results={own} locale={locale} />}
       {others.length > 0 && (
         <section className="group" aria-labelledby="other-languages">
@@ -70,9 +68,7 @@ async function Nothing({query, locale}: {query: string; locale: Locale}) {
   const tips = ['spelling', 'fewer', 'other'] as const
   return (
     <div className="nothing">
-      <h2>
-        <output>{t.rich('nothing', {query, typed})}</output>
-      </h2>
+      <h2>{t.rich('nothing', {query, typed})}</h2>
       <ul>
         {tips.map((tip) => (
           <li key={tip}>{t(`tips.${tip}`)}</li>
