@@ -31,12 +31,20 @@ const favicon = {address: '/favicon.ico', place: '/icons/favicon.ico'}
 
 const localeFolder = '/[locale]/'
 
+/** What a part may be. Answers are kept, those that say that nothing is there too: nobody may fill a disk with them. */
+const shapes: Record<string, RegExp> = {'[part]': /^[1-9]\d{0,2}\.xml$/}
+
+function stands(name: string, part: string | undefined): boolean {
+  if (!name.startsWith('[')) return name === part
+  return shapes[name]?.test(part ?? '') ?? true
+}
+
 function matches(endpoint: string, pathname: string): boolean {
   const parts = pathname.split('/')
   const names = endpoint.split('/')
   const isOpen = names.at(-1)?.startsWith('[...') ?? false
   if (isOpen ? names.length > parts.length : names.length !== parts.length) return false
-  return names.every((name, index) => name.startsWith('[') || name === parts[index])
+  return names.every((name, index) => stands(name, parts[index]))
 }
 
 /** Where `app/` has the endpoint at an address: `/blog/feed.xml` → `/en/blog/feed.xml`. Null for what is none. */

@@ -60,6 +60,9 @@ describe('the endpoint at an address', () => {
     '/fr/robots.txt',
     '/sitemap',
     '/sitemap/2.xml/more',
+    '/sitemap/anything.xml',
+    '/sitemap/0.xml',
+    '/sitemap/1000.xml',
     '/share/1',
     '/api/revalidate/',
   ])('%s has none', (pathname) => {
