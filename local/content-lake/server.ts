@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 
-import {getRequestListener} from '@hono/node-server'
+import {getRequestListener, RequestError} from '@hono/node-server'
 
 import {createApp} from './app.ts'
 import {openAssetStore} from './assets/store.ts'
@@ -37,7 +37,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
   let answer: Fetch = answerStarting
   const {port, servers} = await listenOnLoopback(
     options.port,
-    getRequestListener((request) => answer(request)),
+    getRequestListener((request) => answer(request), {errorHandler: answerUnreadable}),
   )
   const url = `http://localhost:${port}`
   try {
@@ -66,6 +66,15 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
 
 function answerStarting(): Response {
   return Response.json(refusal(503, 'Service Unavailable', 'Starting.').body, {status: 503})
+}
+
+/** A request whose address or host cannot be read never becomes one that routes see. */
+function answerUnreadable(error: unknown): Response {
+  const {body, status} =
+    error instanceof RequestError
+      ? refusal(400, 'Bad Request', error.message)
+      : refusal(500, 'Internal Server Error', 'The server failed.')
+  return Response.json(body, {status})
 }
 
 function openFiles({dataDir, dataset, projectId}: ContentLakeOptions): Files {

@@ -6,6 +6,10 @@ import type {Content} from './staging.ts'
 
 const BY_PATH = ['set', 'setIfMissing', 'inc', 'dec', 'diffMatchPatch'] as const
 const OPERATIONS = new Set<string>([...BY_PATH, 'unset', 'insert'])
+/** A range is walked index by index, however short the list is. */
+const HUGE_INDEX = /\d{6,}\s*[\]:,]/
+const RESERVED = /\b(?:hasOwnProperty|__proto__)\b/
+const MAX_PATH_LENGTH = 1000
 const ABOUT_THE_TARGET = new Set(['id', 'query', 'params', 'ifRevisionID', 'ifRevisionId'])
 
 /** True for `{…}`, false for lists, text and nothing. */
@@ -30,6 +34,22 @@ export function validatePatch(patch: Record<string, unknown>): void {
     throw malformed('"unset" has to be a list of paths')
   if (patch['insert'] !== undefined) validateInsert(patch['insert'])
   validateDeltas(patch)
+  for (const path of pathsOf(patch)) validatePath(path)
+}
+
+function pathsOf(patch: Record<string, unknown>): string[] {
+  const unset = patch['unset'] as string[] | undefined
+  const {items: _items, ...places} = (patch['insert'] ?? {}) as Record<string, string>
+  const named = BY_PATH.flatMap((name) => Object.keys(patch[name] ?? {}))
+  return [...named, ...(unset ?? []), ...Object.values(places)]
+}
+
+function validatePath(path: string): void {
+  if (path.length > MAX_PATH_LENGTH) {
+    throw malformed(`A path has more than ${MAX_PATH_LENGTH} characters`)
+  }
+  if (HUGE_INDEX.test(path)) throw malformed(`An index is out of range: "${path}"`)
+  if (RESERVED.test(path)) throw malformed(`A path has a reserved attribute: "${path}"`)
 }
 
 function validateDeltas(patch: Record<string, unknown>): void {

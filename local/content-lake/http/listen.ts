@@ -1,6 +1,9 @@
 import {createServer} from 'node:http'
 import type {RequestListener, Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
+import type {Duplex} from 'node:stream'
+
+import {refusal} from '../errors.ts'
 
 /** The port is taken; `message` is a sentence for whoever started the server. */
 class PortInUseError extends Error {
@@ -55,7 +58,9 @@ async function listenOnBoth(port: number, onRequest: RequestListener): Promise<L
 }
 
 function listen(host: string, port: number, onRequest: RequestListener): Promise<Server> {
-  const server = createServer(onRequest)
+  // Who sends no host is refused with a reason, which Node's own refusal has not.
+  const server = createServer({requireHostHeader: false}, onRequest)
+  server.on('clientError', refuseUnreadable)
   return new Promise((resolve, reject) => {
     const refused = (error: Error): void => {
       reject(codeOf(error) === 'EADDRINUSE' ? new PortInUseError(port) : error)
@@ -66,6 +71,23 @@ function listen(host: string, port: number, onRequest: RequestListener): Promise
       resolve(server)
     })
   })
+}
+
+/** What is not HTTP never reaches a route; Node's own refusal would say nothing. */
+function refuseUnreadable(error: Error, socket: Duplex): void {
+  if (!socket.writable || codeOf(error) === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const {status, body} =
+    codeOf(error) === 'HPE_HEADER_OVERFLOW'
+      ? refusal(431, 'Request Header Fields Too Large', 'The headers are too long.')
+      : refusal(400, 'Bad Request', 'The request is not HTTP.')
+  const text = JSON.stringify(body)
+  socket.end(
+    `HTTP/1.1 ${status} ${String(body['error'])}\r\nconnection: close\r\n` +
+      `content-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n${text}`,
+  )
 }
 
 function codeOf(error: unknown): string {

@@ -8,7 +8,7 @@ export interface Workshop {
 /** Whoever waits behind this many jobs would give up before being served. */
 const MAX_WAITING = 256
 
-/** `benches` jobs at a time; past {@link MAX_WAITING} waiting ones, a new key is refused with 503. */
+/** `benches` jobs at a time; past {@link MAX_WAITING} waiting ones, a new key is refused with 429. */
 export function openWorkshop(benches: number): Workshop {
   const underway = new Map<string, Promise<Buffer>>()
   const waiting: (() => void)[] = []
@@ -20,7 +20,7 @@ export function openWorkshop(benches: number): Workshop {
       return
     }
     if (waiting.length >= MAX_WAITING) {
-      throw refusal(503, 'Service Unavailable', 'Too many images are being made: try again soon.')
+      throw refusal(429, 'Too Many Requests', 'Too many images are being made: try again soon.')
     }
     await new Promise<void>((resolve) => waiting.push(resolve))
   }

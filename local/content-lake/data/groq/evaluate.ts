@@ -136,7 +136,8 @@ function evaluate(plan: Plan, context: EvaluationContext, clock: Clock): Evaluat
     dereference,
   }
   const result: unknown = run(plan, () => toJS(evaluateSync(plan.tree, options)))
-  if (roomAfter(result, MAX_RESULT_SIZE) < 0) throw tooMuch(plan.query, 'Query result is too large')
+  const room = run(plan, () => roomAfter(result, MAX_RESULT_SIZE))
+  if (room < 0) throw tooMuch(plan.query, 'Query result is too large')
   return {result, dereferenced, filters: [...filters.values()]}
 }
 
@@ -145,6 +146,10 @@ function run<T>(plan: Plan, work: () => T): T {
     return work()
   } catch (error) {
     if (error instanceof RangeError) throw tooMuch(plan.query, 'Query needs too much')
+    // groq-js asks each object itself whether it has an attribute.
+    if (error instanceof TypeError && error.message.includes('hasOwnProperty is not')) {
+      throw queryFailure('queryEvaluationError', plan.query, 'An object has a reserved attribute')
+    }
     if (error instanceof Error && error.name === 'Error') {
       throw queryFailure('queryEvaluationError', plan.query, error.message)
     }

@@ -8,6 +8,9 @@ import {refuseUnavailable} from './functions.ts'
 import {children, type GroqNode, isNode, mapChildren, part, parts, ungroup} from './nodes.ts'
 
 const MAX_LENGTH = 100_000
+/** Reading takes groq-js the square of these: with so many, a third of a second. */
+const MAX_TOKENS = 5000
+const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|[\w$]+|[^\s\w$]/g
 const MAX_DEPTH = 80
 const MAX_GROWTH = 512
 const MAX_PATH_WILDCARDS = 3
@@ -25,12 +28,31 @@ export function parseQuery(query: string, params: Record<string, unknown>): Pars
     throw parseError('', `Query is longer than ${MAX_LENGTH} characters`)
   }
   if (depthOf(query) > MAX_DEPTH) throw parseError(query, 'Query is nested too deeply')
-  const tree = parseTree(query, params)
-  growthOf(query, tree)
-  refuseUnusable(query, tree)
-  const general = parseGeneral(query)
-  const isGeneral = general !== undefined && isDeepStrictEqual(withParams(general, params), tree)
-  return {tree: isGeneral ? general : tree, isGeneral}
+  if (hasTooManyTokens(query)) {
+    throw parseError('', `Query has more than ${MAX_TOKENS} words and operators`)
+  }
+  return refuseDeep(query, () => {
+    const tree = parseTree(query, params)
+    growthOf(query, tree)
+    refuseUnusable(query, tree)
+    const general = parseGeneral(query)
+    const isGeneral = general !== undefined && isDeepStrictEqual(withParams(general, params), tree)
+    return {tree: isGeneral ? general : tree, isGeneral}
+  })
+}
+
+function hasTooManyTokens(query: string): boolean {
+  return query.length > MAX_TOKENS && (query.match(TOKEN)?.length ?? 0) > MAX_TOKENS
+}
+
+/** A long chain of operators is a deep tree, too: what walks it may run out of stack. */
+export function refuseDeep<T>(query: string, walk: () => T): T {
+  try {
+    return walk()
+  } catch (error) {
+    if (error instanceof RangeError) throw parseError(query, 'Query is nested too deeply')
+    throw error
+  }
 }
 
 /** The tree with parameters in it; nothing when they decide what it is, as in a slice. */

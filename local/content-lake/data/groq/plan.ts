@@ -14,7 +14,7 @@ import {
   ungroup,
 } from './nodes.ts'
 import {type Ordering, orderingOf} from './ordering.ts'
-import {parseQuery} from './parse.ts'
+import {parseQuery, refuseDeep} from './parse.ts'
 import {boundsOf, testOf} from './predicate.ts'
 import type {Source} from './sources.ts'
 
@@ -72,7 +72,7 @@ function makePlan(
   keys: {general: string; special: string},
 ): Plan {
   const {tree, isGeneral} = parseQuery(query, params)
-  const plan = planOfTree(query, tree)
+  const plan = refuseDeep(query, () => planOfTree(query, tree))
   const key = isGeneral ? keys.general : keys.special
   plans.set(key, plan)
   cachedCharacters += key.length
@@ -100,7 +100,7 @@ function readsClock(node: GroqNode): boolean {
 /** A plan that counts what a query's filter selects; nothing for a query without one. */
 export function filterPlanOf(query: string, params: Record<string, unknown>): Plan | undefined {
   const filter = innermost(parseQuery(query, params).tree)
-  return filter && planOfTree(query, callOf('global', 'count', filter))
+  return filter && refuseDeep(query, () => planOfTree(query, callOf('global', 'count', filter)))
 }
 
 const AROUND_A_FILTER = new Set([

@@ -54,12 +54,31 @@ export function readParams(c: LakeContext): Record<string, unknown> {
   )
 }
 
+/** Deeper than any document, and what walks it still has stack left. */
+const MAX_DEPTH = 200
+/** groq-js asks each object itself whether it has an attribute. */
+const RESERVED = ['hasOwnProperty', '__proto__']
+
 function parseJson(text: string, what: string): unknown {
+  const value = readJson(text, what)
+  refuseUnusable(value, what, MAX_DEPTH)
+  return value
+}
+
+function readJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
     throw badRequest(`${what} is not valid JSON`)
   }
+}
+
+function refuseUnusable(value: unknown, what: string, levels: number): void {
+  if (typeof value !== 'object' || value === null) return
+  if (levels === 0) throw badRequest(`${what} is nested more than ${MAX_DEPTH} levels deep`)
+  for (const item of Object.values(value)) refuseUnusable(item, what, levels - 1)
+  const reserved = RESERVED.find((name) => Object.hasOwn(value, name))
+  if (reserved !== undefined) throw badRequest(`${what} has a reserved attribute "${reserved}"`)
 }
 
 /** A 400 that says what is wrong with the request. */

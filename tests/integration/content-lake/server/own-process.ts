@@ -11,7 +11,7 @@ const MAIN = new URL('../../../../local/content-lake/main.ts', import.meta.url)
 export interface OwnProcess {
   child: ChildProcess
   /** What it has said on its error output, without Node's own warnings. */
-  errors(): string
+  errors: () => string
   exited: Promise<number | null>
 }
 
