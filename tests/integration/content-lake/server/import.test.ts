@@ -1,14 +1,18 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {execFile} from 'node:child_process'
+import {createReadStream, existsSync} from 'node:fs'
+import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {Readable} from 'node:stream'
-import {pathToFileURL} from 'node:url'
+import {fileURLToPath, pathToFileURL} from 'node:url'
+import {promisify} from 'node:util'
 
+import {exportDataset} from '@sanity/export'
 import {sanityImport} from '@sanity/import'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, it} from 'vitest'
 
-import {startTestLake} from './lake.ts'
+import {DATASET, startTestLake} from './lake.ts'
 import type {TestLake} from './lake.ts'
 
 let lake: TestLake
@@ -52,4 +56,81 @@ it('takes what the real importer sends, images and circular references included'
     {_id: 'one', next: 'Deux', width: 12},
     {_id: 'two', next: 'Un', width: null},
   ])
+})
+
+const CONTENT = fileURLToPath(new URL('../../../../content', import.meta.url))
+
+interface Exported {
+  archive: string
+  documents: Map<string, Record<string, unknown>>
+  /** Bytes of each asset, by name. */
+  assets: Map<string, Buffer>
+}
+
+/** A dataset as the real exporter writes it, read back from its archive. */
+async function exported(dataset: string, name: string): Promise<Exported> {
+  const archive = join(folder, `${name}.tar.gz`)
+  const client = lake.client('administrator', dataset)
+  await exportDataset({client, dataset, outputPath: archive})
+  const unpacked = join(folder, name)
+  await mkdir(unpacked)
+  await promisify(execFile)('tar', ['-xzf', archive, '-C', unpacked, '--strip-components=1'])
+  const lines = (await readFile(join(unpacked, 'data.ndjson'), 'utf8')).trim().split('\n')
+  const documents = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  const assets = new Map<string, Buffer>()
+  for (const kind of ['images', 'files'].filter((each) => existsSync(join(unpacked, each)))) {
+    for (const file of await readdir(join(unpacked, kind))) {
+      assets.set(file, await readFile(join(unpacked, kind, file)))
+    }
+  }
+  const byId = new Map(documents.map((document) => [String(document['_id']), document]))
+  return {archive, documents: byId, assets}
+}
+
+/** Without what a dataset gives a document itself. */
+function content(documents: Exported['documents']): unknown {
+  const stripped = [...documents].map(([id, document]) => {
+    const {_rev, _updatedAt, ...rest} = document
+    return [id, rest] as const
+  })
+  return Object.fromEntries(stripped)
+}
+
+it('exports what it was given, imports that elsewhere, and exports the same again', async () => {
+  const administrator = lake.client('administrator')
+  const files = await readdir(CONTENT, {recursive: true})
+  const sources = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.json'))
+      .map(
+        async (file) =>
+          JSON.parse(await readFile(join(CONTENT, file), 'utf8')) as {_id: string; _type: string},
+      ),
+  )
+  await sanityImport(sources, {
+    client: administrator,
+    operation: 'createOrReplace',
+    assetsBase: CONTENT,
+  })
+  const bytes = new TextEncoder().encode('One, two')
+  const file = await administrator.assets.upload('file', Buffer.from(bytes), {filename: 'a.txt'})
+  await administrator.create({
+    _id: 'drafts.attached',
+    _type: 'note',
+    file: {_type: 'file', asset: {_type: 'reference', _ref: file._id}},
+  })
+  const first = await exported(DATASET, 'first')
+  expect(first.documents.size).toBe(sources.length + 1)
+  expect(first.assets.size).toBeGreaterThan(1)
+
+  await administrator.datasets.create('copy')
+  const client = lake.client('administrator', 'copy')
+  const {warnings} = await sanityImport(createReadStream(first.archive), {
+    client,
+    operation: 'createOrReplace',
+  })
+  expect(warnings).toStrictEqual([])
+  const second = await exported('copy', 'second')
+  expect(content(second.documents)).toStrictEqual(content(first.documents))
+  expect(second.assets).toStrictEqual(first.assets)
 })
