@@ -116,6 +116,34 @@ describe('what each role may do', () => {
   })
 })
 
+describe('what is not published', () => {
+  const ids = 'drafts.hidden,versions.r1.hidden'
+  const routes = [
+    `doc/${DATASET}/${ids}`,
+    `query/${DATASET}?perspective=raw&query=${encodeURIComponent('*[_type == "secret"]')}`,
+    `query/${DATASET}?perspective=drafts&query=${encodeURIComponent('*[_type == "secret"]')}`,
+    `export/${DATASET}`,
+    `history/${DATASET}/documents/${ids}`,
+    `history/${DATASET}/transactions/${ids}`,
+    `history/${DATASET}/events/documents/${ids}`,
+    `history/${DATASET}/events/releases/r1`,
+    `live/events/${DATASET}?includeDrafts=true`,
+  ]
+
+  beforeAll(async () => {
+    const transaction = lake.client('editor').transaction()
+    for (const _id of ids.split(',')) transaction.create({_id, _type: 'secret', word: 'xyzzy'})
+    await transaction.commit()
+  })
+
+  it.each(routes)('is hidden from nobody in particular at %s', async (route) => {
+    const response = await lake.request(`/v2025-02-19/data/${route}`)
+    const text = await response.text()
+    expect(text).not.toContain('xyzzy')
+    expect([200, 401, 403]).toContain(response.status)
+  })
+})
+
 describe('people’s preferences', () => {
   const path = '/v2024-01-01/users/me/keyvalue'
   const put = (body: unknown, as?: 'editor' | 'viewer'): Promise<Response> =>

@@ -25,7 +25,7 @@ const rounds = fc.array(
   fc.record({
     answers: fc.integer({min: 1, max: 30}),
     milliseconds: fc.integer({min: 0, max: 5}),
-    whileStarting: fc.option(fc.integer({min: 100, max: 500}), {freq: 8}),
+    whileStarting: fc.option(fc.integer({min: 50, max: 300}), {freq: 8}),
   }),
   {minLength: ROUNDS, maxLength: ROUNDS},
 )
@@ -36,7 +36,16 @@ let server: OwnProcess | undefined
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'content-lake-crash-'))
   await writeCredentials(dataDir)
+  // A process that ends by itself leaves its compiled code to the others, which start in half the time.
+  await ready(launch())
+  server?.child.kill('SIGTERM')
+  await server?.exited
 })
+
+function launch(): OwnProcess {
+  server = startProcess(dataDir, {NODE_COMPILE_CACHE: join(dataDir, 'compiled')})
+  return server
+}
 
 afterAll(async () => {
   await kill()
@@ -52,12 +61,11 @@ async function kill(): Promise<void> {
 
 async function start(whileStarting: number | null): Promise<string> {
   if (whileStarting !== null) {
-    server = startProcess(dataDir)
+    launch()
     await pause(whileStarting)
     await kill()
   }
-  server = startProcess(dataDir)
-  return ready(server)
+  return ready(launch())
 }
 
 function pause(milliseconds: number): Promise<void> {
@@ -247,7 +255,7 @@ async function check(url: string, client: SanityClient, writers: readonly Writer
 }
 
 /** How many transactions were answered. */
-async function run(plan: readonly Round[]): Promise<number> {
+async function play(plan: readonly Round[]): Promise<number> {
   const writers = WRITERS.map((name): Writer => ({name, done: 0}))
   const heard: Heard = {sequences: new Set(), transactions: new Map(), lastEventId: undefined}
   for (const {answers, milliseconds, whileStarting} of plan) {
@@ -292,8 +300,8 @@ test('a process that is killed twenty times loses nothing that it answered', asy
   const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 2 ** 31)
   const [plan = []] = fc.sample(rounds, {seed, numRuns: 1})
   try {
-    expect(await run(plan)).toBeGreaterThan(ROUNDS)
+    expect(await play(plan)).toBeGreaterThan(ROUNDS)
   } catch (error) {
     throw new Error(`Failed with CRASH_SEED=${seed}. ${server?.errors() ?? ''}`, {cause: error})
   }
-})
+}, 120_000)
