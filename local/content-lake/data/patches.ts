@@ -39,17 +39,19 @@ export function validatePatch(patch: Record<string, unknown>): void {
 
 function pathsOf(patch: Record<string, unknown>): string[] {
   const unset = patch['unset'] as string[] | undefined
-  const {items: _items, ...places} = (patch['insert'] ?? {}) as Record<string, string>
+  const {items: _items, ...places} = (patch['insert'] ?? {}) as Record<string, unknown>
   const named = BY_PATH.flatMap((name) => Object.keys(patch[name] ?? {}))
-  return [...named, ...(unset ?? []), ...Object.values(places)]
+  return [...named, ...(unset ?? []), ...Object.values(places).map(String)]
 }
 
 function validatePath(path: string): void {
   if (path.length > MAX_PATH_LENGTH) {
     throw malformed(`A path has more than ${MAX_PATH_LENGTH} characters`)
   }
-  if (HUGE_INDEX.test(path)) throw malformed(`An index is out of range: "${path}"`)
-  if (RESERVED.test(path)) throw malformed(`A path has a reserved attribute: "${path}"`)
+  // A key may be any text.
+  const bare = path.replaceAll(/"[^"]*"|'[^']*'/g, '""')
+  if (HUGE_INDEX.test(bare)) throw malformed(`An index is out of range: "${path}"`)
+  if (RESERVED.test(bare)) throw malformed(`A path has a reserved attribute: "${path}"`)
 }
 
 function validateDeltas(patch: Record<string, unknown>): void {
