@@ -26,6 +26,7 @@ const destinationFragment = /* groq */ `
 
 export const linkFragment = /* groq */ `
   label,
+  about,
   ${destinationFragment}
 `
 

@@ -67,6 +67,14 @@ export const link = defineType({
       validation: (rule) =>
         rule.required().max(60).error('A link needs a label of 60 characters at most.'),
     }),
+    defineField({
+      name: 'about',
+      title: 'About',
+      description:
+        'Not shown: read aloud after the label, and read by search engines, where the label of a button alone does not say where it leads. “Learn More” … “about the AI agent for Salesforce”.',
+      type: 'string',
+      validation: (rule) => rule.max(80).error('80 characters at most.'),
+    }),
     ...destinationFields,
   ],
   preview: {select: {title: 'label', subtitle: 'kind'}},

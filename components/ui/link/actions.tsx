@@ -15,7 +15,7 @@ export function Actions({links, context, first = 'primary'}: Props) {
   if (!links || links.length === 0) return null
   return (
     <div className="actions">
-      {links.map(({_key, label, ...destination}, index) => (
+      {links.map(({_key, label, about, ...destination}, index) => (
         <ContentLink
           key={_key}
           destination={destination}
@@ -23,6 +23,7 @@ export function Actions({links, context, first = 'primary'}: Props) {
           variant={index === 0 ? first : 'quiet'}
         >
           {label}
+          {about && <span className="visually-hidden"> {about}</span>}
         </ContentLink>
       ))}
     </div>
