@@ -77,7 +77,7 @@ export const sampleText: LongTextContent = [
     _key: 'next',
     heading: 'Report your next meeting by voice',
     text: 'Leave your address: we write when a place is free.',
-    links: [{_key: 'book', label: 'Book a demo', kind: 'cta', url: null, page: null}],
+    links: [{_key: 'book', label: 'Book a demo', about: null, kind: 'cta', url: null, page: null}],
     children: null,
     markDefs: null,
   },
