@@ -10,10 +10,10 @@ interface Props {
   still?: boolean
 }
 
-/** What opens a section: its heading, and a sentence or two. */
-export function Opening({id, heading, intro, level: Heading, still = false}: Props) {
+/** A section's heading, and a sentence or two. */
+export function OpeningWords({id, heading, intro, level: Heading}: Omit<Props, 'still'>) {
   return (
-    <div className={still ? 'opening' : 'opening reveal'}>
+    <>
       <Heading id={`${id}-title`}>
         <Words text={heading} />
       </Heading>
@@ -22,6 +22,15 @@ export function Opening({id, heading, intro, level: Heading, still = false}: Pro
           <Words text={intro} />
         </p>
       )}
+    </>
+  )
+}
+
+/** What opens a section: its words, which rise once. */
+export function Opening({still = false, ...words}: Props) {
+  return (
+    <div className={still ? 'opening' : 'opening reveal'}>
+      <OpeningWords {...words} />
     </div>
   )
 }

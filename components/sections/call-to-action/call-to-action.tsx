@@ -4,8 +4,8 @@ import {leadFormLabels} from '@/components/forms/lead-form/labels'
 import {LeadForm} from '@/components/forms/lead-form/lead-form'
 import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
+import {OpeningWords} from '@/components/sections/opening'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {Words} from '@/components/ui/words/words'
 import {ctaAnchor} from '@/lib/i18n/paths'
 
 const Root = styled.section`
@@ -85,14 +85,7 @@ export async function CallToAction({
     <Root id={ctaAnchor} tabIndex={-1} aria-labelledby={`${_key}-title`}>
       <div className="frame band">
         <div className="words">
-          <Heading id={`${_key}-title`}>
-            <Words text={heading} />
-          </Heading>
-          {intro && (
-            <p className="lead">
-              <Words text={intro} />
-            </p>
-          )}
+          <OpeningWords id={_key} heading={heading} intro={intro} level={Heading} />
           <Waveform seed={heading} count={104} settles />
         </div>
         <div className="side">

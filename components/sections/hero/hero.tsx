@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
+import {OpeningWords} from '@/components/sections/opening'
 import {Badge} from '@/components/ui/badge/badge'
 import {Icon} from '@/components/ui/icon/icon'
 import {Actions} from '@/components/ui/link/actions'
@@ -49,14 +50,7 @@ export function Hero({section, context, heading: Heading}: SectionProps<'hero'>)
         <div className="stage">
           <div className="words enter">
             {badge && <p className="kicker">{badge}</p>}
-            <Heading id={`${_key}-title`}>
-              <Words text={title} />
-            </Heading>
-            {intro && (
-              <p className="lead">
-                <Words text={intro} />
-              </p>
-            )}
+            <OpeningWords id={_key} heading={title} intro={intro} level={Heading} />
             <Actions links={links} context={context} />
           </div>
           {scene && <Scene scene={scene} locale={context.locale} />}

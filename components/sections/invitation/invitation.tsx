@@ -1,9 +1,9 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
+import {OpeningWords} from '@/components/sections/opening'
 import {Actions} from '@/components/ui/link/actions'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {Words} from '@/components/ui/words/words'
 
 const Root = styled.section`
   display: flow-root;
@@ -78,14 +78,7 @@ export function Invitation({section, context, heading: Heading}: SectionProps<'i
   return (
     <Root aria-labelledby={`${_key}-title`}>
       <div className="frame">
-        <Heading id={`${_key}-title`}>
-          <Words text={heading} />
-        </Heading>
-        {text && (
-          <p className="lead">
-            <Words text={text} />
-          </p>
-        )}
+        <OpeningWords id={_key} heading={heading} intro={text} level={Heading} />
         <Actions links={links} context={context} first="secondary" />
       </div>
       <Waveform seed={heading} count={110} />
