@@ -1,5 +1,5 @@
 import {endpointAt} from '../routing/endpoints'
-import {sitePath, type Redirect} from './redirects'
+import {sitePath, sitePaths, type Redirect} from './redirects'
 
 /** What a redirect is judged by. */
 export interface KnownAddresses {
@@ -14,13 +14,6 @@ const malformed = 'Begin with one slash: /fr/about. No spaces, ?, # or backslash
 /** Addresses that are never asked for a redirect. */
 const reserved = /^\/(admin|studio)(\/|$)/
 
-function normalised(redirects: Redirect[]): Redirect[] {
-  return redirects.flatMap(({from, to}) => {
-    const [start, end] = [sitePath(from), sitePath(to)]
-    return start && end ? [{from: start, to: end}] : []
-  })
-}
-
 /** What is wrong with where a redirect begins, in words for its editor; null when nothing is. */
 export function problemOfFrom(value: string, known: KnownAddresses): string | null {
   const from = sitePath(value)
@@ -31,7 +24,7 @@ export function problemOfFrom(value: string, known: KnownAddresses): string | nu
   if (known.published.has(from)) {
     return `A page is published at ${from}, and what is published wins: nobody would be sent on. Give the page another path instead; that writes the redirect too.`
   }
-  const others = normalised(known.redirects)
+  const others = sitePaths(known.redirects)
   if (others.some((other) => other.from === from)) return `Another redirect begins at ${from}.`
   const before = others.find((other) => other.to === from)
   if (!before) return null
@@ -40,7 +33,7 @@ export function problemOfFrom(value: string, known: KnownAddresses): string | nu
 
 /** The addresses that somebody passes who is sent to `start`, until one leads nowhere else or was there before. */
 function wayFrom(start: string, passed: string[], known: KnownAddresses): string[] {
-  const next = new Map(normalised(known.redirects).map(({from, to}) => [from, to]))
+  const next = new Map(sitePaths(known.redirects).map(({from, to}) => [from, to]))
   const way = [...passed]
   for (let at: string | undefined = start; at !== undefined; at = next.get(at)) {
     const circle = way.includes(at)

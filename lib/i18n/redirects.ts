@@ -54,16 +54,20 @@ function finalTarget(from: string, next: Map<string, string>, published: Publish
   return null
 }
 
+/** Redirects with their paths as the site writes them, without those that could lead to another site. */
+export function sitePaths(redirects: Redirect[]): Redirect[] {
+  return redirects.flatMap(({from, to}) => {
+    const [start, end] = [sitePath(from), sitePath(to)]
+    return start && end ? [{from: start, to: end}] : []
+  })
+}
+
 /**
  * Each address that leads elsewhere with the address where that ends, so that nobody is sent twice. The Studio refuses
  * circles and other sites; where they exist all the same, they are left out.
  */
 export function finalTargets(redirects: Redirect[], published: Published): Map<string, string> {
-  const steps = redirects.flatMap(({from, to}): [string, string][] => {
-    const [start, end] = [sitePath(from), sitePath(to)]
-    return start && end ? [[start, end]] : []
-  })
-  const next = new Map(steps)
+  const next = new Map(sitePaths(redirects).map(({from, to}) => [from, to]))
   return new Map(
     [...next.keys()].flatMap((from): [string, string][] => {
       const to = finalTarget(from, next, published)
