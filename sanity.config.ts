@@ -1,35 +1,29 @@
-import {documentInternationalization} from '@sanity/document-internationalization'
+import {frFRLocale} from '@sanity/locale-fr-fr'
 import {visionTool} from '@sanity/vision'
-import {defineConfig, type DocumentActionComponent} from 'sanity'
+import {defineConfig} from 'sanity'
 import {structureTool} from 'sanity/structure'
 
 import {publicEnv} from './lib/env'
-import {localeNames, locales} from './lib/i18n/locales'
 import {apiVersion} from './lib/sanity/api-version'
 import {schemaTypes} from './schemas'
-import {singletonDocuments, translatedDocuments} from './schemas/documents'
-import {article} from './schemas/documents/article'
-import {page} from './schemas/documents/page'
-import {redirectingPublish} from './studio/actions/redirecting-publish'
+import {actionsOf} from './studio/actions'
 import {createClientFactory} from './studio/client/listener-hosts'
-import {inputOf} from './studio/inputs/seo/seo-input'
+import {inputOf} from './studio/inputs'
+import {figureTexts} from './studio/inputs/figures'
+import {tableEditor} from './studio/inputs/table'
 import {StudioMark} from './studio/mark'
+import {pageBuilder} from './studio/page-builder'
+import {presentation} from './studio/presentation'
+import {releases} from './studio/releases'
+import {toolsFor} from './studio/roles/roles'
 import {structure} from './studio/structure'
-
-const singletonTypes = new Set<string>(singletonDocuments.map((type) => type.name))
-const singletonActions = new Set(['publish', 'discardChanges', 'restore'])
-const addressedTypes = new Set<string>([page.name, article.name])
-
-/** What editors may do with a document of a type. */
-function actionsOf(schemaType: string, actions: DocumentActionComponent[]) {
-  if (singletonTypes.has(schemaType)) {
-    return actions.filter(({action}) => action && singletonActions.has(action))
-  }
-  if (!addressedTypes.has(schemaType)) return actions
-  return actions.map((action) =>
-    action.action === 'publish' ? redirectingPublish(action) : action,
-  )
-}
+import {documentNode} from './studio/structure/document-node'
+import {newDocumentOptions, templatesOf} from './studio/structure/templates'
+import {figuresTool} from './studio/tools/figures'
+import {translations} from './studio/translations'
+import {studioWords} from './studio/words'
+import {languageSwitch} from './studio/words/language-switch'
+import {preferredLast} from './studio/words/locales'
 
 /** Whatever is not Sanity's own host brings its sign-in page and speaks HTTP/1.1. */
 const otherHost = {
@@ -57,22 +51,29 @@ export default defineConfig({
   ...(publicEnv.sanityIsHosted ? {} : otherHost),
   announcements: {enabled: false},
   tasks: {enabled: false},
+  i18n: {bundles: studioWords, locales: preferredLast},
+  tools: (tools, {currentUser}) => toolsFor(currentUser, tools),
   plugins: [
-    structureTool({structure}),
+    frFRLocale(),
+    languageSwitch(),
+    structureTool({structure, defaultDocumentNode: documentNode}),
+    presentation(),
+    pageBuilder(),
+    tableEditor(),
+    figureTexts(),
+    figuresTool(),
     visionTool({defaultApiVersion: apiVersion}),
-    documentInternationalization({
-      supportedLanguages: locales.map((id) => ({id, title: localeNames[id]})),
-      schemaTypes: translatedDocuments.map((type) => type.name),
-      weakReferences: true,
-    }),
+    translations(),
+    releases(),
   ],
   schema: {
     types: schemaTypes,
-    templates: (templates) => templates.filter(({schemaType}) => !singletonTypes.has(schemaType)),
+    templates: templatesOf,
   },
   form: {components: {input: inputOf}},
   document: {
     comments: {enabled: false},
-    actions: (actions, {schemaType}) => actionsOf(schemaType, actions),
+    actions: (actions, context) => actionsOf(context, actions),
+    newDocumentOptions: (items, {currentUser}) => newDocumentOptions(items, currentUser),
   },
 })

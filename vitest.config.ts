@@ -1,3 +1,6 @@
+import {globSync, readFileSync} from 'node:fs'
+import {availableParallelism} from 'node:os'
+import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
 import {defineConfig} from 'vitest/config'
@@ -10,27 +13,59 @@ const alias = {
   'server-only': fileURLToPath(new URL('tests/unit/server-only.ts', import.meta.url)),
 }
 
-const suite = (name: string, timeout: number) => ({
+interface Suite {
+  include?: string[]
+  exclude?: string[]
+  timeout: number
+  globalSetup?: string
+  isolate?: boolean
+  maxWorkers?: number
+  sequence?: {groupOrder: number}
+  env?: Record<string, string>
+}
+
+const suite = (name: string, {timeout, globalSetup, ...which}: Suite) => ({
   resolve: {alias},
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
     env: placeholderEnvironment,
+    ...which,
     execArgv: ['--disable-warning=ExperimentalWarning'],
+    globalSetup: globalSetup ? [globalSetup] : [],
     testTimeout: timeout,
     hookTimeout: timeout,
   },
 })
+
+const unit = globSync('tests/unit/**/*.test.ts', {cwd: import.meta.dirname})
+
+/**
+ * Unit tests that change what modules see: the environment, globals, time, other modules. Each of these files has a process
+ * of its own; all others share what they import, which halves the processor time of the whole.
+ */
+const meddling = unit.filter((file) =>
+  /\bvi\.(?!fn\b)|process\.env/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+)
 
 export default defineConfig({
   test: {
     // One core less is the default, which on two leaves one.
     maxWorkers: '100%',
     projects: [
-      suite('unit', 10_000),
-      suite('integration', 60_000),
-      suite('database', 60_000),
-      suite('postgres', 60_000),
+      suite('unit', {timeout: 10_000, exclude: meddling, isolate: false}),
+      suite('unit-isolated', {timeout: 10_000, include: meddling}),
+      suite('integration', {
+        timeout: 60_000,
+        globalSetup: 'tests/integration/shared-folder.ts',
+        // More than two cores need: these wait for services to start and to stop.
+        maxWorkers: Math.max(4, availableParallelism()),
+        sequence: {groupOrder: 1},
+      }),
+      suite('database', {timeout: 60_000}),
+      suite('postgres', {timeout: 60_000}),
+      // It starts the site as it is, on services of its own.
+      suite('scale', {timeout: 120_000, env: {}}),
     ],
   },
 })

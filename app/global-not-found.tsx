@@ -2,6 +2,7 @@ import type {Metadata} from 'next'
 
 import {BaseDocument} from '@/components/layout/base-document'
 import {siteViewport} from '@/components/layout/document-settings'
+import {typefacesOnDemand} from '@/components/layout/fonts-on-demand'
 import {MessagePage} from '@/components/layout/message-page'
 import {defaultLocale} from '@/lib/i18n/locales'
 import {homePath, pageHref} from '@/lib/i18n/paths'
@@ -14,7 +15,7 @@ export const viewport = siteViewport
 /** Addresses outside the site's pages, below /api, /admin or /studio: no language and no settings, but the same look. */
 export default function GlobalNotFound() {
   return (
-    <BaseDocument locale={defaultLocale}>
+    <BaseDocument locale={defaultLocale} typefaces={typefacesOnDemand} inlineStyle>
       <main>
         <MessagePage title={notFound.message} text={notFound.text}>
           <a className="button" data-variant="secondary" href={pageHref(defaultLocale, homePath)}>

@@ -25,7 +25,16 @@ const publicSchema = z.object({
 /** Variables that stay on the server. */
 const serverSchema = z.object({
   SANITY_REVALIDATE_SECRET: text.min(16, 'must have 16 characters or more'),
+  SANITY_API_READ_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
   SUPABASE_FORWARDER_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be debug, info, warn, error or silent',
+    })
+    .default('info'),
+  CDN_PURGE_URL: httpUrl.optional(),
+  CDN_PURGE_TOKEN: text.optional(),
+  REDIS_URL: z.url({protocol: /^rediss?$/, error: 'must be a redis or rediss address'}).optional(),
 })
 
 /** The names of all variables the site reads, which `.env.example` documents. */
@@ -78,18 +87,37 @@ export const publicEnv = {
 /** Settings that stay on the server. */
 export interface ServerEnv {
   revalidateSecret: string
+  /** Reads drafts, for editors who preview them; may do no more than a viewer. Without it there is no preview. */
+  readToken: string | undefined
   /** Lets the site's server name the visitor it speaks for; without it all visitors share one rate limit. */
   forwarderToken: string | undefined
+  /** The least that is written to the logs. */
+  logLevel: string
+  /** The Redis that several instances of the site share their caches through; one instance needs none. */
+  redisUrl: string | undefined
+  /** Where the CDN in front of the site is told which addresses it should forget. */
+  cdnPurgeUrl: string | undefined
+  cdnPurgeToken: string | undefined
 }
 
 /** Returns the settings that stay on the server; throws naming each missing or malformed variable. */
 export function serverEnv(): ServerEnv {
   const variables = parse(serverSchema, {
     SANITY_REVALIDATE_SECRET: process.env.SANITY_REVALIDATE_SECRET,
+    SANITY_API_READ_TOKEN: process.env.SANITY_API_READ_TOKEN,
     SUPABASE_FORWARDER_TOKEN: process.env.SUPABASE_FORWARDER_TOKEN,
+    LOG_LEVEL: process.env.LOG_LEVEL,
+    CDN_PURGE_URL: process.env.CDN_PURGE_URL,
+    CDN_PURGE_TOKEN: process.env.CDN_PURGE_TOKEN,
+    REDIS_URL: process.env.REDIS_URL,
   })
   return {
     revalidateSecret: variables.SANITY_REVALIDATE_SECRET,
+    readToken: variables.SANITY_API_READ_TOKEN,
     forwarderToken: variables.SUPABASE_FORWARDER_TOKEN,
+    logLevel: variables.LOG_LEVEL,
+    redisUrl: variables.REDIS_URL,
+    cdnPurgeUrl: variables.CDN_PURGE_URL,
+    cdnPurgeToken: variables.CDN_PURGE_TOKEN,
   }
 }

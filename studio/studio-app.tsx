@@ -1,10 +1,27 @@
 'use client'
 
 import {NextStudio} from 'next-sanity/studio/client-component'
+import {useSyncExternalStore} from 'react'
 
+import {publicEnv} from '../lib/env'
 import config from '../sanity.config'
+import {schemaTypes} from '../schemas'
+import {answerForAbsentHosts} from './client/absent-hosts'
+import {interfaceLanguage, onInterfaceLanguage} from './words/interface-language'
+import type {StudioLanguage} from './words/locales'
+import {frenchSchema} from './words/schemas'
+
+// Before there is a Studio, which asks at once.
+if (typeof window !== 'undefined' && !publicEnv.sanityIsHosted) answerForAbsentHosts(window)
+
+/** Sanity knows one title of a type and of a field: each language of the interface has a schema of its own. */
+const configs: Record<StudioLanguage, typeof config> = {
+  'en-US': config,
+  'fr-FR': {...config, schema: {...config.schema, types: frenchSchema(schemaTypes)}},
+}
 
 /** The whole Studio. The entry without `client-component` would load a script from Sanity's CDN. */
 export function StudioApp() {
-  return <NextStudio config={config} />
+  const language = useSyncExternalStore(onInterfaceLanguage, interfaceLanguage, interfaceLanguage)
+  return <NextStudio config={configs[language]} />
 }

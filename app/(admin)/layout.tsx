@@ -3,6 +3,7 @@ import type {Metadata} from 'next'
 import {WithoutScript} from '@/components/admin/without-script'
 import {BaseDocument} from '@/components/layout/base-document'
 import {siteViewport} from '@/components/layout/document-settings'
+import {preloadedTypefaces} from '@/components/layout/fonts'
 
 export const metadata: Metadata = {robots: {index: false, follow: false}}
 
@@ -10,7 +11,7 @@ export const viewport = siteViewport
 
 export default function AdminLayout({children}: LayoutProps<'/'>) {
   return (
-    <BaseDocument locale="en">
+    <BaseDocument locale="en" typefaces={preloadedTypefaces}>
       <WithoutScript />
       {children}
     </BaseDocument>

@@ -2,10 +2,15 @@ import type {Metadata} from 'next'
 import type {ReactNode} from 'react'
 
 import {BaseDocument} from '@/components/layout/base-document'
+import {preloadedTypefaces} from '@/components/layout/fonts'
 
 export const metadata: Metadata = {robots: {index: false, follow: false}}
 
 /** Files that end in `.dev.tsx` are routes in development only: a build does not know them. */
 export default function DevelopmentLayout({children}: {children: ReactNode}) {
-  return <BaseDocument locale="en">{children}</BaseDocument>
+  return (
+    <BaseDocument locale="en" typefaces={preloadedTypefaces}>
+      {children}
+    </BaseDocument>
+  )
 }

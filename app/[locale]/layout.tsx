@@ -2,6 +2,7 @@ import {notFound} from 'next/navigation'
 
 import {siteMetadata, siteViewport} from '@/components/layout/document-settings'
 import {SiteDocument} from '@/components/layout/site-document'
+import {VitalsScript} from '@/components/layout/vitals-script'
 import {isLocale, locales} from '@/lib/i18n/locales'
 
 export const ensureStatic = 'navigation'
@@ -17,5 +18,10 @@ export function generateStaticParams() {
 export default async function SiteLayout({children, params}: LayoutProps<'/[locale]'>) {
   const {locale} = await params
   if (!isLocale(locale)) notFound()
-  return <SiteDocument locale={locale}>{children}</SiteDocument>
+  return (
+    <SiteDocument locale={locale}>
+      {children}
+      <VitalsScript />
+    </SiteDocument>
+  )
 }

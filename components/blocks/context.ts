@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 
+import type {Edit} from '@/lib/editing/edit'
 import type {LinkContext} from '@/lib/i18n/links'
 import type {MarkdownContext} from '@/lib/markdown/context'
 import type {Block, BlockType} from '@/lib/sanity/content'
@@ -13,6 +14,8 @@ export interface BlockProps<T extends BlockType> {
   /** Unique on its page. */
   id: string
   context: LinkContext
+  /** At the block's place in its text. */
+  edit: Edit
   heading: BlockHeading
 }
 

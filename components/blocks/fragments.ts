@@ -13,9 +13,9 @@ export const longTextFragment = /* groq */ `
   ${richTextFragment},
   _type == "callout" => {text[]{${richTextFragment}}},
   _type == "embeddedComparison" => {table->{${comparisonTableFragment}}},
-  _type == "embeddedFaq" => {questions[]->{${questionFragment}}},
+  _type == "embeddedFaq" => {questions[]{_key, ...@->{${questionFragment}}}},
   _type == "embeddedCalculator" => {${roiSettingsFragment}},
-  _type == "figureRow" => {figures[]->{${figureNoteFragment}}},
+  _type == "figureRow" => {figures[]{_key, ...@->{${figureNoteFragment}}}},
   _type == "illustration" => {picture{${pictureFragment}}},
   _type == "nextStep" => {links[]{_key, ${linkFragment}}}
 `

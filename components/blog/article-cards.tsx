@@ -2,6 +2,7 @@ import {getTranslations} from 'next-intl/server'
 
 import {Cards} from '@/components/ui/card/cards'
 import {coverOf} from '@/lib/blog/cover'
+import type {EditDocument} from '@/lib/editing/edit'
 import {hrefIn, isOfferedIn} from '@/lib/i18n/addresses'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import type {ArticleCard} from '@/lib/sanity/content'
@@ -9,12 +10,13 @@ import type {ArticleCard} from '@/lib/sanity/content'
 interface Props {
   articles: ArticleCard[]
   locale: Locale
+  edit: EditDocument
   heading: 'h2' | 'h3'
   leads?: boolean
 }
 
 /** Articles that readers of a language are offered, each under the cover that it has on its own page. */
-export async function ArticleCards({articles, locale, heading, leads}: Props) {
+export async function ArticleCards({articles, locale, edit, heading, leads}: Props) {
   const t = await getTranslations({locale, namespace: 'blog'})
   const cards = articles
     .filter((article) => isOfferedIn(locale, article))
@@ -24,7 +26,9 @@ export async function ArticleCards({articles, locale, heading, leads}: Props) {
       if (!href) return []
       const meta = t('readTime', {minutes: readTime})
       const lang = isLocale(language) && language !== locale ? language : undefined
-      return [{key, href, title, text: summary, meta, cover: coverOf(article), lang}]
+      const own = edit(article)
+      const edits = {title: own('title'), text: own('summary'), meta: own('readTime')}
+      return [{key, href, title, text: summary, meta, cover: coverOf(article), lang, edits}]
     })
   return <Cards cards={cards} heading={heading} leads={leads} />
 }

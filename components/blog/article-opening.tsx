@@ -2,6 +2,7 @@ import {getTranslations} from 'next-intl/server'
 
 import {Anchor} from '@/components/ui/link/content-link'
 import {Words} from '@/components/ui/words/words'
+import type {EditDocument} from '@/lib/editing/edit'
 import {formatDay} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
 import type {ArticleContent} from '@/lib/sanity/content'
@@ -9,46 +10,57 @@ import type {ArticleContent} from '@/lib/sanity/content'
 interface Props {
   content: ArticleContent
   locale: Locale
+  edit: EditDocument
 }
 
-function Author({author, locale}: {author: ArticleContent['author']; locale: Locale}) {
+interface AuthorProps extends Omit<Props, 'content'> {
+  author: ArticleContent['author']
+}
+
+function Author({author, locale, edit}: AuthorProps) {
   const {name, role, profileUrl} = author
+  const own = edit(author)
   return (
     <>
       {profileUrl ? (
-        <Anchor href={profileUrl} locale={locale}>
+        <Anchor href={profileUrl} locale={locale} {...own('name')}>
           {name}
         </Anchor>
       ) : (
         name
       )}
-      {role && <span className="role">{role[locale]}</span>}
+      {role && (
+        <span className="role" {...own(`role.${locale}`)}>
+          {role[locale]}
+        </span>
+      )}
     </>
   )
 }
 
 /** Who wrote it, when, and how long it is: its record, in the language of the page. */
-async function Facts({content, locale}: Props) {
+async function Facts({content, locale, edit}: Props) {
   const {author, publishedAt, updatedAt, readTime} = content
   const t = await getTranslations({locale, namespace: 'blog'})
   const days = [
-    {label: t('published'), day: publishedAt},
-    {label: t('updated'), day: updatedAt},
+    {field: 'publishedAt', label: t('published'), day: publishedAt},
+    {field: 'updatedAt', label: t('updated'), day: updatedAt},
   ]
+  const own = edit(content)
   return (
     <dl lang={locale}>
       <div>
         <dt className="label">{t('author')}</dt>
-        <dd className="author">
-          <Author author={author} locale={locale} />
+        <dd className="author" {...own('author')}>
+          <Author author={author} locale={locale} edit={edit} />
         </dd>
       </div>
       {days.map(
-        ({label, day}) =>
+        ({field, label, day}) =>
           day && (
             <div key={label}>
               <dt className="label">{label}</dt>
-              <dd>
+              <dd {...own(field)}>
                 <time dateTime={day}>{formatDay(locale, day)}</time>
               </dd>
             </div>
@@ -56,24 +68,25 @@ async function Facts({content, locale}: Props) {
       )}
       <div>
         <dt className="label">{t('length')}</dt>
-        <dd>{t('minutes', {minutes: readTime})}</dd>
+        <dd {...own('readTime')}>{t('minutes', {minutes: readTime})}</dd>
       </div>
     </dl>
   )
 }
 
 /** Title, summary and facts of an article. */
-export function ArticleOpening({content, locale}: Props) {
+export function ArticleOpening({content, locale, edit}: Props) {
+  const own = edit(content)
   return (
     <header className="frame opening enter">
-      <h1>
+      <h1 {...own('title')}>
         <Words text={content.title} />
       </h1>
       <div className="facts">
-        <p className="lead">
+        <p className="lead" {...own('summary')}>
           <Words text={content.summary} />
         </p>
-        <Facts content={content} locale={locale} />
+        <Facts content={content} locale={locale} edit={edit} />
       </div>
     </header>
   )

@@ -8,8 +8,10 @@ import {Invitation} from '@/components/sections/invitation/invitation'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {coverOf} from '@/lib/blog/cover'
 import {headingsOf} from '@/lib/blog/headings'
+import {fixed, itemPath, itemsOf, within} from '@/lib/editing/edit'
 import {isOfferedIn} from '@/lib/i18n/addresses'
-import {defaultLocale, type Locale} from '@/lib/i18n/locales'
+import type {LinkContext} from '@/lib/i18n/links'
+import {defaultLocale} from '@/lib/i18n/locales'
 import {pageHref} from '@/lib/i18n/paths'
 import type {Article} from '@/lib/sanity/articles'
 import type {BlogContent} from '@/lib/sanity/content'
@@ -44,9 +46,10 @@ interface Props {
 /** The text with its contents in the margin, its sources below it, and ways to pass it on. */
 async function Reading({article, context}: Omit<Props, 'blog'>) {
   const {content, language, figures} = article
-  const {locale, page} = context
+  const {locale, page, edit} = context
   // What belongs to the text speaks its language.
   const t = await getTranslations({locale: language, namespace: 'blog'})
+  const block = itemsOf(edit(content), 'body')
   const headings = headingsOf(content.body, language)
     .filter(({level}) => level === 2)
     .concat(
@@ -54,11 +57,26 @@ async function Reading({article, context}: Omit<Props, 'blog'>) {
     )
   return (
     <div className="frame reading">
-      <TableOfContents headings={headings} locale={locale} language={language} />
+      <TableOfContents
+        headings={headings}
+        edit={(key) => (key === sourcesId ? {} : fixed(block(key)))}
+        locale={locale}
+        language={language}
+      />
       <div className="column">
-        <LongText value={content.body} context={{locale: language, hasCta: false}} />
+        <LongText
+          value={content.body}
+          context={{locale: language, hasCta: false, edit}}
+          edit={block}
+        />
         {figures.length > 0 && (
-          <Sources id={sourcesId} title={t('sources')} figures={figures} language={language} />
+          <Sources
+            id={sourcesId}
+            title={t('sources')}
+            figures={figures}
+            language={language}
+            edit={edit}
+          />
         )}
         <Share
           locale={locale}
@@ -70,14 +88,22 @@ async function Reading({article, context}: Omit<Props, 'blog'>) {
   )
 }
 
-async function Related({content, locale}: {content: Article['content']; locale: Locale}) {
+interface RelatedProps extends Pick<LinkContext, 'locale' | 'edit'> {
+  content: Article['content']
+}
+
+async function Related({content, locale, edit}: RelatedProps) {
   const t = await getTranslations({locale, namespace: 'blog'})
   const articles = (content.related ?? []).filter((article) => isOfferedIn(locale, article))
   if (articles.length === 0) return null
   return (
-    <section className="frame related" aria-labelledby="article-related">
+    <section
+      className="frame related"
+      aria-labelledby="article-related"
+      {...edit(content)('related')}
+    >
       <h2 id="article-related">{t('related')}</h2>
-      <ArticleCards articles={articles} locale={locale} heading="h3" />
+      <ArticleCards articles={articles} locale={locale} edit={edit} heading="h3" />
     </section>
   )
 }
@@ -85,7 +111,7 @@ async function Related({content, locale}: {content: Article['content']; locale: 
 /** One article: the way to it, its opening and cover, the text, and where to go from there. */
 export function ArticlePage({article, blog, context}: Props) {
   const {content, language} = article
-  const {locale, page} = context
+  const {locale, page, edit} = context
   const {seed, length} = coverOf(content)
   const lang = language === locale ? undefined : language
   const invitation = blog?.invitation
@@ -93,21 +119,28 @@ export function ArticlePage({article, blog, context}: Props) {
     <>
       <Root>
         <div className="frame way">
-          <Way locale={locale} page={page} lang={lang} />
+          <Way locale={locale} page={page} edit={edit} lang={lang} />
           <BackToBlog locale={locale} />
           {lang === defaultLocale && <LanguageNotice locale={locale} />}
         </div>
         <article lang={lang}>
-          <ArticleOpening content={content} locale={locale} />
+          <ArticleOpening content={content} locale={locale} edit={edit} />
           <div className="cover" style={{['--length' as string]: length}}>
             <Waveform seed={seed} count={Math.round(length * mostBars)} />
           </div>
           <Reading article={article} context={context} />
         </article>
-        <ArticleTurn content={content} locale={locale} lang={lang} />
-        <Related content={content} locale={locale} />
+        <ArticleTurn content={content} locale={locale} edit={edit} lang={lang} />
+        <Related content={content} locale={locale} edit={edit} />
       </Root>
-      {invitation && <Invitation section={invitation} context={context} heading="h2" />}
+      {blog && invitation && (
+        <Invitation
+          section={invitation}
+          context={context}
+          edit={within(edit(blog), itemPath('sections', invitation._key))}
+          heading="h2"
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Words} from '@/components/ui/words/words'
+import type {EditDocument} from '@/lib/editing/edit'
 import {hrefIn} from '@/lib/i18n/addresses'
 import type {Locale} from '@/lib/i18n/locales'
 import type {ArticleContent} from '@/lib/sanity/content'
@@ -10,25 +11,26 @@ import {BackToBlog} from './back-to-blog'
 interface Props {
   content: Pick<ArticleContent, 'older' | 'newer'>
   locale: Locale
+  edit: EditDocument
   /** The language of the titles, where it is not the page's. */
   lang: Locale | undefined
 }
 
 /** The article before this one, the one after it, and the way back to all of them. */
-export async function ArticleTurn({content, locale, lang}: Props) {
+export async function ArticleTurn({content, locale, edit, lang}: Props) {
   const t = await getTranslations({locale, namespace: 'blog'})
   const neighbours = (['older', 'newer'] as const).flatMap((name) => {
     const article = content[name]
     const href = article && hrefIn(locale, article)
-    return href ? [{name, href, title: article.title}] : []
+    return href ? [{name, href, title: article.title, own: edit(article)}] : []
   })
   return (
     <nav className="frame turn" aria-label={t('more')}>
       <ul>
-        {neighbours.map(({name, href, title}) => (
+        {neighbours.map(({name, href, title, own}) => (
           <li key={name} className={name}>
             <span className="label">{t(name)}</span>
-            <a href={href} rel={name === 'older' ? 'prev' : 'next'} lang={lang}>
+            <a href={href} rel={name === 'older' ? 'prev' : 'next'} lang={lang} {...own('title')}>
               <Words text={title} />
             </a>
           </li>

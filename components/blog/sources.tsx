@@ -1,4 +1,5 @@
 import {Words} from '@/components/ui/words/words'
+import type {EditDocument} from '@/lib/editing/edit'
 import {formatFigure} from '@/lib/figures/format'
 import {formatMonth} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
@@ -10,17 +11,20 @@ interface Props {
   figures: FigureNote[]
   /** The language of the text that names them. */
   language: Locale
+  edit: EditDocument
 }
 
 /** Where the figures of a text come from, in the order of their first mention. */
-export function Sources({id, title, figures, language}: Props) {
+export function Sources({id, title, figures, language, edit}: Props) {
   return (
     <section className="sources" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ol>
         {figures.map((figure) => (
-          <li key={figure.key}>
-            <data value={figure.value}>{formatFigure(figure, language)}</data>{' '}
+          <li key={figure.key} {...edit(figure)(`source.${language}`)}>
+            <data value={figure.value} {...edit(figure)('value')}>
+              {formatFigure(figure, language)}
+            </data>{' '}
             <Words text={figure.label[language] ?? ''} />.{' '}
             <Words text={figure.source[language] ?? ''} />
             {figure.asOf && (

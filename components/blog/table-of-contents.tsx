@@ -3,21 +3,24 @@ import {getTranslations} from 'next-intl/server'
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
 import type {Heading} from '@/lib/blog/headings'
+import type {EditAttributes} from '@/lib/editing/edit'
 import type {Locale} from '@/lib/i18n/locales'
 
 interface Props {
   headings: Heading[]
+  /** Where a heading is changed, by its key. */
+  edit: (key: string) => EditAttributes
   locale: Locale
   /** The language of the headings. */
   language: Locale
 }
 
-function Entries({headings, language}: Omit<Props, 'locale'>) {
+function Entries({headings, edit, language}: Omit<Props, 'locale'>) {
   return (
     <ol lang={language}>
-      {headings.map(({id, text}) => (
+      {headings.map(({key, id, text}) => (
         <li key={id}>
-          <a href={`#${id}`}>
+          <a href={`#${id}`} {...edit(key)}>
             <Words text={text} />
           </a>
         </li>
@@ -27,7 +30,7 @@ function Entries({headings, language}: Omit<Props, 'locale'>) {
 }
 
 /** The headings of an article: in the margin where there is one, folded above the text where there is none. */
-export async function TableOfContents({headings, locale, language}: Props) {
+export async function TableOfContents({headings, edit, locale, language}: Props) {
   const t = await getTranslations({locale, namespace: 'blog'})
   if (headings.length === 0) return null
   return (
@@ -38,12 +41,12 @@ export async function TableOfContents({headings, locale, language}: Props) {
             {t('contents')}
             <Icon name="chevron-down" />
           </summary>
-          <Entries headings={headings} language={language} />
+          <Entries headings={headings} edit={edit} language={language} />
         </details>
       </nav>
       <nav className="contents margin" lang={locale} aria-label={t('contents')}>
         <p className="label">{t('contents')}</p>
-        <Entries headings={headings} language={language} />
+        <Entries headings={headings} edit={edit} language={language} />
       </nav>
     </>
   )

@@ -1,9 +1,11 @@
 import {Words} from '@/components/ui/words/words'
-import type {Locale} from '@/lib/i18n/locales'
+import {type Edit, isEditable} from '@/lib/editing/edit'
+import type {LinkContext} from '@/lib/i18n/links'
 import {roiFormats} from '@/lib/roi/format'
+import type {Section} from '@/lib/sanity/content'
 
 import {CalculatorView} from './calculator-view'
-import {firstValues, type RoiSettings, type RoiVariant} from './fields'
+import {firstValues, type RoiEdits, type RoiVariant} from './fields'
 import {roiLabels} from './labels'
 import {LazyCalculator} from './lazy-calculator'
 import {Steps} from './steps'
@@ -12,23 +14,47 @@ interface Props {
   /** Begins the ids of the fields. */
   id: string
   variant: RoiVariant
-  settings: RoiSettings
+  /** The calculator's document. */
+  settings: NonNullable<Section<'roiCalculator'>['settings']>
   note: string | null | undefined
-  locale: Locale
+  context: LinkContext
+  /** Of what the note belongs to. */
+  edit: Edit
+}
+
+/** Where the fields' first values are changed; nothing at all for visitors. */
+function editsOf(edit: Edit): {edits?: RoiEdits} {
+  const teamSize = edit('teamSize')
+  if (!isEditable(teamSize)) return {}
+  return {
+    edits: {
+      teamSize,
+      averageSalary: edit('averageSalary'),
+      hoursPerDay: edit('hoursPerDay'),
+    },
+  }
 }
 
 /** The calculator as the server draws it, which the browser takes over, and below it what it rests on. */
-export async function CalculatorPanel({id, variant, settings, note, locale}: Props) {
-  const shared = {id, variant, settings, labels: await roiLabels(locale)}
+export async function CalculatorPanel({id, variant, settings, note, context, edit}: Props) {
+  const {locale} = context
+  const {_id, _type, ...assumptions} = settings
+  const own = context.edit({_id, _type})
+  const labels = await roiLabels(locale)
+  const shared = {id, variant, settings: assumptions, labels, ...editsOf(own)}
   return (
     <>
       <LazyCalculator {...shared} locale={locale}>
-        <CalculatorView {...shared} formats={roiFormats(locale)} values={firstValues(settings)} />
+        <CalculatorView
+          {...shared}
+          formats={roiFormats(locale)}
+          values={firstValues(assumptions)}
+        />
       </LazyCalculator>
       <div className="basis">
-        <Steps settings={settings} locale={locale} />
+        <Steps settings={assumptions} locale={locale} edit={own} />
         {note && (
-          <p>
+          <p {...edit('note')}>
             <Words text={note} />
           </p>
         )}

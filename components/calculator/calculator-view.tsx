@@ -8,6 +8,7 @@ import {scaleEnd} from '@/lib/roi/scale'
 import {
   fieldRules,
   fieldsOf,
+  type RoiEdits,
   type RoiField,
   type RoiSettings,
   type RoiValues,
@@ -35,6 +36,7 @@ interface Props {
   /** What is being typed and not yet written as a number. */
   drafts?: Partial<Record<RoiField, string>>
   handlers?: RoiHandlers
+  edits?: RoiEdits
 }
 
 interface ControlProps extends Omit<Props, 'variant'> {
@@ -53,7 +55,8 @@ const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 const inBars = (amount: number, longest: number, count: number) =>
   percent(Math.round(share(amount, longest) * count) / count)
 
-function Control({field, id, labels, settings, formats, values, drafts, handlers}: ControlProps) {
+function Control(props: ControlProps) {
+  const {field, id, labels, settings, formats, values, drafts, handlers, edits} = props
   const {step, end, format, keyboard} = fieldRules[field]
   const own = `${id}-${field}`
   const value = values[field]
@@ -66,7 +69,7 @@ function Control({field, id, labels, settings, formats, values, drafts, handlers
     'aria-describedby': optional ? `${own}-compared` : undefined,
   }
   return (
-    <div className="control">
+    <div className="control" {...edits?.[field]}>
       <label htmlFor={own} id={`${own}-label`}>
         {labels.fields[field]} {optional && <span className="hint">{labels.optional}</span>}
       </label>

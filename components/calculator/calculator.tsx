@@ -7,7 +7,14 @@ import {computeRoi} from '@/lib/roi/compute'
 import {roiFormats} from '@/lib/roi/format'
 
 import {CalculatorView, type RoiHandlers} from './calculator-view'
-import {fieldRules, firstValues, type RoiField, type RoiSettings, type RoiVariant} from './fields'
+import {
+  fieldRules,
+  firstValues,
+  type RoiEdits,
+  type RoiField,
+  type RoiSettings,
+  type RoiVariant,
+} from './fields'
 import type {RoiLabels} from './labels'
 import {resultSentence} from './words'
 
@@ -17,6 +24,7 @@ export interface CalculatorProps {
   locale: Locale
   labels: RoiLabels
   settings: RoiSettings
+  edits?: RoiEdits
 }
 
 /** A slider passes many values on its way; only where it stops is worth reading out. */
@@ -35,7 +43,8 @@ function useAnnouncement(sentence: string): string {
 }
 
 /** The calculator that answers: computes again at every change, and says the result once it stands still. */
-export function Calculator({id, variant, locale, labels, settings}: CalculatorProps) {
+export function Calculator(props: CalculatorProps) {
+  const {locale, labels, settings} = props
   const formats = useMemo(() => roiFormats(locale), [locale])
   const [values, setValues] = useState(() => firstValues(settings))
   const [drafts, setDrafts] = useState<Partial<Record<RoiField, string>>>({})
@@ -53,7 +62,7 @@ export function Calculator({id, variant, locale, labels, settings}: CalculatorPr
   }
   return (
     <>
-      <CalculatorView {...{id, variant, labels, settings, formats, values, drafts, handlers}} />
+      <CalculatorView {...props} {...{formats, values, drafts, handlers}} />
       <output className="visually-hidden">{announcement}</output>
     </>
   )

@@ -1,3 +1,4 @@
+import type {EditAttributes} from '@/lib/editing/edit'
 import type {RoiAssumptions, RoiInputs} from '@/lib/roi/compute'
 import type {RoiFormats} from '@/lib/roi/format'
 import {parseDecimal, parseWhole} from '@/lib/roi/parse'
@@ -7,6 +8,9 @@ export type RoiVariant = Section<'roiCalculator'>['variant']
 
 /** What editors write in the calculator's document: where it begins, and what it assumes. */
 export type RoiSettings = RoiInputs & RoiAssumptions
+
+/** Where the values that fields begin with are changed. */
+export type RoiEdits = Partial<Record<RoiField, EditAttributes>>
 
 /** What the visitor may change. The cost of the CRM is only compared with the benefit. */
 export interface RoiValues extends RoiInputs {

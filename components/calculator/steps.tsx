@@ -1,13 +1,21 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
+import type {Edit} from '@/lib/editing/edit'
 import type {Locale} from '@/lib/i18n/locales'
 import {hoursPerWeek, weeksPerYear} from '@/lib/roi/compute'
 
 import type {RoiSettings} from './fields'
 
+interface Props {
+  settings: RoiSettings
+  locale: Locale
+  /** Of the settings. */
+  edit: Edit
+}
+
 /** How the result is computed, for those who ask. */
-export async function Steps({settings, locale}: {settings: RoiSettings; locale: Locale}) {
+export async function Steps({settings, locale, edit}: Props) {
   const t = await getTranslations({locale, namespace: 'roi'})
   const share = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1})
   return (
@@ -18,9 +26,13 @@ export async function Steps({settings, locale}: {settings: RoiSettings; locale: 
       </summary>
       <ol>
         <li>{t('steps.rate', {weeks: weeksPerYear, hours: hoursPerWeek})}</li>
-        <li>{t('steps.cost', {days: settings.workingDays})}</li>
-        <li>{t('steps.savings', {share: share.format(settings.timeSaved)})}</li>
-        <li>{t('steps.gain', {share: share.format(settings.productivityGain)})}</li>
+        <li {...edit('workingDays')}>{t('steps.cost', {days: settings.workingDays})}</li>
+        <li {...edit('timeSaved')}>
+          {t('steps.savings', {share: share.format(settings.timeSaved)})}
+        </li>
+        <li {...edit('productivityGain')}>
+          {t('steps.gain', {share: share.format(settings.productivityGain)})}
+        </li>
         <li>{t('steps.total')}</li>
       </ol>
     </details>

@@ -5,7 +5,8 @@ import {Icon} from '@/components/ui/icon/icon'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
 import {Words} from '@/components/ui/words/words'
-import type {Locale} from '@/lib/i18n/locales'
+import {fixed, itemsOf, positionPath} from '@/lib/editing/edit'
+import type {LinkContext} from '@/lib/i18n/links'
 import type {Section} from '@/lib/sanity/content'
 
 import {type Answer, readCell} from './answer'
@@ -71,22 +72,25 @@ interface Props {
   table: Section<'comparison'>['table']
   /** Unique on its page. */
   id: string
-  locale: Locale
+  context: LinkContext
 }
 
 /** Products side by side, ours ruled in green, with where the facts come from. It has to stand in a container. */
-export async function ComparisonTable({table, id, locale}: Props) {
+export async function ComparisonTable({table, id, context}: Props) {
   const {title, columns, rows, source, asOf} = table
+  const {locale} = context
+  const edit = context.edit(table)
+  const row = itemsOf(edit, 'rows')
   const t = await getTranslations({locale, namespace: 'comparison'})
   const words = {yes: t('yes'), no: t('no'), depends: t('depends')}
   return (
-    <Root>
+    <Root {...edit('rows')}>
       <Table id={id} caption={title} room={columns.length + 1} ruled>
         <thead>
           <tr>
             <th scope="col">{t('criterion')}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, position) => (
+              <th key={column} scope="col" {...fixed(edit(positionPath('columns', position)))}>
                 {column}
               </th>
             ))}
@@ -94,12 +98,15 @@ export async function ComparisonTable({table, id, locale}: Props) {
         </thead>
         <tbody>
           {rows?.map(({_key: key, criterion, cells}) => (
-            <tr key={key}>
-              <th scope="row">
+            <tr key={key} {...row(key)}>
+              <th scope="row" {...row(key, 'criterion')}>
                 <Words text={criterion} />
               </th>
-              {cells?.map((cell, index) => (
-                <td key={columns[index]}>
+              {cells?.map((cell, position) => (
+                <td
+                  key={columns[position] ?? position}
+                  {...fixed(row(key, positionPath('cells', position)))}
+                >
                   <CellText text={cell} words={words} />
                 </td>
               ))}
@@ -107,7 +114,7 @@ export async function ComparisonTable({table, id, locale}: Props) {
           ))}
         </tbody>
       </Table>
-      <SourceNote source={source} asOf={asOf} locale={locale} />
+      <SourceNote source={source} asOf={asOf} locale={locale} {...edit('source')} />
     </Root>
   )
 }

@@ -16,6 +16,7 @@ import {Tabs} from '@/components/ui/tabs/tabs'
 import {Toast} from '@/components/ui/toast/toast'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {Waveform} from '@/components/ui/waveform/waveform'
+import {nothingToEdit} from '@/lib/editing/edit'
 import {defaultLocale} from '@/lib/i18n/locales'
 import {homePath, pageHref} from '@/lib/i18n/paths'
 
@@ -285,7 +286,8 @@ function Text({theme}: {theme: string}) {
   return (
     <LongText
       value={sampleText}
-      context={{locale: 'en', hasCta: false}}
+      context={{locale: 'en', hasCta: false, edit: nothingToEdit}}
+      edit={() => ({})}
       prefix={`${theme}-`}
       top={3}
     />

@@ -1,5 +1,8 @@
 import localFont from 'next/font/local'
 
+// In one style sheet with the faces, which is all that a page waits for.
+import './styles/global.generated.css'
+
 const display = localFont({
   src: './fonts/bricolage-grotesque-48pt-650.woff2',
   weight: '650',
@@ -23,4 +26,4 @@ const text = localFont({
 })
 
 /** The classes that `<html>` needs for the two faces; 50 kB together, both preloaded. */
-export const fontClassNames = `${display.variable} ${text.variable}`
+export const preloadedTypefaces = `${display.variable} ${text.variable}`

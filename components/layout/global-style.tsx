@@ -1,6 +1,7 @@
 import {createGlobalStyle} from 'styled-components'
 
 import {base} from './styles/base'
+import {laterPartStyles} from './styles/later-parts'
 import {primitives} from './styles/primitives'
 import {tokens} from './styles/tokens'
 
@@ -9,4 +10,5 @@ export const GlobalStyle = createGlobalStyle`
   ${tokens}
   ${base}
   ${primitives}
+  ${laterPartStyles}
 `

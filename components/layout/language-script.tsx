@@ -11,7 +11,7 @@ import {locales} from '@/lib/i18n/locales'
  * may have been led here by the language of the browser, against that choice: then the server leads back, before
  * anything is painted. Where no cookie is kept nothing happens, so that nobody goes back and forth.
  */
-const script = `(function(d,k){
+export const languageScript = `(function(d,k){
 function language(v){return ${JSON.stringify(locales)}.indexOf(v)<0?null:v}
 function cookie(n){var c=d.cookie.split('; ').find(function(c){return c.indexOf(n+'=')===0});return c&&c.slice(n.length+1)}
 try{var chosen=language(cookie(k));if(chosen){localStorage.setItem(k,chosen);return}
@@ -24,5 +24,5 @@ var u=new URL(location.href);u.searchParams.set('${languageParameter}',chosen);l
 
 /** Remembers the language that a visitor chose; goes into `<head>`. */
 export function LanguageScript() {
-  return <script dangerouslySetInnerHTML={{__html: script}} />
+  return <script dangerouslySetInnerHTML={{__html: languageScript}} />
 }

@@ -5,7 +5,7 @@ import {ctaAnchor} from '@/lib/i18n/paths'
  * smoothly and half a second after the page, when another page's button asked for it. That button's link also names the
  * section, for browsers without script; here it would be a jump, so the name goes before the link is followed.
  */
-const script = `(function(d){
+export const navigationScript = `(function(d){
 d.addEventListener('click',function(e){var a=e.target.closest('a');if(!a)return;
 var p=a.closest('[popover]');if(p)p.hidePopover();
 if(/[?&]scrollTo=/.test(a.getAttribute('href')))a.hash=''});
@@ -15,5 +15,5 @@ var s=d.getElementById('${ctaAnchor}');if(s){s.scrollIntoView();s.focus({prevent
 
 /** What the menus and the call-to-action links need; everything else in the header works without script. */
 export function NavigationScript() {
-  return <script dangerouslySetInnerHTML={{__html: script}} />
+  return <script dangerouslySetInnerHTML={{__html: navigationScript}} />
 }

@@ -3,7 +3,7 @@
  * on the way back up; and an animation without attributes, which React could not expect. Only the position moves, so text
  * is readable at every moment; what is in view from the start enters with the page.
  */
-const script = `(function(d){
+export const revealScript = `(function(d){
 if(!window.IntersectionObserver||matchMedia('(prefers-reduced-motion: reduce)').matches)return;
 var first=1,o=new IntersectionObserver(function(s){s.forEach(function(e){if(!e.isIntersecting)return;
 o.unobserve(e.target);
@@ -13,5 +13,5 @@ d.querySelectorAll('.reveal').forEach(function(e){o.observe(e)})
 
 /** Goes after the sections it watches. */
 export function RevealScript() {
-  return <script dangerouslySetInnerHTML={{__html: script}} />
+  return <script dangerouslySetInnerHTML={{__html: revealScript}} />
 }

@@ -5,7 +5,7 @@ import {searchAnchor} from '@/lib/i18n/paths'
  * where the address names the field and this script gives it the focus. Some keyboards need Shift for a slash. Nothing
  * happens in a field, where a slash is a slash, and none in a dialog, which has to be closed first.
  */
-const script = `(function(d,id){
+export const searchScript = `(function(d,id){
 function field(){var f=d.getElementById(id);if(f){f.focus();f.select()}return f}
 function named(){if(location.hash==='#'+id)field()}
 named();addEventListener('hashchange',named);
@@ -20,5 +20,5 @@ e.preventDefault();if(!d.getElementById(id))location.href=a.href})
 
 /** What the keys of the search need; its link and its form work without script. */
 export function SearchScript() {
-  return <script dangerouslySetInnerHTML={{__html: script}} />
+  return <script dangerouslySetInnerHTML={{__html: searchScript}} />
 }

@@ -3,12 +3,23 @@ import type {ReactNode} from 'react'
 import type {Locale} from '@/lib/i18n/locales'
 
 import {BaseDocument} from './base-document'
+import {FirstViewScript} from './first-view-script'
+import {preloadedTypefaces} from './fonts'
 import {LanguageScript} from './language-script'
 
 /** The document of the site's own pages, whose visitors choose a language. */
 export function SiteDocument({locale, children}: {locale: Locale; children: ReactNode}) {
   return (
-    <BaseDocument locale={locale} first={<LanguageScript />}>
+    <BaseDocument
+      locale={locale}
+      typefaces={preloadedTypefaces}
+      first={
+        <>
+          <LanguageScript />
+          <FirstViewScript />
+        </>
+      }
+    >
       {children}
     </BaseDocument>
   )

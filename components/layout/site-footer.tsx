@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 
 import {Anchor, ContentLink} from '@/components/ui/link/content-link'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
+import {type Edit, itemsOf} from '@/lib/editing/edit'
 import type {SiteSettings} from '@/lib/sanity/content'
 
 import type {FrameProps} from './site-header'
@@ -108,19 +109,26 @@ const Footer = styled.footer`
   }
 `
 
-type Props = Pick<FrameProps, 'settings' | 'locale' | 'hasCta'>
+type Props = Pick<FrameProps, 'settings' | 'locale' | 'hasCta' | 'edit'>
 
-async function ContactLinks({settings, locale}: {settings: SiteSettings; locale: Props['locale']}) {
+interface ContactProps {
+  settings: SiteSettings
+  locale: Props['locale']
+  /** Of the settings. */
+  edit: Edit
+}
+
+async function ContactLinks({settings, locale, edit}: ContactProps) {
   const t = await getTranslations({locale, namespace: 'navigation'})
   return (
     <nav aria-label={t('contact')}>
       <h2>{t('contact')}</h2>
       <ul>
-        <li>
+        <li {...edit('contactEmail')}>
           <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
         </li>
         {settings.socialUrl && (
-          <li>
+          <li {...edit('socialUrl')}>
             <Anchor href={settings.socialUrl} locale={locale}>
               {t('profile')}
             </Anchor>
@@ -131,40 +139,64 @@ async function ContactLinks({settings, locale}: {settings: SiteSettings; locale:
   )
 }
 
+interface TopProps extends Props {
+  settings: SiteSettings
+  /** What the legal pages are called together. */
+  legal: string
+}
+
+/** What the settings say, as long as there are any. */
+function Top({settings, legal, ...context}: TopProps) {
+  const {locale} = context
+  const {tagline, privacyBlurb, legalMenu} = settings
+  const edit = context.edit(settings)
+  const item = itemsOf(edit, `legalMenu.${locale}`)
+  return (
+    <div className="frame top">
+      <div className="words">
+        {tagline && (
+          <p className="tagline" {...edit(`tagline.${locale}`)}>
+            {tagline}
+          </p>
+        )}
+        {privacyBlurb && (
+          <p className="privacy" {...edit(`privacyBlurb.${locale}`)}>
+            {privacyBlurb}
+          </p>
+        )}
+      </div>
+      {legalMenu && legalMenu.length > 0 && (
+        <nav aria-label={legal}>
+          <h2>{legal}</h2>
+          <ul>
+            {legalMenu.map(({_key, label, ...destination}) => (
+              <li key={_key} {...item(_key)}>
+                <ContentLink destination={destination} context={context}>
+                  {label}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ContactLinks settings={settings} locale={locale} edit={edit} />
+    </div>
+  )
+}
+
 /** Tagline, privacy, legal pages, contact and the theme: at the bottom of every page. */
-export async function SiteFooter({settings, locale, hasCta}: Props) {
-  const t = await getTranslations({locale, namespace: 'navigation'})
+export async function SiteFooter({settings, ...context}: Props) {
+  const t = await getTranslations({locale: context.locale, namespace: 'navigation'})
+  const owner = settings?.company ? 'company' : 'name'
   return (
     <Footer>
-      {settings && (
-        <div className="frame top">
-          <div className="words">
-            {settings.tagline && <p className="tagline">{settings.tagline}</p>}
-            {settings.privacyBlurb && <p className="privacy">{settings.privacyBlurb}</p>}
-          </div>
-          {settings.legalMenu && settings.legalMenu.length > 0 && (
-            <nav aria-label={t('legal')}>
-              <h2>{t('legal')}</h2>
-              <ul>
-                {settings.legalMenu.map(({_key, label, ...destination}) => (
-                  <li key={_key}>
-                    <ContentLink destination={destination} context={{locale, hasCta}}>
-                      {label}
-                    </ContentLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-          <ContactLinks settings={settings} locale={locale} />
-        </div>
-      )}
+      {settings && <Top settings={settings} legal={t('legal')} {...context} />}
       <div className="frame bottom">
-        <p className="owner">
+        <p className="owner" {...(settings && context.edit(settings)(owner))}>
           <LogoMark />
-          {settings && `© ${settings.company ?? settings.name}`}
+          {settings && `© ${settings[owner]}`}
         </p>
-        <ThemeSwitch locale={locale} group="footer" />
+        <ThemeSwitch locale={context.locale} group="footer" />
       </div>
     </Footer>
   )

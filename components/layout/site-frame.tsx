@@ -14,7 +14,7 @@ export function SiteFrame({children, ...frame}: FrameProps & {children: ReactNod
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter settings={frame.settings} locale={frame.locale} hasCta={frame.hasCta} />
+      <SiteFooter {...frame} />
       <NavigationScript />
       <SearchScript />
       <RevealScript />

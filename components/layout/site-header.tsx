@@ -4,7 +4,8 @@ import {styled} from 'styled-components'
 import {Icon} from '@/components/ui/icon/icon'
 import {Anchor, ContentLink} from '@/components/ui/link/content-link'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
-import type {Locale} from '@/lib/i18n/locales'
+import {fixed, itemsOf} from '@/lib/editing/edit'
+import type {LinkContext} from '@/lib/i18n/links'
 import {ctaHref, homePath, pageHref, searchPath} from '@/lib/i18n/paths'
 import type {SiteSettings} from '@/lib/sanity/content'
 
@@ -18,22 +19,27 @@ const Header = styled.header`
 `
 
 /** What the header and footer need to know about the page they frame. */
-export interface FrameProps {
+export interface FrameProps extends LinkContext {
   settings: SiteSettings | null
-  locale: Locale
-  hasCta: boolean
   /** The page's own path; null where there is no page. */
   path: string | null
   twins: Twins
 }
 
+interface NavigationProps extends FrameProps {
+  /** The links are here a second time, so that dragging them would move two. */
+  again?: boolean
+}
+
 /** The link list of both the bar and the phone's menu. */
-function NavigationLinks({settings, locale, hasCta, path}: FrameProps) {
-  return settings?.headerMenu?.map(({_key, label, ...destination}) => (
-    <li key={_key}>
+function NavigationLinks({settings, path, again = false, ...context}: NavigationProps) {
+  if (!settings) return null
+  const item = itemsOf(context.edit(settings), `headerMenu.${context.locale}`)
+  return settings.headerMenu?.map(({_key, label, ...destination}) => (
+    <li key={_key} {...(again ? fixed(item(_key)) : item(_key))}>
       <ContentLink
         destination={destination}
-        context={{locale, hasCta}}
+        context={context}
         current={path !== null && destination.page?.path === path}
       >
         {label}
@@ -43,13 +49,13 @@ function NavigationLinks({settings, locale, hasCta, path}: FrameProps) {
 }
 
 async function PhoneMenu(props: FrameProps) {
-  const {settings, locale, hasCta} = props
+  const {settings, locale, hasCta, edit} = props
   const t = await getTranslations({locale, namespace: 'navigation'})
   return (
     <div id="site-menu" popover="auto">
       <nav aria-label={t('menu')}>
         <ul>
-          <NavigationLinks {...props} />
+          <NavigationLinks {...props} again />
           {settings && (
             <li>
               <SearchLink locale={locale} place="menu" current={props.path === searchPath} />
@@ -57,7 +63,12 @@ async function PhoneMenu(props: FrameProps) {
           )}
           {settings?.appUrl && (
             <li>
-              <Anchor href={settings.appUrl} locale={locale} className="app">
+              <Anchor
+                href={settings.appUrl}
+                locale={locale}
+                className="app"
+                {...edit(settings)('appUrl')}
+              >
                 {t('openApp')}
               </Anchor>
             </li>
@@ -77,15 +88,16 @@ async function PhoneMenu(props: FrameProps) {
 
 /** Name, navigation, application, language, call to action: at the top of every page. */
 export async function SiteHeader(props: FrameProps) {
-  const {settings, locale, hasCta} = props
+  const {settings, locale, hasCta, edit} = props
   const t = await getTranslations({locale, namespace: 'navigation'})
+  const own = settings && edit(settings)
   return (
     <Header>
       <a className="skip" href="#content">
         {t('skip')}
       </a>
       <div className="frame bar">
-        <a className="brand" href={pageHref(locale, homePath)}>
+        <a className="brand" href={pageHref(locale, homePath)} {...own?.('name')}>
           <LogoMark />
           {settings?.name ?? <span className="visually-hidden">{t('home')}</span>}
         </a>
@@ -95,7 +107,7 @@ export async function SiteHeader(props: FrameProps) {
           </ul>
         </nav>
         {settings?.appUrl && (
-          <Anchor href={settings.appUrl} locale={locale} className="app wide">
+          <Anchor href={settings.appUrl} locale={locale} className="app wide" {...own?.('appUrl')}>
             {t('openApp')}
           </Anchor>
         )}

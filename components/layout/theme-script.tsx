@@ -2,7 +2,7 @@
  * Runs before the first paint, so a chosen theme never flashes. The switch is a group of radio buttons anywhere on the page:
  * one listener on the document serves all of them, and no framework code is needed for it.
  */
-const script = `(function(d){var r=d.documentElement,k='theme';
+export const themeScript = `(function(d){var r=d.documentElement,k='theme';
 function apply(t){if(t==='light'||t==='dark')r.dataset.theme=t;else delete r.dataset.theme}
 function saved(){try{return localStorage.getItem(k)||'system'}catch(e){return'system'}}
 function mark(){d.querySelectorAll('[data-theme-switch] input').forEach(function(i){i.checked=i.value===saved()})}
@@ -14,5 +14,5 @@ try{localStorage.setItem(k,i.value)}catch(e){}apply(i.value);mark()})
 
 /** Sets the theme a visitor chose; goes into `<head>`, whose `<html>` must suppress hydration warnings. */
 export function ThemeScript() {
-  return <script dangerouslySetInnerHTML={{__html: script}} />
+  return <script dangerouslySetInnerHTML={{__html: themeScript}} />
 }

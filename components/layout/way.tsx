@@ -4,13 +4,20 @@ import type {SectionContext} from '@/components/sections/context'
 import {Breadcrumb} from '@/components/ui/breadcrumb/breadcrumb'
 import {wayTo} from '@/lib/i18n/way'
 
-interface Props extends Pick<SectionContext, 'locale' | 'page'> {
+interface Props extends Pick<SectionContext, 'locale' | 'page' | 'edit'> {
   /** The language of the page's name, where it is not the page's own. */
   lang?: string | undefined
 }
 
 /** The way from the home page to this one, through the page above it. */
-export async function Way({locale, page, lang}: Props) {
+export async function Way({locale, page, edit, lang}: Props) {
   const t = await getTranslations({locale, namespace: 'navigation'})
-  return <Breadcrumb label={t('breadcrumb')} crumbs={wayTo(locale, page)} lang={lang} />
+  const documents = page.parent ? [page.parent, page] : [page]
+  const titles = [{}, ...documents.map((document) => edit(document)('title'))]
+  const crumbs = wayTo(locale, page).map(({label, href}, step) => ({
+    label,
+    href,
+    edit: titles[step],
+  }))
+  return <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} lang={lang} />
 }

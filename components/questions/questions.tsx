@@ -2,6 +2,7 @@ import {styled} from 'styled-components'
 
 import {RichText} from '@/components/rich-text/rich-text'
 import {Words} from '@/components/ui/words/words'
+import {type EditItem, itemsOf} from '@/lib/editing/edit'
 import type {LinkContext} from '@/lib/i18n/links'
 import type {Section} from '@/lib/sanity/content'
 
@@ -68,27 +69,32 @@ const Root = styled.div`
 interface Props {
   questions: Section<'faqList'>['questions']
   context: LinkContext
+  /** Of the list that names the questions. */
+  edit: EditItem
   heading: 'h2' | 'h3' | 'h4' | 'h5'
   /** It begins with a rule of its own. */
   ruled?: boolean
 }
 
 /** Questions and answers that the browser itself opens and closes; the first is open, so that all look as if they could be. */
-export function Questions({questions, context, heading: Heading, ruled = false}: Props) {
+export function Questions({questions, context, edit, heading: Heading, ruled = false}: Props) {
   return (
     <Root data-ruled={ruled}>
-      {questions.map(({_id, question, answer}, index) => (
-        <details key={_id} open={index === 0}>
-          <summary>
-            <Heading className="question">
-              <Words text={question} />
-            </Heading>
-          </summary>
-          <div className="answer">
-            <RichText value={answer} context={context} />
-          </div>
-        </details>
-      ))}
+      {questions.map(({_key, question, answer, ...document}, index) => {
+        const own = context.edit(document)
+        return (
+          <details key={document._id} open={index === 0} {...edit(_key)}>
+            <summary>
+              <Heading className="question" {...own('question')}>
+                <Words text={question} />
+              </Heading>
+            </summary>
+            <div className="answer">
+              <RichText value={answer} context={context} edit={itemsOf(own, 'answer')} />
+            </div>
+          </details>
+        )
+      })}
     </Root>
   )
 }

@@ -1,6 +1,7 @@
 import {PortableText} from '@portabletext/react'
 import {styled} from 'styled-components'
 
+import type {EditItem} from '@/lib/editing/edit'
 import type {LinkContext} from '@/lib/i18n/links'
 import type {RichTextContent} from '@/lib/sanity/content'
 
@@ -37,11 +38,22 @@ const Prose = styled.div`
   }
 `
 
+interface Props {
+  value: RichTextContent
+  context: LinkContext
+  /** Of the paragraphs. */
+  edit: EditItem
+}
+
 /** Paragraphs and lists with links to pages and figures from their own documents. */
-export function RichText({value, context}: {value: RichTextContent; context: LinkContext}) {
+export function RichText({value, context, edit}: Props) {
   return (
     <Prose>
-      <PortableText value={value} components={textComponents(context)} onMissingComponent={false} />
+      <PortableText
+        value={value}
+        components={textComponents(context, edit)}
+        onMissingComponent={false}
+      />
     </Prose>
   )
 }

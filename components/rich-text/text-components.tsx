@@ -3,9 +3,10 @@ import {Children, type ReactNode} from 'react'
 
 import {ContentLink} from '@/components/ui/link/content-link'
 import {Words} from '@/components/ui/words/words'
+import type {EditAttributes, EditItem} from '@/lib/editing/edit'
 import {formatFigure} from '@/lib/figures/format'
 import type {LinkContext} from '@/lib/i18n/links'
-import type {Destination, FigureContent} from '@/lib/sanity/content'
+import type {Destination, RichTextFigure} from '@/lib/sanity/content'
 
 interface WithChildren {
   children?: ReactNode
@@ -18,27 +19,31 @@ export function WordsIn({children}: WithChildren) {
   )
 }
 
-function ListItem({children}: WithChildren) {
-  return (
-    <li>
-      <WordsIn>{children}</WordsIn>
-    </li>
-  )
+/** A part of a text as Portable Text hands it over. */
+export interface TextNode {
+  value: {_key?: string}
+  children?: ReactNode
 }
 
-function Paragraph({children}: WithChildren) {
-  return (
-    <p>
-      <WordsIn>{children}</WordsIn>
-    </p>
-  )
+/** Where a part of a text is changed. */
+export function editOf({_key}: TextNode['value'], edit: EditItem): EditAttributes {
+  return _key ? edit(_key) : {}
 }
 
 /** What every text of the site renders alike: paragraphs, lists, marks, links and figures, and nothing it does not know. */
-export function textComponents(context: LinkContext) {
+export function textComponents(context: LinkContext, edit: EditItem) {
+  const Paragraph = ({value, children}: TextNode) => (
+    <p {...editOf(value, edit)}>
+      <WordsIn>{children}</WordsIn>
+    </p>
+  )
   return {
     block: {normal: Paragraph},
-    listItem: ListItem,
+    listItem: ({value, children}: TextNode) => (
+      <li {...editOf(value, edit)}>
+        <WordsIn>{children}</WordsIn>
+      </li>
+    ),
     marks: {
       strong: ({children}: WithChildren) => (
         <strong>
@@ -61,9 +66,11 @@ export function textComponents(context: LinkContext) {
     },
     types: {
       // A figure whose document is gone leaves a dash, as it does in plain strings.
-      figureReference: ({value}: {value: {figure: FigureContent | null}}) =>
+      figureReference: ({value}: {value: {figure: RichTextFigure | null}}) =>
         value.figure ? (
-          <data value={value.figure.value}>{formatFigure(value.figure, context.locale)}</data>
+          <data value={value.figure.value} {...context.edit(value.figure)('value')}>
+            {formatFigure(value.figure, context.locale)}
+          </data>
         ) : (
           '–'
         ),

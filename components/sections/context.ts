@@ -1,32 +1,55 @@
+import type {ComponentType, ReactNode} from 'react'
+
+import type {DocumentName, Edit} from '@/lib/editing/edit'
 import type {LinkContext} from '@/lib/i18n/links'
+import type {Locale} from '@/lib/i18n/locales'
 import type {Place} from '@/lib/i18n/way'
 import type {MarkdownContext} from '@/lib/markdown/context'
-import type {Section, SectionType} from '@/lib/sanity/content'
+import type {Section, SectionContent, SectionType} from '@/lib/sanity/content'
 import type {Search} from '@/lib/search/search'
 import type {LeadFormKind} from '@/lib/waitlist/limits'
 import type {LeadAction} from '@/lib/waitlist/typed-values'
 
+/** What stands around a section where editors preview. */
+export interface SectionGuardProps {
+  section: SectionContent
+  locale: Locale
+  /** At the section's place in its page. */
+  edit: Edit
+  /** The section as visitors see it. */
+  children: ReactNode
+}
+
+export type SectionGuard = ComponentType<SectionGuardProps>
+
+/** A page or article that is read somewhere. */
+type PlacedDocument = Place & DocumentName
+
 /** What sections need to know about the page they are on. */
 export interface SectionContext extends LinkContext {
   /** The page's name, as in menus and breadcrumbs, and its path; and the same of the page above it. */
-  page: Place & {parent: Place | null}
+  page: PlacedDocument & {parent: PlacedDocument | null}
   /** Gives the action of a form, bound to its kind and language. */
   submitLead: (form: LeadFormKind) => LeadAction
   /** What was searched for and what it came to, on the page that searches the site. */
   search?: Search
+  /** On pages that editors preview. */
+  guard?: SectionGuard | undefined
 }
 
 /** What every section component takes. */
 export interface SectionProps<T extends SectionType> {
   section: Section<T>
   context: SectionContext
+  /** At the section's place in its page. */
+  edit: Edit
   /** The page's first heading is its only `h1`. */
   heading: 'h1' | 'h2'
 }
 
 /** What the Markdown of a section needs to know about the page. */
 export interface SectionMarkdownContext extends MarkdownContext {
-  page: SectionContext['page']
+  page: Place & {parent: Place | null}
   /** The page's first heading is its only one of the first level. */
   level: 1 | 2
   /** What the document says of itself, below its first heading. */

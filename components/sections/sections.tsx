@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 
+import {itemPath, within} from '@/lib/editing/edit'
 import type {SectionContent} from '@/lib/sanity/content'
 
 import type {SectionContext, SectionProps} from './context'
@@ -17,18 +18,27 @@ export function Sections({
   context: SectionContext
 }) {
   const first = firstHeading(sections)
+  const edit = context.edit(context.page)
+  const {guard: Guard, locale} = context
   return sections.map((section, index) => {
     const {_key, _type} = section
     // Each component takes its own type; the registry's own type is what guarantees the match.
     const Section = registry[_type] as unknown as AnySection | undefined
-    if (!Section) return null
-    return (
+    const own = within(edit, itemPath('sections', _key))
+    const shown = Section && (
       <Section
         key={_key}
         section={section as never}
         context={context}
+        edit={own}
         heading={index === first ? 'h1' : 'h2'}
       />
+    )
+    if (!Guard) return shown ?? null
+    return (
+      <Guard key={_key} section={section} locale={locale} edit={own}>
+        {shown}
+      </Guard>
     )
   })
 }

@@ -11,8 +11,9 @@ import {signInWith} from './sign-in'
 
 // Next.js refuses posts that another site's page has sent: their Origin is not this host.
 
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name)
+/** A field of a form; empty where there is no form, since anybody may call an action with anything. */
+function textOf(data: unknown, name: string): string {
+  const value = data instanceof FormData ? data.get(name) : null
   return typeof value === 'string' ? value : ''
 }
 
@@ -49,7 +50,7 @@ export async function confirmSecondFactor(
 
 /** Prepares an authenticator app, and takes its first code once it has been prepared. */
 export async function enrolFactor(previous: FactorState, data: FormData): Promise<FactorState> {
-  const {enrolment} = previous
+  const enrolment = data instanceof FormData ? previous.enrolment : undefined
   if (!enrolment) {
     const prepared = await enrolApp(textOf(data, 'name').trim())
     return 'refusal' in prepared ? {message: prepared.refusal} : {enrolment: prepared}

@@ -15,6 +15,7 @@ export const unreachable = 'Signing in does not work at the moment. Please try a
 export async function refuseAttempt(account: string): Promise<string | null> {
   const client = createPublicClient(await visitorHeaders())
   const {data: allowed, error} = await client.rpc('allow_sign_in', {email: account})
-  if (error) return unreachable
+  // Something else may answer in the service's place.
+  if (error || typeof allowed !== 'boolean') return unreachable
   return allowed ? null : tooManyAttempts
 }

@@ -16,10 +16,10 @@ const lifetime = 10
  */
 export async function showAgain<State extends {message?: string}>(
   state: State,
-  data: FormData,
+  data: unknown,
   page: string,
 ): Promise<State> {
-  if (data.get(scriptedField)) return state
+  if (!(data instanceof FormData) || data.get(scriptedField)) return state
   const jar = await cookies()
   jar.set(cookie, state.message ?? '', {...sessionCookieOptions, path: '/admin', maxAge: lifetime})
   return redirect(page)

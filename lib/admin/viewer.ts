@@ -1,26 +1,28 @@
 import 'server-only'
-import {
-  isAuthRetryableFetchError,
-  type JwtPayload,
-  type SupabaseClient,
-} from '@supabase/supabase-js'
+import type {JwtPayload, SupabaseClient} from '@supabase/supabase-js'
 import {redirect} from 'next/navigation'
 
-import {logUserDataFailure} from '../logging/user-data'
+import {logFailure} from '../logging/failure'
 import type {Database, Tables} from '../supabase/database.types.generated'
+import {hasNoWord} from '../supabase/no-word'
 import {createSessionClient} from '../supabase/server-client'
 import {loginHref, secondFactorHref} from './next-path'
 import {type Auth, type Session, nobody} from './session'
 
-/** Who looks at an admin page. Without the second factor that is enrolled, nobody is an admin. */
-export type Viewer = 'nobody' | 'needsSecondFactor' | 'notAdmin' | 'admin'
+/**
+ * Who looks at an admin page. Without the second factor that is enrolled, nobody is an admin. Unknown while the services do
+ * not say.
+ */
+export type Viewer = 'nobody' | 'needsSecondFactor' | 'notAdmin' | 'admin' | 'unknown'
 
 type Client = SupabaseClient<Database>
 
-async function askWhetherAdmin(client: Client): Promise<boolean> {
+async function askWhetherAdmin(client: Client): Promise<'notAdmin' | 'admin' | 'unknown'> {
   const {data, error} = await client.rpc('is_admin')
-  if (error) logUserDataFailure(error.code)
-  return data === true
+  if (error) await logFailure('user-data', {code: error.code || null})
+  // Something else may answer in the service's place.
+  if (typeof data !== 'boolean') return 'unknown'
+  return data ? 'admin' : 'notAdmin'
 }
 
 /** The service's own word on the factors counts, not that of the cookie, which is as old as the session. */
@@ -29,29 +31,30 @@ async function askForLevels(client: Client, claims: JwtPayload) {
   const {data: stored} = await client.auth.getSession()
   const token = stored.session?.access_token
   const {data, error} = await client.auth.mfa.getAuthenticatorAssuranceLevel(token)
-  if (error) return {needsSecondFactor: false, gone: !isAuthRetryableFetchError(error)}
+  if (error) return {needsSecondFactor: false, gone: !hasNoWord(error)}
   return {needsSecondFactor: data.nextLevel === 'aal2', gone: false}
 }
 
 async function viewerWith(client: Client, claims: JwtPayload): Promise<Viewer> {
-  const [isAdmin, {needsSecondFactor, gone}] = await Promise.all([
+  const [role, {needsSecondFactor, gone}] = await Promise.all([
     askWhetherAdmin(client),
     askForLevels(client, claims),
   ])
   if (gone) return 'nobody'
   if (needsSecondFactor) return 'needsSecondFactor'
-  return isAdmin ? 'admin' : 'notAdmin'
+  return role
 }
 
 /** Reads the session from the cookies and asks the services who this person is. */
 export async function getViewer(): Promise<Viewer> {
   const client = await createSessionClient()
-  const {data} = await client.auth.getClaims()
-  return data ? viewerWith(client, data.claims) : 'nobody'
+  const {data, error} = await client.auth.getClaims()
+  if (data) return viewerWith(client, data.claims)
+  return hasNoWord(error) ? 'unknown' : 'nobody'
 }
 
 /** Who looks at this page; whoever has yet to sign in, or to show the second factor, is led there and back. */
-export async function requireSignIn(page: string): Promise<'notAdmin' | 'admin'> {
+export async function requireSignIn(page: string): Promise<'notAdmin' | 'admin' | 'unknown'> {
   const viewer = await getViewer()
   if (viewer === 'nobody') redirect(loginHref({next: page}))
   if (viewer === 'needsSecondFactor') redirect(secondFactorHref(page))
@@ -64,7 +67,7 @@ function sessionOf({session_id, sub, exp}: JwtPayload): Session {
 
 async function getProfile(client: Client, userId: string): Promise<Tables<'profiles'> | null> {
   const {data, error} = await client.from('profiles').select().eq('user_id', userId).maybeSingle()
-  if (error) logUserDataFailure(error.code)
+  if (error) await logFailure('user-data', {code: error.code || null})
   return data
 }
 
@@ -94,8 +97,8 @@ export async function getAuth(known?: Viewer): Promise<Auth> {
 export async function getSession(responseHeaders: Headers): Promise<Session | 'ended' | 'unknown'> {
   const client = await createSessionClient(responseHeaders)
   const {data, error} = await client.auth.getClaims()
-  if (!data) return isAuthRetryableFetchError(error) ? 'unknown' : 'ended'
+  if (!data) return hasNoWord(error) ? 'unknown' : 'ended'
   const {error: refusal} = await client.auth.getUser()
   if (!refusal) return sessionOf(data.claims)
-  return isAuthRetryableFetchError(refusal) ? 'unknown' : 'ended'
+  return hasNoWord(refusal) ? 'unknown' : 'ended'
 }

@@ -1,10 +1,8 @@
 import {readablePathIn} from '../i18n/addresses'
 import type {Locale} from '../i18n/locales'
 import {ctaHref} from '../i18n/paths'
+import type {Addresses} from '../i18n/twins'
 import type {Destination} from '../sanity/content'
-import type {AddressesQueryResult} from '../sanity/types.generated'
-
-type Addresses = Pick<AddressesQueryResult, 'pages' | 'articles'>
 
 function isDestination(value: object): value is Destination {
   return 'kind' in value && 'url' in value && 'page' in value
@@ -25,6 +23,16 @@ function mapObjects(value: unknown, change: (object: object) => object): unknown
   )
 }
 
+/** The paths of the pages and articles that a text links to, each once. */
+export function linkedPaths(content: unknown): string[] {
+  const paths = new Set<string>()
+  mapObjects(content, (object) => {
+    if (isDestination(object) && object.page?.path) paths.add(object.page.path)
+    return object
+  })
+  return [...paths]
+}
+
 /**
  * A copy of a text in another language than its reader's, whose links lead to what the reader has: the twins of pages, the
  * addresses of articles, the call to action in that language. What has no twin is still read in its own language.
@@ -32,7 +40,7 @@ function mapObjects(value: unknown, change: (object: object) => object): unknown
 export function localizeDestinations<T>(
   content: T,
   locale: Locale,
-  {pages, articles}: Addresses,
+  {pages, articles}: Pick<Addresses, 'pages' | 'articles'>,
 ): T {
   const known = new Map(
     [...pages, ...articles].flatMap((document): [string, string][] => {

@@ -46,10 +46,10 @@ function linkHtml(destination: Destination, locale: Locale, words: Html): Html {
   return markup`<a href="${absoluteUrl(href)}">${words}</a>`
 }
 
-function figuresHtml(figures: (FigureNote | null)[], locale: Locale): Html {
-  // A document that is gone leaves a hole in the list, whatever its type says.
+function figuresHtml(figures: FigureNote[], locale: Locale): Html {
+  // A document that is gone leaves only its key in the list, whatever the type says.
   const items = figures
-    .filter((figure) => figure !== null)
+    .filter(({_id}) => _id)
     .map(
       (figure) =>
         markup`<li><strong>${formatFigure(figure, locale)}</strong> ${figure.label[locale]}</li>`,

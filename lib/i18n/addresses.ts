@@ -1,7 +1,8 @@
 import {defaultLocale, isLocale, type Locale} from './locales'
 import {articleFolder, pageHref} from './paths'
 
-interface Place {
+/** A path in a language. */
+export interface Place {
   language: string | null
   path: string | null
 }

@@ -1,19 +1,25 @@
+import type {EditDocument} from '../editing/edit'
 import type {Destination} from '../sanity/content'
 import {hrefIn} from './addresses'
 import type {Locale} from './locales'
 import {ctaHref} from './paths'
 
 /** What decides where a link leads: the language, and whether this page has the call-to-action section. */
-export interface LinkContext {
+export interface LinkOrigin {
   locale: Locale
   hasCta: boolean
 }
 
+/** What a part of a page with links needs to know about the page. */
+export interface LinkContext extends LinkOrigin {
+  edit: EditDocument
+}
+
 /** The URL of a link, or null when its page is not published or its address is empty. */
-export function resolveLink(destination: Destination, context: LinkContext): string | null {
-  if (destination.kind === 'cta') return ctaHref(context.locale, context.hasCta)
+export function resolveLink(destination: Destination, origin: LinkOrigin): string | null {
+  if (destination.kind === 'cta') return ctaHref(origin.locale, origin.hasCta)
   if (destination.kind === 'url') return destination.url
-  return destination.page && hrefIn(context.locale, destination.page)
+  return destination.page && hrefIn(origin.locale, destination.page)
 }
 
 /** True for a URL of another site, which opens in a new tab. */

@@ -1,12 +1,19 @@
 import en from '../../messages/en.json'
 import fr from '../../messages/fr.json'
+import {scriptHashes} from '../security/page-scripts'
 import {directions, type Locale} from './locales'
 import {homePath, pageHref} from './paths'
 
 /** How long the page is sent before it is read again, in milliseconds. */
 const maxAge = 30_000
 
-const pages = new Map<Locale, {html: string; readAt: number}>()
+interface NotFoundPage {
+  html: string
+  /** The hashes of the scripts in it. */
+  scripts: readonly string[]
+}
+
+const pages = new Map<Locale, NotFoundPage & {readAt: number}>()
 
 /** The folder of the page below each language, which `proxy.ts` leaves alone. */
 const notFoundFolder = 'not-found-page'
@@ -14,9 +21,10 @@ const notFoundFolder = 'not-found-page'
 const words: Record<Locale, typeof en.notFound> = {en: en.notFound, fr: fr.notFound}
 
 /** What is sent while the page itself cannot be read. */
-function plainHtml(locale: Locale): string {
+function plainPage(locale: Locale): NotFoundPage {
   const {title, message, home} = words[locale]
-  return `<!doctype html><html lang="${locale}" dir="${directions[locale]}"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${message}</h1><p><a href="${pageHref(locale, homePath)}">${home}</a></p></body></html>`
+  const html = `<!doctype html><html lang="${locale}" dir="${directions[locale]}"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${message}</h1><p><a href="${pageHref(locale, homePath)}">${home}</a></p></body></html>`
+  return {html, scripts: []}
 }
 
 /**
@@ -24,12 +32,13 @@ function plainHtml(locale: Locale): string {
  * readable without script, so the proxy sends the HTML itself. A few plain words stand in for a page that cannot
  * be read.
  */
-export async function getNotFoundHtml(origin: string, locale: Locale): Promise<string> {
+export async function getNotFoundHtml(origin: string, locale: Locale): Promise<NotFoundPage> {
   const kept = pages.get(locale)
-  if (kept && Date.now() - kept.readAt < maxAge) return kept.html
+  if (kept && performance.now() - kept.readAt < maxAge) return kept
   const answer = await fetch(`${origin}/${locale}/${notFoundFolder}`).catch(() => null)
-  if (!answer?.ok) return kept?.html ?? plainHtml(locale)
+  if (!answer?.ok) return kept ?? plainPage(locale)
   const html = await answer.text()
-  pages.set(locale, {html, readAt: Date.now()})
-  return html
+  const page = {html, scripts: scriptHashes(html), readAt: performance.now()}
+  pages.set(locale, page)
+  return page
 }

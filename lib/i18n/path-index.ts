@@ -1,9 +1,10 @@
+import {readAddresses} from '../sanity/addresses'
 import {client} from '../sanity/client'
-import {addressesQuery} from '../sanity/queries'
 import {type Locale, locales} from './locales'
 import {homePath, pageHref} from './paths'
 import {type Hrefs, publishedHrefs, redirectedPaths} from './published-paths'
 import {sitePath} from './redirects'
+import type {Addresses} from './twins'
 
 /** How long a loaded index is used before it is read again in the background, in milliseconds. */
 const maxAge = 5_000
@@ -14,6 +15,7 @@ const missInterval = 500
 /** How long a visitor waits for a Content Lake that is down, in milliseconds; the client alone would try for minutes. */
 const patience = 2000
 
+/** Every address, and where those that lead on end. */
 interface PathIndex {
   published: Map<string, Hrefs>
   redirects: Map<string, string>
@@ -33,19 +35,24 @@ const homes: Hrefs = Object.fromEntries(
   locales.map((locale) => [locale, pageHref(locale, homePath)]),
 )
 
+/** The index of what these addresses name. */
+export function pathIndex(addresses: Addresses): PathIndex {
+  return {published: publishedHrefs(addresses), redirects: redirectedPaths(addresses)}
+}
+
 let known: PathIndex | null = null
-let readAt = 0
+/** By the clock that nobody sets: one that is set back would keep an old index for as long. */
+let readAt = -Infinity
 let reading: Promise<void> | null = null
 
 async function read(): Promise<void> {
   // Counted from the start, so that a Content Lake that is down is not asked again at once.
-  readAt = Date.now()
+  readAt = performance.now()
   const signal = AbortSignal.timeout(patience)
-  const addresses = await client
-    .fetch(addressesQuery, {}, {cacheMode: 'noStale', signal})
-    .catch(() => null)
-  if (!addresses) return
-  known = {published: publishedHrefs(addresses), redirects: redirectedPaths(addresses)}
+  known = await readAddresses(client, {cacheMode: 'noStale', signal})
+    .then(pathIndex)
+    // It did not answer, or something else did.
+    .catch(() => known)
 }
 
 function refresh(): Promise<void> {
@@ -61,13 +68,14 @@ function hrefOfOther({published}: PathIndex, locale: Locale, path: string): stri
   return hrefs.find((href) => href !== undefined && published.has(href))
 }
 
-function stateOf(locale: Locale, path: string): PathState {
+/** What an index has at a path. */
+export function pathState(index: PathIndex, locale: Locale, path: string): PathState {
+  if (path === homePath) return {kind: 'published', hrefs: homes}
   const href = pageHref(locale, path)
-  if (!known) return {kind: 'published', hrefs: {[locale]: href}}
-  const hrefs = known.published.get(href)
+  const hrefs = index.published.get(href)
   if (hrefs) return {kind: 'published', hrefs}
-  const to = known.redirects.get(sitePath(href) ?? href) ?? hrefOfOther(known, locale, path)
-  return to ? {kind: 'redirect', to, hrefs: known.published.get(to) ?? {}} : {kind: 'missing'}
+  const to = index.redirects.get(sitePath(href) ?? href) ?? hrefOfOther(index, locale, path)
+  return to ? {kind: 'redirect', to, hrefs: index.published.get(to) ?? {}} : {kind: 'missing'}
 }
 
 /**
@@ -79,9 +87,9 @@ export async function findPath(locale: Locale, path: string): Promise<PathState>
   if (path === homePath) return {kind: 'published', hrefs: homes}
   const href = pageHref(locale, path)
   if (known?.published.has(href) || known?.redirects.has(href)) {
-    if (Date.now() - readAt > maxAge) void refresh()
-  } else if (reading || Date.now() - readAt > missInterval) {
+    if (performance.now() - readAt > maxAge) void refresh()
+  } else if (reading || performance.now() - readAt > missInterval) {
     await refresh()
   }
-  return stateOf(locale, path)
+  return known ? pathState(known, locale, path) : {kind: 'published', hrefs: {[locale]: href}}
 }

@@ -1,8 +1,8 @@
-import type {AddressesQueryResult} from '../sanity/types.generated'
 import {readablePathIn, twinPath} from './addresses'
 import {isLocale, type Locale, locales} from './locales'
 import {pageHref} from './paths'
 import {finalTargets, type Redirect} from './redirects'
+import type {Addresses, TwinAddress} from './twins'
 
 interface PublishedPath {
   locale: Locale
@@ -12,15 +12,12 @@ interface PublishedPath {
 /** The URL paths where one document is read: one per language that has any. */
 export type Hrefs = Partial<Record<Locale, string>>
 
-type Article = AddressesQueryResult['articles'][number]
-type Page = AddressesQueryResult['pages'][number]
-
 function publishedPath(language: string | null, path: string | null): PublishedPath[] {
   return isLocale(language) && path ? [{locale: language, path}] : []
 }
 
 /** A document's own path, and those of an article under languages that it does not have yet. */
-function pathsOf({language, path, untranslated, twins}: Page | Article): PublishedPath[] {
+function pathsOf({language, path, untranslated, twins}: TwinAddress): PublishedPath[] {
   return [
     ...publishedPath(language, path),
     ...(untranslated ?? [])
@@ -30,11 +27,14 @@ function pathsOf({language, path, untranslated, twins}: Page | Article): Publish
 }
 
 /** Language and path of everything that is published: pages, articles, and articles under languages they do not have yet. */
-export function publishedPaths({pages, articles}: AddressesQueryResult): PublishedPath[] {
+export function publishedPaths({
+  pages,
+  articles,
+}: Pick<Addresses, 'pages' | 'articles'>): PublishedPath[] {
   return [...pages, ...articles].flatMap(pathsOf)
 }
 
-function hrefsOf(document: Page | Article): Hrefs {
+function hrefsOf(document: TwinAddress): Hrefs {
   return Object.fromEntries(
     locales.flatMap((locale) => {
       const path = readablePathIn(locale, document)
@@ -44,7 +44,7 @@ function hrefsOf(document: Page | Article): Hrefs {
 }
 
 /** Every URL path where something is published, and where the same document is read in each language. */
-export function publishedHrefs({pages, articles}: AddressesQueryResult): Map<string, Hrefs> {
+export function publishedHrefs({pages, articles}: Addresses): Map<string, Hrefs> {
   return new Map(
     [...pages, ...articles].flatMap((document) => {
       const hrefs = hrefsOf(document)
@@ -54,7 +54,7 @@ export function publishedHrefs({pages, articles}: AddressesQueryResult): Map<str
 }
 
 /** The address that an article had under a language before it was translated leads to the translation. */
-export function translatedSince(article: Article): Redirect[] {
+export function translatedSince(article: TwinAddress): Redirect[] {
   return (article.untranslated ?? []).flatMap(({language, path}): Redirect[] => {
     const twin = twinPath(article.twins, language)
     if (!isLocale(language) || !path || !twin || twin === path) return []
@@ -66,7 +66,7 @@ export function translatedSince(article: Article): Redirect[] {
  * URL paths that lead to another one, with where they end: those that editors wrote, and those of articles translated
  * since.
  */
-export function redirectedPaths(addresses: AddressesQueryResult): Map<string, string> {
+export function redirectedPaths(addresses: Addresses): Map<string, string> {
   const {articles, redirects} = addresses
   const all = [...articles.flatMap(translatedSince), ...redirects]
   return finalTargets(all, publishedHrefs(addresses))

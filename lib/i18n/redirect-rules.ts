@@ -9,26 +9,42 @@ export interface KnownAddresses {
   redirects: Redirect[]
 }
 
-const malformed = 'Begin with one slash: /fr/about. No spaces, ?, # or backslashes.'
+/** What is wrong with a redirect, and the addresses that it is about. */
+export interface RedirectProblem {
+  kind:
+    | 'malformed'
+    | 'reserved'
+    | 'published'
+    | 'taken'
+    | 'leads-here'
+    | 'itself'
+    | 'circle'
+    | 'nowhere'
+    | 'leads-on'
+  about: string[]
+}
+
+const problem = (kind: RedirectProblem['kind'], ...about: string[]): RedirectProblem => ({
+  kind,
+  about,
+})
 
 /** Addresses that are never asked for a redirect. */
 const reserved = /^\/(admin|studio)(\/|$)/
 
-/** What is wrong with where a redirect begins, in words for its editor; null when nothing is. */
-export function problemOfFrom(value: string, known: KnownAddresses): string | null {
+/** What is wrong with where a redirect begins; null when nothing is. */
+export function problemOfFrom(value: string, known: KnownAddresses): RedirectProblem | null {
   const from = sitePath(value)
-  if (!from) return malformed
+  if (!from) return problem('malformed')
   if (reserved.test(from) || endpointAt(from) !== null) {
-    return `${from} belongs to the site itself: nobody would be sent on from there.`
+    return problem('reserved', from)
   }
-  if (known.published.has(from)) {
-    return `A page is published at ${from}, and what is published wins: nobody would be sent on. Give the page another path instead; that writes the redirect too.`
-  }
+  if (known.published.has(from)) return problem('published', from)
   const others = sitePaths(known.redirects)
-  if (others.some((other) => other.from === from)) return `Another redirect begins at ${from}.`
-  const before = others.find((other) => other.to === from)
-  if (!before) return null
-  return `The redirect from ${before.from} leads here, so its visitors would be sent twice. Let it lead to the new address first.`
+  if (others.some((other) => other.from === from)) return problem('taken', from)
+  // Nobody is sent on from where something is published.
+  const before = others.find((other) => other.to === from && !known.published.has(other.from))
+  return before ? problem('leads-here', before.from) : null
 }
 
 /** The addresses that somebody passes who is sent to `start`, until one leads nowhere else or was there before. */
@@ -43,16 +59,16 @@ function wayFrom(start: string, passed: string[], known: KnownAddresses): string
   return way
 }
 
-/** What is wrong with where a redirect leads, in words for its editor; null when nothing is. */
-export function problemOfTo(redirect: Redirect, known: KnownAddresses): string | null {
+/** What is wrong with where a redirect leads; null when nothing is. */
+export function problemOfTo(redirect: Redirect, known: KnownAddresses): RedirectProblem | null {
   const to = sitePath(redirect.to)
-  if (!to) return malformed
+  if (!to) return problem('malformed')
   const from = sitePath(redirect.from)
-  if (to === from) return 'A redirect cannot lead to itself.'
+  if (to === from) return problem('itself')
   const way = wayFrom(to, from ? [from] : [], known)
   const end = way.at(-1) ?? to
-  if (way.indexOf(end) < way.length - 1) return `This leads in a circle: ${way.join(' → ')}.`
-  if (!known.published.has(end)) return `Nothing is published at ${end}.`
-  if (end !== to) return `${to} itself leads to ${end}: write ${end} here.`
+  if (way.indexOf(end) < way.length - 1) return problem('circle', ...way)
+  if (!known.published.has(end)) return problem('nowhere', end)
+  if (end !== to) return problem('leads-on', to, end)
   return null
 }

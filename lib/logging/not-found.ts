@@ -1,3 +1,5 @@
+import {log} from './log'
+
 /** Longest part of a path that is logged, in characters. */
 const longestPath = 200
 
@@ -21,7 +23,7 @@ export function loggablePath(path: string): string {
   return readable.length > longestPath ? `${readable.slice(0, longestPath)}…` : readable
 }
 
-/** Notes that a path has no page, as one line of JSON; the query and who asked stay out of it. */
-export function logNotFound(path: string): void {
-  process.stdout.write(`${JSON.stringify({event: 'not-found', path: loggablePath(path)})}\n`)
+/** Notes that a path has no page; the query and who asked stay out of it. */
+export function logNotFound(path: string, requestId: string): void {
+  log.info({event: 'not-found', requestId, path: loggablePath(path)})
 }

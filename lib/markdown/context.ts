@@ -1,10 +1,10 @@
-import {type LinkContext, resolveLink} from '../i18n/links'
+import {type LinkOrigin, resolveLink} from '../i18n/links'
 import type {Words} from '../i18n/words'
 import type {Destination, LinkContent} from '../sanity/content'
 import {type Inline, list, paragraph} from './write'
 
 /** What the Markdown of a part of a page needs to know about its page. */
-export interface MarkdownContext extends LinkContext {
+export interface MarkdownContext extends LinkOrigin {
   /** The whole address of the page, from which links begin. */
   url: string
   /** The words of the interface in its language. */

@@ -74,11 +74,22 @@ const onOneLine = (part: Inline): Inline =>
     ? part.replace(/\s*\n\s*/g, ' ')
     : {...part, text: part.text.replace(/\s*\n\s*/g, ' ')}
 
+/** Brackets at the beginning would be a task's box or, before a colon, the definition of a link. */
+function withoutOpeningBrackets(markdown: string): string {
+  if (!markdown.startsWith('[')) return markdown
+  return markdown.replace(/\]:/g, ']\\:').replace(/^\[(?=[ xX]\])/, '\\[')
+}
+
+/** Lines of cells, or one of dashes and colons below another, would be read as a table; one line never is. */
+function withoutTable(markdown: string): string {
+  if (!markdown.includes('\n')) return markdown
+  return markdown.replace(/\|/g, '\\|').replace(/^([ \t]*)([:-][:\- \t]*)$/gm, '$1\\$2')
+}
+
 /** A paragraph in which every sign stands for itself. A new line stays one. */
 export function paragraph(...parts: Inline[]): string {
   const markdown = portableTextToMarkdown([block(parts)], {marks: markRenderers}).trim()
-  // Lines of cells would be read as a table; one line never is.
-  return markdown.includes('\n') ? markdown.replace(/\|/g, '\\|') : markdown
+  return withoutTable(withoutOpeningBrackets(markdown))
 }
 
 /** A heading of a level from 1 to 6, or nothing without words. */

@@ -1,5 +1,20 @@
 import {pageHref, pageRoute, parsePathname} from '../i18n/paths'
 
+/** Says whether a cookie shows drafts. */
+export const draftStateEndpoint = '/api/draft'
+
+/** Where the Studio begins a preview of drafts. */
+export const draftEnableEndpoint = '/api/draft/enable'
+
+/** Where a preview of drafts ends. */
+export const draftDisableEndpoint = '/api/draft/disable'
+
+/** Where pages report how fast they were. */
+export const vitalsEndpoint = '/api/vitals'
+
+/** Where browsers read which links they may load ahead. */
+export const speculationRulesEndpoint = '/speculation-rules.json'
+
 /**
  * Addresses that are not pages: each is a file in `app/`, and `proxy.ts` lets requests for them pass. A part in brackets
  * stands for any one, with three dots for one or more; `[locale]` is the folder of a language, which has a prefix in the
@@ -11,7 +26,13 @@ export const endpoints: readonly string[] = [
   '/[locale]/blog/feed.xml',
   '/admin/dashboard/export',
   '/admin/session',
+  draftStateEndpoint,
+  draftDisableEndpoint,
+  draftEnableEndpoint,
+  '/api/health',
+  '/api/ready',
   '/api/revalidate',
+  vitalsEndpoint,
   '/apple-icon',
   '/icon.svg',
   '/icons/192.png',
@@ -24,7 +45,17 @@ export const endpoints: readonly string[] = [
   '/share/[version]/[...file]',
   '/sitemap.xml',
   '/sitemap/[part]',
+  speculationRulesEndpoint,
+  '/studio/thumbnails/[file]',
 ]
+
+/** Those that take posts; all others are only read. */
+const posted = new Set([draftDisableEndpoint, '/api/revalidate', vitalsEndpoint])
+
+/** Whether an endpoint takes posts. */
+export function takesPosts(endpoint: string): boolean {
+  return posted.has(endpoint)
+}
 
 /** Next.js takes a file of this name in `app/` for one that is never drawn, so the icon is drawn elsewhere. */
 const favicon = {address: '/favicon.ico', place: '/icons/favicon.ico'}

@@ -1,11 +1,12 @@
 import 'server-only'
-import {localizeDestinations} from '../blog/localize-destinations'
+import {linkedPaths, localizeDestinations} from '../blog/localize-destinations'
 import {figureKeys, insertFigures, referencedFigureKeys} from '../figures/insert'
 import {isLocale, type Locale} from '../i18n/locales'
 import {articleFolder, blogPath} from '../i18n/paths'
 import type {ArticleContent, BlogContent, FigureNote} from './content'
-import {fetchPublished} from './fetch'
-import {addressesQuery, articleQuery, blogQuery, figuresQuery} from './queries'
+import {fetchContent} from './fetch'
+import {getNeighbours} from './neighbours'
+import {articleQuery, blogQuery, figuresQuery, linkedAddressesQuery} from './queries'
 import {withFigures} from './with-figures'
 
 export interface Article {
@@ -16,20 +17,26 @@ export interface Article {
   figures: FigureNote[]
 }
 
-/** In another language than its own, the links of a text lead to what readers of that language have. */
+/**
+ * In another language than its own, the links of a text lead to what readers of that language have. Only what it links to
+ * is asked for: with all addresses, each publish would make every such article stale.
+ */
 async function inLocale(article: ArticleContent, language: Locale, locale: Locale) {
   if (language === locale) return article
-  const addresses = await fetchPublished(addressesQuery)
-  return {...article, body: localizeDestinations(article.body, locale, addresses)}
+  const paths = linkedPaths(article.body).sort()
+  const slugs = paths.flatMap((path) => articleSlug(path) ?? [])
+  const linked = await fetchContent(linkedAddressesQuery, {paths, slugs})
+  return {...article, body: localizeDestinations(article.body, locale, linked)}
 }
 
-/** The published article that readers of a language find at a slug, its figures written out, or null when there is none. */
+/** The article that readers of a language find at a slug, its figures written out, or null when there is none. */
 export async function getArticle(locale: Locale, slug: string): Promise<Article | null> {
-  const article = await fetchPublished(articleQuery, {locale, slug})
-  if (!article) return null
+  const found = await fetchContent(articleQuery, {locale, slug})
+  if (!found) return null
+  const article = {...found, ...(await getNeighbours(found))}
   const named = referencedFigureKeys(article.body)
   const keys = [...new Set([...named, ...figureKeys(article)])].sort()
-  const notes = keys.length === 0 ? [] : await fetchPublished(figuresQuery, {keys})
+  const notes = keys.length === 0 ? [] : await fetchContent(figuresQuery, {keys})
   const language = isLocale(article.language) ? article.language : locale
   return {
     content: insertFigures(await inLocale(article, language, locale), notes, language),
@@ -40,7 +47,7 @@ export async function getArticle(locale: Locale, slug: string): Promise<Article 
 
 /** What articles take from the page that lists them, its figures written out, or null while there is none. */
 export async function getBlog(locale: Locale): Promise<BlogContent | null> {
-  const blog = await fetchPublished(blogQuery, {locale, path: blogPath})
+  const blog = await fetchContent(blogQuery, {locale, path: blogPath})
   return blog && withFigures(blog, locale)
 }
 

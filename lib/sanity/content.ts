@@ -2,6 +2,7 @@ import type {
   ArticleQueryResult,
   BlogQueryResult,
   FiguresQueryResult,
+  NeighboursQueryResult,
   PageQueryResult,
   SiteSettingsQueryResult,
 } from './types.generated'
@@ -25,7 +26,13 @@ export type Destination = Pick<LinkContent, 'kind' | 'url' | 'page'>
 export type FigureNote = FiguresQueryResult[number]
 export type FigureContent = Pick<FigureNote, 'key' | 'value' | 'upTo' | 'prefix' | 'suffix'>
 
-export type ArticleContent = NonNullable<ArticleQueryResult>
+/** A figure inside a paragraph, with the name of its document. */
+export type RichTextFigure = FigureContent & Pick<FigureNote, '_id' | '_type'>
+
+/** The articles that came right after one and right before it, in its language; null at either end. */
+export type Neighbours = Record<'newer' | 'older', NeighboursQueryResult[number] | null>
+
+export type ArticleContent = NonNullable<ArticleQueryResult> & Neighbours
 export type BlogContent = NonNullable<BlogQueryResult>
 export type ArticleCard = NonNullable<Section<'articleList'>['articles']>[number]
 

@@ -9,9 +9,6 @@ import {getSiteSettings} from './pages'
 import {feedQuery} from './queries'
 import {withFigures} from './with-figures'
 
-/** Articles in a feed, the newest; readers of feeds keep what they have seen. */
-const most = 20
-
 /** The newest articles that readers of a language are offered, or null where no page lists them. */
 export async function getBlogFeed(locale: string): Promise<BlogFeed | null> {
   if (!isLocale(locale)) return null
@@ -20,7 +17,7 @@ export async function getBlogFeed(locale: string): Promise<BlogFeed | null> {
     getSiteSettings(locale),
   ])
   if (!blog) return null
-  const offered = articles.filter((article) => isOfferedIn(locale, article)).slice(0, most)
+  const offered = articles.filter((article) => isOfferedIn(locale, article))
   const slugs = offered.flatMap((article) => articleSlug(pathIn(locale, article) ?? '') ?? [])
   const read = await Promise.all(slugs.map((slug) => getArticle(locale, slug)))
   const items = read.flatMap((article) => (article ? [feedItem(article, locale)] : []))

@@ -1,3 +1,4 @@
+import {freeTrialKey, startingPriceKey} from '../figures/offer'
 import {articleFolder} from '../i18n/paths'
 
 /**
@@ -10,9 +11,13 @@ export const addressFragment = /* groq */ `
   "untranslated": untranslatedSlugs[]{language, "path": "${articleFolder}" + slug}
 `
 
+/** The versions of a document in all languages, its own included; what is wanted of each follows in braces. */
+export const twinsFragment =
+  '*[_type == "translation.metadata" && references(^._id)][0].translations[]'
+
 /** The languages that an article is translated to, its own included; none for one without twins. */
 export const translatedToFragment = /* groq */ `
-  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
+  "translatedTo": ${twinsFragment}{
     "language": value->language
   }
 `
@@ -30,8 +35,20 @@ export const linkFragment = /* groq */ `
   ${destinationFragment}
 `
 
+/** The articles that readers of a language are offered, as `isOfferedIn` says it, the newest first. */
+export const offeredArticles = /* groq */ `
+  *[
+    _type == "article" && defined(slug.current) &&
+    (language == $locale ||
+      ($locale in untranslatedSlugs[].language &&
+        coalesce($locale in ${twinsFragment}.value->language, false) == false))
+  ] | order(publishedAt desc)
+`
+
 /** What is needed to write a figure in a language. */
 const figureFragment = /* groq */ `
+  _id,
+  _type,
   key,
   value,
   upTo,
@@ -61,12 +78,14 @@ export const richTextFragment = /* groq */ `
 
 export const questionFragment = /* groq */ `
   _id,
+  _type,
   question,
   answer[]{${richTextFragment}}
 `
 
 export const comparisonTableFragment = /* groq */ `
   _id,
+  _type,
   title,
   columns,
   rows[]{_key, criterion, cells},
@@ -77,14 +96,16 @@ export const comparisonTableFragment = /* groq */ `
 /** What the product costs to begin with, in euros, and how long one may try it. */
 export const offerFragment = /* groq */ `
   "offer": {
-    "price": *[_type == "figure" && key == "starting-price"][0].value,
-    "trial": *[_type == "figure" && key == "free-trial"][0]{${figureNoteFragment}}
+    "price": *[_type == "figure" && key == "${startingPriceKey}"][0].value,
+    "trial": *[_type == "figure" && key == "${freeTrialKey}"][0]{${figureNoteFragment}}
   }
 `
 
 /** What the calculator begins with and assumes. */
 export const roiSettingsFragment = /* groq */ `
   "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{
+    _id,
+    _type,
     teamSize,
     averageSalary,
     hoursPerDay,
@@ -97,6 +118,7 @@ export const roiSettingsFragment = /* groq */ `
 /** An article as it is offered: on the blog's page, and at the end of others. */
 export const articleCardFragment = /* groq */ `
   _id,
+  _type,
   title,
   summary,
   readTime,

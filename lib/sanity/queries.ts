@@ -8,22 +8,25 @@ import {
   articleCardFragment,
   figureNoteFragment,
   linkFragment,
+  offeredArticles,
   pictureFragment,
   translatedToFragment,
+  twinsFragment,
 } from './fragments'
 
 /** One page by language and path, with the page above it and its twins. */
 export const pageQuery = defineQuery(`
   *[_type == "page" && language == $locale && path == $path][0]{
     _id,
+    _type,
     _updatedAt,
     title,
     language,
     path,
     seo{title, description, keywords, noIndex, image{${pictureFragment}}},
     sections[]{${sectionsFragment}},
-    "parent": *[_type == "page" && language == $locale && path == $parent][0]{title, path},
-    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
+    "parent": *[_type == "page" && language == $locale && path == $parent][0]{_id, _type, title, path},
+    "twins": ${twinsFragment}{
       language,
       "path": value->path,
       "hidden": value->seo.noIndex == true
@@ -39,6 +42,7 @@ export const articleQuery = defineQuery(`
       $slug in untranslatedSlugs[language == $locale].slug)
   ] | order(select(language == $locale => 0, 1))[0]{
     _id,
+    _type,
     _updatedAt,
     title,
     summary,
@@ -49,14 +53,10 @@ export const articleQuery = defineQuery(`
     ${addressFragment},
     ${translatedToFragment},
     seo{title, description, keywords, noIndex, image{${pictureFragment}}},
-    author->{name, role, profileUrl},
+    author->{_id, _type, name, role, profileUrl},
     body[]{${longTextFragment}},
     related[]->{${articleCardFragment}},
-    "newer": *[_type == "article" && language == ^.language && publishedAt > ^.publishedAt]
-      | order(publishedAt asc)[0]{title, ${addressFragment}},
-    "older": *[_type == "article" && language == ^.language && publishedAt < ^.publishedAt]
-      | order(publishedAt desc)[0]{title, ${addressFragment}},
-    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
+    "twins": ${twinsFragment}{
       language,
       "path": "${articleFolder}" + value->slug.current,
       "hidden": value->seo.noIndex == true || defined(value->canonicalPath)
@@ -64,9 +64,35 @@ export const articleQuery = defineQuery(`
   }
 `)
 
+/** The articles of a language that come right after a day and right before it. */
+export const neighbourIdsQuery = defineQuery(`{
+  "newer": *[_type == "article" && language == $language && publishedAt > $publishedAt]
+    | order(publishedAt asc)[0]._id,
+  "older": *[_type == "article" && language == $language && publishedAt < $publishedAt]
+    | order(publishedAt desc)[0]._id
+}`)
+
+/** Articles as their neighbours name them. */
+export const neighboursQuery = defineQuery(`
+  *[_type == "article" && _id in $ids]{_id, _type, title, ${addressFragment}}
+`)
+
+/** The articles that were changed last, and those that come right after and before each. */
+export const changedArticlesQuery = defineQuery(`
+  *[_type == "article" && _updatedAt > $since] | order(_updatedAt desc)[0...50]{
+    _updatedAt,
+    "newer": *[_type == "article" && language == ^.language && publishedAt > ^.publishedAt]
+      | order(publishedAt asc)[0]._id,
+    "older": *[_type == "article" && language == ^.language && publishedAt < ^.publishedAt]
+      | order(publishedAt desc)[0]._id
+  }
+`)
+
 /** What articles take from the page that lists them: its name for the way back, and its invitation to the next step. */
 export const blogQuery = defineQuery(`
   *[_type == "page" && language == $locale && path == $path][0]{
+    _id,
+    _type,
     title,
     "invitation": sections[_type == "invitation"][0]{
       _key,
@@ -78,23 +104,48 @@ export const blogQuery = defineQuery(`
   }
 `)
 
-/** Where every page and article is read, and the addresses that lead elsewhere. */
+const addressedPages = /* groq */ `*[_type == "page" && defined(path) && defined(language)]`
+const addressedArticles = /* groq */ `*[_type == "article" && defined(slug.current) && defined(language)]`
+
+/**
+ * Where every page and article is read, the newest article first, which of them are the same text in other languages, and
+ * the addresses that lead elsewhere. `withTwins` joins them: to look for the translation of each costs many times as much.
+ */
 export const addressesQuery = defineQuery(`{
-  "pages": *[_type == "page" && defined(path) && defined(language)]{
+  "pages": ${addressedPages}{_id, ${addressFragment}},
+  "articles": ${addressedArticles} | order(publishedAt desc){_id, ${addressFragment}},
+  "translations": *[_type == "translation.metadata"]{
+    "documents": translations[]{language, "id": value._ref}
+  },
+  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
+}`)
+
+const pageWithTwins = /* groq */ `{
     ${addressFragment},
-    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
+    "twins": ${twinsFragment}{
       language,
       "path": value->path
     }
-  },
-  "articles": *[_type == "article" && defined(slug.current) && defined(language)]{
+  }`
+
+const articleWithTwins = /* groq */ `{
     ${addressFragment},
-    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
+    "twins": ${twinsFragment}{
       language,
       "path": "${articleFolder}" + value->slug.current
     }
-  },
-  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
+  }`
+
+/** Where what was changed last is read, with its twins. */
+export const newestAddressesQuery = defineQuery(`{
+  "pages": ${addressedPages} | order(_updatedAt desc)[0...2]${pageWithTwins},
+  "articles": ${addressedArticles} | order(_updatedAt desc)[0...2]${articleWithTwins}
+}`)
+
+/** The same of what a text links to. */
+export const linkedAddressesQuery = defineQuery(`{
+  "pages": *[_type == "page" && path in $paths && defined(language)]${pageWithTwins},
+  "articles": *[_type == "article" && slug.current in $slugs && defined(language)]${articleWithTwins}
 }`)
 
 /** What the sitemap lists, and when it and the documents that it shows were changed. */
@@ -108,10 +159,11 @@ export const sitemapQuery = defineQuery(`{
     "path": select(_type == "article" => "${articleFolder}" + slug.current, path),
     "hidden": seo.noIndex == true,
     canonicalPath,
-    "related": related[]->_updatedAt,
-    "offered": sections[].pages[]->_updatedAt,
+    "related": related[]._ref,
+    "offered": sections[].pages[]._ref,
     "listed": select(
-      "articleList" in sections[]._type => *[_type == "article" && defined(slug.current)]._updatedAt
+      "articleList" in sections[]._type =>
+        *[_type == "article" && defined(slug.current)] | order(_updatedAt desc)[0]._updatedAt
     )
   },
   "translations": *[_type == "translation.metadata"]{_id, "documents": translations[].value._ref},
@@ -122,13 +174,13 @@ export const sitemapQuery = defineQuery(`{
   }
 }`)
 
-/** The page that lists the articles, and where they are read, the newest first: what a feed is made of. */
+/** The page that lists the articles, and where the newest are read: what a feed is made of. Who reads feeds keeps what was seen. */
 export const feedQuery = defineQuery(`{
   "blog": *[_type == "page" && language == $locale && path == $path][0]{
     _updatedAt,
     seo{title, description}
   },
-  "articles": *[_type == "article" && defined(slug.current)] | order(publishedAt desc){
+  "articles": ${offeredArticles}[defined(publishedAt)][0...20]{
     _updatedAt,
     ${addressFragment},
     ${translatedToFragment}
@@ -156,6 +208,8 @@ export const guideQuery = defineQuery(`
 /** What the header and footer of every page show. */
 export const siteSettingsQuery = defineQuery(`
   *[_type == "siteSettings" && _id == "siteSettings"][0]{
+    _id,
+    _type,
     name,
     "tagline": select($locale == "fr" => tagline.fr, tagline.en),
     company,

@@ -3,7 +3,7 @@ import type {Locale} from '../i18n/locales'
 import {cardVersion, type ShareAddress} from '../seo/share-address'
 import {articleCard, pageCard, type ShareCard} from '../seo/share-card'
 import {articleSlug, getArticle} from './articles'
-import {getPage, getPublishedPaths, getSiteSettings} from './pages'
+import {getPage, getPathsBuiltAhead, getSiteSettings} from './pages'
 
 async function articleShareCard(locale: Locale, slug: string): Promise<ShareCard | null> {
   const [article, settings] = await Promise.all([getArticle(locale, slug), getSiteSettings(locale)])
@@ -20,9 +20,9 @@ export async function getShareCard(locale: Locale, path: string): Promise<ShareC
   return page && pageCard(page, locale, settings)
 }
 
-/** The addresses of all pictures as they are now. */
+/** The addresses, as they are now, of the pictures that are drawn ahead. */
 export async function getShareAddresses(): Promise<ShareAddress[]> {
-  const paths = await getPublishedPaths()
+  const paths = await getPathsBuiltAhead()
   const addresses = await Promise.all(
     paths.map(async ({locale, path}) => {
       const card = await getShareCard(locale, path)

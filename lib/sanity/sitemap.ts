@@ -1,5 +1,6 @@
 import 'server-only'
 import {redirectedPaths} from '../i18n/published-paths'
+import {withTwins} from '../i18n/twins'
 import {type SitemapEntry, sitemapEntries} from '../seo/sitemap'
 import {fetchPublished} from './fetch'
 import {addressesQuery, sitemapQuery} from './queries'
@@ -10,5 +11,5 @@ export async function getSitemap(): Promise<SitemapEntry[]> {
     fetchPublished(sitemapQuery),
     fetchPublished(addressesQuery),
   ])
-  return sitemapEntries(listed, redirectedPaths(addresses))
+  return sitemapEntries(listed, redirectedPaths(withTwins(addresses)))
 }

@@ -310,14 +310,6 @@ export type ExitPopup = {
   declineLabel: string;
 };
 
-export type CallToAction = {
-  _type: "callToAction";
-  heading: string;
-  intro?: string;
-  form: "demo" | "waitlist";
-  consent?: RichText;
-};
-
 export type Contact = {
   _type: "contact";
   heading: string;
@@ -335,6 +327,31 @@ export type Invitation = {
   >;
 };
 
+export type CallToAction = {
+  _type: "callToAction";
+  heading: string;
+  intro?: string;
+  form: "demo" | "waitlist";
+  consent?: RichText;
+};
+
+export type SiteSearch = {
+  _type: "siteSearch";
+  heading: string;
+  intro?: string;
+};
+
+export type RelatedPages = {
+  _type: "relatedPages";
+  heading: string;
+  pages: ArrayOf<PageReference | ArticleReference>;
+};
+
+export type ArticleList = {
+  _type: "articleList";
+  heading: string;
+};
+
 export type FaqList = {
   _type: "faqList";
   heading: string;
@@ -344,90 +361,6 @@ export type FaqList = {
       _key: string;
     } & FaqReference
   >;
-};
-
-export type RelatedPages = {
-  _type: "relatedPages";
-  heading: string;
-  pages: ArrayOf<PageReference | ArticleReference>;
-};
-
-export type SiteSearch = {
-  _type: "siteSearch";
-  heading: string;
-  intro?: string;
-};
-
-export type ArticleList = {
-  _type: "articleList";
-  heading: string;
-};
-
-export type Prose = {
-  _type: "prose";
-  heading?: string;
-  body: LongText;
-};
-
-export type Tip = {
-  _type: "tip";
-  heading: string;
-  text?: string;
-  link?: Link;
-};
-
-export type Spotlight = {
-  _type: "spotlight";
-  badge?: string;
-  heading: string;
-  text?: string;
-  links?: Array<
-    {
-      _key: string;
-    } & Link
-  >;
-};
-
-export type Milestones = {
-  _type: "milestones";
-  heading: string;
-  intro?: string;
-  cards: Array<{
-    label?: string;
-    title: string;
-    text?: string;
-    _type: "milestone";
-    _key: string;
-  }>;
-};
-
-export type Founder = {
-  _type: "founder";
-  heading: string;
-  name: string;
-  role?: string;
-  text?: RichText;
-  portrait?: Picture;
-  profile?: Link;
-  stats?: Array<{
-    value: string;
-    label: string;
-    _type: "stat";
-    _key: string;
-  }>;
-};
-
-export type UseCases = {
-  _type: "useCases";
-  heading: string;
-  intro?: string;
-  cases: Array<{
-    title: string;
-    text?: string;
-    example?: string;
-    _type: "useCase";
-    _key: string;
-  }>;
 };
 
 export type Strengths = {
@@ -462,12 +395,30 @@ export type Comparison = {
   table: ComparisonTableReference;
 };
 
-export type RoiCalculator = {
-  _type: "roiCalculator";
+export type Tip = {
+  _type: "tip";
+  heading: string;
+  text?: string;
+  link?: Link;
+};
+
+export type Prose = {
+  _type: "prose";
+  heading?: string;
+  body: LongText;
+};
+
+export type UseCases = {
+  _type: "useCases";
   heading: string;
   intro?: string;
-  variant: "home" | "article";
-  note?: string;
+  cases: Array<{
+    title: string;
+    text?: string;
+    example?: string;
+    _type: "useCase";
+    _key: string;
+  }>;
 };
 
 export type FeatureCardReference = {
@@ -559,6 +510,55 @@ export type WhyDifferent = {
     } & Point
   >;
   link?: Link;
+};
+
+export type Spotlight = {
+  _type: "spotlight";
+  badge?: string;
+  heading: string;
+  text?: string;
+  links?: Array<
+    {
+      _key: string;
+    } & Link
+  >;
+};
+
+export type Milestones = {
+  _type: "milestones";
+  heading: string;
+  intro?: string;
+  cards: Array<{
+    label?: string;
+    title: string;
+    text?: string;
+    _type: "milestone";
+    _key: string;
+  }>;
+};
+
+export type Founder = {
+  _type: "founder";
+  heading: string;
+  name: string;
+  role?: string;
+  text?: RichText;
+  portrait?: Picture;
+  profile?: Link;
+  stats?: Array<{
+    value: string;
+    label: string;
+    _type: "stat";
+    _key: string;
+  }>;
+};
+
+export type RoiCalculator = {
+  _type: "roiCalculator";
+  heading: string;
+  intro?: string;
+  variant: "home" | "article";
+  note?: string;
 };
 
 export type Demo = {
@@ -657,6 +657,7 @@ export type Redirect = {
   _rev: string;
   from: string;
   to: string;
+  automatic?: boolean;
 };
 
 export type Figure = {
@@ -738,6 +739,19 @@ export type TranslationMetadata = {
   _rev: string;
   translations?: InternationalizedArrayReference;
   schemaTypes?: Array<string>;
+  records?: Array<{
+    language?: string;
+    from?: string;
+    texts?: Array<{
+      path?: string;
+      source?: string;
+      kept?: boolean;
+      _type: "recordedText";
+      _key: string;
+    }>;
+    _type: "translationRecord";
+    _key: string;
+  }>;
 };
 
 export type InternationalizedArrayReference = Array<
@@ -827,8 +841,8 @@ export type Article = {
   title: string;
   slug: Slug;
   untranslatedSlugs?: Array<{
-    language?: "en" | "fr";
-    slug?: string;
+    language: "en" | "fr";
+    slug: string;
     _type: "untranslatedSlug";
     _key: string;
   }>;
@@ -889,6 +903,18 @@ export type Page = {
       } & Demo)
     | ({
         _key: string;
+      } & RoiCalculator)
+    | ({
+        _key: string;
+      } & Founder)
+    | ({
+        _key: string;
+      } & Milestones)
+    | ({
+        _key: string;
+      } & Spotlight)
+    | ({
+        _key: string;
       } & WhyDifferent)
     | ({
         _key: string;
@@ -907,7 +933,13 @@ export type Page = {
       } & FeatureGrid)
     | ({
         _key: string;
-      } & RoiCalculator)
+      } & UseCases)
+    | ({
+        _key: string;
+      } & Prose)
+    | ({
+        _key: string;
+      } & Tip)
     | ({
         _key: string;
       } & Comparison)
@@ -919,43 +951,25 @@ export type Page = {
       } & Strengths)
     | ({
         _key: string;
-      } & UseCases)
-    | ({
-        _key: string;
-      } & Founder)
-    | ({
-        _key: string;
-      } & Milestones)
-    | ({
-        _key: string;
-      } & Spotlight)
-    | ({
-        _key: string;
-      } & Tip)
-    | ({
-        _key: string;
-      } & Prose)
+      } & FaqList)
     | ({
         _key: string;
       } & ArticleList)
     | ({
         _key: string;
-      } & SiteSearch)
-    | ({
-        _key: string;
       } & RelatedPages)
     | ({
         _key: string;
-      } & FaqList)
+      } & SiteSearch)
+    | ({
+        _key: string;
+      } & CallToAction)
     | ({
         _key: string;
       } & Invitation)
     | ({
         _key: string;
       } & Contact)
-    | ({
-        _key: string;
-      } & CallToAction)
     | ({
         _key: string;
       } & ExitPopup)
@@ -1106,23 +1120,19 @@ export type AllSanitySchemaTypes =
   | DataTable
   | Callout
   | ExitPopup
-  | CallToAction
   | Contact
   | Invitation
-  | FaqList
-  | RelatedPages
+  | CallToAction
   | SiteSearch
+  | RelatedPages
   | ArticleList
-  | Prose
-  | Tip
-  | Spotlight
-  | Milestones
-  | Founder
-  | UseCases
+  | FaqList
   | Strengths
   | Choices
   | Comparison
-  | RoiCalculator
+  | Tip
+  | Prose
+  | UseCases
   | FeatureCardReference
   | FeatureGrid
   | Benefits
@@ -1130,6 +1140,10 @@ export type AllSanitySchemaTypes =
   | Steps
   | Copilot
   | WhyDifferent
+  | Spotlight
+  | Milestones
+  | Founder
+  | RoiCalculator
   | Demo
   | Badges
   | PageHeader
@@ -1162,9 +1176,10 @@ export type AllSanitySchemaTypes =
 
 // Source: lib/sanity/queries.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && language == $locale && path == $path][0]{    _id,    _updatedAt,    title,    language,    path,    seo{title, description, keywords, noIndex, image{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},    sections[]{  _key,  _type,    _type == "hero" => {    badge,    title,    intro,    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}},    cards[]{_key, icon, title, text, note},    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}  },    _type == "pageHeader" => {    badge,    title,    intro,    breadcrumb,    updatedAt,    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "badges" => {    label,    items[]{_key, icon, title, text}  },    _type == "demo" => {    heading,    intro,    examples[]{_key, sentence, crm},    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "whyDifferent" => {    heading,    intro,    points[]{_key, title, text},    link{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "copilot" => {    heading,    intro,    points[]{_key, title, text},    link{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "steps" => {    heading,    intro,    steps[]{_key, title, text}  },    _type == "capabilities" => {    heading,    intro,    items[]{_key, title, text, soon}  },    _type == "benefits" => {    heading,    intro,    items[]{_key, icon, title, text}  },    _type == "featureGrid" => {    heading,    intro,    cards[]->{_id, icon, title, text}  },    _type == "roiCalculator" => {    heading,    intro,    variant,    note,      "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    teamSize,    averageSalary,    hoursPerDay,    workingDays,    timeSaved,    productivityGain  }  },    _type == "comparison" => {    heading,    intro,    table->{  _id,  title,  columns,  rows[]{_key, criterion, cells},  source,  asOf}  },    _type == "choices" => {    heading,    intro,    items[]{_key, title, text, link{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}}  },    _type == "strengths" => {    heading,    intro,    lists[]{_key, title, items}  },    _type == "useCases" => {    heading,    intro,    cases[]{_key, title, text, example}  },    _type == "founder" => {    heading,    name,    role,    text[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }},    portrait{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    profile{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}},    stats[]{_key, value, label}  },    _type == "milestones" => {    heading,    intro,    cards[]{_key, label, title, text}  },    _type == "spotlight" => {    badge,    heading,    text,    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "tip" => {    heading,    text,    link{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "prose" => {    heading,    body[]{    ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },  _type == "callout" => {text[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}},  _type == "embeddedComparison" => {table->{  _id,  title,  columns,  rows[]{_key, criterion, cells},  source,  asOf}},  _type == "embeddedFaq" => {questions[]->{  _id,  question,  answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}}},  _type == "embeddedCalculator" => {  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    teamSize,    averageSalary,    hoursPerDay,    workingDays,    timeSaved,    productivityGain  }},  _type == "figureRow" => {figures[]->{    key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}},  _type == "illustration" => {picture{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},  _type == "nextStep" => {links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}}}  },    _type == "articleList" => {    heading,    "articles": *[_type == "article" && defined(slug.current)] | order(publishedAt desc){        _id,  title,  summary,  readTime,  publishedAt,  canonicalPath,    language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }    }  },    _type == "siteSearch" => {    heading,    intro  },    _type == "relatedPages" => {    heading,    pages[]->{_id,   language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}, title, "description": coalesce(summary, seo.description)}  },    _type == "faqList" => {    heading,    intro,    questions[]->{  _id,  question,  answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}}  },    _type == "invitation" => {    heading,    text,    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "contact" => {    heading,    text,    "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{      name,      company,      address,      privacyEmail,      contactEmail    }  },    _type == "callToAction" => {    heading,    intro,    form,    consent[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }},      "offer": {    "price": *[_type == "figure" && key == "starting-price"][0].value,    "trial": *[_type == "figure" && key == "free-trial"][0]{    key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}  }  },    _type == "exitPopup" => {    heading,    text,    acceptLabel,    declineLabel  }},    "parent": *[_type == "page" && language == $locale && path == $parent][0]{title, path},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": value->path,      "hidden": value->seo.noIndex == true    }  }
+// Query: *[_type == "page" && language == $locale && path == $path][0]{    _id,    _type,    _updatedAt,    title,    language,    path,    seo{title, description, keywords, noIndex, image{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},    sections[]{  _key,  _type,    _type == "hero" => {    badge,    title,    intro,    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}},    cards[]{_key, icon, title, text, note},    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}  },    _type == "pageHeader" => {    badge,    title,    intro,    breadcrumb,    updatedAt,    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "badges" => {    label,    items[]{_key, icon, title, text}  },    _type == "demo" => {    heading,    intro,    examples[]{_key, sentence, crm},    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "whyDifferent" => {    heading,    intro,    points[]{_key, title, text},    link{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "copilot" => {    heading,    intro,    points[]{_key, title, text},    link{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "steps" => {    heading,    intro,    steps[]{_key, title, text}  },    _type == "capabilities" => {    heading,    intro,    items[]{_key, title, text, soon}  },    _type == "benefits" => {    heading,    intro,    items[]{_key, icon, title, text}  },    _type == "featureGrid" => {    heading,    intro,    cards[]{_key, ...@->{_id, _type, icon, title, text}}  },    _type == "roiCalculator" => {    heading,    intro,    variant,    note,      "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    teamSize,    averageSalary,    hoursPerDay,    workingDays,    timeSaved,    productivityGain  }  },    _type == "comparison" => {    heading,    intro,    table->{  _id,  _type,  title,  columns,  rows[]{_key, criterion, cells},  source,  asOf}  },    _type == "choices" => {    heading,    intro,    items[]{_key, title, text, link{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}}  },    _type == "strengths" => {    heading,    intro,    lists[]{_key, title, items}  },    _type == "useCases" => {    heading,    intro,    cases[]{_key, title, text, example}  },    _type == "founder" => {    heading,    name,    role,    text[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }},    portrait{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    profile{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}},    stats[]{_key, value, label}  },    _type == "milestones" => {    heading,    intro,    cards[]{_key, label, title, text}  },    _type == "spotlight" => {    badge,    heading,    text,    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "tip" => {    heading,    text,    link{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "prose" => {    heading,    body[]{    ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },  _type == "callout" => {text[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}},  _type == "embeddedComparison" => {table->{  _id,  _type,  title,  columns,  rows[]{_key, criterion, cells},  source,  asOf}},  _type == "embeddedFaq" => {questions[]{_key, ...@->{  _id,  _type,  question,  answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}}}},  _type == "embeddedCalculator" => {  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    teamSize,    averageSalary,    hoursPerDay,    workingDays,    timeSaved,    productivityGain  }},  _type == "figureRow" => {figures[]{_key, ...@->{    _id,  _type,  key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}}},  _type == "illustration" => {picture{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},  _type == "nextStep" => {links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}}}  },    _type == "articleList" => {    heading,    "articles":   *[    _type == "article" && defined(slug.current) &&    (language == $locale ||      ($locale in untranslatedSlugs[].language &&        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[].value->language, false) == false))  ] | order(publishedAt desc)[0...60]{        _id,  _type,  title,  summary,  readTime,  publishedAt,  canonicalPath,    language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }    },    "hasOlder": defined(  *[    _type == "article" && defined(slug.current) &&    (language == $locale ||      ($locale in untranslatedSlugs[].language &&        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[].value->language, false) == false))  ] | order(publishedAt desc)[60]._id)  },    _type == "siteSearch" => {    heading,    intro  },    _type == "relatedPages" => {    heading,    pages[]{      _key,      ...@->{        _id,        _type,          language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},        title,        "description": coalesce(summary, seo.description)      }    }  },    _type == "faqList" => {    heading,    intro,    questions[]{_key, ...@->{  _id,  _type,  question,  answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}}}  },    _type == "invitation" => {    heading,    text,    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "contact" => {    heading,    text,    "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{      _id,      _type,      name,      company,      address,      privacyEmail,      contactEmail    }  },    _type == "callToAction" => {    heading,    intro,    form,    consent[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }},      "offer": {    "price": *[_type == "figure" && key == "starting-price"][0].value,    "trial": *[_type == "figure" && key == "free-trial"][0]{    _id,  _type,  key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}  }  },    _type == "exitPopup" => {    heading,    text,    acceptLabel,    declineLabel  }},    "parent": *[_type == "page" && language == $locale && path == $parent][0]{_id, _type, title, path},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": value->path,      "hidden": value->seo.noIndex == true    }  }
 export type PageQueryResult = {
   _id: string;
+  _type: "page";
   _updatedAt: string;
   title: string;
   language: string | null;
@@ -1191,6 +1206,7 @@ export type PageQueryResult = {
         heading: string;
         articles: Array<{
           _id: string;
+          _type: "article";
           title: string;
           summary: string;
           readTime: number;
@@ -1199,13 +1215,14 @@ export type PageQueryResult = {
           language: string | null;
           path: string;
           untranslated: Array<{
-            language: "en" | "fr" | null;
-            path: string | null;
+            language: "en" | "fr";
+            path: string;
           }> | null;
           translatedTo: Array<{
             language: string | null;
           }> | null;
         }>;
+        hasOlder: false | true;
       }
     | {
         _key: string;
@@ -1266,6 +1283,8 @@ export type PageQueryResult = {
                 _key: string;
                 _type: "figureReference";
                 figure: {
+                  _id: string;
+                  _type: "figure";
                   key: string;
                   value: number;
                   upTo: number | null;
@@ -1296,8 +1315,8 @@ export type PageQueryResult = {
                   language: string | null;
                   path: string;
                   untranslated: Array<{
-                    language: "en" | "fr" | null;
-                    path: string | null;
+                    language: "en" | "fr";
+                    path: string;
                   }> | null;
                 }
               | null;
@@ -1310,6 +1329,8 @@ export type PageQueryResult = {
         offer: {
           price: number | null;
           trial: {
+            _id: string;
+            _type: "figure";
             key: "free-trial";
             value: number;
             upTo: number | null;
@@ -1357,8 +1378,8 @@ export type PageQueryResult = {
                   language: string | null;
                   path: string;
                   untranslated: Array<{
-                    language: "en" | "fr" | null;
-                    path: string | null;
+                    language: "en" | "fr";
+                    path: string;
                   }> | null;
                 }
               | null;
@@ -1372,6 +1393,7 @@ export type PageQueryResult = {
         intro: string | null;
         table: {
           _id: string;
+          _type: "comparisonTable";
           title: string;
           columns: Array<string>;
           rows: Array<{
@@ -1389,6 +1411,8 @@ export type PageQueryResult = {
         heading: string;
         text: string | null;
         settings: {
+          _id: "siteSettings";
+          _type: "siteSettings";
           name: string;
           company: string | null;
           address: string | null;
@@ -1421,8 +1445,8 @@ export type PageQueryResult = {
                 language: string | null;
                 path: string;
                 untranslated: Array<{
-                  language: "en" | "fr" | null;
-                  path: string | null;
+                  language: "en" | "fr";
+                  path: string;
                 }> | null;
               }
             | null;
@@ -1454,8 +1478,8 @@ export type PageQueryResult = {
                 language: string | null;
                 path: string;
                 untranslated: Array<{
-                  language: "en" | "fr" | null;
-                  path: string | null;
+                  language: "en" | "fr";
+                  path: string;
                 }> | null;
               }
             | null;
@@ -1475,7 +1499,9 @@ export type PageQueryResult = {
         heading: string;
         intro: string | null;
         questions: Array<{
+          _key: string;
           _id: string;
+          _type: "faq";
           question: string;
           answer: Array<{
             children: Array<
@@ -1483,6 +1509,8 @@ export type PageQueryResult = {
                   _key: string;
                   _type: "figureReference";
                   figure: {
+                    _id: string;
+                    _type: "figure";
                     key: string;
                     value: number;
                     upTo: number | null;
@@ -1513,8 +1541,8 @@ export type PageQueryResult = {
                     language: string | null;
                     path: string;
                     untranslated: Array<{
-                      language: "en" | "fr" | null;
-                      path: string | null;
+                      language: "en" | "fr";
+                      path: string;
                     }> | null;
                   }
                 | null;
@@ -1532,7 +1560,9 @@ export type PageQueryResult = {
         heading: string;
         intro: string | null;
         cards: Array<{
+          _key: string;
           _id: string;
+          _type: "featureCard";
           icon:
             | "badge-check"
             | "calendar"
@@ -1562,6 +1592,8 @@ export type PageQueryResult = {
                 _key: string;
                 _type: "figureReference";
                 figure: {
+                  _id: string;
+                  _type: "figure";
                   key: string;
                   value: number;
                   upTo: number | null;
@@ -1592,8 +1624,8 @@ export type PageQueryResult = {
                   language: string | null;
                   path: string;
                   untranslated: Array<{
-                    language: "en" | "fr" | null;
-                    path: string | null;
+                    language: "en" | "fr";
+                    path: string;
                   }> | null;
                 }
               | null;
@@ -1627,8 +1659,8 @@ export type PageQueryResult = {
                 language: string | null;
                 path: string;
                 untranslated: Array<{
-                  language: "en" | "fr" | null;
-                  path: string | null;
+                  language: "en" | "fr";
+                  path: string;
                 }> | null;
               }
             | null;
@@ -1661,8 +1693,8 @@ export type PageQueryResult = {
                 language: string | null;
                 path: string;
                 untranslated: Array<{
-                  language: "en" | "fr" | null;
-                  path: string | null;
+                  language: "en" | "fr";
+                  path: string;
                 }> | null;
               }
             | null;
@@ -1718,8 +1750,8 @@ export type PageQueryResult = {
                 language: string | null;
                 path: string;
                 untranslated: Array<{
-                  language: "en" | "fr" | null;
-                  path: string | null;
+                  language: "en" | "fr";
+                  path: string;
                 }> | null;
               }
             | null;
@@ -1761,8 +1793,8 @@ export type PageQueryResult = {
                 language: string | null;
                 path: string;
                 untranslated: Array<{
-                  language: "en" | "fr" | null;
-                  path: string | null;
+                  language: "en" | "fr";
+                  path: string;
                 }> | null;
               }
             | null;
@@ -1779,6 +1811,8 @@ export type PageQueryResult = {
                     _key: string;
                     _type: "figureReference";
                     figure: {
+                      _id: string;
+                      _type: "figure";
                       key: string;
                       value: number;
                       upTo: number | null;
@@ -1809,8 +1843,8 @@ export type PageQueryResult = {
                       language: string | null;
                       path: string;
                       untranslated: Array<{
-                        language: "en" | "fr" | null;
-                        path: string | null;
+                        language: "en" | "fr";
+                        path: string;
                       }> | null;
                     }
                   | null;
@@ -1831,6 +1865,8 @@ export type PageQueryResult = {
                       _key: string;
                       _type: "figureReference";
                       figure: {
+                        _id: string;
+                        _type: "figure";
                         key: string;
                         value: number;
                         upTo: number | null;
@@ -1861,8 +1897,8 @@ export type PageQueryResult = {
                         language: string | null;
                         path: string;
                         untranslated: Array<{
-                          language: "en" | "fr" | null;
-                          path: string | null;
+                          language: "en" | "fr";
+                          path: string;
                         }> | null;
                       }
                     | null;
@@ -1906,6 +1942,8 @@ export type PageQueryResult = {
               children: null;
               markDefs: null;
               settings: {
+                _id: "roiSettings";
+                _type: "roiSettings";
                 teamSize: number;
                 averageSalary: number;
                 hoursPerDay: number;
@@ -1919,6 +1957,7 @@ export type PageQueryResult = {
               _type: "embeddedComparison";
               table: {
                 _id: string;
+                _type: "comparisonTable";
                 title: string;
                 columns: Array<string>;
                 rows: Array<{
@@ -1936,7 +1975,9 @@ export type PageQueryResult = {
               _key: string;
               _type: "embeddedFaq";
               questions: Array<{
+                _key: string;
                 _id: string;
+                _type: "faq";
                 question: string;
                 answer: Array<{
                   children: Array<
@@ -1944,6 +1985,8 @@ export type PageQueryResult = {
                         _key: string;
                         _type: "figureReference";
                         figure: {
+                          _id: string;
+                          _type: "figure";
                           key: string;
                           value: number;
                           upTo: number | null;
@@ -1974,8 +2017,8 @@ export type PageQueryResult = {
                           language: string | null;
                           path: string;
                           untranslated: Array<{
-                            language: "en" | "fr" | null;
-                            path: string | null;
+                            language: "en" | "fr";
+                            path: string;
                           }> | null;
                         }
                       | null;
@@ -1993,6 +2036,9 @@ export type PageQueryResult = {
               _key: string;
               _type: "figureRow";
               figures: Array<{
+                _key: string;
+                _id: string;
+                _type: "figure";
                 key: string;
                 value: number;
                 upTo: number | null;
@@ -2042,8 +2088,8 @@ export type PageQueryResult = {
                       language: string | null;
                       path: string;
                       untranslated: Array<{
-                        language: "en" | "fr" | null;
-                        path: string | null;
+                        language: "en" | "fr";
+                        path: string;
                       }> | null;
                     }
                   | null;
@@ -2073,21 +2119,25 @@ export type PageQueryResult = {
         heading: string;
         pages: Array<
           | {
+              _key: null;
               _id: string;
+              _type: "article";
               language: string | null;
               path: string;
-              untranslated: null;
+              untranslated: Array<{
+                language: "en" | "fr";
+                path: string;
+              }> | null;
               title: string;
               description: string;
             }
           | {
+              _key: null;
               _id: string;
+              _type: "page";
               language: string | null;
               path: string;
-              untranslated: Array<{
-                language: "en" | "fr" | null;
-                path: string | null;
-              }> | null;
+              untranslated: null;
               title: string;
               description: string;
             }
@@ -2101,6 +2151,8 @@ export type PageQueryResult = {
         variant: "article" | "home";
         note: string | null;
         settings: {
+          _id: "roiSettings";
+          _type: "roiSettings";
           teamSize: number;
           averageSalary: number;
           hoursPerDay: number;
@@ -2137,8 +2189,8 @@ export type PageQueryResult = {
                 language: string | null;
                 path: string;
                 untranslated: Array<{
-                  language: "en" | "fr" | null;
-                  path: string | null;
+                  language: "en" | "fr";
+                  path: string;
                 }> | null;
               }
             | null;
@@ -2186,8 +2238,8 @@ export type PageQueryResult = {
                 language: string | null;
                 path: string;
                 untranslated: Array<{
-                  language: "en" | "fr" | null;
-                  path: string | null;
+                  language: "en" | "fr";
+                  path: string;
                 }> | null;
               }
             | null;
@@ -2230,8 +2282,8 @@ export type PageQueryResult = {
                 language: string | null;
                 path: string;
                 untranslated: Array<{
-                  language: "en" | "fr" | null;
-                  path: string | null;
+                  language: "en" | "fr";
+                  path: string;
                 }> | null;
               }
             | null;
@@ -2239,6 +2291,8 @@ export type PageQueryResult = {
       }
   > | null;
   parent: {
+    _id: string;
+    _type: "page";
     title: string;
     path: string;
   } | null;
@@ -2251,9 +2305,10 @@ export type PageQueryResult = {
 
 // Source: lib/sanity/queries.ts
 // Variable: articleQuery
-// Query: *[    _type == "article" &&    ((language == $locale && slug.current == $slug) ||      $slug in untranslatedSlugs[language == $locale].slug)  ] | order(select(language == $locale => 0, 1))[0]{    _id,    _updatedAt,    title,    summary,    readTime,    publishedAt,    updatedAt,    canonicalPath,      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},      "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  },    seo{title, description, keywords, noIndex, image{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},    author->{name, role, profileUrl},    body[]{    ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },  _type == "callout" => {text[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}},  _type == "embeddedComparison" => {table->{  _id,  title,  columns,  rows[]{_key, criterion, cells},  source,  asOf}},  _type == "embeddedFaq" => {questions[]->{  _id,  question,  answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}}},  _type == "embeddedCalculator" => {  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    teamSize,    averageSalary,    hoursPerDay,    workingDays,    timeSaved,    productivityGain  }},  _type == "figureRow" => {figures[]->{    key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}},  _type == "illustration" => {picture{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},  _type == "nextStep" => {links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}}},    related[]->{  _id,  title,  summary,  readTime,  publishedAt,  canonicalPath,    language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }},    "newer": *[_type == "article" && language == ^.language && publishedAt > ^.publishedAt]      | order(publishedAt asc)[0]{title,   language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}},    "older": *[_type == "article" && language == ^.language && publishedAt < ^.publishedAt]      | order(publishedAt desc)[0]{title,   language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": "blog/" + value->slug.current,      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)    }  }
+// Query: *[    _type == "article" &&    ((language == $locale && slug.current == $slug) ||      $slug in untranslatedSlugs[language == $locale].slug)  ] | order(select(language == $locale => 0, 1))[0]{    _id,    _type,    _updatedAt,    title,    summary,    readTime,    publishedAt,    updatedAt,    canonicalPath,      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},      "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  },    seo{title, description, keywords, noIndex, image{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},    author->{_id, _type, name, role, profileUrl},    body[]{    ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },  _type == "callout" => {text[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}},  _type == "embeddedComparison" => {table->{  _id,  _type,  title,  columns,  rows[]{_key, criterion, cells},  source,  asOf}},  _type == "embeddedFaq" => {questions[]{_key, ...@->{  _id,  _type,  question,  answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}}}},  _type == "embeddedCalculator" => {  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    teamSize,    averageSalary,    hoursPerDay,    workingDays,    timeSaved,    productivityGain  }},  _type == "figureRow" => {figures[]{_key, ...@->{    _id,  _type,  key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}}},  _type == "illustration" => {picture{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},  _type == "nextStep" => {links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}}},    related[]->{  _id,  _type,  title,  summary,  readTime,  publishedAt,  canonicalPath,    language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": "blog/" + value->slug.current,      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)    }  }
 export type ArticleQueryResult = {
   _id: string;
+  _type: "article";
   _updatedAt: string;
   title: string;
   summary: string;
@@ -2264,8 +2319,8 @@ export type ArticleQueryResult = {
   language: string | null;
   path: string;
   untranslated: Array<{
-    language: "en" | "fr" | null;
-    path: string | null;
+    language: "en" | "fr";
+    path: string;
   }> | null;
   translatedTo: Array<{
     language: string | null;
@@ -2286,6 +2341,8 @@ export type ArticleQueryResult = {
     } | null;
   };
   author: {
+    _id: string;
+    _type: "author";
     name: string;
     role: LocalizedString | null;
     profileUrl: string | null;
@@ -2297,6 +2354,8 @@ export type ArticleQueryResult = {
               _key: string;
               _type: "figureReference";
               figure: {
+                _id: string;
+                _type: "figure";
                 key: string;
                 value: number;
                 upTo: number | null;
@@ -2327,8 +2386,8 @@ export type ArticleQueryResult = {
                 language: string | null;
                 path: string;
                 untranslated: Array<{
-                  language: "en" | "fr" | null;
-                  path: string | null;
+                  language: "en" | "fr";
+                  path: string;
                 }> | null;
               }
             | null;
@@ -2349,6 +2408,8 @@ export type ArticleQueryResult = {
                 _key: string;
                 _type: "figureReference";
                 figure: {
+                  _id: string;
+                  _type: "figure";
                   key: string;
                   value: number;
                   upTo: number | null;
@@ -2379,8 +2440,8 @@ export type ArticleQueryResult = {
                   language: string | null;
                   path: string;
                   untranslated: Array<{
-                    language: "en" | "fr" | null;
-                    path: string | null;
+                    language: "en" | "fr";
+                    path: string;
                   }> | null;
                 }
               | null;
@@ -2424,6 +2485,8 @@ export type ArticleQueryResult = {
         children: null;
         markDefs: null;
         settings: {
+          _id: "roiSettings";
+          _type: "roiSettings";
           teamSize: number;
           averageSalary: number;
           hoursPerDay: number;
@@ -2437,6 +2500,7 @@ export type ArticleQueryResult = {
         _type: "embeddedComparison";
         table: {
           _id: string;
+          _type: "comparisonTable";
           title: string;
           columns: Array<string>;
           rows: Array<{
@@ -2454,7 +2518,9 @@ export type ArticleQueryResult = {
         _key: string;
         _type: "embeddedFaq";
         questions: Array<{
+          _key: string;
           _id: string;
+          _type: "faq";
           question: string;
           answer: Array<{
             children: Array<
@@ -2462,6 +2528,8 @@ export type ArticleQueryResult = {
                   _key: string;
                   _type: "figureReference";
                   figure: {
+                    _id: string;
+                    _type: "figure";
                     key: string;
                     value: number;
                     upTo: number | null;
@@ -2492,8 +2560,8 @@ export type ArticleQueryResult = {
                     language: string | null;
                     path: string;
                     untranslated: Array<{
-                      language: "en" | "fr" | null;
-                      path: string | null;
+                      language: "en" | "fr";
+                      path: string;
                     }> | null;
                   }
                 | null;
@@ -2511,6 +2579,9 @@ export type ArticleQueryResult = {
         _key: string;
         _type: "figureRow";
         figures: Array<{
+          _key: string;
+          _id: string;
+          _type: "figure";
           key: string;
           value: number;
           upTo: number | null;
@@ -2560,8 +2631,8 @@ export type ArticleQueryResult = {
                 language: string | null;
                 path: string;
                 untranslated: Array<{
-                  language: "en" | "fr" | null;
-                  path: string | null;
+                  language: "en" | "fr";
+                  path: string;
                 }> | null;
               }
             | null;
@@ -2586,6 +2657,7 @@ export type ArticleQueryResult = {
   >;
   related: Array<{
     _id: string;
+    _type: "article";
     title: string;
     summary: string;
     readTime: number;
@@ -2594,31 +2666,13 @@ export type ArticleQueryResult = {
     language: string | null;
     path: string;
     untranslated: Array<{
-      language: "en" | "fr" | null;
-      path: string | null;
+      language: "en" | "fr";
+      path: string;
     }> | null;
     translatedTo: Array<{
       language: string | null;
     }> | null;
   }> | null;
-  newer: {
-    title: string;
-    language: string | null;
-    path: string;
-    untranslated: Array<{
-      language: "en" | "fr" | null;
-      path: string | null;
-    }> | null;
-  } | null;
-  older: {
-    title: string;
-    language: string | null;
-    path: string;
-    untranslated: Array<{
-      language: "en" | "fr" | null;
-      path: string | null;
-    }> | null;
-  } | null;
   twins: Array<{
     language: string;
     path: string | null;
@@ -2627,9 +2681,43 @@ export type ArticleQueryResult = {
 } | null;
 
 // Source: lib/sanity/queries.ts
+// Variable: neighbourIdsQuery
+// Query: {  "newer": *[_type == "article" && language == $language && publishedAt > $publishedAt]    | order(publishedAt asc)[0]._id,  "older": *[_type == "article" && language == $language && publishedAt < $publishedAt]    | order(publishedAt desc)[0]._id}
+export type NeighbourIdsQueryResult = {
+  newer: string | null;
+  older: string | null;
+};
+
+// Source: lib/sanity/queries.ts
+// Variable: neighboursQuery
+// Query: *[_type == "article" && _id in $ids]{_id, _type, title,   language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}
+export type NeighboursQueryResult = Array<{
+  _id: string;
+  _type: "article";
+  title: string;
+  language: string | null;
+  path: string;
+  untranslated: Array<{
+    language: "en" | "fr";
+    path: string;
+  }> | null;
+}>;
+
+// Source: lib/sanity/queries.ts
+// Variable: changedArticlesQuery
+// Query: *[_type == "article" && _updatedAt > $since] | order(_updatedAt desc)[0...50]{    _updatedAt,    "newer": *[_type == "article" && language == ^.language && publishedAt > ^.publishedAt]      | order(publishedAt asc)[0]._id,    "older": *[_type == "article" && language == ^.language && publishedAt < ^.publishedAt]      | order(publishedAt desc)[0]._id  }
+export type ChangedArticlesQueryResult = Array<{
+  _updatedAt: string;
+  newer: string | null;
+  older: string | null;
+}>;
+
+// Source: lib/sanity/queries.ts
 // Variable: blogQuery
-// Query: *[_type == "page" && language == $locale && path == $path][0]{    title,    "invitation": sections[_type == "invitation"][0]{      _key,      _type,      heading,      text,      links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}    }  }
+// Query: *[_type == "page" && language == $locale && path == $path][0]{    _id,    _type,    title,    "invitation": sections[_type == "invitation"][0]{      _key,      _type,      heading,      text,      links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}    }  }
 export type BlogQueryResult = {
+  _id: string;
+  _type: "page";
   title: string;
   invitation: {
     _key: string;
@@ -2652,8 +2740,8 @@ export type BlogQueryResult = {
             language: string | null;
             path: string;
             untranslated: Array<{
-              language: "en" | "fr" | null;
-              path: string | null;
+              language: "en" | "fr";
+              path: string;
             }> | null;
           }
         | null;
@@ -2663,8 +2751,39 @@ export type BlogQueryResult = {
 
 // Source: lib/sanity/queries.ts
 // Variable: addressesQuery
-// Query: {  "pages": *[_type == "page" && defined(path) && defined(language)]{      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": value->path    }  },  "articles": *[_type == "article" && defined(slug.current) && defined(language)]{      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": "blog/" + value->slug.current    }  },  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}}
+// Query: {  "pages": *[_type == "page" && defined(path) && defined(language)]{_id,   language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}},  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(publishedAt desc){_id,   language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}},  "translations": *[_type == "translation.metadata"]{    "documents": translations[]{language, "id": value._ref}  },  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}}
 export type AddressesQueryResult = {
+  pages: Array<{
+    _id: string;
+    language: string;
+    path: string;
+    untranslated: null;
+  }>;
+  articles: Array<{
+    _id: string;
+    language: string;
+    path: string;
+    untranslated: Array<{
+      language: "en" | "fr";
+      path: string;
+    }> | null;
+  }>;
+  translations: Array<{
+    documents: Array<{
+      language: string;
+      id: string | null;
+    }> | null;
+  }>;
+  redirects: Array<{
+    from: string;
+    to: string;
+  }>;
+};
+
+// Source: lib/sanity/queries.ts
+// Variable: newestAddressesQuery
+// Query: {  "pages": *[_type == "page" && defined(path) && defined(language)] | order(_updatedAt desc)[0...2]{      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": value->path    }  },  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(_updatedAt desc)[0...2]{      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": "blog/" + value->slug.current    }  }}
+export type NewestAddressesQueryResult = {
   pages: Array<{
     language: string;
     path: string;
@@ -2678,23 +2797,46 @@ export type AddressesQueryResult = {
     language: string;
     path: string;
     untranslated: Array<{
-      language: "en" | "fr" | null;
-      path: string | null;
+      language: "en" | "fr";
+      path: string;
     }> | null;
     twins: Array<{
       language: string;
       path: string | null;
     }> | null;
   }>;
-  redirects: Array<{
-    from: string;
-    to: string;
+};
+
+// Source: lib/sanity/queries.ts
+// Variable: linkedAddressesQuery
+// Query: {  "pages": *[_type == "page" && path in $paths && defined(language)]{      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": value->path    }  },  "articles": *[_type == "article" && slug.current in $slugs && defined(language)]{      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": "blog/" + value->slug.current    }  }}
+export type LinkedAddressesQueryResult = {
+  pages: Array<{
+    language: string | null;
+    path: string;
+    untranslated: null;
+    twins: Array<{
+      language: string;
+      path: null | string;
+    }> | null;
+  }>;
+  articles: Array<{
+    language: string | null;
+    path: string;
+    untranslated: Array<{
+      language: "en" | "fr";
+      path: string;
+    }> | null;
+    twins: Array<{
+      language: string;
+      path: string | null;
+    }> | null;
   }>;
 };
 
 // Source: lib/sanity/queries.ts
 // Variable: sitemapQuery
-// Query: {  "documents": *[    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))  ]{    _id,    _updatedAt,    language,    "path": select(_type == "article" => "blog/" + slug.current, path),    "hidden": seo.noIndex == true,    canonicalPath,    "related": related[]->_updatedAt,    "offered": sections[].pages[]->_updatedAt,    "listed": select(      "articleList" in sections[]._type => *[_type == "article" && defined(slug.current)]._updatedAt    )  },  "translations": *[_type == "translation.metadata"]{_id, "documents": translations[].value._ref},  "parts": *[_type in ["author", "comparisonTable", "faq", "featureCard", "figure"]]{    _id,    _updatedAt,    "shownBy": *[references(^._id)]._id  }}
+// Query: {  "documents": *[    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))  ]{    _id,    _updatedAt,    language,    "path": select(_type == "article" => "blog/" + slug.current, path),    "hidden": seo.noIndex == true,    canonicalPath,    "related": related[]._ref,    "offered": sections[].pages[]._ref,    "listed": select(      "articleList" in sections[]._type =>        *[_type == "article" && defined(slug.current)] | order(_updatedAt desc)[0]._updatedAt    )  },  "translations": *[_type == "translation.metadata"]{_id, "documents": translations[].value._ref},  "parts": *[_type in ["author", "comparisonTable", "faq", "featureCard", "figure"]]{    _id,    _updatedAt,    "shownBy": *[references(^._id)]._id  }}
 export type SitemapQueryResult = {
   documents: Array<
     | {
@@ -2706,7 +2848,7 @@ export type SitemapQueryResult = {
         canonicalPath: null;
         related: null;
         offered: Array<string | null> | null;
-        listed: Array<string>;
+        listed: string | null;
       }
     | {
         _id: string;
@@ -2733,7 +2875,7 @@ export type SitemapQueryResult = {
 
 // Source: lib/sanity/queries.ts
 // Variable: feedQuery
-// Query: {  "blog": *[_type == "page" && language == $locale && path == $path][0]{    _updatedAt,    seo{title, description}  },  "articles": *[_type == "article" && defined(slug.current)] | order(publishedAt desc){    _updatedAt,      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},      "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }  }}
+// Query: {  "blog": *[_type == "page" && language == $locale && path == $path][0]{    _updatedAt,    seo{title, description}  },  "articles":   *[    _type == "article" && defined(slug.current) &&    (language == $locale ||      ($locale in untranslatedSlugs[].language &&        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[].value->language, false) == false))  ] | order(publishedAt desc)[defined(publishedAt)][0...20]{    _updatedAt,      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},      "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }  }}
 export type FeedQueryResult = {
   blog: {
     _updatedAt: string;
@@ -2747,8 +2889,8 @@ export type FeedQueryResult = {
     language: string | null;
     path: string;
     untranslated: Array<{
-      language: "en" | "fr" | null;
-      path: string | null;
+      language: "en" | "fr";
+      path: string;
     }> | null;
     translatedTo: Array<{
       language: string | null;
@@ -2780,8 +2922,10 @@ export type GuideQueryResult = Array<
 
 // Source: lib/sanity/queries.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{    name,    "tagline": select($locale == "fr" => tagline.fr, tagline.en),    company,    address,    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),    contactEmail,    privacyEmail,    appUrl,    socialUrl,    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}},    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    name,    "tagline": select($locale == "fr" => tagline.fr, tagline.en),    company,    address,    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),    contactEmail,    privacyEmail,    appUrl,    socialUrl,    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}},    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }
 export type SiteSettingsQueryResult = {
+  _id: "siteSettings";
+  _type: "siteSettings";
   name: string;
   tagline: string | null;
   company: string | null;
@@ -2807,8 +2951,8 @@ export type SiteSettingsQueryResult = {
           language: string | null;
           path: string;
           untranslated: Array<{
-            language: "en" | "fr" | null;
-            path: string | null;
+            language: "en" | "fr";
+            path: string;
           }> | null;
         }
       | null;
@@ -2829,8 +2973,8 @@ export type SiteSettingsQueryResult = {
           language: string | null;
           path: string;
           untranslated: Array<{
-            language: "en" | "fr" | null;
-            path: string | null;
+            language: "en" | "fr";
+            path: string;
           }> | null;
         }
       | null;
@@ -2839,8 +2983,10 @@ export type SiteSettingsQueryResult = {
 
 // Source: lib/sanity/queries.ts
 // Variable: figuresQuery
-// Query: *[_type == "figure" && key in $keys]{    key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}
+// Query: *[_type == "figure" && key in $keys]{    _id,  _type,  key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}
 export type FiguresQueryResult = Array<{
+  _id: string;
+  _type: "figure";
   key: string;
   value: number;
   upTo: number | null;
@@ -2851,9 +2997,16 @@ export type FiguresQueryResult = Array<{
   asOf: string | null;
 }>;
 
+// Source: lib/sanity/releases.ts
+// Variable: releaseQuery
+// Query: *[_id == "_.releases." + $name][0]{"title": metadata.title}
+export type ReleaseQueryResult = {
+  title: null;
+} | null;
+
 // Source: lib/search/search.groq.ts
 // Variable: searchQuery
-// Query: {  "documents": *[  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath &&   (language == $locale || (_type == "article" && $locale in untranslatedSlugs[].language)) && @ match text::query($search)]    | score(      boost(title match text::query($search), 8),      boost(seo.title match text::query($search), 6),      boost(seo.keywords match text::query($search), 4),      boost(summary match text::query($search), 4),      boost(seo.description match text::query($search), 4),      boost(sections[].heading match text::query($search), 3),      @ match text::query($search)    )    | order(select(language == $locale => 0, 1), _score desc, publishedAt desc)[0...20]{        _id,  _type,  "title": coalesce(select(_type == "page" => seo.title), title, ""),  "description": coalesce(summary, seo.description, ""),  readTime,    language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  },      "keywords": seo.keywords,        "texts": [    sections[]{      "texts": [        heading,        title,        string(text),        text[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text,        intro,        badge,        label,        body[]{  "texts": [    select(_type == "block" =>   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")),    title,    heading,    caption,    string(text),    text[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text,    columns,    rows[].cells,    code,    note,    source,    phases[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts  ]}.texts,        items[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        points[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        steps[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        cards[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        cases[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        examples[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        stats[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        lists[]{"texts": [title, items]}.texts,        scene.sentence,        note,        name,        role      ]    }.texts,    body[]{  "texts": [    select(_type == "block" =>   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")),    title,    heading,    caption,    string(text),    text[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text,    columns,    rows[].cells,    code,    note,    source,    phases[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts  ]}.texts  ]    },  "parts": *[    _type in ["faq", "comparisonTable", "featureCard"] &&    language == $locale &&    @ match text::query($search)  ][0...20]{    "texts": [question, title, string(text), answer[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text, columns, rows[]{"texts": [criterion, cells]}.texts],    "documents": *[  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath && language == $locale && references(^._id)]{  _id,  _type,  "title": coalesce(select(_type == "page" => seo.title), title, ""),  "description": coalesce(summary, seo.description, ""),  readTime,    language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }}  },  "figures": *[_type == "figure" && defined(key)]{    key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}}
+// Query: {  "documents": *[  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath &&   (language == $locale || (_type == "article" && $locale in untranslatedSlugs[].language)) && @ match text::query($search)]    | score(      boost(title match text::query($search), 8),      boost(seo.title match text::query($search), 6),      boost(seo.keywords match text::query($search), 4),      boost(summary match text::query($search), 4),      boost(seo.description match text::query($search), 4),      boost(sections[].heading match text::query($search), 3),      @ match text::query($search)    )    | order(select(language == $locale => 0, 1), _score desc, publishedAt desc)[0...20]{        _id,  _type,  "title": coalesce(select(_type == "page" => seo.title), title, ""),  "description": coalesce(summary, seo.description, ""),  readTime,    language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  },      "keywords": seo.keywords,        "texts": [    sections[]{      "texts": [        heading,        title,        string(text),        text[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text,        intro,        badge,        label,        body[]{  "texts": [    select(_type == "block" =>   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")),    title,    heading,    caption,    string(text),    text[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text,    columns,    rows[].cells,    code,    note,    source,    phases[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts  ]}.texts,        items[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        points[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        steps[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        cards[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        cases[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        examples[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        stats[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        lists[]{"texts": [title, items]}.texts,        scene.sentence,        note,        name,        role      ]    }.texts,    body[]{  "texts": [    select(_type == "block" =>   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")),    title,    heading,    caption,    string(text),    text[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text,    columns,    rows[].cells,    code,    note,    source,    phases[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts  ]}.texts  ]    },  "parts": *[    _type in ["faq", "comparisonTable", "featureCard"] &&    language == $locale &&    @ match text::query($search)  ][0...20]{    "texts": [question, title, string(text), answer[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text, columns, rows[]{"texts": [criterion, cells]}.texts],    "documents": *[  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath && language == $locale && references(^._id)]      | order(_type desc, publishedAt desc)[0...10]{  _id,  _type,  "title": coalesce(select(_type == "page" => seo.title), title, ""),  "description": coalesce(summary, seo.description, ""),  readTime,    language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }}  },  "figures": *[_type == "figure" && defined(key)]{    _id,  _type,  key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}}
 export type SearchQueryResult = {
   documents: Array<
     | {
@@ -2865,8 +3018,8 @@ export type SearchQueryResult = {
         language: string | null;
         path: string;
         untranslated: Array<{
-          language: "en" | "fr" | null;
-          path: string | null;
+          language: "en" | "fr";
+          path: string;
         }> | null;
         translatedTo: Array<{
           language: string | null;
@@ -2957,8 +3110,8 @@ export type SearchQueryResult = {
               language: string | null;
               path: string;
               untranslated: Array<{
-                language: "en" | "fr" | null;
-                path: string | null;
+                language: "en" | "fr";
+                path: string;
               }> | null;
               translatedTo: Array<{
                 language: string | null;
@@ -2991,8 +3144,8 @@ export type SearchQueryResult = {
               language: string | null;
               path: string;
               untranslated: Array<{
-                language: "en" | "fr" | null;
-                path: string | null;
+                language: "en" | "fr";
+                path: string;
               }> | null;
               translatedTo: Array<{
                 language: string | null;
@@ -3025,8 +3178,8 @@ export type SearchQueryResult = {
               language: string | null;
               path: string;
               untranslated: Array<{
-                language: "en" | "fr" | null;
-                path: string | null;
+                language: "en" | "fr";
+                path: string;
               }> | null;
               translatedTo: Array<{
                 language: string | null;
@@ -3049,6 +3202,8 @@ export type SearchQueryResult = {
       }
   >;
   figures: Array<{
+    _id: string;
+    _type: "figure";
     key: string;
     value: number;
     upTo: number | null;
@@ -3063,16 +3218,22 @@ export type SearchQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    _id,\n    _updatedAt,\n    title,\n    language,\n    path,\n    seo{title, description, keywords, noIndex, image{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n    sections[]{\n  _key,\n  _type,\n  \n  _type == "hero" => {\n    badge,\n    title,\n    intro,\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n},\n    cards[]{_key, icon, title, text, note},\n    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}\n  }\n,\n  \n  _type == "pageHeader" => {\n    badge,\n    title,\n    intro,\n    breadcrumb,\n    updatedAt,\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "badges" => {\n    label,\n    items[]{_key, icon, title, text}\n  }\n,\n  \n  _type == "demo" => {\n    heading,\n    intro,\n    examples[]{_key, sentence, crm},\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "whyDifferent" => {\n    heading,\n    intro,\n    points[]{_key, title, text},\n    link{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "copilot" => {\n    heading,\n    intro,\n    points[]{_key, title, text},\n    link{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "steps" => {\n    heading,\n    intro,\n    steps[]{_key, title, text}\n  }\n,\n  \n  _type == "capabilities" => {\n    heading,\n    intro,\n    items[]{_key, title, text, soon}\n  }\n,\n  \n  _type == "benefits" => {\n    heading,\n    intro,\n    items[]{_key, icon, title, text}\n  }\n,\n  \n  _type == "featureGrid" => {\n    heading,\n    intro,\n    cards[]->{_id, icon, title, text}\n  }\n,\n  \n  _type == "roiCalculator" => {\n    heading,\n    intro,\n    variant,\n    note,\n    \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    teamSize,\n    averageSalary,\n    hoursPerDay,\n    workingDays,\n    timeSaved,\n    productivityGain\n  }\n\n  }\n,\n  \n  _type == "comparison" => {\n    heading,\n    intro,\n    table->{\n  _id,\n  title,\n  columns,\n  rows[]{_key, criterion, cells},\n  source,\n  asOf\n}\n  }\n,\n  \n  _type == "choices" => {\n    heading,\n    intro,\n    items[]{_key, title, text, link{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}}\n  }\n,\n  \n  _type == "strengths" => {\n    heading,\n    intro,\n    lists[]{_key, title, items}\n  }\n,\n  \n  _type == "useCases" => {\n    heading,\n    intro,\n    cases[]{_key, title, text, example}\n  }\n,\n  \n  _type == "founder" => {\n    heading,\n    name,\n    role,\n    text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    portrait{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    profile{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n},\n    stats[]{_key, value, label}\n  }\n,\n  \n  _type == "milestones" => {\n    heading,\n    intro,\n    cards[]{_key, label, title, text}\n  }\n,\n  \n  _type == "spotlight" => {\n    badge,\n    heading,\n    text,\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "tip" => {\n    heading,\n    text,\n    link{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "prose" => {\n    heading,\n    body[]{\n  \n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  _type == "callout" => {text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}},\n  _type == "embeddedComparison" => {table->{\n  _id,\n  title,\n  columns,\n  rows[]{_key, criterion, cells},\n  source,\n  asOf\n}},\n  _type == "embeddedFaq" => {questions[]->{\n  _id,\n  question,\n  answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}\n}},\n  _type == "embeddedCalculator" => {\n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    teamSize,\n    averageSalary,\n    hoursPerDay,\n    workingDays,\n    timeSaved,\n    productivityGain\n  }\n},\n  _type == "figureRow" => {figures[]->{\n  \n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}},\n  _type == "illustration" => {picture{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n  _type == "nextStep" => {links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}}\n}\n  }\n,\n  \n  _type == "articleList" => {\n    heading,\n    "articles": *[_type == "article" && defined(slug.current)] | order(publishedAt desc){\n      \n  _id,\n  title,\n  summary,\n  readTime,\n  publishedAt,\n  canonicalPath,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n\n    }\n  }\n,\n  \n  _type == "siteSearch" => {\n    heading,\n    intro\n  }\n,\n  \n  _type == "relatedPages" => {\n    heading,\n    pages[]->{_id, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n, title, "description": coalesce(summary, seo.description)}\n  }\n,\n  \n  _type == "faqList" => {\n    heading,\n    intro,\n    questions[]->{\n  _id,\n  question,\n  answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}\n}\n  }\n,\n  \n  _type == "invitation" => {\n    heading,\n    text,\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "contact" => {\n    heading,\n    text,\n    "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n      name,\n      company,\n      address,\n      privacyEmail,\n      contactEmail\n    }\n  }\n,\n  \n  _type == "callToAction" => {\n    heading,\n    intro,\n    form,\n    consent[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    \n  "offer": {\n    "price": *[_type == "figure" && key == "starting-price"][0].value,\n    "trial": *[_type == "figure" && key == "free-trial"][0]{\n  \n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n  }\n\n  }\n,\n  \n  _type == "exitPopup" => {\n    heading,\n    text,\n    acceptLabel,\n    declineLabel\n  }\n\n},\n    "parent": *[_type == "page" && language == $locale && path == $parent][0]{title, path},\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path,\n      "hidden": value->seo.noIndex == true\n    }\n  }\n': PageQueryResult;
-    '\n  *[\n    _type == "article" &&\n    ((language == $locale && slug.current == $slug) ||\n      $slug in untranslatedSlugs[language == $locale].slug)\n  ] | order(select(language == $locale => 0, 1))[0]{\n    _id,\n    _updatedAt,\n    title,\n    summary,\n    readTime,\n    publishedAt,\n    updatedAt,\n    canonicalPath,\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n,\n    seo{title, description, keywords, noIndex, image{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n    author->{name, role, profileUrl},\n    body[]{\n  \n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  _type == "callout" => {text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}},\n  _type == "embeddedComparison" => {table->{\n  _id,\n  title,\n  columns,\n  rows[]{_key, criterion, cells},\n  source,\n  asOf\n}},\n  _type == "embeddedFaq" => {questions[]->{\n  _id,\n  question,\n  answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}\n}},\n  _type == "embeddedCalculator" => {\n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    teamSize,\n    averageSalary,\n    hoursPerDay,\n    workingDays,\n    timeSaved,\n    productivityGain\n  }\n},\n  _type == "figureRow" => {figures[]->{\n  \n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}},\n  _type == "illustration" => {picture{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n  _type == "nextStep" => {links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}}\n},\n    related[]->{\n  _id,\n  title,\n  summary,\n  readTime,\n  publishedAt,\n  canonicalPath,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n},\n    "newer": *[_type == "article" && language == ^.language && publishedAt > ^.publishedAt]\n      | order(publishedAt asc)[0]{title, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n},\n    "older": *[_type == "article" && language == ^.language && publishedAt < ^.publishedAt]\n      | order(publishedAt desc)[0]{title, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n},\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": "blog/" + value->slug.current,\n      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)\n    }\n  }\n': ArticleQueryResult;
-    '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    title,\n    "invitation": sections[_type == "invitation"][0]{\n      _key,\n      _type,\n      heading,\n      text,\n      links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n    }\n  }\n': BlogQueryResult;
-    '{\n  "pages": *[_type == "page" && defined(path) && defined(language)]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path\n    }\n  },\n  "articles": *[_type == "article" && defined(slug.current) && defined(language)]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": "blog/" + value->slug.current\n    }\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': AddressesQueryResult;
-    '{\n  "documents": *[\n    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))\n  ]{\n    _id,\n    _updatedAt,\n    language,\n    "path": select(_type == "article" => "blog/" + slug.current, path),\n    "hidden": seo.noIndex == true,\n    canonicalPath,\n    "related": related[]->_updatedAt,\n    "offered": sections[].pages[]->_updatedAt,\n    "listed": select(\n      "articleList" in sections[]._type => *[_type == "article" && defined(slug.current)]._updatedAt\n    )\n  },\n  "translations": *[_type == "translation.metadata"]{_id, "documents": translations[].value._ref},\n  "parts": *[_type in ["author", "comparisonTable", "faq", "featureCard", "figure"]]{\n    _id,\n    _updatedAt,\n    "shownBy": *[references(^._id)]._id\n  }\n}': SitemapQueryResult;
-    '{\n  "blog": *[_type == "page" && language == $locale && path == $path][0]{\n    _updatedAt,\n    seo{title, description}\n  },\n  "articles": *[_type == "article" && defined(slug.current)] | order(publishedAt desc){\n    _updatedAt,\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n  }\n}': FeedQueryResult;
+    '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    language,\n    path,\n    seo{title, description, keywords, noIndex, image{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n    sections[]{\n  _key,\n  _type,\n  \n  _type == "hero" => {\n    badge,\n    title,\n    intro,\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n},\n    cards[]{_key, icon, title, text, note},\n    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}\n  }\n,\n  \n  _type == "pageHeader" => {\n    badge,\n    title,\n    intro,\n    breadcrumb,\n    updatedAt,\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "badges" => {\n    label,\n    items[]{_key, icon, title, text}\n  }\n,\n  \n  _type == "demo" => {\n    heading,\n    intro,\n    examples[]{_key, sentence, crm},\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "whyDifferent" => {\n    heading,\n    intro,\n    points[]{_key, title, text},\n    link{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "copilot" => {\n    heading,\n    intro,\n    points[]{_key, title, text},\n    link{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "steps" => {\n    heading,\n    intro,\n    steps[]{_key, title, text}\n  }\n,\n  \n  _type == "capabilities" => {\n    heading,\n    intro,\n    items[]{_key, title, text, soon}\n  }\n,\n  \n  _type == "benefits" => {\n    heading,\n    intro,\n    items[]{_key, icon, title, text}\n  }\n,\n  \n  _type == "featureGrid" => {\n    heading,\n    intro,\n    cards[]{_key, ...@->{_id, _type, icon, title, text}}\n  }\n,\n  \n  _type == "roiCalculator" => {\n    heading,\n    intro,\n    variant,\n    note,\n    \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    teamSize,\n    averageSalary,\n    hoursPerDay,\n    workingDays,\n    timeSaved,\n    productivityGain\n  }\n\n  }\n,\n  \n  _type == "comparison" => {\n    heading,\n    intro,\n    table->{\n  _id,\n  _type,\n  title,\n  columns,\n  rows[]{_key, criterion, cells},\n  source,\n  asOf\n}\n  }\n,\n  \n  _type == "choices" => {\n    heading,\n    intro,\n    items[]{_key, title, text, link{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}}\n  }\n,\n  \n  _type == "strengths" => {\n    heading,\n    intro,\n    lists[]{_key, title, items}\n  }\n,\n  \n  _type == "useCases" => {\n    heading,\n    intro,\n    cases[]{_key, title, text, example}\n  }\n,\n  \n  _type == "founder" => {\n    heading,\n    name,\n    role,\n    text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    portrait{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    profile{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n},\n    stats[]{_key, value, label}\n  }\n,\n  \n  _type == "milestones" => {\n    heading,\n    intro,\n    cards[]{_key, label, title, text}\n  }\n,\n  \n  _type == "spotlight" => {\n    badge,\n    heading,\n    text,\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "tip" => {\n    heading,\n    text,\n    link{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "prose" => {\n    heading,\n    body[]{\n  \n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  _type == "callout" => {text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}},\n  _type == "embeddedComparison" => {table->{\n  _id,\n  _type,\n  title,\n  columns,\n  rows[]{_key, criterion, cells},\n  source,\n  asOf\n}},\n  _type == "embeddedFaq" => {questions[]{_key, ...@->{\n  _id,\n  _type,\n  question,\n  answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}\n}}},\n  _type == "embeddedCalculator" => {\n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    teamSize,\n    averageSalary,\n    hoursPerDay,\n    workingDays,\n    timeSaved,\n    productivityGain\n  }\n},\n  _type == "figureRow" => {figures[]{_key, ...@->{\n  \n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}}},\n  _type == "illustration" => {picture{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n  _type == "nextStep" => {links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}}\n}\n  }\n,\n  \n  _type == "articleList" => {\n    heading,\n    "articles": \n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[].value->language, false) == false))\n  ] | order(publishedAt desc)\n[0...60]{\n      \n  _id,\n  _type,\n  title,\n  summary,\n  readTime,\n  publishedAt,\n  canonicalPath,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n\n    },\n    "hasOlder": defined(\n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[].value->language, false) == false))\n  ] | order(publishedAt desc)\n[60]._id)\n  }\n,\n  \n  _type == "siteSearch" => {\n    heading,\n    intro\n  }\n,\n  \n  _type == "relatedPages" => {\n    heading,\n    pages[]{\n      _key,\n      ...@->{\n        _id,\n        _type,\n        \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n        title,\n        "description": coalesce(summary, seo.description)\n      }\n    }\n  }\n,\n  \n  _type == "faqList" => {\n    heading,\n    intro,\n    questions[]{_key, ...@->{\n  _id,\n  _type,\n  question,\n  answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}\n}}\n  }\n,\n  \n  _type == "invitation" => {\n    heading,\n    text,\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "contact" => {\n    heading,\n    text,\n    "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n      _id,\n      _type,\n      name,\n      company,\n      address,\n      privacyEmail,\n      contactEmail\n    }\n  }\n,\n  \n  _type == "callToAction" => {\n    heading,\n    intro,\n    form,\n    consent[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    \n  "offer": {\n    "price": *[_type == "figure" && key == "starting-price"][0].value,\n    "trial": *[_type == "figure" && key == "free-trial"][0]{\n  \n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n  }\n\n  }\n,\n  \n  _type == "exitPopup" => {\n    heading,\n    text,\n    acceptLabel,\n    declineLabel\n  }\n\n},\n    "parent": *[_type == "page" && language == $locale && path == $parent][0]{_id, _type, title, path},\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path,\n      "hidden": value->seo.noIndex == true\n    }\n  }\n': PageQueryResult;
+    '\n  *[\n    _type == "article" &&\n    ((language == $locale && slug.current == $slug) ||\n      $slug in untranslatedSlugs[language == $locale].slug)\n  ] | order(select(language == $locale => 0, 1))[0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    summary,\n    readTime,\n    publishedAt,\n    updatedAt,\n    canonicalPath,\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n,\n    seo{title, description, keywords, noIndex, image{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n    author->{_id, _type, name, role, profileUrl},\n    body[]{\n  \n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  _type == "callout" => {text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}},\n  _type == "embeddedComparison" => {table->{\n  _id,\n  _type,\n  title,\n  columns,\n  rows[]{_key, criterion, cells},\n  source,\n  asOf\n}},\n  _type == "embeddedFaq" => {questions[]{_key, ...@->{\n  _id,\n  _type,\n  question,\n  answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}\n}}},\n  _type == "embeddedCalculator" => {\n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    teamSize,\n    averageSalary,\n    hoursPerDay,\n    workingDays,\n    timeSaved,\n    productivityGain\n  }\n},\n  _type == "figureRow" => {figures[]{_key, ...@->{\n  \n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}}},\n  _type == "illustration" => {picture{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n  _type == "nextStep" => {links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}}\n},\n    related[]->{\n  _id,\n  _type,\n  title,\n  summary,\n  readTime,\n  publishedAt,\n  canonicalPath,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n},\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": "blog/" + value->slug.current,\n      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)\n    }\n  }\n': ArticleQueryResult;
+    '{\n  "newer": *[_type == "article" && language == $language && publishedAt > $publishedAt]\n    | order(publishedAt asc)[0]._id,\n  "older": *[_type == "article" && language == $language && publishedAt < $publishedAt]\n    | order(publishedAt desc)[0]._id\n}': NeighbourIdsQueryResult;
+    '\n  *[_type == "article" && _id in $ids]{_id, _type, title, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n': NeighboursQueryResult;
+    '\n  *[_type == "article" && _updatedAt > $since] | order(_updatedAt desc)[0...50]{\n    _updatedAt,\n    "newer": *[_type == "article" && language == ^.language && publishedAt > ^.publishedAt]\n      | order(publishedAt asc)[0]._id,\n    "older": *[_type == "article" && language == ^.language && publishedAt < ^.publishedAt]\n      | order(publishedAt desc)[0]._id\n  }\n': ChangedArticlesQueryResult;
+    '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    _id,\n    _type,\n    title,\n    "invitation": sections[_type == "invitation"][0]{\n      _key,\n      _type,\n      heading,\n      text,\n      links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n    }\n  }\n': BlogQueryResult;
+    '{\n  "pages": *[_type == "page" && defined(path) && defined(language)]{_id, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n},\n  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(publishedAt desc){_id, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n},\n  "translations": *[_type == "translation.metadata"]{\n    "documents": translations[]{language, "id": value._ref}\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': AddressesQueryResult;
+    '{\n  "pages": *[_type == "page" && defined(path) && defined(language)] | order(_updatedAt desc)[0...2]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path\n    }\n  },\n  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(_updatedAt desc)[0...2]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": "blog/" + value->slug.current\n    }\n  }\n}': NewestAddressesQueryResult;
+    '{\n  "pages": *[_type == "page" && path in $paths && defined(language)]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path\n    }\n  },\n  "articles": *[_type == "article" && slug.current in $slugs && defined(language)]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": "blog/" + value->slug.current\n    }\n  }\n}': LinkedAddressesQueryResult;
+    '{\n  "documents": *[\n    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))\n  ]{\n    _id,\n    _updatedAt,\n    language,\n    "path": select(_type == "article" => "blog/" + slug.current, path),\n    "hidden": seo.noIndex == true,\n    canonicalPath,\n    "related": related[]._ref,\n    "offered": sections[].pages[]._ref,\n    "listed": select(\n      "articleList" in sections[]._type =>\n        *[_type == "article" && defined(slug.current)] | order(_updatedAt desc)[0]._updatedAt\n    )\n  },\n  "translations": *[_type == "translation.metadata"]{_id, "documents": translations[].value._ref},\n  "parts": *[_type in ["author", "comparisonTable", "faq", "featureCard", "figure"]]{\n    _id,\n    _updatedAt,\n    "shownBy": *[references(^._id)]._id\n  }\n}': SitemapQueryResult;
+    '{\n  "blog": *[_type == "page" && language == $locale && path == $path][0]{\n    _updatedAt,\n    seo{title, description}\n  },\n  "articles": \n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[].value->language, false) == false))\n  ] | order(publishedAt desc)\n[defined(publishedAt)][0...20]{\n    _updatedAt,\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n  }\n}': FeedQueryResult;
     '\n  *[\n    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))\n  ] | order(publishedAt desc, title asc){\n    title,\n    language,\n    "path": select(_type == "article" => "blog/" + slug.current, path),\n    "description": seo.description,\n    "hidden": seo.noIndex == true,\n    "group": select(\n      _type == "article" || "articleList" in sections[]._type => "blog",\n      "comparison" in sections[]._type => "comparisons",\n      "pages"\n    )\n  }\n': GuideQueryResult;
-    '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    name,\n    "tagline": select($locale == "fr" => tagline.fr, tagline.en),\n    company,\n    address,\n    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),\n    contactEmail,\n    privacyEmail,\n    appUrl,\n    socialUrl,\n    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n},\n    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n': SiteSettingsQueryResult;
-    '\n  *[_type == "figure" && key in $keys]{\n  \n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n': FiguresQueryResult;
-    '{\n  "documents": *[\n  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath\n && \n  (language == $locale || (_type == "article" && $locale in untranslatedSlugs[].language))\n && @ match text::query($search)]\n    | score(\n      boost(title match text::query($search), 8),\n      boost(seo.title match text::query($search), 6),\n      boost(seo.keywords match text::query($search), 4),\n      boost(summary match text::query($search), 4),\n      boost(seo.description match text::query($search), 4),\n      boost(sections[].heading match text::query($search), 3),\n      @ match text::query($search)\n    )\n    | order(select(language == $locale => 0, 1), _score desc, publishedAt desc)[0...20]{\n      \n  _id,\n  _type,\n  "title": coalesce(select(_type == "page" => seo.title), title, ""),\n  "description": coalesce(summary, seo.description, ""),\n  readTime,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n,\n      "keywords": seo.keywords,\n      \n  "texts": [\n    sections[]{\n      "texts": [\n        heading,\n        title,\n        string(text),\n        text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n        intro,\n        badge,\n        label,\n        body[]{\n  "texts": [\n    select(_type == "block" => \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n),\n    title,\n    heading,\n    caption,\n    string(text),\n    text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n    columns,\n    rows[].cells,\n    code,\n    note,\n    source,\n    phases[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts\n  ]\n}.texts,\n        items[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        points[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        steps[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        cards[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        cases[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        examples[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        stats[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        lists[]{"texts": [title, items]}.texts,\n        scene.sentence,\n        note,\n        name,\n        role\n      ]\n    }.texts,\n    body[]{\n  "texts": [\n    select(_type == "block" => \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n),\n    title,\n    heading,\n    caption,\n    string(text),\n    text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n    columns,\n    rows[].cells,\n    code,\n    note,\n    source,\n    phases[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts\n  ]\n}.texts\n  ]\n\n    },\n  "parts": *[\n    _type in ["faq", "comparisonTable", "featureCard"] &&\n    language == $locale &&\n    @ match text::query($search)\n  ][0...20]{\n    "texts": [question, title, string(text), answer[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text, columns, rows[]{"texts": [criterion, cells]}.texts],\n    "documents": *[\n  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath\n && language == $locale && references(^._id)]{\n  _id,\n  _type,\n  "title": coalesce(select(_type == "page" => seo.title), title, ""),\n  "description": coalesce(summary, seo.description, ""),\n  readTime,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n}\n  },\n  "figures": *[_type == "figure" && defined(key)]{\n  \n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n}': SearchQueryResult;
+    '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    name,\n    "tagline": select($locale == "fr" => tagline.fr, tagline.en),\n    company,\n    address,\n    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),\n    contactEmail,\n    privacyEmail,\n    appUrl,\n    socialUrl,\n    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n},\n    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n': SiteSettingsQueryResult;
+    '\n  *[_type == "figure" && key in $keys]{\n  \n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n': FiguresQueryResult;
+    '*[_id == "_.releases." + $name][0]{"title": metadata.title}': ReleaseQueryResult;
+    '{\n  "documents": *[\n  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath\n && \n  (language == $locale || (_type == "article" && $locale in untranslatedSlugs[].language))\n && @ match text::query($search)]\n    | score(\n      boost(title match text::query($search), 8),\n      boost(seo.title match text::query($search), 6),\n      boost(seo.keywords match text::query($search), 4),\n      boost(summary match text::query($search), 4),\n      boost(seo.description match text::query($search), 4),\n      boost(sections[].heading match text::query($search), 3),\n      @ match text::query($search)\n    )\n    | order(select(language == $locale => 0, 1), _score desc, publishedAt desc)[0...20]{\n      \n  _id,\n  _type,\n  "title": coalesce(select(_type == "page" => seo.title), title, ""),\n  "description": coalesce(summary, seo.description, ""),\n  readTime,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n,\n      "keywords": seo.keywords,\n      \n  "texts": [\n    sections[]{\n      "texts": [\n        heading,\n        title,\n        string(text),\n        text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n        intro,\n        badge,\n        label,\n        body[]{\n  "texts": [\n    select(_type == "block" => \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n),\n    title,\n    heading,\n    caption,\n    string(text),\n    text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n    columns,\n    rows[].cells,\n    code,\n    note,\n    source,\n    phases[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts\n  ]\n}.texts,\n        items[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        points[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        steps[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        cards[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        cases[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        examples[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        stats[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        lists[]{"texts": [title, items]}.texts,\n        scene.sentence,\n        note,\n        name,\n        role\n      ]\n    }.texts,\n    body[]{\n  "texts": [\n    select(_type == "block" => \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n),\n    title,\n    heading,\n    caption,\n    string(text),\n    text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n    columns,\n    rows[].cells,\n    code,\n    note,\n    source,\n    phases[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts\n  ]\n}.texts\n  ]\n\n    },\n  "parts": *[\n    _type in ["faq", "comparisonTable", "featureCard"] &&\n    language == $locale &&\n    @ match text::query($search)\n  ][0...20]{\n    "texts": [question, title, string(text), answer[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text, columns, rows[]{"texts": [criterion, cells]}.texts],\n    "documents": *[\n  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath\n && language == $locale && references(^._id)]\n      | order(_type desc, publishedAt desc)[0...10]{\n  _id,\n  _type,\n  "title": coalesce(select(_type == "page" => seo.title), title, ""),\n  "description": coalesce(summary, seo.description, ""),\n  readTime,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n}\n  },\n  "figures": *[_type == "figure" && defined(key)]{\n  \n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n}': SearchQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

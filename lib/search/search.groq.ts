@@ -87,7 +87,7 @@ const isOffered = /* groq */ `
 `
 
 /**
- * Pages and articles with all words of a search, the best first, and what pages share, with the pages that show it. Every
+ * Pages and articles with all words of a search, the best first, and what pages share, with what shows it, pages first. Every
  * condition of `score()` is a path that the hosted Content Lake has an index for, so references are followed outside of it.
  */
 export const searchQuery = defineQuery(`{
@@ -112,7 +112,8 @@ export const searchQuery = defineQuery(`{
     @ match text::query($search)
   ][0...20]{
     "texts": [question, title, string(text), answer${paragraphTexts}, columns, rows[]{"texts": [criterion, cells]}.texts],
-    "documents": *[${isPublic} && language == $locale && references(^._id)]{${resultFragment}}
+    "documents": *[${isPublic} && language == $locale && references(^._id)]
+      | order(_type desc, publishedAt desc)[0...10]{${resultFragment}}
   },
   "figures": *[_type == "figure" && defined(key)]{${figureNoteFragment}}
 }`)

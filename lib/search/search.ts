@@ -1,10 +1,13 @@
 import 'server-only'
+import {unstable_rethrow} from 'next/navigation'
+
 import {insertFigures} from '../figures/insert'
 import {hrefIn, isOfferedIn} from '../i18n/addresses'
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {searchPath} from '../i18n/paths'
-import {logSearchFailure} from '../logging/search-failure'
+import {logFailure} from '../logging/failure'
 import {client} from '../sanity/client'
+import {complete} from '../sanity/complete'
 import type {SearchQueryResult} from '../sanity/types.generated'
 import {longestQuery, mostAtOnce, patience} from './limits'
 import {bestPassage, countWords, markWords, type Piece} from './passages'
@@ -100,13 +103,17 @@ async function askContentLake(
   if (asking >= mostAtOnce) return null
   asking += 1
   try {
-    return await client.fetch(
+    const answer = await client.fetch(
       searchQuery,
       {locale, searchPath, search: textQueryOf(words)},
       {signal: AbortSignal.timeout(patience)},
     )
+    return complete(searchQuery, answer)
   } catch (error) {
-    logSearchFailure(error)
+    // What prepares the page asks as well, and is ended when it has seen that this is asked for each request.
+    unstable_rethrow(error)
+    const {statusCode} = error as {statusCode?: unknown}
+    await logFailure('search-failed', {status: typeof statusCode === 'number' ? statusCode : null})
     return null
   } finally {
     asking -= 1

@@ -56,20 +56,27 @@ function partsByHolder(parts: Part[]): Map<string, Part[]> {
   return holders
 }
 
+/** When documents were changed, and the parts that each shows. */
+interface Changes {
+  times: ReadonlyMap<string, string>
+  parts: Map<string, Part[]>
+}
+
 /** The latest change of a document and of what it shows; a question that shows a figure brings the figure along. */
-function changedAt(document: Document, parts: Map<string, Part[]>): string {
-  const {_updatedAt, related, offered, listed} = document
-  const others = [related, offered, listed].flatMap((times) => times ?? [])
-  const times = [_updatedAt, ...others.filter((time) => time !== null)]
-  const seen = new Set([document._id])
+function changedAt(document: Document, {times, parts}: Changes): string {
+  const {_id, _updatedAt, related, offered, listed} = document
+  const cards = [related, offered].flatMap((ids) => ids ?? [])
+  const others = [listed, ...cards.map((id) => times.get(id ?? ''))]
+  const found = [_updatedAt, ...others.flatMap((time) => time ?? [])]
+  const seen = new Set([_id])
   // The set grows while it is walked.
   for (const id of seen) {
     for (const part of parts.get(id) ?? []) {
-      times.push(part._updatedAt)
+      found.push(part._updatedAt)
       seen.add(part._id)
     }
   }
-  return times.reduce((latest, time) => (time > latest ? time : latest))
+  return found.reduce((latest, time) => (time > latest ? time : latest))
 }
 
 /** The languages of a text, as the heads of its pages name them: none for one whose original an editor named. */
@@ -92,7 +99,10 @@ export function sitemapEntries(
   {documents, translations, parts}: SitemapQueryResult,
   redirects: ReadonlyMap<string, string>,
 ): SitemapEntry[] {
-  const holders = partsByHolder(parts)
+  const changes: Changes = {
+    times: new Map(documents.map(({_id, _updatedAt}) => [_id, _updatedAt])),
+    parts: partsByHolder(parts),
+  }
   const listed = documents.flatMap((document) => indexable(document, redirects))
   const twins = new Map(
     translations.flatMap(({_id, documents: ids}) => (ids ?? []).map((id) => [id, _id] as const)),
@@ -108,7 +118,7 @@ export function sitemapEntries(
       const alternates = alternatesIn(group)
       return group.map(({document, href}) => ({
         url: absoluteUrl(href),
-        changedAt: changedAt(document, holders),
+        changedAt: changedAt(document, changes),
         alternates: document.canonicalPath ? [] : alternates,
       }))
     })

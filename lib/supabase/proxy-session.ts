@@ -7,10 +7,14 @@ import {publicEnv} from '@/lib/env'
 
 import {sessionCookieOptions} from './cookies'
 import type {Database} from './database.types.generated'
+import {fetchInTime} from './fetch-in-time'
+import {hasNoWord} from './no-word'
 
 /** Whose request it is, and how to let the answer carry the refreshed session. */
 export type ProxySession = {
   claims: JwtPayload | null
+  /** The service does not say whether the session still stands. */
+  isUnknown: boolean
   /** The request came with a session, which may have ended since. */
   wasSignedIn: boolean
   /** Keeps a response out of caches, writes the session's cookies to it and returns the same object. */
@@ -37,6 +41,7 @@ export async function refreshSession(request: NextRequest): Promise<ProxySession
     publicEnv.supabasePublishableKey,
     {
       cookieOptions: sessionCookieOptions,
+      global: {fetch: fetchInTime},
       cookies: {
         getAll: () => request.cookies.getAll(),
         setAll: (cookies, headers) => {
@@ -48,10 +53,11 @@ export async function refreshSession(request: NextRequest): Promise<ProxySession
     },
   )
   // Nothing may run between making the client and this call, or people are signed out at random.
-  const {data} = await client.auth.getClaims()
+  const {data, error} = await client.auth.getClaims()
 
   return {
     claims: data?.claims ?? null,
+    isUnknown: hasNoWord(error),
     wasSignedIn,
     applyTo: (response) => {
       response.headers.set('cache-control', 'private, no-store')

@@ -4,6 +4,7 @@ import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 import {publicEnv} from '@/lib/env'
 
 import type {Database} from './database.types.generated'
+import {fetchInTime} from './fetch-in-time'
 
 /**
  * A client that speaks for a visitor: the publishable key, no session, nothing stored.
@@ -13,6 +14,6 @@ import type {Database} from './database.types.generated'
 export function createPublicClient(headers: Record<string, string> = {}): SupabaseClient<Database> {
   return createClient<Database>(publicEnv.supabaseUrl, publicEnv.supabasePublishableKey, {
     auth: {autoRefreshToken: false, persistSession: false, detectSessionInUrl: false},
-    global: {headers},
+    global: {headers, fetch: fetchInTime},
   })
 }

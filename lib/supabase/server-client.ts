@@ -7,6 +7,7 @@ import {publicEnv} from '@/lib/env'
 
 import {sessionCookieOptions} from './cookies'
 import type {Database} from './database.types.generated'
+import {fetchInTime} from './fetch-in-time'
 
 /**
  * A client that speaks for the person whose session is in the request's cookies. Make one per request.
@@ -21,6 +22,7 @@ export async function createSessionClient(
 
   return createServerClient<Database>(publicEnv.supabaseUrl, publicEnv.supabasePublishableKey, {
     cookieOptions: sessionCookieOptions,
+    global: {fetch: fetchInTime},
     cookies: {
       getAll: () => store.getAll(),
       setAll: (written, headers) => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import type {Locale} from '../i18n/locales'
+import {logFailure} from '../logging/failure'
 import {createPublicClient} from '../supabase/public-client'
 import type {Lead} from './lead'
 import type {LeadFormKind, LeadFormState} from './limits'
@@ -12,6 +13,9 @@ const uniqueViolation = '23505'
 /** The code of this project's own rate limit. */
 const rateLimited = 'PT429'
 
+/** The status of an answer to what was stored. */
+const created = 201
+
 const nullWhenEmpty = (text: string) => (text === '' ? null : text)
 
 /** Adds one entry. Only the error's code is read: messages may quote what the visitor typed. */
@@ -21,7 +25,7 @@ export async function insertLead(
 ): Promise<
   Extract<LeadFormState['status'], 'received' | 'alreadyReceived' | 'refused' | 'failed'>
 > {
-  const {error} = await createPublicClient(await visitorHeaders())
+  const {error, status} = await createPublicClient(await visitorHeaders())
     .from('waitlist')
     .insert({
       name: lead.name,
@@ -32,8 +36,12 @@ export async function insertLead(
       source,
       language: locale,
     })
-  if (!error) return 'received'
-  if (error.code === uniqueViolation) return 'alreadyReceived'
+  // Nothing but the service's own word counts: whatever else answers in its place has stored nothing.
+  if (status === created) return 'received'
+  if (error?.code === uniqueViolation) return 'alreadyReceived'
+  if (error?.code !== rateLimited) {
+    await logFailure('lead-not-stored', {code: error?.code || null, status})
+  }
   // Without a code the database was not reached.
-  return !error.code || error.code === rateLimited ? 'failed' : 'refused'
+  return !error?.code || error.code === rateLimited ? 'failed' : 'refused'
 }

@@ -24,7 +24,9 @@ export async function submitLead(
 ): Promise<LeadFormState> {
   const values = typedValues(data)
   // The bound arguments come back from the browser, so they are checked like the rest.
-  if (!isLocale(locale) || !leadForms.includes(form)) return {status: 'refused', values, errors: {}}
+  if (!isLocale(locale) || !leadForms.includes(form) || !(data instanceof FormData)) {
+    return {status: 'refused', values, errors: {}}
+  }
   if (looksAutomatic(data)) return {...emptyLeadForm, status: 'received'}
 
   const parsed = leadSchema(form).safeParse(values)

@@ -3,9 +3,10 @@ import {emptyLeadForm, leadFields, type LeadFormState} from './limits'
 /** Longer texts than any rule allows are not worth keeping, let alone sending back. */
 const longestKept = 5000
 
-/** What was typed into a lead form. */
-export function typedValues(data: FormData): LeadFormState['values'] {
+/** What was typed into a lead form; nothing where there is no form, since anybody may call an action with anything. */
+export function typedValues(data: unknown): LeadFormState['values'] {
   const values = {...emptyLeadForm.values}
+  if (!(data instanceof FormData)) return values
   for (const field of leadFields) {
     const value = data.get(field)
     values[field] = typeof value === 'string' ? value.slice(0, longestKept) : ''

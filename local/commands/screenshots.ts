@@ -3,10 +3,13 @@ import {join} from 'node:path'
 
 import {chromium, type Page} from '@playwright/test'
 
-import {root} from '../starter/settings.ts'
+import {readCredentials} from '../starter/credentials.ts'
+import {readSettings, root} from '../starter/settings.ts'
 import {findBrowser} from '../testing/browser.ts'
 import {findDefects, type Defect} from '../testing/defects.ts'
+import {takeGuidePictures} from '../testing/guide-pictures.ts'
 import {findPages} from '../testing/site-pages.ts'
+import {takeThumbnails} from '../testing/thumbnails.ts'
 
 const widths = [360, 768, 1440]
 const themes = ['light', 'dark'] as const
@@ -17,7 +20,9 @@ if (!siteUrl) {
   console.error(
     'SITE_URL is missing. Start the site (`npm start` or `npm run dev`), then name it:\n\n' +
       '  SITE_URL=http://localhost:3000 npm run screenshots\n' +
-      '  SITE_URL=http://localhost:3000 npm run screenshots -- /about /fr/a-propos\n',
+      '  SITE_URL=http://localhost:3000 npm run screenshots -- /about /fr/a-propos\n' +
+      '  SITE_URL=http://localhost:3000 npm run screenshots -- --thumbnails pricing-table\n' +
+      '  SITE_URL=http://localhost:3000 npm run screenshots -- --guide lists figures\n',
   )
   process.exit(1)
 }
@@ -71,14 +76,36 @@ function report(pages: number, findings: Finding[]): void {
   process.exitCode = 1
 }
 
+/** Every path at every width in both themes, and what is wrong on them. */
+async function captureAll(page: Page, paths: string[]): Promise<void> {
+  mkdirSync(folder, {recursive: true})
+  const findings: Finding[] = []
+  for (const path of paths) {
+    console.log(path)
+    for (const width of widths) findings.push(...(await capture(page, path, width)))
+  }
+  report(paths.length, findings)
+}
+
+async function renewThumbnails(page: Page, site: string, sections: string[]): Promise<void> {
+  const sizes = await takeThumbnails(page, site, sections)
+  for (const [name, size] of sizes) console.log(`${name.padEnd(20)} ${(size / 1000).toFixed(1)} kB`)
+  console.log(`\n${sizes.size} thumbnails are in components/sections/.`)
+}
+
+/** The Studio's tokens are those of the data folder, which DATA_DIR names. */
+async function renewGuide(site: string, pictures: string[]): Promise<void> {
+  const credentials = readCredentials(join(readSettings().dataDir, 'credentials.json'))
+  const sizes = await takeGuidePictures(browser, site, credentials, pictures)
+  for (const [name, size] of sizes) console.log(`${name.padEnd(32)} ${(size / 1000).toFixed(1)} kB`)
+  console.log(`\n${sizes.size} pictures are in docs/images/editors/.`)
+}
+
 const named = process.argv.slice(2)
-const paths = named.length > 0 ? named : await findPages(siteUrl)
-mkdirSync(folder, {recursive: true})
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: ['--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
-const findings: Finding[] = []
 try {
   const page = await browser.newPage({
     // Movement that follows the scroll position would freeze halfway.
@@ -86,11 +113,11 @@ try {
     // A page is led to its visitor's language; who names none sees every page where it is.
     extraHTTPHeaders: {'accept-language': '*'},
   })
-  for (const path of paths) {
-    console.log(path)
-    for (const width of widths) findings.push(...(await capture(page, path, width)))
-  }
+  // `next dev` builds a page when it is first asked for.
+  page.setDefaultTimeout(180_000)
+  if (named[0] === '--thumbnails') await renewThumbnails(page, siteUrl, named.slice(1))
+  else if (named[0] === '--guide') await renewGuide(siteUrl, named.slice(1))
+  else await captureAll(page, named.length > 0 ? named : await findPages(siteUrl))
 } finally {
   await browser.close()
 }
-report(paths.length, findings)

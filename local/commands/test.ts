@@ -1,35 +1,51 @@
 import {endProcesses} from '../starter/processes.ts'
 import {untilStopped} from '../starter/session.ts'
-import {checks} from '../testing/checks.ts'
+import {rows, type Check} from '../testing/checks.ts'
+import type {Counts} from '../testing/test-reports.ts'
 
 void untilStopped()
   .then(endProcesses)
   .finally(() => process.exit(130))
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !checks.some((check) => check.name === name))
+const names = rows.flat().map(({name}) => name)
+const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  console.error(
-    `No such check: ${unknown.join(', ')}. There are: ${checks.map(({name}) => name).join(', ')}.`,
-  )
+  console.error(`No such check: ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
   process.exit(1)
 }
 
-const chosen = checks.filter(({name, onDemand}) =>
-  wanted.length === 0 ? !onDemand : wanted.includes(name),
-)
-const total = {passed: 0, failed: 0}
-for (const {name, run} of chosen) {
-  console.log(`\n▶ ${name}`)
+const isWanted = ({name, onDemand}: Check) =>
+  wanted.length === 0 ? !onDemand : wanted.includes(name)
+
+/** What a check writes is shown at once or, of one that runs beside others, when it has ended. */
+async function report({name, run}: Check, isAlone: boolean): Promise<Counts> {
+  const kept: Buffer[] = []
   const started = performance.now()
-  const {passed, failed} = await run()
-  total.passed += passed
-  total.failed += failed
+  if (isAlone) console.log(`\n▶ ${name}`)
+  const counts = await run(isAlone ? undefined : (chunk) => kept.push(chunk))
+  if (!isAlone) process.stdout.write(`\n▶ ${name}\n${Buffer.concat(kept).toString()}`)
+  const {passed, failed} = counts
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(
     `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
   )
+  return counts
 }
+
+const total: Counts = {passed: 0, failed: 0, failures: []}
+for (const row of rows) {
+  const chosen = row.filter(isWanted)
+  const counts = await Promise.all(chosen.map((check) => report(check, chosen.length === 1)))
+  for (const [index, {passed, failed, failures}] of counts.entries()) {
+    total.passed += passed
+    total.failed += failed
+    total.failures.push(...failures.map((failure) => `✗ ${chosen[index]?.name}: ${failure}`))
+  }
+}
+
+// A log of a thousand lines is read from its end.
+if (total.failures.length > 0) console.log(`\n${total.failures.join('\n')}`)
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

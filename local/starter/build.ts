@@ -62,13 +62,18 @@ export function readStamp(distDir: string): BuildStamp | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildStamp) : null
 }
 
+/** Sees to it that the next start builds again, whatever the build in the folder was made from. */
+export function forgetBuild(distDir: string): void {
+  rmSync(stampFile(distDir), {force: true})
+}
+
 /** Builds the site; throws when the build fails, whose own words are on the terminal by then. */
 export async function buildSite(
   distDir: string,
   environment: Record<string, string>,
   stamp: BuildStamp,
 ): Promise<void> {
-  rmSync(stampFile(distDir), {force: true})
+  forgetBuild(distDir)
   // Results of earlier fetches survive builds and would bring yesterday's content into this one.
   rmSync(join(root, distDir, 'cache', 'fetch-cache'), {recursive: true, force: true})
   const code = await runProcess({

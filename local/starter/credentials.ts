@@ -67,7 +67,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function read(file: string): Credentials {
+/** Reads a `credentials.json` as it is; throws when it is damaged. */
+export function readCredentials(file: string): Credentials {
   const advice = `Nothing was changed. Restore it, or begin anew in another DATA_DIR.`
   const json = parseJson(readFileSync(file, 'utf8'))
   // The parser's own words would quote the file, and with it secrets.
@@ -94,7 +95,7 @@ export function readOrCreateCredentials(settings: Settings): Credentials {
     write(file, created)
     return created
   }
-  const credentials = read(file)
+  const credentials = readCredentials(file)
   const {contentLake, supabase} = urls(settings)
   if (credentials.contentLake.url === contentLake && credentials.supabase.url === supabase) {
     return credentials

@@ -11,6 +11,8 @@ interface ProcessOptions {
   env: Record<string, string | undefined>
   /** Shows what the process writes; otherwise its errors are kept for the sentence that reports its end. */
   verbose?: boolean
+  /** Gets what the process writes, which is then not shown. */
+  onOutput?: ((chunk: Buffer) => void) | undefined
 }
 
 /** Processes started by this one; ending them is this one's duty. */
@@ -19,7 +21,8 @@ const running = new Set<ChildProcess>()
 /** How long a process may take to end by itself, in milliseconds. */
 const patience = 5000
 
-function spawnNode({file, args = [], env, verbose}: ProcessOptions): ChildProcess {
+function spawnNode({file, args = [], env, verbose, onOutput}: ProcessOptions): ChildProcess {
+  const shown = verbose ? 'inherit' : 'ignore'
   const child = fork(file, args, {
     cwd: root,
     env: {...process.env, ...env, STARTER_PID: String(process.pid)},
@@ -28,8 +31,11 @@ function spawnNode({file, args = [], env, verbose}: ProcessOptions): ChildProces
       '--import',
       new URL('./end-with-parent.mjs', import.meta.url).href,
     ],
-    stdio: ['ignore', verbose ? 'inherit' : 'ignore', verbose ? 'inherit' : 'pipe', 'ipc'],
+    stdio: onOutput
+      ? ['ignore', 'pipe', 'pipe', 'ipc']
+      : ['ignore', shown, verbose ? 'inherit' : 'pipe', 'ipc'],
   })
+  if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput)
   running.add(child)
   child.once('exit', () => running.delete(child))
   return child
@@ -94,7 +100,12 @@ export async function keepService(options: ProcessOptions): Promise<void> {
 
 /** Starts a process that tells nothing, and returns at once. */
 export function startProcess(options: ProcessOptions): ChildProcess {
-  return spawnNode(options)
+  const child = spawnNode(options)
+  // Somebody has to read what it complains of: once the pipe is full, it would keep the rest in its memory.
+  child.stderr?.on('data', (chunk: Buffer) => {
+    if (showsErrors) process.stderr.write(chunk)
+  })
+  return child
 }
 
 /** Runs a process to its end; returns its exit code. */
@@ -102,7 +113,8 @@ export function runProcess(options: ProcessOptions): Promise<number> {
   const child = spawnNode(options)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    // What it wrote last may come after its end.
+    child.once(options.onOutput ? 'close' : 'exit', (code) => resolve(code ?? 1))
   })
 }
 

@@ -8,6 +8,8 @@ function contentLakeVariables({contentLake}: Credentials, secret: string) {
     NEXT_PUBLIC_SANITY_DATASET: contentLake.dataset,
     NEXT_PUBLIC_SANITY_API_HOST: contentLake.url,
     SANITY_REVALIDATE_SECRET: secret,
+    // It reaches the browsers of whoever previews drafts, so it is the one that may only read.
+    SANITY_API_READ_TOKEN: contentLake.tokens.viewer,
   }
 }
 

@@ -5,39 +5,44 @@ import {join} from 'node:path'
 import {placeholderEnvironment} from '../starter/placeholder-environment.ts'
 import {runProcess} from '../starter/processes.ts'
 import {findBrowser} from './browser.ts'
+import {needPrograms} from './programs.ts'
+import {readPlaywright, readVitest, type Counts} from './test-reports.ts'
 
-interface Counts {
-  passed: number
-  failed: number
-}
+/** Takes what a check writes, when it is not to be shown at once. */
+type Output = ((chunk: Buffer) => void) | undefined
 
-interface Check {
+export interface Check {
   name: string
   /** Runs only when it is named: it needs what a fresh machine does not have. */
   onDemand?: boolean
-  run: () => Promise<Counts>
+  run: (onOutput: Output) => Promise<Counts>
 }
 
 /** A tool that passes or fails as a whole. */
 function tool(name: string, commands: {file: string; args: string[]}[]): Check {
-  const run = async () => {
+  const run = async (onOutput: Output) => {
     for (const {file, args} of commands) {
-      const code = await runProcess({name, file, args, env: placeholderEnvironment, verbose: true})
-      if (code !== 0) return {passed: 0, failed: 1}
+      const env = placeholderEnvironment
+      const code = await runProcess({name, file, args, env, verbose: true, onOutput})
+      if (code !== 0) return {passed: 0, failed: 1, failures: [`${file} ended with code ${code}`]}
     }
-    return {passed: 1, failed: 0}
+    return {passed: 1, failed: 0, failures: []}
   }
   return {name, run}
 }
 
 /** Runs a test runner that writes its results as JSON; a run that ends badly without a failed test counts as one. */
 async function countResults(
-  name: string,
-  file: string,
-  args: (report: string) => string[],
-  env: Record<string, string>,
-  read: (report: string) => Counts,
+  runner: {
+    name: string
+    file: string
+    args: (report: string) => string[]
+    env?: Record<string, string>
+    read: (report: string) => Counts
+  },
+  onOutput: Output,
 ): Promise<Counts> {
+  const {name, file, args, env, read} = runner
   const folder = mkdtempSync(join(tmpdir(), 'test-report-'))
   const report = join(folder, 'report.json')
   try {
@@ -47,52 +52,50 @@ async function countResults(
       args: args(report),
       env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
       verbose: true,
+      onOutput,
     })
     const counts = read(readFileSync(report, 'utf8'))
-    return code !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts
+    if (code === 0 || counts.failed > 0) return counts
+    return {...counts, failed: 1, failures: [...counts.failures, `${file} ended with code ${code}`]}
   } catch (error) {
     console.error(error)
-    return {passed: 0, failed: 1}
+    return {passed: 0, failed: 1, failures: [String(error)]}
   } finally {
     rmSync(folder, {recursive: true, force: true})
   }
 }
 
-/** A skipped test is a test that did not pass. */
-function readVitest(report: string): Counts {
-  const {numPassedTests = 0, numTotalTests = 0} = JSON.parse(report) as Record<string, number>
-  return {passed: numPassedTests, failed: numTotalTests - numPassedTests}
-}
-
-function readPlaywright(report: string): Counts {
-  const {stats} = JSON.parse(report) as {stats: Record<string, number>}
-  const {expected = 0, unexpected = 0, flaky = 0, skipped = 0} = stats
-  return {passed: expected, failed: unexpected + flaky + skipped}
-}
-
-function vitest(name: string): Check {
+function vitest(name: string, projects = [name]): Check {
   const args = (report: string) => [
     'run',
-    '--project',
-    name,
+    ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  return {
-    name,
-    run: () => countResults(name, 'node_modules/vitest/vitest.mjs', args, {}, readVitest),
-  }
+  const file = 'node_modules/vitest/vitest.mjs'
+  return {name, run: (onOutput) => countResults({name, file, args, read: readVitest}, onOutput)}
 }
 
 function playwright(name: string): Check {
-  const run = async () => {
+  const run = async (onOutput: Output) => {
     const browser = await findBrowser()
     const args = () => ['test', '--config', `tests/${name}/playwright.config.ts`]
     const env: Record<string, string> = browser ? {CHROMIUM_PATH: browser} : {}
-    return countResults(name, 'node_modules/@playwright/test/cli.js', args, env, readPlaywright)
+    const file = 'node_modules/@playwright/test/cli.js'
+    return countResults({name, file, args, env, read: readPlaywright}, onOutput)
   }
   return {name, run}
+}
+
+/** Several instances of the site, with what stands in front of them and between them. */
+function scale(): Check {
+  const {name, run} = vitest('scale')
+  const prepared = async (onOutput: Output) => {
+    await needPrograms('nginx', 'openssl', 'redis-server')
+    return run(onOutput)
+  }
+  return {name, onDemand: true, run: prepared}
 }
 
 const bin = (path: string) => `node_modules/${path}`
@@ -100,18 +103,30 @@ const bin = (path: string) => `node_modules/${path}`
 /** Next.js generates the types of routes, which are not committed. */
 const routeTypes = {file: bin('next/dist/bin/next'), args: ['typegen']}
 
-/** Everything that `npm test` runs, the cheapest first; `npm test <name>` runs one. */
-export const checks: Check[] = [
-  tool('format', [{file: bin('oxfmt/bin/oxfmt'), args: ['--check']}]),
-  tool('drift', [{file: 'local/commands/typegen.ts', args: ['--check']}]),
-  tool('lint', [routeTypes, {file: bin('oxlint/bin/oxlint'), args: []}]),
-  tool('types', [routeTypes, {file: bin('typescript/bin/tsc'), args: ['--noEmit']}]),
-  tool('unused', [{file: bin('knip/bin/knip.js'), args: []}]),
-  tool('spelling', [{file: bin('cspell/bin.mjs'), args: ['lint', '--no-progress']}]),
-  vitest('unit'),
-  vitest('database'),
-  vitest('integration'),
-  playwright('e2e'),
-  {...vitest('postgres'), onDemand: true},
-  {...tool('pgtap-on-postgres', [{file: 'tests/database/postgres.ts', args: []}]), onDemand: true},
+/**
+ * Everything that `npm test` runs, the cheapest first; `npm test <name>` runs one. What stands in one row runs side by side:
+ * no check of it uses both cores, or reads what `drift` writes.
+ */
+export const rows: Check[][] = [
+  [tool('format', [{file: bin('oxfmt/bin/oxfmt'), args: ['--check']}])],
+  [
+    tool('drift', [{file: 'local/commands/typegen.ts', args: ['--check']}]),
+    vitest('database'),
+    tool('spelling', [{file: bin('cspell/bin.mjs'), args: ['lint', '--no-progress']}]),
+  ],
+  [tool('lint', [routeTypes, {file: bin('oxlint/bin/oxlint'), args: []}])],
+  [tool('types', [routeTypes, {file: bin('typescript/bin/tsc'), args: ['--noEmit']}])],
+  [tool('unused', [{file: bin('knip/bin/knip.js'), args: []}])],
+  [vitest('unit', ['unit', 'unit-isolated'])],
+  [vitest('integration')],
+  [playwright('e2e')],
+  [{...playwright('faults'), onDemand: true}],
+  [scale()],
+  [{...vitest('postgres'), onDemand: true}],
+  [
+    {
+      ...tool('pgtap-on-postgres', [{file: 'tests/database/postgres.ts', args: []}]),
+      onDemand: true,
+    },
+  ],
 ]

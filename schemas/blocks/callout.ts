@@ -1,10 +1,21 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+import {worded} from '../worded'
+
+const tones = {note: 'Note', tip: 'Tip', warning: 'Warning'}
+
+interface Selection {
+  title?: string
+  tone?: keyof typeof tones
+}
+
 /** A few words set apart from the text around them. */
 export const callout = defineType({
   name: 'callout',
   title: 'Callout',
+  description: 'A few words set apart from the text around them.',
   type: 'object',
   icon: InfoOutlineIcon,
   fields: [
@@ -16,13 +27,10 @@ export const callout = defineType({
       initialValue: 'note',
       options: {
         layout: 'radio',
-        list: [
-          {value: 'note', title: 'Note'},
-          {value: 'tip', title: 'Tip'},
-          {value: 'warning', title: 'Warning'},
-        ],
+        list: Object.entries(tones).map(([value, title]) => ({value, title})),
       },
-      validation: (rule) => rule.required().error('Choose the tone.'),
+      validation: (rule) =>
+        rule.required().error(message('Choose the tone.', 'Choisissez le ton.')),
     }),
     defineField({
       name: 'title',
@@ -35,8 +43,14 @@ export const callout = defineType({
       title: 'Text',
       description: 'Two or three sentences.',
       type: 'richText',
-      validation: (rule) => rule.required().error('Write the text.'),
+      validation: (rule) => rule.required().error(message('Write the text.', 'Écrivez le texte.')),
     }),
   ],
-  preview: {select: {title: 'title', subtitle: 'tone'}},
+  preview: {
+    select: {title: 'title', tone: 'tone'},
+    prepare: worded(tones, ({title, tone}: Selection, names) => ({
+      title,
+      subtitle: names[tone ?? 'note'],
+    })),
+  },
 })

@@ -1,10 +1,13 @@
 import {CodeBlockIcon} from '@sanity/icons/CodeBlock'
 import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+
 /** Text to copy as it stands: a formula, a query, a setting. */
 export const codeSample = defineType({
   name: 'codeSample',
   title: 'Code',
+  description: 'Text to copy as it stands: a formula, a query, a setting.',
   type: 'object',
   icon: CodeBlockIcon,
   fields: [
@@ -20,7 +23,7 @@ export const codeSample = defineType({
       description: 'Shown as typed, line by line.',
       type: 'text',
       rows: 8,
-      validation: (rule) => rule.required().error('Write the code.'),
+      validation: (rule) => rule.required().error(message('Write the code.', 'Écrivez le code.')),
     }),
   ],
   preview: {select: {title: 'title', subtitle: 'code'}},

@@ -1,7 +1,9 @@
 import {ThListIcon} from '@sanity/icons/ThList'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {message} from '../message'
 import {asOfField} from '../objects/as-of'
+import {worded} from '../worded'
 
 interface Columns {
   columns?: string[]
@@ -11,15 +13,22 @@ interface Columns {
 export const dataTable = defineType({
   name: 'dataTable',
   title: 'Table',
+  description:
+    'A table that belongs to this text. A comparison of products is a document of its own.',
   type: 'object',
   icon: ThListIcon,
+  // A grid needs room.
+  options: {modal: {type: 'dialog', width: 2}},
   fields: [
     defineField({
       name: 'caption',
       title: 'Caption',
       description: 'What the table shows, in one line above it.',
       type: 'string',
-      validation: (rule) => rule.required().error('A table needs a caption.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(message('A table needs a caption.', 'Un tableau doit avoir une légende.')),
     }),
     defineField({
       name: 'columns',
@@ -27,7 +36,13 @@ export const dataTable = defineType({
       description: 'The heads, from left to right.',
       type: 'array',
       of: [defineArrayMember({type: 'string'})],
-      validation: (rule) => rule.required().min(2).error('A table has two columns or more.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .min(2)
+          .error(
+            message('A table has two columns or more.', 'Un tableau a au moins deux colonnes.'),
+          ),
     }),
     defineField({
       name: 'rows',
@@ -39,6 +54,7 @@ export const dataTable = defineType({
           name: 'tableRow',
           title: 'Row',
           type: 'object',
+          icon: ThListIcon,
           fields: [
             defineField({
               name: 'cells',
@@ -52,13 +68,21 @@ export const dataTable = defineType({
         }),
       ],
       validation: (rule) => [
-        rule.required().min(1).error('Write at least one row.'),
+        rule
+          .required()
+          .min(1)
+          .error(message('Write at least one row.', 'Écrivez au moins une ligne.')),
         rule.custom((rows, {parent}) => {
           const columns = (parent as Columns).columns?.length ?? 0
           const faulty = (rows as {cells?: string[]}[] | undefined)?.find(
             ({cells}) => cells?.length !== columns,
           )
-          return faulty ? `“${faulty.cells?.[0] ?? ''}” needs ${columns} cells.` : true
+          if (!faulty) return true
+          const row = faulty.cells?.[0] ?? ''
+          return message(
+            `“${row}” needs ${columns} cells.`,
+            `« ${row} » doit avoir ${columns} cellules.`,
+          )
         }),
       ],
     }),
@@ -70,5 +94,11 @@ export const dataTable = defineType({
     }),
     asOfField,
   ],
-  preview: {select: {title: 'caption'}, prepare: ({title}) => ({title, subtitle: 'Table'})},
+  preview: {
+    select: {title: 'caption'},
+    prepare: worded({kind: 'Table'}, ({title}: {title?: string}, {kind}) => ({
+      title,
+      subtitle: kind,
+    })),
+  },
 })

@@ -1,10 +1,14 @@
 import {BarChartIcon} from '@sanity/icons/BarChart'
 import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+import {worded} from '../worded'
+
 /** The calculator inside a text; what it begins with is in the calculator's own document. */
 export const embeddedCalculator = defineType({
   name: 'embeddedCalculator',
   title: 'Calculator',
+  description: 'The calculator inside a text. What it begins with is under Settings.',
   type: 'object',
   icon: BarChartIcon,
   fields: [
@@ -13,7 +17,10 @@ export const embeddedCalculator = defineType({
       title: 'Heading',
       description: 'A few words above the fields.',
       type: 'string',
-      validation: (rule) => rule.required().error('The calculator needs a heading.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(message('The calculator needs a heading.', 'Le calculateur doit avoir un titre.')),
     }),
     defineField({
       name: 'note',
@@ -23,5 +30,11 @@ export const embeddedCalculator = defineType({
       rows: 2,
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Calculator'})},
+  preview: {
+    select: {title: 'heading'},
+    prepare: worded({kind: 'Calculator'}, ({title}: {title?: string}, {kind}) => ({
+      title,
+      subtitle: kind,
+    })),
+  },
 })

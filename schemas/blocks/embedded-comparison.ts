@@ -2,16 +2,21 @@ import {ThListIcon} from '@sanity/icons/ThList'
 import {defineType} from 'sanity'
 
 import {comparisonTableField} from '../sections/fields'
+import {worded} from '../worded'
 
 /** A comparison of products inside a text. */
 export const embeddedComparison = defineType({
   name: 'embeddedComparison',
   title: 'Comparison table',
+  description: 'A comparison of products inside a text.',
   type: 'object',
   icon: ThListIcon,
   fields: [comparisonTableField],
   preview: {
     select: {title: 'table.title'},
-    prepare: ({title}) => ({title, subtitle: 'Comparison table'}),
+    prepare: worded({kind: 'Comparison table'}, ({title}: {title?: string}, {kind}) => ({
+      title,
+      subtitle: kind,
+    })),
   },
 })

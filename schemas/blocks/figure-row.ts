@@ -1,10 +1,19 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+import {worded} from '../worded'
+
+interface Selection {
+  first?: string
+  second?: string
+}
+
 /** Figures set large, each with what it counts. */
 export const figureRow = defineType({
   name: 'figureRow',
   title: 'Figures',
+  description: 'Figures set large, each with what it counts.',
   type: 'object',
   icon: TrendUpwardIcon,
   fields: [
@@ -14,14 +23,20 @@ export const figureRow = defineType({
       description: 'Two to four, the strongest first.',
       type: 'array',
       of: [defineArrayMember({type: 'reference', to: [{type: 'figure'}]})],
-      validation: (rule) => rule.required().min(2).max(4).unique().error('Two to four figures.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .min(2)
+          .max(4)
+          .unique()
+          .error(message('Two to four figures.', 'De deux à quatre chiffres.')),
     }),
   ],
   preview: {
     select: {first: 'figures.0.key', second: 'figures.1.key'},
-    prepare: ({first, second}) => ({
+    prepare: worded({kind: 'Figures'}, ({first, second}: Selection, {kind}) => ({
       title: [first, second].filter(Boolean).join(', '),
-      subtitle: 'Figures',
-    }),
+      subtitle: kind,
+    })),
   },
 })

@@ -1,10 +1,19 @@
 import {ImageIcon} from '@sanity/icons/Image'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType, type PreviewValue} from 'sanity'
+
+import {message} from '../message'
+import {worded} from '../worded'
+
+interface Selection {
+  title?: string
+  media?: PreviewValue['media']
+}
 
 /** A picture inside a text, with its caption. */
 export const illustration = defineType({
   name: 'illustration',
   title: 'Picture',
+  description: 'A picture inside a text, with its caption.',
   type: 'object',
   icon: ImageIcon,
   fields: [
@@ -13,7 +22,8 @@ export const illustration = defineType({
       title: 'Picture',
       description: 'Shown as wide as the text.',
       type: 'picture',
-      validation: (rule) => rule.required().error('Choose the picture.'),
+      validation: (rule) =>
+        rule.required().error(message('Choose the picture.', 'Choisissez l’image.')),
     }),
     defineField({
       name: 'caption',
@@ -24,6 +34,10 @@ export const illustration = defineType({
   ],
   preview: {
     select: {title: 'caption', media: 'picture'},
-    prepare: ({title, media}) => ({title, media, subtitle: 'Picture'}),
+    prepare: worded({kind: 'Picture'}, ({title, media}: Selection, {kind}) => ({
+      title,
+      media,
+      subtitle: kind,
+    })),
   },
 })

@@ -1,12 +1,16 @@
 import {RocketIcon} from '@sanity/icons/Rocket'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+import {linkItem} from '../objects/link'
 import {textField} from '../sections/fields'
+import {worded} from '../worded'
 
 /** A call to action inside a text. */
 export const nextStep = defineType({
   name: 'nextStep',
   title: 'Next step',
+  description: 'A call to action inside a text.',
   type: 'object',
   icon: RocketIcon,
   fields: [
@@ -15,7 +19,13 @@ export const nextStep = defineType({
       title: 'Heading',
       description: 'One idea, in the words of the reader.',
       type: 'string',
-      validation: (rule) => rule.required().max(90).error('A heading of 90 characters at most.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .max(90)
+          .error(
+            message('A heading of 90 characters at most.', 'Un titre de 90 caractères au plus.'),
+          ),
     }),
     textField,
     defineField({
@@ -23,9 +33,16 @@ export const nextStep = defineType({
       title: 'Buttons',
       description: 'The first is the main one.',
       type: 'array',
-      of: [defineArrayMember({type: 'link'})],
-      validation: (rule) => rule.required().min(1).max(2).error('One or two buttons.'),
+      of: [linkItem],
+      validation: (rule) =>
+        rule.required().min(1).max(2).error(message('One or two buttons.', 'Un ou deux boutons.')),
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Next step'})},
+  preview: {
+    select: {title: 'heading'},
+    prepare: worded({kind: 'Next step'}, ({title}: {title?: string}, {kind}) => ({
+      title,
+      subtitle: kind,
+    })),
+  },
 })

@@ -1,12 +1,15 @@
 import {CalendarIcon} from '@sanity/icons/Calendar'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {message} from '../message'
 import {textField} from '../sections/fields'
+import {worded} from '../worded'
 
 /** Phases one after the other. */
 export const roadmap = defineType({
   name: 'roadmap',
   title: 'Roadmap',
+  description: 'Phases one after the other.',
   type: 'object',
   icon: CalendarIcon,
   fields: [
@@ -15,7 +18,12 @@ export const roadmap = defineType({
       title: 'Heading',
       description: 'A few words.',
       type: 'string',
-      validation: (rule) => rule.required().error('The roadmap needs a heading.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(
+            message('The roadmap needs a heading.', 'La feuille de route doit avoir un titre.'),
+          ),
     }),
     defineField({
       name: 'phases',
@@ -27,28 +35,40 @@ export const roadmap = defineType({
           name: 'phase',
           title: 'Phase',
           type: 'object',
+          icon: CalendarIcon,
           fields: [
             defineField({
               name: 'title',
               title: 'Title',
               description: 'A word or two.',
               type: 'string',
-              validation: (rule) => rule.required().error('It needs a title.'),
+              validation: (rule) =>
+                rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
             }),
             defineField({
               name: 'time',
               title: 'When',
               description: 'For example: weeks 1–2.',
               type: 'string',
-              validation: (rule) => rule.required().error('Say when.'),
+              validation: (rule) => rule.required().error(message('Say when.', 'Dites quand.')),
             }),
             textField,
           ],
           preview: {select: {title: 'title', subtitle: 'time'}},
         }),
       ],
-      validation: (rule) => rule.required().min(2).error('Write at least two.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .min(2)
+          .error(message('Write at least two.', 'Écrivez au moins deux phases.')),
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Roadmap'})},
+  preview: {
+    select: {title: 'heading'},
+    prepare: worded({kind: 'Roadmap'}, ({title}: {title?: string}, {kind}) => ({
+      title,
+      subtitle: kind,
+    })),
+  },
 })

@@ -1,17 +1,26 @@
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
+import {TranslateIcon} from '@sanity/icons/Translate'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {locales} from '../../lib/i18n/locales'
+import {localeNames, locales} from '../../lib/i18n/locales'
+import {message} from '../message'
 import {languageField} from '../objects/language'
 import {readableInLanguage} from '../objects/same-language'
-import {isUniqueSlug} from './unique-slug'
+import {redirectedInRelease} from './moved-in-release'
+import {subtitleOf} from './subtitle'
+import {isUniqueSlug, slugPattern, slugRule, uniqueElsewhere} from './unique-slug'
+
+/** What a card shows of an article, in characters. */
+const longestSummary = 240
 
 /** One blog article. */
 export const article = defineType({
   name: 'article',
   title: 'Article',
+  description: 'One blog article in one language.',
   type: 'document',
   icon: DocumentTextIcon,
+  validation: (rule) => rule.custom(redirectedInRelease),
   groups: [
     {name: 'content', title: 'Content', default: true},
     {name: 'seo', title: 'Search and sharing'},
@@ -23,7 +32,10 @@ export const article = defineType({
       description: 'The question the article answers, in the words people search for.',
       type: 'string',
       group: 'content',
-      validation: (rule) => rule.required().error('An article needs a title.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(message('An article needs a title.', 'Un article doit avoir un titre.')),
     }),
     defineField({
       name: 'slug',
@@ -32,22 +44,55 @@ export const article = defineType({
         'The address after /blog/. When it changes, visitors of the old address are sent to the new one.',
       type: 'slug',
       group: 'content',
-      options: {source: 'title', maxLength: 96, isUnique: isUniqueSlug},
-      validation: (rule) => rule.required().error('An article needs a slug.'),
+      options: {
+        source: 'title',
+        maxLength: 96,
+        isUnique: isUniqueSlug,
+        documentInternationalization: {exclude: true},
+      },
+      validation: (rule) => [
+        rule
+          .required()
+          .error(message('An article needs a slug.', 'Un article doit avoir un slug.')),
+        rule.custom((slug) => !slug?.current || slugPattern.test(slug.current) || slugRule),
+      ],
     }),
     defineField({
       name: 'untranslatedSlugs',
       title: 'Slugs in other languages',
       description: 'Where readers of a language without a translation find this text.',
       type: 'array',
+      options: {documentInternationalization: {exclude: true}},
       group: 'content',
       of: [
         defineArrayMember({
           type: 'object',
           name: 'untranslatedSlug',
+          title: 'Slug in another language',
+          icon: TranslateIcon,
           fields: [
-            {name: 'language', title: 'Language', type: 'string', options: {list: [...locales]}},
-            {name: 'slug', title: 'Slug', type: 'string'},
+            defineField({
+              name: 'language',
+              title: 'Language',
+              description: 'The language of the readers, not of the text.',
+              type: 'string',
+              options: {
+                list: locales.map((value) => ({value, title: localeNames[value]})),
+              },
+              validation: (rule) =>
+                rule.required().error(message('Choose the language.', 'Choisissez la langue.')),
+            }),
+            defineField({
+              name: 'slug',
+              title: 'Slug',
+              description: 'The address after /blog/ in that language.',
+              type: 'string',
+              validation: (rule) => [
+                rule.required().error(message('Write the slug.', 'Écrivez le slug.')),
+                rule.regex(slugPattern, {name: 'slug'}).error(slugRule),
+                rule.custom(uniqueElsewhere),
+              ],
+            }),
           ],
           preview: {select: {title: 'slug', subtitle: 'language'}},
         }),
@@ -60,7 +105,17 @@ export const article = defineType({
       type: 'text',
       rows: 3,
       group: 'content',
-      validation: (rule) => rule.required().max(240).error('A summary of 240 characters at most.'),
+      options: {shownLength: longestSummary},
+      validation: (rule) =>
+        rule
+          .required()
+          .max(longestSummary)
+          .error(
+            message(
+              `An article needs a summary of ${longestSummary} characters at most.`,
+              `Un article doit avoir un résumé de ${longestSummary} caractères au plus.`,
+            ),
+          ),
     }),
     defineField({
       name: 'readTime',
@@ -68,7 +123,13 @@ export const article = defineType({
       description: 'Minutes, shown on the card and in the article.',
       type: 'number',
       group: 'content',
-      validation: (rule) => rule.required().integer().positive().error('Whole minutes, 1 or more.'),
+      validation: (rule) => [
+        rule.required().error(message('Write how many minutes.', 'Écrivez le nombre de minutes.')),
+        rule
+          .integer()
+          .min(1)
+          .error(message('Whole minutes, 1 or more.', 'Un nombre entier de minutes, 1 au moins.')),
+      ],
     }),
     defineField({
       name: 'publishedAt',
@@ -76,7 +137,15 @@ export const article = defineType({
       description: 'Shown to readers. The blog lists the newest first.',
       type: 'date',
       group: 'content',
-      validation: (rule) => rule.required().error('An article needs the day it was published.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(
+            message(
+              'An article needs the day it was published.',
+              'Un article doit avoir sa date de publication.',
+            ),
+          ),
     }),
     defineField({
       name: 'updatedAt',
@@ -85,7 +154,14 @@ export const article = defineType({
       type: 'date',
       group: 'content',
       validation: (rule) =>
-        rule.min(rule.valueOfField('publishedAt')).error('An update comes after the publication.'),
+        rule
+          .min(rule.valueOfField('publishedAt'))
+          .error(
+            message(
+              'An update comes after the publication.',
+              'Une mise à jour vient après la publication.',
+            ),
+          ),
     }),
     defineField({
       name: 'author',
@@ -94,7 +170,10 @@ export const article = defineType({
       type: 'reference',
       to: [{type: 'author'}],
       group: 'content',
-      validation: (rule) => rule.required().error('An article needs an author.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(message('An article needs an author.', 'Un article doit avoir un auteur.')),
     }),
     defineField({
       name: 'body',
@@ -102,7 +181,10 @@ export const article = defineType({
       description: 'The article itself.',
       type: 'longText',
       group: 'content',
-      validation: (rule) => rule.required().error('An article needs its text.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(message('An article needs its text.', 'Un article doit avoir son texte.')),
     }),
     defineField({
       name: 'related',
@@ -125,18 +207,47 @@ export const article = defineType({
       title: 'Canonical path',
       description: 'Only when another address is the original of this text: /blog/the-original',
       type: 'string',
+      options: {documentInternationalization: {exclude: true}},
       group: 'seo',
       validation: (rule) =>
-        rule.regex(/^\/[^\s?#]*$/, {name: 'path'}).error('Begin with a slash; no ? or #.'),
+        rule
+          .regex(/^\/[^\s?#]*$/, {name: 'path'})
+          .error(
+            message(
+              'Begin with a slash; no ? or #.',
+              'Commencez par une barre oblique, sans point d’interrogation ni #.',
+            ),
+          ),
     }),
     defineField({
       name: 'seo',
       title: 'Search and sharing',
+      description: 'How the article looks in search results and where somebody shares it.',
       type: 'seo',
       group: 'seo',
       validation: (rule) =>
-        rule.required().error('An article needs a title and description for search.'),
+        rule
+          .required()
+          .error(
+            message(
+              'An article needs a title and description for search.',
+              'Un article doit avoir un titre et une description pour la recherche.',
+            ),
+          ),
     }),
   ],
-  preview: {select: {title: 'title', subtitle: 'language'}},
+  preview: {
+    select: {
+      title: 'title',
+      slug: 'slug.current',
+      day: 'publishedAt',
+      language: 'language',
+      picture: 'seo.image',
+    },
+    prepare: ({title, slug, day, language, picture}) => ({
+      title,
+      subtitle: subtitleOf(language, day, slug),
+      media: picture,
+    }),
+  },
 })

@@ -1,10 +1,13 @@
 import {UserIcon} from '@sanity/icons/User'
 import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+
 /** Who writes articles. */
 export const author = defineType({
   name: 'author',
   title: 'Author',
+  description: 'Somebody who writes articles.',
   type: 'document',
   icon: UserIcon,
   fields: [
@@ -13,7 +16,7 @@ export const author = defineType({
       title: 'Name',
       description: 'As they sign.',
       type: 'string',
-      validation: (rule) => rule.required().error('Write the name.'),
+      validation: (rule) => rule.required().error(message('Write the name.', 'Écrivez le nom.')),
     }),
     defineField({
       name: 'role',
@@ -26,6 +29,12 @@ export const author = defineType({
       title: 'Profile',
       description: 'Their page on a professional network.',
       type: 'url',
+      validation: (rule) =>
+        rule
+          .uri({scheme: ['https']})
+          .error(
+            message('Begin the address with https://.', 'L’adresse doit commencer par https://.'),
+          ),
     }),
   ],
   preview: {select: {title: 'name', subtitle: 'role.en'}},

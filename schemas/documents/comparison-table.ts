@@ -1,20 +1,24 @@
 import {ThListIcon} from '@sanity/icons/ThList'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {message} from '../message'
 import {asOfField} from '../objects/as-of'
 import {languageField} from '../objects/language'
+import {subtitleOf} from './subtitle'
 
 const comparisonRow = defineArrayMember({
   name: 'row',
   title: 'Row',
   type: 'object',
+  icon: ThListIcon,
   fields: [
     defineField({
       name: 'criterion',
       title: 'Criterion',
       description: 'What is compared.',
       type: 'string',
-      validation: (rule) => rule.required().error('Say what is compared.'),
+      validation: (rule) =>
+        rule.required().error(message('Say what is compared.', 'Dites ce qui est comparé.')),
     }),
     defineField({
       name: 'cells',
@@ -26,7 +30,11 @@ const comparisonRow = defineArrayMember({
       validation: (rule) =>
         rule.custom((cells, {document}) => {
           const columns = (document?.['columns'] as unknown[] | undefined)?.length ?? 0
-          return (cells?.length ?? 0) === columns || `Write ${columns} cells, one for each column.`
+          if ((cells?.length ?? 0) === columns) return true
+          return message(
+            `Write ${columns} cells, one for each column.`,
+            `Écrivez ${columns} cellules, une par colonne.`,
+          )
         }),
     }),
   ],
@@ -37,6 +45,7 @@ const comparisonRow = defineArrayMember({
 export const comparisonTable = defineType({
   name: 'comparisonTable',
   title: 'Comparison table',
+  description: 'One comparison, shown wherever a section refers to it.',
   type: 'document',
   icon: ThListIcon,
   fields: [
@@ -45,7 +54,8 @@ export const comparisonTable = defineType({
       title: 'Title',
       description: 'Read to people who cannot see the table.',
       type: 'string',
-      validation: (rule) => rule.required().error('A table needs a title.'),
+      validation: (rule) =>
+        rule.required().error(message('A table needs a title.', 'Un tableau doit avoir un titre.')),
     }),
     defineField({
       name: 'columns',
@@ -53,7 +63,16 @@ export const comparisonTable = defineType({
       description: 'The products compared, ours last.',
       type: 'array',
       of: [defineArrayMember({type: 'string'})],
-      validation: (rule) => rule.required().min(2).error('A comparison has two columns or more.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .min(2)
+          .error(
+            message(
+              'A comparison has two columns or more.',
+              'Une comparaison a au moins deux colonnes.',
+            ),
+          ),
     }),
     defineField({
       name: 'rows',
@@ -71,5 +90,11 @@ export const comparisonTable = defineType({
     asOfField,
     languageField,
   ],
-  preview: {select: {title: 'title', subtitle: 'language'}},
+  preview: {
+    select: {title: 'title', columns: 'columns', language: 'language'},
+    prepare: ({title, columns, language}) => ({
+      title,
+      subtitle: subtitleOf(language, Object.values(columns ?? {}).join(', ')),
+    }),
+  },
 })

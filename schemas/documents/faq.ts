@@ -1,12 +1,15 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
 import {languageField} from '../objects/language'
+import {subtitleOf} from './subtitle'
 
 /** One question with its answer, written once and shown wherever a section refers to it. */
 export const faq = defineType({
   name: 'faq',
   title: 'Question and answer',
+  description: 'One question with its answer, shown wherever a section refers to it.',
   type: 'document',
   icon: HelpCircleIcon,
   fields: [
@@ -15,16 +18,24 @@ export const faq = defineType({
       title: 'Question',
       description: 'As a visitor would ask it.',
       type: 'string',
-      validation: (rule) => rule.required().error('Write the question.'),
+      validation: (rule) =>
+        rule.required().error(message('Write the question.', 'Écrivez la question.')),
     }),
     defineField({
       name: 'answer',
       title: 'Answer',
       description: 'The answer first, the reasons after it.',
       type: 'richText',
-      validation: (rule) => rule.required().error('Write the answer.'),
+      validation: (rule) =>
+        rule.required().error(message('Write the answer.', 'Écrivez la réponse.')),
     }),
     languageField,
   ],
-  preview: {select: {title: 'question', subtitle: 'language'}},
+  preview: {
+    select: {title: 'question', answer: 'answer.0.children.0.text', language: 'language'},
+    prepare: ({title, answer, language}) => ({
+      title,
+      subtitle: subtitleOf(language, answer),
+    }),
+  },
 })

@@ -1,13 +1,16 @@
 import {BoltIcon} from '@sanity/icons/Bolt'
 import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
 import {iconField} from '../objects/icon'
 import {languageField} from '../objects/language'
+import {subtitleOf} from './subtitle'
 
 /** One thing the product does, written once and shown wherever a section refers to it. */
 export const featureCard = defineType({
   name: 'featureCard',
   title: 'Feature card',
+  description: 'One thing the product does, shown wherever a section refers to it.',
   type: 'document',
   icon: BoltIcon,
   fields: [
@@ -16,8 +19,17 @@ export const featureCard = defineType({
       title: 'Title',
       description: 'What the reader gets, in five words or fewer.',
       type: 'string',
+      options: {shownLength: 60},
       validation: (rule) =>
-        rule.required().max(60).error('A card needs a title of 60 characters at most.'),
+        rule
+          .required()
+          .max(60)
+          .error(
+            message(
+              'A card needs a title of 60 characters at most.',
+              'Une carte doit avoir un titre de 60 caractères au plus.',
+            ),
+          ),
     }),
     defineField({
       name: 'text',
@@ -25,11 +37,23 @@ export const featureCard = defineType({
       description: 'One or two sentences. Write a figure as {{key}}.',
       type: 'text',
       rows: 3,
+      options: {shownLength: 240},
       validation: (rule) =>
-        rule.required().max(240).error('A card needs a text of 240 characters at most.'),
+        rule
+          .required()
+          .max(240)
+          .error(
+            message(
+              'A card needs a text of 240 characters at most.',
+              'Une carte doit avoir un texte de 240 caractères au plus.',
+            ),
+          ),
     }),
     iconField,
     languageField,
   ],
-  preview: {select: {title: 'title', subtitle: 'text', language: 'language'}},
+  preview: {
+    select: {title: 'title', text: 'text', language: 'language'},
+    prepare: ({title, text, language}) => ({title, subtitle: subtitleOf(language, text)}),
+  },
 })

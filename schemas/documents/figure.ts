@@ -1,12 +1,14 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
 import {asOfField} from '../objects/as-of'
 
 /** A claimed number. Copy refers to it, so that it is written once and changes everywhere. */
 export const figure = defineType({
   name: 'figure',
   title: 'Figure',
+  description: 'A claimed number, written once: copy refers to it and changes with it.',
   type: 'document',
   icon: TrendUpwardIcon,
   fields: [
@@ -16,10 +18,15 @@ export const figure = defineType({
       description: 'How copy names it: {{crm-time-saved}}. Small letters, digits and hyphens.',
       type: 'string',
       validation: (rule) => [
-        rule.required().error('A figure needs a key.'),
+        rule.required().error(message('A figure needs a key.', 'Un chiffre doit avoir une clé.')),
         rule
           .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {name: 'key'})
-          .error('Use small letters, digits and hyphens.'),
+          .error(
+            message(
+              'Use small letters, digits and hyphens.',
+              'Utilisez des minuscules, des chiffres et des traits d’union.',
+            ),
+          ),
       ],
     }),
     defineField({
@@ -27,14 +34,20 @@ export const figure = defineType({
       title: 'What it counts',
       description: 'Shown beside the number where it stands alone.',
       type: 'localizedString',
-      validation: (rule) => rule.required().error('Say what the number counts.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(message('Say what the number counts.', 'Dites ce que compte le nombre.')),
     }),
     defineField({
       name: 'value',
       title: 'Number',
       description: 'Without separators or units; each language writes it its own way.',
       type: 'number',
-      validation: (rule) => rule.required().error('A figure needs its number.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(message('A figure needs its number.', 'Un chiffre doit avoir un nombre.')),
     }),
     defineField({
       name: 'upTo',
@@ -44,7 +57,12 @@ export const figure = defineType({
       validation: (rule) =>
         rule
           .greaterThan(rule.valueOfField('value'))
-          .error('The end of a range is above its start.'),
+          .error(
+            message(
+              'The end of a range is above its start.',
+              'La fin d’une fourchette est supérieure à son début.',
+            ),
+          ),
     }),
     defineField({
       name: 'prefix',
@@ -63,7 +81,15 @@ export const figure = defineType({
       title: 'Source',
       description: 'Where the number comes from; shown to readers as a footnote.',
       type: 'localizedText',
-      validation: (rule) => rule.required().error('A claim has a source, or it goes.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(
+            message(
+              'A claim has a source, or it goes.',
+              'Un chiffre annoncé a une source, sinon il disparaît.',
+            ),
+          ),
     }),
     asOfField,
   ],

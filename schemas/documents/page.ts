@@ -1,16 +1,26 @@
 import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {isLocale} from '../../lib/i18n/locales'
+import {pageHref} from '../../lib/i18n/paths'
+import {message} from '../message'
 import {languageField} from '../objects/language'
 import {sectionTypes} from '../sections'
+import {insertMenu} from '../sections/insert-menu'
+import {ownWords} from '../sections/own-words'
+import {redirectedInRelease} from './moved-in-release'
+import {subtitleOf} from './subtitle'
 import {uniquePath} from './unique-path'
 
 /** One page in one language: its path, what search engines read, and its sections from top to bottom. */
 export const page = defineType({
   name: 'page',
   title: 'Page',
+  description:
+    'One page in one language: its path, its sections from top to bottom, and what search engines show.',
   type: 'document',
   icon: DocumentIcon,
+  validation: (rule) => rule.custom(redirectedInRelease),
   groups: [
     {name: 'content', title: 'Content', default: true},
     {name: 'seo', title: 'Search and sharing'},
@@ -22,7 +32,8 @@ export const page = defineType({
       description: 'The name of the page in menus, breadcrumbs and this Studio.',
       type: 'string',
       group: 'content',
-      validation: (rule) => rule.required().error('A page needs a title.'),
+      validation: (rule) =>
+        rule.required().error(message('A page needs a title.', 'Une page doit avoir un titre.')),
     }),
     defineField({
       name: 'path',
@@ -30,12 +41,18 @@ export const page = defineType({
       description:
         'The address after the language, without a slash in front: about, a-propos. The home page has a single slash. When a published page gets another path, visitors of the old one are sent to it; pages below it keep theirs.',
       type: 'string',
+      options: {documentInternationalization: {exclude: true}},
       group: 'content',
       validation: (rule) => [
-        rule.required().error('A page needs a path.'),
+        rule.required().error(message('A page needs a path.', 'Une page doit avoir un chemin.')),
         rule
           .regex(/^(\/|[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)$/, {name: 'path'})
-          .error('Use small letters, digits and single hyphens; slashes only between parts.'),
+          .error(
+            message(
+              'Use small letters, digits and single hyphens; slashes only between parts.',
+              'Utilisez des minuscules, des chiffres et des traits d’union simples ; des barres obliques seulement entre les parties.',
+            ),
+          ),
         rule.custom(uniquePath),
       ],
     }),
@@ -47,21 +64,32 @@ export const page = defineType({
       type: 'array',
       group: 'content',
       of: sectionTypes.map((section) => defineArrayMember({type: section.name})),
+      options: {insertMenu},
+      validation: (rule) => rule.custom(ownWords).warning(),
     }),
     defineField({
       name: 'seo',
       title: 'Search and sharing',
+      description: 'How the page looks in search results and where somebody shares it.',
       type: 'seo',
       group: 'seo',
       validation: (rule) =>
-        rule.required().error('A page needs a title and description for search.'),
+        rule
+          .required()
+          .error(
+            message(
+              'A page needs a title and description for search.',
+              'Une page doit avoir un titre et une description pour la recherche.',
+            ),
+          ),
     }),
   ],
   preview: {
-    select: {title: 'title', path: 'path', language: 'language'},
-    prepare: ({title, path, language}) => ({
+    select: {title: 'title', path: 'path', language: 'language', picture: 'seo.image'},
+    prepare: ({title, path, language, picture}) => ({
       title,
-      subtitle: `${String(language ?? '').toUpperCase()} ${path ?? ''}`,
+      subtitle: subtitleOf(language, isLocale(language) && path ? pageHref(language, path) : path),
+      media: picture,
     }),
   },
 })

@@ -5,21 +5,25 @@ import {homePath, pageHref} from '../../lib/i18n/paths'
 import {publishedHrefs, translatedSince} from '../../lib/i18n/published-paths'
 import {problemOfFrom, problemOfTo, type KnownAddresses} from '../../lib/i18n/redirect-rules'
 import type {Redirect} from '../../lib/i18n/redirects'
-import {apiVersion} from '../../lib/sanity/api-version'
-import {addressesQuery} from '../../lib/sanity/queries'
+import {readAddresses} from '../../lib/sanity/addresses'
+import {notPlanned, othersOf} from './others'
+import {redirectMessage} from './redirect-words'
 
 type Validator = CustomValidator<string | undefined>
 
 /** Drafts too: what is written but not published yet counts. */
-const redirectsQuery = /* groq */ `*[_type == "redirect" && defined(from) && defined(to)]{_id, from, to}`
+const redirectsQuery = /* groq */ `*[
+  _type == "redirect" && defined(from) && defined(to) && ${notPlanned}
+]{_id, from, to}`
 
-/** Everything that a redirect could get in the way of. */
-async function readAddresses({document, getClient}: ValidationContext) {
-  const client = getClient({apiVersion})
-  const own = getPublishedId(document?._id ?? '')
+/** Everything that a redirect could get in the way of, or will when its release is published. */
+async function readKnown(context: ValidationContext) {
+  const {client, release} = othersOf(context)
+  const own = getPublishedId(context.document?._id ?? '')
+  const perspective = release === undefined ? 'published' : [release]
   const [addresses, redirects] = await Promise.all([
-    client.withConfig({perspective: 'published'}).fetch(addressesQuery),
-    client.withConfig({perspective: 'raw'}).fetch<(Redirect & {_id: string})[]>(redirectsQuery),
+    readAddresses(client.withConfig({perspective})),
+    client.fetch<(Redirect & {_id: string})[]>(redirectsQuery),
   ])
   const homes = locales.map((locale) => pageHref(locale, homePath))
   return {
@@ -32,14 +36,20 @@ async function readAddresses({document, getClient}: ValidationContext) {
 /** Refuses a redirect that would never apply, or that visitors of another one would be sent on to. */
 export const reachableFrom: Validator = async (from, context) => {
   if (!from) return true
-  return problemOfFrom(from, await readAddresses(context)) ?? true
+  const known = await readKnown(context)
+  // What leads to one that was written by itself is an administrator's: the site sends its visitors on to the end.
+  const isAutomatic = context.document?.['automatic'] === true
+  const others = isAutomatic ? known.redirects.filter(({to}) => to !== from) : known.redirects
+  const problem = problemOfFrom(from, {...known, redirects: others})
+  return problem ? redirectMessage(problem) : true
 }
 
 /** Refuses a redirect that leads nowhere, in a circle, or to another redirect. */
 export const publishedTo: Validator = async (to, context) => {
   if (!to) return true
-  const {published, redirects, translated} = await readAddresses(context)
+  const {published, redirects, translated} = await readKnown(context)
   const known: KnownAddresses = {published, redirects: [...translated, ...redirects]}
   const from = context.document?.['from']
-  return problemOfTo({from: typeof from === 'string' ? from : '', to}, known) ?? true
+  const problem = problemOfTo({from: typeof from === 'string' ? from : '', to}, known)
+  return problem ? redirectMessage(problem) : true
 }

@@ -1,6 +1,11 @@
 import {BarChartIcon} from '@sanity/icons/BarChart'
 import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+import {worded} from '../worded'
+
+const faulty = message('Write a number of 0 or more.', 'Écrivez un nombre égal ou supérieur à 0.')
+
 function setting(name: string, title: string, description: string, initialValue: number) {
   return defineField({
     name,
@@ -8,7 +13,7 @@ function setting(name: string, title: string, description: string, initialValue:
     description,
     type: 'number',
     initialValue,
-    validation: (rule) => rule.required().min(0).error('Write a number of 0 or more.'),
+    validation: (rule) => [rule.required().error(faulty), rule.min(0).error(faulty)],
   })
 }
 
@@ -16,6 +21,7 @@ function setting(name: string, title: string, description: string, initialValue:
 export const roiSettings = defineType({
   name: 'roiSettings',
   title: 'Calculator',
+  description: 'What the calculators assume before a visitor changes it.',
   type: 'document',
   icon: BarChartIcon,
   fields: [
@@ -31,5 +37,5 @@ export const roiSettings = defineType({
     setting('timeSaved', 'Time saved', 'Part of the CRM time, from 0 to 1.', 0.67),
     setting('productivityGain', 'Productivity gain', 'Part of the savings, from 0 to 1.', 0.3),
   ],
-  preview: {prepare: () => ({title: 'Calculator'})},
+  preview: {prepare: worded({title: 'Calculator'}, (_, {title}) => ({title}))},
 })

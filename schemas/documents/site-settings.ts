@@ -1,7 +1,10 @@
 import {CogIcon} from '@sanity/icons/Cog'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineField, defineType} from 'sanity'
 
 import {localeNames, locales} from '../../lib/i18n/locales'
+import {message} from '../message'
+import {languageName} from '../objects/language-name'
+import {linkItem} from '../objects/link'
 
 function menuField(name: string, title: string, description: string) {
   return defineField({
@@ -14,8 +17,9 @@ function menuField(name: string, title: string, description: string) {
       defineField({
         name: locale,
         title: localeNames[locale],
+        description: `On ${languageName(locale, 'en')} pages, from left to right.`,
         type: 'array',
-        of: [defineArrayMember({type: 'link'})],
+        of: [linkItem],
       }),
     ),
   })
@@ -25,6 +29,7 @@ function menuField(name: string, title: string, description: string) {
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Settings',
+  description: 'Facts about the whole site: its name, its mailboxes and its menus.',
   type: 'document',
   icon: CogIcon,
   groups: [
@@ -39,7 +44,8 @@ export const siteSettings = defineType({
       description: 'The name of the product, the same in every language.',
       type: 'string',
       group: 'identity',
-      validation: (rule) => rule.required().error('The site needs a name.'),
+      validation: (rule) =>
+        rule.required().error(message('The site needs a name.', 'Le site doit avoir un nom.')),
     }),
     defineField({
       name: 'tagline',
@@ -76,7 +82,11 @@ export const siteSettings = defineType({
       type: 'string',
       description: 'Shown in the footer and the legal pages.',
       group: 'links',
-      validation: (rule) => rule.required().email().error('Write an e-mail address.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .email()
+          .error(message('Write an e-mail address.', 'Écrivez une adresse e-mail.')),
     }),
     defineField({
       name: 'privacyEmail',
@@ -84,7 +94,8 @@ export const siteSettings = defineType({
       type: 'string',
       description: 'Shown on the privacy pages.',
       group: 'links',
-      validation: (rule) => rule.email().error('Write an e-mail address.'),
+      validation: (rule) =>
+        rule.email().error(message('Write an e-mail address.', 'Écrivez une adresse e-mail.')),
     }),
     defineField({
       name: 'appUrl',
@@ -92,6 +103,12 @@ export const siteSettings = defineType({
       description: 'Where the product itself runs; opens in a new tab.',
       type: 'url',
       group: 'links',
+      validation: (rule) =>
+        rule
+          .uri({scheme: ['https']})
+          .error(
+            message('Begin the address with https://.', 'L’adresse doit commencer par https://.'),
+          ),
     }),
     defineField({
       name: 'socialUrl',
@@ -99,6 +116,12 @@ export const siteSettings = defineType({
       description: 'Linked from the footer.',
       type: 'url',
       group: 'links',
+      validation: (rule) =>
+        rule
+          .uri({scheme: ['https']})
+          .error(
+            message('Begin the address with https://.', 'L’adresse doit commencer par https://.'),
+          ),
     }),
     menuField('headerMenu', 'Header menu', 'The links at the top of every page.'),
     menuField('legalMenu', 'Legal links', 'The links at the bottom of every page.'),

@@ -1,19 +1,53 @@
-import {getPublishedId, type SlugIsUniqueValidator} from 'sanity'
+import {
+  getPublishedId,
+  type CustomValidator,
+  type SlugIsUniqueValidator,
+  type ValidationContext,
+} from 'sanity'
+
+import {message} from '../message'
+import {notPlanned, othersOf} from './others'
+
+/** What a slug may be. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** How an editor is told what a slug may be. */
+export const slugRule = message(
+  'Use small letters, digits and single hyphens.',
+  'Utilisez des minuscules, des chiffres et des traits d’union simples.',
+)
 
 const query = /* groq */ `count(*[
-  _type == "article" && !(_id in [$published, "drafts." + $published]) &&
+  _type == "article" && !(_id in [$published, "drafts." + $published]) && ${notPlanned} &&
   ((language == $language && slug.current == $slug) ||
     $slug in untranslatedSlugs[language == $language].slug)
 ])`
 
-/** True when readers of the language find no other article at this slug, translated or not. */
-export const isUniqueSlug: SlugIsUniqueValidator = async (slug, {document, getClient}) => {
-  if (!document) return true
-  const client = getClient({apiVersion: '2026-03-01'}).withConfig({perspective: 'raw'})
-  const taken = await client.fetch<number>(query, {
+type Context = Pick<ValidationContext, 'document' | 'getClient'>
+
+async function isFree(slug: string, language: unknown, context: Context): Promise<boolean> {
+  const taken = await othersOf(context).client.fetch<number>(query, {
     slug,
-    language: document['language'] ?? null,
-    published: getPublishedId(document._id),
+    language: language ?? null,
+    published: getPublishedId(context.document?._id ?? ''),
   })
   return taken === 0
+}
+
+/** True when readers of the language find no other article at this slug, translated or not. */
+export const isUniqueSlug: SlugIsUniqueValidator = async (slug, {document, getClient}) =>
+  !document || isFree(slug, document['language'], {document, getClient})
+
+/** Refuses a slug at which readers of its language find another article. */
+export const uniqueElsewhere: CustomValidator<string | undefined> = async (slug, context) => {
+  if (!slug || !context.document) return true
+  const {language} = context.parent as {language?: string}
+  const free = await isFree(slug, language, context)
+  return (
+    free ||
+    message(
+      'Readers of this language find another article at this slug.',
+      'Les lecteurs de cette langue trouvent un autre article à ce slug.',
+    )
+  )
 }

@@ -1,7 +1,23 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineField} from 'sanity'
 
-import {iconNames} from '../../lib/icons/names'
+import {iconNames, type IconName} from '../../lib/icons/names'
+import {message} from '../message'
+
+const titles: Record<IconName, string> = {
+  mic: 'Microphone',
+  zap: 'Lightning',
+  'keyboard-off': 'No keyboard',
+  'messages-square': 'Conversation',
+  clock: 'Clock',
+  database: 'Database',
+  plug: 'Plug',
+  'shield-check': 'Shield',
+  'map-pin': 'Map pin',
+  'badge-check': 'Badge with a tick',
+  calendar: 'Calendar',
+  'trending-up': 'Rising curve',
+}
 
 /** The field by which an editor chooses one of the site's icons. */
 export const iconField = defineField({
@@ -10,6 +26,6 @@ export const iconField = defineField({
   description: 'Choose the one that says the same as the title; it is never read aloud.',
   type: 'string',
   icon: StarIcon,
-  options: {list: [...iconNames]},
-  validation: (rule) => rule.required().error('Choose an icon.'),
+  options: {list: iconNames.map((value) => ({value, title: titles[value]}))},
+  validation: (rule) => rule.required().error(message('Choose an icon.', 'Choisissez une icône.')),
 })

@@ -1,10 +1,27 @@
 import {LinkIcon} from '@sanity/icons/Link'
-import {defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+import {worded} from '../worded'
 import {readableInLanguage} from './same-language'
 
 interface Destination {
   kind?: 'page' | 'cta' | 'url'
+}
+
+interface Listed {
+  title?: string
+  kind?: Destination['kind']
+  page?: string
+  url?: string
+}
+
+const words = {cta: 'The call-to-action section'}
+
+/** Where a link leads, as the Studio lists it. */
+function leadsTo({kind, page, url}: Listed, {cta}: typeof words): string {
+  if (kind === 'cta') return cta
+  return (kind === 'url' ? url : page) ?? ''
 }
 
 const destinationFields = [
@@ -13,16 +30,16 @@ const destinationFields = [
     title: 'Leads to',
     description: 'Links to pages keep working when the page gets a new path.',
     type: 'string',
-    initialValue: 'page',
     options: {
       layout: 'radio',
       list: [
         {value: 'page', title: 'A page or article of this site'},
-        {value: 'cta', title: 'The call-to-action section'},
+        {value: 'cta', title: words.cta},
         {value: 'url', title: 'Another site'},
       ],
     },
-    validation: (rule) => rule.required().error('Choose where the link leads.'),
+    validation: (rule) =>
+      rule.required().error(message('Choose where the link leads.', 'Choisissez où mène le lien.')),
   }),
   defineField({
     name: 'page',
@@ -34,28 +51,46 @@ const destinationFields = [
     hidden: ({parent}) => (parent as Destination | undefined)?.kind !== 'page',
     validation: (rule) =>
       rule.custom((value, {parent}) =>
-        (parent as Destination).kind === 'page' && !value ? 'Choose the page.' : true,
+        (parent as Destination).kind === 'page' && !value
+          ? message('Choose the page.', 'Choisissez la page.')
+          : true,
       ),
   }),
   defineField({
     name: 'url',
     title: 'Address',
-    description: 'The whole address, with https:// or mailto:',
+    description: 'The whole address, beginning with https:// or mailto:.',
     type: 'url',
     hidden: ({parent}) => (parent as Destination | undefined)?.kind !== 'url',
-    validation: (rule) =>
+    validation: (rule) => [
       rule
         .uri({scheme: ['https', 'mailto']})
-        .custom((value, {parent}) =>
-          (parent as Destination).kind === 'url' && !value ? 'Write the address.' : true,
+        .error(
+          message(
+            'Begin the address with https:// or mailto:.',
+            'L’adresse doit commencer par https:// ou mailto:.',
+          ),
         ),
+      rule.custom((value, {parent}) =>
+        (parent as Destination).kind === 'url' && !value
+          ? message('Write the address.', 'Écrivez l’adresse.')
+          : true,
+      ),
+    ],
   }),
 ]
+
+/** What most links lead to. A link that may be left out does not begin with it: it would be there, and incomplete. */
+const toPage = {kind: 'page'}
+
+/** One of several links. */
+export const linkItem = defineArrayMember({type: 'link', initialValue: toPage})
 
 /** A labelled link or button. */
 export const link = defineType({
   name: 'link',
   title: 'Link',
+  description: 'A labelled link or button.',
   type: 'object',
   icon: LinkIcon,
   fields: [
@@ -65,7 +100,15 @@ export const link = defineType({
       description: 'What the visitor reads. Start with a verb.',
       type: 'string',
       validation: (rule) =>
-        rule.required().max(60).error('A link needs a label of 60 characters at most.'),
+        rule
+          .required()
+          .max(60)
+          .error(
+            message(
+              'A link needs a label of 60 characters at most.',
+              'Un lien doit avoir un libellé de 60 caractères au plus.',
+            ),
+          ),
     }),
     defineField({
       name: 'about',
@@ -73,18 +116,31 @@ export const link = defineType({
       description:
         'Not shown: read aloud after the label, and read by search engines, where the label of a button alone does not say where it leads. “Learn More” … “about the AI agent for Salesforce”.',
       type: 'string',
-      validation: (rule) => rule.max(80).error('80 characters at most.'),
+      validation: (rule) =>
+        rule.max(80).error(message('80 characters at most.', '80 caractères au plus.')),
     }),
     ...destinationFields,
   ],
-  preview: {select: {title: 'label', subtitle: 'kind'}},
+  preview: {
+    select: {title: 'label', page: 'page.title', url: 'url', kind: 'kind'},
+    prepare: worded(words, (listed: Listed, say) => ({
+      title: listed.title,
+      subtitle: leadsTo(listed, say),
+    })),
+  },
 })
 
 /** A link on words inside a paragraph: the words are its label. */
 export const textLink = defineType({
   name: 'textLink',
   title: 'Link',
+  description: 'A link on words inside a paragraph.',
   type: 'object',
   icon: LinkIcon,
+  initialValue: toPage,
   fields: destinationFields,
+  preview: {
+    select: {page: 'page.title', url: 'url', kind: 'kind'},
+    prepare: worded(words, (listed: Listed, say) => ({title: leadsTo(listed, say)})),
+  },
 })

@@ -1,43 +1,71 @@
+import {TranslateIcon} from '@sanity/icons/Translate'
 import {defineField, defineType} from 'sanity'
 
-import {localeNames, locales} from '../../lib/i18n/locales'
+import {defaultLocale, localeNames, locales} from '../../lib/i18n/locales'
+import {message} from '../message'
+import {languageName} from './language-name'
 
 function languageFields(type: 'string' | 'text') {
   return locales.map((locale) =>
     defineField({
       name: locale,
       title: localeNames[locale],
+      description: `What readers of ${languageName(locale, 'en')} pages see.`,
       type,
       ...(type === 'text' ? {rows: 3} : {}),
-      validation: (rule) => rule.required().error(`Write the ${localeNames[locale]} text too.`),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(
+            message(
+              `Write the ${languageName(locale, 'en')} text too.`,
+              `Écrivez aussi le texte en ${languageName(locale, 'fr')}.`,
+            ),
+          ),
     }),
   )
 }
+
+const inFirstLanguage = {select: {title: defaultLocale}}
 
 /** A short text in every language, for facts that belong to one shared document. */
 export const localizedString = defineType({
   name: 'localizedString',
   title: 'Text in each language',
+  description: 'A short text in each language.',
   type: 'object',
+  icon: TranslateIcon,
   options: {columns: 2},
   fields: languageFields('string'),
+  preview: inFirstLanguage,
 })
 
 /** A longer text in every language. */
 export const localizedText = defineType({
   name: 'localizedText',
   title: 'Longer text in each language',
+  description: 'A longer text in each language.',
   type: 'object',
+  icon: TranslateIcon,
   fields: languageFields('text'),
+  preview: inFirstLanguage,
 })
 
 /** What stands before or after a number in each language; either may be empty. */
 export const localizedAffix = defineType({
   name: 'localizedAffix',
   title: 'Before or after the number, in each language',
+  description: 'Before or after a number, in each language.',
   type: 'object',
+  icon: TranslateIcon,
   options: {columns: 2},
   fields: locales.map((locale) =>
-    defineField({name: locale, title: localeNames[locale], type: 'string'}),
+    defineField({
+      name: locale,
+      title: localeNames[locale],
+      description: `On ${languageName(locale, 'en')} pages. May be empty.`,
+      type: 'string',
+    }),
   ),
+  preview: inFirstLanguage,
 })

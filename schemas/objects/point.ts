@@ -1,10 +1,13 @@
 import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+
 /** One argument of a section: a short claim and the sentence that backs it. */
 export const point = defineType({
   name: 'point',
   title: 'Point',
+  description: 'A short claim and the sentence that backs it.',
   type: 'object',
   icon: CheckmarkIcon,
   fields: [
@@ -14,7 +17,15 @@ export const point = defineType({
       description: 'The claim, in eight words or fewer.',
       type: 'string',
       validation: (rule) =>
-        rule.required().max(80).error('A point needs a title of 80 characters at most.'),
+        rule
+          .required()
+          .max(80)
+          .error(
+            message(
+              'A point needs a title of 80 characters at most.',
+              'Un argument doit avoir un titre de 80 caractères au plus.',
+            ),
+          ),
     }),
     defineField({
       name: 'text',
@@ -22,7 +33,10 @@ export const point = defineType({
       description: 'What backs the claim. Write a figure as {{key}}.',
       type: 'text',
       rows: 3,
-      validation: (rule) => rule.required().error('Write what backs the claim.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(message('Write what backs the claim.', 'Écrivez ce qui appuie l’affirmation.')),
     }),
   ],
   preview: {select: {title: 'title', subtitle: 'text'}},

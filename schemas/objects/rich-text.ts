@@ -1,10 +1,13 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+
 /** A figure inside a paragraph: the number is written once, in the figure's own document. */
 export const figureReference = defineType({
   name: 'figureReference',
   title: 'Figure',
+  description: 'A number from its own document, shown with its current value.',
   type: 'object',
   icon: TrendUpwardIcon,
   fields: [
@@ -14,7 +17,8 @@ export const figureReference = defineType({
       description: 'Shown with its current value, in the language of the page.',
       type: 'reference',
       to: [{type: 'figure'}],
-      validation: (rule) => rule.required().error('Choose the figure.'),
+      validation: (rule) =>
+        rule.required().error(message('Choose the figure.', 'Choisissez le chiffre.')),
     }),
   ],
   preview: {
@@ -36,6 +40,7 @@ export const textMarks = {
 export const richText = defineType({
   name: 'richText',
   title: 'Text',
+  description: 'Paragraphs and lists, with links and figures.',
   type: 'array',
   of: [
     defineArrayMember({

@@ -2,12 +2,14 @@ import {SearchIcon} from '@sanity/icons/Search'
 import {defineField, defineType} from 'sanity'
 
 import {longest} from '../../lib/seo/title'
+import {message} from '../message'
 import {shownWhole} from './shown-length'
 
 /** What search engines and share cards show of a document. */
 export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',
+  description: 'What search engines and share cards show of a document.',
   type: 'object',
   icon: SearchIcon,
   fields: [
@@ -17,7 +19,14 @@ export const seo = defineType({
       description: `Shown in search results and the browser tab. ${longest.title} characters at most are shown whole; the name of the site follows where there is room.`,
       type: 'string',
       validation: (rule) => [
-        rule.required().error('A page needs a title for search results.'),
+        rule
+          .required()
+          .error(
+            message(
+              'A page needs a title for search results.',
+              'Une page doit avoir un titre pour les résultats de recherche.',
+            ),
+          ),
         rule.custom(shownWhole('title')).warning(),
       ],
     }),
@@ -28,7 +37,14 @@ export const seo = defineType({
       type: 'text',
       rows: 3,
       validation: (rule) => [
-        rule.required().error('A page needs a description for search results.'),
+        rule
+          .required()
+          .error(
+            message(
+              'A page needs a description for search results.',
+              'Une page doit avoir une description pour les résultats de recherche.',
+            ),
+          ),
         rule.custom(shownWhole('description')).warning(),
       ],
     }),
@@ -55,4 +71,5 @@ export const seo = defineType({
       initialValue: false,
     }),
   ],
+  preview: {select: {title: 'title', subtitle: 'description', media: 'image'}},
 })

@@ -5,6 +5,7 @@ import {defaultLocale, isLocale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/sanity/api-version'
 import type {FigureContent} from '../../lib/sanity/content'
 import {longest, shortestDescription, textLength} from '../../lib/seo/title'
+import {message} from '../message'
 
 const figuresQuery = '*[_type == "figure" && key in $keys]{key, value, upTo, prefix, suffix}'
 
@@ -19,9 +20,17 @@ export function shownWhole(field: keyof typeof longest): CustomValidator<string 
     const locale = isLocale(language) ? language : defaultLocale
     const length = textLength(insertFigures(text, figures, locale))
     const most = longest[field]
-    if (length > most) return `Search engines show ${most} characters of it; these are ${length}.`
+    if (length > most) {
+      return message(
+        `Search engines show ${most} characters of it; these are ${length}.`,
+        `Les moteurs de recherche en montrent ${most} caractères ; il y en a ${length}.`,
+      )
+    }
     if (field === 'description' && length < shortestDescription) {
-      return `Search engines choose a text of their own where there are fewer than ${shortestDescription} characters.`
+      return message(
+        `Search engines choose a text of their own where there are fewer than ${shortestDescription} characters.`,
+        `Les moteurs de recherche choisissent leur propre texte quand il y a moins de ${shortestDescription} caractères.`,
+      )
     }
     return true
   }

@@ -1,14 +1,18 @@
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {defineType} from 'sanity'
 
+import {beginning} from './beginning'
 import {headingField} from './fields'
+import {listed} from './listed'
 
 /** Every article, the newest first. */
 export const articleList = defineType({
   name: 'articleList',
   title: 'Article list',
+  description: 'Every article, the newest first.',
   type: 'object',
   icon: DocumentsIcon,
   fields: [headingField],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Article list'})},
+  initialValue: beginning({en: {heading: 'Articles'}, fr: {heading: 'Articles'}}),
+  preview: listed('Article list'),
 })

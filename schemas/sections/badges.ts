@@ -1,12 +1,16 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {message} from '../message'
 import {iconField} from '../objects/icon'
+import {beginning} from './beginning'
+import {listed} from './listed'
 
 /** Who vouches for the product, in one line. */
 export const badges = defineType({
   name: 'badges',
   title: 'Badges',
+  description: 'Who vouches for the product, in one line.',
   type: 'object',
   icon: StarIcon,
   fields: [
@@ -15,7 +19,8 @@ export const badges = defineType({
       title: 'Label',
       description: 'Read to people who cannot see the badges.',
       type: 'string',
-      validation: (rule) => rule.required().error('Say what the badges are.'),
+      validation: (rule) =>
+        rule.required().error(message('Say what the badges are.', 'Dites ce que sont les badges.')),
     }),
     defineField({
       name: 'items',
@@ -27,6 +32,7 @@ export const badges = defineType({
           name: 'badge',
           title: 'Badge',
           type: 'object',
+          icon: StarIcon,
           fields: [
             iconField,
             defineField({
@@ -34,7 +40,10 @@ export const badges = defineType({
               title: 'Title',
               description: 'Who vouches.',
               type: 'string',
-              validation: (rule) => rule.required().error('A badge needs a title.'),
+              validation: (rule) =>
+                rule
+                  .required()
+                  .error(message('A badge needs a title.', 'Un badge doit avoir un titre.')),
             }),
             defineField({name: 'text', title: 'Text', description: 'For what.', type: 'string'}),
           ],
@@ -43,5 +52,23 @@ export const badges = defineType({
       ],
     }),
   ],
-  preview: {select: {title: 'label'}, prepare: ({title}) => ({title, subtitle: 'Badges'})},
+  initialValue: beginning({
+    en: {
+      label: 'Partners and programmes',
+      items: [
+        {_type: 'badge', icon: 'badge-check', title: 'A partner…', text: 'What for…'},
+        {_type: 'badge', icon: 'calendar', title: 'An event…', text: 'When…'},
+        {_type: 'badge', icon: 'trending-up', title: 'A programme…', text: 'Who takes part…'},
+      ],
+    },
+    fr: {
+      label: 'Partenaires et programmes',
+      items: [
+        {_type: 'badge', icon: 'badge-check', title: 'Un partenaire…', text: 'À quel titre…'},
+        {_type: 'badge', icon: 'calendar', title: 'Un évènement…', text: 'Quand…'},
+        {_type: 'badge', icon: 'trending-up', title: 'Un programme…', text: 'Qui y participe…'},
+      ],
+    },
+  }),
+  preview: listed('Badges', {title: 'label', list: 'items'}),
 })

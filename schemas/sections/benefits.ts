@@ -1,13 +1,17 @@
 import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {message} from '../message'
 import {iconField} from '../objects/icon'
-import {headingField, introField, textField} from './fields'
+import {beginning} from './beginning'
+import {atLeastOne, headingField, introField, textField} from './fields'
+import {listed} from './listed'
 
 /** What the reader gets, each with an icon. */
 export const benefits = defineType({
   name: 'benefits',
   title: 'Benefits',
+  description: 'What the reader gets, each with an icon.',
   type: 'object',
   icon: CheckmarkCircleIcon,
   fields: [
@@ -23,6 +27,7 @@ export const benefits = defineType({
           name: 'benefit',
           title: 'Benefit',
           type: 'object',
+          icon: CheckmarkCircleIcon,
           fields: [
             iconField,
             defineField({
@@ -30,15 +35,54 @@ export const benefits = defineType({
               title: 'Title',
               description: 'A few words.',
               type: 'string',
-              validation: (rule) => rule.required().error('It needs a title.'),
+              validation: (rule) =>
+                rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
             }),
             textField,
           ],
           preview: {select: {title: 'title', subtitle: 'text'}},
         }),
       ],
-      validation: (rule) => rule.required().min(1).error('Write at least one.'),
+      validation: atLeastOne,
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Benefits'})},
+  initialValue: beginning({
+    en: {
+      heading: 'What the reader gets…',
+      items: [
+        {
+          _type: 'benefit',
+          icon: 'clock',
+          title: 'The strongest benefit…',
+          text: 'How they notice it…',
+        },
+        {_type: 'benefit', icon: 'database', title: 'The second…', text: 'How they notice it…'},
+        {_type: 'benefit', icon: 'shield-check', title: 'The third…', text: 'How they notice it…'},
+      ],
+    },
+    fr: {
+      heading: 'Ce que le lecteur y gagne…',
+      items: [
+        {
+          _type: 'benefit',
+          icon: 'clock',
+          title: 'Le plus fort…',
+          text: 'Comment il s’en aperçoit…',
+        },
+        {
+          _type: 'benefit',
+          icon: 'database',
+          title: 'Le deuxième…',
+          text: 'Comment il s’en aperçoit…',
+        },
+        {
+          _type: 'benefit',
+          icon: 'shield-check',
+          title: 'Le troisième…',
+          text: 'Comment il s’en aperçoit…',
+        },
+      ],
+    },
+  }),
+  preview: listed('Benefits', {list: 'items'}),
 })

@@ -1,12 +1,16 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+import {beginning} from './beginning'
 import {headingField, introField} from './fields'
+import {listed} from './listed'
 
 /** Where every call to action leads: the argument once more, and the form. */
 export const callToAction = defineType({
   name: 'callToAction',
   title: 'Call to action',
+  description: 'Where every call to action leads: the argument once more, and the form.',
   type: 'object',
   icon: EnvelopeIcon,
   fields: [
@@ -25,7 +29,8 @@ export const callToAction = defineType({
           {value: 'waitlist', title: 'Join the waitlist'},
         ],
       },
-      validation: (rule) => rule.required().error('Choose the form.'),
+      validation: (rule) =>
+        rule.required().error(message('Choose the form.', 'Choisissez le formulaire.')),
     }),
     defineField({
       name: 'consent',
@@ -35,8 +40,12 @@ export const callToAction = defineType({
       type: 'richText',
     }),
   ],
-  preview: {
-    select: {title: 'heading'},
-    prepare: ({title}) => ({title, subtitle: 'Call to action'}),
-  },
+  initialValue: beginning({
+    en: {heading: 'The argument, once more…', intro: 'What happens after the form is sent…'},
+    fr: {
+      heading: 'L’argument, une dernière fois…',
+      intro: 'Ce qui se passe après l’envoi du formulaire…',
+    },
+  }),
+  preview: listed('Call to action'),
 })

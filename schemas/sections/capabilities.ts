@@ -1,12 +1,16 @@
 import {ControlsIcon} from '@sanity/icons/Controls'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {headingField, introField, textField} from './fields'
+import {message} from '../message'
+import {beginning} from './beginning'
+import {atLeastOne, headingField, introField, textField} from './fields'
+import {listed} from './listed'
 
 /** Everything the product can do, as a ruled list. */
 export const capabilities = defineType({
   name: 'capabilities',
   title: 'Capabilities',
+  description: 'Everything that the product can do, as a ruled list.',
   type: 'object',
   icon: ControlsIcon,
   fields: [
@@ -22,13 +26,15 @@ export const capabilities = defineType({
           name: 'capability',
           title: 'Capability',
           type: 'object',
+          icon: ControlsIcon,
           fields: [
             defineField({
               name: 'title',
               title: 'Title',
               description: 'A few words.',
               type: 'string',
-              validation: (rule) => rule.required().error('It needs a title.'),
+              validation: (rule) =>
+                rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
             }),
             textField,
             defineField({
@@ -42,8 +48,26 @@ export const capabilities = defineType({
           preview: {select: {title: 'title', subtitle: 'text'}},
         }),
       ],
-      validation: (rule) => rule.required().min(1).error('Write at least one.'),
+      validation: atLeastOne,
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Capabilities'})},
+  initialValue: beginning({
+    en: {
+      heading: 'What else it does…',
+      items: [
+        {_type: 'capability', title: 'The one most asked for…', text: 'What it is good for…'},
+        {_type: 'capability', title: 'Another one…', text: 'What it is good for…'},
+        {_type: 'capability', title: 'One to come…', text: 'What it will be good for…'},
+      ],
+    },
+    fr: {
+      heading: 'Ce qu’il fait d’autre…',
+      items: [
+        {_type: 'capability', title: 'La plus demandée…', text: 'À quoi elle sert…'},
+        {_type: 'capability', title: 'Une autre…', text: 'À quoi elle sert…'},
+        {_type: 'capability', title: 'Une fonction à venir…', text: 'À quoi elle servira…'},
+      ],
+    },
+  }),
+  preview: listed('Capabilities', {list: 'items'}),
 })

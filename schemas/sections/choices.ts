@@ -1,12 +1,16 @@
 import {SplitVerticalIcon} from '@sanity/icons/SplitVertical'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {headingField, introField, textField} from './fields'
+import {message} from '../message'
+import {beginning} from './beginning'
+import {atLeastOne, headingField, introField, textField} from './fields'
+import {listed} from './listed'
 
 /** Which product suits whom, said fairly. */
 export const choices = defineType({
   name: 'choices',
   title: 'Choices',
+  description: 'Which product suits whom, said fairly.',
   type: 'object',
   icon: SplitVerticalIcon,
   fields: [
@@ -22,13 +26,15 @@ export const choices = defineType({
           name: 'choice',
           title: 'Choice',
           type: 'object',
+          icon: SplitVerticalIcon,
           fields: [
             defineField({
               name: 'title',
               title: 'Title',
               description: 'A few words.',
               type: 'string',
-              validation: (rule) => rule.required().error('It needs a title.'),
+              validation: (rule) =>
+                rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
             }),
             textField,
             defineField({
@@ -41,8 +47,24 @@ export const choices = defineType({
           preview: {select: {title: 'title', subtitle: 'text'}},
         }),
       ],
-      validation: (rule) => rule.required().min(1).error('Write at least one.'),
+      validation: atLeastOne,
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Choices'})},
+  initialValue: beginning({
+    en: {
+      heading: 'Which one suits you…',
+      items: [
+        {_type: 'choice', title: 'Choose the other one if…', text: 'The reason, said fairly…'},
+        {_type: 'choice', title: 'Choose ours if…', text: 'The reason, said fairly…'},
+      ],
+    },
+    fr: {
+      heading: 'Lequel vous convient…',
+      items: [
+        {_type: 'choice', title: 'Choisissez l’autre si…', text: 'La raison, dite honnêtement…'},
+        {_type: 'choice', title: 'Choisissez le nôtre si…', text: 'La raison, dite honnêtement…'},
+      ],
+    },
+  }),
+  preview: listed('Choices', {list: 'items'}),
 })

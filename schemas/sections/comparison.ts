@@ -1,14 +1,21 @@
 import {ThListIcon} from '@sanity/icons/ThList'
 import {defineType} from 'sanity'
 
+import {beginning} from './beginning'
 import {comparisonTableField, headingField, introField} from './fields'
+import {listed} from './listed'
 
 /** A comparison table with the words around it. */
 export const comparison = defineType({
   name: 'comparison',
   title: 'Comparison',
+  description: 'A comparison table with the words around it. The table is a document of its own.',
   type: 'object',
   icon: ThListIcon,
   fields: [headingField, introField, comparisonTableField],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Comparison'})},
+  initialValue: beginning({
+    en: {heading: 'How they compare…', intro: 'What decides between them, in one sentence…'},
+    fr: {heading: 'Ce qui les distingue…', intro: 'Ce qui fait pencher la balance, en une phrase…'},
+  }),
+  preview: listed('Comparison'),
 })

@@ -1,14 +1,21 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineType} from 'sanity'
 
+import {beginning} from './beginning'
 import {headingField, textField} from './fields'
+import {listed} from './listed'
 
 /** How to reach the company: name, address and mailboxes come from the settings. */
 export const contact = defineType({
   name: 'contact',
   title: 'Contact',
+  description: 'How to reach the company: name, address and mailboxes come from the settings.',
   type: 'object',
   icon: EnvelopeIcon,
   fields: [headingField, textField],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Contact'})},
+  initialValue: beginning({
+    en: {heading: 'Contact', text: 'When to write, and who answers…'},
+    fr: {heading: 'Contact', text: 'Quand écrire, et qui répond…'},
+  }),
+  preview: listed('Contact'),
 })

@@ -1,12 +1,16 @@
 import {RobotIcon} from '@sanity/icons/Robot'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+import {beginning} from './beginning'
 import {headingField, introField} from './fields'
+import {listed} from './listed'
 
 /** What the copilot does inside the CRM: a heading, its points, a button. */
 export const copilot = defineType({
   name: 'copilot',
   title: 'Copilot',
+  description: 'What the copilot does inside the CRM: a heading, its points, a button.',
   type: 'object',
   icon: RobotIcon,
   fields: [
@@ -18,7 +22,12 @@ export const copilot = defineType({
       description: 'Three arguments, the strongest first.',
       type: 'array',
       of: [defineArrayMember({type: 'point'})],
-      validation: (rule) => rule.required().min(1).max(5).error('One to five points.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .min(1)
+          .max(5)
+          .error(message('One to five points.', 'De un à cinq arguments.')),
     }),
     defineField({
       name: 'link',
@@ -27,5 +36,37 @@ export const copilot = defineType({
       type: 'link',
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Copilot'})},
+  initialValue: beginning({
+    en: {
+      heading: 'What the copilot does in the CRM…',
+      points: [
+        {_type: 'point', title: 'Before the meeting…', text: 'What a rep asks, and what they get…'},
+        {
+          _type: 'point',
+          title: 'After the meeting…',
+          text: 'What a rep says, and what is written…',
+        },
+        {_type: 'point', title: 'Between meetings…', text: 'What a manager sees…'},
+      ],
+      link: {_type: 'link', label: 'Book a demo', kind: 'cta'},
+    },
+    fr: {
+      heading: 'Ce que le copilote fait dans le CRM…',
+      points: [
+        {
+          _type: 'point',
+          title: 'Avant le rendez-vous…',
+          text: 'Ce que le commercial demande, et ce qu’il obtient…',
+        },
+        {
+          _type: 'point',
+          title: 'Après le rendez-vous…',
+          text: 'Ce que le commercial raconte, et ce qui est écrit…',
+        },
+        {_type: 'point', title: 'Entre deux rendez-vous…', text: 'Ce que voit son responsable…'},
+      ],
+      link: {_type: 'link', label: 'Réserver une démo', kind: 'cta'},
+    },
+  }),
+  preview: listed('Copilot', {list: 'points'}),
 })

@@ -1,12 +1,17 @@
 import {PlayIcon} from '@sanity/icons/Play'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {headingField, introField, linksField} from './fields'
+import {message} from '../message'
+import {beginning} from './beginning'
+import {atLeastOne, headingField, introField, linksField} from './fields'
+import {listed} from './listed'
 
 /** A sentence of a rep becomes changes of a CRM record, before the eyes of the visitor. */
 export const demo = defineType({
   name: 'demo',
   title: 'Demo',
+  description:
+    'A sentence of a rep becomes changes of a CRM record, before the eyes of the visitor.',
   type: 'object',
   icon: PlayIcon,
   fields: [
@@ -22,13 +27,15 @@ export const demo = defineType({
           name: 'demoExample',
           title: 'Sentence',
           type: 'object',
+          icon: PlayIcon,
           fields: [
             defineField({
               name: 'sentence',
               title: 'Sentence',
               description: 'Put what a language model must not see in [brackets].',
               type: 'string',
-              validation: (rule) => rule.required().error('Write the sentence.'),
+              validation: (rule) =>
+                rule.required().error(message('Write the sentence.', 'Écrivez la phrase.')),
             }),
             defineField({
               name: 'crm',
@@ -42,15 +49,41 @@ export const demo = defineType({
                   {value: 'hubspot', title: 'HubSpot'},
                 ],
               },
-              validation: (rule) => rule.required().error('Choose the CRM.'),
+              validation: (rule) =>
+                rule.required().error(message('Choose the CRM.', 'Choisissez le CRM.')),
             }),
           ],
           preview: {select: {title: 'sentence', subtitle: 'crm'}},
         }),
       ],
-      validation: (rule) => rule.required().min(1).error('Write at least one.'),
+      validation: atLeastOne,
     }),
     linksField,
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Demo'})},
+  initialValue: beginning({
+    en: {
+      heading: 'Try a sentence, watch the record change',
+      intro: 'What the visitor should look at…',
+      examples: [
+        {
+          _type: 'demoExample',
+          sentence: 'Just met [Acme], deal is [40k], follow up [Tuesday]',
+          crm: 'salesforce',
+        },
+      ],
+    },
+    fr: {
+      heading: 'Essayez une phrase, regardez la fiche changer',
+      intro: 'Ce que le visiteur doit regarder…',
+      examples: [
+        {
+          _type: 'demoExample',
+          sentence:
+            'Je viens de rencontrer [Orvane], l’affaire est à [40\u00a0000\u00a0€], je relance [mardi]',
+          crm: 'salesforce',
+        },
+      ],
+    },
+  }),
+  preview: listed('Demo', {list: 'examples'}),
 })

@@ -1,12 +1,16 @@
 import {LeaveIcon} from '@sanity/icons/Leave'
 import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+import {beginning} from './beginning'
 import {headingField, textField} from './fields'
+import {listed} from './listed'
 
 /** A last offer for visitors who are about to leave; shown once a session. */
 export const exitPopup = defineType({
   name: 'exitPopup',
   title: 'Exit popup',
+  description: 'A last offer for visitors who are about to leave; shown once a session.',
   type: 'object',
   icon: LeaveIcon,
   fields: [
@@ -17,15 +21,35 @@ export const exitPopup = defineType({
       title: 'Button',
       description: 'Leads to the form, filled in for a free trial.',
       type: 'string',
-      validation: (rule) => rule.required().error('The button needs a label.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(message('The button needs a label.', 'Le bouton doit avoir un libellé.')),
     }),
     defineField({
       name: 'declineLabel',
       title: 'Decline',
       description: 'What closes the popup.',
       type: 'string',
-      validation: (rule) => rule.required().error('Write what closes the popup.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .error(message('Write what closes the popup.', 'Écrivez ce qui ferme la fenêtre.')),
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Exit popup'})},
+  initialValue: beginning({
+    en: {
+      heading: 'The last offer…',
+      text: 'What it costs the reader, and what it does not…',
+      acceptLabel: 'Start the free trial',
+      declineLabel: 'No thanks, I’ll continue browsing',
+    },
+    fr: {
+      heading: 'La dernière offre…',
+      text: 'Ce qu’elle coûte au lecteur, et ce qu’elle ne coûte pas…',
+      acceptLabel: 'Commencer l’essai gratuit',
+      declineLabel: 'Non merci, je continue ma visite',
+    },
+  }),
+  preview: listed('Exit popup'),
 })

@@ -1,17 +1,21 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineType} from 'sanity'
 
+import {beginning} from './beginning'
 import {headingField, introField, questionsField} from './fields'
+import {listed} from './listed'
 
 /** Questions and their answers, one under the other. */
 export const faqList = defineType({
   name: 'faqList',
   title: 'Questions and answers',
+  description: 'Questions and their answers, one under the other. They are documents of their own.',
   type: 'object',
   icon: HelpCircleIcon,
   fields: [headingField, introField, questionsField],
-  preview: {
-    select: {title: 'heading'},
-    prepare: ({title}) => ({title, subtitle: 'Questions and answers'}),
-  },
+  initialValue: beginning(
+    {en: {heading: 'Questions and answers'}, fr: {heading: 'Questions et réponses'}},
+    {questions: {type: 'faq', count: 4}},
+  ),
+  preview: listed('Questions and answers', {list: 'questions'}),
 })

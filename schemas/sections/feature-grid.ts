@@ -1,13 +1,17 @@
 import {ThLargeIcon} from '@sanity/icons/ThLarge'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {message} from '../message'
 import {sameLanguage} from '../objects/same-language'
+import {beginning} from './beginning'
 import {headingField, introField} from './fields'
+import {listed} from './listed'
 
 /** What the product does, card by card. */
 export const featureGrid = defineType({
   name: 'featureGrid',
   title: 'Feature grid',
+  description: 'What the product does, card by card. The cards are documents of their own.',
   type: 'object',
   icon: ThLargeIcon,
   fields: [
@@ -25,8 +29,20 @@ export const featureGrid = defineType({
           options: {filter: sameLanguage},
         }),
       ],
-      validation: (rule) => rule.required().min(1).unique().error('Choose each card once.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .min(1)
+          .unique()
+          .error(message('Choose each card once.', 'Choisissez chaque carte une seule fois.')),
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Feature grid'})},
+  initialValue: beginning(
+    {
+      en: {heading: 'What changes in the reader’s week…'},
+      fr: {heading: 'Ce qui change dans la semaine du lecteur…'},
+    },
+    {cards: {type: 'featureCard', count: 3}},
+  ),
+  preview: listed('Feature grid', {list: 'cards'}),
 })

@@ -1,6 +1,16 @@
-import {defineArrayMember, defineField} from 'sanity'
+import {defineArrayMember, defineField, type ArrayRule} from 'sanity'
 
+import {message} from '../message'
+import {linkItem} from '../objects/link'
 import {sameLanguage} from '../objects/same-language'
+
+/** A list that a section is nothing without. */
+export function atLeastOne(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> {
+  return rule
+    .required()
+    .min(1)
+    .error(message('Write at least one.', 'Écrivez au moins un élément.'))
+}
 
 /** The heading that opens a section. */
 export const headingField = defineField({
@@ -8,8 +18,17 @@ export const headingField = defineField({
   title: 'Heading',
   description: 'One idea, in the words of the reader. Sentence case, no full stop.',
   type: 'string',
+  options: {shownLength: 90},
   validation: (rule) =>
-    rule.required().max(90).error('A section needs a heading of 90 characters at most.'),
+    rule
+      .required()
+      .max(90)
+      .error(
+        message(
+          'A section needs a heading of 90 characters at most.',
+          'Une section doit avoir un titre de 90 caractères au plus.',
+        ),
+      ),
 })
 
 /** The sentence or two under a heading. */
@@ -36,8 +55,8 @@ export const linksField = defineField({
   title: 'Buttons',
   description: 'The first is the main one.',
   type: 'array',
-  of: [defineArrayMember({type: 'link'})],
-  validation: (rule) => rule.max(2).error('Two buttons at most.'),
+  of: [linkItem],
+  validation: (rule) => rule.max(2).error(message('Two buttons at most.', 'Deux boutons au plus.')),
 })
 
 /** Questions with their answers, which are documents of their own. */
@@ -53,7 +72,12 @@ export const questionsField = defineField({
       options: {filter: sameLanguage},
     }),
   ],
-  validation: (rule) => rule.required().min(1).unique().error('Choose each question once.'),
+  validation: (rule) =>
+    rule
+      .required()
+      .min(1)
+      .unique()
+      .error(message('Choose each question once.', 'Choisissez chaque question une seule fois.')),
 })
 
 /** A comparison table, which is a document of its own. */
@@ -64,5 +88,6 @@ export const comparisonTableField = defineField({
   type: 'reference',
   to: [{type: 'comparisonTable'}],
   options: {filter: sameLanguage},
-  validation: (rule) => rule.required().error('Choose the table.'),
+  validation: (rule) =>
+    rule.required().error(message('Choose the table.', 'Choisissez le tableau.')),
 })

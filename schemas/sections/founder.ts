@@ -1,12 +1,16 @@
 import {UserIcon} from '@sanity/icons/User'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+import {beginning, paragraph} from './beginning'
 import {headingField} from './fields'
+import {listed} from './listed'
 
 /** Who made this, and what they know of the problem. */
 export const founder = defineType({
   name: 'founder',
   title: 'Founder',
+  description: 'Who made the product, and what they know of the problem.',
   type: 'object',
   icon: UserIcon,
   fields: [
@@ -16,7 +20,7 @@ export const founder = defineType({
       title: 'Name',
       description: 'As they sign.',
       type: 'string',
-      validation: (rule) => rule.required().error('Write the name.'),
+      validation: (rule) => rule.required().error(message('Write the name.', 'Écrivez le nom.')),
     }),
     defineField({
       name: 'role',
@@ -52,20 +56,23 @@ export const founder = defineType({
           name: 'stat',
           title: 'Number',
           type: 'object',
+          icon: UserIcon,
           fields: [
             defineField({
               name: 'value',
               title: 'Number',
               description: 'A figure as {{key}}, or a word or two.',
               type: 'string',
-              validation: (rule) => rule.required().error('Write the number.'),
+              validation: (rule) =>
+                rule.required().error(message('Write the number.', 'Écrivez le nombre.')),
             }),
             defineField({
               name: 'label',
               title: 'What it counts',
               description: 'A few words.',
               type: 'string',
-              validation: (rule) => rule.required().error('Say what it counts.'),
+              validation: (rule) =>
+                rule.required().error(message('Say what it counts.', 'Dites ce qu’il compte.')),
             }),
           ],
           preview: {select: {title: 'value', subtitle: 'label'}},
@@ -73,5 +80,19 @@ export const founder = defineType({
       ],
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Founder'})},
+  initialValue: beginning({
+    en: {
+      heading: 'Who made it…',
+      name: 'Their name…',
+      role: 'What they do here…',
+      text: [paragraph('Why they made it, in their own words…')],
+    },
+    fr: {
+      heading: 'Qui l’a créé…',
+      name: 'Son nom…',
+      role: 'Son rôle ici…',
+      text: [paragraph('Pourquoi, avec ses propres mots…')],
+    },
+  }),
+  preview: listed('Founder', {media: 'portrait'}),
 })

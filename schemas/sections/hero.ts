@@ -1,13 +1,17 @@
 import {MicrophoneIcon} from '@sanity/icons/Microphone'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {message} from '../message'
 import {iconField} from '../objects/icon'
+import {beginning} from './beginning'
 import {linksField} from './fields'
+import {listed} from './listed'
 
 /** The first screen of a page: what the product is, and its scene. */
 export const hero = defineType({
   name: 'hero',
   title: 'Hero',
+  description: 'The first screen of a page: what the product is, and what proves it.',
   type: 'object',
   icon: MicrophoneIcon,
   fields: [
@@ -22,8 +26,17 @@ export const hero = defineType({
       title: 'Title',
       description: 'The promise of the page. It is its only main heading.',
       type: 'string',
+      options: {shownLength: 90},
       validation: (rule) =>
-        rule.required().max(90).error('A hero needs a title of 90 characters at most.'),
+        rule
+          .required()
+          .max(90)
+          .error(
+            message(
+              'A hero needs a title of 90 characters at most.',
+              'Une bannière doit avoir un titre de 90 caractères au plus.',
+            ),
+          ),
     }),
     defineField({
       name: 'intro',
@@ -43,6 +56,7 @@ export const hero = defineType({
           name: 'heroCard',
           title: 'Card',
           type: 'object',
+          icon: MicrophoneIcon,
           fields: [
             iconField,
             defineField({
@@ -50,7 +64,10 @@ export const hero = defineType({
               title: 'Title',
               description: 'What it does.',
               type: 'string',
-              validation: (rule) => rule.required().error('A card needs a title.'),
+              validation: (rule) =>
+                rule
+                  .required()
+                  .error(message('A card needs a title.', 'Une carte doit avoir un titre.')),
             }),
             defineField({
               name: 'text',
@@ -69,7 +86,8 @@ export const hero = defineType({
           preview: {select: {title: 'title', subtitle: 'text'}},
         }),
       ],
-      validation: (rule) => rule.max(2).error('Two cards at most.'),
+      validation: (rule) =>
+        rule.max(2).error(message('Two cards at most.', 'Deux cartes au plus.')),
     }),
     defineField({
       name: 'scene',
@@ -99,9 +117,20 @@ export const hero = defineType({
               name: 'sceneField',
               title: 'Field',
               type: 'object',
+              icon: MicrophoneIcon,
               fields: [
-                {name: 'label', title: 'Field', type: 'string'},
-                {name: 'value', title: 'Value', type: 'string'},
+                defineField({
+                  name: 'label',
+                  title: 'Field',
+                  description: 'As the CRM names it.',
+                  type: 'string',
+                }),
+                defineField({
+                  name: 'value',
+                  title: 'Value',
+                  description: 'What is written into it.',
+                  type: 'string',
+                }),
               ],
               preview: {select: {title: 'label', subtitle: 'value'}},
             }),
@@ -116,8 +145,47 @@ export const hero = defineType({
       ],
     }),
   ],
-  preview: {
-    select: {title: 'title'},
-    prepare: ({title}) => ({title, subtitle: 'Hero'}),
-  },
+  initialValue: beginning({
+    en: {
+      badge: 'Who this page is for…',
+      title: 'What the reader gets…',
+      intro: 'The problem, and how the product solves it, in two sentences…',
+      links: [{_type: 'link', label: 'Book a demo', kind: 'cta'}],
+      cards: [
+        {
+          _type: 'heroCard',
+          icon: 'zap',
+          title: 'A first proof…',
+          text: 'The sentence that backs it…',
+        },
+        {
+          _type: 'heroCard',
+          icon: 'badge-check',
+          title: 'A second proof…',
+          text: 'The sentence that backs it…',
+        },
+      ],
+    },
+    fr: {
+      badge: 'À qui cette page s’adresse…',
+      title: 'Ce que le lecteur y gagne…',
+      intro: 'Le problème, et comment le produit le résout, en deux phrases…',
+      links: [{_type: 'link', label: 'Réserver une démo', kind: 'cta'}],
+      cards: [
+        {
+          _type: 'heroCard',
+          icon: 'zap',
+          title: 'Une première preuve…',
+          text: 'La phrase qui l’appuie…',
+        },
+        {
+          _type: 'heroCard',
+          icon: 'badge-check',
+          title: 'Une deuxième preuve…',
+          text: 'La phrase qui l’appuie…',
+        },
+      ],
+    },
+  }),
+  preview: listed('Hero', {title: 'title'}),
 })

@@ -1,3 +1,5 @@
+import type {SchemaTypeDefinition} from 'sanity'
+
 import {articleList} from './article-list'
 import {badges} from './badges'
 import {benefits} from './benefits'
@@ -27,34 +29,39 @@ import {tip} from './tip'
 import {useCases} from './use-cases'
 import {whyDifferent} from './why-different'
 
-/** Every section a page may contain, in the order of the Studio's insert menu. */
-export const sectionTypes = [
-  hero,
-  pageHeader,
-  badges,
-  demo,
-  whyDifferent,
-  copilot,
-  steps,
-  capabilities,
-  benefits,
-  featureGrid,
-  roiCalculator,
-  comparison,
-  choices,
-  strengths,
-  useCases,
-  founder,
-  milestones,
-  spotlight,
-  tip,
-  prose,
-  articleList,
-  siteSearch,
-  relatedPages,
-  faqList,
-  invitation,
-  contact,
-  callToAction,
-  exitPopup,
+interface SectionGroup {
+  name: string
+  title: string
+  types: (SchemaTypeDefinition & {name: string})[]
+}
+
+/** Every section a page may contain, in the order and the groups of the Studio's insert menu. */
+export const sectionGroups: SectionGroup[] = [
+  {name: 'opening', title: 'Opening', types: [hero, pageHeader]},
+  {
+    name: 'proof',
+    title: 'Proof',
+    types: [badges, demo, roiCalculator, founder, milestones, spotlight],
+  },
+  {
+    name: 'explain',
+    title: 'Explain',
+    types: [
+      whyDifferent,
+      copilot,
+      steps,
+      capabilities,
+      benefits,
+      featureGrid,
+      useCases,
+      prose,
+      tip,
+    ],
+  },
+  {name: 'compare', title: 'Compare', types: [comparison, choices, strengths]},
+  {name: 'lists', title: 'Lists', types: [faqList, articleList, relatedPages, siteSearch]},
+  {name: 'convert', title: 'Convert', types: [callToAction, invitation, contact, exitPopup]},
 ]
+
+/** Every section a page may contain. */
+export const sectionTypes = sectionGroups.flatMap(({types}) => types)

@@ -1,14 +1,29 @@
 import {RocketIcon} from '@sanity/icons/Rocket'
 import {defineType} from 'sanity'
 
+import {beginning} from './beginning'
 import {headingField, linksField, textField} from './fields'
+import {listed} from './listed'
 
 /** The next step, in one line. */
 export const invitation = defineType({
   name: 'invitation',
   title: 'Invitation',
+  description: 'The next step, in one line.',
   type: 'object',
   icon: RocketIcon,
   fields: [headingField, textField, linksField],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Invitation'})},
+  initialValue: beginning({
+    en: {
+      heading: 'The next step, in one line…',
+      text: 'What the reader gets from it…',
+      links: [{_type: 'link', label: 'Book a demo', kind: 'cta'}],
+    },
+    fr: {
+      heading: 'La prochaine étape, en une ligne…',
+      text: 'Ce que le lecteur y gagne…',
+      links: [{_type: 'link', label: 'Réserver une démo', kind: 'cta'}],
+    },
+  }),
+  preview: listed('Invitation'),
 })

@@ -1,12 +1,16 @@
 import {TimelineIcon} from '@sanity/icons/Timeline'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {headingField, introField, textField} from './fields'
+import {message} from '../message'
+import {beginning} from './beginning'
+import {atLeastOne, headingField, introField, textField} from './fields'
+import {listed} from './listed'
 
 /** Where the company is today. */
 export const milestones = defineType({
   name: 'milestones',
   title: 'Milestones',
+  description: 'Where the company is today.',
   type: 'object',
   icon: TimelineIcon,
   fields: [
@@ -22,6 +26,7 @@ export const milestones = defineType({
           name: 'milestone',
           title: 'Milestone',
           type: 'object',
+          icon: TimelineIcon,
           fields: [
             defineField({
               name: 'label',
@@ -34,15 +39,52 @@ export const milestones = defineType({
               title: 'Title',
               description: 'A few words.',
               type: 'string',
-              validation: (rule) => rule.required().error('It needs a title.'),
+              validation: (rule) =>
+                rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
             }),
             textField,
           ],
           preview: {select: {title: 'title', subtitle: 'text'}},
         }),
       ],
-      validation: (rule) => rule.required().min(1).error('Write at least one.'),
+      validation: atLeastOne,
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Milestones'})},
+  initialValue: beginning({
+    en: {
+      heading: 'Where we are today',
+      cards: [
+        {
+          _type: 'milestone',
+          label: 'When…',
+          title: 'What began…',
+          text: 'What it means for the reader…',
+        },
+        {
+          _type: 'milestone',
+          label: 'When…',
+          title: 'What is ready…',
+          text: 'What it means for the reader…',
+        },
+      ],
+    },
+    fr: {
+      heading: 'Où nous en sommes',
+      cards: [
+        {
+          _type: 'milestone',
+          label: 'Quand…',
+          title: 'Ce qui a commencé…',
+          text: 'Ce que cela change pour le lecteur…',
+        },
+        {
+          _type: 'milestone',
+          label: 'Quand…',
+          title: 'Ce qui est prêt…',
+          text: 'Ce que cela change pour le lecteur…',
+        },
+      ],
+    },
+  }),
+  preview: listed('Milestones', {list: 'cards'}),
 })

@@ -1,12 +1,16 @@
 import {StringIcon} from '@sanity/icons/String'
 import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+import {beginning} from './beginning'
 import {linksField} from './fields'
+import {listed} from './listed'
 
 /** The top of a page that is not the home page. */
 export const pageHeader = defineType({
   name: 'pageHeader',
   title: 'Page header',
+  description: 'The top of a page that is not the home page.',
   type: 'object',
   icon: StringIcon,
   fields: [
@@ -21,8 +25,17 @@ export const pageHeader = defineType({
       title: 'Title',
       description: 'The promise of the page. It is its main heading.',
       type: 'string',
+      options: {shownLength: 90},
       validation: (rule) =>
-        rule.required().max(90).error('A page header needs a title of 90 characters at most.'),
+        rule
+          .required()
+          .max(90)
+          .error(
+            message(
+              'A page header needs a title of 90 characters at most.',
+              'Un en-tête de page doit avoir un titre de 90 caractères au plus.',
+            ),
+          ),
     }),
     defineField({
       name: 'intro',
@@ -46,5 +59,12 @@ export const pageHeader = defineType({
     }),
     linksField,
   ],
-  preview: {select: {title: 'title'}, prepare: ({title}) => ({title, subtitle: 'Page header'})},
+  initialValue: beginning({
+    en: {title: 'What this page answers…', intro: 'What the reader finds below, in one sentence…'},
+    fr: {
+      title: 'La question à laquelle cette page répond…',
+      intro: 'Ce que le lecteur trouve plus bas, en une phrase…',
+    },
+  }),
+  preview: listed('Page header', {title: 'title'}),
 })

@@ -1,10 +1,15 @@
 import {TextIcon} from '@sanity/icons/Text'
 import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+import {beginning, paragraph} from './beginning'
+import {listed} from './listed'
+
 /** Plain text under a heading: legal pages and explanations. */
 export const prose = defineType({
   name: 'prose',
   title: 'Prose',
+  description: 'Plain text under a heading: explanations and legal pages.',
   type: 'object',
   icon: TextIcon,
   fields: [
@@ -19,8 +24,18 @@ export const prose = defineType({
       title: 'Text',
       description: 'The text itself.',
       type: 'longText',
-      validation: (rule) => rule.required().error('Write the text.'),
+      validation: (rule) => rule.required().error(message('Write the text.', 'Écrivez le texte.')),
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Prose'})},
+  initialValue: beginning({
+    en: {
+      heading: 'What this text answers…',
+      body: [paragraph('The answer first, the reasons after it…')],
+    },
+    fr: {
+      heading: 'La question à laquelle ce texte répond…',
+      body: [paragraph('La réponse d’abord, les raisons ensuite…')],
+    },
+  }),
+  preview: listed('Prose'),
 })

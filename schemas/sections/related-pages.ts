@@ -1,13 +1,17 @@
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {message} from '../message'
 import {readableInLanguage} from '../objects/same-language'
+import {beginning} from './beginning'
 import {headingField} from './fields'
+import {listed} from './listed'
 
 /** Where to read on. */
 export const relatedPages = defineType({
   name: 'relatedPages',
   title: 'Related pages',
+  description: 'Where to read on: pages and articles of your choice.',
   type: 'object',
   icon: DocumentsIcon,
   fields: [
@@ -24,8 +28,14 @@ export const relatedPages = defineType({
           options: {filter: readableInLanguage},
         }),
       ],
-      validation: (rule) => rule.required().min(1).unique().error('Choose each page once.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .min(1)
+          .unique()
+          .error(message('Choose each page once.', 'Choisissez chaque page une seule fois.')),
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Related pages'})},
+  initialValue: beginning({en: {heading: 'Read on'}, fr: {heading: 'Pour aller plus loin'}}),
+  preview: listed('Related pages', {list: 'pages'}),
 })

@@ -1,12 +1,16 @@
 import {BarChartIcon} from '@sanity/icons/BarChart'
 import {defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+import {beginning} from './beginning'
 import {headingField, introField} from './fields'
+import {listed} from './listed'
 
 /** What CRM entry costs a team, and what it would save. */
 export const roiCalculator = defineType({
   name: 'roiCalculator',
   title: 'Calculator',
+  description: 'What CRM entry costs a team, and what it would save.',
   type: 'object',
   icon: BarChartIcon,
   fields: [
@@ -26,7 +30,8 @@ export const roiCalculator = defineType({
           {value: 'article', title: 'Article'},
         ],
       },
-      validation: (rule) => rule.required().error('Choose the variant.'),
+      validation: (rule) =>
+        rule.required().error(message('Choose the variant.', 'Choisissez la variante.')),
     }),
     defineField({
       name: 'note',
@@ -36,5 +41,15 @@ export const roiCalculator = defineType({
       rows: 2,
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Calculator'})},
+  initialValue: beginning({
+    en: {
+      heading: 'What CRM entry costs, and what you get back',
+      note: 'How it is computed, and where the numbers come from…',
+    },
+    fr: {
+      heading: 'Ce que la saisie vous coûte, ce que vous récupérez',
+      note: 'Comment c’est calculé, et d’où viennent les chiffres…',
+    },
+  }),
+  preview: listed('Calculator'),
 })

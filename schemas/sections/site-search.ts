@@ -1,7 +1,9 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {defineType} from 'sanity'
 
+import {beginning} from './beginning'
 import {headingField, introField} from './fields'
+import {listed} from './listed'
 
 /** The field that searches the site, and what it finds. */
 export const siteSearch = defineType({
@@ -12,5 +14,9 @@ export const siteSearch = defineType({
   type: 'object',
   icon: SearchIcon,
   fields: [headingField, introField],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Site search'})},
+  initialValue: beginning({
+    en: {heading: 'Search this site'},
+    fr: {heading: 'Rechercher sur ce site'},
+  }),
+  preview: listed('Site search'),
 })

@@ -1,12 +1,15 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineField, defineType} from 'sanity'
 
+import {beginning} from './beginning'
 import {headingField, linksField, textField} from './fields'
+import {listed} from './listed'
 
 /** One event or programme, with links to who vouches for it. */
 export const spotlight = defineType({
   name: 'spotlight',
   title: 'Spotlight',
+  description: 'One event or programme, with links to who vouches for it.',
   type: 'object',
   icon: StarIcon,
   fields: [
@@ -20,5 +23,17 @@ export const spotlight = defineType({
     textField,
     linksField,
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Spotlight'})},
+  initialValue: beginning({
+    en: {
+      badge: 'When and where…',
+      heading: 'The event or programme…',
+      text: 'Why it matters to the reader…',
+    },
+    fr: {
+      badge: 'Où et quand…',
+      heading: 'L’évènement ou le programme…',
+      text: 'Pourquoi cela compte pour le lecteur…',
+    },
+  }),
+  preview: listed('Spotlight'),
 })

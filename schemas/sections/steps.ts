@@ -1,12 +1,15 @@
 import {OlistIcon} from '@sanity/icons/Olist'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {headingField, introField} from './fields'
+import {beginning} from './beginning'
+import {atLeastOne, headingField, introField} from './fields'
+import {listed} from './listed'
 
 /** What happens first, second and third. */
 export const steps = defineType({
   name: 'steps',
   title: 'Steps',
+  description: 'What happens first, second and third.',
   type: 'object',
   icon: OlistIcon,
   fields: [
@@ -18,8 +21,34 @@ export const steps = defineType({
       description: 'In order; the site numbers them.',
       type: 'array',
       of: [defineArrayMember({type: 'point'})],
-      validation: (rule) => rule.required().min(1).error('Write at least one.'),
+      validation: atLeastOne,
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Steps'})},
+  initialValue: beginning({
+    en: {
+      heading: 'How it works, in three steps',
+      steps: [
+        {
+          _type: 'point',
+          title: 'What the reader does first…',
+          text: 'What it takes, and how long…',
+        },
+        {_type: 'point', title: 'What happens then…', text: 'What the reader sees…'},
+        {_type: 'point', title: 'What they have in the end…', text: 'What has changed for them…'},
+      ],
+    },
+    fr: {
+      heading: 'Comment ça marche, en trois étapes',
+      steps: [
+        {
+          _type: 'point',
+          title: 'Ce que le lecteur fait d’abord…',
+          text: 'Ce qu’il lui faut, et combien de temps…',
+        },
+        {_type: 'point', title: 'Ce qui se passe ensuite…', text: 'Ce que le lecteur voit…'},
+        {_type: 'point', title: 'Ce qu’il a au bout du compte…', text: 'Ce qui a changé pour lui…'},
+      ],
+    },
+  }),
+  preview: listed('Steps', {list: 'steps'}),
 })

@@ -1,12 +1,16 @@
 import {ThumbsUpIcon} from '@sanity/icons/ThumbsUp'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {headingField, introField} from './fields'
+import {message} from '../message'
+import {beginning} from './beginning'
+import {atLeastOne, headingField, introField} from './fields'
+import {listed} from './listed'
 
 /** What each product does well, side by side. */
 export const strengths = defineType({
   name: 'strengths',
   title: 'Strengths',
+  description: 'What each product does well, side by side.',
   type: 'object',
   icon: ThumbsUpIcon,
   fields: [
@@ -22,13 +26,15 @@ export const strengths = defineType({
           name: 'strengthList',
           title: 'List',
           type: 'object',
+          icon: ThumbsUpIcon,
           fields: [
             defineField({
               name: 'title',
               title: 'Title',
               description: 'A few words.',
               type: 'string',
-              validation: (rule) => rule.required().error('It needs a title.'),
+              validation: (rule) =>
+                rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
             }),
             defineField({
               name: 'items',
@@ -36,14 +42,30 @@ export const strengths = defineType({
               description: 'One line each.',
               type: 'array',
               of: [defineArrayMember({type: 'string'})],
-              validation: (rule) => rule.required().min(1).error('Write at least one.'),
+              validation: atLeastOne,
             }),
           ],
           preview: {select: {title: 'title'}},
         }),
       ],
-      validation: (rule) => rule.required().min(1).error('Write at least one.'),
+      validation: atLeastOne,
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Strengths'})},
+  initialValue: beginning({
+    en: {
+      heading: 'What each does well…',
+      lists: [
+        {_type: 'strengthList', title: 'The other product…', items: ['A strength, in one line…']},
+        {_type: 'strengthList', title: 'Our product…', items: ['A strength, in one line…']},
+      ],
+    },
+    fr: {
+      heading: 'Les points forts de chacun…',
+      lists: [
+        {_type: 'strengthList', title: 'L’autre produit…', items: ['Un point fort, en une ligne…']},
+        {_type: 'strengthList', title: 'Notre produit…', items: ['Un point fort, en une ligne…']},
+      ],
+    },
+  }),
+  preview: listed('Strengths', {list: 'lists'}),
 })

@@ -1,12 +1,15 @@
 import {BulbOutlineIcon} from '@sanity/icons/BulbOutline'
 import {defineField, defineType} from 'sanity'
 
+import {beginning} from './beginning'
 import {headingField, textField} from './fields'
+import {listed} from './listed'
 
 /** One piece of advice, set apart. */
 export const tip = defineType({
   name: 'tip',
   title: 'Tip',
+  description: 'One piece of advice, set apart.',
   type: 'object',
   icon: BulbOutlineIcon,
   fields: [
@@ -19,5 +22,9 @@ export const tip = defineType({
       type: 'link',
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Tip'})},
+  initialValue: beginning({
+    en: {heading: 'The advice, in a few words…', text: 'Why, and how to follow it…'},
+    fr: {heading: 'Le conseil, en quelques mots…', text: 'Pourquoi, et comment le suivre…'},
+  }),
+  preview: listed('Tip'),
 })

@@ -1,12 +1,16 @@
 import {UsersIcon} from '@sanity/icons/Users'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {headingField, introField, textField} from './fields'
+import {message} from '../message'
+import {beginning} from './beginning'
+import {atLeastOne, headingField, introField, textField} from './fields'
+import {listed} from './listed'
 
 /** Situations of a rep, each with what they would say. */
 export const useCases = defineType({
   name: 'useCases',
   title: 'Use cases',
+  description: 'Situations of a rep, each with what they would say.',
   type: 'object',
   icon: UsersIcon,
   fields: [
@@ -22,13 +26,15 @@ export const useCases = defineType({
           name: 'useCase',
           title: 'Use case',
           type: 'object',
+          icon: UsersIcon,
           fields: [
             defineField({
               name: 'title',
               title: 'Title',
               description: 'A few words.',
               type: 'string',
-              validation: (rule) => rule.required().error('It needs a title.'),
+              validation: (rule) =>
+                rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
             }),
             textField,
             defineField({
@@ -41,8 +47,56 @@ export const useCases = defineType({
           preview: {select: {title: 'title', subtitle: 'text'}},
         }),
       ],
-      validation: (rule) => rule.required().min(1).error('Write at least one.'),
+      validation: atLeastOne,
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Use cases'})},
+  initialValue: beginning({
+    en: {
+      heading: 'When a rep needs it…',
+      cases: [
+        {
+          _type: 'useCase',
+          title: 'A situation that every rep knows…',
+          text: 'What they need then…',
+          example: 'What they would say…',
+        },
+        {
+          _type: 'useCase',
+          title: 'Another one…',
+          text: 'What they need then…',
+          example: 'What they would say…',
+        },
+        {
+          _type: 'useCase',
+          title: 'A third one…',
+          text: 'What they need then…',
+          example: 'What they would say…',
+        },
+      ],
+    },
+    fr: {
+      heading: 'Quand un commercial en a besoin…',
+      cases: [
+        {
+          _type: 'useCase',
+          title: 'Une situation que tout commercial connaît…',
+          text: 'Ce dont il a besoin à ce moment-là…',
+          example: 'Ce qu’il dirait…',
+        },
+        {
+          _type: 'useCase',
+          title: 'Une autre…',
+          text: 'Ce dont il a besoin à ce moment-là…',
+          example: 'Ce qu’il dirait…',
+        },
+        {
+          _type: 'useCase',
+          title: 'Une troisième…',
+          text: 'Ce dont il a besoin à ce moment-là…',
+          example: 'Ce qu’il dirait…',
+        },
+      ],
+    },
+  }),
+  preview: listed('Use cases', {list: 'cases'}),
 })

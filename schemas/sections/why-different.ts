@@ -1,12 +1,16 @@
 import {DiamondIcon} from '@sanity/icons/Diamond'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {message} from '../message'
+import {beginning} from './beginning'
 import {headingField, introField} from './fields'
+import {listed} from './listed'
 
 /** What sets the product apart: a heading, its points, a button. */
 export const whyDifferent = defineType({
   name: 'whyDifferent',
   title: 'Why different',
+  description: 'What sets the product apart: a heading, its arguments, a button.',
   type: 'object',
   icon: DiamondIcon,
   fields: [
@@ -18,7 +22,12 @@ export const whyDifferent = defineType({
       description: 'Three arguments, the strongest first.',
       type: 'array',
       of: [defineArrayMember({type: 'point'})],
-      validation: (rule) => rule.required().min(1).max(5).error('One to five points.'),
+      validation: (rule) =>
+        rule
+          .required()
+          .min(1)
+          .max(5)
+          .error(message('One to five points.', 'De un à cinq arguments.')),
     }),
     defineField({
       name: 'link',
@@ -27,5 +36,25 @@ export const whyDifferent = defineType({
       type: 'link',
     }),
   ],
-  preview: {select: {title: 'heading'}, prepare: ({title}) => ({title, subtitle: 'Why different'})},
+  initialValue: beginning({
+    en: {
+      heading: 'What sets the product apart…',
+      points: [
+        {_type: 'point', title: 'The strongest argument…', text: 'The sentence that backs it…'},
+        {_type: 'point', title: 'The second argument…', text: 'The sentence that backs it…'},
+        {_type: 'point', title: 'The third argument…', text: 'The sentence that backs it…'},
+      ],
+      link: {_type: 'link', label: 'Book a demo', kind: 'cta'},
+    },
+    fr: {
+      heading: 'Ce qui distingue le produit…',
+      points: [
+        {_type: 'point', title: 'L’argument le plus fort…', text: 'La phrase qui l’appuie…'},
+        {_type: 'point', title: 'Le deuxième argument…', text: 'La phrase qui l’appuie…'},
+        {_type: 'point', title: 'Le troisième argument…', text: 'La phrase qui l’appuie…'},
+      ],
+      link: {_type: 'link', label: 'Réserver une démo', kind: 'cta'},
+    },
+  }),
+  preview: listed('Why different', {list: 'points'}),
 })

@@ -1,12 +1,13 @@
-const reasons: Record<number, string> = {
-  401: 'Your session has ended. Sign in again, then publish once more.',
-  403: 'You may not write redirects, and publishing this address needs one. Ask an administrator.',
-  409: 'Somebody else has just changed this document or one of its redirects. Look at it again, then publish once more.',
-}
+import {actionsWords} from './words'
+
+/** What the Studio's translations are asked with. */
+type Translate = (key: string, values?: Record<string, string>) => string
 
 /** Why a publication failed, in words for its editor. */
-export function failureText(error: unknown): string {
+export function failureText(error: unknown, t: Translate): string {
   const {statusCode, message} = Object(error) as {statusCode?: unknown; message?: unknown}
-  if (typeof statusCode !== 'number') return 'The Content Lake could not be reached. Try again.'
-  return reasons[statusCode] ?? `The Content Lake refused. ${String(message)}`
+  if (typeof statusCode !== 'number') return t('failed.unreachable')
+  const reason = `failed.${statusCode}`
+  if (reason in actionsWords.words['en-US']) return t(reason)
+  return t('failed.refused', {message: String(message)})
 }

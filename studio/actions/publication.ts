@@ -10,9 +10,14 @@ import {
   type RedirectPlan,
   type Twins,
 } from '../../lib/i18n/redirect-plan'
+import {readAddresses} from '../../lib/sanity/addresses'
 import {addressFragment} from '../../lib/sanity/fragments'
-import {addressesQuery} from '../../lib/sanity/queries'
-import {publishedRedirects, redirectActions, type StoredRedirect} from './redirect-documents'
+import {
+  administratorsRedirects,
+  publishedRedirects,
+  redirectActions,
+  type StoredRedirect,
+} from './redirect-documents'
 
 /** A draft on its way to the place of its published document, if it has one. */
 export interface Publication {
@@ -26,7 +31,13 @@ interface Planned {
   stored: StoredRedirect[]
 }
 
-const redirectsQuery = /* groq */ `*[_type == "redirect" && defined(from) && defined(to)]{_id, from, to}`
+/** What publishing changes about where visitors are led. */
+export interface Consequences extends RedirectPlan {
+  /** Where redirects begin that this changes and only administrators may change. */
+  administrators: string[]
+}
+
+const redirectsQuery = /* groq */ `*[_type == "redirect" && defined(from) && defined(to)]{_id, from, to, automatic}`
 
 const twinsQuery = /* groq */ `
   *[_type == "translation.metadata" && references($id)][0].translations[value._ref != $id]{
@@ -43,7 +54,7 @@ export function movesVisitors({draft, published}: Publication): boolean {
 async function plan(client: SanityClient, {draft, published}: Publication): Promise<Planned> {
   const reader = client.withConfig({perspective: 'published', useCdn: false})
   const [addresses, twins, stored] = await Promise.all([
-    reader.fetch(addressesQuery),
+    readAddresses(reader),
     reader.fetch<Address[] | null>(twinsQuery, {id: getPublishedId(draft._id)}),
     reader.withConfig({perspective: 'raw'}).fetch<StoredRedirect[]>(redirectsQuery),
   ])
@@ -63,20 +74,28 @@ async function plan(client: SanityClient, {draft, published}: Publication): Prom
 export async function planPublication(
   client: SanityClient,
   publication: Publication,
-): Promise<RedirectPlan> {
-  return (await plan(client, publication)).plan
+): Promise<Consequences> {
+  const planned = await plan(client, publication)
+  const theirs = administratorsRedirects(planned.plan, planned.stored)
+  return {...planned.plan, administrators: [...new Set(theirs.map(({from}) => from))]}
+}
+
+async function redirectsOf(client: SanityClient, publication: Publication): Promise<Action[]> {
+  if (!movesVisitors(publication)) return []
+  const {plan: changes, stored} = await plan(client, publication)
+  return redirectActions(changes, stored)
 }
 
 /**
- * Publishes a draft together with its redirects: all of it or nothing. Throws what the Content Lake answers, also when
- * somebody has changed the document since.
+ * Publishes a draft together with its redirects and what is to be noted about it: all of it or nothing. Throws what the
+ * Content Lake answers, also when somebody has changed the document since.
  */
 export async function publishWithRedirects(
   client: SanityClient,
   publication: Publication,
+  notes: Action[] = [],
 ): Promise<void> {
   const {draft, published} = publication
-  const planned = await plan(client, publication)
   const publish: Action = {
     actionType: 'sanity.action.document.publish',
     draftId: draft._id,
@@ -84,5 +103,5 @@ export async function publishWithRedirects(
     ifDraftRevisionId: draft._rev,
     ...(published && {ifPublishedRevisionId: published._rev}),
   }
-  await client.action([...(await redirectActions(planned.plan, planned.stored)), publish])
+  await client.action([...(await redirectsOf(client, publication)), ...notes, publish])
 }

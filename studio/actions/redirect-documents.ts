@@ -5,7 +5,11 @@ import type {RedirectPlan} from '../../lib/i18n/redirect-plan'
 import {sitePath, type Redirect} from '../../lib/i18n/redirects'
 
 /** A redirect as the dataset holds it: published, as a draft, or as a version of a release. */
-export type StoredRedirect = Redirect & {_id: string}
+export interface StoredRedirect extends Redirect {
+  _id: string
+  /** True for one that this room wrote, so that whoever moves pages may change it too. */
+  automatic?: boolean | null
+}
 
 const type = 'redirect'
 
@@ -17,7 +21,7 @@ async function idFor(from: string): Promise<string> {
 }
 
 /** An id for a new redirect; the plain one may be taken, by a redirect that begins somewhere else by now. */
-async function freeIdFor(from: string, taken: Set<string>): Promise<string> {
+export async function freeIdFor(from: string, taken: Set<string>): Promise<string> {
   let id = await idFor(from)
   while (taken.has(id)) id = `${id}-again`
   return id
@@ -40,7 +44,7 @@ function change(publishedId: string, redirect: Redirect): Action[] {
 
 async function create(redirect: Redirect, taken: Set<string>): Promise<Action[]> {
   const publishedId = await freeIdFor(redirect.from, taken)
-  const attributes = {_id: getDraftId(publishedId), _type: type, ...redirect}
+  const attributes = {_id: getDraftId(publishedId), _type: type, ...redirect, automatic: true}
   return [
     {
       actionType: 'sanity.action.document.create',
@@ -55,6 +59,15 @@ async function create(redirect: Redirect, taken: Set<string>): Promise<Action[]>
 /** The redirects that visitors are sent by; drafts send nobody. */
 export function publishedRedirects(stored: StoredRedirect[]): StoredRedirect[] {
   return stored.filter(({_id}) => isPublishedId(_id))
+}
+
+/** The redirects that a plan changes and an administrator wrote; the Content Lake refuses that to everybody else. */
+export function administratorsRedirects(
+  {set, remove}: RedirectPlan,
+  stored: StoredRedirect[],
+): StoredRedirect[] {
+  const changed = new Set([...set.map(({from}) => from), ...remove].map(sitePath))
+  return stored.filter(({from, automatic}) => !automatic && changed.has(sitePath(from)))
 }
 
 /** What to do with the documents of a dataset so that its redirects become what a plan says. */

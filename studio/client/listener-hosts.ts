@@ -18,10 +18,13 @@ function listenerHost(apiHost: string): string {
 
 function spreadListeners(client: SanityClient, apiHost: string): SanityClient {
   const derive = client.withConfig.bind(client)
-  const listen = (...args: Parameters<SanityClient['listen']>) =>
-    derive({apiHost: listenerHost(apiHost)}).listen(...args)
+  const elsewhere = () => derive({apiHost: listenerHost(apiHost)})
+  // Most of the Studio listens through this half of a client.
+  Object.assign(client.observable, {
+    listen: (...args: Parameters<SanityClient['listen']>) => elsewhere().observable.listen(...args),
+  })
   return Object.assign(client, {
-    listen,
+    listen: (...args: Parameters<SanityClient['listen']>) => elsewhere().listen(...args),
     // Derived clients listen too, so they keep the spread.
     withConfig: (config?: ClientConfig) => spreadListeners(derive(config), apiHost),
     clone: () => spreadListeners(derive(), apiHost),

@@ -1,53 +1,132 @@
-import type {StructureResolver} from 'sanity/structure'
+import {from, map, type Observable, shareReplay, switchMap} from 'rxjs'
+import type {
+  IntentChecker,
+  ItemChild,
+  ListBuilder,
+  ListItemBuilder,
+  StructureResolver,
+} from 'sanity/structure'
 
 import {localeNames, locales} from '../../lib/i18n/locales'
-import {singletonDocuments, translatedDocuments} from '../../schemas/documents'
-import {author} from '../../schemas/documents/author'
-import {figure} from '../../schemas/documents/figure'
-import {redirect} from '../../schemas/documents/redirect'
+import {type Counts, languageListId, observeCounts, sumOf} from './counts'
+import {deskOf, type Desk} from './desk'
+import {
+  allInProgress,
+  inProgressId,
+  InProgressIcon,
+  inProgressOf,
+  languageList,
+  sharedList,
+} from './document-lists'
+import {languageIcons} from './language-icon'
+import {type ContentList, translatedLists} from './lists'
+import {PlaceInList} from './place-in-list'
+import {structureWords} from './words'
 
-/** The Studio's first pane: one list per type, split by language, and the single documents at the end. */
-export const structure: StructureResolver = (S) =>
-  S.list()
-    .title('Content')
-    .items([
-      ...translatedDocuments.map((type) =>
-        S.listItem()
-          .id(type.name)
-          .title(type.title ?? type.name)
-          .icon(type.icon)
-          .child(
-            S.list()
-              .title(type.title ?? type.name)
-              .items(
-                locales.map((locale) =>
-                  S.listItem()
-                    .id(`${type.name}-${locale}`)
-                    .title(localeNames[locale])
-                    .icon(type.icon)
-                    .child(
-                      S.documentTypeList(type.name)
-                        .title(`${type.title ?? type.name} · ${localeNames[locale]}`)
-                        .filter('_type == $type && language == $language')
-                        .params({type: type.name, language: locale})
-                        .initialValueTemplates([
-                          S.initialValueTemplateItem(`${type.name}-${locale}`),
-                        ]),
-                    ),
-                ),
-              ),
+type Counted = Observable<Counts>
+
+/** The ids of the lists of a type in each language. */
+const idsIn = ({type}: ContentList) => locales.map((locale) => languageListId(type.name, locale))
+
+function inProgressItem({S, word, counted}: Desk, counts: Counts, ids: string[]): ListItemBuilder {
+  const inProgress = sumOf(counts, ids)?.inProgress ?? 0
+  const count = inProgress > 0 ? {total: inProgress, inProgress: 0} : undefined
+  return S.listItem()
+    .id(inProgressId)
+    .title(counted(word('in-progress'), count))
+    .icon(InProgressIcon)
+}
+
+/** The pane of a type: what is in progress, and a list for each language. */
+function typePane(desk: Desk, list: ContentList, counts$: Counted): Observable<ListBuilder> {
+  const {S, word, counted} = desk
+  const {type} = list
+  const lists = new Map<string, ItemChild>([
+    [inProgressId, inProgressOf(desk, list)],
+    ...locales.map((locale): [string, ItemChild] => [
+      languageListId(type.name, locale),
+      languageList(desk, list, locale),
+    ]),
+  ])
+  const opensHere: IntentChecker = (intent, params) =>
+    intent === 'edit' && params['type'] === type.name
+  const place = (id: string) =>
+    S.component(PlaceInList).id(id).title(word(list.title)).options({type: type.name})
+
+  return counts$.pipe(
+    map((counts) =>
+      S.list()
+        .id(type.name)
+        .title(word(list.title))
+        .items([
+          inProgressItem(desk, counts, idsIn(list)),
+          S.divider(),
+          ...locales.map((locale) =>
+            S.listItem()
+              .id(languageListId(type.name, locale))
+              .title(counted(localeNames[locale], counts?.[languageListId(type.name, locale)]))
+              .icon(languageIcons[locale]),
           ),
-      ),
+        ])
+        .child((id) => lists.get(id) ?? place(id))
+        .canHandleIntent(opensHere),
+    ),
+  )
+}
+
+type Children = Map<string, ItemChild | Observable<ItemChild>>
+
+function childrenOf(desk: Desk, counts$: Counted): Children {
+  const {S, shared, singletons} = desk
+  return new Map<string, ItemChild | Observable<ItemChild>>([
+    [inProgressId, allInProgress(desk)],
+    ...translatedLists.map((list) => [list.type.name, typePane(desk, list, counts$)] as const),
+    ...shared.map((list) => [list.type.name, sharedList(desk, list)] as const),
+    ...singletons.map(
+      ({type: {name}}) =>
+        [name, S.defaultDocument({schemaType: name, documentId: name}).id(name)] as const,
+    ),
+  ])
+}
+
+function rootPane(desk: Desk, counts: Counts, children: Children): ListBuilder {
+  const {S, word, counted, shared, singletons, types} = desk
+  const everyId = [...translatedLists.flatMap(idsIn), ...types]
+  const item = ({type, title}: Pick<ContentList, 'type' | 'title'>, ids: string[]) =>
+    S.listItem()
+      .id(type.name)
+      .title(counted(word(title), sumOf(counts, ids)))
+      .icon(type.icon)
+  return S.list()
+    .id('content')
+    .title(word('content'))
+    .items([
+      inProgressItem(desk, counts, everyId),
       S.divider(),
-      S.documentTypeListItem(author.name).title('Authors'),
-      S.documentTypeListItem(figure.name).title('Figures'),
-      S.documentTypeListItem(redirect.name).title('Redirects'),
+      ...translatedLists.map((list) => item(list, idsIn(list))),
       S.divider(),
-      ...singletonDocuments.map((type) =>
-        S.listItem()
-          .id(type.name)
-          .title(type.title ?? type.name)
-          .icon(type.icon)
-          .child(S.document().schemaType(type.name).documentId(type.name)),
+      ...shared.map((list) => item(list, [list.type.name])),
+      ...(singletons.length > 0 ? [S.divider()] : []),
+      ...singletons.map(({type, title}) =>
+        S.listItem().id(type.name).title(word(title)).icon(type.icon),
       ),
     ])
+    .child((id) => children.get(id))
+}
+
+/**
+ * The Studio's first pane: what is in progress, one list per type, split by language, and the single documents at the end,
+ * as far as somebody's role goes.
+ */
+export const structure: StructureResolver = (S, context) => {
+  const {i18n, documentStore} = context
+  return from(i18n.loadNamespaces([structureWords.namespace])).pipe(
+    switchMap(() => {
+      const desk = deskOf(S, context)
+      const counts$ = observeCounts(documentStore, translatedLists, desk.types)
+      const children = childrenOf(desk, counts$)
+      return counts$.pipe(map((counts) => rootPane(desk, counts, children)))
+    }),
+    shareReplay({bufferSize: 1, refCount: true}),
+  )
+}

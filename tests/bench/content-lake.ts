@@ -1,18 +1,27 @@
 import {execFileSync, fork, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
 import {mkdtemp, rm, writeFile} from 'node:fs/promises'
-import {Agent, request} from 'node:http'
+import {request} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
 import {evaluateSync, parse, toJS} from 'groq-js'
-import {runnerImport} from 'vite'
 
-import {makeDataset, searchedWord, slugOf, type BenchDocument} from './content-lake-dataset.ts'
+import {needPrograms} from '../../local/testing/programs.ts'
+import {makeDataset, type BenchDocument} from './content-lake-dataset.ts'
+import {type Question, questionsOf} from './content-lake-questions.ts'
+import {visit} from './content-lake-readers.ts'
+import {
+  type Address,
+  ask,
+  clientsAtOnce,
+  dataset,
+  headersFor,
+  project,
+} from './content-lake-requests.ts'
 import {measure, type Measurement, percentile, printTable, throughput} from './measure.ts'
 
 const sizes = [100, 1000, 10_000, 50_000]
-const clientsAtOnce = 16
 const target = {
   documents: 10_000,
   ratio: 20,
@@ -21,16 +30,13 @@ const target = {
   fanOut: 50,
   megabytes: 500,
 }
-const project = 'bench'
-const dataset = 'production'
 const tokens = {administrator: token(), editor: token(), viewer: token()}
 
 function token(): string {
   return crypto.randomUUID() + crypto.randomUUID()
 }
 
-interface Lake {
-  url: string
+interface Lake extends Address {
   process: ChildProcess
   stop(): Promise<void>
 }
@@ -51,31 +57,11 @@ async function startLake(): Promise<Lake> {
     await once(child, 'exit')
     await rm(dataDir, {recursive: true, force: true})
   }
-  return {url: message.url, process: child, stop}
-}
-
-const agent = new Agent({keepAlive: true, maxSockets: clientsAtOnce})
-
-/** The body of an answer of 200; anything else ends the benchmark. */
-function ask(url: string, body?: object): Promise<string> {
-  const headers = {authorization: `Bearer ${tokens.editor}`, 'content-type': 'application/json'}
-  return new Promise((resolve, reject) => {
-    const sent = request(url, {agent, headers, method: body ? 'POST' : 'GET'}, (response) => {
-      const pieces: Buffer[] = []
-      response.on('data', (piece: Buffer) => pieces.push(piece))
-      response.on('end', () => {
-        const text = Buffer.concat(pieces).toString('utf8')
-        if (response.statusCode === 200) resolve(text)
-        else reject(new Error(`${response.statusCode}: ${text.slice(0, 500)}`))
-      })
-    })
-    sent.on('error', reject)
-    sent.end(body && JSON.stringify(body))
-  })
+  return {url: message.url, token: tokens.editor, process: child, stop}
 }
 
 const mutate = (lake: Lake, mutations: readonly object[]) =>
-  ask(`${lake.url}/v2025-02-19/data/mutate/${dataset}`, {mutations})
+  ask(lake, `/v2025-02-19/data/mutate/${dataset}`, {mutations})
 
 async function load(lake: Lake, documents: readonly BenchDocument[]): Promise<void> {
   const chunk = 1000
@@ -88,84 +74,6 @@ async function load(lake: Lake, documents: readonly BenchDocument[]): Promise<vo
   }
 }
 
-interface Question {
-  name: string
-  query: string
-  /** groq-js has no text search: what is nearest to it there. */
-  plain?: string
-  params: (index: number) => Record<string, unknown>
-  /** The same question every time. */
-  isKept?: boolean
-}
-
-/** A module of the site, which is written for a bundler. */
-async function read(file: string): Promise<Record<string, string>> {
-  const {module} = await runnerImport<Record<string, string>>(file, {
-    configFile: false,
-    logLevel: 'error',
-  })
-  return module
-}
-
-/** The queries of the site itself. */
-async function questionsOf(count: number): Promise<Question[]> {
-  const site = await read('./lib/sanity/queries.ts')
-  const {searchQuery = ''} = await read('./lib/search/search.groq.ts')
-  const {articleCardFragment = ''} = await read('./lib/sanity/fragments.ts')
-  const articles = Math.max(1, Math.floor((count - 100) / 3))
-  const spread = (index: number) => (index * 7919) % articles
-  const home = {
-    query: site['pageQuery'] ?? '',
-    params: () => ({locale: 'en', path: '/', parent: null}),
-  }
-  return [
-    {...home, name: 'home page'},
-    {...home, name: 'home page, asked again', isKept: true},
-    {
-      name: 'article by slug',
-      query: site['articleQuery'] ?? '',
-      params: (index) => ({locale: 'en', slug: slugOf(spread(index))}),
-    },
-    {
-      name: 'list page',
-      query: `*[_type == "article" && language == $locale && defined(slug.current)]
-        | order(publishedAt desc)[0...20]{${articleCardFragment}}`,
-      params: (index) => ({locale: index % 2 === 0 ? 'en' : 'fr'}),
-    },
-    {
-      name: 'search',
-      query: searchQuery,
-      plain: searchQuery
-        .replaceAll(
-          '@ match text::query($search)',
-          '[title, summary, pt::text(body)] match $search',
-        )
-        .replaceAll('match text::query($search)', 'match $search'),
-      params: (index) => ({locale: 'en', searchPath: 'search', search: searchedWord(index)}),
-    },
-  ]
-}
-
-let asked = 0
-
-/** The lake keeps an answer until a document changes: a question with another `$asked` is evaluated nevertheless. */
-function addressOf(lake: Lake, {query, params, isKept}: Question, index: number): string {
-  const search = new URLSearchParams({query, perspective: 'published', returnQuery: 'false'})
-  asked += 1
-  if (isKept !== true) search.set('$asked', String(asked))
-  for (const [name, value] of Object.entries(params(index))) {
-    search.set(`$${name}`, JSON.stringify(value))
-  }
-  return `${lake.url}/v2025-02-19/data/query/${dataset}?${search.toString()}`
-}
-
-async function measureLake(lake: Lake, question: Question, atOnce: number): Promise<Measurement> {
-  const warmUp = {calls: 20, atOnce}
-  const visit = async (index: number) => void (await ask(addressOf(lake, question, index)))
-  await measure(warmUp, visit)
-  return measure({calls: atOnce === 1 ? 100 : 400, atOnce}, visit)
-}
-
 /** groq-js over all documents, as one would without a lake; parsing is not counted. */
 async function measurePlain(
   documents: readonly BenchDocument[],
@@ -173,13 +81,10 @@ async function measurePlain(
 ): Promise<Measurement> {
   const tree = parse(plain, {params: params(0)})
   const calls = documents.length > 1000 ? 2 : 10
-  const times = await measure({calls, atOnce: 1}, (index) => {
+  return measure({calls, atOnce: 1}, (index) => {
     toJS(evaluateSync(tree, {dataset: documents, params: params(index)}))
     return Promise.resolve()
   })
-  // Nobody listened meanwhile: the lake has given these connections up.
-  agent.destroy()
-  return times
 }
 
 const shown = (value: number) => value.toFixed(value < 10 ? 2 : 1)
@@ -195,21 +100,18 @@ async function benchQueries(count: number): Promise<boolean> {
     await load(lake, documents)
     const seconds = (performance.now() - began) / 1000
     for (const question of await questionsOf(count)) {
-      const alone = await measureLake(lake, question, 1)
-      const busy = await measureLake(lake, question, clientsAtOnce)
-      const plain = await measurePlain(documents, question)
-      const ratio = percentile(plain, 0.5) / percentile(alone, 0.5)
+      const alone = await visit(lake, question, 1)
+      const busy = await visit(lake, question, clientsAtOnce)
+      const plain = percentile(await measurePlain(documents, question), 0.5)
+      const ratio = plain / alone.p50
       if (count === target.documents) {
-        isGood &&= ratio >= target.ratio && percentile(busy, 0.99) < target.milliseconds
+        isGood &&= ratio >= target.ratio && busy.p99 < target.milliseconds
       }
       rows.push([
         question.name,
-        ...[alone, busy].flatMap((times) => [
-          shown(percentile(times, 0.5)),
-          shown(percentile(times, 0.99)),
-        ]),
-        throughput(busy).toFixed(0),
-        shown(percentile(plain, 0.5)),
+        ...[alone, busy].flatMap(({p50, p99}) => [shown(p50), shown(p99)]),
+        busy.perSecond.toFixed(0),
+        shown(plain),
         `${ratio.toFixed(1)} ×`,
       ])
     }
@@ -276,8 +178,8 @@ interface Listener {
 
 async function openListener(lake: Lake): Promise<Listener> {
   const query = encodeURIComponent('*[_type == "heard"]')
-  const url = `${lake.url}/v2025-02-19/data/listen/${dataset}?query=${query}&includeResult=true`
-  const sent = request(url, {headers: {authorization: `Bearer ${tokens.editor}`}, agent: false})
+  const path = `/v2025-02-19/data/listen/${dataset}?query=${query}&includeResult=true`
+  const sent = request(new URL(path, lake.url), {headers: headersFor(lake), agent: false})
   let hear: ((time: number) => void) | undefined
   await new Promise<void>((resolve, reject) => {
     sent.on('error', reject)
@@ -331,6 +233,7 @@ async function benchWriting(): Promise<boolean> {
   }
 }
 
+await needPrograms('wrk')
 const results: boolean[] = []
 for (const count of sizes) results.push(await benchQueries(count))
 results.push(await benchWriting())

@@ -31,6 +31,11 @@ export function percentile({times}: Measurement, share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
+/** The value in the middle; of two, the larger. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
 /** Calls per second. */
 export function throughput({times, total}: Measurement): number {
   return (times.length / total) * 1000

@@ -1,3 +1,6 @@
+import CrawlableAnchors from 'lighthouse/core/audits/seo/crawlable-anchors.js'
+import LinkText from 'lighthouse/core/audits/seo/link-text.js'
+
 import {type Crawl, type CrawledPage, isLocal, type Link, pathOf} from './crawler.ts'
 
 /** What the rules look at. */
@@ -150,6 +153,29 @@ function alternateFaults(site: CrawledSite, page: CrawledPage): string[] {
 
 const alternates = perAddress((page, site) => alternateFaults(site, page))
 
+/** Texts of French links that say nothing of where they lead. Lighthouse has a list for other languages. */
+const emptyFrench = new Set([
+  'cliquez ici',
+  'ici',
+  'plus',
+  'lire la suite',
+  'en savoir plus',
+  'voir plus',
+])
+
+/** What Lighthouse's own audits of links say, which need no browser for a page that is whole without script. */
+const describedLinks = everywhere(({path, anchors: AnchorElements}, {origin}) => {
+  const artifacts = {AnchorElements, URL: {finalDisplayedUrl: origin + path}} as never
+  const verdicts = [LinkText.audit(artifacts), CrawlableAnchors.audit(artifacts)]
+  const empty = AnchorElements.filter(
+    ({text, textLang}) => textLang === 'fr' && emptyFrench.has(text.toLowerCase()),
+  )
+  return [
+    ...verdicts.filter(({score}) => score !== 1).map(({details}) => JSON.stringify(details)),
+    ...empty.map(({href, text}) => `the link to ${href} says “${text}”`),
+  ]
+})
+
 const sitemap: Rule = (site) => {
   const linked = new Set(
     [...site.pages.values()].flatMap((page) => page.links.map(({path}) => path)),
@@ -248,6 +274,7 @@ export const rules: Record<string, Rule> = {
   'The languages of a page name each other': alternates,
   'The sitemap is what may be indexed': sitemap,
   'Pages say their language and direction': languages,
+  'Links can be followed, and say where they lead': describedLinks,
   'Links stay in the language': mixedLinks,
   'Interface words are in the language': mixedWords,
   'Every sentence is in one language': mixedSentences,

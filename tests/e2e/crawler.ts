@@ -16,6 +16,20 @@ export interface Link {
   anchor: string
 }
 
+/** A link as Lighthouse gathers it from a page: its artifact `AnchorElements`, as far as a page without script has it. */
+interface Anchor {
+  rawHref: string
+  href: string
+  text: string
+  textLang: string
+  name: string
+  rel: string
+  role: string
+  id: string
+  attributeNames: string[]
+  listeners: never[]
+}
+
 /** Words that a visitor sees or hears, and the language that the page says they are in. */
 interface Words {
   text: string
@@ -37,6 +51,7 @@ export interface CrawledPage {
   headings: string[]
   ids: Set<string>
   links: Link[]
+  anchors: Anchor[]
   /** Addresses, whole, of everything else that the page is made of or names. */
   resources: Set<string>
   words: Words[]
@@ -102,6 +117,30 @@ function linkFrom(href: string, page: URL): Link[] {
   return [{href, path: target.pathname + target.search, anchor}]
 }
 
+function languageOf(element: HTMLElement | null): string {
+  if (!element) return ''
+  return element.getAttribute('lang') ?? languageOf(element.parentNode)
+}
+
+function anchorsIn(root: HTMLElement, page: URL): Anchor[] {
+  return root.querySelectorAll('a').map((link) => {
+    const attribute = (name: string) => link.getAttribute(name) ?? ''
+    const rawHref = attribute('href')
+    return {
+      rawHref,
+      href: rawHref && new URL(rawHref, page).href,
+      text: link.text.trim(),
+      textLang: languageOf(link),
+      name: attribute('name'),
+      rel: attribute('rel'),
+      role: attribute('role'),
+      id: link.id,
+      attributeNames: Object.keys(link.attributes),
+      listeners: [],
+    }
+  })
+}
+
 /** Reads a page. */
 function readPage(html: string, url: URL, isHidden: boolean): CrawledPage {
   const root = parse(html)
@@ -127,6 +166,7 @@ function readPage(html: string, url: URL, isHidden: boolean): CrawledPage {
     links: root
       .querySelectorAll('a[href]')
       .flatMap((link) => linkFrom(link.getAttribute('href') ?? '', url)),
+    anchors: anchorsIn(root, url),
     resources: new Set(resourcesIn(root).map((value) => new URL(value, url).href)),
     words: body ? wordsIn(body, language) : [],
   }

@@ -18,7 +18,7 @@ test.describe('a site on an empty dataset of a Content Lake that it did not star
   let site: Stack
 
   test.beforeAll(async () => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const port = await freePort()
     lake = await startContentLake({
       port: 0,

@@ -106,7 +106,6 @@ test('every visitor sees the language that the rules say', async () => {
 
 test('requests that open no page are left alone', async () => {
   const kinds: Record<string, string>[] = [
-    {'sec-purpose': 'prefetch'},
     {'sec-fetch-dest': 'empty'},
     {'sec-fetch-dest': 'iframe'},
     {cookie: '__prerender_bypass=x'},

@@ -1,6 +1,8 @@
 import {readFileSync, readdirSync} from 'node:fs'
 
+import {draftDisableEndpoint} from '../../lib/routing/endpoints.ts'
 import {contentLake, expect, stack, test} from './site.ts'
+import {startPreview} from './studio/preview.ts'
 
 function parentOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -37,6 +39,7 @@ test('pages and their Markdown are served while the Content Lake hangs', async (
   const pid = contentLakePid()
   process.kill(pid, 'SIGSTOP')
   try {
+    const monitored = request.get('/api/ready')
     for (const [path, title] of Object.entries(titles)) {
       const response = await request.get(path, {timeout: 5000})
       expect(response.status()).toBe(200)
@@ -45,6 +48,27 @@ test('pages and their Markdown are served while the Content Lake hangs', async (
     for (const path of listings) {
       expect((await request.get(path, {timeout: 5000})).status(), path).toBe(200)
     }
+    expect((await request.get('/api/health')).status()).toBe(200)
+    const ready = await monitored
+    expect(ready.status()).toBe(503)
+    expect(await ready.json()).toEqual({contentLake: false, supabase: true})
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+})
+
+test('an editor who previews is told that there are no drafts, and can leave', async ({
+  request,
+}) => {
+  await startPreview(request, '/fr/a-propos')
+  const pid = contentLakePid()
+  process.kill(pid, 'SIGSTOP')
+  try {
+    const response = await request.get('/fr/a-propos', {timeout: 10_000})
+    expect(response.status()).toBe(503)
+    expect(await response.text()).toContain('Les brouillons ne peuvent pas être affichés')
+    const left = await request.post(draftDisableEndpoint, {form: {page: '/fr/a-propos'}})
+    expect(left.status()).toBe(200)
   } finally {
     process.kill(pid, 'SIGCONT')
   }

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {renderedAt, settledAt} from './rendered-pages.ts'
 import {contentLake, expect, stack, test} from './site.ts'
+import {publishOpenDocument} from './studio/studio.ts'
 
 const studioLink = `/studio#token=${stack.credentials.contentLake.tokens.administrator}`
 
@@ -15,15 +16,22 @@ async function openHeroTitle(page: Page, document: string) {
   return title
 }
 
-async function publish(page: Page) {
-  const button = page.getByTestId('action-publish')
-  await expect(button).toBeEnabled()
-  await button.click()
-  await expect(button).toBeDisabled()
-}
-
 test.describe('a page edited in the Studio', () => {
   test.setTimeout(120_000)
+
+  const heroTitle = 'sections[0].title'
+  let seeded: string
+
+  test.beforeAll(async () => {
+    seeded = await contentLake.fetch(`*[_id == "page-home-en"][0].${heroTitle}`)
+  })
+
+  test.afterAll(async () => {
+    await contentLake
+      .patch('page-home-en')
+      .set({[heroTitle]: seeded})
+      .commit()
+  })
 
   test('shows its new title on the site at the next reload', async ({page}) => {
     await page.setViewportSize({width: 1600, height: 1000})
@@ -41,7 +49,7 @@ test.describe('a page edited in the Studio', () => {
     const before = await (await page.request.get('/')).text()
     expect(before, 'a draft is not on the site').not.toContain(marked)
 
-    await publish(page)
+    await publishOpenDocument(page)
     await expect
       .poll(async () => (await page.request.get('/')).text(), {timeout: 5000})
       .toContain(marked)
@@ -75,6 +83,10 @@ test.describe('a change through the API', () => {
     seo: {_type: 'seo', title: `Title of ${path}`, description: 'A page that a test made.'},
     sections: [{_key: 'hero', _type: 'hero', title: `Heading of ${path}`}],
   }))
+  const remove = () =>
+    contentLake.delete({query: '*[_id in $ids]', params: {ids: pages.map(({_id}) => _id)}})
+
+  test.afterAll(remove)
 
   test('publishes new pages without a build, and refreshes only what it touches', async ({
     request,
@@ -100,7 +112,7 @@ test.describe('a change through the API', () => {
     expect(renderedAt('en/new-page-two')).toBe(untouched)
     expect(renderedAt('fr')).toBe(french)
 
-    await contentLake.delete({query: '*[_id in $ids]', params: {ids: pages.map(({_id}) => _id)}})
+    await remove()
     await expect
       .poll(async () => (await request.get('/new-page-one')).status(), {timeout: 45_000})
       .toBe(404)
@@ -188,7 +200,7 @@ test.describe('an article that is translated', () => {
     await contentLake.create(original)
     await expect.poll(() => textAt('/fr/blog/pas-encore-traduit')).toContain('Original title')
     expect(await textAt('/fr/blog/pas-encore-traduit')).toContain(notice)
-    expect(await textAt('/blog/original')).toContain('/fr/blog/pas-encore-traduit')
+    await expect.poll(() => textAt('/blog/original')).toContain('/fr/blog/pas-encore-traduit')
 
     await contentLake.transaction().create(translation).create(twins).commit()
     await expect.poll(() => textAt('/fr/blog/traduit')).toContain('Titre traduit')
@@ -201,5 +213,48 @@ test.describe('an article that is translated', () => {
         return [moved.status(), moved.headers()['location']?.replace(/^https?:\/\/[^/]+/, '')]
       })
       .toEqual([308, '/fr/blog/traduit'])
+  })
+})
+
+test.describe('an article that comes between two others', () => {
+  const between = {
+    _id: 'article-between-en',
+    _type: 'article',
+    language: 'en',
+    title: 'Between two others',
+    slug: {_type: 'slug', current: 'between-two-others'},
+    summary: 'An article that a test made.',
+    readTime: 1,
+    publishedAt: '2025-09-23',
+    author: {_type: 'reference', _ref: 'author-cormac-daly'},
+    body: [],
+    seo: {_type: 'seo', title: 'Between', description: 'An article that a test made.'},
+  }
+  const [older, newer, other] = [
+    'salesforce-data-quality-ai-voice-assistants',
+    'ai-copilots-sales-teams-2025',
+    'best-salesforce-ai-copilot-smbs-2025',
+  ].map((slug) => `blog/${slug}`)
+
+  test.afterAll(async () => {
+    await contentLake.delete(between._id)
+  })
+
+  test('is named by both, and no other article is rendered again', async ({request}) => {
+    const named = async () => {
+      const texts = [older, newer].map(async (path) => (await request.get(`/${path}`)).text())
+      return (await Promise.all(texts)).map((text) => text.includes(between.title))
+    }
+    await contentLake.create(between)
+    await expect.poll(named).toEqual([true, true])
+
+    // The first publish after a start makes more stale.
+    const untouched = await settledAt(`en/${other}`)
+    await contentLake.delete(between._id)
+    await expect.poll(named).toEqual([false, false])
+    await contentLake.create(between)
+    await expect.poll(named).toEqual([true, true])
+    await settledAt(`en/${newer}`)
+    expect(renderedAt(`en/${other}`)).toBe(untouched)
   })
 })

@@ -1,19 +1,26 @@
 import type {APIRequestContext, Page} from '@playwright/test'
 
 import {contentLake, expect, stack, test} from './site.ts'
+import {clickPublish, documentPlace, openStudio} from './studio/studio.ts'
+
+/** Of this run alone: another one at the same time has a page of its own. */
+const run = crypto.randomUUID().slice(0, 8)
+const oldName = `old-name-${run}`
+const newName = `new-name-${run}`
+const olderName = `older-name-${run}`
 
 const renamed = {
-  _id: 'page-renamed',
+  _id: `page-renamed-${run}`,
   _type: 'page',
   language: 'en',
   title: 'A page that is renamed',
-  path: 'old-name',
+  path: oldName,
   seo: {_type: 'seo', title: 'A page that is renamed', description: 'A page that a test made.'},
   sections: [{_key: 'hero', _type: 'hero', title: 'A page that is renamed'}],
 }
 
 const ours = '*[_id in [$id, "drafts." + $id] || (_type == "redirect" && from in $paths)]'
-const paths = ['/old-name', '/new-name', '/older-name']
+const paths = [`/${oldName}`, `/${newName}`, `/${olderName}`]
 
 /** Status of an address, and where it leads. */
 async function answerAt(request: APIRequestContext, path: string) {
@@ -25,20 +32,23 @@ async function answerAt(request: APIRequestContext, path: string) {
 /** Publishes the open page at another path, once the Studio says what that means for visitors. */
 async function rename(page: Page, path: string, consequences: string[]): Promise<void> {
   await page.getByTestId('field-path').getByRole('textbox').fill(path)
-  const publish = page.getByTestId('action-publish')
-  await expect(publish).toBeEnabled()
-  await publish.click()
+  await clickPublish(page, page.getByTestId('publish-confirm'))
   for (const text of consequences) await expect(page.getByText(text)).toBeVisible()
-  await page.getByTestId('confirm-popover-confirm-button').click()
+  await page.getByTestId('publish-confirm').click()
   await expect.poll(() => contentLake.fetch('*[_id == $id][0].path', {id: renamed._id})).toBe(path)
-  await expect(publish).toBeDisabled()
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
 }
 
 test.beforeAll(async () => {
   await contentLake
     .transaction()
     .createOrReplace(renamed)
-    .create({_id: 'redirect-older-name', _type: 'redirect', from: '/older-name', to: '/old-name'})
+    .create({
+      _id: `redirect-older-name-${run}`,
+      _type: 'redirect',
+      from: `/${olderName}`,
+      to: `/${oldName}`,
+    })
     .commit()
 })
 
@@ -55,24 +65,38 @@ test('visitors of a page’s old address are sent to its new one, without a depl
   await page.goto(`/studio#token=${stack.credentials.contentLake.tokens.administrator}`)
   await expect(page.getByRole('link', {name: 'Structure'})).toBeVisible()
   await page.goto(`/studio/intent/edit/id=${renamed._id};type=page/`)
-  await expect.poll(() => answerAt(request, '/old-name')).toEqual([200, undefined])
+  await expect.poll(() => answerAt(request, `/${oldName}`)).toEqual([200, undefined])
 
-  await rename(page, 'new-name', [
-    'Visitors of /old-name will be sent to /new-name.',
-    'Visitors of /older-name will be sent to /new-name.',
+  await rename(page, newName, [
+    `Visitors of /${oldName} will be sent to /${newName}.`,
+    `Visitors of /${olderName} will be sent to /${newName}.`,
   ])
-  await expect.poll(() => answerAt(request, '/old-name')).toEqual([308, '/new-name'])
-  await expect.poll(() => answerAt(request, '/older-name')).toEqual([308, '/new-name'])
-  expect(await answerAt(request, '/new-name')).toEqual([200, undefined])
+  await expect.poll(() => answerAt(request, `/${oldName}`)).toEqual([308, `/${newName}`])
+  await expect.poll(() => answerAt(request, `/${olderName}`)).toEqual([308, `/${newName}`])
+  expect(await answerAt(request, `/${newName}`)).toEqual([200, undefined])
   const visitor = await page.context().newPage()
-  await visitor.goto('/old-name')
-  expect(new URL(visitor.url()).pathname).toBe('/new-name')
+  await visitor.goto(`/${oldName}`)
+  expect(new URL(visitor.url()).pathname).toBe(`/${newName}`)
 
-  await rename(page, 'old-name', [
-    '/old-name will no longer lead elsewhere: this is what visitors find there.',
+  await rename(page, oldName, [
+    `/${oldName} will no longer lead elsewhere: this is what visitors find there.`,
   ])
-  await expect.poll(() => answerAt(request, '/new-name')).toEqual([308, '/old-name'])
-  await expect.poll(() => answerAt(request, '/older-name')).toEqual([308, '/old-name'])
-  await visitor.goto('/old-name')
-  expect(new URL(visitor.url()).pathname, 'a browser that was sent on before').toBe('/old-name')
+  await expect.poll(() => answerAt(request, `/${newName}`)).toEqual([308, `/${oldName}`])
+  await expect.poll(() => answerAt(request, `/${olderName}`)).toEqual([308, `/${oldName}`])
+  await visitor.goto(`/${oldName}`)
+  expect(new URL(visitor.url()).pathname, 'a browser that was sent on before').toBe(`/${oldName}`)
+})
+
+test('an editor is told that an administrator’s redirect is in the way, and keeps the draft', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await openStudio(page, 'editor', documentPlace(renamed._id, 'page'))
+  await page.getByTestId('field-path').getByRole('textbox').fill(newName)
+  await clickPublish(
+    page,
+    page.getByText(`what an administrator wrote under Redirects for /${olderName}`),
+  )
+  const draft = {id: `drafts.${renamed._id}`}
+  expect(await contentLake.fetch('*[_id == $id][0].path', draft)).toBe(newName)
 })

@@ -21,12 +21,23 @@ export function renderedAt(page: string): number {
 
 const quiet = 1000
 
-/** Waits until the page has not been rendered for a second, as what earlier tests published may still be on its way. */
+/** Whether what is kept of the page, as `fr/app`, is what the site would answer now: it knows of no publish since. */
+async function isCurrent(page: string): Promise<boolean> {
+  const path = page.replace(/^en(?:\/|$)/, '')
+  const {headers} = await fetch(`${stack.siteUrl}/${path}`, {method: 'HEAD', redirect: 'manual'})
+  return headers.get('x-nextjs-cache') === 'HIT'
+}
+
+/**
+ * Waits until the page is current and has not been rendered for a second: what earlier tests published may still be on its
+ * way, and pages that are stale wait for each other.
+ */
 export async function settledAt(page: string): Promise<number> {
-  for (let before = renderedAt(page); ;) {
-    await new Promise((resolve) => setTimeout(resolve, quiet))
+  for (let before = 0; ;) {
+    const current = await isCurrent(page)
     const now = renderedAt(page)
-    if (now === before) return now
-    before = now
+    if (current && now === before) return now
+    before = current ? now : 0
+    await new Promise((resolve) => setTimeout(resolve, quiet))
   }
 }

@@ -10,11 +10,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Next.js notes in this file which build was the last; developers' editors read it. */
 const nextTypes = join(root, 'next-env.d.ts')
 
-/** The machine may be busy with a build; a start that takes longer than this hangs. */
-const patience = 300_000
+/** The machine may be busy with another build; a start that takes longer than this hangs. */
+const patience = 600_000
+
+/** Somebody whom the embedded Content Lake knows. */
+export type StudioRole = 'administrator' | 'editor' | 'viewer'
 
 export interface Credentials {
-  contentLake: {url: string; projectId: string; dataset: string; tokens: {administrator: string}}
+  contentLake: {
+    url: string
+    projectId: string
+    dataset: string
+    tokens: Record<StudioRole, string>
+  }
   supabase: {url: string; publishableKey: string; secretKey: string}
   admin: {email: string; password: string}
 }

@@ -25,29 +25,44 @@ const sameEverywhere = `
   header, thead th, tr > :first-child { position: static !important; }
 `
 
-const shots = [
-  {name: 'header-wide', path: '/fr', part: 'header', size: wide, theme: 'light'},
-  {name: 'header-phone', path: '/fr', part: 'header', size: phone, theme: 'dark'},
-  {name: 'hero-wide', path: '/fr', part: 'main > section >> nth=0', size: wide, theme: 'light'},
-  {name: 'hero-phone', path: '/fr', part: 'main > section >> nth=0', size: phone, theme: 'dark'},
-  {name: 'call-to-action-phone', path: '/fr', part: '#cta', size: phone, theme: 'light'},
-  {name: 'footer-wide', path: '/fr', part: 'footer', size: wide, theme: 'dark'},
+type Theme = 'light' | 'dark'
+
+/** What is looked at, by its picture's name and theme. One load shows it all: only the theme changes under it. */
+const views: {
+  path: string
+  size: typeof wide
+  parts: [name: string, theme: Theme, selector: string][]
+}[] = [
   {
-    name: 'comparison-wide',
-    path: '/fr/comparison',
-    part: 'section:has(> table)',
+    path: '/fr',
     size: wide,
-    theme: 'light',
+    parts: [
+      ['header-wide', 'light', 'header'],
+      ['hero-wide', 'light', 'main > section >> nth=0'],
+      ['footer-wide', 'dark', 'footer'],
+    ],
   },
   {
-    name: 'comparison-phone',
-    path: '/fr/comparison',
-    part: 'section:has(> table)',
+    path: '/fr',
     size: phone,
-    theme: 'dark',
+    parts: [
+      ['header-phone', 'dark', 'header'],
+      ['hero-phone', 'dark', 'main > section >> nth=0'],
+      ['call-to-action-phone', 'light', '#cta'],
+    ],
   },
-  {name: 'not-found-wide', path: '/fr/not-found-page', part: 'main', size: wide, theme: 'light'},
-] as const
+  {
+    path: '/fr/comparison',
+    size: wide,
+    parts: [['comparison-wide', 'light', 'section:has(> table)']],
+  },
+  {
+    path: '/fr/comparison',
+    size: phone,
+    parts: [['comparison-phone', 'dark', 'section:has(> table)']],
+  },
+  {path: '/fr/not-found-page', size: wide, parts: [['not-found-wide', 'light', 'main']]},
+]
 
 async function show(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -56,12 +71,16 @@ async function show(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-for (const {name, path, part, size, theme} of shots) {
-  test(`${name} looks as it did`, async ({page}) => {
+for (const {path, size, parts} of views) {
+  const names = parts.map(([name]) => name).join(', ')
+  test(`${path} looks as it did: ${names}`, async ({page}) => {
     await page.setViewportSize(size)
-    await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'})
+    await page.emulateMedia({reducedMotion: 'reduce'})
     await show(page, path)
-    await expect(page.locator(part)).toHaveScreenshot(`${name}.png`)
+    for (const [name, colorScheme, selector] of parts) {
+      await page.emulateMedia({colorScheme})
+      await expect.soft(page.locator(selector)).toHaveScreenshot(`${name}.png`)
+    }
   })
 }
 

@@ -3,8 +3,10 @@ import {notFound} from 'next/navigation'
 
 import {EmptyDataset} from '@/components/layout/empty-dataset'
 import {SiteFrame} from '@/components/layout/site-frame'
+import type {SectionGuard} from '@/components/sections/context'
 import {Sections} from '@/components/sections/sections'
 import {JsonLd} from '@/components/seo/json-ld'
+import {getEdit} from '@/lib/editing/draft'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import {homePath} from '@/lib/i18n/paths'
 import {articleSlug} from '@/lib/sanity/articles'
@@ -13,7 +15,8 @@ import {pageMetadata} from '@/lib/seo/metadata'
 import {pageGraph} from '@/lib/seo/structured-data'
 import {submitLead} from '@/lib/waitlist/submit-lead'
 
-type Props = PageProps<'/[locale]/[[...path]]'>
+// Without the name of the route: the route of previews shows the same page.
+type Props = Pick<PageProps<'/[locale]/[[...path]]'>, 'params'>
 
 export async function generateStaticParams({params}: {params: {locale: string}}) {
   const published = await getPublishedPaths()
@@ -36,10 +39,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(page, settings)
 }
 
-export default async function Page(props: Props) {
+export default async function Page({guard, ...props}: Props & {guard?: SectionGuard}) {
   const {locale, path} = await readParams(props)
   const [page, settings] = await Promise.all([getPage(locale, path), getSiteSettings(locale)])
   if (!page && path !== homePath) notFound()
+  const edit = await getEdit()
 
   const sections = page?.sections ?? []
   const hasCta = sections.some(({_type}) => _type === 'callToAction')
@@ -48,6 +52,7 @@ export default async function Page(props: Props) {
       settings={settings}
       locale={locale}
       hasCta={hasCta}
+      edit={edit}
       path={page && path}
       twins={page?.twins ?? null}
     >
@@ -57,8 +62,10 @@ export default async function Page(props: Props) {
           context={{
             locale,
             hasCta,
+            edit,
             page,
             submitLead: (form) => submitLead.bind(null, locale, form),
+            guard,
           }}
         />
       ) : (

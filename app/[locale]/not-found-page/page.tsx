@@ -4,6 +4,7 @@ import {notFound} from 'next/navigation'
 
 import {NotFoundContent} from '@/components/layout/not-found'
 import {SiteFrame} from '@/components/layout/site-frame'
+import {nothingToEdit} from '@/lib/editing/edit'
 import {isLocale} from '@/lib/i18n/locales'
 import {getSiteSettings} from '@/lib/sanity/pages'
 import {documentTitle} from '@/lib/seo/title'
@@ -24,7 +25,14 @@ export default async function NotFoundPage({params}: Props) {
   if (!isLocale(locale)) notFound()
   const settings = await getSiteSettings(locale)
   return (
-    <SiteFrame settings={settings} locale={locale} hasCta={false} path={null} twins={null}>
+    <SiteFrame
+      settings={settings}
+      locale={locale}
+      hasCta={false}
+      edit={nothingToEdit}
+      path={null}
+      twins={null}
+    >
       <NotFoundContent locale={locale} />
     </SiteFrame>
   )

@@ -2,6 +2,7 @@ import {revalidateTag} from 'next/cache'
 import {after} from 'next/server'
 
 import {cacheTagOf, everyPublishTag} from '@/lib/sanity/cache-tag'
+import {outdatedNeighbourTags} from '@/lib/sanity/neighbours'
 import {refreshPages} from '@/lib/sanity/refresh-pages'
 import {readAnnouncement} from '@/lib/sanity/revalidation'
 
@@ -12,7 +13,8 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({message: announcement.reason}, {status: announcement.status})
   }
   // Stale pages stay until the new ones are ready: an outage of the Content Lake right after a publish costs nothing.
-  for (const tag of [...announcement.tags.map(cacheTagOf), everyPublishTag])
+  const named = announcement.tags.map(cacheTagOf)
+  for (const tag of [...named, ...(await outdatedNeighbourTags()), everyPublishTag])
     revalidateTag(tag, 'max')
   after(refreshPages)
   return Response.json({tags: announcement.tags.length})

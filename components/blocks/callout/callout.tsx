@@ -5,6 +5,7 @@ import type {BlockProps} from '@/components/blocks/context'
 import {RichText} from '@/components/rich-text/rich-text'
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.div`
   display: grid;
@@ -60,22 +61,22 @@ const Root = styled.div`
 const icons = {note: 'info', tip: 'lightbulb', warning: 'triangle-alert'} as const
 
 /** A few words set apart from the text around them: an icon and a word say of what kind. */
-export async function Callout({block, id, context}: BlockProps<'callout'>) {
+export async function Callout({block, id, context, edit}: BlockProps<'callout'>) {
   const {tone, title, text} = block
   const t = await getTranslations({locale: context.locale, namespace: 'text'})
   return (
     <Root role="note" aria-labelledby={id} data-tone={tone}>
-      <p className="tone" id={id}>
+      <p className="tone" id={id} {...edit('tone')}>
         <Icon name={icons[tone]} />
         {t(`tones.${tone}`)}
       </p>
       <div className="said">
         {title && (
-          <p className="title">
+          <p className="title" {...edit('title')}>
             <Words text={title} />
           </p>
         )}
-        <RichText value={text} context={context} />
+        <RichText value={text} context={context} edit={itemsOf(edit, 'text')} />
       </div>
     </Root>
   )

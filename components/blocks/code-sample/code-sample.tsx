@@ -38,19 +38,19 @@ const Root = styled.section`
 `
 
 /** Text to copy as it stands. Where it is wider than its place it scrolls, by the keyboard, too. */
-export async function CodeSample({block, id, context}: BlockProps<'codeSample'>) {
+export async function CodeSample({block, id, context, edit}: BlockProps<'codeSample'>) {
   const {title, code} = block
   const t = await getTranslations({locale: context.locale, namespace: 'text'})
   return (
     <Root aria-labelledby={title ? id : undefined} aria-label={title ? undefined : t('code')}>
       {title && (
-        <p className="label title" id={id}>
+        <p className="label title" id={id} {...edit('title')}>
           {title}
         </p>
       )}
       {/* Without the focus nobody scrolls it by the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0}>
+      <pre tabIndex={0} {...edit('code')}>
         <code>{code}</code>
       </pre>
     </Root>

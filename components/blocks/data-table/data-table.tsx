@@ -4,6 +4,7 @@ import type {BlockProps} from '@/components/blocks/context'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
 import {Words} from '@/components/ui/words/words'
+import {fixed, itemsOf, positionPath} from '@/lib/editing/edit'
 
 import {figureColumns, isFigure} from './columns'
 
@@ -51,20 +52,26 @@ const Root = styled.div`
 `
 
 /** A table of one text, its caption above and its source below. Columns of figures are set as in a ledger. */
-export function DataTable({block, id, context}: BlockProps<'dataTable'>) {
+export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
   const {caption, columns, rows, source, asOf} = block
+  const row = itemsOf(edit, 'rows')
   const figures = figureColumns(columns, rows)
   const narrow = figures.filter(Boolean).length
   return (
     <Root data-pair={columns.length === 2 && narrow === 1}>
-      <p className="caption" id={id}>
+      <p className="caption" id={id} {...edit('caption')}>
         <Words text={caption} />
       </p>
       <Table labelId={id} room={Math.ceil(columns.length - narrow * 0.4)}>
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column} scope="col" data-figures={figures[index]}>
+              <th
+                key={column}
+                scope="col"
+                data-figures={figures[index]}
+                {...fixed(edit(positionPath('columns', index)))}
+              >
                 <Words text={column} />
               </th>
             ))}
@@ -72,11 +79,12 @@ export function DataTable({block, id, context}: BlockProps<'dataTable'>) {
         </thead>
         <tbody>
           {rows.map(({_key, cells = []}) => (
-            <tr key={_key}>
+            <tr key={_key} {...row(_key)}>
               {columns.map((column, index) => {
                 const cell = cells[index] ?? ''
+                const cellEdit = fixed(row(_key, positionPath('cells', index)))
                 return index === 0 ? (
-                  <th key={column} scope="row">
+                  <th key={column} scope="row" {...cellEdit}>
                     <Words text={cell} />
                   </th>
                 ) : (
@@ -84,6 +92,7 @@ export function DataTable({block, id, context}: BlockProps<'dataTable'>) {
                     key={column}
                     className={isFigure(cell) ? 'figure' : undefined}
                     data-figures={figures[index]}
+                    {...cellEdit}
                   >
                     <Words text={cell} />
                   </td>
@@ -93,7 +102,7 @@ export function DataTable({block, id, context}: BlockProps<'dataTable'>) {
           ))}
         </tbody>
       </Table>
-      <SourceNote source={source} asOf={asOf} locale={context.locale} />
+      <SourceNote source={source} asOf={asOf} locale={context.locale} {...edit('source')} />
     </Root>
   )
 }

@@ -37,13 +37,14 @@ export function EmbeddedCalculator({
   block,
   id,
   context,
+  edit,
   heading: Heading,
 }: BlockProps<'embeddedCalculator'>) {
   const {heading, note, settings} = block
   if (!settings) return null
   return (
     <Root aria-labelledby={`${id}-title`}>
-      <Heading className="title" id={`${id}-title`}>
+      <Heading className="title" id={`${id}-title`} {...edit('heading')}>
         <Words text={heading} />
       </Heading>
       <CalculatorPanel
@@ -51,7 +52,8 @@ export function EmbeddedCalculator({
         variant="article"
         settings={settings}
         note={note}
-        locale={context.locale}
+        context={context}
+        edit={edit}
       />
     </Root>
   )

@@ -3,5 +3,5 @@ import {ComparisonTable} from '@/components/comparison-table/comparison-table'
 
 /** A comparison of products inside a text. */
 export function EmbeddedComparison({block, id, context}: BlockProps<'embeddedComparison'>) {
-  return <ComparisonTable table={block.table} id={id} locale={context.locale} />
+  return <ComparisonTable table={block.table} id={id} context={context} />
 }

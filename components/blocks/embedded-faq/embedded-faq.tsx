@@ -1,7 +1,16 @@
 import type {BlockProps} from '@/components/blocks/context'
 import {Questions} from '@/components/questions/questions'
+import {itemsOf} from '@/lib/editing/edit'
 
 /** Questions and their answers inside a text. */
-export function EmbeddedFaq({block, context, heading}: BlockProps<'embeddedFaq'>) {
-  return <Questions questions={block.questions} context={context} heading={heading} ruled />
+export function EmbeddedFaq({block, context, edit, heading}: BlockProps<'embeddedFaq'>) {
+  return (
+    <Questions
+      questions={block.questions}
+      context={context}
+      edit={itemsOf(edit, 'questions')}
+      heading={heading}
+      ruled
+    />
+  )
 }

@@ -2,7 +2,7 @@ import type {BlockMarkdownContext} from '@/components/blocks/context'
 import {sourceWords} from '@/components/ui/source-note/source-note.markdown'
 import {formatFigure} from '@/lib/figures/format'
 import {list, paragraph} from '@/lib/markdown/write'
-import type {Block, FigureNote} from '@/lib/sanity/content'
+import type {Block} from '@/lib/sanity/content'
 
 /** Figures, each with what it counts and where it comes from. */
 export function figureRowMarkdown(
@@ -10,8 +10,8 @@ export function figureRowMarkdown(
   context: BlockMarkdownContext,
 ): string {
   const {locale} = context
-  // A document that is gone leaves a hole in the list, whatever its type says.
-  const figures = (block.figures as (FigureNote | null)[]).filter((figure) => figure !== null)
+  // A document that is gone leaves only its key in the list, whatever the type says.
+  const figures = block.figures.filter(({_id}) => _id)
   return list(
     ...figures.map((figure) => {
       const {label, source, asOf} = figure

@@ -4,6 +4,7 @@ import {styled} from 'styled-components'
 import type {BlockProps} from '@/components/blocks/context'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Words} from '@/components/ui/words/words'
+import {type EditAttributes, type EditDocument, itemsOf} from '@/lib/editing/edit'
 import {figureParts} from '@/lib/figures/format'
 import type {Locale} from '@/lib/i18n/locales'
 import type {FigureNote} from '@/lib/sanity/content'
@@ -96,22 +97,24 @@ function Affix({text}: {text: string}) {
   return /\p{L}{2}/u.test(text) ? <span className="unit">{text}</span> : text
 }
 
-interface FigureProps {
+interface FigureProps extends EditAttributes {
   figure: FigureNote
   locale: Locale
+  editDocument: EditDocument
   /** The number of its source, where there are several, and the word that is heard before it. */
   mark: number | null
   sourceWord: string
 }
 
-function Figure({figure, locale, mark, sourceWord}: FigureProps) {
+function Figure({figure, locale, editDocument, mark, sourceWord, ...item}: FigureProps) {
   const {prefix, number, suffix} = figureParts(figure, locale)
+  const own = editDocument(figure)
   return (
-    <div>
-      <dt>
+    <div {...item}>
+      <dt {...own(`label.${locale}`)}>
         <Words text={figure.label[locale]} />
       </dt>
-      <dd>
+      <dd {...own('value')}>
         <Affix text={prefix} />
         {number}
         <Affix text={suffix} />
@@ -136,15 +139,16 @@ function columnsFor(figures: FigureNote[], locale: Locale): number {
 }
 
 /** Two to four figures set large, each with what it counts; their sources below, each once. */
-export async function FigureRow({block, context}: BlockProps<'figureRow'>) {
+export async function FigureRow({block, context, edit}: BlockProps<'figureRow'>) {
   const {locale} = context
-  // A document that is gone leaves a hole in the list, whatever its type says.
-  const figures = (block.figures as (FigureNote | null)[]).filter((figure) => figure !== null)
+  // A document that is gone leaves only its key in the list, whatever the type says.
+  const figures = block.figures.filter(({_id}) => _id)
   if (figures.length === 0) return null
   const t = await getTranslations({locale, namespace: 'text'})
   const sourceOf = ({source, asOf}: FigureNote) => `${source[locale]} ${asOf ?? ''}`
   const sources = [...new Map(figures.map((figure) => [sourceOf(figure), figure]))]
   const several = sources.length > 1
+  const item = itemsOf(edit, 'figures')
   return (
     <Root>
       <dl className="figures" data-columns={columnsFor(figures, locale)}>
@@ -153,16 +157,23 @@ export async function FigureRow({block, context}: BlockProps<'figureRow'>) {
             key={figure.key}
             figure={figure}
             locale={locale}
+            editDocument={context.edit}
             sourceWord={t('source')}
             mark={several ? sources.findIndex(([key]) => key === sourceOf(figure)) + 1 : null}
+            {...item(figure._key)}
           />
         ))}
       </dl>
       <ol className="sources">
-        {sources.map(([key, {source, asOf}], index) => (
+        {sources.map(([key, figure], index) => (
           <li key={key} className="label">
             {several && <span>{index + 1}</span>}
-            <SourceNote source={source[locale]} asOf={asOf} locale={locale} />
+            <SourceNote
+              source={figure.source[locale]}
+              asOf={figure.asOf}
+              locale={locale}
+              {...context.edit(figure)(`source.${locale}`)}
+            />
           </li>
         ))}
       </ol>

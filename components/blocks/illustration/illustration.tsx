@@ -31,14 +31,19 @@ const Root = styled.figure`
 const widths = [400, 800, 1200, 1800]
 
 /** A picture as wide as its column, with its caption. */
-export function Illustration({block}: BlockProps<'illustration'>) {
+export function Illustration({block, edit}: BlockProps<'illustration'>) {
   const {picture, caption} = block
   if (!picture.asset) return null
   return (
     <Root>
-      <Picture picture={picture} widths={widths} sizes="(width < 60rem) 92vw, 56rem" />
+      <Picture
+        picture={picture}
+        widths={widths}
+        sizes="(width < 60rem) 92vw, 56rem"
+        {...edit('picture')}
+      />
       {caption && (
-        <figcaption>
+        <figcaption {...edit('caption')}>
           <Words text={caption} />
         </figcaption>
       )}

@@ -59,21 +59,21 @@ const Root = styled.section`
 `
 
 /** A call to action inside a text: a quiet band with one thing to do, or two. */
-export function NextStep({block, id, context, heading: Heading}: BlockProps<'nextStep'>) {
+export function NextStep({block, id, context, edit, heading: Heading}: BlockProps<'nextStep'>) {
   const {heading, text, links} = block
   return (
     <Root aria-labelledby={id}>
       <div className="words">
-        <Heading className="title" id={id}>
+        <Heading className="title" id={id} {...edit('heading')}>
           <Words text={heading} />
         </Heading>
         {text && (
-          <p>
+          <p {...edit('text')}>
             <Words text={text} />
           </p>
         )}
       </div>
-      <Actions links={links} context={context} />
+      <Actions links={links} context={context} edit={edit} />
     </Root>
   )
 }

@@ -4,6 +4,7 @@ import {styled} from 'styled-components'
 import type {BlockProps} from '@/components/blocks/context'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.section`
   display: grid;
@@ -84,28 +85,29 @@ const Root = styled.section`
 `
 
 /** Phases one after the other, each with its stretch of the road. */
-export function Roadmap({block, id, heading: Heading}: BlockProps<'roadmap'>) {
+export function Roadmap({block, id, edit, heading: Heading}: BlockProps<'roadmap'>) {
   const {heading, phases} = block
+  const phase = itemsOf(edit, 'phases')
   return (
     <Root aria-labelledby={id}>
-      <Heading className="title" id={id}>
+      <Heading className="title" id={id} {...edit('heading')}>
         <Words text={heading} />
       </Heading>
       <ol style={{'--of': phases.length} as CSSProperties}>
         {phases.map(({_key, title, time, text}, index) => (
-          <li key={_key}>
-            <p className="label when">
+          <li key={_key} {...phase(_key)}>
+            <p className="label when" {...phase(_key, 'time')}>
               <Words text={time} />
             </p>
             <div className="road" style={{'--at': index} as CSSProperties}>
               <Waveform seed={title} count={22} />
             </div>
             <div className="phase">
-              <p className="name">
+              <p className="name" {...phase(_key, 'title')}>
                 <Words text={title} />
               </p>
               {text && (
-                <p>
+                <p {...phase(_key, 'text')}>
                   <Words text={text} />
                 </p>
               )}

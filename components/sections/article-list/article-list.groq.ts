@@ -1,10 +1,12 @@
-import {articleCardFragment} from '../../../lib/sanity/fragments'
+import {articleCardFragment, offeredArticles} from '../../../lib/sanity/fragments'
 
+/** The newest only: a page with thousands of cards is of no use, and no phone shows it. */
 export const articleListFragment = /* groq */ `
   _type == "articleList" => {
     heading,
-    "articles": *[_type == "article" && defined(slug.current)] | order(publishedAt desc){
+    "articles": ${offeredArticles}[0...60]{
       ${articleCardFragment}
-    }
+    },
+    "hasOlder": defined(${offeredArticles}[60]._id)
   }
 `

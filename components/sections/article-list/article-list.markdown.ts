@@ -5,16 +5,17 @@ import {isForeignIn} from '@/lib/i18n/addresses'
 import {paragraph, stack} from '@/lib/markdown/write'
 import type {Section} from '@/lib/sanity/content'
 
-/** The articles that readers of the language are offered, the newest first. */
+/** The newest articles that readers of the language are offered. */
 export function articleListMarkdown(
   section: Section<'articleList'>,
   context: SectionMarkdownContext,
 ): string {
-  const {heading, articles} = section
+  const {heading, articles, hasOlder} = section
   const {locale, level, t} = context
   return stack(
     openingMarkdown({heading}, context),
     articles.some((article) => isForeignIn(locale, article)) && paragraph(t('blog.englishOnly')),
     articleCardsMarkdown(articles, level + 1, context),
+    hasOlder && paragraph(t.markup('blog.others', {search: (words) => words})),
   )
 }

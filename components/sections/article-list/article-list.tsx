@@ -1,3 +1,5 @@
+import {getTranslations} from 'next-intl/server'
+import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
 import {ArticleCards} from '@/components/blog/article-cards'
@@ -5,6 +7,7 @@ import {LanguageNotice} from '@/components/blog/language-notice'
 import type {SectionProps} from '@/components/sections/context'
 import {Words} from '@/components/ui/words/words'
 import {isForeignIn} from '@/lib/i18n/addresses'
+import {searchHref} from '@/lib/i18n/paths'
 
 const Root = styled.section`
   padding-block: var(--space-6) var(--space-section);
@@ -23,18 +26,34 @@ const Root = styled.section`
   .callout {
     justify-self: start;
   }
+
+  .others {
+    padding-block-start: var(--space-7);
+    color: var(--ink-soft);
+  }
 `
 
-/** Every article that readers of the language can read, the newest first and largest. */
-export function ArticleList({section, context, heading: Heading}: SectionProps<'articleList'>) {
-  const {_key, heading, articles} = section
+/** Makes a link of words inside a message. */
+function linkTo(href: string) {
+  return (words: ReactNode) => <a href={href}>{words}</a>
+}
+
+/** The newest articles that readers of the language can read, the first of them largest, and the way to all others. */
+export async function ArticleList({
+  section,
+  context,
+  edit,
+  heading: Heading,
+}: SectionProps<'articleList'>) {
+  const {_key, heading, articles, hasOlder} = section
   const {locale} = context
+  const t = await getTranslations({locale, namespace: 'blog'})
   const isForeign = articles.some((article) => isForeignIn(locale, article))
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
         <div className="opening">
-          <Heading id={`${_key}-title`}>
+          <Heading id={`${_key}-title`} {...edit('heading')}>
             <Words text={heading} />
           </Heading>
           {isForeign && <LanguageNotice locale={locale} />}
@@ -42,9 +61,13 @@ export function ArticleList({section, context, heading: Heading}: SectionProps<'
         <ArticleCards
           articles={articles}
           locale={locale}
+          edit={context.edit}
           heading={Heading === 'h1' ? 'h2' : 'h3'}
           leads
         />
+        {hasOlder && (
+          <p className="others">{t.rich('others', {search: linkTo(searchHref(locale))})}</p>
+        )}
       </div>
     </Root>
   )

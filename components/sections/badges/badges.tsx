@@ -2,6 +2,7 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {Icon} from '@/components/ui/icon/icon'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.section`
   border-block: 1px solid var(--rule);
@@ -62,17 +63,18 @@ const Root = styled.section`
 `
 
 /** Who vouches for the product, in one ruled line. */
-export function Badges({section}: SectionProps<'badges'>) {
+export function Badges({section, edit}: SectionProps<'badges'>) {
   if (!section.items || section.items.length === 0) return null
+  const item = itemsOf(edit, 'items')
   return (
-    <Root aria-label={section.label}>
+    <Root aria-label={section.label} {...edit()}>
       <ul className="frame">
         {section.items.map(({_key, icon, title, text}) => (
-          <li key={_key}>
-            <Icon name={icon} />
+          <li key={_key} {...item(_key)}>
+            <Icon name={icon} {...item(_key, 'icon')} />
             <p>
-              <strong>{title}</strong>
-              {text && <span>{text}</span>}
+              <strong {...item(_key, 'title')}>{title}</strong>
+              {text && <span {...item(_key, 'text')}>{text}</span>}
             </p>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.section`
   padding-block: var(--space-section);
@@ -115,21 +116,22 @@ const Root = styled.section`
 `
 
 /** What the reader gets: a sheet with one large entry and the others ruled below it. */
-export function Benefits({section, heading: Heading}: SectionProps<'benefits'>) {
+export function Benefits({section, edit, heading: Heading}: SectionProps<'benefits'>) {
   const {_key, heading, intro, items} = section
+  const item = itemsOf(edit, 'items')
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame columns">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} still />
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} still />
         <ul>
           {items.map(({_key: key, icon, title, text}) => (
-            <li key={key}>
-              <Icon name={icon} />
-              <h3>
+            <li key={key} {...item(key)}>
+              <Icon name={icon} {...item(key, 'icon')} />
+              <h3 {...item(key, 'title')}>
                 <Words text={title} />
               </h3>
               {text && (
-                <p>
+                <p {...item(key, 'text')}>
                   <Words text={text} />
                 </p>
               )}

@@ -6,6 +6,7 @@ import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
 import {OpeningWords} from '@/components/sections/opening'
 import {Waveform} from '@/components/ui/waveform/waveform'
+import {itemsOf} from '@/lib/editing/edit'
 import {ctaAnchor} from '@/lib/i18n/paths'
 
 const Root = styled.section`
@@ -77,18 +78,19 @@ const Root = styled.section`
 export async function CallToAction({
   section,
   context,
+  edit,
   heading: Heading,
 }: SectionProps<'callToAction'>) {
   const {_key, heading, intro, form, consent} = section
   const {locale} = context
   return (
-    <Root id={ctaAnchor} tabIndex={-1} aria-labelledby={`${_key}-title`}>
+    <Root id={ctaAnchor} tabIndex={-1} aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame band">
         <div className="words">
-          <OpeningWords id={_key} heading={heading} intro={intro} level={Heading} />
+          <OpeningWords id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
           <Waveform seed={heading} count={104} settles />
         </div>
-        <div className="side">
+        <div className="side" {...edit('form')}>
           <LeadForm
             form={form}
             anchor={ctaAnchor}
@@ -97,7 +99,7 @@ export async function CallToAction({
           />
           {consent && (
             <div className="consent">
-              <RichText value={consent} context={context} />
+              <RichText value={consent} context={context} edit={itemsOf(edit, 'consent')} />
             </div>
           )}
         </div>

@@ -4,6 +4,7 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.section`
   padding-block: 0 var(--space-section);
@@ -103,25 +104,31 @@ const Root = styled.section`
 export async function Capabilities({
   section,
   context,
+  edit,
   heading: Heading,
 }: SectionProps<'capabilities'>) {
   const {_key, heading, intro, items} = section
   const t = await getTranslations({locale: context.locale, namespace: 'capabilities'})
+  const item = itemsOf(edit, 'items')
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
         <ul>
           {items.map(({_key: key, title, text, soon}) => (
-            <li key={key} data-soon={soon === true}>
+            <li key={key} data-soon={soon === true} {...item(key)}>
               <div className="title">
-                <h3>
+                <h3 {...item(key, 'title')}>
                   <Words text={title} />
                 </h3>
-                {soon && <span className="badge">{t('soon')}</span>}
+                {soon && (
+                  <span className="badge" {...item(key, 'soon')}>
+                    {t('soon')}
+                  </span>
+                )}
               </div>
               {text && (
-                <p>
+                <p {...item(key, 'text')}>
                   <Words text={text} />
                 </p>
               )}

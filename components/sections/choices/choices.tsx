@@ -4,6 +4,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {ContentLink} from '@/components/ui/link/content-link'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.section`
   padding-block: var(--space-section);
@@ -59,25 +60,26 @@ const Root = styled.section`
 `
 
 /** Which product suits whom: what is true of the reader in large, the product's name above it. */
-export function Choices({section, context, heading: Heading}: SectionProps<'choices'>) {
+export function Choices({section, context, edit, heading: Heading}: SectionProps<'choices'>) {
   const {_key, heading, intro, items} = section
+  const item = itemsOf(edit, 'items')
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
         <ul>
           {items.map(({_key: key, title, text, link}) => (
-            <li key={key}>
-              <h3>
+            <li key={key} {...item(key)}>
+              <h3 {...item(key, 'title')}>
                 <Words text={title} />
               </h3>
               {text && (
-                <p>
+                <p {...item(key, 'text')}>
                   <Words text={text} />
                 </p>
               )}
               {link && (
-                <ContentLink destination={link} context={context}>
+                <ContentLink destination={link} context={context} {...item(key, 'link')}>
                   {link.label}
                 </ContentLink>
               )}

@@ -27,14 +27,14 @@ const Root = styled.section`
 `
 
 /** A comparison of products with its own heading. */
-export function Comparison({section, context, heading: Heading}: SectionProps<'comparison'>) {
+export function Comparison({section, context, edit, heading: Heading}: SectionProps<'comparison'>) {
   const {_key, heading, intro, table} = section
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
-        <div className="table">
-          <ComparisonTable table={table} id={_key} locale={context.locale} />
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
+        <div className="table" {...edit('table')}>
+          <ComparisonTable table={table} id={_key} context={context} />
         </div>
       </div>
     </Root>

@@ -3,6 +3,8 @@ export const contactFragment = /* groq */ `
     heading,
     text,
     "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+      _id,
+      _type,
       name,
       company,
       address,

@@ -73,34 +73,38 @@ const Root = styled.section`
 `
 
 /** Who to write to, and where: from the settings, so that every page says the same. */
-export async function Contact({section, context, heading: Heading}: SectionProps<'contact'>) {
+export async function Contact({section, context, edit, heading: Heading}: SectionProps<'contact'>) {
   const {_key, heading, text, settings} = section
   const t = await getTranslations({locale: context.locale, namespace: 'contact'})
   const mailboxes = [
-    {label: t('privacy'), email: settings?.privacyEmail},
-    {label: t('general'), email: settings?.contactEmail},
+    {field: 'privacyEmail', label: t('privacy'), email: settings?.privacyEmail},
+    {field: 'contactEmail', label: t('general'), email: settings?.contactEmail},
   ]
-  const lines = [settings?.company, ...(settings?.address?.split('\n') ?? [])]
+  const lines = [
+    {field: 'company', line: settings?.company},
+    ...(settings?.address?.split('\n') ?? []).map((line) => ({field: 'address', line})),
+  ]
+  const setting = (field: string) => settings && context.edit(settings)(field)
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame columns">
-        <Heading className="title" id={`${_key}-title`}>
+        <Heading className="title" id={`${_key}-title`} {...edit('heading')}>
           <Words text={heading} />
         </Heading>
         <div className="ways">
           {text && (
-            <p>
+            <p {...edit('text')}>
               <Words text={text} />
             </p>
           )}
           <address>
             <dl>
               {mailboxes.map(
-                ({label, email}) =>
+                ({field, label, email}) =>
                   email && (
                     <div key={label}>
                       <dt className="label">{label}</dt>
-                      <dd>
+                      <dd {...setting(field)}>
                         <a href={`mailto:${email}`}>{email}</a>
                       </dd>
                     </div>
@@ -108,7 +112,16 @@ export async function Contact({section, context, heading: Heading}: SectionProps
               )}
               <div>
                 <dt className="label">{t('address')}</dt>
-                <dd>{lines.map((line) => line && <span key={line}>{line}</span>)}</dd>
+                <dd>
+                  {lines.map(
+                    ({field, line}) =>
+                      line && (
+                        <span key={line} {...setting(field)}>
+                          {line}
+                        </span>
+                      ),
+                  )}
+                </dd>
               </div>
             </dl>
           </address>

@@ -5,6 +5,7 @@ import {Opening} from '@/components/sections/opening'
 import {ContentLink} from '@/components/ui/link/content-link'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.section`
   overflow: clip;
@@ -57,27 +58,28 @@ const Root = styled.section`
 `
 
 /** What happens inside the CRM: the motif across a tinted band, and what is on the record. */
-export function Copilot({section, context, heading: Heading}: SectionProps<'copilot'>) {
+export function Copilot({section, context, edit, heading: Heading}: SectionProps<'copilot'>) {
   const {_key, heading, intro, points, link} = section
+  const item = itemsOf(edit, 'points')
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <LedgerWave seed={heading} />
       <div className="frame">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
         <ul className="points">
           {points.map(({_key: key, title, text}) => (
-            <li key={key}>
-              <h3>
+            <li key={key} {...item(key)}>
+              <h3 {...item(key, 'title')}>
                 <Words text={title} />
               </h3>
-              <p>
+              <p {...item(key, 'text')}>
                 <Words text={text} />
               </p>
             </li>
           ))}
         </ul>
         {link && (
-          <ContentLink destination={link} context={context} variant="secondary">
+          <ContentLink destination={link} context={context} variant="secondary" {...edit('link')}>
             {link.label}
           </ContentLink>
         )}

@@ -5,6 +5,7 @@ import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} 
 import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import {readSentence, type Reading} from '@/lib/demo/read-sentence'
 import {type Crm, crms, recordRows} from '@/lib/demo/record'
+import type {EditAttributes} from '@/lib/editing/edit'
 import type {Locale} from '@/lib/i18n/locales'
 
 import {MarkedSentence, Stage} from './stage'
@@ -15,6 +16,7 @@ export interface DemoExample {
   key: string
   sentence: string
   crm: Crm
+  edit?: EditAttributes
 }
 
 export interface BenchProps {
@@ -43,7 +45,7 @@ function Examples({examples, current, words, pick}: ExamplesProps) {
       <p className="label">{words.pick}</p>
       <ul>
         {examples.map((example) => (
-          <li key={example.key}>
+          <li key={example.key} {...example.edit}>
             <button
               type="button"
               className="example"

@@ -6,6 +6,7 @@ import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
 import {Actions} from '@/components/ui/link/actions'
 import {markedValues, withoutMarks} from '@/lib/demo/marked'
+import {isEditable, itemsOf} from '@/lib/editing/edit'
 
 import {demoStyles} from './demo.styles'
 import {LazyDemo} from './lazy-demo'
@@ -17,15 +18,17 @@ const Root = styled.section`
 `
 
 /** The product in one sentence: pick or type it, and watch it become a record. */
-export async function Demo({section, context, heading: Heading}: SectionProps<'demo'>) {
+export async function Demo({section, context, edit, heading: Heading}: SectionProps<'demo'>) {
   const {_key, heading, intro, examples: sentences, links} = section
   const {locale} = context
   const t = await getTranslations({locale, namespace: 'demo'})
+  const item = itemsOf(edit, 'examples')
   const shared = {
     examples: sentences.map(({_key: key, sentence, crm}) => ({
       key,
       sentence: withoutMarks(sentence),
       crm,
+      ...(isEditable(item(key)) && {edit: item(key)}),
     })),
     known: [...new Set(sentences.flatMap(({sentence}) => markedValues(sentence)))],
     words: await demoWords(locale),
@@ -33,14 +36,14 @@ export async function Demo({section, context, heading: Heading}: SectionProps<'d
     tick: <Icon name="check" />,
   }
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame layout">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
         <LazyDemo {...shared} limit={sentenceLimit}>
           <Still {...shared} />
         </LazyDemo>
         <div className="closing">
-          <Actions links={links} context={context} first="secondary" />
+          <Actions links={links} context={context} edit={edit} first="secondary" />
           <p className="privacy">{t('privacy')}</p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react'
 
 import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import {readSentence} from '@/lib/demo/read-sentence'
+import {fixed} from '@/lib/editing/edit'
 import type {Locale} from '@/lib/i18n/locales'
 
 import type {DemoExample} from './bench'
@@ -26,8 +27,8 @@ export function Still({examples, words, locale, known, tick}: Props) {
       <div className="examples">
         <p className="label">{words.pick}</p>
         <ul>
-          {examples.map(({key, sentence}) => (
-            <li key={key}>
+          {examples.map(({key, sentence, edit}) => (
+            <li key={key} {...edit}>
               <p className="example" data-current={sentence === first.sentence}>
                 {sentence}
               </p>
@@ -41,7 +42,7 @@ export function Still({examples, words, locale, known, tick}: Props) {
           <>
             <p className="label">{words.type}</p>
             <div className="sentence">
-              <p className="mirror">
+              <p className="mirror" {...(first.edit && fixed(first.edit))}>
                 <MarkedSentence parts={parts} />
               </p>
               <TypedWaveform text={first.sentence} />

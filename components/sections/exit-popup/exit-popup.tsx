@@ -47,18 +47,18 @@ const Root = styled.div`
 `
 
 /** One offer to those who are about to leave. Without script it stays closed, and nobody misses anything. */
-export async function ExitPopup({section, context}: SectionProps<'exitPopup'>) {
+export async function ExitPopup({section, context, edit}: SectionProps<'exitPopup'>) {
   const {_key, heading, text, acceptLabel, declineLabel} = section
   const {locale, hasCta} = context
   const t = await getTranslations({locale, namespace: 'exitPopup'})
   const id = `${_key}-dialog`
   const page = hasCta ? '' : pageHref(locale, homePath)
   return (
-    <Root>
-      <Dialog id={id} title={heading} closeLabel={t('close')}>
+    <Root {...edit()}>
+      <Dialog id={id} title={heading} titleEdit={edit('heading')} closeLabel={t('close')}>
         <Waveform seed={heading} count={80} settles />
         {text && (
-          <p className="text">
+          <p className="text" {...edit('text')}>
             <Words text={text} />
           </p>
         )}
@@ -67,10 +67,13 @@ export async function ExitPopup({section, context}: SectionProps<'exitPopup'>) {
             href={`${page}?${sourceField}=${freeTrialSource}#${ctaAnchor}`}
             locale={locale}
             variant="primary"
+            {...edit('acceptLabel')}
           >
             {acceptLabel}
           </Anchor>
-          <Button variant="quiet">{declineLabel}</Button>
+          <Button variant="quiet" {...edit('declineLabel')}>
+            {declineLabel}
+          </Button>
         </form>
       </Dialog>
       <ExitIntent dialog={id} />

@@ -4,6 +4,6 @@ export const faqListFragment = /* groq */ `
   _type == "faqList" => {
     heading,
     intro,
-    questions[]->{${questionFragment}}
+    questions[]{_key, ...@->{${questionFragment}}}
   }
 `

@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 import {Questions} from '@/components/questions/questions'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.section`
   padding-block: 0 var(--space-section);
@@ -37,13 +38,18 @@ const Root = styled.section`
 `
 
 /** Questions and answers beside their heading. */
-export function FaqList({section, context, heading: Heading}: SectionProps<'faqList'>) {
+export function FaqList({section, context, edit, heading: Heading}: SectionProps<'faqList'>) {
   const {_key, heading, intro, questions} = section
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame columns">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} still />
-        <Questions questions={questions} context={context} heading="h3" />
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} still />
+        <Questions
+          questions={questions}
+          context={context}
+          edit={itemsOf(edit, 'questions')}
+          heading="h3"
+        />
       </div>
     </Root>
   )

@@ -2,6 +2,6 @@ export const featureGridFragment = /* groq */ `
   _type == "featureGrid" => {
     heading,
     intro,
-    cards[]->{_id, icon, title, text}
+    cards[]{_key, ...@->{_id, _type, icon, title, text}}
   }
 `

@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.section`
   padding-block: var(--space-section);
@@ -56,33 +57,42 @@ const Root = styled.section`
 `
 
 /** What the product does: a ruled sheet in two columns. */
-export function FeatureGrid({section, heading: Heading}: SectionProps<'featureGrid'>) {
+export function FeatureGrid({
+  section,
+  context,
+  edit,
+  heading: Heading,
+}: SectionProps<'featureGrid'>) {
   const {_key, heading, intro, cards} = section
+  const item = itemsOf(edit, 'cards')
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
         <div className="opening reveal">
-          <Heading id={`${_key}-title`}>
+          <Heading id={`${_key}-title`} {...edit('heading')}>
             <Words text={heading} />
           </Heading>
           {intro && (
-            <p className="statement">
+            <p className="statement" {...edit('intro')}>
               <Words text={intro} />
             </p>
           )}
         </div>
         <ul>
-          {cards.map(({_id, icon, title, text}) => (
-            <li key={_id}>
-              <Icon name={icon} />
-              <h3>
-                <Words text={title} />
-              </h3>
-              <p>
-                <Words text={text} />
-              </p>
-            </li>
-          ))}
+          {cards.map(({_key: key, icon, title, text, ...card}) => {
+            const own = context.edit(card)
+            return (
+              <li key={card._id} {...item(key)}>
+                <Icon name={icon} {...own('icon')} />
+                <h3 {...own('title')}>
+                  <Words text={title} />
+                </h3>
+                <p {...own('text')}>
+                  <Words text={text} />
+                </p>
+              </li>
+            )
+          })}
         </ul>
       </div>
     </Root>

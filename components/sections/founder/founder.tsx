@@ -5,6 +5,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {ContentLink} from '@/components/ui/link/content-link'
 import {Picture} from '@/components/ui/picture/picture'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.section`
   padding-block: var(--space-8) var(--space-section);
@@ -106,26 +107,38 @@ const portraitWidths = [320, 480, 640, 960]
 const portraitSizes = '(width >= 84rem) 29rem, (width >= 48rem) 38vw, 92vw'
 
 /** Who made this: portrait, story and profile, and below them what they bring, set large. */
-export function Founder({section, context, heading: Heading}: SectionProps<'founder'>) {
+export function Founder({section, context, edit, heading: Heading}: SectionProps<'founder'>) {
   const {_key, heading, name, role, text, portrait, profile, stats} = section
+  const stat = itemsOf(edit, 'stats')
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
         <div className="card">
           {portrait && (
-            <Picture picture={portrait} widths={portraitWidths} sizes={portraitSizes} ratio={1} />
+            <Picture
+              picture={portrait}
+              widths={portraitWidths}
+              sizes={portraitSizes}
+              ratio={1}
+              {...edit('portrait')}
+            />
           )}
           <div className="words">
-            <Heading id={`${_key}-title`}>
+            <Heading id={`${_key}-title`} {...edit('heading')}>
               <Words text={heading} />
             </Heading>
             <div className="person">
-              <p>{name}</p>
-              {role && <p>{role}</p>}
+              <p {...edit('name')}>{name}</p>
+              {role && <p {...edit('role')}>{role}</p>}
             </div>
-            {text && <RichText value={text} context={context} />}
+            {text && <RichText value={text} context={context} edit={itemsOf(edit, 'text')} />}
             {profile && (
-              <ContentLink destination={profile} context={context} variant="quiet">
+              <ContentLink
+                destination={profile}
+                context={context}
+                variant="quiet"
+                {...edit('profile')}
+              >
                 {profile.label}
               </ContentLink>
             )}
@@ -134,11 +147,11 @@ export function Founder({section, context, heading: Heading}: SectionProps<'foun
         {stats && stats.length > 0 && (
           <dl className="stats">
             {stats.map(({_key: key, value, label}) => (
-              <div key={key}>
-                <dt>
+              <div key={key} {...stat(key)}>
+                <dt {...stat(key, 'label')}>
                   <Words text={label} />
                 </dt>
-                <dd>{value}</dd>
+                <dd {...stat(key, 'value')}>{value}</dd>
               </div>
             ))}
           </dl>

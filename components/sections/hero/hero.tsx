@@ -6,6 +6,7 @@ import {Badge} from '@/components/ui/badge/badge'
 import {Icon} from '@/components/ui/icon/icon'
 import {Actions} from '@/components/ui/link/actions'
 import {Words} from '@/components/ui/words/words'
+import {type EditItem, itemsOf, within} from '@/lib/editing/edit'
 import type {Section} from '@/lib/sanity/content'
 
 import {heroStyles} from './hero.styles'
@@ -20,20 +21,21 @@ const shortTitle = 40
 
 type Card = NonNullable<Section<'hero'>['cards']>[number]
 
-function Proof({card}: {card: Omit<Card, '_key'>}) {
+function Proof({card, item}: {card: Card; item: EditItem}) {
+  const {_key: key} = card
   // A card with the microphone shows something that is said; any other note is a badge.
   const spoken = card.icon === 'mic'
   return (
-    <li>
-      <Icon name={card.icon} />
-      <h2>{card.title}</h2>
+    <li {...item(key)}>
+      <Icon name={card.icon} {...item(key, 'icon')} />
+      <h2 {...item(key, 'title')}>{card.title}</h2>
       {card.text && (
-        <p className="text">
+        <p className="text" {...item(key, 'text')}>
           <Words text={card.text} />
         </p>
       )}
       {card.note && (
-        <p className={spoken ? 'spoken' : undefined}>
+        <p className={spoken ? 'spoken' : undefined} {...item(key, 'note')}>
           {spoken ? card.note : <Badge>{card.note}</Badge>}
         </p>
       )}
@@ -42,22 +44,33 @@ function Proof({card}: {card: Omit<Card, '_key'>}) {
 }
 
 /** The first screen: promise, scene, two proofs. */
-export function Hero({section, context, heading: Heading}: SectionProps<'hero'>) {
+export function Hero({section, context, edit, heading: Heading}: SectionProps<'hero'>) {
   const {_key, badge, title, intro, links, cards, scene} = section
   return (
-    <Root aria-labelledby={`${_key}-title`} data-long={title.length > shortTitle}>
+    <Root aria-labelledby={`${_key}-title`} data-long={title.length > shortTitle} {...edit()}>
       <div className="frame">
         <div className="stage">
           <div className="words enter">
-            {badge && <p className="kicker">{badge}</p>}
-            <OpeningWords id={_key} heading={title} intro={intro} level={Heading} />
-            <Actions links={links} context={context} />
+            {badge && (
+              <p className="kicker" {...edit('badge')}>
+                {badge}
+              </p>
+            )}
+            <OpeningWords
+              id={_key}
+              heading={title}
+              intro={intro}
+              level={Heading}
+              edit={edit}
+              fields={{heading: 'title', intro: 'intro'}}
+            />
+            <Actions links={links} context={context} edit={edit} />
           </div>
-          {scene && <Scene scene={scene} locale={context.locale} />}
+          {scene && <Scene scene={scene} locale={context.locale} edit={within(edit, 'scene')} />}
           {cards && cards.length > 0 && (
             <ul className="proofs">
-              {cards.map(({_key: key, ...card}) => (
-                <Proof key={key} card={card} />
+              {cards.map((card) => (
+                <Proof key={card._key} card={card} item={itemsOf(edit, 'cards')} />
               ))}
             </ul>
           )}

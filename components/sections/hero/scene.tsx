@@ -8,12 +8,20 @@ import {Waveform} from '@/components/ui/waveform/waveform'
 import {longestWhole} from '@/components/ui/words/words'
 import {markedParts} from '@/lib/demo/marked'
 import {maskParts, type MaskedPart} from '@/lib/demo/tokens'
+import {type Edit, type EditAttributes, itemsOf} from '@/lib/editing/edit'
 import type {Locale} from '@/lib/i18n/locales'
 import type {Section} from '@/lib/sanity/content'
 
 import {sceneStyles} from './scene.styles'
 
 type SceneContent = NonNullable<Section<'hero'>['scene']>
+
+interface Props {
+  scene: SceneContent
+  locale: Locale
+  /** Of the scene. */
+  edit: Edit
+}
 
 const Sheet = styled.figure`
   ${sceneStyles}
@@ -23,7 +31,12 @@ function keyed(parts: MaskedPart[]): (MaskedPart & {key: string})[] {
   return parts.map((part, index) => ({...part, key: `${index}-${part.text}`}))
 }
 
-async function Speech({sentence, locale}: {sentence: string; locale: Locale}) {
+interface SpeechProps extends EditAttributes {
+  sentence: string
+  locale: Locale
+}
+
+async function Speech({sentence, locale, ...edit}: SpeechProps) {
   const t = await getTranslations({locale, namespace: 'scene'})
   const parts = keyed(maskParts(markedParts(sentence), await tokenWords(locale)))
   return (
@@ -32,7 +45,7 @@ async function Speech({sentence, locale}: {sentence: string; locale: Locale}) {
         <p className="label">{t('said')}</p>
         <Waveform seed={sentence} count={64} />
         <p>
-          <q>
+          <q {...edit}>
             {parts.map(({key, text, token}) =>
               token ? (
                 <mark key={key} className={text.length > longestWhole ? undefined : 'whole'}>
@@ -48,7 +61,7 @@ async function Speech({sentence, locale}: {sentence: string; locale: Locale}) {
       {parts.some(({token}) => token) && (
         <div className="step masked">
           <p className="label">{t('masked')}</p>
-          <p>
+          <p {...edit}>
             {parts.map(({key, text, token}) =>
               token ? (
                 <span key={key} className="token">
@@ -65,18 +78,21 @@ async function Speech({sentence, locale}: {sentence: string; locale: Locale}) {
   )
 }
 
-async function Written({scene, locale}: {scene: SceneContent; locale: Locale}) {
+async function Written({scene, locale, edit}: Props) {
   const t = await getTranslations({locale, namespace: 'scene'})
   const fields = scene.fields?.filter(({label, value}) => label && value) ?? []
   if (fields.length === 0) return null
+  const field = itemsOf(edit, 'fields')
   return (
     <div className="step written">
-      <p className="label">{[t('written'), scene.recordTitle].filter(Boolean).join(' · ')}</p>
+      <p className="label" {...edit('recordTitle')}>
+        {[t('written'), scene.recordTitle].filter(Boolean).join(' · ')}
+      </p>
       <dl>
         {fields.map(({_key, label, value}, row) => (
-          <div key={_key} style={{'--row': row} as CSSProperties}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+          <div key={_key} style={{'--row': row} as CSSProperties} {...field(_key)}>
+            <dt {...field(_key, 'label')}>{label}</dt>
+            <dd {...field(_key, 'value')}>{value}</dd>
             <Icon name="check" />
           </div>
         ))}
@@ -86,13 +102,13 @@ async function Written({scene, locale}: {scene: SceneContent; locale: Locale}) {
 }
 
 /** What a rep says, what the model reads, what the record holds: played once, complete as a still. */
-export async function Scene({scene, locale}: {scene: SceneContent; locale: Locale}) {
+export async function Scene({scene, locale, edit}: Props) {
   const t = await getTranslations({locale, namespace: 'scene'})
   return (
-    <Sheet className="scene" aria-label={t('label')}>
-      {scene.sentence && <Speech sentence={scene.sentence} locale={locale} />}
-      <Written scene={scene} locale={locale} />
-      {scene.footnote && <figcaption>{scene.footnote}</figcaption>}
+    <Sheet className="scene" aria-label={t('label')} {...edit()}>
+      {scene.sentence && <Speech sentence={scene.sentence} locale={locale} {...edit('sentence')} />}
+      <Written scene={scene} locale={locale} edit={edit} />
+      {scene.footnote && <figcaption {...edit('footnote')}>{scene.footnote}</figcaption>}
     </Sheet>
   )
 }

@@ -73,13 +73,20 @@ const Root = styled.section`
 `
 
 /** The next step: the loudest band of a page, with one thing to do on it. */
-export function Invitation({section, context, heading: Heading}: SectionProps<'invitation'>) {
+export function Invitation({section, context, edit, heading: Heading}: SectionProps<'invitation'>) {
   const {_key, heading, text, links} = section
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
-        <OpeningWords id={_key} heading={heading} intro={text} level={Heading} />
-        <Actions links={links} context={context} first="secondary" />
+        <OpeningWords
+          id={_key}
+          heading={heading}
+          intro={text}
+          level={Heading}
+          edit={edit}
+          fields={{heading: 'heading', intro: 'text'}}
+        />
+        <Actions links={links} context={context} edit={edit} first="secondary" />
       </div>
       <Waveform seed={heading} count={110} />
     </Root>

@@ -4,6 +4,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.section`
   padding-block: var(--space-section);
@@ -70,23 +71,28 @@ const Root = styled.section`
 `
 
 /** What has been reached, in order of time: the date as large as the card, what happened as an entry below it. */
-export function Milestones({section, heading: Heading}: SectionProps<'milestones'>) {
+export function Milestones({section, edit, heading: Heading}: SectionProps<'milestones'>) {
   const {_key, heading, intro, cards} = section
+  const item = itemsOf(edit, 'cards')
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
         <ol>
           {cards.map(({_key: key, label, title, text}) => (
-            <li key={key}>
-              {label && <p className="when">{label}</p>}
+            <li key={key} {...item(key)}>
+              {label && (
+                <p className="when" {...item(key, 'label')}>
+                  {label}
+                </p>
+              )}
               <div className="what">
                 <Icon name="check" />
-                <h3>
+                <h3 {...item(key, 'title')}>
                   <Words text={title} />
                 </h3>
                 {text && (
-                  <p>
+                  <p {...item(key, 'text')}>
                     <Words text={text} />
                   </p>
                 )}

@@ -8,6 +8,7 @@ import {Badge} from '@/components/ui/badge/badge'
 import {Actions} from '@/components/ui/link/actions'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
+import type {EditAttributes} from '@/lib/editing/edit'
 import {formatDay} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
 import {homePath} from '@/lib/i18n/paths'
@@ -106,10 +107,15 @@ function timeOf(day: string) {
   return (words: ReactNode) => <time dateTime={day}>{words}</time>
 }
 
-async function Updated({locale, day}: {locale: Locale; day: string}) {
+interface UpdatedProps extends EditAttributes {
+  locale: Locale
+  day: string
+}
+
+async function Updated({locale, day, ...edit}: UpdatedProps) {
   const t = await getTranslations({locale, namespace: 'pageHeader'})
   return (
-    <p className="label">
+    <p className="label" {...edit}>
       {t.rich('updated', {
         date: formatDay(locale, day),
         day: timeOf(day),
@@ -119,18 +125,18 @@ async function Updated({locale, day}: {locale: Locale; day: string}) {
 }
 
 /** The top of an inner page: the way to it, its promise, and a voice that comes to rest where the words begin. */
-export function PageHeader({section, context, heading: Heading}: SectionProps<'pageHeader'>) {
+export function PageHeader({section, context, edit, heading: Heading}: SectionProps<'pageHeader'>) {
   const {_key, badge, title, intro, breadcrumb, updatedAt, links} = section
   return (
-    <Root aria-labelledby={`${_key}-title`} data-long={title.length > shortTitle}>
+    <Root aria-labelledby={`${_key}-title`} data-long={title.length > shortTitle} {...edit()}>
       <div className="frame">
         {breadcrumb && context.page.path !== homePath && (
-          <Way locale={context.locale} page={context.page} />
+          <Way locale={context.locale} page={context.page} edit={context.edit} />
         )}
         <div className="opening enter">
           <div className="title">
-            {badge && <Badge>{badge}</Badge>}
-            <Heading id={`${_key}-title`}>
+            {badge && <Badge {...edit('badge')}>{badge}</Badge>}
+            <Heading id={`${_key}-title`} {...edit('title')}>
               <Words text={title} />
             </Heading>
           </div>
@@ -138,12 +144,14 @@ export function PageHeader({section, context, heading: Heading}: SectionProps<'p
             <Waveform seed={title} count={84} settles />
             <div className="words">
               {intro && (
-                <p className="lead">
+                <p className="lead" {...edit('intro')}>
                   <Words text={intro} />
                 </p>
               )}
-              {updatedAt && <Updated locale={context.locale} day={updatedAt} />}
-              <Actions links={links} context={context} />
+              {updatedAt && (
+                <Updated locale={context.locale} day={updatedAt} {...edit('updatedAt')} />
+              )}
+              <Actions links={links} context={context} edit={edit} />
             </div>
           </div>
         </div>

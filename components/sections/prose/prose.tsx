@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 import {LongText} from '@/components/rich-text/long-text'
 import type {SectionProps} from '@/components/sections/context'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.section`
   /* Several in a row are the articles of one document. */
@@ -49,13 +50,13 @@ const Root = styled.section`
 `
 
 /** Plain text at a good measure, its heading in the margin where there is one. */
-export function Prose({section, context, heading: Heading}: SectionProps<'prose'>) {
+export function Prose({section, context, edit, heading: Heading}: SectionProps<'prose'>) {
   const {_key, heading, body} = section
   return (
-    <Root aria-labelledby={heading ? `${_key}-title` : undefined}>
+    <Root aria-labelledby={heading ? `${_key}-title` : undefined} {...edit()}>
       <div className="frame columns">
         {heading && (
-          <Heading className="title" id={`${_key}-title`}>
+          <Heading className="title" id={`${_key}-title`} {...edit('heading')}>
             <Words text={heading} />
           </Heading>
         )}
@@ -63,6 +64,7 @@ export function Prose({section, context, heading: Heading}: SectionProps<'prose'
           <LongText
             value={body}
             context={context}
+            edit={itemsOf(edit, 'body')}
             prefix={`${_key}-`}
             top={heading && Heading === 'h2' ? 3 : 2}
           />

@@ -3,6 +3,15 @@ import {addressFragment} from '../../../lib/sanity/fragments'
 export const relatedPagesFragment = /* groq */ `
   _type == "relatedPages" => {
     heading,
-    pages[]->{_id, ${addressFragment}, title, "description": coalesce(summary, seo.description)}
+    pages[]{
+      _key,
+      ...@->{
+        _id,
+        _type,
+        ${addressFragment},
+        title,
+        "description": coalesce(summary, seo.description)
+      }
+    }
   }
 `

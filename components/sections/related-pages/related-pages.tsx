@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 import {resolveLink} from '@/lib/i18n/links'
 
 const Root = styled.section`
@@ -83,28 +84,38 @@ const Root = styled.section`
 `
 
 /** Where to read on: one ruled row for each page, under its own name. */
-export function RelatedPages({section, context, heading: Heading}: SectionProps<'relatedPages'>) {
+export function RelatedPages({
+  section,
+  context,
+  edit,
+  heading: Heading,
+}: SectionProps<'relatedPages'>) {
   const {_key, heading, pages} = section
+  const item = itemsOf(edit, 'pages')
   return (
-    <Root>
+    <Root {...edit()}>
       <nav className="frame" aria-labelledby={`${_key}-title`}>
-        <Heading id={`${_key}-title`}>
+        <Heading id={`${_key}-title`} {...edit('heading')}>
           <Words text={heading} />
         </Heading>
         <ul>
           {pages.map((page) => {
             const href = resolveLink({kind: 'page', url: null, page}, context)
             if (!href) return null
+            const own = context.edit(page)
+            // The generated type does not know the key of a reference that may lead to either of two types.
+            const key = String(page._key)
             return (
               <li
                 key={page._id}
                 lang={page.language === context.locale ? undefined : (page.language ?? undefined)}
+                {...item(key)}
               >
-                <a href={href}>
+                <a href={href} {...own('title')}>
                   <Words text={page.title} />
                 </a>
                 {page.description && (
-                  <p>
+                  <p {...own(page._type === 'article' ? 'summary' : 'seo.description')}>
                     <Words text={page.description} />
                   </p>
                 )}

@@ -11,19 +11,25 @@ const Root = styled.section`
 `
 
 /** What CRM entry costs a team, and what it would get back: an example that the visitor makes their own. */
-export function RoiCalculator({section, context, heading: Heading}: SectionProps<'roiCalculator'>) {
+export function RoiCalculator({
+  section,
+  context,
+  edit,
+  heading: Heading,
+}: SectionProps<'roiCalculator'>) {
   const {_key: id, heading, intro, variant, note, settings} = section
   if (!settings) return null
   return (
-    <Root aria-labelledby={`${id}-title`}>
+    <Root aria-labelledby={`${id}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={id} heading={heading} intro={intro} level={Heading} />
+        <Opening id={id} heading={heading} intro={intro} level={Heading} edit={edit} />
         <CalculatorPanel
           id={id}
           variant={variant}
           settings={settings}
           note={note}
-          locale={context.locale}
+          context={context}
+          edit={edit}
         />
       </div>
     </Root>

@@ -12,18 +12,18 @@ const Root = styled.section`
 `
 
 /** The field that searches the site and, once somebody searched, what was found. */
-export function SiteSearch({section, context, heading: Heading}: SectionProps<'siteSearch'>) {
+export function SiteSearch({section, context, edit, heading: Heading}: SectionProps<'siteSearch'>) {
   const {_key, heading, intro} = section
   const {locale, search} = context
   return (
-    <Root aria-labelledby={`${_key}-title`} data-answered={search !== undefined}>
+    <Root aria-labelledby={`${_key}-title`} data-answered={search !== undefined} {...edit()}>
       <div className="frame">
         <div className="opening">
-          <Heading id={`${_key}-title`}>
+          <Heading id={`${_key}-title`} {...edit('heading')}>
             <Words text={heading} />
           </Heading>
           {intro && !search && (
-            <p className="lead">
+            <p className="lead" {...edit('intro')}>
               <Words text={intro} />
             </p>
           )}

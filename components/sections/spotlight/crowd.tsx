@@ -1,4 +1,5 @@
 import {barHeights, randomFrom} from '@/components/ui/waveform/bars'
+import {type Stroke, strokesPath} from '@/components/ui/waveform/strokes'
 
 const columns = 42
 const rows = 5
@@ -10,17 +11,19 @@ function draw(seed: string): {others: string; heard: string} {
   const random = randomFrom(seed)
   const heardRow = 1 + Math.floor(random() * (rows - 2))
   const from = 8 + Math.floor(random() * 12)
-  const paths = {others: '', heard: ''}
+  const others: Stroke[] = []
+  const heard: Stroke[] = []
   for (let row = 0; row < rows; row += 1) {
     for (const [column, loudness] of barHeights(`${seed}${row}`, columns).entries()) {
-      const heard = row === heardRow && column >= from && column < from + 14
-      const half = Math.max(2, loudness * (heard ? 44 : 19))
+      const isHeard = row === heardRow && column >= from && column < from + 14
+      const half = Math.max(2, loudness * (isHeard ? 44 : 19))
       const x = column * pitch + pitch / 2
-      const y = (row + 0.5) * rowHeight + 16
-      paths[heard ? 'heard' : 'others'] += `M${x} ${(y - half).toFixed(1)}v${(half * 2).toFixed(1)}`
+      const y = (row + 0.5) * rowHeight + 16 - half
+      const strokes = isHeard ? heard : others
+      strokes.push({x, y, height: half * 2})
     }
   }
-  return paths
+  return {others: strokesPath(others), heard: strokesPath(heard)}
 }
 
 /** The motif as a crowd, which every spotlight has its own of. */

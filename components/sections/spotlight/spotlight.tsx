@@ -4,6 +4,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Badge} from '@/components/ui/badge/badge'
 import {ContentLink} from '@/components/ui/link/content-link'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 
 import {Crowd} from './crowd'
 
@@ -77,26 +78,33 @@ const Root = styled.section`
 `
 
 /** One event or programme: one voice among many, and where to read about it. */
-export function Spotlight({section, context, heading: Heading}: SectionProps<'spotlight'>) {
+export function Spotlight({section, context, edit, heading: Heading}: SectionProps<'spotlight'>) {
   const {_key, badge, heading, text, links} = section
+  const link = itemsOf(edit, 'links')
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame columns">
         <Crowd seed={heading} />
         <div className="words reveal">
-          {badge && <Badge>{badge}</Badge>}
-          <Heading id={`${_key}-title`}>
+          {badge && <Badge {...edit('badge')}>{badge}</Badge>}
+          <Heading id={`${_key}-title`} {...edit('heading')}>
             <Words text={heading} />
           </Heading>
           {text && (
-            <p>
+            <p {...edit('text')}>
               <Words text={text} />
             </p>
           )}
           {links && links.length > 0 && (
             <div className="actions">
               {links.map(({_key: key, label, ...destination}) => (
-                <ContentLink key={key} destination={destination} context={context} variant="quiet">
+                <ContentLink
+                  key={key}
+                  destination={destination}
+                  context={context}
+                  variant="quiet"
+                  {...link(key)}
+                >
                   {label}
                 </ContentLink>
               ))}

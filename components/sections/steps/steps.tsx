@@ -3,6 +3,7 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.section`
   padding-block: var(--space-section);
@@ -101,19 +102,20 @@ const Root = styled.section`
 `
 
 /** What happens first, second and third: numbers on one thread. */
-export function Steps({section, heading: Heading}: SectionProps<'steps'>) {
+export function Steps({section, edit, heading: Heading}: SectionProps<'steps'>) {
   const {_key, heading, intro, steps} = section
+  const step = itemsOf(edit, 'steps')
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame columns">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} still />
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} still />
         <ol>
           {steps.map(({_key: key, title, text}) => (
-            <li key={key} className="reveal">
-              <h3>
+            <li key={key} className="reveal" {...step(key)}>
+              <h3 {...step(key, 'title')}>
                 <Words text={title} />
               </h3>
-              <p>
+              <p {...step(key, 'text')}>
                 <Words text={text} />
               </p>
             </li>

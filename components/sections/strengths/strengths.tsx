@@ -4,6 +4,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf, positionPath} from '@/lib/editing/edit'
 
 const Root = styled.section`
   padding-block: var(--space-section);
@@ -78,21 +79,22 @@ const Root = styled.section`
 `
 
 /** What each product does well: one column for each, a rule between them. */
-export function Strengths({section, heading: Heading}: SectionProps<'strengths'>) {
+export function Strengths({section, edit, heading: Heading}: SectionProps<'strengths'>) {
   const {_key, heading, intro, lists} = section
+  const list = itemsOf(edit, 'lists')
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
         <div className="lists">
           {lists.map(({_key: key, title, items}) => (
-            <div key={key} className="list">
-              <h3>
+            <div key={key} className="list" {...list(key)}>
+              <h3 {...list(key, 'title')}>
                 <Words text={title} />
               </h3>
               <ul>
-                {items.map((item) => (
-                  <li key={item}>
+                {items.map((item, position) => (
+                  <li key={item} {...list(key, positionPath('items', position))}>
                     <Icon name="check" />
                     <p>
                       <Words text={item} />

@@ -52,23 +52,23 @@ const Root = styled.section`
 `
 
 /** One piece of advice, said in passing: a slip of paper between two sections. */
-export function Tip({section, context, heading: Heading}: SectionProps<'tip'>) {
+export function Tip({section, context, edit, heading: Heading}: SectionProps<'tip'>) {
   const {_key, heading, text, link} = section
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame slip">
         <Waveform seed={heading} count={18} />
-        <Heading id={`${_key}-title`}>
+        <Heading id={`${_key}-title`} {...edit('heading')}>
           <Words text={heading} />
         </Heading>
         <div className="advice">
           {text && (
-            <p>
+            <p {...edit('text')}>
               <Words text={text} />
             </p>
           )}
           {link && (
-            <ContentLink destination={link} context={context}>
+            <ContentLink destination={link} context={context} {...edit('link')}>
               {link.label}
             </ContentLink>
           )}

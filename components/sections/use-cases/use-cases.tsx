@@ -4,6 +4,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.section`
   padding-block: var(--space-section);
@@ -75,28 +76,29 @@ const Root = styled.section`
 `
 
 /** Situations, each with what is said in it: the voice, the words, what is written because of them. */
-export function UseCases({section, heading: Heading}: SectionProps<'useCases'>) {
+export function UseCases({section, edit, heading: Heading}: SectionProps<'useCases'>) {
   const {_key, heading, intro, cases} = section
+  const item = itemsOf(edit, 'cases')
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
         <ul>
           {cases.map(({_key: key, title, text, example}) => (
-            <li key={key}>
-              <h3>
+            <li key={key} {...item(key)}>
+              <h3 {...item(key, 'title')}>
                 <Words text={title} />
               </h3>
               {example && (
                 <div className="said">
                   <Waveform seed={example} count={56} />
-                  <blockquote>
+                  <blockquote {...item(key, 'example')}>
                     <Words text={example} />
                   </blockquote>
                 </div>
               )}
               {text && (
-                <p className="outcome">
+                <p className="outcome" {...item(key, 'text')}>
                   <Words text={text} />
                 </p>
               )}

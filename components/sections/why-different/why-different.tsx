@@ -4,6 +4,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {ContentLink} from '@/components/ui/link/content-link'
 import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/editing/edit'
 
 const Root = styled.section`
   padding-block: var(--space-section);
@@ -77,26 +78,32 @@ const Root = styled.section`
 `
 
 /** What sets the product apart: a ruled, numbered list across the page. */
-export function WhyDifferent({section, context, heading: Heading}: SectionProps<'whyDifferent'>) {
+export function WhyDifferent({
+  section,
+  context,
+  edit,
+  heading: Heading,
+}: SectionProps<'whyDifferent'>) {
   const {_key, heading, intro, points, link} = section
+  const item = itemsOf(edit, 'points')
   return (
-    <Root aria-labelledby={`${_key}-title`}>
+    <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} />
+        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
         <ol>
           {points.map(({_key: key, title, text}) => (
-            <li key={key}>
-              <h3>
+            <li key={key} {...item(key)}>
+              <h3 {...item(key, 'title')}>
                 <Words text={title} />
               </h3>
-              <p>
+              <p {...item(key, 'text')}>
                 <Words text={text} />
               </p>
             </li>
           ))}
         </ol>
         {link && (
-          <ContentLink destination={link} context={context} variant="secondary">
+          <ContentLink destination={link} context={context} variant="secondary" {...edit('link')}>
             {link.label}
           </ContentLink>
         )}

@@ -1,10 +1,11 @@
+import type {EditAttributes} from '@/lib/editing/edit'
 import type {Crumb} from '@/lib/i18n/way'
 
 interface Props {
   /** What the way is called where it is read aloud. */
   label: string
   /** From the home page to this page, which is the last one. */
-  crumbs: Crumb[]
+  crumbs: (Crumb & {edit?: EditAttributes | undefined})[]
   /** The language of this page's name, where it is not the page's own. */
   lang?: string | undefined
 }
@@ -14,12 +15,14 @@ export function Breadcrumb({label, crumbs, lang}: Props) {
   return (
     <nav className="breadcrumb" aria-label={label}>
       <ol>
-        {crumbs.map(({label: name, href}, index) => (
+        {crumbs.map(({label: name, href, edit}, index) => (
           <li key={href}>
             {index < crumbs.length - 1 ? (
-              <a href={href}>{name}</a>
+              <a href={href} {...edit}>
+                {name}
+              </a>
             ) : (
-              <span aria-current="page" lang={lang}>
+              <span aria-current="page" lang={lang} {...edit}>
                 {name}
               </span>
             )}

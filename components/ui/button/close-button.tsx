@@ -1,5 +1,8 @@
-import X from 'lucide-react/icons/x'
 import type {ComponentProps} from 'react'
+
+import {__iconData as cross} from '#icons/x'
+
+import {Drawing} from '../icon/drawing'
 
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   /** What it closes, read aloud. */
@@ -10,7 +13,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'className' | 'children'>
 export function CloseButton({label, ...rest}: Props) {
   return (
     <button type="button" {...rest} className="close-button" aria-label={label}>
-      <X className="icon" aria-hidden strokeWidth={1.5} />
+      <Drawing icon={cross} />
     </button>
   )
 }

@@ -2,6 +2,7 @@ import {styled} from 'styled-components'
 
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
+import type {EditAttributes} from '@/lib/editing/edit'
 
 const Root = styled.ul`
   display: grid;
@@ -134,6 +135,8 @@ interface Card {
   cover?: {seed: string; length: number}
   /** The language of the words, where it is not the page's. */
   lang?: string
+  /** Where its parts are changed. */
+  edits?: Record<'title' | 'text' | 'meta', EditAttributes>
 }
 
 interface Props {
@@ -158,20 +161,24 @@ function Cover({seed, length}: {seed: string; length: number}) {
 export function Cards({cards, heading: Heading, leads = false}: Props) {
   return (
     <Root data-leads={leads}>
-      {cards.map(({key, href, title, text, meta, cover, lang}) => (
+      {cards.map(({key, href, title, text, meta, cover, lang, edits}) => (
         <li key={key}>
           {cover && <Cover {...cover} />}
-          <Heading lang={lang}>
+          <Heading lang={lang} {...edits?.title}>
             <a href={href}>
               <Words text={title} />
             </a>
           </Heading>
           {text && (
-            <p className="text" lang={lang}>
+            <p className="text" lang={lang} {...edits?.text}>
               <Words text={text} />
             </p>
           )}
-          {meta && <p className="label">{meta}</p>}
+          {meta && (
+            <p className="label" {...edits?.meta}>
+              {meta}
+            </p>
+          )}
         </li>
       ))}
     </Root>

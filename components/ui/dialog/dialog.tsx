@@ -1,10 +1,13 @@
 import type {ReactNode, Ref} from 'react'
 
 import {CloseButton} from '@/components/ui/button/close-button'
+import type {EditAttributes} from '@/lib/editing/edit'
 
 interface Props {
   id: string
   title: string
+  /** Where the title is changed. */
+  titleEdit?: EditAttributes
   closeLabel: string
   children: ReactNode
   /** For code that opens it with `showModal()`. */
@@ -21,7 +24,7 @@ export function opensDialog(id: string) {
  * A modal dialog, which the browser itself keeps the focus in and closes with Escape or a click beside it; buttons of a
  * `<form method="dialog">` inside close it, too.
  */
-export function Dialog({id, title, closeLabel, children, ref, onClose}: Props) {
+export function Dialog({id, title, titleEdit, closeLabel, children, ref, onClose}: Props) {
   return (
     <dialog
       ref={ref}
@@ -32,7 +35,9 @@ export function Dialog({id, title, closeLabel, children, ref, onClose}: Props) {
       onClose={onClose}
     >
       <form method="dialog" className="top">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`} {...titleEdit}>
+          {title}
+        </h2>
         <CloseButton label={closeLabel} type="submit" />
       </form>
       {children}

@@ -1,36 +1,40 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
-import BadgeCheck from 'lucide-react/icons/badge-check'
-import Calendar from 'lucide-react/icons/calendar'
-import Check from 'lucide-react/icons/check'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import CircleDashed from 'lucide-react/icons/circle-dashed'
-import Clock from 'lucide-react/icons/clock'
-import Database from 'lucide-react/icons/database'
-import Globe from 'lucide-react/icons/globe'
-import Info from 'lucide-react/icons/info'
-import KeyboardOff from 'lucide-react/icons/keyboard-off'
-import Lightbulb from 'lucide-react/icons/lightbulb'
-import Link from 'lucide-react/icons/link'
-import Mail from 'lucide-react/icons/mail'
-import MapPin from 'lucide-react/icons/map-pin'
-import Menu from 'lucide-react/icons/menu'
-import MessagesSquare from 'lucide-react/icons/messages-square'
-import Mic from 'lucide-react/icons/mic'
-import Monitor from 'lucide-react/icons/monitor'
-import Moon from 'lucide-react/icons/moon'
-import Plug from 'lucide-react/icons/plug'
-import Search from 'lucide-react/icons/search'
-import Share from 'lucide-react/icons/share-2'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import Sun from 'lucide-react/icons/sun'
-import TrendingUp from 'lucide-react/icons/trending-up'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import X from 'lucide-react/icons/x'
-import Zap from 'lucide-react/icons/zap'
+import type {LucideIconData} from 'lucide-react/types'
 
+import {__iconData as arrowLeft} from '#icons/arrow-left'
+import {__iconData as arrowRight} from '#icons/arrow-right'
+import {__iconData as arrowUpRight} from '#icons/arrow-up-right'
+import {__iconData as badgeCheck} from '#icons/badge-check'
+import {__iconData as calendar} from '#icons/calendar'
+import {__iconData as check} from '#icons/check'
+import {__iconData as chevronDown} from '#icons/chevron-down'
+import {__iconData as circleDashed} from '#icons/circle-dashed'
+import {__iconData as clock} from '#icons/clock'
+import {__iconData as database} from '#icons/database'
+import {__iconData as globe} from '#icons/globe'
+import {__iconData as info} from '#icons/info'
+import {__iconData as keyboardOff} from '#icons/keyboard-off'
+import {__iconData as lightbulb} from '#icons/lightbulb'
+import {__iconData as link} from '#icons/link'
+import {__iconData as mail} from '#icons/mail'
+import {__iconData as mapPin} from '#icons/map-pin'
+import {__iconData as menu} from '#icons/menu'
+import {__iconData as messagesSquare} from '#icons/messages-square'
+import {__iconData as mic} from '#icons/mic'
+import {__iconData as monitor} from '#icons/monitor'
+import {__iconData as moon} from '#icons/moon'
+import {__iconData as plug} from '#icons/plug'
+import {__iconData as search} from '#icons/search'
+import {__iconData as share} from '#icons/share-2'
+import {__iconData as shieldCheck} from '#icons/shield-check'
+import {__iconData as sun} from '#icons/sun'
+import {__iconData as trendingUp} from '#icons/trending-up'
+import {__iconData as triangleAlert} from '#icons/triangle-exclamation-point'
+import {__iconData as x} from '#icons/x'
+import {__iconData as zap} from '#icons/zap'
+import type {EditAttributes} from '@/lib/editing/edit'
 import type {IconName} from '@/lib/icons/names'
+
+import {Drawing} from './drawing'
 
 /** The icons of the interface, which editors do not choose. */
 type InterfaceIcon =
@@ -54,45 +58,44 @@ type InterfaceIcon =
   | 'triangle-alert'
   | 'x'
 
-const icons: Record<IconName | InterfaceIcon, typeof Mic> = {
-  'arrow-left': ArrowLeft,
-  'arrow-right': ArrowRight,
-  'arrow-up-right': ArrowUpRight,
-  'badge-check': BadgeCheck,
-  calendar: Calendar,
-  check: Check,
-  'chevron-down': ChevronDown,
-  'circle-dashed': CircleDashed,
-  clock: Clock,
-  database: Database,
-  globe: Globe,
-  info: Info,
-  'keyboard-off': KeyboardOff,
-  lightbulb: Lightbulb,
-  'map-pin': MapPin,
-  link: Link,
-  mail: Mail,
-  menu: Menu,
-  'messages-square': MessagesSquare,
-  mic: Mic,
-  monitor: Monitor,
-  moon: Moon,
-  plug: Plug,
-  search: Search,
-  share: Share,
-  'shield-check': ShieldCheck,
-  sun: Sun,
-  'trending-up': TrendingUp,
-  'triangle-alert': TriangleAlert,
-  x: X,
-  zap: Zap,
+const icons: Record<IconName | InterfaceIcon, LucideIconData> = {
+  'arrow-left': arrowLeft,
+  'arrow-right': arrowRight,
+  'arrow-up-right': arrowUpRight,
+  'badge-check': badgeCheck,
+  calendar,
+  check,
+  'chevron-down': chevronDown,
+  'circle-dashed': circleDashed,
+  clock,
+  database,
+  globe,
+  info,
+  'keyboard-off': keyboardOff,
+  lightbulb,
+  'map-pin': mapPin,
+  link,
+  mail,
+  menu,
+  'messages-square': messagesSquare,
+  mic,
+  monitor,
+  moon,
+  plug,
+  search,
+  share,
+  'shield-check': shieldCheck,
+  sun,
+  'trending-up': trendingUp,
+  'triangle-alert': triangleAlert,
+  x,
+  zap,
 }
 
 /** All of them, for the gallery. */
 export const iconNames = Object.keys(icons) as (keyof typeof icons)[]
 
 /** One icon, as tall as a line of its text; never read aloud, the words beside it say the same. */
-export function Icon({name}: {name: IconName | InterfaceIcon}) {
-  const Drawing = icons[name]
-  return <Drawing className="icon" aria-hidden strokeWidth={1.5} />
+export function Icon({name, ...edit}: {name: IconName | InterfaceIcon} & EditAttributes) {
+  return <Drawing {...edit} icon={icons[name]} />
 }

@@ -1,3 +1,4 @@
+import {type Edit, itemsOf} from '@/lib/editing/edit'
 import type {LinkContext} from '@/lib/i18n/links'
 import type {LinkContent} from '@/lib/sanity/content'
 
@@ -6,13 +7,16 @@ import {ContentLink} from './content-link'
 interface Props {
   links: LinkContent[] | null
   context: LinkContext
+  /** Of what the `links` belong to. */
+  edit: Edit
   /** How the first one looks; the others are quiet. */
   first?: 'primary' | 'secondary'
 }
 
 /** A row of buttons that an editor set; nothing where there are none. */
-export function Actions({links, context, first = 'primary'}: Props) {
+export function Actions({links, context, edit, first = 'primary'}: Props) {
   if (!links || links.length === 0) return null
+  const item = itemsOf(edit, 'links')
   return (
     <div className="actions">
       {links.map(({_key, label, about, ...destination}, index) => (
@@ -21,6 +25,7 @@ export function Actions({links, context, first = 'primary'}: Props) {
           destination={destination}
           context={context}
           variant={index === 0 ? first : 'quiet'}
+          {...item(_key)}
         >
           {label}
           {about && <span className="visually-hidden"> {about}</span>}

@@ -2,11 +2,12 @@ import {getTranslations} from 'next-intl/server'
 import type {ReactNode} from 'react'
 
 import {Icon} from '@/components/ui/icon/icon'
+import type {EditAttributes} from '@/lib/editing/edit'
 import {isExternal, type LinkContext, resolveLink} from '@/lib/i18n/links'
 import type {Locale} from '@/lib/i18n/locales'
 import type {Destination} from '@/lib/sanity/content'
 
-interface AnchorProps {
+interface AnchorProps extends EditAttributes {
   href: string
   locale: Locale
   children: ReactNode
@@ -16,11 +17,13 @@ interface AnchorProps {
 }
 
 /** A link to a known address; another site opens in a new tab, and the link says so. */
-export async function Anchor({href, locale, children, className, variant, current}: AnchorProps) {
+export async function Anchor(props: AnchorProps) {
+  const {href, locale, children, className, variant, current, ...edit} = props
   const attributes = {
     className: variant ? 'button' : className,
     'data-variant': variant,
     'aria-current': current ? ('page' as const) : undefined,
+    ...edit,
   }
   if (!isExternal(href)) {
     return (

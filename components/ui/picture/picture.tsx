@@ -1,7 +1,8 @@
+import type {EditAttributes} from '@/lib/editing/edit'
 import type {PictureContent} from '@/lib/sanity/content'
 import {pictureSources} from '@/lib/sanity/image'
 
-interface Props {
+interface Props extends EditAttributes {
   picture: PictureContent
   /** Widths to offer, in pixels. */
   widths: readonly number[]
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** A picture from the Content Lake: in the right size, with its shape and a blurred preview before it has loaded. */
-export function Picture({picture, widths, sizes, ratio, eager = false}: Props) {
+export function Picture({picture, widths, sizes, ratio, eager = false, ...edit}: Props) {
   const sources = pictureSources(picture, widths, ratio)
   if (!sources) return null
   const preview = picture.asset?.preview
@@ -29,6 +30,7 @@ export function Picture({picture, widths, sizes, ratio, eager = false}: Props) {
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       style={preview ? {background: `center / cover url(${preview})`} : undefined}
+      {...edit}
     />
   )
 }

@@ -1,12 +1,13 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Words} from '@/components/ui/words/words'
+import type {EditAttributes} from '@/lib/editing/edit'
 import {formatMonth} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
 
 import {sourceText} from './source-text'
 
-interface Props {
+interface Props extends EditAttributes {
   source: string | null | undefined
   /** The day on which it said so. */
   asOf: string | null | undefined
@@ -14,12 +15,12 @@ interface Props {
 }
 
 /** Where facts come from, and in which month that was true. */
-export async function SourceNote({source, asOf, locale}: Props) {
+export async function SourceNote({source, asOf, locale, ...edit}: Props) {
   if (!source && !asOf) return null
   const t = await getTranslations({locale, namespace: 'text'})
   const dated = asOf ? t('asOf', {month: formatMonth(locale, asOf)}) : ''
   return (
-    <p className="label source">
+    <p className="label source" {...edit}>
       <Words text={sourceText(source, dated)} />
     </p>
   )

@@ -1,4 +1,5 @@
 import {barHeights, randomFrom} from './bars'
+import {type Stroke, strokesPath} from './strokes'
 
 const columns = 132
 const pitch = 9
@@ -20,28 +21,26 @@ function smooth(from: number, to: number, at: number): number {
   return share * share * (3 - 2 * share)
 }
 
-function solidBar(x: number, half: number): string {
-  return `M${x} ${(middle - half).toFixed(1)}v${(half * 2).toFixed(1)}`
+function solidBar(x: number, half: number): Stroke[] {
+  return [{x, y: middle - half, height: half * 2}]
 }
 
 /* A bar comes apart where the rows will be, and its pieces widen until they touch. */
-function brokenBar(x: number, half: number, at: number): string {
+function brokenBar(x: number, half: number, at: number): Stroke[] {
   const tall = ((1 - smooth(breakAt, 0.46, at)) * rowGap) / 2 - 4
   const wide = smooth(0.46, 0.6, at) * (pitch / 2)
   return rows
     .filter((y, row) => Math.abs(y - middle) <= half + 2 && at <= (rowEnds[row] ?? 1))
     .map((y) =>
-      tall > 0.5
-        ? `M${x} ${(y - tall).toFixed(1)}v${(tall * 2).toFixed(1)}`
-        : `M${(x - wide).toFixed(1)} ${y}h${Math.max(0.1, wide * 2).toFixed(1)}`,
+      tall > 0.5 ? {x, y: y - tall, height: tall * 2} : {x: x - wide, y, width: wide * 2},
     )
-    .join('')
 }
 
 /** The motif in large as the paths of two strokes in a box of `ledgerWaveSize`; the same seed always gives the same. */
 export function ledgerWavePaths(seed: string): {voice: string; record: string} {
   const random = randomFrom(`${seed}#`)
-  const paths = {voice: '', record: ''}
+  const voice: Stroke[] = []
+  const record: Stroke[] = []
   let reached = 0
   for (const [column, loudness] of barHeights(seed, columns).entries()) {
     const at = column / columns
@@ -49,10 +48,11 @@ export function ledgerWavePaths(seed: string): {voice: string; record: string} {
     const grown = loudness + (1 - loudness) * smooth(0.18, 0.36, at)
     // Once a row has begun it does not stop again before its end.
     if (at >= breakAt) reached = Math.max(reached, grown)
-    const piece = at < breakAt ? solidBar(x, grown * 90) : brokenBar(x, reached * 90, at)
+    const pieces = at < breakAt ? solidBar(x, grown * 90) : brokenBar(x, reached * 90, at)
     // The colour changes bar by bar, not as a gradient: each is either still spoken or already written.
     const written = 0.34 + random() * 0.2 < at
-    paths[written ? 'record' : 'voice'] += piece
+    const strokes = written ? record : voice
+    strokes.push(...pieces)
   }
-  return paths
+  return {voice: strokesPath(voice), record: strokesPath(record)}
 }

@@ -1,3 +1,5 @@
+import {strokesPath} from './strokes'
+
 const pitch = 6
 const height = 48
 
@@ -11,10 +13,11 @@ function loudness(letter: string): number {
 }
 
 function barsPath(text: string): string {
-  return Array.from(text, (letter, bar) => {
+  const strokes = Array.from(text, (letter, bar) => {
     const half = Math.max(1, (loudness(letter) * (height - 4)) / 2)
-    return `M${bar * pitch + 3} ${(height / 2 - half).toFixed(1)}v${(half * 2).toFixed(1)}`
-  }).join('')
+    return {x: bar * pitch + 3, y: height / 2 - half, height: half * 2}
+  })
+  return strokesPath(strokes)
 }
 
 /** The motif as somebody types it: every letter adds a bar to the end. */

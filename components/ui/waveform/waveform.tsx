@@ -1,16 +1,16 @@
 import {barHeights} from './bars'
+import {strokesPath} from './strokes'
 
 const pitch = 6
 const height = 64
 
 function barsPath(seed: string, count: number, settles: boolean): string {
-  return barHeights(seed, count)
-    .map((loudness, bar) => {
-      const left = settles ? (1 - bar / count) ** 1.6 : 1
-      const half = Math.max(0.5, (loudness * left * (height - 6)) / 2)
-      return `M${bar * pitch + 3} ${(height / 2 - half).toFixed(1)}v${(half * 2).toFixed(1)}`
-    })
-    .join('')
+  const strokes = barHeights(seed, count).map((loudness, bar) => {
+    const left = settles ? (1 - bar / count) ** 1.6 : 1
+    const half = Math.max(0.5, (loudness * left * (height - 6)) / 2)
+    return {x: bar * pitch + 3, y: height / 2 - half, height: half * 2}
+  })
+  return strokesPath(strokes)
 }
 
 interface Props {

@@ -1,6 +1,7 @@
 import 'server-only'
 import {NextResponse, type NextRequest} from 'next/server'
 
+import {draftCookie} from '../../editing/draft-cookie'
 import {publicEnv} from '../../env'
 import {isLocale, type Locale} from '../locales'
 import type {PathState} from '../path-index'
@@ -16,9 +17,6 @@ interface Place {
   state: PathState
 }
 
-/** What an editor's browser sends while drafts are shown, in which every page stays where it is. */
-const draftCookie = '__prerender_bypass'
-
 const cookieOptions = {
   path: '/',
   sameSite: 'lax',
@@ -31,7 +29,6 @@ const cookieOptions = {
  */
 function opensPage({method, headers}: NextRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  if (headers.get('sec-purpose')?.startsWith('prefetch')) return false
   return (headers.get('sec-fetch-dest') ?? 'document') === 'document'
 }
 
@@ -50,18 +47,21 @@ function leadTo(href: string, request: NextRequest): NextResponse {
   return response
 }
 
+/**
+ * To a browser that loads a page ahead, in case its visitor follows a link: it keeps nothing of this and asks again when the
+ * visitor does, who only then is led elsewhere and given cookies.
+ */
+function notAhead(): NextResponse {
+  return new NextResponse(null, {status: 503, headers: {'cache-control': 'private, no-store'}})
+}
+
 /** Where a document is read in a language that was chosen on it; an address without a document stays one. */
 function chosenHref(chosen: Locale, {locale, path, state}: Place): string {
   if (state.kind === 'missing') return pageHref(locale, path)
   return state.hrefs[chosen] ?? pageHref(chosen, homePath)
 }
 
-/**
- * Leads a visitor to the language that the address chooses, which is remembered, or else to the one that the visitor
- * chose before or that the browser is set to; undefined for a visitor who stays.
- */
-export function languageAnswer(request: NextRequest, place: Place): NextResponse | undefined {
-  if (!opensPage(request)) return undefined
+function leadingAnswer(request: NextRequest, place: Place): NextResponse | undefined {
   const {nextUrl, headers, cookies} = request
 
   const chosen = languageOr(nextUrl.searchParams.get(languageParameter))
@@ -71,6 +71,7 @@ export function languageAnswer(request: NextRequest, place: Place): NextResponse
     return response
   }
 
+  // While somebody previews drafts, every page stays where it is.
   if (place.state.kind === 'missing' || cookies.has(draftCookie)) return undefined
   const href = redirectHref({
     locale: place.locale,
@@ -84,4 +85,15 @@ export function languageAnswer(request: NextRequest, place: Place): NextResponse
   const response = leadTo(href, request)
   response.cookies.set(redirectName, href, cookieOptions)
   return response
+}
+
+/**
+ * Leads a visitor to the language that the address chooses, which is remembered, or else to the one that the visitor
+ * chose before or that the browser is set to; undefined for a visitor who stays.
+ */
+export function languageAnswer(request: NextRequest, place: Place): NextResponse | undefined {
+  if (!opensPage(request)) return undefined
+  const answer = leadingAnswer(request, place)
+  const isAhead = request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false
+  return answer && isAhead ? notAhead() : answer
 }

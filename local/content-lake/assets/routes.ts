@@ -8,7 +8,6 @@ import type {Lake, LakeEnv, StoredDocument} from '../contract.ts'
 import {refusal} from '../errors.ts'
 import {limitBody} from '../http/limits.ts'
 import {requireRole} from '../people/people.ts'
-import {inspectImage} from './inspect-image.ts'
 import type {AssetStore} from './store.ts'
 
 interface AssetSettings {
@@ -62,6 +61,8 @@ async function readUpload(c: Context<LakeEnv>, lake: Lake): Promise<Uint8Array> 
 }
 
 async function imageUpload(bytes: Uint8Array): Promise<Upload> {
+  // sharp takes 30 MB and a moment to load: who sends no picture waits for neither.
+  const {inspectImage} = await import('./inspect-image.ts')
   const {extension, mimeType, width, height, metadata} = await inspectImage(bytes)
   const sha1hash = sha1Of(bytes)
   const stem = `${sha1hash}-${width}x${height}`

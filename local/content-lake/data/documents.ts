@@ -19,6 +19,10 @@ export class Group {
     return this.#sorted
   }
 
+  has(document: StoredDocument): boolean {
+    return this.#members.has(document)
+  }
+
   add(document: StoredDocument): void {
     this.#members.add(document)
     if (this.#sorted)
@@ -86,7 +90,6 @@ export class DocumentSet {
   readonly #byId = new Map<string, StoredDocument>()
   /** Drafts and versions by their published id. */
   readonly #versions = new Map<string, Set<string>>()
-  readonly #strongReferrers = new Map<string, Set<string>>()
   readonly #referrers: Index = new Map()
   readonly #types: Index = new Map()
   /** Indexes of other paths, made when a query first asks; the one that was used last is the last. */
@@ -110,11 +113,6 @@ export class DocumentSet {
     const published = publishedIdOf(id)
     const ids = [published, ...(this.#versions.get(published) ?? [])]
     return ids.flatMap((member) => this.#byId.get(member) ?? [])
-  }
-
-  /** Ids of documents that refer to `id` and need it to exist. */
-  strongReferrers(id: string): string[] {
-    return [...(this.#strongReferrers.get(id) ?? [])]
   }
 
   /** Documents that refer to `id`, weakly or not. */
@@ -141,9 +139,7 @@ export class DocumentSet {
     if (!document) return
     this.#byId.set(id, document)
     if (!isPublishedId(id)) addText(this.#versions, publishedIdOf(id), id)
-    const {all, strong} = outgoingReferences(document)
-    for (const target of strong) addText(this.#strongReferrers, target, id)
-    for (const target of all) addTo(this.#referrers, target, document)
+    for (const target of outgoingReferences(document).all) addTo(this.#referrers, target, document)
     this.everything.add(document)
     addTo(this.#types, document._type, document)
     for (const [path, index] of this.#paths) addValues(index, path, document)
@@ -153,9 +149,8 @@ export class DocumentSet {
     const id = document._id
     this.#byId.delete(id)
     removeText(this.#versions, publishedIdOf(id), id)
-    const {all, strong} = outgoingReferences(document)
-    for (const target of strong) removeText(this.#strongReferrers, target, id)
-    for (const target of all) removeFrom(this.#referrers, target, document)
+    for (const target of outgoingReferences(document).all)
+      removeFrom(this.#referrers, target, document)
     this.everything.remove(document)
     removeFrom(this.#types, document._type, document)
     for (const [path, index] of this.#paths) {

@@ -49,6 +49,11 @@ export function releaseOf(id: string): string | undefined {
   return isVersionId(id) ? id.split('.')[1] : undefined
 }
 
+/** The id of the document that holds a release. */
+export function releaseDocumentId(name: string): string {
+  return `_.releases.${name}`
+}
+
 /** A new id of 22 characters, as unguessable as a random UUID. */
 export function newId(): string {
   return randomBytes(24).toString('base64url').replaceAll(/[-_]/g, 'x').slice(0, 22)

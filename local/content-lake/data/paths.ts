@@ -1,11 +1,45 @@
-/** The value at `a.b.c`, as GROQ reads it: null where there is nothing, and a list has no attributes. */
-export function valueAt(document: object, path: string): unknown {
-  let value: unknown = document
-  for (const name of path.split('.')) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-    value = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : null
+/** Reads something of a value. */
+export type Read = (value: unknown) => unknown
+
+/** What has names of its own that no document gave it. */
+const PLAIN: readonly object[] = [Object.prototype, Array.prototype]
+
+/**
+ * A function that reads an attribute; null of what has none, and a list has none at all. Only a name that could be found
+ * where no document put it needs a second look, which costs as much as all the rest.
+ */
+export function attributeReader(name: string): Read {
+  if (/^\d/.test(name) || PLAIN.some((other) => name in other)) {
+    return (value) => ownAttribute(value, name)
   }
-  return value ?? null
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return null
+    return (value as Record<string, unknown>)[name] ?? null
+  }
+}
+
+function ownAttribute(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  return Object.hasOwn(value, name) ? ((value as Record<string, unknown>)[name] ?? null) : null
+}
+
+/** A function that reads the value at `a.b.c`, as GROQ does: null where there is nothing. */
+export function pathReader(path: string): Read {
+  const steps = path.split('.').map((name) => attributeReader(name))
+  return steps.reduce((outer, inner) => (value) => inner(outer(value)))
+}
+
+const MAX_READERS = 1000
+const readers = new Map<string, Read>()
+
+/** The value at `a.b.c` of a document. */
+export function valueAt(document: object, path: string): unknown {
+  const known = readers.get(path)
+  if (known) return known(document)
+  if (readers.size >= MAX_READERS) readers.clear()
+  const read = pathReader(path)
+  readers.set(path, read)
+  return read(document)
 }
 
 export type Primitive = string | number | boolean | null

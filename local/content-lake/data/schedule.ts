@@ -1,50 +1,81 @@
+import type {Identity} from '../contract.ts'
+import {releaseDocumentId} from './ids.ts'
 import type {DataLake} from './lake.ts'
 
-const SYSTEM = {id: 'system', role: 'administrator'} as const
-/** Timers cannot wait longer than 24.8 days; looking once a day is enough for the rest. */
-const LONGEST_WAIT = 24 * 60 * 60 * 1000
+/** Timers stand still while a machine sleeps: the clock is looked at often enough to be late by this at most. */
+const LONGEST_WAIT = 60_000
+/** What could not even be recorded, such as on a full disk, is tried again after this. */
+const PAUSE = 1000
+
+/** A release with a time to be published at. */
+interface Scheduled {
+  dataset: string
+  name: string
+  /** The transaction that scheduled it, or edited it since. */
+  revision: string
+  time: number
+}
 
 /** Publishes scheduled releases when their time comes, and on opening those whose time came meanwhile. */
 export function startScheduler(lake: DataLake): void {
   let timer: NodeJS.Timeout | undefined
-  const plan = (): void => {
+  const plan = (shortest: number): void => {
     clearTimeout(timer)
-    const next = Math.min(...scheduled(lake).map((release) => release.time))
-    if (next === Infinity) return
-    timer = setTimeout(run, Math.max(0, Math.min(next - Date.now(), LONGEST_WAIT)))
+    const [next] = scheduled(lake)
+    if (!next) return
+    const wait = Math.min(next.time - Date.now(), LONGEST_WAIT)
+    timer = setTimeout(run, Math.max(shortest, wait))
     timer.unref()
   }
   const run = (): void => {
-    for (const {dataset, name, time} of scheduled(lake)) {
-      if (time <= Date.now()) publish(lake, dataset, name)
-    }
-    plan()
+    const due = scheduled(lake).filter(({time}) => time <= Date.now())
+    for (const release of due) publish(lake, release)
+    plan(PAUSE)
   }
   lake.onCommit(({changes}) => {
-    if (changes.some(({documentId}) => documentId.startsWith('_.releases.'))) plan()
+    if (changes.some(({documentId}) => documentId.startsWith(releaseDocumentId('')))) plan(0)
   })
   lake.onClose(() => clearTimeout(timer))
   run()
 }
 
-function scheduled(lake: DataLake): {dataset: string; name: string; time: number}[] {
-  return lake.datasets().flatMap((dataset) =>
-    lake.releases(dataset).flatMap((release) => {
-      const time = Date.parse(String(release['publishAt']))
-      if (release['state'] !== 'scheduled' || Number.isNaN(time)) return []
-      return [{dataset, name: String(release['name']), time}]
+/** In the order in which they are published. */
+function scheduled(lake: DataLake): Scheduled[] {
+  const releases = lake.datasets().flatMap((dataset) =>
+    lake.releases(dataset).flatMap(({state, name, publishAt, _rev: revision}): Scheduled[] => {
+      const time = Date.parse(String(publishAt))
+      if (state !== 'scheduled' || Number.isNaN(time)) return []
+      return [{dataset, name: String(name), revision, time}]
     }),
   )
+  return releases.sort((a, b) => a.time - b.time)
 }
 
-/** A release that cannot be published goes back to its editors, who see it unscheduled. */
-function publish(lake: DataLake, dataset: string, releaseId: string): void {
+function publish(lake: DataLake, release: Scheduled): void {
+  const {dataset, name, revision} = release
+  // The history names who scheduled it; what they may do was asked then.
+  const id = lake.storage.transaction(dataset, revision)?.author ?? 'system'
+  const identity: Identity = {id, role: 'administrator'}
+  const actions = ['unschedule', 'publish'].map((step) => ({
+    actionType: `sanity.action.release.${step}`,
+    releaseId: name,
+  }))
   try {
-    const action = {actionType: 'sanity.action.release.publish', releaseId}
-    lake.actions(dataset, {actions: [action]}, SYSTEM)
+    lake.actions(dataset, {actions}, identity)
   } catch (error) {
-    console.error(`Release "${releaseId}" could not be published:`, error)
-    const action = {actionType: 'sanity.action.release.unschedule', releaseId}
-    lake.actions(dataset, {actions: [action]}, SYSTEM)
+    const reason = error instanceof Error ? error.message : String(error)
+    console.error(`Release "${name}" could not be published: ${reason}`)
+    record(lake, release, reason, identity)
+  }
+}
+
+/** Gives a release back to its editors, who read in the Studio why it was not published. */
+function record(lake: DataLake, {dataset, name}: Scheduled, message: string, by: Identity): void {
+  const set = {state: 'active', error: {message}}
+  const patch = {id: releaseDocumentId(name), set, unset: ['publishAt']}
+  try {
+    lake.mutate(dataset, {mutations: [{patch}]}, by)
+  } catch (failure) {
+    console.error(`Release "${name}" stays scheduled:`, failure)
   }
 }

@@ -1,7 +1,7 @@
 import type {StoredDocument} from '../contract.ts'
 import type {DocumentSet} from './documents.ts'
-import {publishedIdOf} from './ids.ts'
-import {outgoingReferences} from './references.ts'
+import {publishedIdOf, releaseDocumentId, releaseOf} from './ids.ts'
+import {outgoingReferences, strengthenReferences} from './references.ts'
 import {Refusal} from './refusal.ts'
 import {type View, viewOf, viewOfOnly} from './views.ts'
 
@@ -99,17 +99,22 @@ export class Staging {
     this.#touched.set(id, {before, now, mutations: [mutation], index: this.index})
   }
 
-  /** What the transaction changes, after checking that no reference is left dangling. */
-  changes(): Change[] {
+  /** What the transaction changes, after checking that each change is allowed and no reference is left dangling. */
+  changes(allow: (change: Change) => void): Change[] {
     const entries = [...this.#touched].filter(([, touched]) => touched.before || touched.now)
+    const changes = entries.map(([documentId, {before, now, mutations, index}]) => {
+      const change = {documentId, before, after: now, mutations}
+      this.index = index
+      allow(change)
+      return change
+    })
     for (const [id, touched] of entries) {
       this.index = touched.index
+      this.#checkLock(id)
       if (touched.now) this.#checkTargets(touched.now, touched.before)
       else this.#checkReferrers(id)
     }
-    return entries.map(([documentId, {before, now, mutations}]) => {
-      return {documentId, before, after: now, mutations}
-    })
+    return changes
   }
 
   /** Only references that the transaction adds are checked, so that an old mistake does not lock its document. */
@@ -126,10 +131,39 @@ export class Staging {
     }
   }
 
+  /** What is scheduled stays as it is until it is published, or taken off the schedule. */
+  #checkLock(id: string): void {
+    const release = releaseOf(id)
+    if (release === undefined || !this.#isScheduled(release)) return
+    throw new Refusal(
+      409,
+      'documentLockedError',
+      `Document "${id}" is locked: release "${release}" is scheduled`,
+      {id},
+    )
+  }
+
+  /** True for a release that was scheduled before the transaction, and is so after it. */
+  #isScheduled(release: string): boolean {
+    const id = releaseDocumentId(release)
+    return [this.#documents.get(id), this.get(id)].every(
+      (document) => document?.['state'] === 'scheduled',
+    )
+  }
+
+  /** A version of a scheduled release needs what it will refer to once it is published. */
+  #needs(document: StoredDocument, id: string): boolean {
+    if (outgoingReferences(document).strong.has(id)) return true
+    const release = releaseOf(document._id)
+    if (release === undefined || !this.#isScheduled(release)) return false
+    return outgoingReferences(strengthenReferences(document)).strong.has(id)
+  }
+
   #checkReferrers(id: string): void {
-    const referencingIDs = this.#documents.strongReferrers(id).filter((referrer) => {
+    const referrers = this.#documents.referringTo(id).documents.map((document) => document._id)
+    const referencingIDs = referrers.filter((referrer) => {
       const document = referrer === id ? undefined : this.get(referrer)
-      return document && outgoingReferences(document).strong.has(id)
+      return document && this.#needs(document, id)
     })
     if (referencingIDs.length === 0) return
     const names = referencingIDs.map((referrer) => `"${referrer}"`).join(', ')

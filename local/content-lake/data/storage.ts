@@ -31,6 +31,9 @@ const SCHEMA = `
   ) WITHOUT ROWID;
 `
 
+const WHOLE = {begin: 'BEGIN IMMEDIATE', end: 'COMMIT', undo: 'ROLLBACK'}
+const PART = {begin: 'SAVEPOINT part', end: 'RELEASE part', undo: 'ROLLBACK TO part; RELEASE part'}
+
 /** A transaction as it is kept, with who did it and how to recognise a repetition of the same request. */
 export interface TransactionRecord extends CommittedTransaction {
   author: string
@@ -84,15 +87,17 @@ export class Storage {
     return this.#prepare(sql).all(...values)
   }
 
-  /** Everything in `work` is stored, or nothing. */
+  /** Runs `work` in a transaction, or as one part of that which is open: all of it is kept, or nothing. */
   atomically<T>(work: () => T): T {
-    this.#database.exec('BEGIN IMMEDIATE')
+    const {begin, end, undo} = this.#database.isTransaction ? PART : WHOLE
+    this.#database.exec(begin)
     try {
       const result = work()
-      this.#database.exec('COMMIT')
+      this.#database.exec(end)
       return result
     } catch (error) {
-      this.#database.exec('ROLLBACK')
+      // A full disk ends the transaction by itself.
+      if (this.#database.isTransaction) this.#database.exec(undo)
       throw error
     }
   }
@@ -234,10 +239,12 @@ export class Storage {
     return this.#all(sql, dataset, documentId).map(toChange)[0]?.after
   }
 
-  /** Ids of all documents that ever were. */
-  documentIds(dataset: string): string[] {
-    const sql = 'SELECT DISTINCT document_id AS id FROM changes WHERE dataset = ?'
-    return this.#all(sql, dataset).map((row) => String(row['id']))
+  /** Ids of all documents that ever were and begin like this. */
+  idsWithPrefix(dataset: string, prefix: string): string[] {
+    const sql = `SELECT DISTINCT document_id AS id FROM changes
+      WHERE dataset = ? AND document_id >= ? AND document_id < ?`
+    // Ids are ASCII: the last character that any of them has is a tilde at most.
+    return this.#all(sql, dataset, prefix, `${prefix}~`).map((row) => String(row['id']))
   }
 
   /** Sequences of transactions that changed any of the documents, oldest first. */

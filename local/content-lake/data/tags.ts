@@ -1,12 +1,14 @@
 import {hash} from 'node:crypto'
 
 import type {StoredDocument} from '../contract.ts'
-import {type Conjunction, PREFIX, REFERENCES, TEXT, VERSIONS} from './groq/constraints.ts'
-import type {Evaluation} from './groq/evaluate.ts'
+import {type Conjunction, fill, PREFIX, REFERENCES, TEXT, VERSIONS} from './groq/constraints.ts'
+import type {Asked, Evaluation} from './groq/evaluate.ts'
 import type {Plan} from './groq/plan.ts'
+import {nameOfValues} from './groq/sources.ts'
 import {publishedIdOf} from './ids.ts'
 import {type Primitive, valuesAt} from './paths.ts'
 import {outgoingReferences} from './references.ts'
+import {memoryOf, remembered} from './remembered.ts'
 
 /**
  * Sync tags. A filter such as `_type == "article" && slug.current == "x"` has a shape, the paths it compares, and
@@ -30,8 +32,17 @@ const MAX_TAGS_PER_STATE = 100_000
 const MAX_DEREFERENCED = 200
 const MAX_FILTERS = 200
 
+const MAX_REMEMBERED_CHARACTERS = 400_000
+
+function forAudiences<T>(make: () => T): Record<Audience, T> {
+  return {published: make(), everything: make()}
+}
+
 /** The shapes that queries of a dataset have had. They outlive the process: a site keeps its tags for weeks. */
 export class Shapes {
+  /** The tags of what was asked before, and of ids. */
+  readonly tags = forAudiences(() => memoryOf<readonly string[]>(MAX_REMEMBERED_CHARACTERS))
+  readonly idTags = forAudiences(() => memoryOf<string>(MAX_REMEMBERED_CHARACTERS))
   readonly #known = new Map<string, Shape>()
   readonly #remember: (key: string) => void
 
@@ -73,21 +84,45 @@ export function tagsOfQuery(
   const tags = new Set<string>()
   if (plan.readsEverything) tags.add(tagOf(context, ALL, []))
   // So many different filters come from a loop; their types say enough then.
-  const compared = filters.length > MAX_FILTERS ? filters.map(onlyType) : filters
-  for (const conjunction of compared) addFilterTags(conjunction, context, tags)
+  const isLoop = filters.length > MAX_FILTERS
+  for (const asked of filters) {
+    const found = isLoop
+      ? tagsOfFilters(filtersOf(plan, asked).map(onlyType), context)
+      : tagsAskedBefore(plan, asked, context)
+    for (const tag of found) tags.add(tag)
+  }
   addDereferenced(dereferenced, context, tags)
   return [...tags]
 }
 
-function addFilterTags(conjunction: Conjunction, context: TagContext, tags: Set<string>): void {
+function filtersOf(plan: Plan, {source, values}: Asked): Conjunction[] {
+  return fill(plan.sources[source]?.alternatives.map(({all}) => all) ?? [], values)
+}
+
+function tagsAskedBefore(plan: Plan, asked: Asked, context: TagContext): readonly string[] {
+  const memory = context.shapes.tags[context.audience]
+  const values =
+    plan.sources[asked.source]?.isConstant === true ? nameOfValues(asked.values) : asked.name
+  const name = `${plan.number} ${asked.source} ${values}`
+  const known = memory.get(name)
+  if (known) return known
+  const tags = tagsOfFilters(filtersOf(plan, asked), context)
+  memory.set(name, tags)
+  return tags
+}
+
+function tagsOfFilters(filters: readonly Conjunction[], context: TagContext): string[] {
+  return filters.flatMap((filter) => tagsOfFilter(filter, context))
+}
+
+function tagsOfFilter(conjunction: Conjunction, context: TagContext): string[] {
   for (const candidate of [narrowed(conjunction), onlyType(conjunction)]) {
     const shape = [...candidate.keys()]
     const combinations = combine([...candidate.values()])
     if (combinations.length > MAX_TAGS_PER_FILTER || !context.shapes.admit(shape)) continue
-    for (const values of combinations) tags.add(tagOf(context, shape, values))
-    return
+    return combinations.map((values) => tagOf(context, shape, values))
   }
-  tags.add(tagOf(context, ALL, []))
+  return [tagOf(context, ALL, [])]
 }
 
 /** At most {@link MAX_PATHS} conditions in a fixed order; an id says everything by itself. */
@@ -129,9 +164,17 @@ function addDereferenced(ids: ReadonlySet<string>, context: TagContext, tags: Se
   const few = ids.size <= MAX_DEREFERENCED
   for (const id of ids) {
     const type = few ? undefined : context.typeOf(id)
-    if (type === undefined) tags.add(tagOf(context, ID, [publishedIdOf(id)]))
-    else tags.add(tagOf(context, TYPE, [type]))
+    tags.add(type === undefined ? tagOfId(id, context) : tagOf(context, TYPE, [type]))
   }
+}
+
+function tagOfId(id: string, context: TagContext): string {
+  const memory = context.shapes.idTags[context.audience]
+  const known = memory.get(id)
+  if (known !== undefined) return known
+  const tag = tagOf(context, ID, [publishedIdOf(id)])
+  memory.set(id, tag)
+  return tag
 }
 
 function combine(
@@ -152,9 +195,10 @@ function tagOf(
   shape: Shape,
   values: readonly Primitive[],
 ): string {
-  const text = JSON.stringify([context.dataset, context.audience, shape, values])
-  return `s1:${hash('sha1', text, 'base64url').slice(0, 16)}`
+  return hashed(JSON.stringify([context.dataset, context.audience, shape, values]))
 }
+
+const hashed = remembered((text) => `s1:${hash('sha1', text, 'base64url').slice(0, 16)}`, 200_000)
 
 /** The tags that a change announces, given every state that the document's group had before and has after. */
 export function tagsOfStates(

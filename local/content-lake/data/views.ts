@@ -35,6 +35,8 @@ export class View {
   readonly #publicOnly: boolean
   #shown: Lists = new WeakMap()
   #revision = -1
+  /** The conditions of one filter ask for the same words. */
+  #found: {search: string; revision: number; documents: readonly StoredDocument[]} | undefined
 
   constructor(stored: DocumentSet, perspective: Perspective, publicOnly: boolean) {
     this.#stored = stored
@@ -75,9 +77,31 @@ export class View {
     return this.#show(this.#stored.referringTo(id))
   }
 
+  /** True for a document of this view that refers to an id. */
+  refersTo(document: StoredDocument, id: string): boolean {
+    const stored = this.#layers ? this.#stored.get(String(document['_originalId'])) : document
+    return stored !== undefined && this.#stored.referringTo(id).has(stored)
+  }
+
   /** Documents with the words that a text query wants, and maybe others. */
   withText(search: string): readonly StoredDocument[] {
-    return this.#showAll(this.#stored.text.candidates(search)).toSorted(byId)
+    const {revision} = this.#stored
+    if (this.#found?.search === search && this.#found.revision === revision) {
+      return this.#found.documents
+    }
+    const documents = this.#showAll(this.#stored.text.candidates(search)).toSorted(byId)
+    this.#found = {search, revision, documents}
+    return documents
+  }
+
+  /** How well a document of this view answers a text query; nothing when its texts have to be read for that. */
+  searchScore(value: unknown, search: string): number | undefined {
+    if (typeof value !== 'object' || value === null) return undefined
+    const shown = value as StoredDocument
+    const {text} = this.#stored
+    if (!this.#layers) return text.score(shown, search)
+    const stored = this.#stored.get(String(shown['_originalId']))
+    return stored && overlays.get(stored) === shown ? text.score(stored, search) : undefined
   }
 
   withPrefix(prefix: string): readonly StoredDocument[] {

@@ -4,13 +4,21 @@ import {bodyLimit} from 'hono/body-limit'
 import {refusal} from '../errors.ts'
 
 const MEGABYTE = 1024 * 1024
+const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses a larger body before it is read when it declares its length, else as soon as it grows past the limit. */
 export function limitBody(megabytes: number): MiddlewareHandler {
-  return bodyLimit({
-    maxSize: megabytes * MEGABYTE,
-    onError: () => {
-      throw refusal(413, 'Payload Too Large', `A body here may have at most ${megabytes} MB.`)
-    },
-  })
+  const maxSize = megabytes * MEGABYTE
+  const refuse = (): never => {
+    throw refusal(413, 'Payload Too Large', `A body here may have at most ${megabytes} MB.`)
+  }
+  const limit = bodyLimit({maxSize, onError: refuse})
+  // hono looks at the body itself first, which costs as much as an answer that is known.
+  return (c, next) => {
+    if (BODILESS.has(c.req.method)) return next()
+    const length = c.req.header('content-length')
+    const isDeclared = length !== undefined && c.req.header('transfer-encoding') === undefined
+    if (!isDeclared) return limit(c, next)
+    return Number(length) > maxSize ? refuse() : next()
+  }
 }

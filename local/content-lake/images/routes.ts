@@ -12,7 +12,6 @@ import {refusal} from '../errors.ts'
 import type {DiskCache} from './disk-cache.ts'
 import {asksForTransform, readSpec} from './parameters.ts'
 import type {ImageSpec} from './parameters.ts'
-import {renderImage} from './render.ts'
 import type {Workshop} from './workshop.ts'
 
 interface ImageSettings {
@@ -89,6 +88,8 @@ async function sendTransformed(
   const bytes =
     (await cache.read(key)) ??
     (await workshop.run(key, async () => {
+      // sharp is not loaded before the first picture is made.
+      const {renderImage} = await import('./render.ts')
       const rendered = await renderImage(path, spec)
       await cache.write(key, rendered)
       return rendered

@@ -1,4 +1,4 @@
-import {createHash, timingSafeEqual} from 'node:crypto'
+import {hash, timingSafeEqual} from 'node:crypto'
 
 import type {MiddlewareHandler} from 'hono'
 
@@ -20,7 +20,7 @@ export function findHolderAmong(tokens: Record<Role, string>): FindHolder {
 }
 
 function digestOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 /** The identity that an `Authorization` header proves; a token that nobody holds is refused, not treated as nobody. */

@@ -19,21 +19,21 @@ const PEOPLE: Record<Role, Person> = {
     role: 'administrator',
     name: 'Local administrator',
     title: 'Administrator',
-    description: 'Reads and writes all content, creates and deletes datasets.',
+    description: 'Reads and writes everything, creates and deletes datasets.',
   },
   editor: {
     id: 'local-editor',
     role: 'editor',
     name: 'Local editor',
     title: 'Editor',
-    description: 'Reads and writes all content.',
+    description: 'Reads everything, writes all content but settings and redirects.',
   },
   viewer: {
     id: 'local-viewer',
     role: 'viewer',
     name: 'Local viewer',
     title: 'Viewer',
-    description: 'Reads all content, drafts included.',
+    description: 'Reads everything, drafts included.',
   },
 }
 

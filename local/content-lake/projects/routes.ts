@@ -5,8 +5,8 @@ import type {Context} from 'hono'
 
 import type {Identity, Lake, LakeEnv} from '../contract.ts'
 import {ApiError, refusal} from '../errors.ts'
+import {documentGrants, projectGrants} from '../grants.ts'
 import {people, requirePerson, requireRole, roleSummary} from '../people/people.ts'
-import {documentGrants, projectGrants} from './grants.ts'
 
 /** What these routes know of the one project there is. */
 interface ProjectSettings {

@@ -8,8 +8,11 @@ import {isLoopbackOrigin} from '../http/cors.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Answer = (c: Context<LakeEnv>) => unknown
 
-/** `singleDocRelease` is what the Studio calls drafts that are published at a given time. */
-const FEATURES = ['contentReleases', 'singleDocRelease']
+/**
+ * `singleDocRelease` is what the Studio calls drafts that are published at a given time. Comments are switched off in
+ * `sanity.config.ts`: without the feature the Studio offers it, and draws itself anew as soon as it knows.
+ */
+const FEATURES = ['contentReleases', 'singleDocRelease', 'studioComments']
 
 /** The settings that release dialogs read before they let somebody plan a release. */
 const RELEASE_LIMITS = {
@@ -20,6 +23,11 @@ const RELEASE_LIMITS = {
   },
 }
 
+/** Finished releases are explained with how long the history is kept: for ever, here. */
+const SUBSCRIPTION = {
+  featureTypes: {retention: {features: [{attributes: {maxRetentionDays: null}}]}},
+}
+
 /**
  * What the Studio asks of hosted services that have no meaning on one machine, with an answer that keeps its console
  * clean. A new 404 in the Studio's console is one line here: method, path, answer.
@@ -27,14 +35,15 @@ const RELEASE_LIMITS = {
 const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
   // Reachability
   ['GET', '/ping', () => ({ok: true})],
+  ['GET', '/data/ping/:dataset', () => 'PONG'],
   ['GET', '/check/cors', checkCors],
   ['GET', '/geoip/country', () => ({isoCode: null})],
 
-  // Plans and paid features: releases, which the lake implements; no comments or tasks, and nothing is advertised
+  // Plans and paid features: releases, which the lake implements; nothing is advertised
   ['GET', '/features', () => FEATURES],
   ['GET', '/projects/:project/features', () => []],
   ['GET', '/projects/:project/features/:feature', () => false],
-  ['GET', '/subscriptions/project/:project', () => ({})],
+  ['GET', '/subscriptions/project/:project', () => SUBSCRIPTION],
   ['GET', '/projects/:project/new-content-release-allowed', () => RELEASE_LIMITS],
   ['GET', '/schedules/:project/:dataset', () => ({schedules: []})],
   ['GET', '/journey/announcements', () => []],

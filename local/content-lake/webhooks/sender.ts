@@ -22,6 +22,9 @@ const CURSOR = 'webhook.delivered'
 /** One delivery names at most this many transactions, so that its body stays small after a long outage. */
 const MAX_BATCH = 200
 
+/** One request names at most this many tags: an import of thousands of documents has more, which a site refuses. */
+const MAX_TAGS = 1000
+
 /** What one delivery announces. */
 interface Batch {
   dataset: string
@@ -103,10 +106,24 @@ function nextBatch(transactions: CommittedTransaction[]): Batch | undefined {
   }
 }
 
-/** Resolves to what went wrong, or to nothing when the receiver accepted. */
+/** Resolves to what went wrong, or to nothing when the receiver accepted all of it. */
 async function deliver(
   url: string,
   secret: string,
+  batch: Batch,
+  stop: AbortSignal,
+): Promise<string | undefined> {
+  for (let start = 0; start < batch.tags.length; start += MAX_TAGS) {
+    const tags = batch.tags.slice(start, start + MAX_TAGS)
+    const part = start === 0 ? '' : `-${start}`
+    const problem = await send({url, secret, part}, {...batch, tags}, stop)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+async function send(
+  {url, secret, part}: {url: string; secret: string; part: string},
   {dataset, tags, transactionIds, last}: Batch,
   stop: AbortSignal,
 ): Promise<string | undefined> {
@@ -118,7 +135,7 @@ async function deliver(
       headers: {
         'content-type': 'application/json',
         // The same changes have the same key, so a receiver may drop what it has seen.
-        'idempotency-key': `${dataset}-${transactionIds[0]}-${last}`,
+        'idempotency-key': `${dataset}-${transactionIds[0]}-${last}${part}`,
         [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
       },
       redirect: 'error',

@@ -8,9 +8,9 @@ import {
 
 import type {PictureContent} from '../../../lib/sanity/content'
 import {shareImage} from '../../../lib/sanity/image'
-import {longest} from '../../../lib/seo/title'
-import type {CountedField} from './length'
-import {LengthCounter} from './length-counter'
+import {longest, shortestDescription} from '../../../lib/seo/title'
+import type {Limits} from '../length/length'
+import {LengthCounter} from '../length/length-counter'
 import {type EditedDocument, previewOf} from './preview'
 import {Previews} from './previews'
 import {useSharedPicture} from './shared-picture'
@@ -34,12 +34,18 @@ function chosenPicture({asset, crop, hotspot}: Chosen = {}): string | null {
   return shareImage(picture)?.url ?? null
 }
 
-function isCounted(name: unknown): name is CountedField {
-  return typeof name === 'string' && name in longest
+/** The fields whose length matters in search results. */
+const limits: Record<keyof typeof longest, Limits> = {
+  title: {most: longest.title},
+  description: {most: longest.description, fewest: shortestDescription},
+}
+
+function isLimited(name: unknown): name is keyof typeof limits {
+  return typeof name === 'string' && name in limits
 }
 
 /** The fields for search and sharing with their lengths, and below them what they will look like. */
-function SeoInput(props: ObjectInputProps) {
+export function SeoInput(props: ObjectInputProps) {
   const document = (useFormValue([]) ?? {}) as EditedDocument & {_id?: string}
   const {_id = '', _type = ''} = document
   const {published} = useEditState(getPublishedId(_id), _type)
@@ -53,8 +59,8 @@ function SeoInput(props: ObjectInputProps) {
     return (
       <>
         {props.renderInput(input)}
-        {input.path.length === props.path.length + 1 && isCounted(name) && (
-          <LengthCounter field={name} text={preview.own[name]} />
+        {input.path.length === props.path.length + 1 && isLimited(name) && (
+          <LengthCounter limits={limits[name]} text={preview.own[name]} />
         )}
       </>
     )
@@ -71,10 +77,4 @@ function SeoInput(props: ObjectInputProps) {
       />
     </>
   )
-}
-
-/** The input of whatever the Studio asks for: the one above for search and sharing, Sanity's own for the rest. */
-export function inputOf(props: InputProps) {
-  if (props.schemaType.name === 'seo') return <SeoInput {...(props as ObjectInputProps)} />
-  return props.renderDefault(props)
 }

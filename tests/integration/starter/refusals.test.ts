@@ -6,6 +6,7 @@ import {afterEach, describe, expect, it} from 'vitest'
 import {
   cleanUp,
   credentialsFile,
+  folderWithDatabase,
   freePorts,
   isFree,
   keepBuildFiles,
@@ -130,7 +131,7 @@ describe('hosted services', () => {
     const started = await startServices({
       ...(await freePorts()),
       ...Object.fromEntries(theirs),
-      DATA_DIR: temporaryFolder(),
+      DATA_DIR: await folderWithDatabase(),
     })
     const commands = processTree(started.child.pid).map(({command}) => command)
     const services = commands.filter((command) => command.includes('main.ts'))

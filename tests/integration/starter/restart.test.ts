@@ -5,18 +5,18 @@ import {afterEach, expect, it} from 'vitest'
 
 import {
   cleanUp,
+  folderWithDatabase,
   freePorts,
   mutate,
   query,
   readCredentials,
   startServices,
-  temporaryFolder,
 } from './starter.ts'
 
 afterEach(cleanUp)
 
 it('what an editor changed, added or deleted stays so after a restart on other ports', async () => {
-  const dataDir = temporaryFolder()
+  const dataDir = await folderWithDatabase()
   const first = await startServices({...(await freePorts()), DATA_DIR: dataDir})
   const before = readCredentials(dataDir)
   const count = Number(await query(before, 'count(*)'))
@@ -47,7 +47,7 @@ it('what an editor changed, added or deleted stays so after a restart on other p
 })
 
 it('content whose loading was cut short is completed, without a change to what is there', async () => {
-  const variables = {...(await freePorts()), DATA_DIR: temporaryFolder()}
+  const variables = {...(await freePorts()), DATA_DIR: await folderWithDatabase()}
   const unfinished = join(variables.DATA_DIR, 'content.unfinished')
   const first = await startServices(variables)
   expect(existsSync(unfinished)).toBe(false)

@@ -7,6 +7,8 @@ import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {fileURLToPath} from 'node:url'
 
+import {credentials as firstStartCredentials, startedFolder} from '../supabase/service.ts'
+
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 export interface Credentials {
@@ -34,6 +36,34 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'starter-'))
   endings.push(() => rmSync(folder, {recursive: true, force: true}))
   return folder
+}
+
+/** Where a Content Lake is, with a token for each role that begins with what it is given. */
+export function contentLakeOf(beginning: string): Credentials['contentLake'] {
+  const token = (role: string) => `${beginning}-of-the-${role}`.padEnd(32, '-')
+  return {
+    url: 'http://localhost:54330',
+    projectId: 'embedded',
+    dataset: 'production',
+    tokens: {
+      administrator: token('administrator'),
+      editor: token('editor'),
+      viewer: token('viewer'),
+    },
+  }
+}
+
+/** A folder that {@link cleanUp} removes, as an earlier start leaves it that did no more than make the database. */
+export async function folderWithDatabase(): Promise<string> {
+  const {path, remove} = await startedFolder()
+  endings.push(remove)
+  const credentials: Credentials = {
+    contentLake: contentLakeOf('token'),
+    supabase: {url: 'http://localhost:54321', ...firstStartCredentials.supabase},
+    admin: firstStartCredentials.admin,
+  }
+  writeFileSync(credentialsFile(path), JSON.stringify(credentials), {mode: 0o600})
+  return path
 }
 
 export function credentialsFile(dataDir: string): string {
@@ -87,6 +117,7 @@ const nothingHosted: Variables = {
   NEXT_PUBLIC_SUPABASE_URL: '',
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: '',
   SANITY_REVALIDATE_SECRET: '',
+  SANITY_API_READ_TOKEN: '',
   SUPABASE_FORWARDER_TOKEN: '',
   DATABASE_URL: '',
 }
@@ -105,10 +136,10 @@ export interface Started {
 export function run(
   command: string,
   variables: Variables,
-  {ownGroup = false}: {ownGroup?: boolean} = {},
+  {ownGroup = false, args = []}: {ownGroup?: boolean; args?: string[]} = {},
 ): Started {
   const {PATH = '', HOME = '', LANG = 'C.UTF-8'} = process.env
-  const child = spawn('node', ['local/bootstrap.mjs', command], {
+  const child = spawn('node', ['local/bootstrap.mjs', command, ...args], {
     cwd: root,
     env: {PATH, HOME, LANG, ...nothingHosted, ...variables} as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,6 +3,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {
   cleanUp,
   find,
+  folderWithDatabase,
   freePorts,
   isFree,
   processTree,
@@ -10,7 +11,6 @@ import {
   readCredentials,
   startServices,
   stillRunning,
-  temporaryFolder,
   until,
   type Process,
   type Started,
@@ -24,7 +24,7 @@ let variables: Variables = {}
 
 // All tests use the same folder one after the other, so each also finds it as the end before left it.
 beforeAll(async () => {
-  variables = {...(await freePorts()), DATA_DIR: temporaryFolder()}
+  variables = {...(await freePorts()), DATA_DIR: await folderWithDatabase()}
 })
 
 afterAll(cleanUp)

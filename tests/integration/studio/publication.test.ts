@@ -10,7 +10,7 @@ const used = useLake()
 const redirectsQuery = '*[_type == "redirect"] | order(from asc){from, to}'
 
 const redirects = (perspective: 'published' | 'raw' = 'raw') =>
-  used.editor.withConfig({perspective}).fetch(redirectsQuery)
+  used.administrator.withConfig({perspective}).fetch(redirectsQuery)
 
 const page = (id: string, path: string, language = 'en') => ({
   _id: id,
@@ -24,7 +24,7 @@ const page = (id: string, path: string, language = 'en') => ({
 async function edit(id: string, set: Record<string, unknown>): Promise<void> {
   const draftId = `drafts.${id}`
   const patch = {set}
-  await used.editor.action({
+  await used.administrator.action({
     actionType: 'sanity.action.document.edit',
     draftId,
     publishedId: id,
@@ -33,11 +33,11 @@ async function edit(id: string, set: Record<string, unknown>): Promise<void> {
 }
 
 async function publicationOf(id: string) {
-  const [draft, published] = await used.editor.getDocuments([`drafts.${id}`, id])
+  const [draft, published] = await used.administrator.getDocuments([`drafts.${id}`, id])
   return {draft: draft as SanityDocument, published: published as SanityDocument | null}
 }
 
-async function publish(id: string, client: SanityClient = used.editor): Promise<void> {
+async function publish(id: string, client: SanityClient = used.administrator): Promise<void> {
   await publishWithRedirects(client, await publicationOf(id))
 }
 
@@ -47,32 +47,36 @@ async function rename(id: string, path: string): Promise<void> {
 }
 
 beforeEach(async () => {
-  await used.editor.delete({
+  await used.administrator.delete({
     query: '*[_type in ["page", "article", "redirect", "translation.metadata"]]',
   })
-  await used.editor.create(page('about', 'about'))
+  await used.administrator.create(page('about', 'about'))
 })
 
 describe('publishing a page at another path', () => {
   test('writes the redirect with it', async () => {
     await edit('about', {path: 'about-us', title: 'About us'})
-    const plan = await planPublication(used.editor, await publicationOf('about'))
-    expect(plan).toEqual({set: [{from: '/about', to: '/about-us'}], remove: []})
+    const plan = await planPublication(used.administrator, await publicationOf('about'))
+    expect(plan).toEqual({
+      set: [{from: '/about', to: '/about-us'}],
+      remove: [],
+      administrators: [],
+    })
     await publish('about')
     expect(await redirects('published')).toEqual([{from: '/about', to: '/about-us'}])
-    expect(await used.editor.getDocument('about')).toMatchObject({
+    expect(await used.administrator.getDocument('about')).toMatchObject({
       path: 'about-us',
       title: 'About us',
     })
-    expect(await used.editor.fetch('count(*[_id in path("drafts.**")])')).toBe(0)
-    const [id] = await used.editor.fetch<string[]>('*[_type == "redirect"]._id')
+    expect(await used.administrator.fetch('count(*[_id in path("drafts.**")])')).toBe(0)
+    const [id] = await used.administrator.fetch<string[]>('*[_type == "redirect"]._id')
     expect(id).toMatch(/^redirect-[0-9a-f]{32}$/)
   })
 
   test('is one transaction', async () => {
     await edit('about', {path: 'about-us'})
     await publish('about')
-    const revisions = await used.editor.fetch('*[]._rev')
+    const revisions = await used.administrator.fetch('*[]._rev')
     expect(new Set(revisions).size).toBe(1)
     expect(revisions).toHaveLength(2)
   })
@@ -86,7 +90,7 @@ describe('publishing a page at another path', () => {
   })
 
   test('takes those along who were led to the old one', async () => {
-    await used.editor.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
+    await used.administrator.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
     await rename('about', 'about-us')
     await rename('about', 'company')
     expect(await redirects()).toEqual([
@@ -97,7 +101,7 @@ describe('publishing a page at another path', () => {
   })
 
   test('leaves nothing of what an editor was writing in the same redirect', async () => {
-    await used.editor.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
+    await used.administrator.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
     await edit('team', {to: '/else'})
     await rename('about', 'about-us')
     expect(await redirects()).toEqual([
@@ -107,7 +111,7 @@ describe('publishing a page at another path', () => {
   })
 
   test('deletes a redirect that somebody is editing, with its draft', async () => {
-    await used.editor.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
+    await used.administrator.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
     await edit('team', {to: '/else'})
     await rename('about', 'team')
     expect(await redirects()).toEqual([{from: '/about', to: '/team'}])
@@ -115,8 +119,8 @@ describe('publishing a page at another path', () => {
 
   test('spares a redirect that begins elsewhere by now', async () => {
     await rename('about', 'about-us')
-    const [id] = await used.editor.fetch<string[]>('*[_type == "redirect"]._id')
-    await used.editor.patch(String(id)).set({from: '/team'}).commit()
+    const [id] = await used.administrator.fetch<string[]>('*[_type == "redirect"]._id')
+    await used.administrator.patch(String(id)).set({from: '/team'}).commit()
     await rename('about', 'about')
     await rename('about', 'about-us')
     expect(await redirects()).toEqual([
@@ -126,7 +130,7 @@ describe('publishing a page at another path', () => {
   })
 
   test('lets two pages take each other’s path', async () => {
-    await used.editor.create(page('team', 'team'))
+    await used.administrator.create(page('team', 'team'))
     await rename('about', 'between')
     await rename('team', 'about')
     await rename('about', 'team')
@@ -140,7 +144,7 @@ const french = (current: string) => [{_key: 'fr', language: 'fr', slug: current}
 
 describe('publishing an article with other slugs', () => {
   test('writes a redirect for each language', async () => {
-    await used.editor.create({
+    await used.administrator.create({
       _id: 'why',
       _type: 'article',
       language: 'en',
@@ -156,20 +160,20 @@ describe('publishing an article with other slugs', () => {
   })
 
   test('leads to the translation where there is one', async () => {
-    await used.editor.create({
+    await used.administrator.create({
       _id: 'why',
       _type: 'article',
       language: 'en',
       slug: slug('why'),
       untranslatedSlugs: french('pourquoi'),
     })
-    await used.editor.create({
+    await used.administrator.create({
       _id: 'raisons',
       _type: 'article',
       language: 'fr',
       slug: slug('raisons'),
     })
-    await used.editor.create({
+    await used.administrator.create({
       _id: 'twins',
       _type: 'translation.metadata',
       translations: ['why', 'raisons'].map((id) => ({
@@ -186,17 +190,52 @@ describe('publishing an article with other slugs', () => {
 
 describe('publishing for the first time', () => {
   test('ends the redirect that began there', async () => {
-    await used.editor.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
-    await used.editor.create(page('drafts.new', 'team'))
+    await used.administrator.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
+    await used.administrator.create(page('drafts.new', 'team'))
     await publish('new')
     expect(await redirects()).toEqual([])
-    expect(await used.editor.getDocument('new')).toMatchObject({path: 'team'})
+    expect(await used.administrator.getDocument('new')).toMatchObject({path: 'team'})
+  })
+})
+
+/** Gives the page another path, as an editor. */
+async function move(path: string): Promise<void> {
+  await edit('about', {path})
+  await publish('about', used.editor)
+}
+
+describe('an editor who moves a page', () => {
+  test('writes automatic redirects, and changes and deletes them', async () => {
+    await move('about-us')
+    await move('company')
+    expect(await redirects()).toEqual([
+      {from: '/about', to: '/company'},
+      {from: '/about-us', to: '/company'},
+    ])
+    expect(await used.editor.fetch('*[_type == "redirect"].automatic')).toEqual([true, true])
+    await move('about')
+    expect(await redirects()).toEqual([
+      {from: '/about-us', to: '/about'},
+      {from: '/company', to: '/about'},
+    ])
+  })
+
+  test('is told whose redirects are in the way, and keeps the draft', async () => {
+    await used.administrator.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
+    await edit('about', {path: 'about-us'})
+    const plan = await planPublication(used.editor, await publicationOf('about'))
+    expect(plan.administrators).toEqual(['/team'])
+    await expect(publish('about', used.editor)).rejects.toMatchObject({statusCode: 403})
+    expect(await state()).toEqual({
+      paths: ['about', 'about-us'],
+      redirects: [{from: '/team', to: '/about'}],
+    })
   })
 })
 
 /** What there is of the page and the redirects. */
 async function state() {
-  const documents = await used.editor.getDocuments(['about', 'drafts.about'])
+  const documents = await used.administrator.getDocuments(['about', 'drafts.about'])
   return {paths: documents.map((document) => document?.['path']), redirects: await redirects()}
 }
 
@@ -207,15 +246,19 @@ describe('when publishing fails', () => {
     await edit('about', {path: 'about-us'})
     const seen = await publicationOf('about')
     await edit('about', {title: 'Changed since'})
-    await expect(publishWithRedirects(used.editor, seen)).rejects.toMatchObject({statusCode: 409})
+    await expect(publishWithRedirects(used.administrator, seen)).rejects.toMatchObject({
+      statusCode: 409,
+    })
     expect(await state()).toEqual(untouched)
   })
 
   test('because somebody has published since, nothing changes', async () => {
     await edit('about', {path: 'about-us'})
     const seen = await publicationOf('about')
-    await used.editor.patch('about').set({title: 'Changed since'}).commit()
-    await expect(publishWithRedirects(used.editor, seen)).rejects.toMatchObject({statusCode: 409})
+    await used.administrator.patch('about').set({title: 'Changed since'}).commit()
+    await expect(publishWithRedirects(used.administrator, seen)).rejects.toMatchObject({
+      statusCode: 409,
+    })
     expect(await state()).toEqual(untouched)
   })
 

@@ -15,7 +15,7 @@ async function problems(from: string, to: string, _id = 'drafts.new'): Promise<s
   const markers = await validateDocument({
     document,
     workspace: {schema} as Parameters<typeof validateDocument>[0]['workspace'],
-    getClient: () => used.editor,
+    getClient: () => used.administrator,
     getDocumentExists: async () => true,
   })
   return markers.map(({path, message}) => `${path.map(String).join('.')}: ${message}`)
@@ -38,7 +38,7 @@ beforeAll(async () => {
     {_id: 'team', _type: 'redirect', from: '/team', to: '/about'},
     {_id: 'drafts.people', _type: 'redirect', from: '/people', to: '/about'},
   ]
-  await Promise.all(documents.map((document) => used.editor.create(document)))
+  await Promise.all(documents.map((document) => used.administrator.create(document)))
 })
 
 describe('a redirect in the Studio', () => {

@@ -6,12 +6,12 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {forwarderToken} from '../../../local/supabase/keys.ts'
 import {startProcess, urlOf, writeCredentials} from './service-process.ts'
-import {client, credentials, entry, temporaryFolder} from './service.ts'
+import {client, credentials, entry, startedFolder} from './service.ts'
 
 const visitorsAtOnce = 8
 const kills = 10
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let folder: Awaited<ReturnType<typeof startedFolder>>
 let running: ChildProcess
 let url: string
 
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
 }
 
 beforeAll(async () => {
-  folder = await temporaryFolder()
+  folder = await startedFolder()
   await writeCredentials(folder.path)
   await start()
 })

@@ -1,32 +1,20 @@
 import type {ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
-import {cp, writeFile} from 'node:fs/promises'
+import {writeFile} from 'node:fs/promises'
 import {createServer} from 'node:net'
 import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
 
-import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest'
+import {afterEach, beforeEach, expect, test} from 'vitest'
 
-import {startSupabase} from '../../../local/supabase/start.ts'
 import {startProcess, urlOf, writeCredentials} from './service-process.ts'
-import {client, credentials, entry, temporaryFolder} from './service.ts'
+import {client, credentials, entry, startedFolder} from './service.ts'
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let template: Awaited<ReturnType<typeof temporaryFolder>>
+let folder: Awaited<ReturnType<typeof startedFolder>>
 let started: ChildProcess[] = []
 
-// A first start takes seconds: it is done once, and each test has a copy of what it left.
-beforeAll(async () => {
-  template = await temporaryFolder()
-  const service = await startSupabase({port: 0, dataDir: template.path, credentials})
-  await service.close()
-}, 60_000)
-
-afterAll(() => template.remove())
-
 beforeEach(async () => {
-  folder = await temporaryFolder()
-  await cp(template.path, folder.path, {recursive: true})
+  folder = await startedFolder()
   await writeCredentials(folder.path)
 })
 

@@ -18,7 +18,8 @@ export async function writeCredentials(dataDir: string): Promise<void> {
 export function startProcess(dataDir: string, port = '0'): ChildProcess {
   return fork(main, {
     env: {...process.env, SUPABASE_PORT: port, DATA_DIR: dataDir},
-    execArgv: [],
+    // For the few seconds that it lives it is not worth compiling PGlite well.
+    execArgv: ['--liftoff-only'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 }

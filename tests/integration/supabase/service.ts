@@ -1,9 +1,12 @@
 import {randomUUID} from 'node:crypto'
-import {mkdtemp, rm} from 'node:fs/promises'
+import {existsSync} from 'node:fs'
+import {cp, mkdir, mkdtemp, rename, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {setTimeout as delay} from 'node:timers/promises'
 
 import {createClient, type SupabaseClient} from '@supabase/supabase-js'
+import {inject} from 'vitest'
 
 import type {Database} from '../../../lib/supabase/database.types.generated.ts'
 import {startSupabase, type RunningSupabase} from '../../../local/supabase/start.ts'
@@ -40,9 +43,34 @@ export async function temporaryFolder(): Promise<{path: string; remove: () => Pr
   return {path, remove: () => rm(path, {recursive: true, force: true})}
 }
 
-/** Starts a service on a free port and an empty folder. */
-export async function startService(): Promise<RunningSupabase> {
+/** What a first start leaves, which takes seconds: whoever needs it first makes it, for all files of tests. */
+async function firstStart(): Promise<string> {
+  const shared = inject('sharedFolder')
+  const made = join(shared, 'first-start')
+  const isMaker = await mkdir(join(shared, 'first-start.claimed')).then(
+    () => true,
+    () => false,
+  )
+  if (isMaker) {
+    const dataDir = await mkdtemp(join(shared, 'supabase-'))
+    const service = await startSupabase({port: 0, dataDir, credentials})
+    await service.close()
+    await rename(dataDir, made)
+  }
+  while (!existsSync(made)) await delay(50)
+  return made
+}
+
+/** A copy of what a first start leaves, which the caller removes. */
+export async function startedFolder(): ReturnType<typeof temporaryFolder> {
   const folder = await temporaryFolder()
+  await cp(await firstStart(), folder.path, {recursive: true})
+  return folder
+}
+
+/** Starts a service on a free port and a database of its own. */
+export async function startService(): Promise<RunningSupabase> {
+  const folder = await startedFolder()
   const service = await startSupabase({port: 0, dataDir: folder.path, credentials})
   return {
     url: service.url,

@@ -1,5 +1,4 @@
-import {evaluate, parse} from 'groq-js'
-import {createSchema, validateDocument, type SanityDocument, type SchemaType} from 'sanity'
+import type {SchemaType} from 'sanity'
 import sharp from 'sharp'
 import {describe, expect, it} from 'vitest'
 
@@ -7,7 +6,6 @@ import {formatFigure} from '../../../lib/figures/format'
 import {figureKeys as keysIn} from '../../../lib/figures/insert'
 import {locales, type Locale} from '../../../lib/i18n/locales'
 import {documentTitle, longest, textLength} from '../../../lib/seo/title'
-import {schemaTypes} from '../../../schemas'
 import {singletonDocuments, translatedDocuments} from '../../../schemas/documents'
 import {sectionTypes} from '../../../schemas/sections'
 import {articles} from '../../specified-routes.ts'
@@ -28,6 +26,7 @@ import {
   type Entry,
   type Fields,
 } from './dataset'
+import {problemsOf, schema} from './studio'
 
 interface Twin {
   language: Locale
@@ -39,8 +38,6 @@ interface Seo {
   description: string
   keywords: string[]
 }
-
-const schema = createSchema({name: 'content', types: schemaTypes})
 
 /** Documents that have no French twin: articles, the questions that only articles ask, and what assistants read. */
 const englishOnly = [
@@ -99,26 +96,9 @@ function unknownFields(value: unknown, type: SchemaType | undefined, path: strin
     })
 }
 
-const dataset = entries.map(({document}) => document)
-
-/** A Content Lake that holds nothing but `content/`. */
-const client = {
-  withConfig: () => client,
-  async fetch(query: string, params: Fields = {}): Promise<unknown> {
-    const answer = await evaluate(parse(query, {params}), {dataset, params})
-    return answer.get()
-  },
-}
-
-/** What the Studio would say of a document, in a dataset that holds nothing but `content/`. */
 async function studioProblems({id, document}: Entry): Promise<string[]> {
-  const markers = await validateDocument({
-    document: document as unknown as SanityDocument,
-    workspace: {schema} as Parameters<typeof validateDocument>[0]['workspace'],
-    getClient: () => client as never,
-    getDocumentExists: async (target) => targetOf({_ref: target.id}) !== undefined,
-  })
-  return markers.map(({path, message}) => `${id} ${JSON.stringify(path)}: ${message}`)
+  const problems = await problemsOf(document)
+  return problems.map(({path, message}) => `${id} ${path}: ${message}`)
 }
 
 function hasFaultyKeys(items: unknown[]): boolean {

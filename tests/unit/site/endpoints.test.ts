@@ -1,10 +1,10 @@
-import {readdirSync} from 'node:fs'
+import {readdirSync, readFileSync} from 'node:fs'
 import {join, relative} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
 import {describe, expect, it} from 'vitest'
 
-import {endpointAt, endpoints} from '../../../lib/routing/endpoints'
+import {endpointAt, endpoints, takesPosts} from '../../../lib/routing/endpoints'
 
 /** What Next.js serves at an address of its own: route handlers, and files that it takes for icons, feeds and the like. */
 const endpointFile = /(^|\/)(route\.tsx?|[\w-]+\.(svg|png|ico|jpg|txt|xml|json|webmanifest))$/
@@ -36,6 +36,16 @@ it('the endpoints are those of the folder app', () => {
   const addresses = files.flatMap(addressOf)
   expect(addresses.length).toBeGreaterThan(0)
   expect([...endpoints, ...rewritten].sort()).toEqual(addresses.sort())
+})
+
+it('those that take posts are those that can', () => {
+  const app = fileURLToPath(new URL('../../../app', import.meta.url))
+  const taking = readdirSync(app, {recursive: true})
+    .map(String)
+    .filter((file) => /route\.tsx?$/.test(file))
+    .filter((file) => /export .*\bPOST\b/.test(readFileSync(join(app, file), 'utf8')))
+    .flatMap(addressOf)
+  expect(endpoints.filter(takesPosts).sort()).toEqual(taking.sort())
 })
 
 describe('the endpoint at an address', () => {

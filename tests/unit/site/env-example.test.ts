@@ -3,12 +3,15 @@ import {expect, it} from 'vitest'
 import {variableNames} from '../../../lib/env'
 import {sourceFiles, sourceOf} from './source-files.ts'
 
-/** Variables that one process of the starter sets for another; nobody else would know what to write there. */
+/** Variables that a platform, or one process of the starter for another, sets; nobody else would know what to write there. */
 const internal = [
   'CONTENT_LAKE_WEBHOOK_URL',
   'CONTENT_LAKE_WEBHOOK_SECRET',
   'CONTENT_LAKE_WEBHOOK_REPLAY_FROM',
+  'NEXT_PHASE',
+  'NODE_ENV',
   'STARTER_PID',
+  'VERCEL',
 ]
 
 const readers = [

@@ -5,7 +5,12 @@ import {placeholderEnvironment} from '../../../local/starter/placeholder-environ
 const complete: Record<string, string | undefined> = {
   ...placeholderEnvironment,
   NEXT_PUBLIC_SANITY_API_HOST: 'http://localhost:54330',
+  SANITY_API_READ_TOKEN: 'placeholder-read-token',
   SUPABASE_FORWARDER_TOKEN: 'placeholder-forwarder-token',
+  LOG_LEVEL: 'warn',
+  CDN_PURGE_URL: 'https://cdn.example/purge',
+  CDN_PURGE_TOKEN: 'placeholder-purge-token',
+  REDIS_URL: 'rediss://redis.example:6379/1',
 }
 
 /** Reads the settings as a process with exactly these variables does. */
@@ -26,7 +31,15 @@ beforeEach(() => {
   vi.unstubAllEnvs()
 })
 
-const optional = new Set(['NEXT_PUBLIC_SANITY_API_HOST', 'SUPABASE_FORWARDER_TOKEN'])
+const optional = new Set([
+  'CDN_PURGE_TOKEN',
+  'CDN_PURGE_URL',
+  'LOG_LEVEL',
+  'NEXT_PUBLIC_SANITY_API_HOST',
+  'REDIS_URL',
+  'SANITY_API_READ_TOKEN',
+  'SUPABASE_FORWARDER_TOKEN',
+])
 const required = Object.keys(complete).filter((name) => !optional.has(name))
 
 describe('the environment', () => {
@@ -53,6 +66,13 @@ describe('the environment', () => {
     }
   })
 
+  it('means no preview of drafts when it names no token that reads them', async () => {
+    for (const token of [undefined, '']) {
+      const settings = await read({...complete, SANITY_API_READ_TOKEN: token})
+      expect(settings.readToken).toBeUndefined()
+    }
+  })
+
   it.each(required)('is refused without %s, which the sentence names', async (name) => {
     for (const missing of [undefined, '']) {
       const {message} = await problemWith({[name]: missing})
@@ -71,7 +91,11 @@ describe('the environment', () => {
     ['NEXT_PUBLIC_SUPABASE_URL', 'localhost:54321'],
     ['NEXT_PUBLIC_SUPABASE_URL', 'javascript:alert(1)'],
     ['SANITY_REVALIDATE_SECRET', 'fifteen letters'],
+    ['SANITY_API_READ_TOKEN', 'fifteen letters'],
     ['SUPABASE_FORWARDER_TOKEN', 'fifteen letters'],
+    ['CDN_PURGE_URL', 'cdn.example'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'http://localhost:6379'],
   ])(
     'is refused when %s is %j, which the sentence names without quoting it',
     async (name, value) => {

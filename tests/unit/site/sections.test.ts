@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs'
+import {existsSync, readdirSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 
 import {parse} from 'groq-js'
@@ -7,8 +7,12 @@ import {describe, expect, it} from 'vitest'
 import {sectionsFragment} from '../../../components/sections/fragments'
 import {markdownRegistry} from '../../../components/sections/markdown'
 import {registry} from '../../../components/sections/registry'
-import {sectionTypes} from '../../../schemas/sections'
+import {thumbnailHref} from '../../../lib/routing/thumbnail-href'
+import {sectionGroups, sectionTypes} from '../../../schemas/sections'
+import {entries, objectsIn} from '../content/dataset'
 import {root, sourceFiles} from './source-files.ts'
+
+const typeIn = ({object}: {object: Record<string, unknown>}) => object['_type']
 
 const names = sectionTypes.map(({name}) => name).sort()
 
@@ -44,14 +48,14 @@ describe('every type of section', () => {
     expect(projectedTypes().sort()).toEqual(names)
   })
 
-  it('has a folder with its component, its fragment and its Markdown', () => {
+  it('has a folder with its component, its fragment, its Markdown and its thumbnail', () => {
     const folders = readdirSync(join(root, 'components/sections'), {withFileTypes: true})
       .filter((entry) => entry.isDirectory())
       .map(({name}) => name)
     expect(folders.sort()).toEqual(names.map(kebab).sort())
     const missing = folders
       .flatMap((folder) =>
-        ['tsx', 'groq.ts', 'markdown.ts'].map((end) => `${folder}/${folder}.${end}`),
+        ['tsx', 'groq.ts', 'markdown.ts', 'webp'].map((end) => `${folder}/${folder}.${end}`),
       )
       .filter((file) => !existsSync(join(root, 'components/sections', file)))
     expect(missing).toEqual([])
@@ -62,7 +66,29 @@ describe('every type of section', () => {
     for (const name of names) expect(files).toContain(`schemas/sections/${kebab(name)}.ts`)
   })
 
-  it('is there once', () => {
+  it('is there once, in one group of the insert menu', () => {
     expect(new Set(names).size).toBe(names.length)
+    expect(sectionGroups.filter(({title, types}) => !title || types.length === 0)).toEqual([])
+  })
+
+  it('is on a page of the seed', () => {
+    const used = new Set(objectsIn(entries.map(({document}) => document)).map(typeIn))
+    expect(names.filter((name) => !used.has(name))).toEqual([])
+  })
+})
+
+describe('the thumbnails', () => {
+  const sizes = names.map((name) => {
+    const file = `components/sections/${kebab(name)}/${kebab(name)}.webp`
+    return {name, bytes: statSync(join(root, file)).size}
+  })
+
+  it('are small enough to be looked at all at once', () => {
+    expect(sizes.filter(({bytes}) => bytes > 12_000)).toEqual([])
+    expect(sizes.reduce((sum, {bytes}) => sum + bytes, 0)).toBeLessThan(400_000)
+  })
+
+  it.each(names)('of %s is served under its name', (name) => {
+    expect(thumbnailHref(name)).toBe(`/studio/thumbnails/${kebab(name)}.webp`)
   })
 })

@@ -46,13 +46,19 @@ async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
   return (
     <AdminFrame viewer={viewer} signOut={signOut}>
       {query.notice && <NoticeToast notice={query.notice} />}
-      {viewer === 'admin' ? (
+      {viewer === 'admin' && (
         <Suspense fallback={<Loading text="Loading waitlist entries..." />}>
           <Entries query={query} />
         </Suspense>
-      ) : (
+      )}
+      {viewer === 'notAdmin' && (
         <AdminMain>
           <Callout tone="error" title="Access denied. Admin privileges required." announced />
+        </AdminMain>
+      )}
+      {viewer === 'unknown' && (
+        <AdminMain>
+          <DashboardFailure query={query} />
         </AdminMain>
       )}
     </AdminFrame>

@@ -2,6 +2,7 @@ import {notFound} from 'next/navigation'
 
 import {siteMetadata, siteViewport} from '@/components/layout/document-settings'
 import {SiteDocument} from '@/components/layout/site-document'
+import {VitalsScript} from '@/components/layout/vitals-script'
 import {isLocale, locales} from '@/lib/i18n/locales'
 
 // Every search is rendered when it is asked for, and sent whole: its results are readable without script.
@@ -21,5 +22,10 @@ export default async function SearchLayout({
 }: LayoutProps<'/search-results/[locale]'>) {
   const {locale} = await params
   if (!isLocale(locale)) notFound()
-  return <SiteDocument locale={locale}>{children}</SiteDocument>
+  return (
+    <SiteDocument locale={locale}>
+      {children}
+      <VitalsScript />
+    </SiteDocument>
+  )
 }

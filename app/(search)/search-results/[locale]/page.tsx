@@ -1,17 +1,22 @@
 import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 
+import {SearchAway} from '@/components/layout/search-away'
 import {SiteFrame} from '@/components/layout/site-frame'
+import type {SectionGuard} from '@/components/sections/context'
 import {Sections} from '@/components/sections/sections'
+import {getEdit} from '@/lib/editing/draft'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import {searchPath} from '@/lib/i18n/paths'
 import {getPage, getSiteSettings} from '@/lib/sanity/pages'
+import {inTime} from '@/lib/search/in-time'
 import {queryParameter, readQuery} from '@/lib/search/query'
 import {searchSite} from '@/lib/search/search'
 import {searchMetadata} from '@/lib/seo/search-metadata'
 import {submitLead} from '@/lib/waitlist/submit-lead'
 
-type Props = PageProps<'/search-results/[locale]'>
+// Without the name of the route: the route of previews shows the same page.
+type Props = Pick<PageProps<'/search-results/[locale]'>, 'params' | 'searchParams'>
 
 async function readRequest(props: Props): Promise<{locale: Locale; query: string}> {
   const [{locale}, parameters] = await Promise.all([props.params, props.searchParams])
@@ -21,18 +26,19 @@ async function readRequest(props: Props): Promise<{locale: Locale; query: string
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const {locale, query} = await readRequest(props)
-  return searchMetadata(locale, query, await getSiteSettings(locale))
+  return searchMetadata(locale, query, await inTime(getSiteSettings(locale)))
 }
 
 /** What a search came to. `proxy.ts` shows it at the address of the page that searches, when that has a query. */
-export default async function SearchResultsPage(props: Props) {
+export default async function SearchResultsPage({guard, ...props}: Props & {guard?: SectionGuard}) {
   const {locale, query} = await readRequest(props)
-  const [page, settings, search] = await Promise.all([
-    getPage(locale, searchPath),
-    getSiteSettings(locale),
-    searchSite(locale, query),
-  ])
+  const read = await inTime(
+    Promise.all([getPage(locale, searchPath), getSiteSettings(locale), searchSite(locale, query)]),
+  )
+  if (!read) return <SearchAway locale={locale} query={query} />
+  const [page, settings, search] = read
   if (!page) notFound()
+  const edit = await getEdit()
 
   const sections = page.sections ?? []
   const shown =
@@ -42,6 +48,7 @@ export default async function SearchResultsPage(props: Props) {
       settings={settings}
       locale={locale}
       hasCta={false}
+      edit={edit}
       path={searchPath}
       twins={page.twins}
     >
@@ -50,9 +57,11 @@ export default async function SearchResultsPage(props: Props) {
         context={{
           locale,
           hasCta: false,
+          edit,
           page,
           search,
           submitLead: (form) => submitLead.bind(null, locale, form),
+          guard,
         }}
       />
     </SiteFrame>

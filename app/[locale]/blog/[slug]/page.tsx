@@ -5,22 +5,24 @@ import {ArticlePage} from '@/components/blog/article-page'
 import {SiteFrame} from '@/components/layout/site-frame'
 import {JsonLd} from '@/components/seo/json-ld'
 import {articleTwins} from '@/lib/blog/article-twins'
+import {getEdit} from '@/lib/editing/draft'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import {articleFolder, blogPath} from '@/lib/i18n/paths'
 import {articleSlug, getArticle, getBlog} from '@/lib/sanity/articles'
-import {getPublishedPaths, getSiteSettings} from '@/lib/sanity/pages'
+import {getPathsBuiltAhead, getSiteSettings} from '@/lib/sanity/pages'
 import {articleMetadata} from '@/lib/seo/metadata'
 import {articleGraph} from '@/lib/seo/structured-data'
 import type {LeadFormKind} from '@/lib/waitlist/limits'
 import {submitLead} from '@/lib/waitlist/submit-lead'
 
-type Props = PageProps<'/[locale]/blog/[slug]'>
+// Without the name of the route: the route of previews shows the same page.
+type Props = Pick<PageProps<'/[locale]/blog/[slug]'>, 'params'>
 
 /** No article can have this slug, which begins with a hyphen. */
 const noSlug = '-'
 
 export async function generateStaticParams({params}: {params: {locale: string}}) {
-  const published = await getPublishedPaths()
+  const published = await getPathsBuiltAhead()
   const slugs = published
     .filter(({locale}) => locale === params.locale)
     .flatMap(({path}) => articleSlug(path) ?? [])
@@ -48,15 +50,19 @@ export default async function Page(props: Props) {
     getSiteSettings(locale),
   ])
   if (!article) notFound()
+  const edit = await getEdit()
 
   const path = `${articleFolder}${slug}`
   const context = {
     locale,
     hasCta: false,
+    edit,
     page: {
+      _id: article.content._id,
+      _type: article.content._type,
       title: article.content.title,
       path,
-      parent: blog && {title: blog.title, path: blogPath},
+      parent: blog && {...blog, path: blogPath},
     },
     submitLead: (form: LeadFormKind) => submitLead.bind(null, locale, form),
   }
@@ -65,6 +71,7 @@ export default async function Page(props: Props) {
       settings={settings}
       locale={locale}
       hasCta={false}
+      edit={edit}
       path={path}
       twins={articleTwins(article.content)}
     >

@@ -9,7 +9,7 @@ import {homePath, pageHref} from '@/lib/i18n/paths'
 import {markdownAnswer} from '@/lib/markdown/answer'
 import {nowhere} from '@/lib/markdown/requested'
 import {articleSlug, getArticle, getBlog} from '@/lib/sanity/articles'
-import {getPage, getPublishedPaths} from '@/lib/sanity/pages'
+import {getPage, getPathsBuiltAhead} from '@/lib/sanity/pages'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
 import {articleUrl} from '@/lib/seo/article-url'
 
@@ -20,7 +20,7 @@ interface Document {
 }
 
 export async function generateStaticParams() {
-  const published = await getPublishedPaths()
+  const published = await getPathsBuiltAhead()
   const own = published.filter(({path}) => path !== homePath)
   return [
     ...locales.flatMap((locale) => [

@@ -70,8 +70,10 @@ export function unpublishDocument(action: Action, staging: Staging): void {
 
 /** Takes a published document back. */
 export function unpublish(publishedId: string, draftId: string, staging: Staging): void {
-  if (!staging.get(publishedId)) throw notFound(publishedId)
-  if (!staging.get(draftId)) copy(staging, publishedId, draftId, 'create')
+  const published = staging.get(publishedId)
+  if (!published) throw notFound(publishedId)
+  const content = contentAs(published, draftId)
+  if (!staging.get(draftId)) staging.put(content, {create: content})
   staging.remove(publishedId)
 }
 
@@ -156,7 +158,8 @@ function copy(
 ): StoredDocument {
   const source = staging.get(from)
   if (!source) throw notFound(isPublishedId(from) ? to : from)
-  const content = contentAs(source, to)
+  // The Studio compares a version with what it was made from, and says when that has changed since.
+  const content = {...contentAs(source, to), _system: {base: {id: from, rev: source._rev}}}
   return staging.put(content, {[kind]: content})
 }
 

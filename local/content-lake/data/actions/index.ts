@@ -8,6 +8,8 @@ import * as releases from './releases.ts'
 /** What some actions need beside the documents. */
 export interface ActionContext {
   userId: string
+  /** True when somebody only asks what would happen. */
+  dryRun: boolean
   /** The last state that a document had, also when it was deleted. */
   lastState: (id: string) => StoredDocument | undefined
 }
@@ -30,11 +32,18 @@ const HANDLERS = new Map<string, Handler>([
     'sanity.action.release.create',
     (action, staging, context) => releases.createRelease(action, staging, context.userId),
   ],
+  ['sanity.action.release.import', releases.importRelease],
   ['sanity.action.release.edit', releases.editRelease],
-  ['sanity.action.release.publish', releases.publishRelease],
+  [
+    'sanity.action.release.publish',
+    (action, staging, context) => releases.publishRelease(action, staging, context.dryRun),
+  ],
   ['sanity.action.release.schedule', releases.scheduleRelease],
   ['sanity.action.release.unschedule', releases.unscheduleRelease],
-  ['sanity.action.release.archive', releases.archiveRelease],
+  [
+    'sanity.action.release.archive',
+    (action, staging, context) => releases.archiveRelease(action, staging, context.dryRun),
+  ],
   [
     'sanity.action.release.unarchive',
     (action, staging, context) => releases.unarchiveRelease(action, staging, context.lastState),

@@ -1,5 +1,6 @@
 import type {StoredDocument} from '../../contract.ts'
-import {draftIdOf, publishedIdOf, releaseOf} from '../ids.ts'
+import {draftIdOf, publishedIdOf, releaseDocumentId, releaseOf} from '../ids.ts'
+import {contentOf} from '../mutations.ts'
 import {applyPatch, isRecord, validatePatch} from '../patches.ts'
 import {alreadyExists, malformed, notFound, Refusal} from '../refusal.ts'
 import type {Content, Staging} from '../staging.ts'
@@ -8,11 +9,6 @@ import {publish, unpublish} from './documents.ts'
 import {type Action, recordField, textField} from './fields.ts'
 
 const NAME = /^[A-Za-z0-9_-]{1,100}$/
-
-/** The id of the document that holds a release. */
-export function releaseDocumentId(name: string): string {
-  return `_.releases.${name}`
-}
 
 function nameOf(action: Action): string {
   const name = textField(action, 'releaseId')
@@ -37,6 +33,21 @@ export function createRelease(action: Action, staging: Staging, userId: string):
   staging.put(content, {create: content})
 }
 
+const STATES = new Set(['active', 'scheduled', 'published', 'archived'])
+
+/** `sanity.action.release.import`: a release as it was exported, whatever became of it there. */
+export function importRelease(action: Action, staging: Staging): void {
+  const name = nameOf(action)
+  const id = releaseDocumentId(name)
+  const given = recordField(action, action['document'] === undefined ? 'attributes' : 'document')
+  if (!STATES.has(String(given['state']))) throw malformed('"state" is not one that a release has')
+  if (staging.get(id)) {
+    if (action['ifExists'] === 'ignore') return
+    if (action['ifExists'] !== 'replace') throw alreadyExists(id)
+  }
+  save(contentOf({...given, _id: id, _type: 'system.release', name}), staging)
+}
+
 /** `sanity.action.release.edit`: changes title, description, kind or intended time. */
 export function editRelease(action: Action, staging: Staging): void {
   const release = releaseIn(action, staging, ['active', 'scheduled'])
@@ -49,9 +60,17 @@ export function editRelease(action: Action, staging: Staging): void {
   staging.put(patched, {patch: {...patch, id: release._id}})
 }
 
+/**
+ * The Studio asks in advance, of scheduled releases too, whether somebody may publish or archive them, and remembers any
+ * refusal as a lack of permission.
+ */
+function unscheduled(isQuestion: boolean): string[] {
+  return isQuestion ? ['active', 'scheduled'] : ['active']
+}
+
 /** `sanity.action.release.publish`: every version takes its document's place, all at once. */
-export function publishRelease(action: Action, staging: Staging): void {
-  const release = releaseIn(action, staging, ['active', 'scheduled'])
+export function publishRelease(action: Action, staging: Staging, isQuestion: boolean): void {
+  const release = releaseIn(action, staging, unscheduled(isQuestion))
   const versions = versionsIn(release, staging)
   for (const version of versions) {
     const publishedId = publishedIdOf(version._id)
@@ -66,17 +85,15 @@ export function publishRelease(action: Action, staging: Staging): void {
     _key: version._id,
     id: publishedIdOf(version._id),
   }))
-  const {publishAt: _planned, ...rest} = release
+  const {error: _failure, ...rest} = release
   save({...rest, state: 'published', publishedAt: staging.timestamp, finalDocumentStates}, staging)
 }
 
-/** `sanity.action.release.schedule`. */
+/** `sanity.action.release.schedule`, also at another time; at one that has passed, the clock publishes it at once. */
 export function scheduleRelease(action: Action, staging: Staging): void {
-  const release = releaseIn(action, staging, ['active', 'scheduled'])
+  const {error: _failure, ...release} = releaseIn(action, staging, ['active', 'scheduled'])
   const publishAt = textField(action, 'publishAt')
-  const time = Date.parse(publishAt)
-  if (Number.isNaN(time)) throw malformed('"publishAt" is not a date')
-  if (time <= Date.parse(staging.timestamp)) throw malformed('"publishAt" is in the past')
+  if (Number.isNaN(Date.parse(publishAt))) throw malformed('"publishAt" is not a date')
   const metadata = {...metadataOf(release), releaseType: 'scheduled', intendedPublishAt: publishAt}
   save({...release, state: 'scheduled', publishAt, metadata}, staging)
 }
@@ -88,8 +105,8 @@ export function unscheduleRelease(action: Action, staging: Staging): void {
 }
 
 /** `sanity.action.release.archive`: the versions go and can be brought back. */
-export function archiveRelease(action: Action, staging: Staging): void {
-  const release = releaseIn(action, staging, ['active'])
+export function archiveRelease(action: Action, staging: Staging, isQuestion: boolean): void {
+  const release = releaseIn(action, staging, unscheduled(isQuestion))
   const versions = versionsIn(release, staging)
   for (const version of versions) staging.remove(version._id)
   const finalDocumentStates = versions.map(({_id: id}) => ({_key: id, id}))

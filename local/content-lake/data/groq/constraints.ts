@@ -56,13 +56,44 @@ export function alternativesOf(expression: GroqNode, outside: Outside): readonly
   return constraintsOf(expression, outside)
 }
 
+/** A condition of an alternative, as a function of the holes' values: nothing for one that no index can look for. */
+export interface Condition {
+  readonly path: string
+  readonly wanted: (values: readonly unknown[]) => readonly Primitive[] | undefined
+}
+
+/** The conditions of each alternative. */
+export function conditionsOf({alternatives}: Template): (readonly Condition[])[] {
+  return alternatives.map((pattern) => {
+    return Array.from(pattern, ([path, wanted]) => ({path, wanted: fillerOf(wanted)}))
+  })
+}
+
+function fillerOf(wanted: readonly Value[]): Condition['wanted'] {
+  if (wanted.every(isPrimitive)) return () => wanted
+  const [only] = wanted
+  if (wanted.length === 1 && only instanceof Hole && only.kind === 'value') {
+    return (values) => {
+      const value = values[only.index]
+      return isPrimitive(value) ? [value] : undefined
+    }
+  }
+  return (values) => {
+    const known = wanted.flatMap((value) => filledValue(value, values))
+    return known.every((value) => value !== undefined) ? known : undefined
+  }
+}
+
 /** The alternatives with the holes filled; one that no index can look for takes its condition away. */
-export function fill(template: Template, values: readonly unknown[]): Conjunction[] {
-  return template.alternatives.map((pattern) => {
-    const filled = new Map<string, Primitive[]>()
-    for (const [path, wanted] of pattern) {
-      const known = wanted.flatMap((value) => filledValue(value, values))
-      if (known.every((value) => value !== undefined)) filled.set(path, known)
+export function fill(
+  alternatives: readonly (readonly Condition[])[],
+  values: readonly unknown[],
+): Conjunction[] {
+  return alternatives.map((conditions) => {
+    const filled = new Map<string, readonly Primitive[]>()
+    for (const {path, wanted} of conditions) {
+      const known = wanted(values)
+      if (known) filled.set(path, known)
     }
     return filled
   })

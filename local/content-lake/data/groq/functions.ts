@@ -1,7 +1,7 @@
 import {queryFailure} from './failures.ts'
 import {geoFunctions} from './geo.ts'
-import {type HostFunction, hookCall} from './hook.ts'
-import {type GroqNode, parts} from './nodes.ts'
+import {matchFunctions} from './match.ts'
+import {type GroqNode, hostCallOf, parts} from './nodes.ts'
 
 /** What groq-js parses and cannot evaluate, nor can the lake: it would need what only the hosted one has. */
 const UNAVAILABLE = new Set([
@@ -26,7 +26,7 @@ export function rewriteCall(node: GroqNode): GroqNode | undefined {
   const {namespace, name} = node
   if (namespace === 'releases' && name === 'all') return releases()
   if (namespace !== 'geo' || !GEO.includes(String(name))) return undefined
-  return hookCall(`geo-${String(name)}`, ...parts(node, 'args'))
+  return hostCallOf(`geo-${String(name)}`, ...parts(node, 'args'))
 }
 
 /** `*[_type == "system.release"]`. */
@@ -37,10 +37,16 @@ function releases(): GroqNode {
   return {type: 'Filter', base: {type: 'Everything'}, expr}
 }
 
-/** The functions that the rewritten forms call. */
-export const hostFunctions: Record<string, HostFunction> = Object.fromEntries(
-  Object.entries(geoFunctions).map(([name, call]) => [`geo-${name}`, call as HostFunction]),
-)
+/** A function of the lake's own that queries are rewritten to call. */
+type HostFunction = (...values: readonly unknown[]) => unknown
+
+/** All of them. */
+export const hostFunctions: Record<string, HostFunction | undefined> = {
+  ...(matchFunctions as Record<string, HostFunction>),
+  ...Object.fromEntries(
+    Object.entries(geoFunctions).map(([name, call]) => [`geo-${name}`, call as HostFunction]),
+  ),
+}
 
 /** Refuses a call that nobody can answer here. */
 export function refuseUnavailable(query: string, node: GroqNode): void {

@@ -1,15 +1,12 @@
 import type {StoredDocument} from '../../contract.ts'
-import {hookCall} from './hook.ts'
-import {callOf, type GroqNode, literal, part, parts, ungroup} from './nodes.ts'
+import {type GroqNode, hostCallOf, literal, part, parts, ungroup} from './nodes.ts'
 import {
   matchesPatterns,
-  matchesText,
   parseTextQuery,
   patternScore,
   type TextQuery,
   textScore,
-  wordsOf,
-  wordsOfDocument,
+  textsOfDocument,
 } from './text.ts'
 
 /**
@@ -23,23 +20,16 @@ export function rewriteMatch(node: GroqNode): GroqNode | undefined {
 
 function matchCall(kind: 'match' | 'score', node: GroqNode): GroqNode {
   const right = ungroup(part(node, 'right'))
-  const isSearch = right.type === 'FuncCall' && right['namespace'] === 'text'
-  const pattern = isSearch ? (parts(right, 'args')[0] ?? literal(null)) : right
-  const name = isSearch ? `text-${kind}` : `pattern-${kind}`
-  return hookCall(name, part(node, 'left'), pattern)
+  const base = part(node, 'left')
+  if (right.type !== 'FuncCall' || right['namespace'] !== 'text') {
+    return hostCallOf(`pattern-${kind}`, base, right)
+  }
+  return {type: 'TextSearch', kind, base, search: parts(right, 'args')[0] ?? literal(null)}
 }
 
-/**
- * An argument of `score()` in a form that groq-js can add up: it gives 1 for any condition that it does not know, and
- * `boost()` adds to that, so a match is written as the boost that makes it as good as its words are frequent.
- */
+/** An argument of `score()` in which each match is as good as its words are frequent. */
 export function rewriteScored(node: GroqNode): GroqNode {
-  if (node.type === 'OpCall' && node['op'] === 'match') {
-    const score = matchCall('score', node)
-    const matched = {type: 'OpCall', op: '>', left: score, right: literal(0)}
-    const more = {type: 'OpCall', op: '-', left: score, right: literal(1)}
-    return callOf('global', 'boost', matched, more)
-  }
+  if (node.type === 'OpCall' && node['op'] === 'match') return matchCall('score', node)
   if (node.type === 'Group') return rewriteScored(part(node, 'base'))
   if (node.type === 'Or' || node.type === 'And') {
     return {
@@ -57,12 +47,6 @@ export function rewriteScored(node: GroqNode): GroqNode {
 
 /** The functions that the rewritten forms call. */
 export const matchFunctions = {
-  'text-match': (texts: unknown, search: unknown) => {
-    return typeof search === 'string' && matchesText(textQuery(search), wordLists(texts))
-  },
-  'text-score': (texts: unknown, search: unknown) => {
-    return typeof search === 'string' ? textScore(textQuery(search), wordLists(texts)) : 0
-  },
   'pattern-match': (texts: unknown, pattern: unknown) => {
     const patterns = textsOf(pattern)
     return patterns !== undefined && matchesPatterns(patterns, knownTexts(texts))
@@ -73,6 +57,11 @@ export const matchFunctions = {
   },
 }
 
+/** How well a string, the strings in a list or a document answer a search: 0 when they do not. */
+export function searchScore(value: unknown, search: string): number {
+  return textScore(textQuery(search), searchedTexts(value))
+}
+
 let lastSearch = {text: '', query: parseTextQuery('')}
 
 /** A query asks for one search over and over. */
@@ -81,11 +70,11 @@ function textQuery(search: string): TextQuery {
   return lastSearch.query
 }
 
-/** The words of a string, of each string in a list, or of every text in a document. */
-function wordLists(value: unknown): (readonly string[])[] {
-  if (typeof value === 'string') return [wordsOf(value)]
-  if (Array.isArray(value)) return value.flatMap(wordLists)
-  return isDocument(value) ? wordsOfDocument(value) : []
+/** A string, each string in a list, or every text in a document. */
+function searchedTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(searchedTexts)
+  return isDocument(value) ? textsOfDocument(value) : []
 }
 
 function isDocument(value: unknown): value is StoredDocument {

@@ -64,3 +64,8 @@ export function literal(value: unknown): GroqNode {
 export function callOf(namespace: string, name: string, ...args: GroqNode[]): GroqNode {
   return {type: 'FuncCall', namespace, name, args}
 }
+
+/** A call of one of the lake's own functions, which no query can name. */
+export function hostCallOf(name: string, ...args: GroqNode[]): GroqNode {
+  return {type: 'HostCall', name, args}
+}

@@ -3,9 +3,8 @@ import {valueAt} from '../paths.ts'
 import {pathOf} from './constraints.ts'
 import {type GroqNode, part, parts} from './nodes.ts'
 
-interface Key {
+interface Key extends Direction {
   readonly path: string
-  readonly isDescending: boolean
 }
 
 /** What `order()` compares, when that is fields of the documents themselves. */
@@ -66,17 +65,31 @@ interface Limit {
 }
 
 function sort(documents: Documents, ordering: Ordering): Documents {
-  const rows = documents.map((document) => {
-    return {document, values: ordering.map(({path}) => valueAt(document, path))}
+  const rows = documents.map((item) => {
+    return {item, values: ordering.map(({path}) => valueAt(item, path))}
   })
-  rows.sort((a, b) => {
-    for (const [index, {isDescending}] of ordering.entries()) {
+  return sortRows(rows, ordering).map(({item}) => item)
+}
+
+/** Something that is ordered by values, the first of which that differ decide. */
+export interface Row<T = unknown> {
+  item: T
+  values: readonly unknown[]
+}
+
+export interface Direction {
+  readonly isDescending: boolean
+}
+
+/** Rows in the order that groq-js puts them in, unless there are times among their values. */
+export function sortRows<T>(rows: readonly Row<T>[], directions: readonly Direction[]): Row<T>[] {
+  return rows.toSorted((a, b) => {
+    for (const [index, {isDescending}] of directions.entries()) {
       const result = compare(a.values[index], b.values[index])
       if (result !== 0) return isDescending ? -result : result
     }
     return 0
   })
-  return rows.map((row) => row.document)
 }
 
 const TYPE_ORDER: Record<string, number> = {number: 1, string: 2, boolean: 3}

@@ -1,13 +1,13 @@
-import {alternativesOf, type Outside, TEXT} from './constraints.ts'
+import {memoryOf} from '../remembered.ts'
+import {compile, type Evaluate} from './compile.ts'
+import {alternativesOf, conditionsOf, type Outside, type Template} from './constraints.ts'
 import {rewriteCall} from './functions.ts'
-import {hookCall} from './hook.ts'
 import {rewriteMatch, rewriteScored} from './match.ts'
 import {
   callOf,
   children,
   type GroqNode,
   isNode,
-  literal,
   mapChildren,
   part,
   parts,
@@ -16,13 +16,16 @@ import {
 import {type Ordering, orderingOf} from './ordering.ts'
 import {parseQuery, refuseDeep} from './parse.ts'
 import {boundsOf, testOf} from './predicate.ts'
-import type {Source} from './sources.ts'
+import {alternativeOf, type Source} from './sources.ts'
+import {makesOwnObject} from './values.ts'
 
 /** A query made ready: everything about it that does not depend on the documents. */
 export interface Plan {
+  /** No two have the same. */
+  readonly number: number
   readonly query: string
-  readonly tree: GroqNode
-  /** For each `*[…]`, how its documents are found; the tree asks for them by their place here. */
+  readonly evaluate: Evaluate
+  /** For each `*[…]`, how its documents are found; they are asked for by their place here. */
   readonly sources: readonly Source[]
   /** True when `*` is used without a filter that could be understood. */
   readonly readsEverything: boolean
@@ -30,6 +33,8 @@ export interface Plan {
   readonly searchesText: boolean
   /** True when the answer depends on the time. */
   readonly readsClock: boolean
+  /** True when there can be objects of groq-js in the result. */
+  readonly makesOwnObjects: boolean
 }
 
 interface Draft {
@@ -39,16 +44,29 @@ interface Draft {
 
 /** A tree takes some hundred bytes per character of its query. */
 const MAX_CACHED_CHARACTERS = 1_000_000
-const plans = new Map<string, Plan>()
-let cachedCharacters = 0
+let plansMade = 0
+const plans = memoryOf<Plan>(MAX_CACHED_CHARACTERS)
+/** A short name for each query, of which most are thousands of characters long. */
+const numbers = memoryOf<number>(MAX_CACHED_CHARACTERS)
+let queries = 0
 
 /** Parses and analyses a query, or takes the plan from the last time it was asked with parameters of the same types. */
 export function planOf(query: string, params: Record<string, unknown>): Plan {
-  const general = `${query}\u0000${typesOf(params)}`
+  const number = numberOfQuery(query)
+  const general = `${number} ${typesOf(params)}`
   const known = recalled(general)
   if (known) return known
-  const special = `${query}\u0000${JSON.stringify(params)}`
+  const special = `${number} ${JSON.stringify(params)}`
   return recalled(special) ?? makePlan(query, params, {general, special})
+}
+
+/** The same number for the same query until it is forgotten, and never that of another. */
+export function numberOfQuery(query: string): number {
+  const known = numbers.get(query)
+  if (known !== undefined) return known
+  queries += 1
+  numbers.set(query, queries)
+  return queries
 }
 
 function typesOf(params: Record<string, unknown>): string {
@@ -60,9 +78,7 @@ function typesOf(params: Record<string, unknown>): string {
 
 function recalled(key: string): Plan | undefined {
   const known = plans.get(key)
-  if (!known) return undefined
-  plans.delete(key)
-  plans.set(key, known)
+  if (known) plans.set(key, known, known.query.length + key.length)
   return known
 }
 
@@ -74,13 +90,7 @@ function makePlan(
   const {tree, isGeneral} = parseQuery(query, params)
   const plan = refuseDeep(query, () => planOfTree(query, tree))
   const key = isGeneral ? keys.general : keys.special
-  plans.set(key, plan)
-  cachedCharacters += key.length
-  for (const oldest of plans.keys()) {
-    if (cachedCharacters <= MAX_CACHED_CHARACTERS) break
-    plans.delete(oldest)
-    cachedCharacters -= oldest.length
-  }
+  plans.set(key, plan, query.length + key.length)
   return plan
 }
 
@@ -88,13 +98,22 @@ function planOfTree(query: string, parsed: GroqNode): Plan {
   const draft: Draft = {sources: [], readsEverything: false}
   const tree = rewrite(parsed, draft, false)
   const searchesText = draft.sources.some(({alternatives}) => {
-    return alternatives.some((pattern) => pattern.has(TEXT))
+    return alternatives.some(({text}) => text !== undefined)
   })
-  return {query, tree, ...draft, searchesText, readsClock: readsClock(parsed)}
+  plansMade += 1
+  return {
+    number: plansMade,
+    query,
+    evaluate: compile(tree),
+    ...draft,
+    searchesText,
+    readsClock: holds(parsed, ({type, name}) => type === 'FuncCall' && name === 'now'),
+    makesOwnObjects: holds(parsed, makesOwnObject),
+  }
 }
 
-function readsClock(node: GroqNode): boolean {
-  return (node.type === 'FuncCall' && node['name'] === 'now') || children(node).some(readsClock)
+function holds(node: GroqNode, test: (node: GroqNode) => boolean): boolean {
+  return test(node) || children(node).some((child) => holds(child, test))
 }
 
 /** A plan that counts what a query's filter selects; nothing for a query without one. */
@@ -133,7 +152,7 @@ function rewrite(given: GroqNode, draft: Draft, inLoop: boolean): GroqNode {
   if (rewritten) return mapChildren(rewritten, (child) => rewrite(child, draft, inLoop))
   if (node.type === 'Everything') {
     draft.readsEverything = true
-    return hookCall('everything')
+    return node
   }
   const narrowed = node.type === 'Filter' ? narrow(node, draft, inLoop) : node
   const body = narrowed['expr']
@@ -203,11 +222,18 @@ function narrow(node: GroqNode, draft: Draft, inLoop: boolean): GroqNode {
   return {...node, base: addSource(source, draft)}
 }
 
-function addSource(found: Omit<Source, 'isConstant'>, draft: Draft): GroqNode {
-  const source = {...found, isConstant: found.holes.every((hole) => hole.type === 'Parameter')}
+function addSource(
+  found: Omit<Source, 'isConstant' | 'alternatives'> & Template,
+  draft: Draft,
+): GroqNode {
+  const source = {
+    ...found,
+    alternatives: conditionsOf(found).map(alternativeOf),
+    isConstant: found.holes.every((hole) => hole.type === 'Parameter'),
+  }
   draft.sources.push(source)
-  if (source.alternatives.some((pattern) => pattern.size === 0)) draft.readsEverything = true
-  return hookCall('source', literal(draft.sources.length - 1), ...source.holes)
+  if (source.alternatives.some(({all}) => all.length === 0)) draft.readsEverything = true
+  return {type: 'Source', index: draft.sources.length - 1, holes: source.holes}
 }
 
 function opensLoop(node: GroqNode): boolean {
@@ -221,7 +247,7 @@ function isLoop(node: GroqNode): boolean {
 /** Reports how often a loop turns and what each turn weighs, so that evaluation can be stopped when it takes too long. */
 function metered(node: GroqNode): GroqNode {
   const weight = 1 + Math.ceil(sizeOf(part(node, 'expr')) / 4)
-  return {...node, base: hookCall('loop', part(node, 'base'), literal(weight))}
+  return {...node, base: {type: 'Metered', base: part(node, 'base'), weight}}
 }
 
 function sizeOf(node: GroqNode): number {

@@ -1,11 +1,12 @@
 import type {StoredDocument} from '../../contract.ts'
-import {valueAt} from '../paths.ts'
+import {pathReader} from '../paths.ts'
+import type {View} from '../views.ts'
 import {fromOutside, type Outside, pathOf} from './constraints.ts'
 import {type GroqNode, part, parts, ungroup} from './nodes.ts'
 import {constant} from './parse.ts'
 
-/** True for a document that a filter lets pass, given the values of the template's holes. */
-export type Test = (document: StoredDocument, values: readonly unknown[]) => boolean
+/** True for a document of a view that a filter lets pass, given the values of the template's holes. */
+export type Test = (document: StoredDocument, values: readonly unknown[], view: View) => boolean
 
 interface Predicate {
   readonly test: Test
@@ -35,30 +36,26 @@ function predicateOf(expression: GroqNode, outside: Outside): Predicate | undefi
   const node = ungroup(expression)
   switch (node.type) {
     case 'And':
-      return both(
-        node,
-        outside,
-        (a, b) =>
-          (...given) =>
-            a(...given) && b(...given),
-      )
+      return both(node, outside, everyOf)
     case 'Or':
-      return both(
-        node,
-        outside,
-        (a, b) =>
-          (...given) =>
-            a(...given) || b(...given),
-      )
+      return both(node, outside, someOf)
     case 'Not':
       return negated(predicateOf(part(node, 'base'), outside))
     case 'OpCall':
       return comparison(node, outside)
     case 'FuncCall':
-      return defined(node)
+      return defined(node) ?? references(node, outside)
     default:
       return truth(node)
   }
+}
+
+function everyOf(a: Test, b: Test): Test {
+  return (document, values, view) => a(document, values, view) && b(document, values, view)
+}
+
+function someOf(a: Test, b: Test): Test {
+  return (document, values, view) => a(document, values, view) || b(document, values, view)
 }
 
 function both(
@@ -74,7 +71,8 @@ function both(
 
 function negated(predicate: Predicate | undefined): Predicate | undefined {
   if (predicate?.isCertain !== true) return undefined
-  return {test: (...given) => !predicate.test(...given), isCertain: true}
+  const {test} = predicate
+  return {test: (document, values, view) => !test(document, values, view), isCertain: true}
 }
 
 function defined(node: GroqNode): Predicate | undefined {
@@ -82,13 +80,31 @@ function defined(node: GroqNode): Predicate | undefined {
   if (node['name'] !== 'defined' || node['namespace'] !== 'global' || !subject) return undefined
   const path = pathOf(subject)
   if (path === undefined) return undefined
-  return {test: (document) => valueAt(document, path) !== null, isCertain: true}
+  const read = pathReader(path)
+  return {test: (document) => read(document) !== null, isCertain: true}
+}
+
+function references(node: GroqNode, outside: Outside): Predicate | undefined {
+  if (node['name'] !== 'references' || node['namespace'] !== 'global') return undefined
+  const wanted = parts(node, 'args').map((arg) => operand(arg, outside))
+  if (!wanted.every((read) => read !== undefined)) return undefined
+  const test: Test = (document, values, view) => {
+    return wanted.some((read) => refersTo(document, read(document, values), view))
+  }
+  return {test, isCertain: true}
+}
+
+function refersTo(document: StoredDocument, wanted: unknown, view: View): boolean {
+  if (typeof wanted === 'string') return view.refersTo(document, wanted)
+  if (!Array.isArray(wanted)) return false
+  return wanted.some((id) => typeof id === 'string' && view.refersTo(document, id))
 }
 
 function truth(node: GroqNode): Predicate | undefined {
   const path = pathOf(node)
   if (path === undefined) return undefined
-  return {test: (document) => valueAt(document, path) === true, isCertain: false}
+  const read = pathReader(path)
+  return {test: (document) => read(document) === true, isCertain: false}
 }
 
 function comparison(node: GroqNode, outside: Outside): Predicate | undefined {
@@ -107,7 +123,7 @@ function comparison(node: GroqNode, outside: Outside): Predicate | undefined {
 
 function operand(node: GroqNode, outside: Outside): Operand | undefined {
   const path = pathOf(node)
-  if (path !== undefined) return (document) => valueAt(document, path)
+  if (path !== undefined) return pathReader(path)
   const known = constant(node)
   if (known !== undefined) return () => known
   const found = fromOutside(node, outside)

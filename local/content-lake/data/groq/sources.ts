@@ -1,20 +1,18 @@
 import type {StoredDocument} from '../../contract.ts'
-import type {Primitive} from '../paths.ts'
+import {byId} from '../documents.ts'
+import {isPrimitive, type Primitive} from '../paths.ts'
 import type {View} from '../views.ts'
-import {
-  type Conjunction,
-  fill,
-  PREFIX,
-  REFERENCES,
-  type Template,
-  TEXT,
-  VERSIONS,
-} from './constraints.ts'
+import {type Condition, PREFIX, REFERENCES, TEXT, VERSIONS} from './constraints.ts'
+import type {GroqNode} from './nodes.ts'
 import {inOrder, type Ordering, startOf} from './ordering.ts'
 import type {Bound, Test} from './predicate.ts'
 
 /** How the documents of one `*[…]` are found. */
-export interface Source extends Template {
+export interface Source {
+  /** What they need to have, one of these. */
+  readonly alternatives: readonly Alternative[]
+  /** For each hole, its expression as it reads outside the filter. */
+  readonly holes: readonly GroqNode[]
   /** The whole filter, when it can be told without groq-js; without it the documents are only candidates. */
   readonly test: Test | undefined
   /** What lets a reader of an order begin in its middle. */
@@ -27,23 +25,63 @@ export interface Source extends Template {
   readonly limit: number
 }
 
+/** The conditions of an alternative, in the order in which they are asked. */
+export interface Alternative {
+  readonly all: readonly Condition[]
+  /** Equal to values: what indexes know. */
+  readonly compared: readonly Condition[]
+  readonly id: Condition | undefined
+  readonly versions: Condition | undefined
+  readonly text: Condition | undefined
+  readonly prefix: Condition | undefined
+}
+
 type Documents = readonly StoredDocument[]
 
 /** What reading a source found. */
-export interface Reading {
+interface Reading {
   readonly documents: Documents
-  /** What was asked for. */
-  readonly filters: readonly Conjunction[]
   /** How many documents were looked at. */
   readonly rows: number
 }
 
+/** Sorts the conditions of an alternative by how they are looked for. */
+export function alternativeOf(all: readonly Condition[]): Alternative {
+  const of = (wanted: string) => all.find(({path}) => path === wanted)
+  return {
+    all,
+    compared: all.filter(isCompared),
+    id: of('_id'),
+    versions: of(VERSIONS),
+    text: of(TEXT),
+    prefix: of(PREFIX),
+  }
+}
+
+/** No index knows under which id a perspective shows a document. */
+function isCompared({path}: Condition): boolean {
+  return path !== PREFIX && path !== TEXT && !path.startsWith('_originalId')
+}
+
+/**
+ * What a source was asked for, in short: nothing in it is equal to an object, and of a list only what something can be
+ * equal to counts.
+ */
+export function nameOfValues(values: readonly unknown[]): string {
+  return values.map(nameOfValue).join()
+}
+
+function nameOfValue(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${nameOfValues(value.filter(isPrimitive))}]`
+  return isPrimitive(value) ? String(value) : '{}'
+}
+
 /** The documents of a source; `values` are those of its holes. */
 export function readSource(source: Source, values: readonly unknown[], view: View): Reading {
-  const filters = fill(source, values)
-  const found = candidates(filters, view)
+  const found = candidates(source.alternatives, values, view)
   const {test, bounds, ordering, limit} = source
-  if (!test) return {documents: found, filters, rows: found.length}
+  if (!test) return {documents: found, rows: found.length}
   const ordered = ordering.length === 0 ? found : inOrder(found, ordering)
   const documents: StoredDocument[] = []
   const starts = bounds.map(({path, isLower, value}) => {
@@ -53,45 +91,63 @@ export function readSource(source: Source, values: readonly unknown[], view: Vie
   let next = start
   for (; next < ordered.length && documents.length < limit; next += 1) {
     const document = ordered[next]
-    if (document && test(document, values)) documents.push(document)
+    if (document && test(document, values, view)) documents.push(document)
   }
-  const rows = next - start
-  return {documents, filters, rows}
+  return {documents, rows: next - start}
 }
 
 /** Documents that can satisfy one of the alternatives: all that do, and maybe others. */
-function candidates(alternatives: readonly Conjunction[], view: View): Documents {
+function candidates(
+  alternatives: readonly Alternative[],
+  values: readonly unknown[],
+  view: View,
+): Documents {
   const lists: Documents[] = []
-  for (const conjunction of alternatives) {
-    const found = lookUp(conjunction, view)
+  for (const alternative of alternatives) {
+    const found = lookUp(alternative, values, view)
     if (!found) return view.documents
     lists.push(...found)
   }
   const [only] = lists
-  if (lists.length === 1 && only) return only
-  return [...new Set(lists.flat())].sort((a, b) => (a._id < b._id ? -1 : 1))
+  if (only && lists.every((list) => list === only)) return only
+  return [...new Set(lists.flat())].sort(byId)
 }
 
 /** So few are read as they are; for more, an index of another path is worth making. */
 const FEW = 64
 
+function lookUp(
+  alternative: Alternative,
+  values: readonly unknown[],
+  view: View,
+): Documents[] | undefined {
+  return byIds(alternative, values, view) ?? byValues(alternative, values, view)
+}
+
+function byIds(
+  {id, versions}: Alternative,
+  values: readonly unknown[],
+  view: View,
+): Documents[] | undefined {
+  const ids = id?.wanted(values)
+  if (ids) return [[...new Set(ids.map(String))].sort().flatMap((one) => view.get(one) ?? [])]
+  return versions?.wanted(values)?.map((published) => view.versionsOf(String(published)))
+}
+
 /** The documents under whatever is compared with the fewest of them. */
-function lookUp(conjunction: Conjunction, view: View): Documents[] | undefined {
-  const ids = conjunction.get('_id')
-  if (ids) return [[...new Set(ids.map(String))].sort().flatMap((id) => view.get(id) ?? [])]
-  const versions = conjunction.get(VERSIONS)
-  if (versions) return versions.map((id) => view.versionsOf(String(id)))
-  const conditions = [...conjunction].filter(isIndexable)
-  const ready = smallest(
-    conditions.filter(([path]) => path === REFERENCES || view.isIndexed(path)),
-    view,
-  )
-  if (ready && ready.size <= FEW) return listsOf(ready.condition, view)
-  const best = smallest(conditions, view)
+function byValues(
+  {compared, text, prefix}: Alternative,
+  values: readonly unknown[],
+  view: View,
+): Documents[] | undefined {
+  const comparisons = indexable(compared, values)
+  const ready = smallest(comparisons, view, isReady)
+  if (ready && ready.size <= FEW) return listsOf(ready, view)
+  const best = smallest(comparisons, view)
   return (
-    byText(conjunction.get(TEXT)?.[0], best?.size ?? Infinity, view) ??
-    (best && listsOf(best.condition, view)) ??
-    conjunction.get(PREFIX)?.map((prefix) => view.withPrefix(String(prefix)))
+    byText(text?.wanted(values)?.[0], best?.size ?? Infinity, view) ??
+    (best && listsOf(best, view)) ??
+    prefix?.wanted(values)?.map((start) => view.withPrefix(String(start)))
   )
 }
 
@@ -106,35 +162,50 @@ function byText(
   return size !== undefined && size < others ? [view.withText(search)] : undefined
 }
 
-type Condition = readonly [path: string, values: readonly Primitive[]]
+interface Comparison {
+  readonly path: string
+  readonly wanted: readonly Primitive[]
+}
 
-/** No index knows who lacks a field, nor under which id a perspective shows a document. */
-function isIndexable([path, values]: Condition): boolean {
-  return (
-    path !== PREFIX && path !== TEXT && !path.startsWith('_originalId') && !values.includes(null)
-  )
+/** No index knows who lacks a field. */
+function indexable(conditions: readonly Condition[], values: readonly unknown[]): Comparison[] {
+  const comparisons: Comparison[] = []
+  for (const {path, wanted} of conditions) {
+    const known = wanted(values)
+    if (known && !known.includes(null)) comparisons.push({path, wanted: known})
+  }
+  return comparisons
+}
+
+function isReady(path: string, view: View): boolean {
+  return path === REFERENCES || view.isIndexed(path)
 }
 
 function smallest(
-  conditions: readonly Condition[],
+  comparisons: readonly Comparison[],
   view: View,
-): {condition: Condition; size: number} | undefined {
-  return conditions
-    .map((condition) => ({condition, size: sizeOf(condition, view)}))
-    .sort((a, b) => a.size - b.size)[0]
+  isEligible: (path: string, view: View) => boolean = () => true,
+): (Comparison & {size: number}) | undefined {
+  let best: (Comparison & {size: number}) | undefined
+  for (const {path, wanted} of comparisons) {
+    if (!isEligible(path, view)) continue
+    const size = sizeOf(path, wanted, view)
+    if (!best || size < best.size) best = {path, wanted, size}
+  }
+  return best
 }
 
-function sizeOf([path, values]: Condition, view: View): number {
-  return values.reduce<number>((size, value) => {
+function sizeOf(path: string, wanted: readonly Primitive[], view: View): number {
+  let size = 0
+  for (const value of wanted) {
     const isReference = path === REFERENCES
-    return (
-      size + (isReference ? view.countReferringTo(String(value)) : view.countValue(path, value))
-    )
-  }, 0)
+    size += isReference ? view.countReferringTo(String(value)) : view.countValue(path, value)
+  }
+  return size
 }
 
-function listsOf([path, values]: Condition, view: View): Documents[] {
-  return values.map((value) => {
+function listsOf({path, wanted}: Comparison, view: View): Documents[] {
+  return wanted.map((value) => {
     return path === REFERENCES ? view.referringTo(String(value)) : view.withValue(path, value)
   })
 }

@@ -1,14 +1,18 @@
 import type {StoredDocument} from '../../contract.ts'
+import {remembered} from '../remembered.ts'
 
 const WORD = /[\p{L}\p{N}_]+/gu
+/** The same in a text without any other letters, where it is found in half the time. */
+const ASCII_WORD = /[a-z0-9_]+/g
 const TERM = /-?"[^"]*"\*?|\S+/g
 const MARKS = /\p{M}/gu
-const MAX_REMEMBERED_CHARACTERS = 300_000
-const MAX_REMEMBERED_DOCUMENTS = 200
+/** A query compares a few texts with several patterns each; more would outlive it for nothing. */
+const MAX_REMEMBERED_CHARACTERS = 30_000
 /** How soon more of the same word stops counting. */
 const SATURATION = 1.2
 
-interface Term {
+/** Something that a text query asks for. */
+export interface Term {
   readonly words: readonly string[]
   /** The last word may be the beginning of a longer one. */
   readonly prefix: boolean
@@ -23,10 +27,12 @@ export interface TextQuery {
 }
 
 /** Words of a text in lower case and without accents, so that "équipe" is found by "equipe" and the reverse. */
-export const wordsOf = remembered(readWords)
+const wordsOf = remembered(readWords, MAX_REMEMBERED_CHARACTERS)
 
 function readWords(text: string): string[] {
-  return text.normalize('NFD').replaceAll(MARKS, '').toLowerCase().match(WORD) ?? []
+  const plain = isAscii(text) ? text : text.normalize('NFD').replaceAll(MARKS, '')
+  const lower = plain.toLowerCase()
+  return lower.match(isAscii(lower) ? ASCII_WORD : WORD) ?? []
 }
 
 /** Reads the search syntax: words, `prefix*`, `"exact phrases"` and `-exclusions`. */
@@ -44,29 +50,40 @@ function parseTerm(source: string): Term {
   }
 }
 
-/** True when every wanted term is in one of the fields and no excluded one is in any. */
-export function matchesText(query: TextQuery, fields: readonly (readonly string[])[]): boolean {
-  if (query.terms.length === 0) return query.everything
-  return query.terms.every((term) => {
-    const present = fields.some((words) => contains(words, term))
-    return present !== term.excluded
-  })
-}
-
 /** How well a text query is answered: 0 when it is not, else more for every wanted term that is there often. */
-export function textScore(query: TextQuery, fields: readonly (readonly string[])[]): number {
-  if (!matchesText(query, fields)) return 0
-  const wanted = query.terms.filter((term) => !term.excluded)
-  if (wanted.length === 0) return 1
-  return sum(wanted.map((term) => saturated(sum(fields.map((words) => frequencyOf(words, term))))))
+export function textScore(query: TextQuery, texts: readonly string[]): number {
+  return scoreOf(query, (term) => sum(texts.map((text) => frequencyIn(text, term))))
 }
 
-function contains(words: readonly string[], term: Term): boolean {
-  return words.some((_, start) => isAt(words, start, term))
+/** The same, given how often each term is there. */
+export function scoreOf(
+  {terms, everything}: TextQuery,
+  frequencyOf: (term: Term, index: number) => number,
+): number {
+  if (terms.length === 0) return everything ? 1 : 0
+  let score = 0
+  let isWanted = false
+  for (const [index, term] of terms.entries()) {
+    const frequency = frequencyOf(term, index)
+    if (frequency > 0 === term.excluded) return 0
+    if (term.excluded) continue
+    isWanted = true
+    score += saturated(frequency)
+  }
+  return isWanted ? score : 1
 }
 
-function frequencyOf(words: readonly string[], term: Term): number {
-  return words.filter((_, start) => isAt(words, start, term)).length
+/** Most texts have none of a query's words, which is seen without reading them. */
+function frequencyIn(text: string, term: Term): number {
+  const [start = ''] = term.words
+  if (!text.toLowerCase().includes(start) && isAscii(text)) return 0
+  const words = wordsOf(text)
+  return words.filter((_, place) => isAt(words, place, term)).length
+}
+
+/** A text without any other letters has as many bytes as letters, which are counted faster than a pattern finds them. */
+function isAscii(text: string): boolean {
+  return Buffer.byteLength(text) === text.length
 }
 
 function isAt(words: readonly string[], start: number, term: Term): boolean {
@@ -77,35 +94,28 @@ function isAt(words: readonly string[], start: number, term: Term): boolean {
   })
 }
 
-const knownWords = new Map<StoredDocument, string[][]>()
+/** Every text in a document; keys, types and ids are no texts. */
+export function textsOfDocument(document: StoredDocument): string[] {
+  const texts: string[] = []
+  collect(document, texts)
+  return texts
+}
 
-/** The words of every text in a document, one list per text; keys, types and ids are no texts. */
-export function wordsOfDocument(document: StoredDocument): string[][] {
-  const known = knownWords.get(document)
-  if (known) return known
-  const fields: string[][] = []
-  collect(document, fields)
-  knownWords.set(document, fields)
-  for (const oldest of knownWords.keys()) {
-    if (knownWords.size <= MAX_REMEMBERED_DOCUMENTS) break
-    knownWords.delete(oldest)
+/** How often each word is in a document. */
+export function frequenciesOf(document: StoredDocument): Map<string, number> {
+  const frequencies = new Map<string, number>()
+  for (const text of textsOfDocument(document)) {
+    for (const word of readWords(text)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1)
   }
-  return fields
+  return frequencies
 }
 
-/** Each word of a document once. */
-export function distinctWordsOf(document: StoredDocument): Set<string> {
-  const fields: string[][] = []
-  collect(document, fields)
-  return new Set(fields.flat())
-}
-
-function collect(value: unknown, fields: string[][]): void {
-  if (typeof value === 'string') fields.push(readWords(value))
-  else if (Array.isArray(value)) for (const item of value) collect(item, fields)
+function collect(value: unknown, texts: string[]): void {
+  if (typeof value === 'string') texts.push(value)
+  else if (Array.isArray(value)) for (const item of value) collect(item, texts)
   else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) {
-      if (!key.startsWith('_')) collect(item, fields)
+    for (const key of Object.keys(value)) {
+      if (!key.startsWith('_')) collect((value as Record<string, unknown>)[key], texts)
     }
   }
 }
@@ -117,9 +127,9 @@ const PATTERN_WORD = /[\p{L}\p{M}\p{N}_]+/gu
  * The words that GROQ's own `match` compares: in lower case, with accents, apart at everything that is neither letter
  * nor digit ("banana@sanity.io" is three words), as https://www.sanity.io/docs/specifications/groq-operators says.
  */
-const plainWords = remembered(
-  (text: string) => text.normalize().toLowerCase().match(PATTERN_WORD) ?? [],
-)
+const plainWords = remembered((text): readonly string[] => {
+  return text.normalize().toLowerCase().match(PATTERN_WORD) ?? []
+}, MAX_REMEMBERED_CHARACTERS)
 
 /** GROQ's own `match`: every word of the patterns, in which `*` stands for any letters, is among the words. */
 export function matchesPatterns(patterns: readonly string[], texts: readonly string[]): boolean {
@@ -166,23 +176,4 @@ function matchesGlob(pattern: string, word: string): boolean {
     position = found + piece.length
   }
   return word.endsWith(last) && position <= word.length - last.length
-}
-
-/** Texts are searched again and again; the oldest are forgotten when there are too many characters of them. */
-function remembered(read: (text: string) => string[]): (text: string) => string[] {
-  const known = new Map<string, string[]>()
-  let characters = 0
-  return (text) => {
-    const found = known.get(text)
-    if (found) return found
-    const words = read(text)
-    known.set(text, words)
-    characters += text.length
-    for (const oldest of known.keys()) {
-      if (characters <= MAX_REMEMBERED_CHARACTERS) break
-      known.delete(oldest)
-      characters -= oldest.length
-    }
-    return words
-  }
 }

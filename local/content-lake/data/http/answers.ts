@@ -1,30 +1,38 @@
-const MAX_CHARACTERS = 4_000_000
-const MAX_LENGTH = 400_000
+type Answer = Uint8Array<ArrayBuffer>
 
-/** Answers to questions that were asked before, for as long as no document of the dataset changes. */
+const MAX_BYTES = 4_000_000
+const MAX_LENGTH = 400_000
+/** What the place of an answer takes beside it. */
+const PLACE = 100
+
+/**
+ * Answers to questions that were asked before, for as long as no document of the dataset changes. An answer is kept when
+ * its question comes for the second time: most never do, and what is thrown away late costs more than what never was kept.
+ */
 export class Answers {
-  readonly #known = new Map<string, string>()
-  #characters = 0
+  readonly #known = new Map<string, Answer | undefined>()
+  #bytes = 0
   #revision = -1
 
   /** The answer that was given at this revision. */
-  get(question: string, revision: number): string | undefined {
+  get(question: string, revision: number): Answer | undefined {
     return revision === this.#revision ? this.#known.get(question) : undefined
   }
 
-  keep(question: string, revision: number, answer: string): void {
+  keep(question: string, revision: number, answer: Answer): void {
     if (answer.length > MAX_LENGTH) return
     if (revision !== this.#revision) {
       this.#known.clear()
-      this.#characters = 0
+      this.#bytes = 0
       this.#revision = revision
     }
-    this.#known.set(question, answer)
-    this.#characters += question.length + answer.length
-    for (const [oldest, {length}] of this.#known) {
-      if (this.#characters <= MAX_CHARACTERS) break
+    const isKnown = this.#known.has(question)
+    this.#known.set(question, isKnown ? answer : undefined)
+    this.#bytes += isKnown ? answer.length : PLACE
+    for (const [oldest, old] of this.#known) {
+      if (this.#bytes <= MAX_BYTES) break
       this.#known.delete(oldest)
-      this.#characters -= oldest.length + length
+      this.#bytes -= PLACE + (old?.length ?? 0)
     }
   }
 }

@@ -1,41 +1,97 @@
-import {draftIdOf, isDraftId, isPublishedId, publishedIdOf, releaseOf} from '../ids.ts'
+import {draftIdOf, isPublishedId, publishedIdOf, releaseDocumentId, releaseOf} from '../ids.ts'
 import type {Commit, DataLake} from '../lake.ts'
 import type {Change} from '../staging.ts'
+import {type EventPage, pageOfEvents, type EventRequest} from './event-pages.ts'
 
 type DocumentEvent = Record<string, unknown>
 
+/** One document's events in an answer about several. */
+type NamedEvent = readonly [id: string, event: DocumentEvent]
+
 /**
- * The life of a document as the Studio's history pane tells it, newest first: created, published, discarded, taken
- * back. Single edits are not events; the Studio reads them from the transactions.
+ * The life of documents as the Studio's history pane tells it, newest first: created, scheduled, published, discarded,
+ * taken back. Single edits are not events; the Studio reads them from the transactions.
  */
-export function documentEvents(lake: DataLake, dataset: string, id: string): DocumentEvent[] {
+export function documentEvents(
+  lake: DataLake,
+  dataset: string,
+  ids: readonly string[],
+  request: EventRequest,
+): Omit<EventPage<NamedEvent>, 'events'> & {events: Record<string, DocumentEvent[]>} {
+  const sequences = lake.storage.sequencesOf(dataset, [...new Set(ids.flatMap(involved))])
+  const {events, nextCursor} = pageOfEvents(lake, sequences, request, (commit) =>
+    ids.flatMap((id) => eventsOf(commit, id, lake).map((event): NamedEvent => [id, event])),
+  )
+  const entries = ids.map((id) => [
+    id,
+    events.filter(([of]) => of === id).map(([, event]) => event),
+  ])
+  return {events: Object.fromEntries(entries) as Record<string, DocumentEvent[]>, nextCursor}
+}
+
+/** The documents whose transactions are part of the life of one. */
+function involved(id: string): string[] {
   const publishedId = publishedIdOf(id)
-  const group = new Set([publishedId, draftIdOf(publishedId), id])
-  const sequences = lake.storage.sequencesOf(dataset, [...group])
-  const commits = sequences.flatMap((sequence) => lake.commitsSince(sequence - 1, 1))
-  const events = commits.flatMap((commit) => eventsOf(commit, publishedId))
-  return events.filter((event) => concerns(event, id)).toReversed()
+  const release = releaseOf(id)
+  const group = [publishedId, draftIdOf(publishedId), id]
+  return release === undefined ? group : [...group, releaseDocumentId(release)]
 }
 
-function concerns(event: DocumentEvent, id: string): boolean {
-  return isPublishedId(id) || event['versionId'] === id || event['versionId'] === undefined
+function eventsOf(commit: Commit, id: string, lake: DataLake): DocumentEvent[] {
+  const {record} = commit
+  const base = {documentId: publishedIdOf(id), timestamp: record.timestamp, author: record.author}
+  const events = [...groupEvents(commit, publishedIdOf(id), lake), ...planEvents(commit, id, lake)]
+  return events.filter((event) => concerns(event, id)).map((event) => Object.assign(event, base))
 }
 
-function eventsOf(commit: Commit, publishedId: string): DocumentEvent[] {
+/**
+ * Every list tells what happened to its own document: the Studio asks for the revision of an event under the id that it
+ * asked the list for, and finds no draft at a revision of what is published, nor the other way round.
+ */
+function concerns({type, versionId}: DocumentEvent, id: string): boolean {
+  if (type === 'deleteDocumentGroup') return true
+  if (!isPublishedId(id)) return versionId === id
+  return type !== 'createDocumentVersion' && type !== 'deleteDocumentVersion'
+}
+
+function groupEvents(commit: Commit, publishedId: string, lake: DataLake): DocumentEvent[] {
   const {record, changes} = commit
   const mine = changes.filter(({documentId}) => publishedIdOf(documentId) === publishedId)
   const published = mine.find(({documentId}) => documentId === publishedId)
   const versions = mine.filter(({documentId}) => documentId !== publishedId)
-  const base = {documentId: publishedId, timestamp: record.timestamp, author: record.author}
   const rev = record.transactionId
-  if (published && !published.after) {
-    return [{...base, ...unpublished(published, versions, publishedId)}]
-  }
+  if (published && !published.after) return [unpublished(commit, publishedId, lake)]
   const gone = versions.find((change) => change.before && !change.after)
-  if (published && gone) return [{...base, ...publishedFrom(gone, rev, changes)}]
+  if (published && gone) return [publishedFrom(gone, rev, changes)]
   const events = versions.flatMap((change) => versionEvents(change, rev))
   if (published) events.push({type: liveType(published), revisionId: rev})
-  return events.map((event) => Object.assign(event, base))
+  return events
+}
+
+/** What scheduling a release means for one of its versions. */
+function planEvents({record, changes}: Commit, versionId: string, lake: DataLake): DocumentEvent[] {
+  const releaseId = releaseOf(versionId)
+  if (releaseId === undefined) return []
+  const change = changes.find(({documentId}) => documentId === releaseDocumentId(releaseId))
+  const version = lake.storage.documentAt(record.dataset, versionId, record.sequence)
+  if (!change?.after || !version) return []
+  const about = {releaseId, versionId, versionRevisionId: version._rev}
+  const {publishAt} = change.after
+  if (publishAt === change.before?.['publishAt']) return []
+  if (publishAt === undefined) return [{type: 'unscheduleDocumentVersion', ...about}]
+  const state = fateOf(lake, record.dataset, {releaseId, publishAt})
+  return [{type: 'scheduleDocumentVersion', ...about, publishAt, state}]
+}
+
+/** What has become of a plan by now. */
+function fateOf(
+  lake: DataLake,
+  dataset: string,
+  {releaseId, publishAt}: {releaseId: string; publishAt: unknown},
+): 'pending' | 'unscheduled' | 'published' {
+  const release = lake.storage.lastState(dataset, releaseDocumentId(releaseId))
+  if (release?.['state'] === 'published') return 'published'
+  return release?.['publishAt'] === publishAt ? 'pending' : 'unscheduled'
 }
 
 function liveType(published: Change): string {
@@ -50,25 +106,27 @@ function versionEvents(change: Change, rev: string): DocumentEvent[] {
 }
 
 function publishedFrom(gone: Change, rev: string, changes: readonly Change[]): DocumentEvent {
-  const byRelease = changes.some(({documentId}) => documentId.startsWith('_.releases.'))
   return {
     type: 'publishDocumentVersion',
     ...versionOf(gone.documentId),
     revisionId: rev,
     versionRevisionId: gone.before?._rev,
-    publishCause: byRelease ? 'release.publish' : 'document.publish',
+    publishCause: causeOf(changes),
   }
 }
 
-function unpublished(
-  published: Change,
-  versions: readonly Change[],
-  publishedId: string,
-): DocumentEvent {
-  const draft = versions.find(({documentId}) => isDraftId(documentId))
-  if (draft && !draft.after) return {type: 'deleteDocumentGroup'}
-  const versionRevisionId = draft?.after?._rev ?? published.before?._rev
-  return {type: 'unpublishDocument', versionId: draftIdOf(publishedId), versionRevisionId}
+function causeOf(changes: readonly Change[]): string {
+  const release = changes.find(({documentId}) => documentId.startsWith(releaseDocumentId('')))
+  if (!release) return 'document.publish'
+  return release.before?.['state'] === 'scheduled' ? 'release.schedule' : 'release.publish'
+}
+
+/** Whether a draft is left tells taking back from deleting. */
+function unpublished({record}: Commit, publishedId: string, lake: DataLake): DocumentEvent {
+  const versionId = draftIdOf(publishedId)
+  const draft = lake.storage.documentAt(record.dataset, versionId, record.sequence)
+  if (!draft) return {type: 'deleteDocumentGroup'}
+  return {type: 'unpublishDocument', versionId, versionRevisionId: draft._rev}
 }
 
 function versionOf(id: string): DocumentEvent {

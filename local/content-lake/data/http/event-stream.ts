@@ -1,4 +1,6 @@
 const PING_MILLISECONDS = 15_000
+/** After how long a reader whose connection broke tries again; browsers wait three seconds otherwise. */
+const RETRY_MILLISECONDS = 500
 /** A reader this far behind is let go; it reconnects and resumes. */
 const MAX_BACKLOG_BYTES = 16 * 1024 * 1024
 const HEADERS = {
@@ -55,8 +57,8 @@ function openStream(
 ): () => void {
   let open = true
   let cleanUp = nothing
-  // Without this first line a browser does not see the stream as open until the first event.
-  write(': ok\n\n')
+  // Without a first line a browser does not see the stream as open until the first event.
+  write(`retry: ${RETRY_MILLISECONDS}\n\n`)
   const ping = setInterval(() => write(': ping\n\n'), PING_MILLISECONDS)
   ping.unref()
   const end = (): void => {

@@ -19,7 +19,10 @@ export function documentsAt(
   ids: readonly string[],
   moment: Moment,
 ): StoredDocument[] {
-  if (moment.lastRevision === true) {
+  const {revision, time, lastRevision} = moment
+  const given = [revision, time, lastRevision || undefined].filter((part) => part !== undefined)
+  if (given.length > 1) throw badRequest('"revision", "time" and "lastRevision" exclude each other')
+  if (lastRevision === true) {
     return ids.flatMap((id) => lake.storage.lastState(dataset, id) ?? [])
   }
   const sequence = sequenceOf(lake, dataset, moment)

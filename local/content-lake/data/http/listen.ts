@@ -82,9 +82,12 @@ function greet(lake: DataLake, request: ListenRequest, filter: Plan, stream: Eve
     stream.send({name: 'welcome', id: now, data: {listenerName}})
     return
   }
-  stream.send({name: 'welcomeback', id: positionId(lake, seen), data: {listenerName}})
-  for (const missed of lake.commitsSince(seen, MAX_REPLAYED)) {
-    for (const event of mutationEvents(lake, missed, request, filter)) stream.send(event)
+  const {sequence, events} = seen
+  stream.send({name: 'welcomeback', id: positionId(lake, sequence, events), data: {listenerName}})
+  for (const missed of lake.commitsSince(sequence, MAX_REPLAYED)) {
+    const known = missed.record.sequence === sequence + 1 ? events : 0
+    const all = mutationEvents(lake, missed, request, filter)
+    for (const event of all.slice(known)) stream.send(event)
   }
 }
 
@@ -113,8 +116,10 @@ function mutationEvents(
   const heard = changes.flatMap((change) => hear(change, request, filter))
   return heard.map(({change, transition}, index) => {
     const isLast = index === heard.length - 1
-    // A reader cut off in the middle of a transaction has to get all of it again; clients drop what they know.
-    const id = positionId(lake, isLast ? record.sequence : record.sequence - 1)
+    // The Studio waits for ever for a transaction of which it gets an event twice.
+    const id = isLast
+      ? positionId(lake, record.sequence)
+      : positionId(lake, record.sequence - 1, index + 1)
     const data = {
       eventId: `${record.transactionId}#${change.documentId}`,
       documentId: change.documentId,

@@ -22,13 +22,12 @@ export function liveEvents(lake: DataLake, request: LiveRequest): Response {
   }
   return eventStream(request.signal, (stream) => {
     const seen = readPosition(lake, request.lastEventId)
-    const now = positionId(lake, lake.lastSequence())
-    if (seen === 'unknown') stream.send({name: 'restart', id: now, data: {}})
-    else stream.send({name: 'welcome', id: positionId(lake, seen ?? lake.lastSequence()), data: {}})
-    if (typeof seen === 'number') {
-      for (const missed of lake.transactionsSince(seen)) {
-        for (const event of messages(lake, missed, request)) stream.send(event)
-      }
+    const last = lake.lastSequence()
+    const from = seen === 'unknown' || seen === undefined ? last : seen.sequence
+    const name = seen === 'unknown' ? 'restart' : 'welcome'
+    stream.send({name, id: positionId(lake, from), data: {}})
+    for (const missed of lake.transactionsSince(from)) {
+      for (const event of messages(lake, missed, request)) stream.send(event)
     }
     const stops = [
       lake.onTransaction((transaction) => {

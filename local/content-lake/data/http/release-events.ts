@@ -1,45 +1,60 @@
-import {releaseDocumentId} from '../actions/releases.ts'
-import {publishedIdOf, releaseOf} from '../ids.ts'
+import {publishedIdOf, releaseDocumentId, releaseOf, versionIdOf} from '../ids.ts'
 import type {Commit, DataLake} from '../lake.ts'
 import type {Change} from '../staging.ts'
+import {type EventPage, pageOfEvents, type EventRequest} from './event-pages.ts'
 
 type ReleaseEvent = Record<string, unknown>
 
-/** What happened to a release, newest first, as the Studio's activity list shows it. */
-export function releaseEvents(lake: DataLake, dataset: string, name: string): ReleaseEvent[] {
-  const id = releaseDocumentId(name)
-  const members = lake.storage.documentIds(dataset).filter((member) => releaseOf(member) === name)
-  const sequences = lake.storage.sequencesOf(dataset, [id, ...members])
-  const commits = sequences.flatMap((sequence) => lake.commitsSince(sequence - 1, 1))
-  return commits.flatMap((commit) => eventsOf(commit, name)).toReversed()
+/**
+ * What happened to a release, newest first, as the Studio's activity list shows it. Changes of title and plans are no
+ * events; the Studio reads them from the transactions.
+ */
+export function releaseEvents(
+  lake: DataLake,
+  dataset: string,
+  name: string,
+  request: EventRequest,
+): EventPage<ReleaseEvent> {
+  const members = lake.storage.idsWithPrefix(dataset, versionIdOf(name, ''))
+  const sequences = lake.storage.sequencesOf(dataset, [releaseDocumentId(name), ...members])
+  return pageOfEvents(lake, sequences, request, (commit) => eventsOf(commit, name))
 }
 
 function eventsOf({record, changes}: Commit, name: string): ReleaseEvent[] {
   const base = {releaseName: name, timestamp: record.timestamp, author: record.author}
   const release = changes.find(({documentId}) => documentId === releaseDocumentId(name))
-  if (release) return [{...base, ...stateChange(release)}]
+  const whole = release && stateChange(release)
+  if (whole) return [{...base, ...whole}]
   const members = changes.filter(({documentId}) => releaseOf(documentId) === name)
-  return members.flatMap((change) => {
-    const type = memberChange(change)
-    if (type === undefined) return []
-    const versionId = change.documentId
-    return [{...base, type, documentId: publishedIdOf(versionId), versionId}]
-  })
+  return members.flatMap((change) =>
+    memberEvents(change).map((event) => Object.assign(event, base)),
+  )
 }
 
-function memberChange(change: Change): string | undefined {
-  if (!change.before) return 'addDocumentToRelease'
-  return change.after ? undefined : 'discardDocumentFromRelease'
+function memberEvents({documentId: versionId, before, after}: Change): ReleaseEvent[] {
+  const document = after ?? before
+  const about = {
+    documentId: publishedIdOf(versionId),
+    documentType: document?._type,
+    versionId,
+    versionRevisionId: document?._rev,
+  }
+  if (!before) return [{type: 'addDocumentToRelease', ...about, revisionId: document?._rev}]
+  return after ? [] : [{type: 'discardDocumentFromRelease', ...about}]
 }
 
-function stateChange({before, after}: Change): ReleaseEvent {
+/** What a transaction did to the release as a whole; nothing for one that only changed its title or plans. */
+function stateChange({before, after}: Change): ReleaseEvent | undefined {
   if (!after) return {type: 'deleteRelease'}
   if (!before) return {type: 'createRelease'}
   const from = before['state']
   const to = after['state']
-  if (from === to) return {type: 'editRelease'}
+  if (to === 'scheduled') {
+    const {publishAt} = after
+    return publishAt === before['publishAt'] ? undefined : {type: 'scheduleRelease', publishAt}
+  }
+  if (from === to) return undefined
   if (to === 'published') return {type: 'publishRelease'}
   if (to === 'archived') return {type: 'archiveRelease'}
-  if (to === 'scheduled') return {type: 'scheduleRelease', publishAt: after['publishAt']}
   return {type: from === 'archived' ? 'unarchiveRelease' : 'unscheduleRelease'}
 }

@@ -3,15 +3,15 @@ import type {Context} from 'hono'
 import type {LakeEnv} from '../../contract.ts'
 import {typedError} from '../../errors.ts'
 import {isRecord} from '../patches.ts'
+import {remembered, sameTextsOf} from '../remembered.ts'
 
 type LakeContext = Context<LakeEnv>
 
-const known = new WeakMap<object, ReadonlyMap<string, string>>()
+let lastRead: {request?: object; parameters: ReadonlyMap<string, string>} = {parameters: new Map()}
 
 /** The query parameters, decoded once: a query of a page is thousands of characters long. Of equal names the first. */
 function parametersOf(c: LakeContext): ReadonlyMap<string, string> {
-  const read = known.get(c.req)
-  if (read) return read
+  if (lastRead.request === c.req) return lastRead.parameters
   const {url} = c.req
   const start = url.indexOf('?')
   const pairs = start === -1 ? [] : url.slice(start + 1).split('&')
@@ -20,7 +20,7 @@ function parametersOf(c: LakeContext): ReadonlyMap<string, string> {
     const [name, value] = splitPair(pair)
     if (!parameters.has(name)) parameters.set(name, value)
   }
-  known.set(c.req, parameters)
+  lastRead = {request: c.req, parameters}
   return parameters
 }
 
@@ -31,8 +31,19 @@ function splitPair(pair: string): [name: string, value: string] {
     : [decoded(pair.slice(0, end)), decoded(pair.slice(end + 1))]
 }
 
-/** Text that is not well encoded is taken as it is. */
+/** A site asks the same few queries over and over: their text is the longest part of every request. */
+const MAX_REMEMBERED_CHARACTERS = 1_000_000
+const decodedBefore = remembered(decode, MAX_REMEMBERED_CHARACTERS)
+const LONG = 200
+/** A text of a query: the same string whenever it is sent, so that whatever is known of it is found at once. */
+export const sameText = sameTextsOf(MAX_REMEMBERED_CHARACTERS)
+
 function decoded(text: string): string {
+  return text.length < LONG ? decode(text) : decodedBefore(sameText(text))
+}
+
+/** Text that is not well encoded is taken as it is. */
+function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ')
   try {
     return decodeURIComponent(spaced)
@@ -44,6 +55,13 @@ function decoded(text: string): string {
 /** A query parameter as it was sent. */
 export function readParameter(c: LakeContext, name: string): string | undefined {
   return parametersOf(c).get(name)
+}
+
+/** Where a request goes, without one of its query parameters. */
+export function addressWithout(c: LakeContext, parameter: string): string {
+  const others = [...parametersOf(c)].filter(([name]) => name !== parameter)
+  const [place = ''] = c.req.url.split('?', 1)
+  return `${place} ${JSON.stringify(others)}`
 }
 
 /** Query parameters called `$name` hold JSON. */

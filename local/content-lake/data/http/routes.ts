@@ -1,17 +1,23 @@
+import {hash} from 'node:crypto'
+
 import {type Context, Hono} from 'hono'
 
 import type {Lake, LakeEnv, StoredDocument} from '../../contract.ts'
 import {refusal} from '../../errors.ts'
+import {numberOfQuery} from '../groq/plan.ts'
 import {isPublicId} from '../ids.ts'
 import {type DataLake, isDataLake} from '../lake.ts'
 import {isRecord} from '../patches.ts'
 import {Answers} from './answers.ts'
 import {documentEvents} from './document-events.ts'
+import type {EventRequest} from './event-pages.ts'
 import {documentsAt, transactionLines} from './history.ts'
+import {jsonBytes} from './json.ts'
 import {listen} from './listen.ts'
 import {liveEvents} from './live.ts'
 import {releaseEvents} from './release-events.ts'
 import {
+  addressWithout,
   apiVersion,
   badRequest,
   readBody,
@@ -20,6 +26,7 @@ import {
   readNumber,
   readParameter,
   readParams,
+  sameText,
 } from './requests.ts'
 
 type LakeContext = Context<LakeEnv>
@@ -30,10 +37,8 @@ export function createDataRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const answers = new Map<string, Answers>()
   app.get('/data/query/:dataset', (c) => queryAgain(lake, c, answers))
-  app.post('/data/query/:dataset', async (c) => {
-    const {isStable: _isStable, ...answer} = await query(lake, c, await readPostedQuery(c))
-    return c.json(answer)
-  })
+  // Clients post what would be a long address, such as the query of a page.
+  app.post('/data/query/:dataset', (c) => queryAgain(lake, c, answers))
   app.get('/data/doc/:dataset/:ids', (c) => documents(lake, c))
   app.post('/data/mutate/:dataset', (c) => mutate(lake, c))
   app.post('/data/actions/:dataset', (c) => actions(lake, c))
@@ -43,7 +48,7 @@ export function createDataRoutes(lake: Lake): Hono<LakeEnv> {
   app.get('/data/history/:dataset/documents/:ids', (c) => historyDocuments(lake, c))
   app.get('/data/history/:dataset/transactions/:ids', (c) => historyTransactions(lake, c))
   app.get('/data/history/:dataset/events/documents/:ids', (c) => historyEvents(lake, c))
-  app.get('/data/history/:dataset/events/releases/:ids', (c) => releaseHistory(lake, c))
+  app.get('/data/history/:dataset/events/releases/:name', (c) => releaseHistory(lake, c))
   app.get('/data/references/:dataset/documents/:ids/to', (c) =>
     c.json({totalCount: 0, references: []}),
   )
@@ -57,18 +62,20 @@ function datasetOf(lake: DataLake, c: LakeContext): string {
   throw refusal(404, 'Not Found', `Dataset "${dataset}" not found`)
 }
 
-interface QueryBody {
-  query: unknown
-  params: unknown
+interface Asked {
+  query: string
+  params: Record<string, unknown>
 }
 
-function readQuery(c: LakeContext): QueryBody {
-  return {query: readParameter(c, 'query'), params: readParams(c)}
-}
-
-async function readPostedQuery(c: LakeContext): Promise<QueryBody> {
-  const {query: text, params = {}} = await readBody(c)
-  return {query: text, params}
+async function readQuery(c: LakeContext): Promise<Asked> {
+  const sent =
+    c.req.method === 'POST'
+      ? await readBody(c)
+      : {query: readParameter(c, 'query'), params: readParams(c)}
+  const {query: text, params = {}} = sent
+  if (typeof text !== 'string') throw badRequest('"query" is required')
+  if (!isRecord(params)) throw badRequest('"params" has to be an object')
+  return {query: sameText(text), params}
 }
 
 /** The same question has the same answer until a document changes, and pages ask it again and again. */
@@ -80,15 +87,23 @@ async function queryAgain(
   const dataset = datasetOf(lake, c)
   const known = answers.get(dataset) ?? new Answers()
   answers.set(dataset, known)
-  const {id, role} = c.get('identity')
-  const question = `${role} ${id} ${c.req.url}`
+  const asked = await readQuery(c)
+  const question = nameOfQuestion(c, asked)
   const revision = lake.revision(dataset)
   const given = known.get(question, revision)
   if (given !== undefined) return c.body(given, 200, {'content-type': 'application/json'})
-  const {isStable, ...answer} = await query(lake, c, readQuery(c))
-  const body = JSON.stringify(answer)
+  const {isStable, ...answer} = await query(lake, c, asked)
+  const body = jsonBytes(answer)
   if (isStable && revision === lake.revision(dataset)) known.keep(question, revision, body)
   return c.body(body, 200, {'content-type': 'application/json'})
+}
+
+/** A short name for a question and who asks it. */
+function nameOfQuestion(c: LakeContext, {query: text, params}: Asked): string {
+  const {id, role} = c.get('identity')
+  const address = addressWithout(c, 'query')
+  const whole = `${role} ${id} ${numberOfQuery(text)} ${address} ${JSON.stringify(params)}`
+  return hash('sha256', whole, 'base64url')
 }
 
 interface Answer {
@@ -100,13 +115,10 @@ interface Answer {
 async function query(
   lake: DataLake,
   c: LakeContext,
-  {query: text, params}: QueryBody,
+  {query: text, params}: Asked,
 ): Promise<Answer> {
-  const dataset = datasetOf(lake, c)
-  if (typeof text !== 'string') throw badRequest('"query" is required')
-  if (!isRecord(params)) throw badRequest('"params" has to be an object')
   const answer = await lake.query({
-    dataset,
+    dataset: datasetOf(lake, c),
     query: text,
     params,
     perspective: readParameter(c, 'perspective') || defaultPerspective(c),
@@ -168,12 +180,13 @@ async function mutate(lake: DataLake, c: LakeContext): Promise<Response> {
       ? {}
       : {transactionId: transactionId as string}),
   }
-  const answer = lake.mutate(dataset, request, c.get('identity'), {
+  const options = {
     dryRun: readFlag(c, 'dryRun'),
     returnIds: readFlag(c, 'returnIds'),
     returnDocuments: readFlag(c, 'returnDocuments'),
-  })
-  return c.json(answer)
+  }
+  const identity = c.get('identity')
+  return c.json(await lake.together(() => lake.mutate(dataset, request, identity, options)))
 }
 
 async function actions(lake: DataLake, c: LakeContext): Promise<Response> {
@@ -185,7 +198,8 @@ async function actions(lake: DataLake, c: LakeContext): Promise<Response> {
     ...(transactionId === undefined || transactionId === null ? {} : {transactionId}),
     dryRun: body['dryRun'] === true,
   }
-  return c.json(lake.actions(dataset, request, c.get('identity')))
+  const identity = c.get('identity')
+  return c.json(await lake.together(() => lake.actions(dataset, request, identity)))
 }
 
 function listenRoute(lake: DataLake, c: LakeContext): Response {
@@ -263,15 +277,23 @@ function historyTransactions(lake: DataLake, c: LakeContext): Response {
   return ndjson(lines)
 }
 
+const MAX_EVENTS = 100
+
+function readEventRequest(c: LakeContext): EventRequest {
+  const cursor = readNumber(c, 'nextCursor', {fallback: 0, max: Number.MAX_SAFE_INTEGER})
+  return {
+    limit: readNumber(c, 'limit', {fallback: MAX_EVENTS, max: MAX_EVENTS}),
+    cursor: cursor > 0 ? cursor : undefined,
+  }
+}
+
 function historyEvents(lake: DataLake, c: LakeContext): Response {
   requireToken(c)
-  const dataset = datasetOf(lake, c)
-  const entries = readIds(c).map((id) => [id, documentEvents(lake, dataset, id)])
-  return c.json({events: Object.fromEntries(entries), nextCursor: ''})
+  return c.json(documentEvents(lake, datasetOf(lake, c), readIds(c), readEventRequest(c)))
 }
 
 function releaseHistory(lake: DataLake, c: LakeContext): Response {
   requireToken(c)
-  const name = c.req.param('ids') ?? ''
-  return c.json({events: releaseEvents(lake, datasetOf(lake, c), name), nextCursor: ''})
+  const name = c.req.param('name') ?? ''
+  return c.json(releaseEvents(lake, datasetOf(lake, c), name, readEventRequest(c)))
 }

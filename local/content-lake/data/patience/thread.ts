@@ -11,6 +11,8 @@ export interface PatientAnswer {
   evaluation: Evaluation
   /** How many documents were looked at. */
   rows: number
+  /** What the evaluation used of the processor. */
+  milliseconds: number
 }
 
 const CHUNK = 500

@@ -3,7 +3,13 @@ import {parentPort} from 'node:worker_threads'
 import type {StoredDocument} from '../../contract.ts'
 import {ApiError} from '../../errors.ts'
 import {DocumentSet} from '../documents.ts'
-import {type Evaluation, evaluatePlan, RowCounter, type Setting} from '../groq/evaluate.ts'
+import {
+  type Evaluation,
+  evaluatePlan,
+  RowCounter,
+  type Setting,
+  threadTime,
+} from '../groq/evaluate.ts'
 import {planOf} from '../groq/plan.ts'
 import {type Perspective, viewOf} from '../views.ts'
 
@@ -21,7 +27,7 @@ export type Order =
   | {kind: 'question'; question: Question}
 
 export type Reply =
-  | {evaluation: Evaluation; rows: number}
+  | {evaluation: Evaluation; rows: number; milliseconds: number}
   | {refusal: {status: number; body: Record<string, unknown>}}
   | {failure: string}
 
@@ -40,8 +46,9 @@ function answer({query, perspective, publicOnly, ...setting}: Question): Reply {
   try {
     const plan = planOf(query, setting.params)
     if (plan.searchesText) documents.text.prepare()
+    const started = threadTime()
     const evaluation = evaluatePlan(plan, {...setting, view, reads})
-    return {evaluation, rows: reads.rows}
+    return {evaluation, rows: reads.rows, milliseconds: threadTime() - started}
   } catch (error) {
     if (error instanceof ApiError) return {refusal: {status: error.status, body: error.body}}
     return {failure: error instanceof Error ? (error.stack ?? error.message) : String(error)}

@@ -77,6 +77,11 @@ describe('documents', () => {
     expect(await get('documents/doc?time=2001-01-01T00:00:00Z')).toStrictEqual({documents: []})
   })
 
+  test('not at two points at once', async () => {
+    const path = `/v2025-02-19/data/history/${DATASET}/documents/doc?revision=t1&lastRevision=true`
+    expect((await used.lake.request(path, {as: 'viewer'})).status).toBe(400)
+  })
+
   test('the last state before deletion', async () => {
     const last = await get('documents/doc?lastRevision=true')
     expect(last).toMatchObject({documents: [{_id: 'doc', _rev: 't3'}]})
@@ -103,24 +108,69 @@ describe('transactions', () => {
 })
 
 describe('events', () => {
-  interface Events {
-    events: Record<string, {type: string; versionId?: string}[]>
+  interface DocumentEvent {
+    type: string
+    revisionId?: string
+    versionRevisionId?: string
   }
 
+  async function eventsOf(id: string): Promise<DocumentEvent[]> {
+    const {events} = await get<{events: Record<string, DocumentEvent[]>}>(
+      `events/documents/${id}?limit=100`,
+    )
+    return events[id] ?? []
+  }
+
+  const typesOf = async (id: string) => (await eventsOf(id)).map(({type}) => type)
+
   test('of a document, newest first', async () => {
-    const {events} = await get<Events>('events/documents/doc?limit=100')
-    expect(events['doc']?.map((event) => event.type)).toStrictEqual([
+    const events = await eventsOf('doc')
+    expect(events.map(({type}) => type)).toStrictEqual([
+      'unpublishDocument',
+      'publishDocumentVersion',
+    ])
+    expect(await typesOf('drafts.doc')).toStrictEqual([
       'unpublishDocument',
       'publishDocumentVersion',
       'createDocumentVersion',
     ])
-    expect(events['doc']?.[1]).toMatchObject({
+    expect(events[1]).toMatchObject({
       documentId: 'doc',
       versionId: 'drafts.doc',
       revisionId: 't3',
       versionRevisionId: 't2',
       publishCause: 'document.publish',
     })
+  })
+
+  test('of documents written past the Studio, each with the revisions of its own', async () => {
+    const {editor} = used
+    const documents = {
+      live: {_id: 'live', _type: 'note'},
+      draft: {_id: 'drafts.live', _type: 'note'},
+    }
+    await editor.create(documents.live)
+    await editor
+      .transaction()
+      .patch('live', {set: {title: 'a'}})
+      .create(documents.draft)
+      .commit()
+    expect(await typesOf('live')).toStrictEqual(['updateLiveDocument', 'createLiveDocument'])
+    expect(await typesOf('drafts.live')).toStrictEqual(['createDocumentVersion'])
+    for (const id of ['live', 'drafts.live']) {
+      for (const {revisionId, versionRevisionId} of await eventsOf(id)) {
+        const revision = revisionId ?? versionRevisionId
+        const found = await get(`documents/${id}?revision=${revision}`)
+        expect(found).toMatchObject({documents: [{_id: id, _rev: revision}]})
+      }
+    }
+    await editor.delete('drafts.live')
+    await editor.delete('live')
+    expect((await typesOf('live'))[0]).toBe('deleteDocumentGroup')
+    expect((await typesOf('drafts.live')).slice(0, 2)).toStrictEqual([
+      'deleteDocumentGroup',
+      'deleteDocumentVersion',
+    ])
   })
 
   test('of a release', async () => {

@@ -5,7 +5,9 @@ import {startTestLake, type TestLake} from '../server/lake.ts'
 
 export interface UsedLake {
   lake: TestLake
-  /** Signed in as editor, sees everything as stored. */
+  /** Signed in as administrator, sees everything as stored. */
+  administrator: SanityClient
+  /** The same as editor. */
   editor: SanityClient
   /** Nobody. */
   anonymous: SanityClient
@@ -16,8 +18,9 @@ export function useLake(): UsedLake {
   const used = {} as UsedLake
   beforeAll(async () => {
     const lake = await startTestLake()
+    const administrator = lake.client('administrator').withConfig({perspective: 'raw'})
     const editor = lake.client('editor').withConfig({perspective: 'raw'})
-    Object.assign(used, {lake, editor, anonymous: lake.client()})
+    Object.assign(used, {lake, administrator, editor, anonymous: lake.client()})
   })
   afterAll(() => used.lake.close())
   return used

@@ -145,6 +145,10 @@ describe('the stream', () => {
     expect(text).toContain('"documentId":"seen"')
     expect(text).not.toContain('event: welcome\n')
     expect(await resume(id, '')).toContain('event: welcome\n')
+    const afterFirst = /^event: mutation\nid: (\S+)$/m.exec(text)?.[1] ?? ''
+    const rest = await resume(afterFirst)
+    expect(rest).not.toContain('"documentId":"missed"')
+    expect(rest).toContain('"documentId":"seen"')
   })
 
   test.each(['nonsense', '00000000-1', '-'])('starts afresh after %s', async (id) => {

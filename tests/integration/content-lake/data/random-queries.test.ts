@@ -36,6 +36,10 @@ const content = fc.record(
     to: reference,
     links: keyed(reference),
     names: keyed(fc.record({lang: fc.constantFrom('en', 'fr'), v: word})),
+    // Names that lists, objects or points in time have by themselves.
+    length: fc.oneof(number, word),
+    date: fc.oneof(word, fc.record({isPrototypeOf: word})),
+    isPrototypeOf: fc.oneof(word, fc.record({v: number})),
   },
   {requiredKeys: ['_type']},
 )
@@ -49,7 +53,10 @@ const literal = fc.oneof(word, number, fc.constantFrom(true, null)).map((value) 
 })
 const text = word.map((value) => JSON.stringify(value))
 const idText = storedId.map((value) => JSON.stringify(value))
-const field = fc.constantFrom('n', 's', 'flag', 'part', 'part.k', 'to._ref', '_type', '_id')
+const field = fc.oneof(
+  fc.constantFrom('n', 's', 'flag', 'part', 'part.k', 'to._ref', '_type', '_id'),
+  fc.constantFrom('length', 'tags.length', 'date.isPrototypeOf', 'isPrototypeOf', 'part.toString'),
+)
 const list = fc.array(literal, {maxLength: 3}).map((values) => `[${values.join(', ')}]`)
 const ids = fc.array(idText, {maxLength: 3}).map((values) => `[${values.join(', ')}]`)
 const joined = (...pieces: (string | fc.Arbitrary<string>)[]): fc.Arbitrary<string> =>
@@ -108,7 +115,18 @@ function condition(depth: number, isInside: boolean): fc.Arbitrary<string> {
     joined('_id in [^.to._ref, ', idText, ']'),
     joined('n in ^.tags'),
     joined('^.s in tags'),
-    fc.constantFrom('references(^._id)', '_id == ^.to._ref', '_type == ^._type', 'n > ^.n'),
+    joined(field, ' in ^.', fc.constantFrom('tags', 'names', 'links[]._ref', 'part', 'gone')),
+    fc.constantFrom(
+      'n == ^.tags',
+      's == ^.part',
+      'references(^.links[]._ref)',
+      'references(^.tags, ^.part)',
+      '_id in [^.n, ^.to._ref]',
+      'references(^._id)',
+      '_id == ^.to._ref',
+      '_type == ^._type',
+      'n > ^.n',
+    ),
   ]
   const simple = fc.oneof(...alone, ...(isInside ? [...around, ...around] : []))
   if (depth === 0) return simple
@@ -122,8 +140,12 @@ function condition(depth: number, isInside: boolean): fc.Arbitrary<string> {
   )
 }
 
+const sortKey = fc.oneof(
+  field,
+  fc.constantFrom('select(flag => 0, 1)', 'coalesce(n, s)', 'tags[0]', 'count(links)', 'to->n'),
+)
 const order = fc
-  .array(joined(field, fc.constantFrom('', ' asc', ' desc')), {minLength: 1, maxLength: 2})
+  .array(joined(sortKey, fc.constantFrom('', ' asc', ' desc')), {minLength: 1, maxLength: 2})
   .map((keys) => ` | order(${keys.join(', ')})`)
 const slice = fc.constantFrom(
   '',
@@ -151,6 +173,42 @@ const attribute = fc.oneof(
     '"other": names[]{"found": *[s == ^.v]._id}',
     'flag => {"yes": n}',
     '"kind": select(n > 1 => "much", "little")',
+    '"which": select(n == 1 => s, flag => tags)',
+    '"one": coalesce(part.k, tags[0], n, "none")',
+    '"sum": [n + 1, n - 1, n * 2 / 3, n ** 2, -n, +n, n % 2]',
+    '"texts": [s + "x", upper(s), string(n), s + n]',
+    '"compared": [n > s, s >= "birch", flag == (n < 2), n != null, !flag, !n]',
+    '"logic": [flag && n == 1, flag || n, n && flag, n in 1..2, n in [1, ...tags]]',
+    '"places": [tags[0], tags[-1], tags[-9], tags[0..1], tags[1...9], tags[-2..-1], s[0]]',
+    '"lists": [tags + tags, array::unique(tags), array::join(tags, "-"), length(tags), count(s)]',
+    '"sorted": tags | order(@ desc)',
+    '"ordered": names[] | order(v, lang desc)[0].v',
+    '"spread": [...tags, ...s, ^.n, @.n]',
+    '"merged": part + {"x": 1}',
+    '"s": n, ..., "n": 7',
+    's, "s": 1, part, ...part, "part": s',
+    '"own": [isPrototypeOf, length, date, s.length, tags.length, links.length, part.isPrototypeOf, toString]',
+    '"far": [date.isPrototypeOf, isPrototypeOf.v, n.toString, tags[0].length, names[].length, gone.date]',
+    '"clock": [dateTime("2026-01-01T00:00:00Z").date, dateTime("2026-01-01T00:00:00Z").compareTo]',
+    '"paths": [path("a").pattern, "a" in path("*"), s in path("b*")]',
+    '"odd": [tags{s}, s{n}, null{n}, part{k}, names[]{v}, tags[]{k}, n[0], part[0], s->n, gone->n]',
+    '"none": [count(gone), defined(tags[7]), gone[0..1], gone[n == 1], gone[]{n}, part | order(k)]',
+    '"mixed": [n, s, flag, null, part] | order(@)',
+    '"picked": names[] | order(select(lang == "fr" => 0, lang == "en" => "b"), v desc) {v}',
+    '"dated": [{"t": "2026-01-02T00:00:00Z", n}, {"t": "2026-01-01T00:00:00Z"}, {"t": n}] | order(dateTime(t), n)',
+    '"loops": names[]{"a": *[s == ^.v]._id, "b": *[n == ^.^.n]{_id}, "c": count(*[_id == ^.^.to._ref])}',
+    '"again": links[]{"x": *[_id == ^._ref][0].s, "y": *[references(^._ref)]._id}',
+    '"kinds": select(s == "yew" => tags, flag => part, n < 2 => {"n": n})',
+    '"or": coalesce(gone, null, part.k, flag, "none")',
+    '"time": dateTime("2026-01-0" + string(n) + "T00:00:00Z")',
+    '"times": dateTime("2026-01-0" + string(n) + "T00:00:00Z") > dateTime("2026-01-02T00:00:00Z")',
+    '"dates": *[dateTime("2026-01-0" + string(n) + "T00:00:00Z") != dateTime(s)]._id',
+    '...part',
+    '...select(n == 1 => part, s == "yew" => {"y": ^._id})',
+    'n > 1 => {"more": n, ...part}',
+    'part',
+    '"deep": links[]->links[]->{_id, "n": ^.n}',
+    '"scores": *[n >= 0] | score(flag, boost(n == 1, 2), n == 2 || s == "yew") {_id, _score}',
   ),
   joined('"some": *[', condition(1, true), ']._id'),
   joined('"first": *[', condition(1, true), ']', order, '[0]._id'),

@@ -290,10 +290,10 @@ describe('what the Studio asks of hosted services', () => {
     await response.json()
   })
 
-  it('offers releases, which the lake has, and no comments or tasks, which it has not', async () => {
+  it('offers releases, which the lake has, no tasks, which it has not, and nowhere to keep comments', async () => {
     const features = await json('/v1/features', {as: 'editor'})
     expect(features).toContain('contentReleases')
-    expect(features).not.toContain('studioComments')
+    expect(features).not.toContain('sanityTasks')
     const addOns = `/v1/projects/${PROJECT}/datasets?datasetProfile=comments&addonFor=${DATASET}`
     await expect(json(addOns, {as: 'editor'})).resolves.toEqual([])
   })

@@ -161,7 +161,7 @@ async function write(client: SanityClient, writer: Writer, answered: () => void)
 interface Heard {
   /** Sequences that event ids named. */
   sequences: Set<number>
-  /** Of each transaction, the documents. */
+  /** Of each transaction, the documents, each of them once. */
   transactions: Map<string, Set<string>>
   lastEventId: string | undefined
 }
@@ -211,10 +211,12 @@ function hear(event: string, heard: Heard, opened: () => void): void {
   if (name === 'welcome') expect(heard.lastEventId).toBeUndefined()
   const id = fields.get('id') ?? ''
   heard.lastEventId = id
-  heard.sequences.add(Number(id.split('-')[1]))
+  // An id within a transaction names the one before, and how much of this one is known.
+  heard.sequences.add(Number.parseInt(id.split('-')[1] ?? '', 10))
   if (name !== 'mutation') return opened()
   const data = JSON.parse(fields.get('data') ?? '') as {transactionId: string; documentId: string}
   const documents = heard.transactions.get(data.transactionId) ?? new Set()
+  expect(documents).not.toContain(data.documentId)
   heard.transactions.set(data.transactionId, documents.add(data.documentId))
 }
 

@@ -119,8 +119,10 @@ it('exports what it was given, imports that elsewhere, and exports the same agai
     _type: 'note',
     file: {_type: 'file', asset: {_type: 'reference', _ref: file._id}},
   })
+  await administrator.releases.create({releaseId: 'spring', metadata: {title: 'Spring'}})
+  await administrator.create({_id: 'versions.spring.note', _type: 'note', title: 'In spring'})
   const first = await exported(DATASET, 'first')
-  expect(first.documents.size).toBe(sources.length + 1)
+  expect(first.documents.size).toBe(sources.length + 3)
   expect(first.assets.size).toBeGreaterThan(1)
 
   await administrator.datasets.create('copy')

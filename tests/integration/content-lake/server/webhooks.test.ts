@@ -193,3 +193,15 @@ it('stops at once while a receiver hangs', async () => {
   await lake.stop()
   expect(Date.now() - started).toBeLessThan(1000)
 })
+
+it('announces an import in requests that a site takes', async () => {
+  const notes = Array.from({length: 2500}, (_, index) => ({
+    create: {_id: `imported-${index}`, _type: 'note'},
+  }))
+  await lake.client('editor').mutate(notes)
+  const announced = () => new Set(deliveries.flatMap(({payload}) => payload.tags)).size
+  await eventually(() => announced() >= notes.length)
+  expect(Math.max(...deliveries.map(({payload}) => payload.tags.length))).toBeLessThanOrEqual(1000)
+  const keys = deliveries.map(({headers}) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(deliveries.length)
+})

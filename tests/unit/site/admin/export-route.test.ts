@@ -24,6 +24,7 @@ it.each([
   ['nobody', 401],
   ['notAdmin', 403],
   ['needsSecondFactor', 403],
+  ['unknown', 503],
 ] as const)('is refused to %s with %i, before anything is read', async (viewer, status) => {
   const response = await get(viewer)
   expect(response.status).toBe(status)

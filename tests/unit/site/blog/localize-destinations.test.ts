@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest'
 
-import {localizeDestinations} from '../../../../lib/blog/localize-destinations'
+import {linkedPaths, localizeDestinations} from '../../../../lib/blog/localize-destinations'
 import {resolveLink} from '../../../../lib/i18n/links'
+import type {Addresses} from '../../../../lib/i18n/twins'
 import type {Destination} from '../../../../lib/sanity/content'
-import type {AddressesQueryResult} from '../../../../lib/sanity/types.generated'
 
 const pageTwins = [
   {language: 'en', path: 'about'},
   {language: 'fr', path: 'a-propos'},
 ]
-const addresses: AddressesQueryResult = {
+const addresses: Addresses = {
   pages: [
     {language: 'en', path: 'about', untranslated: null, twins: pageTwins},
     {language: 'fr', path: 'a-propos', untranslated: null, twins: pageTwins},
@@ -75,6 +75,7 @@ describe('a text whose links are led elsewhere', () => {
       {_key: 'n', _type: 'nextStep', links: [{_key: 'a', label: 'Go', ...toPage('en', 'about')}]},
     ]
     const before = structuredClone(text)
+    expect(linkedPaths(text)).toEqual(['about'])
     const page = {language: 'fr', path: 'a-propos', untranslated: null}
     expect(localizeDestinations(text, 'fr', addresses)).toEqual([
       {...text[0], markDefs: [{_key: 'l', _type: 'textLink', kind: 'page', url: null, page}]},

@@ -5,20 +5,33 @@ import type {AddressInfo} from 'node:net'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 type PathIndex = typeof import('../../../../lib/i18n/path-index')
-type PublishedPage = {language: string; path: string; twins?: {language: string; path: string}[]}
+interface PublishedPage {
+  language: string
+  path: string
+}
 
 /** A Content Lake that only knows which pages there are. */
 let server: Server
 let port = 0
 let pages: PublishedPage[] = []
+/** What is the same page in several languages. */
+let translations: PublishedPage[][] = []
 let redirects: {from: string; to: string}[] = []
 let questions = 0
 
+const idOf = ({language, path}: PublishedPage) => `${language} ${path}`
+
 const answer: RequestListener = (_, response) => {
   questions += 1
-  response
-    .setHeader('content-type', 'application/json')
-    .end(JSON.stringify({result: {pages, articles: [], redirects}}))
+  const result = {
+    pages: pages.map((page) => ({...page, _id: idOf(page)})),
+    articles: [],
+    translations: translations.map((group) => ({
+      documents: group.map((page) => ({language: page.language, id: idOf(page)})),
+    })),
+    redirects,
+  }
+  response.setHeader('content-type', 'application/json').end(JSON.stringify({result}))
 }
 
 async function listen(listener: RequestListener): Promise<void> {
@@ -41,25 +54,21 @@ async function freshIndex(): Promise<PathIndex> {
 }
 
 function pass(milliseconds: number): void {
-  vi.setSystemTime(Date.now() + milliseconds)
+  vi.advanceTimersByTime(milliseconds)
 }
 
-const places = [
+/** A page in both languages. */
+const twins: PublishedPage[] = [
   {language: 'en', path: 'about'},
   {language: 'fr', path: 'a-propos'},
 ]
-/** A page in both languages. */
-const twins: PublishedPage[] = places.map(({language, path}) => ({
-  language,
-  path,
-  twins: places,
-}))
 
 beforeEach(async () => {
-  vi.useFakeTimers({toFake: ['Date']})
+  vi.useFakeTimers({toFake: ['performance']})
   port = 0
   questions = 0
   redirects = []
+  translations = []
   pages = [
     {language: 'en', path: '/'},
     {language: 'en', path: 'about'},
@@ -126,6 +135,7 @@ describe('what is at a path', () => {
   })
 
   it('comes with where the same document is read in each language', async () => {
+    translations = [twins]
     pages = twins
     redirects = [{from: '/fr/team', to: '/fr/a-propos'}]
     const hrefs = {en: '/about', fr: '/fr/a-propos'}
@@ -166,6 +176,7 @@ describe('what is at a path', () => {
 
 describe('a path that a document has in another language', () => {
   it('leads to the one that it has in this language', async () => {
+    translations = [twins]
     pages = twins
     const {findPath} = await freshIndex()
     await expect(findPath('fr', 'about')).resolves.toMatchObject({to: '/fr/a-propos'})
@@ -178,6 +189,7 @@ describe('a path that a document has in another language', () => {
   })
 
   it('is shown when it is published in this language too', async () => {
+    translations = [twins]
     pages = [...twins, {language: 'fr', path: 'about'}]
     const {findPath} = await freshIndex()
     await expect(findPath('fr', 'about')).resolves.toEqual({
@@ -187,6 +199,7 @@ describe('a path that a document has in another language', () => {
   })
 
   it('leads where an editor says', async () => {
+    translations = [twins]
     pages = [...twins, {language: 'fr', path: 'equipe'}]
     redirects = [{from: '/fr/about', to: '/fr/equipe'}]
     const {findPath} = await freshIndex()
@@ -194,6 +207,7 @@ describe('a path that a document has in another language', () => {
   })
 
   it('is shown as soon as it is published in this language', async () => {
+    translations = [twins]
     pages = twins
     const {findPath} = await freshIndex()
     expect((await findPath('fr', 'about')).kind).toBe('redirect')

@@ -21,7 +21,15 @@ describe('a logged path', () => {
 
 it('is one line of JSON', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  logNotFound('/fr/"quoted"%0Apath')
-  expect(write.mock.calls).toEqual([['{"event":"not-found","path":"/fr/\\"quoted\\"path"}\n']])
+  logNotFound('/fr/"quoted"%0Apath', 'request-1')
+  const [[line]] = write.mock.calls as [[string]]
+  expect(line).toMatch(/^[^\n]+\n$/)
+  expect(JSON.parse(line)).toEqual({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    event: 'not-found',
+    requestId: 'request-1',
+    path: '/fr/"quoted"path',
+  })
   write.mockRestore()
 })

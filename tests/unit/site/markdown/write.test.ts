@@ -128,6 +128,16 @@ describe('plain text', () => {
 })
 
 describe('Markdown', () => {
+  it.each(['[a]: b', '[a\nb]: c'])('of %j defines no link', (text) => {
+    expect(words(read(paragraph(text))[0]!)).toBe(text)
+  })
+
+  it.each([':-', '-:', ':-:', ': -'])('of a line %s below another is no table', (line) => {
+    const [only, ...others] = read(paragraph(`A\n${line}`))
+    expect(others).toEqual([])
+    expect(words(only!)).toBe(`A\n${line}`)
+  })
+
   it.each([
     ['A * star, snake_case and 5–10 %', 'A * star, snake_case and 5–10 %'],
     ['# not a heading', '\\# not a heading'],
@@ -135,6 +145,12 @@ describe('Markdown', () => {
     ['<b> & &amp;', '\\<b> & \\&amp;'],
   ])('of %s is escaped only where it has to be', (text, markdown) => {
     expect(paragraph(text)).toBe(markdown)
+  })
+
+  it.each(['[ ] a', '[x] a'])('of %s in a list is no task', (text) => {
+    const [item] = read(list(paragraph(text)))
+    expect(item?.listItem).toBe('bullet')
+    expect(words(item!)).toBe(text)
   })
 
   it('leaves no blank inside marks', () => {

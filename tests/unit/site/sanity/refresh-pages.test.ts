@@ -1,8 +1,18 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 
-const published = vi.hoisted(() => vi.fn<() => Promise<{locale: string; path: string}[]>>())
+type Paths = () => Promise<{locale: string; path: string}[]>
 
-vi.mock('../../../../lib/sanity/pages', () => ({getPublishedPaths: published}))
+const published = vi.hoisted(() => vi.fn<Paths>())
+const ahead = vi.hoisted(() => vi.fn<Paths>())
+const newest = vi.hoisted(() => vi.fn<Paths>())
+const outdated = vi.hoisted(() => vi.fn<() => string[]>())
+
+vi.mock('../../../../lib/sanity/pages', () => ({
+  getPublishedPaths: published,
+  getPathsBuiltAhead: ahead,
+  getNewestPaths: newest,
+}))
+vi.mock('../../../../lib/kept-pages/outdated', () => ({outdatedPages: outdated}))
 
 const {refreshPages} = await import('../../../../lib/sanity/refresh-pages')
 
@@ -17,12 +27,21 @@ async function answerAll(): Promise<void> {
   }
 }
 
+/** What the site says of a page, each time it is asked; without more to say the page is new. */
+let states: Record<string, string[]>
+
 beforeEach(() => {
   asked = []
   pending = []
+  states = {}
+  newest.mockResolvedValue([])
+  ahead.mockImplementation(published)
+  outdated.mockReturnValue([])
   vi.stubGlobal('fetch', (url: URL) => {
     asked.push(url.pathname)
-    return new Promise((resolve) => pending.push(() => resolve(new Response(null))))
+    const state = states[url.pathname]?.shift() ?? 'HIT'
+    const answer = () => new Response(null, {headers: {'x-nextjs-cache': state}})
+    return new Promise((resolve) => pending.push(() => resolve(answer())))
   })
 })
 
@@ -34,7 +53,7 @@ it('asks for every page, then for its Markdown and for what lists them, each onc
     {locale: 'en', path: 'about'},
   ])
   const refreshed = refreshPages()
-  await vi.waitFor(() => expect(pending).toHaveLength(2))
+  await vi.waitFor(() => expect(pending).toHaveLength(1))
   await answerAll()
   await refreshed
   expect(asked.slice(0, 6)).toEqual([
@@ -49,16 +68,52 @@ it('asks for every page, then for its Markdown and for what lists them, each onc
   expect(new Set(asked).size).toBe(asked.length)
 })
 
+it('begins with what was changed last, and waits until it is new', async () => {
+  published.mockResolvedValue([])
+  newest.mockResolvedValue([{locale: 'en', path: 'about'}])
+  states = {'/about': ['STALE', 'STALE'], '/': ['STALE']}
+  const refreshed = refreshPages()
+  await vi.waitFor(async () => {
+    await answerAll()
+    expect(asked.filter((path) => path === '/about')).toHaveLength(3)
+  })
+  await vi.waitFor(async () => {
+    await answerAll()
+    expect(asked).toContain('/sitemap.xml')
+  })
+  await refreshed
+  expect(asked.slice(0, 4)).toEqual(['/about', '/about', '/about', '/'])
+})
+
 it('starts over at a later publish, without asking for more at a time', async () => {
   published.mockResolvedValue([{locale: 'en', path: 'about'}])
   const first = refreshPages()
-  await vi.waitFor(() => expect(pending).toHaveLength(2))
+  await vi.waitFor(() => expect(pending).toHaveLength(1))
   published.mockResolvedValue([{locale: 'en', path: 'new'}])
   const second = refreshPages()
   await new Promise((resolve) => setImmediate(resolve))
-  expect(pending).toHaveLength(2)
+  expect(pending).toHaveLength(1)
   await answerAll()
   await Promise.all([first, second])
-  expect(asked.slice(0, 5)).toEqual(['/', '/fr', '/', '/fr', '/new'])
+  expect(asked.slice(0, 4)).toEqual(['/', '/', '/fr', '/new'])
   expect(asked).not.toContain('/about')
+})
+
+it('asks for an article that no build renders only when it is kept and outdated', async () => {
+  ahead.mockResolvedValue([{locale: 'en', path: 'about'}])
+  published.mockResolvedValue([
+    {locale: 'en', path: 'about'},
+    {locale: 'fr', path: 'blog/un-ancien'},
+    {locale: 'en', path: 'blog/an-old-one'},
+    {locale: 'en', path: 'blog/never-read'},
+  ])
+  outdated.mockReturnValue(['/fr/blog/un-ancien', '/markdown/en/blog/an-old-one', '/en/blog/gone'])
+  const refreshed = refreshPages()
+  await vi.waitFor(() => expect(pending).toHaveLength(1))
+  await answerAll()
+  await refreshed
+  expect(asked.filter((path) => path.includes('/blog/') && !path.includes('feed'))).toEqual([
+    '/fr/blog/un-ancien',
+    '/blog/an-old-one.md',
+  ])
 })

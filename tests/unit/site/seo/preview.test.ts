@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {longest, shortestDescription} from '../../../../lib/seo/title'
-import {lengthOf} from '../../../../studio/inputs/seo/length'
+import {longest} from '../../../../lib/seo/title'
 import {type EditedDocument, previewOf} from '../../../../studio/inputs/seo/preview'
 
 const trial = {
@@ -53,30 +52,5 @@ describe('the preview of a document', () => {
   it('is there before anything is written', () => {
     const preview = previewOf({}, {siteName: null, figures: []})
     expect(preview).toMatchObject({href: null, trail: [], shown: {title: '', description: ''}})
-  })
-})
-
-describe('the length of a field', () => {
-  it.each<[string, Parameters<typeof lengthOf>[0], number, string]>([
-    ['fine with room to spare', 'title', 20, 'fine'],
-    ['close near the limit', 'title', longest.title, 'close'],
-    ['over beyond it', 'title', longest.title + 1, 'over'],
-    [
-      'close where engines would choose a text of their own',
-      'description',
-      shortestDescription - 1,
-      'close',
-    ],
-    ['fine once they would not', 'description', shortestDescription, 'fine'],
-    ['fine while there is nothing', 'description', 0, 'fine'],
-  ])('is %s', (_, field, count, tone) => {
-    expect(lengthOf(field, 'x'.repeat(count)).tone).toBe(tone)
-  })
-
-  it('is said in words', () => {
-    expect(lengthOf('title', 'x'.repeat(48)).words).toBe('48 of 60 characters, 12 left')
-    expect(lengthOf('title', 'x'.repeat(63)).words).toContain('3 too many')
-    expect(lengthOf('description', 'x'.repeat(40)).words).toContain('10 more')
-    expect(lengthOf('title', 'Oui\u202F?').words).toContain('5 of')
   })
 })

@@ -111,13 +111,20 @@ describe('the languages of an address', () => {
 
 describe('the time of the last change', () => {
   it('is that of the document when nothing that it shows is newer', () => {
-    const older = page('en', '/', {listed: ['2025-12-31T00:00:00Z']})
+    const older = page('en', '/', {listed: '2025-12-31T00:00:00Z'})
     expect(changedAt([older])).toBe('2026-01-01T00:00:00Z')
   })
 
-  it.each(['related', 'offered', 'listed'])('is that of an article among the %s', (field) => {
-    const time = '2026-02-01T00:00:00Z'
-    expect(changedAt([page('en', '/', {[field]: [time, null]})])).toBe(time)
+  it.each(['related', 'offered'])('is that of a document among the %s', (field) => {
+    const _updatedAt = '2026-02-01T00:00:00Z'
+    const other = page('en', 'blog/other', {_updatedAt})
+    const shows = page('en', '/', {[field]: [other._id, 'not-published', null]})
+    expect(changedAt([shows, other])).toBe(_updatedAt)
+  })
+
+  it('is that of the latest change of any article on a page that lists them', () => {
+    const listed = '2026-02-01T00:00:00Z'
+    expect(changedAt([page('en', '/', {listed})])).toBe(listed)
   })
 
   it('looks at every type of document that is shown by others', () => {

@@ -147,11 +147,16 @@ describe('sending a lead form', () => {
     await expect(submit()).resolves.toEqual({status: 'failed', values: typed, errors: {}})
   })
 
-  it('fails with the text kept when something else answers in its place', async () => {
-    network.mockImplementation(() =>
-      Promise.resolve(new Response('<h1>Bad gateway</h1>', {status: 502})),
-    )
+  it.each([502, 200])('fails when something else answers %i in its place', async (status) => {
+    network.mockImplementation(() => Promise.resolve(new Response('<h1>Hello</h1>', {status})))
     await expect(submit()).resolves.toEqual({status: 'failed', values: typed, errors: {}})
+  })
+
+  it('refuses what is no form at all, and sends nothing', async () => {
+    await expect(
+      submitLead('fr', 'demo', emptyLeadForm, 'text' as unknown as FormData),
+    ).resolves.toMatchObject({status: 'refused'})
+    expect(network).not.toHaveBeenCalled()
   })
 
   it('sends back no more of a text than anyone types', async () => {

@@ -7,7 +7,7 @@ import {createSessionClient} from '@/lib/supabase/server-client'
 
 const privately = {'cache-control': 'private, no-store'}
 
-function refuse(status: 401 | 403 | 500, message: string): Response {
+function refuse(status: 401 | 403 | 500 | 503, message: string): Response {
   return new Response(message, {status, headers: privately})
 }
 
@@ -15,6 +15,7 @@ function refuse(status: 401 | 403 | 500, message: string): Response {
 export async function GET(request: NextRequest): Promise<Response> {
   const viewer = await getViewer()
   if (viewer === 'nobody') return refuse(401, 'Sign in first.')
+  if (viewer === 'unknown') return refuse(503, 'Unable to load data. Please try again later.')
   if (viewer !== 'admin') return refuse(403, 'Access denied. Admin privileges required.')
 
   const headers = new Headers()

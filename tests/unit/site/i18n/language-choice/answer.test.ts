@@ -113,8 +113,6 @@ describe('a choice made before', () => {
 describe('requests that open no page', () => {
   it.each([
     ['a server action', {method: 'POST'}],
-    ['a prefetch', {headers: {'sec-purpose': 'prefetch'}}],
-    ['a prerender', {headers: {'sec-purpose': 'prefetch;prerender'}}],
     ['a part of a page for Next.js', {headers: {'sec-fetch-dest': 'empty'}}],
     ['a frame, as in Presentation', {headers: {'sec-fetch-dest': 'iframe'}}],
     ['a picture', {headers: {'sec-fetch-dest': 'image'}}],
@@ -128,6 +126,27 @@ describe('requests that open no page', () => {
     ['the head of one', {method: 'HEAD'}],
   ])('%s is', (_, {method = 'GET', headers = {}}: Asked) => {
     expect(leadsTo('/', {method, headers: {...french, ...headers}})).toBe('/fr')
+  })
+})
+
+describe('a page that is loaded ahead', () => {
+  const kinds = ['prefetch', 'prefetch;prerender']
+
+  it.each(kinds)('is refused where its visitor would be led elsewhere: %s', (purpose) => {
+    const headers = {...french, 'sec-purpose': purpose}
+    for (const address of ['/', '/about?language=fr']) {
+      const answer = ask(address, {headers})
+      expect(answer?.status).toBe(503)
+      expect(answer?.headers.get('cache-control')).toBe('private, no-store')
+      expect(answer?.headers.has('set-cookie')).toBe(false)
+    }
+  })
+
+  it.each(kinds)('is given to a visitor who stays: %s', (purpose) => {
+    const headers = {'sec-purpose': purpose}
+    expect(ask('/about', {headers: {...headers, ...french}})).toBeUndefined()
+    expect(ask('/fr', {headers: {...headers, ...french}})).toBeUndefined()
+    expect(ask('/', {headers: {...headers, ...german}})).toBeUndefined()
   })
 })
 

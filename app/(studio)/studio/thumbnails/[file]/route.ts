@@ -1,0 +1,17 @@
+import {readThumbnail, thumbnailFiles} from '@/lib/sanity/thumbnails'
+
+export async function generateStaticParams() {
+  return (await thumbnailFiles()).map((file) => ({file}))
+}
+
+/** What a section looks like on the site, for the Studio's insert menu. */
+export async function GET(
+  _request: Request,
+  {params}: RouteContext<'/studio/thumbnails/[file]'>,
+): Promise<Response> {
+  const thumbnail = await readThumbnail((await params).file)
+  if (!thumbnail) return new Response(null, {status: 404})
+  return new Response(thumbnail, {
+    headers: {'content-type': 'image/webp', 'cache-control': 'public, max-age=86400'},
+  })
+}

@@ -1,0 +1,11 @@
+import {connection} from 'next/server'
+
+import {monitorResponse} from '@/lib/health/answer'
+import {readReadiness} from '@/lib/health/readiness'
+
+/** Says whether the Content Lake and Supabase answer, so that everything works that the site can do. */
+export async function GET(): Promise<Response> {
+  await connection()
+  const {contentLake, supabase} = await readReadiness()
+  return monitorResponse(contentLake && supabase, {contentLake, supabase})
+}

@@ -1,0 +1,129 @@
+import {getTranslations} from 'next-intl/server'
+import {styled} from 'styled-components'
+
+import {previewPerspective, studioPath} from '@/lib/editing/draft'
+import type {PreviewPerspective} from '@/lib/editing/perspective'
+import {previewedRelease} from '@/lib/editing/perspective'
+import type {Locale} from '@/lib/i18n/locales'
+import {pageHref} from '@/lib/i18n/paths'
+import {draftDisableEndpoint} from '@/lib/routing/endpoints'
+import {getReleaseTitle} from '@/lib/sanity/releases'
+
+import {FramedScript} from './framed-script'
+
+/* The last of the page and always in view: it covers neither the header nor, at the end, the footer. */
+const Bar = styled.aside`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 30;
+  color-scheme: dark;
+  background: var(--band);
+  color: var(--ink);
+  border-block-start: 1px solid var(--rule);
+
+  [data-framed] & {
+    display: none;
+  }
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-4);
+    padding-block: var(--space-2);
+  }
+
+  p {
+    flex: 1 1 14rem;
+    font-size: 1rem;
+    font-weight: 600;
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+
+  .button {
+    min-height: 2.75rem;
+  }
+
+  @media (max-width: 36rem) {
+    p {
+      flex-basis: 100%;
+    }
+
+    .actions {
+      flex: 1;
+      flex-wrap: nowrap;
+    }
+
+    .actions > * {
+      flex: 1 1 auto;
+    }
+
+    .button {
+      padding-inline: var(--space-2);
+    }
+
+    form .button {
+      width: 100%;
+    }
+  }
+
+  /* What has the focus does not lie below the bar. */
+  html:has(&) {
+    scroll-padding-block-end: 8rem;
+  }
+`
+
+/** The page in Presentation, with the versions that are previewed here. */
+function studioHref(href: string, [first = 'drafts']: PreviewPerspective): string {
+  const parameters = new URLSearchParams({preview: href})
+  if (first !== 'drafts') parameters.set('perspective', first)
+  return `${studioPath}/presentation?${parameters}`
+}
+
+async function perspectiveText(locale: Locale, perspective: PreviewPerspective): Promise<string> {
+  const t = await getTranslations({locale, namespace: 'preview'})
+  const release = previewedRelease(perspective)
+  if (release) return t('release', {title: (await getReleaseTitle(release)) ?? release})
+  return t(perspective[0] === 'published' ? 'published' : 'drafts')
+}
+
+/** Says that this is a preview, and of what; leads to the Studio, or out of the preview. Not shown in Presentation. */
+export async function PreviewBar({locale, path}: {locale: Locale; path: string}) {
+  const t = await getTranslations({locale, namespace: 'preview'})
+  const perspective = await previewPerspective()
+  const href = pageHref(locale, path)
+  return (
+    <Bar aria-label={t('label')}>
+      <FramedScript />
+      <div className="frame">
+        <p>{await perspectiveText(locale, perspective)}</p>
+        <div className="actions">
+          <a
+            className="button"
+            data-variant="quiet"
+            data-size="small"
+            href={studioHref(href, perspective)}
+          >
+            {t('edit')}
+          </a>
+          <form method="post" action={draftDisableEndpoint}>
+            <button
+              className="button"
+              data-variant="secondary"
+              data-size="small"
+              name="page"
+              value={href}
+            >
+              {t('leave')}
+            </button>
+          </form>
+        </div>
+      </div>
+    </Bar>
+  )
+}

@@ -1,0 +1,26 @@
+import {getTranslations} from 'next-intl/server'
+
+import type {Locale} from '@/lib/i18n/locales'
+import {pageHref, searchPath} from '@/lib/i18n/paths'
+import {queryParameter} from '@/lib/search/query'
+
+import {MessagePage} from './message-page'
+
+/** What a search says while not even its page can be read. */
+export async function SearchAway({locale, query}: {locale: Locale; query: string}) {
+  const t = await getTranslations({locale, namespace: 'search'})
+  const again = new URLSearchParams({[queryParameter]: query})
+  return (
+    <main>
+      <MessagePage title={t('unavailable.title')} text={t('away.text')}>
+        <a
+          className="button"
+          data-variant="secondary"
+          href={`${pageHref(locale, searchPath)}?${again}`}
+        >
+          {t('away.again')}
+        </a>
+      </MessagePage>
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+/** A straight stroke from (x, y), upright or level. */
+export type Stroke = {x: number; y: number} & ({height: number} | {width: number})
+
+const signed = (value: number) => (value < 0 ? String(value) : ` ${value}`)
+
+/** Upright strokes grow by steps of this, half to each side of their middle. */
+const step = 4
+
+/** Where a stroke starts, and how long it is, in whole numbers. */
+function rounded(stroke: Stroke): {x: number; y: number; length: number} {
+  const x = Math.round(stroke.x)
+  if ('width' in stroke) return {x, y: Math.round(stroke.y), length: Math.round(stroke.width)}
+  const length = Math.max(step / 2, Math.round(stroke.height / step) * step)
+  return {x, y: Math.round(stroke.y + stroke.height / 2) - length / 2, length}
+}
+
+/**
+ * Strokes as the path of an SVG. Each starts from where the one before ended, in few different numbers: pages carry many of
+ * these bars, and a path like this takes less than half the bytes after compression.
+ */
+export function strokesPath(strokes: readonly Stroke[]): string {
+  const pen = {x: 0, y: 0}
+  let path = ''
+  for (const stroke of strokes) {
+    const {x, y, length} = rounded(stroke)
+    const isLevel = 'width' in stroke
+    path += `m${x - pen.x}${signed(y - pen.y)}${isLevel ? 'h' : 'v'}${length}`
+    pen.x = isLevel ? x + length : x
+    pen.y = isLevel ? y : y + length
+  }
+  return path
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+import {NextResponse} from 'next/server'
+
+import {refusalPage} from '../routing/refusal-page'
+
+const words = {
+  title: 'The sign-in service does not answer',
+  text: 'Nothing is lost, and you are still signed in. Reload this page in a moment.',
+}
+
+/** What an admin sees while nobody says whether the session still stands: to ask for a password then would be of no use. */
+export function unknownSessionResponse(): NextResponse {
+  const page = refusalPage('en', 503, words)
+  return new NextResponse(page.body, page)
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import {publicEnv} from '../env'
+
+/** How long a service may take to answer, in milliseconds. */
+const patience = 2000
+
+/** How long an answer is repeated, in milliseconds, so that whoever asks often asks nobody else more often. */
+const maxAge = 1000
+
+interface Readiness {
+  contentLake: boolean
+  supabase: boolean
+}
+
+async function answers(url: string, headers: Record<string, string> = {}): Promise<boolean> {
+  const signal = AbortSignal.timeout(patience)
+  const response = await fetch(url, {headers, signal, cache: 'no-store'}).catch(() => null)
+  await response?.body?.cancel()
+  return response?.ok ?? false
+}
+
+async function ask(): Promise<Readiness> {
+  const [contentLake, supabase] = await Promise.all([
+    answers(`${publicEnv.sanityApiHost}/v1/ping`),
+    answers(`${publicEnv.supabaseUrl}/auth/v1/health`, {apikey: publicEnv.supabasePublishableKey}),
+  ])
+  return {contentLake, supabase}
+}
+
+let asked: {readiness: Promise<Readiness>; at: number} | null = null
+
+/** Which of the services that this site reads and writes answer within two seconds. */
+export async function readReadiness(now = performance.now()): Promise<Readiness> {
+  if (!asked || now - asked.at >= maxAge) asked = {readiness: ask(), at: now}
+  return asked.readiness
+}

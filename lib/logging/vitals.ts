@@ -1,0 +1,57 @@
+import 'server-only'
+import {z} from 'zod'
+
+import {log} from './log'
+import {loggablePath} from './not-found'
+
+/** Most bytes of a report, which has five short fields. */
+const largestReport = 512
+
+/** As many reports a second are noted; anybody can send them, and nobody may fill a disk with them. */
+const mostPerSecond = 20
+
+const milliseconds = z.number().min(0).max(600_000).transform(Math.round)
+
+/** What a page measured: see components/layout/vitals-script.tsx. */
+const reportSchema = z.strictObject({
+  path: z.string().startsWith('/').transform(loggablePath),
+  ttfb: milliseconds,
+  lcp: milliseconds.optional(),
+  inp: milliseconds.optional(),
+  cls: z
+    .number()
+    .min(0)
+    .max(1000)
+    .transform((shift) => Math.round(shift * 1000) / 1000)
+    .optional(),
+})
+
+let second = 0
+let noted = 0
+
+function isTooMuch(): boolean {
+  const now = Math.floor(Date.now() / 1000)
+  if (now !== second) noted = 0
+  second = now
+  noted += 1
+  return noted > mostPerSecond
+}
+
+function parse(body: string): z.output<typeof reportSchema> | null {
+  try {
+    return reportSchema.safeParse(JSON.parse(body)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Notes how fast a page was for a visitor, of whom it knows nothing. Returns the status of the answer. */
+export async function takeVitals(request: Request): Promise<number> {
+  const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
+  if (site !== 'same-origin') return 403
+  if (Number(request.headers.get('content-length') ?? Infinity) > largestReport) return 413
+  const report = parse(await request.text())
+  if (!report) return 400
+  if (!isTooMuch()) log.info({event: 'web-vitals', ...report})
+  return 204
+}

@@ -1,0 +1,27 @@
+import {directions, type Locale} from '../i18n/locales'
+import {plainPolicy, policyHeader} from '../security/policies'
+
+/** A page of a few words, without style or script: it is shown before anything of the site is asked for. */
+export function refusalPage(
+  locale: Locale,
+  status: number,
+  {title, text}: {title: string; text: string},
+): Response {
+  const html = `<!doctype html>
+<html lang="${locale}" dir="${directions[locale]}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${text}</p>
+`
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      [policyHeader]: plainPolicy('nobody'),
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import 'server-only'
+import {defineQuery} from 'next-sanity'
+
+import {draftClient} from './draft-client'
+
+const releaseQuery = defineQuery(`*[_id == "_.releases." + $name][0]{"title": metadata.title}`)
+
+/** What editors call a release, or null for one without a title. */
+export async function getReleaseTitle(name: string): Promise<string | null> {
+  const release = await draftClient().fetch<{title: string | null} | null>(
+    releaseQuery,
+    {name},
+    {perspective: 'raw'},
+  )
+  return release?.title ?? null
+}

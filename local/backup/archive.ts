@@ -1,0 +1,144 @@
+import {createHash} from 'node:crypto'
+import {createReadStream, createWriteStream, existsSync} from 'node:fs'
+import {mkdir, open} from 'node:fs/promises'
+import {join} from 'node:path'
+import {Readable} from 'node:stream'
+import {pipeline} from 'node:stream/promises'
+import {createGzip} from 'node:zlib'
+
+import {createTarDecoder, type ParsedTarEntry} from 'modern-tar'
+import {packTar} from 'modern-tar/fs'
+
+import {StartError} from '../starter/start-error.ts'
+import {parseManifest, type Manifest} from './manifest.ts'
+
+/** A file that is written to an archive, and where it lies until then. */
+export interface Source {
+  path: string
+  file: string
+}
+
+const manifestName = 'manifest.json'
+
+/** Bytes of a manifest of hundreds of thousands of files. */
+const longestManifest = 64 * 1024 * 1024
+
+/** Size and checksum of a file. */
+export async function fingerprint({path, file}: Source): Promise<Manifest['files'][number]> {
+  const hash = createHash('sha256')
+  let size = 0
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    size += chunk.length
+  }
+  return {path, size, sha256: hash.digest('hex')}
+}
+
+/** Writes a new archive, which nobody else may read, and sees to it that it is on the disk. */
+export async function writeArchive(
+  archive: string,
+  manifest: Manifest,
+  sources: Source[],
+): Promise<void> {
+  const tar = packTar([
+    {type: 'content', target: manifestName, content: JSON.stringify(manifest), mode: 0o600},
+    ...sources.map(({path, file}) => ({
+      type: 'file' as const,
+      source: file,
+      target: path,
+      mode: 0o600,
+    })),
+  ])
+  const output = createWriteStream(archive, {flags: 'wx', mode: 0o600, flush: true})
+  await pipeline(tar, createGzip(), output)
+}
+
+/** What is wrong with an archive, as far as its reader sees; the message is for the sentence around it. */
+class Damage extends Error {}
+
+async function readText({body}: ParsedTarEntry): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body) {
+    length += chunk.length
+    if (length > longestManifest) throw new Damage('its manifest is too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+/** Reads a file of an archive to its end, and writes it to `target` when there is one; throws when it is another. */
+async function readFile(
+  {body}: ParsedTarEntry,
+  {path, size, sha256}: Manifest['files'][number],
+  target: string | null,
+): Promise<void> {
+  const hash = createHash('sha256')
+  let length = 0
+  const output = target === null ? null : await open(target, 'wx', 0o600)
+  try {
+    for await (const chunk of body) {
+      hash.update(chunk)
+      length += chunk.length
+      await output?.writeFile(chunk)
+    }
+  } finally {
+    await output?.close()
+  }
+  if (length !== size || hash.digest('hex') !== sha256) {
+    throw new Damage(`${path} is not what the manifest says`)
+  }
+}
+
+async function makeFolders({folders}: Manifest, into: string): Promise<void> {
+  for (const folder of folders) await mkdir(join(into, folder), {recursive: true, mode: 0o700})
+}
+
+async function readEntries(
+  entries: AsyncIterable<ParsedTarEntry>,
+  into: string | null,
+): Promise<Manifest> {
+  let manifest: Manifest | null = null
+  const missing = new Map<string, Manifest['files'][number]>()
+  for await (const entry of entries) {
+    const {name, type} = entry.header
+    if (!manifest) {
+      manifest = name === manifestName ? parseManifest(await readText(entry)) : null
+      if (!manifest) throw new Damage('it does not begin with a manifest')
+      for (const file of manifest.files) missing.set(file.path, file)
+      if (into !== null) await makeFolders(manifest, into)
+      continue
+    }
+    const file = missing.get(name)
+    if (!file || type !== 'file') throw new Damage(`${name} is not in its manifest`)
+    missing.delete(name)
+    await readFile(entry, file, into === null ? null : join(into, name))
+  }
+  const [left] = missing.keys()
+  if (!manifest) throw new Damage('it is empty')
+  if (left !== undefined) throw new Damage(`${left} is missing`)
+  return manifest
+}
+
+/** Whether the operating system refused something; any other problem of a reader is one of the archive. */
+const isOfTheSystem = (error: unknown) => error instanceof Error && 'syscall' in error
+
+/**
+ * Reads a whole archive and compares it with its manifest, which it returns; throws when anything differs. Writes the
+ * files below the folder `into` when there is one; without, nothing is written anywhere.
+ */
+export async function readArchive(archive: string, into: string | null): Promise<Manifest> {
+  if (!existsSync(archive)) throw new StartError(`There is no file ${archive}.`)
+  // Node.js and the browsers' library have types of their own for the same streams.
+  const bytes = Readable.toWeb(createReadStream(archive)) as unknown as ReadableStream<BufferSource>
+  const entries = bytes
+    .pipeThrough(new DecompressionStream('gzip'))
+    .pipeThrough(createTarDecoder({strict: true}))
+  try {
+    return await readEntries(entries, into)
+  } catch (error) {
+    if (error instanceof StartError || isOfTheSystem(error)) throw error
+    const reason = error instanceof Damage ? error.message : 'it cannot be read to its end'
+    throw new StartError(`${archive} is damaged or no backup: ${reason}. Nothing was changed.`)
+  }
+}

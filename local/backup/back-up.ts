@@ -1,0 +1,87 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import {basename, dirname, join} from 'node:path'
+
+import {readCredentials} from '../starter/credentials.ts'
+import {root} from '../starter/settings.ts'
+import {StartError} from '../starter/start-error.ts'
+import {step} from '../starter/steps.ts'
+import {fingerprint, readArchive, writeArchive, type Source} from './archive.ts'
+import {format, sizeOf, type Manifest} from './manifest.ts'
+import {copySqlite, listStores, withStoppedServices} from './stores.ts'
+
+function projectVersion(): string {
+  const {version} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  return version
+}
+
+function checkTarget(archive: string): void {
+  // Git ignores files that are called so: an archive holds keys.
+  if (!archive.endsWith('.tar.gz')) {
+    throw new StartError(`The archive's name has to end with .tar.gz: ${archive}.`)
+  }
+  if (existsSync(archive)) throw new StartError(`${archive} exists already; name another file.`)
+}
+
+function checkSource(dataDir: string): void {
+  const credentials = join(dataDir, 'credentials.json')
+  if (!existsSync(credentials)) {
+    throw new StartError(
+      `There is nothing to back up in ${dataDir}: no start has used this folder.`,
+    )
+  }
+  readCredentials(credentials)
+}
+
+/** Reads every file once for its checksum. */
+async function describe(folders: string[], sources: Source[]): Promise<Manifest> {
+  const files: Manifest['files'] = []
+  for (const source of sources) files.push(await fingerprint(source))
+  return {format, version: projectVersion(), createdAt: new Date().toISOString(), folders, files}
+}
+
+/** Makes the archive in `workshop`, a folder of its own beside the place where it will lie. */
+async function makeArchive(dataDir: string, workshop: string): Promise<string> {
+  const draft = join(workshop, 'archive')
+  const {manifest, sources} = await step('Stores', async () => {
+    const {folders, files} = listStores(dataDir)
+    const copies = await copySqlite(dataDir, workshop)
+    const untouched = files.map((path) => ({path, file: join(dataDir, path)}))
+    const all = [...untouched, ...copies]
+    return {manifest: await describe(folders, all), sources: all}
+  })
+  await step('Archive', () => writeArchive(draft, manifest, sources))
+  // What cannot be restored is no backup: it is read as a restore reads it.
+  await step('Check', () => readArchive(draft, null))
+  const [megabytes, packed] = [sizeOf(manifest), statSync(draft).size].map((bytes) =>
+    (bytes / 1e6).toFixed(1),
+  )
+  console.log(`\n  ${manifest.files.length} files of ${megabytes} MB, packed in ${packed} MB`)
+  return draft
+}
+
+/** Writes everything that a data folder holds to one new file; there is no file until it is whole. */
+export async function backUp(dataDir: string, archive: string): Promise<void> {
+  checkTarget(archive)
+  checkSource(dataDir)
+  await withStoppedServices(dataDir, async () => {
+    mkdirSync(dirname(archive), {recursive: true})
+    const workshop = mkdtempSync(join(dirname(archive), `${basename(archive)}.part-`))
+    const clear = () => rmSync(workshop, {recursive: true, force: true})
+    process.once('exit', clear)
+    try {
+      renameSync(await makeArchive(dataDir, workshop), archive)
+    } finally {
+      clear()
+    }
+  })
+}

@@ -1,0 +1,94 @@
+import {mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync} from 'node:fs'
+import {join} from 'node:path'
+
+import {StartError} from '../starter/start-error.ts'
+import {step} from '../starter/steps.ts'
+import {readArchive} from './archive.ts'
+import {sizeOf, type Manifest} from './manifest.ts'
+import {withStoppedServices} from './stores.ts'
+
+/** Locks are of whoever holds them, and what an earlier restore put aside is in nobody's way. */
+const inNobodysWay = /\.lock(-journal)?$|^before-restore-/
+
+function occupants(dataDir: string): string[] {
+  return readdirSync(dataDir).filter((name) => !inNobodysWay.test(name))
+}
+
+function checkEmpty(dataDir: string, force: boolean): void {
+  const names = occupants(dataDir)
+  if (names.length === 0 || force) return
+  throw new StartError(
+    `The data folder ${dataDir} is not empty (${names.join(', ')}). Name another as DATA_DIR, or add --force, which puts aside what is there. Nothing was changed.`,
+  )
+}
+
+const megabytes = (bytes: number) => Math.ceil(bytes / 1e6)
+
+function checkSpace(dataDir: string, manifest: Manifest): void {
+  const {bavail, bsize} = statfsSync(dataDir)
+  const [needed, free] = [sizeOf(manifest), bavail * bsize]
+  if (needed <= free) return
+  throw new StartError(
+    `No space: the files need ${megabytes(needed)} MB, and ${megabytes(free)} MB are free for ${dataDir}. Nothing was changed.`,
+  )
+}
+
+function moveAll(names: string[], from: string, to: string): void {
+  const moved: string[] = []
+  try {
+    for (const name of names) {
+      renameSync(join(from, name), join(to, name))
+      moved.push(name)
+    }
+  } catch (error) {
+    for (const name of moved) renameSync(join(to, name), join(from, name))
+    throw error
+  }
+}
+
+/**
+ * Puts what was unpacked into its place, and what was there aside; returns where that is. All in one go of renames, which no
+ * signal interrupts: the folder holds the former data or the restored, never some of each.
+ */
+function exchange(dataDir: string, unpacked: string): string | null {
+  const former = occupants(dataDir).filter((name) => join(dataDir, name) !== unpacked)
+  const restored = readdirSync(unpacked)
+  if (former.length === 0) {
+    moveAll(restored, unpacked, dataDir)
+    return null
+  }
+  const aside = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`)
+  mkdirSync(aside, {mode: 0o700})
+  moveAll(former, dataDir, aside)
+  try {
+    moveAll(restored, unpacked, dataDir)
+  } catch (error) {
+    moveAll(former, aside, dataDir)
+    throw error
+  }
+  return aside
+}
+
+/** Fills a data folder from an archive; returns what the archive is and where the former data lies, if there was any. */
+export async function restore(
+  archive: string,
+  dataDir: string,
+  {force}: {force: boolean},
+): Promise<{manifest: Manifest; aside: string | null}> {
+  const manifest = await step('Check', () => readArchive(archive, null))
+  let aside: string | null = null
+  await withStoppedServices(dataDir, async () => {
+    checkEmpty(dataDir, force)
+    checkSpace(dataDir, manifest)
+    const unpacked = mkdtempSync(join(dataDir, 'restoring-'))
+    const clear = () => rmSync(unpacked, {recursive: true, force: true})
+    process.once('exit', clear)
+    try {
+      await step('Files', () => readArchive(archive, unpacked))
+      aside = exchange(dataDir, unpacked)
+    } finally {
+      clear()
+    }
+  })
+  return {manifest, aside}
+}

@@ -1,0 +1,33 @@
+import {resolve} from 'node:path'
+
+import {readSettings, root, type Settings} from '../starter/settings.ts'
+import {StartError} from '../starter/start-error.ts'
+
+const isFull = (error: unknown) =>
+  error instanceof Error && /ENOSPC|EDQUOT|database or disk is full/.test(error.message)
+
+function report(error: unknown): void {
+  if (error instanceof StartError) console.error(`\n${error.message}`)
+  else if (isFull(error)) console.error('\nNo space is left on the disk. Nothing was changed.')
+  else console.error(error)
+}
+
+/** Runs a command on the data folder; a problem is one sentence and exit code 1, and what ends it takes drafts along. */
+export async function runOnData(work: (settings: Settings) => Promise<void>): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit(130))
+  }
+  process.once('disconnect', () => process.exit(130))
+  try {
+    await work(readSettings())
+    process.exit(0)
+  } catch (error) {
+    report(error)
+    process.exit(1)
+  }
+}
+
+/** The file that somebody means who runs npm in a folder of the repository. */
+export function namedFile(name: string): string {
+  return resolve(process.env['INIT_CWD'] ?? root, name)
+}

@@ -1,0 +1,23 @@
+import {join} from 'node:path'
+
+import {backUp} from '../backup/back-up.ts'
+import {namedFile, runOnData} from '../backup/run.ts'
+import {root, type Settings} from '../starter/settings.ts'
+
+/** Stores of other machines, of which an archive of this one has nothing. */
+function printLeftOut({databaseUrl, embeddedContentLake, embeddedSupabase}: Settings): void {
+  if (!embeddedContentLake) console.log('  Not in it: the content of the hosted Content Lake')
+  if (!embeddedSupabase) console.log('  Not in it: the rows of the hosted Supabase')
+  if (databaseUrl) console.log('  Not in it: the rows of DATABASE_URL, which pg_dump saves')
+}
+
+await runOnData(async (settings) => {
+  const name = `${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`
+  const named = process.argv[2]
+  const archive = named ? namedFile(named) : join(root, 'backups', name)
+  await backUp(settings.dataDir, archive)
+  printLeftOut(settings)
+  console.log(
+    `  ${archive}\n\n  It holds keys: keep it where only you can read it, on another disk.\n`,
+  )
+})

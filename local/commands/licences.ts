@@ -1,0 +1,17 @@
+import {packagesIn, readLockfile} from '../dependencies/lockfile.ts'
+import {refusedLicences} from '../dependencies/rules.ts'
+
+const packages = packagesIn(readLockfile())
+
+const lines = packages
+  .filter(({isProduction}) => isProduction)
+  .map(({name, version, license}) => `${license ?? 'no licence'}: ${name} ${version}`)
+
+for (const line of [...new Set(lines)].sort()) console.log(line)
+
+const refused = refusedLicences(packages)
+if (refused.length > 0) {
+  console.error(`\nNobody has agreed to these licences (local/dependencies/rules.ts):`)
+  for (const line of refused) console.error(`  ${line}`)
+  process.exitCode = 1
+}

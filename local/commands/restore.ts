@@ -1,0 +1,30 @@
+import {parseArgs} from 'node:util'
+
+import {restore} from '../backup/restore.ts'
+import {namedFile, runOnData} from '../backup/run.ts'
+import {forgetBuild} from '../starter/build.ts'
+import {StartError} from '../starter/start-error.ts'
+
+const usage = 'Name one archive: npm run restore -- <file> [--force]'
+
+function readArguments(): {archive: string; force: boolean} {
+  const {positionals, values} = parseArgs({
+    options: {force: {type: 'boolean', default: false}},
+    allowPositionals: true,
+    strict: false,
+  })
+  const [name, ...more] = positionals
+  const unknown = Object.keys(values).filter((option) => option !== 'force')
+  if (!name || more.length > 0 || unknown.length > 0) throw new StartError(usage)
+  return {archive: namedFile(name), force: values.force === true}
+}
+
+await runOnData(async ({dataDir, distDir}) => {
+  const {archive, force} = readArguments()
+  const {manifest, aside} = await restore(archive, dataDir, {force})
+  // Its pages show what was published after the backup.
+  forgetBuild(distDir)
+  console.log(`\n  ${dataDir} is as it was at ${manifest.createdAt} (version ${manifest.version}).`)
+  if (aside) console.log(`  What was there is in ${aside}; delete it when you are sure.`)
+  console.log('  The next start builds the site again.\n')
+})

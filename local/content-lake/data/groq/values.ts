@@ -1,0 +1,118 @@
+import {DateTime, evaluateSync, Path, toJS} from 'groq-js'
+
+import {attributeReader, type Read} from '../paths.ts'
+import type {GroqNode} from './nodes.ts'
+
+/** What groq-js's functions know beside their arguments. */
+export interface Surroundings {
+  identity: string
+  timestamp: Date
+  sanity: {projectId: string; dataset: string}
+}
+
+/** groq-js's answer for a node whose operands are parameters: their values by name. `subject` is what `@` is there. */
+export function askGroq(
+  node: GroqNode,
+  values: Record<string, unknown>,
+  subject: unknown,
+  surroundings: Surroundings,
+): unknown {
+  const tree = node as unknown as Parameters<typeof evaluateSync>[0]
+  return orNull(evaluateSync(tree, {...surroundings, params: values, root: subject}).data)
+}
+
+/** A value without the objects in which groq-js keeps times and patterns of paths. */
+export function asJson(value: unknown): unknown {
+  return toJS(evaluateSync({type: 'Parameter', name: 'value'}, {params: {value}}))
+}
+
+/** True for a point in time, which groq-js keeps in an object of its own. */
+export function isTime(value: unknown): boolean {
+  return value instanceof DateTime
+}
+
+/** True for a call whose value is such an object. */
+export function makesOwnObject({type, namespace, name}: GroqNode): boolean {
+  return type === 'FuncCall' && (namespace === 'dateTime' || name === 'dateTime' || name === 'path')
+}
+
+/** GROQ has no undefined. */
+export function orNull(value: unknown): unknown {
+  return value === undefined ? null : value
+}
+
+/** groq-js keeps times and patterns of paths in objects of its own, which have no attributes in GROQ. */
+const OWN_OBJECTS = [new DateTime(new Date(0)), new Path('')]
+
+/** True for what has attributes. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  if (Object.getPrototypeOf(value) === Object.prototype) return true
+  return !(value instanceof DateTime) && !(value instanceof Path)
+}
+
+/** A function that reads the attribute of an object; nothing of anything else. */
+export function attributeOf(name: string): Read {
+  const read = attributeReader(name)
+  if (!OWN_OBJECTS.some((other) => name in other)) return read
+  return (value) => (isObject(value) ? read(value) : null)
+}
+
+/** An operator or function of values alone; {@link UNTOLD} for those of which groq-js has to say more. */
+export type Plain = (...values: readonly unknown[]) => unknown
+
+/** What an operator or function could not tell. */
+export const UNTOLD = Symbol('untold')
+
+/** The functions that queries use most. They cost a tenth of what groq-js takes, as do the operators. */
+export const FUNCTIONS: Record<string, Plain | undefined> = {
+  'global::defined': (value) => value !== null,
+  'global::count': (list) => (Array.isArray(list) ? list.length : null),
+  'global::string': (value) => (typeof value === 'object' && value !== null ? UNTOLD : text(value)),
+  'array::join': (list, separator) => {
+    if (!Array.isArray(list) || typeof separator !== 'string') return null
+    const texts = list.map(text)
+    return texts.includes(null) ? UNTOLD : texts.join(separator)
+  },
+}
+
+/** A text, number or truth value as text. */
+function text(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
+}
+
+/** The operators that queries use most. */
+export const OPERATORS: Record<string, Plain | undefined> = {
+  '==': isEqual,
+  '!=': (left, right) => !isEqual(left, right),
+  '<': compared((order) => order < 0),
+  '<=': compared((order) => order <= 0),
+  '>': compared((order) => order > 0),
+  '>=': compared((order) => order >= 0),
+  '+': (left, right) => {
+    return typeof left === 'string' && typeof right === 'string' ? left + right : UNTOLD
+  },
+  in: (left, right) => {
+    return Array.isArray(right) ? right.some((item: unknown) => isEqual(left, item)) : UNTOLD
+  },
+}
+
+/** Objects and lists are equal to nothing, not even to themselves. */
+function isEqual(left: unknown, right: unknown): boolean {
+  if (typeof left !== 'object' && typeof right !== 'object') return left === right
+  if (left instanceof DateTime && right instanceof DateTime) return String(left) === String(right)
+  return orNull(left) === null && orNull(right) === null
+}
+
+const ORDERED = new Set(['string', 'number', 'boolean'])
+
+function compared(test: (order: number) => boolean): Plain {
+  return (left, right) => {
+    if (typeof left !== typeof right || !ORDERED.has(typeof left)) {
+      return left instanceof DateTime && right instanceof DateTime ? UNTOLD : null
+    }
+    if (left === right) return test(0)
+    return test((left as string) < (right as string) ? -1 : 1)
+  }
+}

@@ -1,0 +1,64 @@
+import {evaluateSync, type ExprNode, parse, toJS} from 'groq-js'
+
+import type {Identity, StoredDocument} from '../contract.ts'
+import {documentGrants, type Permission} from '../grants.ts'
+import {publishedIdOf, releaseOf} from './ids.ts'
+import {Refusal} from './refusal.ts'
+import type {Change, Staging} from './staging.ts'
+import {isGoingAway} from './views.ts'
+
+type States = Pick<Change, 'before' | 'after'>
+
+/** Each filter as a query that counts the documents it is given. */
+const counts = new Map<string, ExprNode>()
+
+function matches(filter: string, document: StoredDocument, identity: Identity): boolean {
+  const tree = counts.get(filter) ?? parse(`count(*[${filter}])`)
+  counts.set(filter, tree)
+  return toJS(evaluateSync(tree, {dataset: [document], identity: identity.id})) === 1
+}
+
+function refused(permission: Permission): Refusal {
+  const text = `Insufficient permissions; permission "${permission}" required`
+  return new Refusal(403, 'insufficientPermissionsError', text, {permission})
+}
+
+function requireOne(permission: Permission, document: StoredDocument, identity: Identity): void {
+  const isGranted = documentGrants(identity).some(
+    (grant) => grant.permissions.includes(permission) && matches(grant.filter, document, identity),
+  )
+  if (!isGranted) throw refused(permission)
+}
+
+/** Refuses whoever may write nothing, before anything that they sent is looked at. */
+export function requireWriter(identity: Identity): void {
+  const isWriter = documentGrants(identity).some(({permissions}) =>
+    permissions.some((permission) => permission === 'create' || permission === 'update'),
+  )
+  if (!isWriter) throw refused('update')
+}
+
+function requireStates({before, after}: States, identity: Identity): void {
+  if (before) requireOne('update', before, identity)
+  if (after) requireOne(before ? 'update' : 'create', after, identity)
+}
+
+/** What publishing a release will do, if this is the moment that it is scheduled: the clock does it without asking. */
+function scheduledStates({before, after}: Change, staging: Staging): States[] {
+  if (after?.['state'] !== 'scheduled' || before?.['state'] === 'scheduled') return []
+  const versions = staging.all().filter(({_id}) => releaseOf(_id) === after['name'])
+  return versions.map((version) => {
+    const id = publishedIdOf(version._id)
+    const published = isGoingAway(version) ? undefined : {...version, _id: id}
+    return {before: staging.get(id), after: published}
+  })
+}
+
+/**
+ * Refuses a change that somebody has no grant for: of a document as it was, or as it would become. A filter that only one
+ * of them matches would let people take documents over, or give them away.
+ */
+export function requirePermissions(change: Change, staging: Staging, identity: Identity): void {
+  requireStates(change, identity)
+  for (const states of scheduledStates(change, staging)) requireStates(states, identity)
+}

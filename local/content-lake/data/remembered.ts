@@ -1,0 +1,68 @@
+/** What was found for texts before. */
+interface Memory<T> {
+  get: (text: string) => T | undefined
+  /** Makes it the newest, too. What takes more room than its text says how much. */
+  set: (text: string, value: T, size?: number) => void
+}
+
+/** A memory that forgets the oldest when there are too many characters of texts in it. */
+export function memoryOf<T>(maxCharacters: number): Memory<T> {
+  const known = new Map<string, {value: T; size: number}>()
+  let characters = 0
+  const forget = (text: string) => {
+    characters -= known.get(text)?.size ?? 0
+    known.delete(text)
+  }
+  return {
+    get: (text) => known.get(text)?.value,
+    set: (text, value, size = text.length) => {
+      forget(text)
+      known.set(text, {value, size})
+      characters += size
+      for (const oldest of known.keys()) {
+        if (characters <= maxCharacters) break
+        forget(oldest)
+      }
+    },
+  }
+}
+
+/** Shorter texts are found in a map as fast. */
+const LONG = 500
+
+/**
+ * Finds the same string for equal long texts. A map has to go through all letters of a text that it never saw, one by
+ * one, while two texts of one length are compared twenty times as fast.
+ */
+export function sameTextsOf(maxCharacters: number): (text: string) => string {
+  const known = new Map<number, string[]>()
+  let characters = 0
+  return (text) => {
+    if (text.length < LONG) return text
+    const alike = known.get(text.length) ?? []
+    const same = alike.find((other) => other === text)
+    if (same !== undefined) return same
+    if (characters + text.length > maxCharacters) {
+      known.clear()
+      characters = 0
+    }
+    characters += text.length
+    known.set(text.length, [...(known.get(text.length) ?? []), text])
+    return text
+  }
+}
+
+/** A function of a text that knows what it found for texts before. */
+export function remembered<T>(
+  read: (text: string) => T,
+  maxCharacters: number,
+): (text: string) => T {
+  const known = memoryOf<T>(maxCharacters)
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const value = read(text)
+    known.set(text, value)
+    return value
+  }
+}

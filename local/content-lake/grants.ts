@@ -1,0 +1,46 @@
+import type {Identity} from './contract.ts'
+
+/** As hosted, whoever may update a document may also delete it. */
+export type Permission = 'read' | 'history' | 'create' | 'update'
+
+/** What somebody may do with the documents that match a GROQ filter. */
+export interface DocumentGrant {
+  filter: string
+  permissions: readonly Permission[]
+}
+
+const everyDocument = '_id in path("**")'
+const publishedDocuments = '_id in path("*")'
+
+/** Everything but the settings and the redirects that administrators wrote; the README shows the same for hosted roles. */
+const content = `${everyDocument} && !(_type in ["siteSettings", "roiSettings"]) && (_type != "redirect" || automatic == true)`
+
+const reading: DocumentGrant = {filter: everyDocument, permissions: ['read', 'history']}
+
+const grants: Record<Identity['role'], readonly DocumentGrant[]> = {
+  administrator: [reading, {filter: everyDocument, permissions: ['create', 'update']}],
+  editor: [reading, {filter: content, permissions: ['create', 'update']}],
+  viewer: [reading],
+  anonymous: [{filter: publishedDocuments, permissions: ['read']}],
+}
+
+/** What one identity may do in a dataset: the Studio hides the rest, and the data room refuses it. */
+export function documentGrants({role}: Identity): readonly DocumentGrant[] {
+  return grants[role]
+}
+
+/**
+ * Project-wide grants by resource. `deployStudio` is left out on purpose: with it the Studio uploads its schema and a
+ * manifest to services that exist only on Sanity's own hosts.
+ */
+export function projectGrants(identity: Identity): Record<string, {grants: {name: string}[]}[]> {
+  if (identity.role === 'anonymous') return {}
+  const names =
+    identity.role === 'administrator' ? ['read', 'create', 'update', 'delete'] : ['read']
+  const named = names.map((name) => ({name}))
+  return {
+    'sanity.project': [{grants: [{name: 'read'}]}],
+    'sanity.project.datasets': [{grants: named}],
+    'sanity.project.members': [{grants: [{name: 'read'}]}],
+  }
+}

@@ -1,0 +1,109 @@
+import {createClient, type SanityClient} from '@sanity/client'
+
+import type {Credentials} from '../starter/credentials.ts'
+
+/** Languages of the site, of the Studio and of the guide. */
+export const languages = ['en', 'fr'] as const
+
+export type Language = (typeof languages)[number]
+
+/** The release that the guide shows. */
+export const releaseId = 'rguidepix'
+
+const texts = {
+  en: {
+    title: 'Spring offer',
+    path: 'spring-offer',
+    hero: 'More selling, less typing',
+    intro: 'Your team spends {{crm-time-saved}} less time on the CRM.',
+    note: 'L’offre de printemps pour les équipes de vente',
+    description: 'Try voice updates for your CRM until the end of May, with help to begin.',
+    release: 'Spring campaign',
+  },
+  fr: {
+    title: 'Offre de printemps',
+    path: 'offre-de-printemps',
+    hero: 'Vendre plus, saisir moins',
+    intro: 'Votre équipe consacre {{crm-time-saved}} de temps en moins au CRM.',
+    note: 'The spring offer for the teams that sell',
+    description: 'Essayez jusqu’à fin mai la mise à jour vocale de votre CRM, avec notre aide.',
+    release: 'Campagne de printemps',
+  },
+}
+
+/** The id that a page of the guide would have once it is published. */
+export const pageId = (language: Language) => `page-of-the-guide-${language}`
+
+/** A page that nobody publishes: a text of it is in the other language, and it has no twin, which the guide shows. */
+function pageIn(language: Language) {
+  const {title, path, hero, intro, note, description} = texts[language]
+  return {
+    _type: 'page',
+    language,
+    title,
+    path,
+    seo: {_type: 'seo', title: hero, description},
+    sections: [{_key: 'hero', _type: 'hero', badge: note, title: hero, intro}],
+  }
+}
+
+/** A client that may do what an editor may. */
+export function clientOf({contentLake}: Credentials): SanityClient {
+  return createClient({
+    projectId: contentLake.projectId,
+    dataset: contentLake.dataset,
+    apiHost: contentLake.url,
+    useProjectHostname: false,
+    apiVersion: '2026-03-01',
+    token: contentLake.tokens.editor,
+    useCdn: false,
+    perspective: 'raw',
+  })
+}
+
+async function makeRelease(client: SanityClient, language: Language): Promise<void> {
+  const day = new Date()
+  day.setUTCMonth(day.getUTCMonth() + 2, 12)
+  day.setUTCHours(9, 0, 0, 0)
+  const publishAt = day.toISOString()
+  await client.releases.create({
+    releaseId,
+    metadata: {
+      title: texts[language].release,
+      releaseType: 'scheduled',
+      intendedPublishAt: publishAt,
+    },
+  })
+  for (const own of languages) {
+    await client.create({...pageIn(own), _id: `versions.${releaseId}.${pageId(own)}`})
+  }
+  await client.releases.schedule({releaseId, publishAt})
+}
+
+/** Makes the drafts and the release that the pictures of one language show. */
+export async function makeGuideContent(client: SanityClient, language: Language): Promise<void> {
+  await client.create({...pageIn(language), _id: `drafts.${pageId(language)}`})
+  await makeRelease(client, language)
+}
+
+/** Removes all that was made for the pictures, also by a run that was cut short. */
+export async function removeGuideContent(client: SanityClient): Promise<void> {
+  const release = await client.fetch<{state: string} | null>('*[_id == $id][0]{state}', {
+    id: `_.releases.${releaseId}`,
+  })
+  if (release?.state === 'scheduled') await client.releases.unschedule({releaseId})
+  if (release && release.state !== 'archived') await client.releases.archive({releaseId})
+  if (release) await client.releases.delete({releaseId})
+  const ids = languages.flatMap((language) => [pageId(language), `drafts.${pageId(language)}`])
+  const twins = await client.fetch<string[]>(
+    '*[_type == "translation.metadata" && references($ids)].translations[].value._ref',
+    {ids},
+  )
+  const all = [...new Set([...ids, ...twins, ...twins.map((id) => `drafts.${id}`)])]
+  await client.delete({
+    query: '*[_type == "translation.metadata" && references($ids)]',
+    params: {ids},
+  })
+  await client.delete({query: '*[_id in $all]', params: {all}})
+  await client.delete({query: '*[_id == "drafts.figure-crm-time-saved" && value == 71]'})
+}

@@ -1,0 +1,264 @@
+import {mkdirSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+import type {Browser, Locator, Page} from '@playwright/test'
+import sharp from 'sharp'
+
+import type {Credentials} from '../starter/credentials.ts'
+import {root} from '../starter/settings.ts'
+import {
+  clientOf,
+  type Language,
+  languages,
+  makeGuideContent,
+  pageId,
+  releaseId,
+  removeGuideContent,
+} from './guide-content.ts'
+
+const folder = join(root, 'docs/images/editors')
+
+/** A busy machine takes its time to show a part of the Studio, in milliseconds. */
+const patience = 60_000
+
+/** What a picture may weigh, in bytes. */
+const most = 60_000
+
+/** The qualities to try, best first, until a picture is light enough. */
+const qualities = [72, 60, 50, 40, 30, 20]
+
+/** The part of the window that a picture shows. */
+interface Part {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The Studio in a language, as whoever takes the pictures uses it. */
+interface Studio {
+  page: Page
+  language: Language
+  open: (place: string) => Promise<void>
+  /** Words of the interface. */
+  word: (english: string, french: string) => string
+}
+
+/** Prepares what a picture shows and returns its part of the window, or nothing for the whole. */
+type Scene = (studio: Studio) => Promise<Part | undefined>
+
+/** The place of a document, or of a field of it. */
+const editOf = (id: string, type = 'page', path = '') =>
+  `/intent/edit/id=${id};type=${type}${path && `;path=${encodeURIComponent(path)}`}/`
+
+/** An element and the paper around it. */
+async function around(element: Locator, margin = 16): Promise<Part> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`Nothing to take a picture of: ${String(element)}`)
+  const x = Math.max(0, box.x - margin)
+  const y = Math.max(0, box.y - margin)
+  return {x, y, width: box.width + 2 * margin, height: box.height + 2 * margin}
+}
+
+/** The open document without the lists beside it. */
+const documentIn = (page: Page) => around(page.getByTestId('document-pane').last(), 0)
+
+const dialogIn = (page: Page) => around(page.locator('[data-ui="DialogCard"] > *').last(), 0)
+
+/** Chooses in a menu that may be drawn again while the document still loads. */
+async function choose(menu: Locator, item: Locator): Promise<void> {
+  for (let left = 4; left > 0; left--) {
+    if (!(await item.isVisible())) await menu.click()
+    const chosen = await item.click({timeout: 5000}).then(
+      () => true,
+      () => false,
+    )
+    if (chosen) return
+  }
+  throw new Error(`The menu does not offer ${String(item)}`)
+}
+
+async function openGuidePage({page, language, open}: Studio, path = ''): Promise<void> {
+  await open(editOf(pageId(language), 'page', path))
+  await page.getByTestId('field-title').first().waitFor()
+}
+
+const scenes: Record<string, Scene> = {
+  async lists({page, open}) {
+    await open('/structure/page;page-en')
+    await page.getByText('EN · /about').waitFor()
+    return {x: 0, y: 0, width: 1050, height: 480}
+  },
+
+  async 'before-you-publish'(studio) {
+    await openGuidePage(studio)
+    await studio.page.getByTestId(studio.word('action-publish', 'action-publier')).click()
+    await studio.page.getByTestId('publish-confirm').waitFor()
+    return dialogIn(studio.page)
+  },
+
+  async 'insert-section'(studio) {
+    const {page} = studio
+    await openGuidePage(studio)
+    await page.getByTestId('field-sections').getByTestId('add-multiple-object-button').click()
+    await page.locator('[data-ui="Popover"] img').first().waitFor()
+    return documentIn(page)
+  },
+
+  async picture({page, language, open, word}) {
+    await open(editOf(`page-about-${language}`, 'page', 'sections[_key=="founder"].heading'))
+    await page.getByTestId('options-menu-edit-details').click()
+    await page.getByText(word('Adjust the rectangle', 'Ajustez le rectangle')).waitFor()
+    return dialogIn(page)
+  },
+
+  async 'figure-in-text'(studio) {
+    const {page, word} = studio
+    await openGuidePage(studio, 'sections[_key=="hero"].intro')
+    const intro = page.getByTestId('field-sections[_key=="hero"].intro')
+    await intro.getByText(word('Reads:', 'Se lit')).waitFor()
+    await intro.evaluate((field) => field.scrollIntoView({block: 'center'}))
+    return documentIn(page)
+  },
+
+  async figures({page, open, word}) {
+    await open('/figures/figure-crm-time-saved')
+    await page.getByRole('textbox', {name: word('Number', 'Nombre')}).fill('71')
+    await page.locator('ins').first().waitFor()
+    await page.getByRole('button', {name: word('Publish…', 'Publier…')}).waitFor()
+    return undefined
+  },
+
+  async table({page, open, language}) {
+    await open(editOf(`comparison-hubspot-${language}`, 'comparisonTable'))
+    await page.getByRole('grid').scrollIntoViewIfNeeded()
+    await page.getByRole('grid').locator('[data-cell]').nth(7).click()
+    return documentIn(page)
+  },
+
+  async translation({page, language, open, word}) {
+    await page.setViewportSize({width: 1600, height: 760})
+    await open(editOf(pageId(language)))
+    const create =
+      language === 'en'
+        ? word('Create the French version', 'Créer la version française')
+        : word('Create the English version', 'Créer la version anglaise')
+    const item = page.getByRole('menuitem', {name: create})
+    await choose(page.getByTestId('translations-menu'), item)
+    const marks = word(': text to translate', ' : texte à traduire')
+    await page.getByRole('complementary', {name: marks}).first().waitFor()
+    const panes = page.getByTestId('document-pane')
+    const [left, right] = [await around(panes.first(), 0), await around(panes.last(), 0)]
+    return {...left, width: right.x + right.width - left.x}
+  },
+
+  async 'translation-status'({page, open}) {
+    await open('/translations')
+    await page.getByTestId('translation-pair').nth(3).waitFor()
+    return {x: 0, y: 0, width: 1200, height: 620}
+  },
+
+  async presentation({page, language, open}) {
+    const path = language === 'en' ? '/about' : '/fr/a-propos'
+    await open(`/presentation?preview=${encodeURIComponent(path)}`)
+    const frame = page.frameLocator('iframe')
+    await frame.locator('sanity-visual-editing').waitFor({state: 'attached'})
+    const field = page.getByTestId('field-sections[_key=="header"].title')
+    for (let left = 5; left > 0 && !(await field.isVisible()); left--) {
+      await frame.locator('h1').click()
+      await field.waitFor({timeout: 5000}).catch(() => null)
+    }
+    return undefined
+  },
+
+  async release({page, open}) {
+    await open(`/releases/${releaseId}`)
+    await page.getByText('EN · /spring-offer').waitFor()
+    return {x: 0, y: 0, width: 1200, height: 640}
+  },
+
+  async 'delete-refused'({page, language, open, word}) {
+    await open(editOf(`page-about-${language}`))
+    const menu = page.getByTestId('action-menu-button')
+    await choose(menu, page.getByRole('menuitem', {name: word('Delete', 'Supprimer')}))
+    await page.getByTestId('removal-denied').waitFor()
+    return dialogIn(page)
+  },
+}
+
+/** Nothing loads any more, and what moves has come to rest. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[data-ui="Spinner"]'), null, {
+    timeout: 15_000,
+  })
+  await page.waitForTimeout(700)
+}
+
+async function lightEnough(picture: Buffer): Promise<Buffer> {
+  for (const quality of qualities) {
+    const made = await sharp(picture).webp({quality, effort: 6}).toBuffer()
+    if (made.byteLength <= most) return made
+  }
+  throw new Error('A picture is too heavy: show less of the window.')
+}
+
+async function takeIn(
+  browser: Browser,
+  siteUrl: string,
+  {contentLake}: Credentials,
+  language: Language,
+  named: string[],
+): Promise<[string, number][]> {
+  const context = await browser.newContext({
+    viewport: {width: 1200, height: 800},
+    deviceScaleFactor: 1.25,
+    // The Studio begins in the language of the browser.
+    locale: language === 'en' ? 'en-US' : 'fr-FR',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    // The Studio finds no place for the clock of a server.
+    timezoneId: language === 'en' ? 'Europe/London' : 'Europe/Paris',
+  })
+  const sizes: [string, number][] = []
+  for (const [name, scene] of Object.entries(scenes)) {
+    if (named.length > 0 && !named.includes(name)) continue
+    const page = await context.newPage()
+    const open = async (place: string) => {
+      await page.goto(`${siteUrl}/studio${place}#token=${contentLake.tokens.editor}`)
+    }
+    const word = (english: string, french: string) => (language === 'en' ? english : french)
+    page.setDefaultTimeout(patience)
+    const clip = await scene({page, language, open, word})
+    await settle(page)
+    const picture = await lightEnough(await page.screenshot(clip ? {clip} : {}))
+    const file = `${name}.${language}.webp`
+    writeFileSync(join(folder, file), picture)
+    sizes.push([file, picture.byteLength])
+    await page.close()
+  }
+  await context.close()
+  return sizes
+}
+
+/** Writes the pictures of the editors' guide, all or those that are named, and returns their sizes in bytes. */
+export async function takeGuidePictures(
+  browser: Browser,
+  siteUrl: string,
+  credentials: Credentials,
+  named: string[],
+): Promise<Map<string, number>> {
+  const client = clientOf(credentials)
+  const sizes = new Map<string, number>()
+  mkdirSync(folder, {recursive: true})
+  for (const language of languages) {
+    await removeGuideContent(client)
+    try {
+      await makeGuideContent(client, language)
+      const taken = await takeIn(browser, siteUrl, credentials, language, named)
+      for (const [file, size] of taken) sizes.set(file, size)
+    } finally {
+      await removeGuideContent(client)
+    }
+  }
+  return sizes
+}

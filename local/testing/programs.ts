@@ -1,0 +1,33 @@
+import {step} from '../starter/steps.ts'
+import {installSystemPackages, succeeds} from './system-packages.ts'
+
+/** Programs that a test runs beside the site, and the package of each, which package managers call alike. */
+const packages = {
+  nginx: 'nginx',
+  openssl: 'openssl',
+  'redis-server': 'redis',
+  wrk: 'wrk',
+} as const
+
+type Program = keyof typeof packages
+
+/** Debian's names, where they are others. */
+const debian: Partial<Record<Program, string>> = {
+  nginx: 'nginx-light',
+  'redis-server': 'redis-server',
+}
+
+const missing = (programs: readonly Program[]) =>
+  programs.filter((program) => !succeeds('which', [program]))
+
+/** Installs what is not there by the system's package manager; throws when it cannot be had. */
+export async function needPrograms(...programs: Program[]): Promise<void> {
+  const wanted = missing(programs)
+  if (wanted.length === 0) return
+  await step(`Installing ${wanted.join(' and ')}`, () => {
+    const isDebian = succeeds('which', ['apt-get'])
+    installSystemPackages(wanted.map((name) => (isDebian && debian[name]) || packages[name]))
+    const left = missing(wanted)
+    if (left.length > 0) throw new Error(`Install ${left.join(' and ')} to run these tests.`)
+  })
+}

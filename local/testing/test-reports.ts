@@ -1,0 +1,92 @@
+import {relative} from 'node:path'
+import {stripVTControlCharacters} from 'node:util'
+
+import {root} from '../starter/settings.ts'
+
+export interface Counts {
+  passed: number
+  failed: number
+  /** The names of what failed, each with the first lines of why. */
+  failures: string[]
+}
+
+/** How many lines of a failure are repeated at the end; the whole stands where it happened. */
+const shownLines = 6
+
+function failure(name: string, messages: (string | undefined)[]): string {
+  const lines = stripVTControlCharacters(messages.filter(Boolean).join('\n')).split('\n')
+  const shown = lines.filter((line) => !/^\s*$|node_modules/.test(line)).slice(0, shownLines)
+  return [name, ...shown.map((line) => `    ${line.trim()}`)].join('\n')
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numTotalTests: number
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: {fullName: string; status: string; failureMessages?: string[]}[]
+  }[]
+}
+
+type VitestFile = VitestReport['testResults'][number]
+
+function failuresOfFile({name, status, message, assertionResults}: VitestFile): string[] {
+  const file = relative(root, name)
+  const failed = assertionResults.filter((test) => test.status !== 'passed')
+  if (failed.length === 0 && status === 'failed') return [failure(file, [message])]
+  return failed.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages ?? []))
+}
+
+/** What Vitest's JSON report counts; a skipped test is a test that did not pass. Throws what is no JSON. */
+export function readVitest(report: string): Counts {
+  const {numPassedTests, numTotalTests, testResults} = JSON.parse(report) as VitestReport
+  return {
+    passed: numPassedTests,
+    failed: numTotalTests - numPassedTests,
+    failures: testResults.flatMap(failuresOfFile),
+  }
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs?: {
+    title: string
+    file: string
+    line: number
+    tests: {status: string; results: {errors: {message?: string}[]}[]}[]
+  }[]
+}
+
+interface PlaywrightReport {
+  stats: {expected: number; unexpected: number; flaky: number; skipped: number}
+  suites: PlaywrightSuite[]
+  errors: {message?: string}[]
+}
+
+function failuresOfSuite({suites = [], specs = []}: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({title, file, line, tests}) =>
+    tests
+      .filter(({status}) => status !== 'expected' && status !== 'skipped')
+      .map(({results}) =>
+        failure(
+          `${file}:${line} › ${title}`,
+          results.flatMap(({errors}) => errors.map(({message}) => message)),
+        ),
+      ),
+  )
+  return [...own, ...suites.flatMap(failuresOfSuite)]
+}
+
+/** What Playwright's JSON report counts: flaky and skipped tests did not pass. Throws what is no JSON. */
+export function readPlaywright(report: string): Counts {
+  const {stats, suites, errors} = JSON.parse(report) as PlaywrightReport
+  const outside = errors.map(({message}) => failure('outside of any test', [message]))
+  const skipped = stats.skipped > 0 ? [`${stats.skipped} did not run`] : []
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped,
+    failures: [...outside, ...suites.flatMap(failuresOfSuite), ...skipped],
+  }
+}

@@ -1,0 +1,108 @@
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+import type {Page} from '@playwright/test'
+import sharp from 'sharp'
+
+import {root} from '../starter/settings.ts'
+
+/** How wide the page is: the least that has the columns of a desktop, so that words stay as large as can be. */
+const width = 1100
+
+/** How much of it is seen, width by height, as the Studio's menu shows it. */
+const ratio = 3 / 2
+
+/** Twice what the menu shows, in pixels. */
+const shownWidth = 360
+
+/** The part of a page that the seed has it for. */
+interface Place {
+  type: string
+  path: string
+  /** Its place among the sections of the page. */
+  index: number
+}
+
+interface SeedPage {
+  path: string
+  language: string
+  sections: {_type: string}[]
+}
+
+/** The first English page of the seed with each type of section, the home page before all others. */
+function places(): Place[] {
+  const folder = join(root, 'content/pages')
+  const pages = readdirSync(folder)
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as SeedPage)
+    .filter(({language}) => language === 'en')
+    .sort((a, b) => Number(b.path === '/') - Number(a.path === '/'))
+  const all = pages.flatMap(({path, sections}) =>
+    sections.map(({_type}, index) => ({type: _type, path, index})),
+  )
+  return all.filter(({type}, index) => all.findIndex((other) => other.type === type) === index)
+}
+
+async function open(page: Page, siteUrl: string, path: string): Promise<void> {
+  await page.setViewportSize({width, height: 1200})
+  await page.goto(new URL(path, siteUrl).href)
+  // The header stays where visitors scroll, and what `next dev` has to say stands in a corner.
+  await page.addStyleTag({
+    content: 'body > header, body > footer, nextjs-portal { display: none }',
+  })
+}
+
+/** Scrolls to a section, opens it where it is a dialog, hides the others, and tells where on the page it is. */
+async function present(page: Page, index: number) {
+  // Each section draws one element of its own.
+  const sections = page.locator('main > :not(style, script)')
+  await sections.evaluateAll((elements, shown) => {
+    for (const [place, element] of (elements as HTMLElement[]).entries()) {
+      element.style.visibility = place === shown ? 'visible' : 'hidden'
+    }
+    elements[shown]?.scrollIntoView({block: 'start', behavior: 'instant'})
+    elements[shown]?.querySelector<HTMLDialogElement>(':scope > dialog')?.showModal()
+  }, index)
+  await page.waitForLoadState('networkidle')
+  return sections.nth(index).evaluate((element) => {
+    const shown = element.querySelector('dialog[open]') ?? element
+    const {top, height} = shown.getBoundingClientRect()
+    return {top: top + window.scrollY, height}
+  })
+}
+
+async function capture(page: Page, index: number): Promise<Buffer> {
+  const {top, height} = await present(page, index)
+  const seen = Math.round(width / ratio)
+  // A short section keeps the paper around it; of a long one, the beginning is seen.
+  const above = Math.max(0, Math.round((seen - height) / 2))
+  const clip = {x: 0, y: Math.max(0, top - above), width, height: seen}
+  const picture = await page.screenshot({clip, fullPage: true})
+  return sharp(picture).resize(shownWidth).webp({quality: 62, effort: 6}).toBuffer()
+}
+
+const kebab = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/**
+ * Writes what types of sections look like on the running site beside their components, all of them or those that are
+ * named, and returns their sizes in bytes.
+ */
+export async function takeThumbnails(
+  page: Page,
+  siteUrl: string,
+  named: string[],
+): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>()
+  let opened = ''
+  for (const {type, path, index} of places()) {
+    const name = kebab(type)
+    if (named.length > 0 && !named.includes(name)) continue
+    if (path !== opened) await open(page, siteUrl, path)
+    opened = path
+    const picture = await capture(page, index)
+    const folder = join(root, 'components/sections', name)
+    mkdirSync(folder, {recursive: true})
+    writeFileSync(join(folder, `${name}.webp`), picture)
+    sizes.set(name, picture.byteLength)
+  }
+  return sizes
+}

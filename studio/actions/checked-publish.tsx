@@ -1,0 +1,200 @@
+import type {Action, SanityClient} from '@sanity/client'
+import {Stack, Text} from '@sanity/ui'
+import {useEffect, useRef} from 'react'
+import {
+  useClient,
+  useCurrentUser,
+  useSchema,
+  useSyncState,
+  useTranslation,
+  useWorkspace,
+  type DocumentActionComponent,
+  type DocumentActionDialogProps,
+  type DocumentActionProps,
+  type ObjectSchemaType,
+  type Workspace,
+} from 'sanity'
+import {usePaneRouter} from 'sanity/structure'
+
+import {apiVersion} from '../../lib/sanity/api-version'
+import {isAdministrator} from '../roles/roles'
+import type {Finding} from './checks/findings'
+import {FindingsList} from './checks/findings-list'
+import {failureText} from './failure-text'
+import {faultsIn} from './faults'
+import {publishWithRedirects, type Publication} from './publication'
+import {reviewDialog} from './publish-dialog'
+import {hasQuestions, reviewPublication, type Review} from './review'
+import {createStages} from './stages'
+import {actionsWords} from './words'
+import {wrapping} from './wrapping'
+
+/** What is wrong with a revision, as soon as that is known. */
+interface Verdict {
+  revision: string
+  faults: Promise<Finding[]>
+}
+
+/** From the click to the published document. */
+type Stage =
+  | {name: 'idle'}
+  | {name: 'reviewing'}
+  | {name: 'asking'; review: Review}
+  | {name: 'confirmed'; notes: Action[]; verdict?: Verdict}
+  | {name: 'failed'; reason: string; faults: Finding[]}
+
+type Words = ReturnType<typeof useTranslation>['t']
+
+interface Choices {
+  confirm: () => void
+  cancel: () => void
+  open: (path: string) => void
+}
+
+function dialogOf(stage: Stage, choices: Choices, t: Words): DocumentActionDialogProps | null {
+  if (stage.name === 'asking') {
+    const title = stage.review.findings.length > 0 ? 'review.title' : 'review.addresses'
+    return reviewDialog(stage.review, choices, t(title))
+  }
+  if (stage.name !== 'failed') return null
+  return {
+    type: 'dialog',
+    header: t('failed.title'),
+    content: (
+      <Stack gap={4}>
+        <Text as="p" size={1}>
+          <span role="alert">{stage.reason}</span>
+        </Text>
+        <FindingsList findings={stage.faults} onOpen={choices.open} />
+      </Stack>
+    ),
+    onClose: choices.cancel,
+  }
+}
+
+const idle = {name: 'idle'} as Stage
+
+const failed = (reason: string, faults: Finding[] = []): Stage => ({name: 'failed', reason, faults})
+
+/** Publishes what was confirmed and is stored, and says what the editor sees next. */
+async function finish(
+  client: SanityClient,
+  workspace: Workspace,
+  {draft, published}: DocumentActionProps,
+  {notes, verdict}: Extract<Stage, {name: 'confirmed'}>,
+  t: Words,
+): Promise<Stage> {
+  if (!draft) return idle
+  try {
+    const isJudged = verdict?.revision === draft._rev
+    const faults = await (isJudged ? verdict.faults : faultsIn(client, draft, workspace))
+    if (faults.length > 0) return failed(t('failed.invalid'), faults)
+    await publishWithRedirects(client, {draft, published}, notes)
+    return idle
+  } catch (error) {
+    return failed(failureText(error, t))
+  }
+}
+
+/** What the button says instead of “Publish” while the editor waits. */
+const workingWords: {[Name in Stage['name']]?: string} = {
+  reviewing: 'working',
+  confirmed: 'publishing',
+}
+
+const {useStage, setStage} = createStages(idle)
+const running = new Set<string>()
+
+/** Opens a field of the document in the pane, whichever tab it is on. */
+function useOpenField(): (path: string) => void {
+  const {params, setParams} = usePaneRouter()
+  return (path) => setParams({...params, path})
+}
+
+/** The steps of publishing a draft: a look at what it means, a question where there is one, and the publication. */
+function usePublishing(props: DocumentActionProps) {
+  const {id, type} = props
+  const client = useClient({apiVersion})
+  const schemaType = useSchema().get(type) as ObjectSchemaType
+  const openField = useOpenField()
+  const {t} = useTranslation(actionsWords.namespace)
+  const mayChangeAll = isAdministrator(useCurrentUser())
+  const workspace = useWorkspace()
+  const {isSyncing} = useSyncState(id, type)
+  const stage = useStage(id)
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+
+  useEffect(() => {
+    if (stage.name !== 'confirmed' || isSyncing || running.has(id)) return
+    running.add(id)
+    void finish(client, workspace, latest.current, stage, t)
+      .then((next) => setStage(id, next))
+      .finally(() => running.delete(id))
+  }, [client, id, isSyncing, stage, t, workspace])
+
+  async function ask(publication: Publication): Promise<void> {
+    setStage(id, {name: 'reviewing'})
+    const {draft} = publication
+    // Found out meanwhile; it counts only where the editor is not asked, since other documents may change until the answer.
+    const verdict = {revision: draft._rev, faults: faultsIn(client, draft, workspace)}
+    verdict.faults.catch(() => undefined)
+    const review = await reviewPublication(client, schemaType, publication)
+    const {administrators} = review.plan
+    if (administrators.length > 0 && !mayChangeAll) {
+      const reason = t('failed.administrators', {from: administrators.join(', ')})
+      return setStage(id, failed(reason))
+    }
+    setStage(
+      id,
+      hasQuestions(review)
+        ? {name: 'asking', review}
+        : {name: 'confirmed', notes: review.notes, verdict},
+    )
+  }
+
+  const start = () => {
+    const {draft, published} = props
+    if (!draft) return
+    void ask({draft, published}).catch((error: unknown) =>
+      setStage(id, failed(failureText(error, t))),
+    )
+  }
+  const choices: Choices = {
+    confirm: () => {
+      const notes = stage.name === 'asking' ? stage.review.notes : []
+      setStage(id, {name: 'confirmed', notes})
+    },
+    cancel: () => setStage(id, idle),
+    open: (path) => {
+      setStage(id, idle)
+      openField(path)
+    },
+  }
+  return {stage, start, choices}
+}
+
+/**
+ * The Studio's Publish, which first says what is left to do, and sends visitors of an address that a document gives up to
+ * its new one.
+ */
+export const checkedPublish = wrapping('CheckedPublish', (publish) => {
+  const useCheckedPublish: DocumentActionComponent = (props) => {
+    const original = publish(props)
+    const {t} = useTranslation(actionsWords.namespace)
+    const {stage, start, choices} = usePublishing(props)
+    // A version belongs to a release, which publishes it by itself.
+    if (!original || props.version) return original
+    const working = workingWords[stage.name]
+    return {
+      ...original,
+      ...(working && {label: t(working)}),
+      disabled: original.disabled || working !== undefined,
+      onHandle: start,
+      dialog: dialogOf(stage, choices, t),
+    }
+  }
+  return useCheckedPublish
+})

@@ -1,0 +1,153 @@
+import type {SanityClient} from '@sanity/client'
+import {getPublishedId, getVersionFromId, getVersionId} from '@sanity/client/csm'
+import type {ObjectSchemaType, SanityDocument} from 'sanity'
+
+import {figureKeys} from '../../../lib/figures/insert'
+import {isLocale} from '../../../lib/i18n/locales'
+import {publishedHrefs, redirectedPaths} from '../../../lib/i18n/published-paths'
+import {endpointAt} from '../../../lib/routing/endpoints'
+import {readAddresses} from '../../../lib/sanity/addresses'
+import {siteHost} from '../../../lib/seo/absolute-url'
+import {
+  bothIds,
+  linkQuery,
+  recordFor,
+  sourceLanguageOf,
+  twinIdOf,
+  type TranslationLink,
+} from '../../translations/links'
+import {textsOf} from '../../translations/texts'
+import type {KnownFacts, LinkedDocument} from './findings'
+import {linksIn} from './links'
+
+interface StoredLinked {
+  _id: string
+  title: string
+  language: string | null
+  readableIn: string[] | null
+  /** A version that takes the document off the site when its release is published. */
+  leaves: boolean
+}
+
+interface Stored {
+  linked: StoredLinked[]
+  figures: string[]
+  link: TranslationLink | null
+}
+
+const factsQuery = /* groq */ `{
+  "linked": *[_id in $ids]{
+    _id,
+    "title": coalesce(title, question, name, key, originalFilename, _id),
+    language,
+    "readableIn": untranslatedSlugs[].language,
+    "leaves": _system.delete == true
+  },
+  "figures": *[
+    _type == "figure" && key in $keys && !(_id in path("drafts.**")) &&
+    (!(_id in path("versions.**")) || _id in path($versions))
+  ].key,
+  "link": ${linkQuery}
+}`
+
+/** What is known of the translation of a document, and what belongs to it. */
+export interface TranslationFacts {
+  link: TranslationLink | null
+  /** The versions that exist: as drafts or published. */
+  versions: SanityDocument[]
+}
+
+/** Addresses that no page has, and that the site answers all the same. */
+const otherRooms = /^\/(admin|studio)(\/|$)/
+
+/** Under which names this site is read: its own, and the one that the Studio was opened with. */
+const namesOfSite = () => [...new Set([siteHost(), location.host])]
+
+/** Where a document is to be found once a draft, or the release of a version, is published: the last of these first. */
+const appearsAs = (id: string, release?: string) =>
+  release ? [getVersionId(id, release), id] : [id]
+
+function linkedDocuments(stored: StoredLinked[], ids: string[], release?: string) {
+  return [...new Set(ids)].map((id): LinkedDocument => {
+    const versions = stored.filter(({_id}) => getPublishedId(_id) === id)
+    const published = appearsAs(id, release).flatMap(
+      (place) => versions.find(({_id}) => _id === place) ?? [],
+    )
+    const document = published[0] ?? versions[0]
+    return {
+      id,
+      title: document?.title ?? id,
+      isPublished: published[0]?.leaves === false,
+      language: document?.language ?? null,
+      readableIn: document?.readableIn ?? [],
+    }
+  })
+}
+
+async function readFound(client: SanityClient, release?: string): Promise<KnownFacts['isFound']> {
+  const perspective = release ? [release] : 'published'
+  const addresses = await readAddresses(client.withConfig({perspective}))
+  const [published, redirected] = [publishedHrefs(addresses), redirectedPaths(addresses)]
+  return (href) =>
+    published.has(href) ||
+    redirected.has(href) ||
+    otherRooms.test(href) ||
+    endpointAt(href) !== null ||
+    href.endsWith('.md')
+}
+
+function translationOf(
+  type: ObjectSchemaType,
+  {_id: documentId, language}: SanityDocument,
+  {link, versions}: TranslationFacts,
+): KnownFacts['translation'] {
+  const record = isLocale(language) ? recordFor(link, language) : undefined
+  const from = isLocale(language) && sourceLanguageOf(link, language)
+  const id = from && twinIdOf(link, from)
+  const places = id ? appearsAs(id, getVersionFromId(documentId)) : []
+  const source =
+    places.flatMap((place) => versions.find(({_id}) => _id === place) ?? [])[0] ??
+    versions.find(({_id}) => getPublishedId(_id) === id)
+  return record && source ? {record, source: textsOf(type, source)} : null
+}
+
+/**
+ * Everything that the Content Lake knows and a document is judged by before it is published. A version is judged by the
+ * site as its release makes it.
+ */
+export async function readFacts(
+  client: SanityClient,
+  type: ObjectSchemaType,
+  document: SanityDocument,
+  hosts = namesOfSite(),
+): Promise<{facts: KnownFacts; translation: TranslationFacts}> {
+  const reader = client.withConfig({perspective: 'raw', useCdn: false})
+  const links = linksIn(document, hosts)
+  const ids = links.flatMap(({id}) => id ?? [])
+  const id = getPublishedId(document._id)
+  const release = getVersionFromId(document._id)
+  const stored = (storedId: string) => [...bothIds(storedId), ...appearsAs(storedId, release)]
+  const [{linked, figures, link}, isFound] = await Promise.all([
+    reader.fetch<Stored>(factsQuery, {
+      ids: ids.flatMap((linkedId) => stored(linkedId)),
+      keys: figureKeys(document),
+      versions: `versions.${release ?? '-'}.**`,
+      id,
+    }),
+    links.some(({href}) => href) ? readFound(reader, release) : () => true,
+  ])
+  const others = (link?.translations ?? []).flatMap(({value}) => value?._ref ?? [])
+  const versions = await reader.fetch<SanityDocument[]>('*[_id in $ids]', {
+    ids: others.filter((other) => other !== id).flatMap((other) => stored(other)),
+  })
+  const translation = {link, versions}
+  const facts: KnownFacts = {
+    hosts,
+    linked: linkedDocuments(linked, ids, release),
+    isFound,
+    figures: new Set(figures),
+    languages: new Set(versions.map(({language}) => String(language))),
+    translation: translationOf(type, document, translation),
+  }
+  return {facts, translation}
+}

@@ -1,0 +1,116 @@
+import type {ObjectSchemaType} from 'sanity'
+
+import {figureKeys, insertFigures} from '../../../lib/figures/insert'
+import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
+import {isFields, type Fields} from '../../translations/fields'
+import {compare, type TranslationRecord} from '../../translations/record'
+import {textsOf, writtenIn, type DocumentText} from '../../translations/texts'
+import {languageOfText} from './language-of-text'
+import {linksIn, type FoundLink} from './links'
+
+/** Something that an editor should know before a document is published. */
+export interface Finding {
+  kind:
+    | 'fault'
+    | 'twin'
+    | 'description'
+    | 'unpublished'
+    | 'address'
+    | 'otherLanguage'
+    | 'figure'
+    | 'untranslated'
+    | 'inOtherLanguage'
+  /** What it is about: a title, an address, a key or a text. */
+  about: string
+  /** The field to look at; null for the document as a whole. */
+  path: string | null
+}
+
+/** A document that another one leads to. */
+export interface LinkedDocument {
+  id: string
+  title: string
+  isPublished: boolean
+  language: string | null
+  /** The other languages whose readers are served by it. */
+  readableIn: string[]
+}
+
+/** What a document is judged by. */
+export interface KnownFacts {
+  /** Under which names this site is read. */
+  hosts: string[]
+  /** What the document refers to, as far as it exists. */
+  linked: LinkedDocument[]
+  /** Whether something is found at a path of this site. */
+  isFound: (href: string) => boolean
+  /** The keys of the figures that are published. */
+  figures: Set<string>
+  /** The languages in which there is a version of the document, published or not. */
+  languages: Set<string>
+  /** What is noted of its translation, and the texts of its source. */
+  translation: {record: TranslationRecord; source: DocumentText[]} | null
+}
+
+/** Languages whose readers would find nothing: articles may have an address for them before they are translated. */
+function missingTwins(document: Fields, {languages}: KnownFacts): Finding[] {
+  const places = document['untranslatedSlugs']
+  const served = Array.isArray(places) ? places.filter(isFields).map(({language}) => language) : []
+  return locales
+    .filter((locale) => locale !== document['language'])
+    .filter((locale) => !languages.has(locale) && !served.includes(locale))
+    .map((locale) => ({kind: 'twin', about: locale, path: null}))
+}
+
+function missingDescription(document: Fields): Finding[] {
+  const seo = isFields(document['seo']) ? document['seo'] : {}
+  const {description} = seo
+  if (typeof description === 'string' && description.trim()) return []
+  return [{kind: 'description', about: '', path: 'seo.description'}]
+}
+
+function findingOf({id, href, path}: FoundLink, document: Fields, facts: KnownFacts): Finding[] {
+  if (href) return facts.isFound(href) ? [] : [{kind: 'address', about: href, path}]
+  const target = facts.linked.find((linked) => linked.id === id)
+  if (!target) return []
+  const {title, language, readableIn} = target
+  if (!target.isPublished) return [{kind: 'unpublished', about: title, path}]
+  const own = document['language']
+  const isForeign = language !== null && language !== own && !readableIn.includes(String(own))
+  return isForeign ? [{kind: 'otherLanguage', about: title, path}] : []
+}
+
+/** The texts that are in another language: those noted as not translated, and those whose small words say so. */
+function foreignTexts(texts: DocumentText[], locale: Locale, facts: KnownFacts): Finding[] {
+  const {translation} = facts
+  const {untranslated} = compare(translation?.record, translation?.source ?? [], texts)
+  const noted = new Set(untranslated.map(({path}) => path))
+  const found = texts.filter(({path, text}) => {
+    const language = noted.has(path) ? null : languageOfText(insertFigures(text, [], locale))
+    return language !== null && language !== locale
+  })
+  return [
+    ...untranslated.map(({path, text}): Finding => ({kind: 'untranslated', about: text, path})),
+    ...found.map(({path, text}): Finding => ({kind: 'inOtherLanguage', about: text, path})),
+  ]
+}
+
+function unknownFigures(texts: DocumentText[], {figures}: KnownFacts): Finding[] {
+  return texts.flatMap(({path, text}) =>
+    figureKeys(text)
+      .filter((key) => !figures.has(key))
+      .map((key): Finding => ({kind: 'figure', about: key, path})),
+  )
+}
+
+/** What an editor should know before a page or article is published, the gravest first. */
+export function findingsIn(type: ObjectSchemaType, document: Fields, facts: KnownFacts): Finding[] {
+  const {language} = document
+  return [
+    ...linksIn(document, facts.hosts).flatMap((link) => findingOf(link, document, facts)),
+    ...unknownFigures(writtenIn(type, document), facts),
+    ...(isLocale(language) ? foreignTexts(textsOf(type, document), language, facts) : []),
+    ...missingDescription(document),
+    ...missingTwins(document, facts),
+  ]
+}

@@ -1,0 +1,49 @@
+import {pathToString, type Path} from 'sanity'
+
+import {parsePathname, pageHref} from '../../../lib/i18n/paths'
+import {sitePath} from '../../../lib/i18n/redirects'
+import {isFields, type Fields} from '../../translations/fields'
+
+/** A reference or an address in a document, and where it is. */
+export interface FoundLink {
+  path: string
+  /** The published id of what it refers to. */
+  id?: string
+  /** The path on this site that it leads to by its address. */
+  href?: string
+}
+
+/** The path of this site that an address leads to, or null for one of another site. */
+export function hrefOnSite(url: string, hosts: string[]): string | null {
+  const address = URL.parse(url)
+  if (!address || !hosts.includes(address.host)) return null
+  const href = sitePath(address.pathname)
+  if (!href) return address.pathname
+  const {locale, path} = parsePathname(href)
+  return pageHref(locale, path)
+}
+
+function linkAt(fields: Fields, path: Path, hosts: string[]): FoundLink[] {
+  const {_ref: id, kind, url} = fields
+  if (typeof id === 'string') return [{path: pathToString(path), id}]
+  const href = kind === 'url' && typeof url === 'string' ? hrefOnSite(url, hosts) : null
+  return href ? [{path: pathToString([...path, 'url']), href}] : []
+}
+
+/**
+ * Everything in a document that leads to another one: by reference, pictures included, or by an address under a name of
+ * this site.
+ */
+export function linksIn(value: unknown, hosts: string[], path: Path = []): FoundLink[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => {
+      const key = isFields(item) && typeof item['_key'] === 'string' ? {_key: item['_key']} : index
+      return linksIn(item, hosts, [...path, key])
+    })
+  }
+  if (!isFields(value)) return []
+  const inside = Object.entries(value).flatMap(([name, field]) =>
+    linksIn(field, hosts, [...path, name]),
+  )
+  return [...linkAt(value, path, hosts), ...inside]
+}

@@ -1,0 +1,44 @@
+import type {DocumentActionComponent, DocumentActionsContext} from 'sanity'
+
+import {singletonDocuments} from '../../schemas/documents'
+import {article} from '../../schemas/documents/article'
+import {page} from '../../schemas/documents/page'
+import {safeSchedule} from '../releases/scheduling'
+import {mayChange} from '../roles/roles'
+import {checkedPublish} from './checked-publish'
+import {checkedRemoval} from './removal/checked-removal'
+
+const singletonTypes = new Set<string>(singletonDocuments.map((type) => type.name))
+const singletonActions = new Set([
+  'publish',
+  'schedule',
+  'discardChanges',
+  'discardVersion',
+  'restore',
+])
+const addressedTypes = new Set<string>([page.name, article.name])
+
+/** Whether editors may make documents of a type. */
+export function mayBeCreated(schemaType: string): boolean {
+  return !singletonTypes.has(schemaType)
+}
+
+type Where = Pick<DocumentActionsContext, 'schemaType' | 'documentId' | 'currentUser'>
+
+/** What somebody may do with a document, of what Sanity offers. A second document of a type that has one is not offered any. */
+export function actionsOf(
+  {schemaType, documentId, currentUser}: Where,
+  actions: DocumentActionComponent[],
+): DocumentActionComponent[] {
+  if (!mayChange(currentUser, schemaType)) return []
+  if (singletonTypes.has(schemaType)) {
+    if (documentId !== undefined && documentId !== schemaType) return []
+    return actions.filter(({action}) => action && singletonActions.has(action))
+  }
+  const checked = actions.map(checkedRemoval)
+  if (!addressedTypes.has(schemaType)) return checked
+  return checked.map((action) => {
+    if (action.action === 'schedule') return safeSchedule(action)
+    return action.action === 'publish' ? checkedPublish(action) : action
+  })
+}

@@ -1,0 +1,92 @@
+import {Button, Flex, Stack, Text} from '@sanity/ui'
+import {
+  Translate,
+  useCurrentUser,
+  useTranslation,
+  type DocumentActionModalDialogProps,
+} from 'sanity'
+
+import {isAdministrator} from '../roles/roles'
+import {FindingsList} from './checks/findings-list'
+import type {Consequences} from './publication'
+import type {Review} from './review'
+import {actionsWords} from './words'
+
+/** What happens to visitors, in a sentence for each address. */
+function WhatHappens({plan: {set, remove}}: {plan: Consequences}) {
+  const {t} = useTranslation(actionsWords.namespace)
+  const whoChanges = isAdministrator(useCurrentUser()) ? 'redirect.where' : 'redirect.whose'
+  return (
+    <Stack gap={3}>
+      {set.map((way) => (
+        <Text key={way.from} as="p" size={1}>
+          <Translate t={t} i18nKey="redirect.set" values={{...way}} />
+        </Text>
+      ))}
+      {remove.map((from) => (
+        <Text key={from} as="p" size={1}>
+          <Translate t={t} i18nKey="redirect.remove" values={{from}} />
+        </Text>
+      ))}
+      <Text as="p" size={1} muted>
+        {t(whoChanges)}
+      </Text>
+    </Stack>
+  )
+}
+
+interface Choices {
+  confirm: () => void
+  cancel: () => void
+  /** Goes back to the form, to the field at a path. */
+  open: (path: string) => void
+  /** What the button says that goes on in spite of findings, where that is not to publish. */
+  anyway?: string
+}
+
+function Content({review: {findings, plan}, open}: Pick<Choices, 'open'> & {review: Review}) {
+  const {t} = useTranslation(actionsWords.namespace)
+  return (
+    <Stack gap={4}>
+      {findings.length > 0 && (
+        <Text as="p" size={1} muted>
+          {t('review.intro')}
+        </Text>
+      )}
+      <FindingsList findings={findings} onOpen={open} />
+      {plan.set.length + plan.remove.length > 0 && <WhatHappens plan={plan} />}
+    </Stack>
+  )
+}
+
+function Footer({review, confirm, cancel, anyway}: Omit<Choices, 'open'> & {review: Review}) {
+  const {t} = useTranslation(actionsWords.namespace)
+  const isWarned = review.findings.length > 0
+  return (
+    <Flex justify="flex-end" gap={2}>
+      <Button mode="bleed" text={t('review.back')} onClick={cancel} />
+      <Button
+        tone="primary"
+        text={isWarned ? (anyway ?? t('review.anyway')) : t('publish')}
+        onClick={confirm}
+        data-testid="publish-confirm"
+      />
+    </Flex>
+  )
+}
+
+/** Asks before a draft is published: shows what to know about it, and what happens to visitors. */
+export function reviewDialog(
+  review: Review,
+  choices: Choices,
+  title: string,
+): DocumentActionModalDialogProps {
+  return {
+    type: 'dialog',
+    width: 'medium',
+    header: title,
+    content: <Content review={review} open={choices.open} />,
+    footer: <Footer review={review} {...choices} />,
+    onClose: choices.cancel,
+  }
+}

@@ -1,0 +1,64 @@
+import {getPublishedId} from '@sanity/client/csm'
+
+import {figureKeys} from '../../../lib/figures/insert'
+import type {Fields} from '../../translations/fields'
+import {linksIn} from '../checks/links'
+
+/** A document that would be left with a broken reference, link or figure. */
+export interface Referrer {
+  id: string
+  type: string
+  title: string
+  language: string | null
+  /** The field that leads to what is removed; null where it is in many. */
+  path: string | null
+}
+
+/** What is removed, as others may name it. */
+export interface Removed {
+  id: string
+  /** The URL paths where it is read. */
+  hrefs: Set<string>
+  /** The key of a figure, which texts name. */
+  figure: string | null
+}
+
+interface Stored extends Fields {
+  _id: string
+  _type: string
+}
+
+function titleOf({_id, title, question, name, key}: Stored): string {
+  const text = [title, question, name, key].find((value) => typeof value === 'string' && value)
+  return typeof text === 'string' ? text : _id
+}
+
+/** The field in which a document leads to what is removed; undefined where it does not. */
+function placeOf(document: Stored, removed: Removed, hosts: string[]): string | null | undefined {
+  const link = linksIn(document, hosts).find(
+    ({id, href}) => id === removed.id || (href !== undefined && removed.hrefs.has(href)),
+  )
+  if (link) return link.path
+  const isNamed = removed.figure !== null && figureKeys(document).includes(removed.figure)
+  return isNamed ? null : undefined
+}
+
+/** Documents with which nobody links: those of Sanity, and the links between translations, which are cleared. */
+function isCounted({_id, _type}: Stored, {id}: Removed): boolean {
+  const isSystem = _type.startsWith('system.') || _type.startsWith('sanity.')
+  return !isSystem && _type !== 'translation.metadata' && getPublishedId(_id) !== id
+}
+
+/** The documents that would be left with something broken, each once, be it published or a draft. */
+export function referrersOf(documents: Stored[], removed: Removed, hosts: string[]): Referrer[] {
+  const found = new Map<string, Referrer>()
+  for (const document of documents.filter((stored) => isCounted(stored, removed))) {
+    const path = placeOf(document, removed, hosts)
+    const id = getPublishedId(document._id)
+    if (path === undefined || found.has(id)) continue
+    const {_type: type, language} = document
+    const title = titleOf(document)
+    found.set(id, {id, type, title, path, language: typeof language === 'string' ? language : null})
+  }
+  return [...found.values()]
+}

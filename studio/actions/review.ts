@@ -1,0 +1,39 @@
+import type {Action, SanityClient} from '@sanity/client'
+import type {ObjectSchemaType} from 'sanity'
+
+import {firstNotes} from '../translations/first-note'
+import {readFacts} from './checks/facts'
+import {findingsIn, type Finding} from './checks/findings'
+import {movesVisitors, planPublication, type Consequences, type Publication} from './publication'
+
+/** What publishing a draft means, for its editor to decide on. */
+export interface Review {
+  plan: Consequences
+  findings: Finding[]
+  /** What is written down about its translations with it. */
+  notes: Action[]
+}
+
+const nothingMoves: Consequences = {set: [], remove: [], administrators: []}
+
+/** Looks at a draft before it is published. Throws what the Content Lake answers. */
+export async function reviewPublication(
+  client: SanityClient,
+  type: ObjectSchemaType,
+  publication: Publication,
+): Promise<Review> {
+  const [plan, {facts, translation}] = await Promise.all([
+    movesVisitors(publication) ? planPublication(client, publication) : nothingMoves,
+    readFacts(client, type, publication.draft),
+  ])
+  return {
+    plan,
+    findings: findingsIn(type, publication.draft, facts),
+    notes: firstNotes(translation.link, {type, ...publication}),
+  }
+}
+
+/** Whether an editor is asked before publishing. */
+export function hasQuestions({plan, findings}: Review): boolean {
+  return plan.set.length + plan.remove.length + findings.length > 0
+}

@@ -1,0 +1,95 @@
+import type {RoomWords} from '../words'
+
+/** What publishing says to editors. */
+export const actionsWords = {
+  namespace: 'publishing',
+  words: {
+    'en-US': {
+      'redirect.set':
+        'Visitors of <strong>{{from}}</strong> will be sent to <strong>{{to}}</strong>.',
+      'redirect.remove':
+        '<strong>{{from}}</strong> will no longer lead elsewhere: this is what visitors find there.',
+      'redirect.where': 'You can change this under Redirects.',
+      'redirect.whose': 'An administrator can change this under Redirects.',
+      publish: 'Publish',
+      'review.title': 'Before you publish',
+      'review.addresses': 'What happens to visitors',
+      'review.intro': 'Nothing here keeps you from publishing. It is what visitors would notice.',
+      'review.back': 'Back',
+      'review.anyway': 'Publish anyway',
+      'check.open': 'Open',
+      'check.openAbout': 'Open the field: {{about}}',
+      'check.more_one': 'Show 1 more',
+      'check.more_other': 'Show {{count}} more',
+      'check.fault': 'To correct',
+      'check.unpublished': 'Leads to something that is not published',
+      'check.address': 'Leads to an address where nothing is published',
+      'check.otherLanguage': 'Leads to something in another language',
+      'check.figure': 'Names a figure that is not published; visitors see a dash',
+      'check.untranslated': 'Not translated yet',
+      'check.inOtherLanguage': 'Seems to be written in another language',
+      'check.description': 'The description for search results is missing',
+      'check.description.empty': 'Search engines will choose a text of their own.',
+      'check.twin': 'A version is missing',
+      'check.twin.en': 'There is no English version. Create it with “Translations”, at the top.',
+      'check.twin.fr': 'There is no French version. Create it with “Translations”, at the top.',
+      'failed.title': 'Nothing was published',
+      'failed.invalid': 'Correct this in the document, then publish once more.',
+      working: 'Looking at it…',
+      publishing: 'Publishing…',
+      'failed.administrators':
+        'Publishing at this address changes what an administrator wrote under Redirects for {{from}}. Ask an administrator to publish. Your changes are kept as a draft.',
+      'failed.401': 'Your session has ended. Sign in again, then publish once more.',
+      'failed.403':
+        'Your role may not publish this. Ask an administrator. Your changes are kept as a draft.',
+      'failed.409':
+        'Somebody else has just changed this document or one of its redirects. Look at it again, then publish once more.',
+      'failed.unreachable': 'The Content Lake could not be reached. Try again.',
+      'failed.refused': 'The Content Lake refused. {{message}}',
+    },
+    'fr-FR': {
+      'redirect.set':
+        'Les visiteurs de <strong>{{from}}</strong> seront dirigés vers <strong>{{to}}</strong>.',
+      'redirect.remove':
+        '<strong>{{from}}</strong> ne mènera plus ailleurs : c’est cette page que les visiteurs y trouveront.',
+      'redirect.where': 'Vous pouvez le changer sous Redirections.',
+      'redirect.whose': 'Un administrateur peut le changer sous Redirections.',
+      publish: 'Publier',
+      'review.title': 'Avant de publier',
+      'review.addresses': 'Ce qui change pour les visiteurs',
+      'review.intro':
+        'Rien ici ne vous empêche de publier. C’est ce que les visiteurs remarqueraient.',
+      'review.back': 'Retour',
+      'review.anyway': 'Publier quand même',
+      'check.open': 'Ouvrir',
+      'check.openAbout': 'Ouvrir le champ : {{about}}',
+      'check.more_one': 'Afficher 1 autre',
+      'check.more_other': 'Afficher {{count}} autres',
+      'check.fault': 'À corriger',
+      'check.unpublished': 'Mène à un contenu qui n’est pas publié',
+      'check.address': 'Mène à une adresse où rien n’est publié',
+      'check.otherLanguage': 'Mène à un contenu dans une autre langue',
+      'check.figure': 'Cite un chiffre qui n’est pas publié ; les visiteurs voient un tiret',
+      'check.untranslated': 'Pas encore traduit',
+      'check.inOtherLanguage': 'Semble rédigé dans une autre langue',
+      'check.description': 'La description pour les résultats de recherche manque',
+      'check.description.empty': 'Les moteurs de recherche choisiront eux-mêmes un texte.',
+      'check.twin': 'Une version manque',
+      'check.twin.en': 'Il n’y a pas de version anglaise. Créez-la avec « Traductions », en haut.',
+      'check.twin.fr': 'Il n’y a pas de version française. Créez-la avec « Traductions », en haut.',
+      'failed.title': 'Rien n’a été publié',
+      'failed.invalid': 'Corrigez ceci dans le document, puis publiez de nouveau.',
+      working: 'Vérification…',
+      publishing: 'Publication…',
+      'failed.administrators':
+        'Publier à cette adresse change ce qu’un administrateur a écrit sous Redirections pour {{from}}. Demandez à un administrateur de publier. Vos modifications restent en brouillon.',
+      'failed.401': 'Votre session a expiré. Reconnectez-vous, puis publiez de nouveau.',
+      'failed.403':
+        'Votre rôle ne permet pas de publier ceci. Adressez-vous à un administrateur. Vos modifications restent en brouillon.',
+      'failed.409':
+        'Quelqu’un vient de modifier ce document ou l’une de ses redirections. Relisez-le, puis publiez de nouveau.',
+      'failed.unreachable': 'Le Content Lake est injoignable. Réessayez.',
+      'failed.refused': 'Le Content Lake a refusé. {{message}}',
+    },
+  },
+} as const satisfies RoomWords

@@ -1,0 +1,64 @@
+import {useSyncExternalStore} from 'react'
+import {type DocumentStore, useDocumentStore} from 'sanity'
+
+import {apiVersion} from '../../lib/sanity/api-version'
+import {keepAsking} from '../client/keep-asking'
+import {type KnownFigure, knownFigures, type StoredFigure} from './stored-figures'
+
+/** The figures of the dataset; `failed` when they could not be read. */
+export interface Figures {
+  status: 'loading' | 'failed' | 'ready'
+  figures: KnownFigure[]
+}
+
+interface Store {
+  subscribe: (onChange: () => void) => () => void
+  read: () => Figures
+}
+
+const filter = '*[_type == "figure"]'
+const loading: Figures = {status: 'loading', figures: []}
+
+/** One listener for however many fields show figures: each would take a connection of its own. */
+function createStore(documents: DocumentStore): Store {
+  const watchers = new Set<() => void>()
+  let now = loading
+  let stop: (() => void) | null = null
+
+  const turn = (next: Figures) => {
+    now = next
+    watchers.forEach((watcher) => watcher())
+  }
+  const start = () => {
+    const query = {fetch: filter, listen: filter}
+    const subscription = documents
+      .listenQuery(query, {}, {apiVersion, perspective: 'raw', tag: 'figures'})
+      .pipe(keepAsking(() => turn({status: 'failed', figures: now.figures})))
+      .subscribe((stored: StoredFigure[]) => turn({status: 'ready', figures: knownFigures(stored)}))
+    return () => subscription.unsubscribe()
+  }
+
+  return {
+    read: () => now,
+    subscribe: (watcher) => {
+      watchers.add(watcher)
+      stop ??= start()
+      return () => {
+        watchers.delete(watcher)
+        if (watchers.size > 0) return
+        stop?.()
+        stop = null
+      }
+    },
+  }
+}
+
+const stores = new WeakMap<DocumentStore, Store>()
+
+/** All figures with their drafts, as they are now. */
+export function useFigures(): Figures {
+  const documents = useDocumentStore()
+  const store = stores.get(documents) ?? createStore(documents)
+  stores.set(documents, store)
+  return useSyncExternalStore(store.subscribe, store.read)
+}

@@ -1,0 +1,21 @@
+import {type BlockProps, definePlugin, type InputProps, isStringInputProps} from 'sanity'
+
+import {FigureText} from './figure-text'
+import {InlineFigure} from './inline-figure'
+import {mayNameFigures} from './named-figures'
+
+function inputOf(props: InputProps) {
+  if (!isStringInputProps(props) || !mayNameFigures(props)) return props.renderDefault(props)
+  return <FigureText {...props} />
+}
+
+function inlineBlockOf(props: BlockProps) {
+  if (props.schemaType.name !== 'figureReference') return props.renderDefault(props)
+  return <InlineFigure {...props} />
+}
+
+/** Figures in texts: how they will be read, and a way to put them in. */
+export const figureTexts = definePlugin({
+  name: 'figure-texts',
+  form: {components: {input: inputOf, inlineBlock: inlineBlockOf}},
+})

@@ -1,0 +1,29 @@
+import {type InputProps, isStringInputProps, type StringInputProps, useFormValue} from 'sanity'
+
+import {insertFigures} from '../../../lib/figures/insert'
+import {defaultLocale, isLocale} from '../../../lib/i18n/locales'
+import {useSiteFacts} from '../seo/site-facts'
+import {LengthCounter} from './length-counter'
+
+function shownLengthOf({schemaType}: StringInputProps): number | undefined {
+  return schemaType.options?.shownLength
+}
+
+/** True for a text of which the schema says how much is shown. */
+export function isCounted(props: InputProps): props is StringInputProps {
+  return isStringInputProps(props) && shownLengthOf(props) !== undefined
+}
+
+/** A text with its length under it, as its readers see it: with its figures written out. */
+export function CountedInput(props: StringInputProps) {
+  const language = useFormValue(['language'])
+  const text = props.value ?? ''
+  const {figures} = useSiteFacts(text)
+  const written = insertFigures(text, figures, isLocale(language) ? language : defaultLocale)
+  return (
+    <>
+      {props.renderDefault(props)}
+      <LengthCounter limits={{most: shownLengthOf(props) ?? 0}} text={written} />
+    </>
+  )
+}

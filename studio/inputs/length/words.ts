@@ -1,0 +1,24 @@
+import type {RoomWords} from '../../words'
+
+/** What is said about the length of a text. */
+export const lengthWords = {
+  namespace: 'length',
+  words: {
+    'en-US': {
+      fine: '{{length}} of {{most}} characters, {{difference}} left',
+      over: '{{length}} of {{most}} characters, {{difference}} too many',
+      short:
+        '{{length}} of {{most}} characters: {{difference}} more, or search engines choose a text of their own',
+      'aloud.close': 'The length needs a look.',
+      'aloud.over': 'Too long.',
+    },
+    'fr-FR': {
+      fine: 'Caractères\u00a0: {{length}} sur {{most}}, il en reste {{difference}}',
+      over: 'Caractères\u00a0: {{length}} sur {{most}}, soit {{difference}} de trop',
+      short:
+        'Caractères\u00a0: {{length}} sur {{most}}, encore {{difference}}, sinon les moteurs de recherche choisissent leur propre texte',
+      'aloud.close': 'La longueur est à vérifier.',
+      'aloud.over': 'Trop long.',
+    },
+  },
+} as const satisfies RoomWords

@@ -1,0 +1,55 @@
+import type {SanityClient} from '@sanity/client'
+import {getPublishedId} from '@sanity/client/csm'
+
+import {isFields} from '../translations/fields'
+import {bothIds} from '../translations/links'
+import {referredIds} from '../translations/twin'
+import type {CopiedSection, CopiedSections} from './copied-sections'
+
+/** Sections as they may stand in a page, and how many documents had to be left out for that. */
+interface ReadableSections {
+  sections: CopiedSection[]
+  left: number
+}
+
+/** What readers of a language can be led to: what is in it, in none, or has an address there until it is translated. */
+const readableQuery = /* groq */ `*[_id in $stored && (
+  !defined(language) || language == $language || $language in untranslatedSlugs[].language
+)]._id`
+
+/** Takes out of a value what refers to other documents than these. */
+export function withoutOthers(value: unknown, readable: ReadonlySet<string>): unknown {
+  const stays = (part: unknown) =>
+    !isFields(part) || typeof part['_ref'] !== 'string' || readable.has(part['_ref'])
+  if (Array.isArray(value)) {
+    return value.filter(stays).map((item: unknown) => withoutOthers(item, readable))
+  }
+  if (!isFields(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => stays(field))
+      .map(([name, field]) => [name, withoutOthers(field, readable)]),
+  )
+}
+
+/** Copied sections under keys of their own, without what readers of a language cannot read. */
+export async function readableSections(
+  client: SanityClient,
+  {sections}: CopiedSections,
+  language: unknown,
+): Promise<ReadableSections> {
+  const ids = referredIds(sections)
+  const reader = client.withConfig({perspective: 'raw', useCdn: false})
+  const found = await reader.fetch<string[]>(readableQuery, {
+    stored: ids.flatMap((id) => bothIds(id)),
+    language: language ?? null,
+  })
+  const readable = new Set<string>(found.map((id) => getPublishedId(id)))
+  const kept = withoutOthers(sections, readable) as CopiedSection[]
+  return {
+    sections: kept.map((section) =>
+      Object.assign(section, {_key: crypto.randomUUID().slice(0, 12)}),
+    ),
+    left: ids.filter((id) => !readable.has(id)).length,
+  }
+}

@@ -1,0 +1,117 @@
+import {Button} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {createContext, useContext, useId} from 'react'
+import {
+  type ArrayOfObjectsInputProps,
+  insert,
+  type ObjectItem,
+  type ObjectItemProps,
+  useFormValue,
+  useTranslation,
+} from 'sanity'
+
+import {pageBuilderWords} from './words'
+
+type SectionsProps = ArrayOfObjectsInputProps<ObjectItem>
+
+type Begin = (item: ObjectItem) => Promise<ObjectItem>
+
+/** How long a removed section can be put back, in milliseconds. */
+const patience = 15_000
+
+/** What a section holds beside its key and its type: nothing, for one that was just chosen from the menu. */
+function isNew(item: ObjectItem): boolean {
+  return Object.keys(item).every((name) => name === '_key' || name === '_type')
+}
+
+/** Fills the sections that were just chosen with what they begin with in the language of the document. */
+function useBeginnings({schemaType, resolveInitialValue}: SectionsProps): Begin {
+  const language = useFormValue(['language'])
+
+  return async (item) => {
+    const type = schemaType.of.find(({name}) => name === item._type)
+    if (!type || !isNew(item)) return item
+    return {...(await resolveInitialValue(type, {language})), ...item}
+  }
+}
+
+/** Says what was removed, with a button that puts it back where it was. */
+function usePutBack({value, schemaType, onChange}: SectionsProps) {
+  const toast = useToast()
+  const id = useId()
+  const {t} = useTranslation(pageBuilderWords.namespace)
+
+  return (item: ObjectItem) => {
+    const sections = value ?? []
+    const before = sections[sections.findIndex(({_key}) => _key === item._key) - 1]
+    const patch = before
+      ? insert([item], 'after', [{_key: before._key}])
+      : insert([item], 'before', [0])
+    const section = schemaType.of.find(({name}) => name === item._type)?.title ?? ''
+    const putBack = () => {
+      onChange(patch)
+      toast.push({id, status: 'success', title: t('restored', {section})})
+    }
+    toast.push({
+      id,
+      status: 'info',
+      duration: patience,
+      closable: true,
+      title: t('removed', {section}),
+      description: <Button mode="ghost" text={t('put-back')} onClick={putBack} />,
+    })
+  }
+}
+
+/** Inserts once the sections are filled; an error leaves them to Sanity, which says what went wrong. */
+function filledBy(begin: Begin) {
+  return <Insert extends {items: ObjectItem[]}>(add: (event: Insert) => void) =>
+    (event: Insert) => {
+      void Promise.all(event.items.map(begin)).then(
+        (items) => add({...event, items, skipInitialValue: true}),
+        () => add(event),
+      )
+    }
+}
+
+/** How a new section is filled. Sanity's list draws its items by itself, whatever `renderItem` it is given. */
+const BeginContext = createContext<Begin>((item) => Promise.resolve(item))
+
+/** What happens once a section was removed. */
+const RemovedContext = createContext<(item: ObjectItem) => void>(() => undefined)
+
+/** The sections of a page: a new one begins in the language of the page, and a removed one can be put back. */
+export function SectionsInput(props: SectionsProps) {
+  const begin = useBeginnings(props)
+  const offerBack = usePutBack(props)
+  const insertFilled = filledBy(begin)(props.onInsert)
+
+  return (
+    <BeginContext value={begin}>
+      <RemovedContext value={offerBack}>
+        {props.renderDefault({
+          ...props,
+          onInsert: insertFilled,
+          onItemAppend: (item: ObjectItem) =>
+            insertFilled({items: [item], position: 'after', referenceItem: -1}),
+          onItemPrepend: (item: ObjectItem) =>
+            insertFilled({items: [item], position: 'before', referenceItem: 0}),
+        })}
+      </RemovedContext>
+    </BeginContext>
+  )
+}
+
+/** A section in the list: what is inserted beside it begins as all sections do, and it can be put back. */
+export function SectionItem(props: ObjectItemProps) {
+  const begin = useContext(BeginContext)
+  const offerBack = useContext(RemovedContext)
+  return props.renderDefault({
+    ...props,
+    onInsert: filledBy(begin)(props.onInsert),
+    onRemove: () => {
+      props.onRemove()
+      offerBack(props.value)
+    },
+  })
+}

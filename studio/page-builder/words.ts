@@ -1,0 +1,27 @@
+import type {RoomWords} from '../words'
+
+/** What the page builder says to editors. */
+export const pageBuilderWords = {
+  namespace: 'page-builder',
+  words: {
+    'en-US': {
+      removed: '“{{section}}” was removed',
+      'put-back': 'Put it back',
+      restored: '“{{section}}” is back',
+      pasted: 'Pasted without what is in another language',
+      'pasted.left_one': '1 document was left out. Choose one in the language of this page.',
+      'pasted.left_other':
+        '{{count}} documents were left out. Choose some in the language of this page.',
+    },
+    'fr-FR': {
+      removed: '«\u00a0{{section}}\u00a0» a été retirée',
+      'put-back': 'La remettre',
+      restored: '«\u00a0{{section}}\u00a0» est de retour',
+      pasted: 'Collé sans ce qui est dans une autre langue',
+      'pasted.left_one':
+        '1 document a été laissé de côté. Choisissez-en un dans la langue de cette page.',
+      'pasted.left_other':
+        '{{count}} documents ont été laissés de côté. Choisissez-en dans la langue de cette page.',
+    },
+  },
+} as const satisfies RoomWords

@@ -1,0 +1,121 @@
+import {from, type Observable} from 'rxjs'
+import {map, switchMap} from 'rxjs/operators'
+import {getPublishedId, type LocaleSource} from 'sanity'
+import type {
+  DocumentLocation,
+  DocumentLocationResolver,
+  DocumentLocationsState,
+} from 'sanity/presentation'
+
+import {type Address, pathIn} from '../../lib/i18n/addresses'
+import {localeNames, locales} from '../../lib/i18n/locales'
+import {homePath, pageHref} from '../../lib/i18n/paths'
+import {apiVersion} from '../../lib/sanity/api-version'
+import {addressFragment} from '../../lib/sanity/fragments'
+import {keepAsking} from '../client/keep-asking'
+import {presentationWords, type PresentationWord} from './words'
+
+/** More places than that are a list that nobody reads. */
+const most = 100
+
+const placed = `_type in ["page", "article"]`
+const shared = `_type in ["faq", "featureCard", "comparisonTable"]`
+
+const uses = `references($id) || references(*[${shared} && references($id)]._id)`
+
+/** What makes a page or article show a document, where that is not a reference to it. */
+const filters: Record<string, string> = {
+  page: '_id == $id',
+  article: '_id == $id',
+  roiSettings: '"roiCalculator" in sections[]._type || "embeddedCalculator" in body[]._type',
+}
+
+/** A page or article as it is found. */
+export interface FoundPlace extends Address {
+  title: string | null
+}
+
+/** A redirect as it is found. */
+export interface FoundRedirect {
+  from: string | null
+  to: string | null
+}
+
+function addressesOf(place: FoundPlace): DocumentLocation[] {
+  return locales.flatMap((locale) => {
+    const path = pathIn(locale, place)
+    if (!path) return []
+    return [
+      {title: `${place.title ?? path} · ${localeNames[locale]}`, href: pageHref(locale, path)},
+    ]
+  })
+}
+
+/** The banner of a document that is seen at these places: one line for each address, in each language. */
+export function placesState(
+  type: string,
+  places: FoundPlace[],
+  t: (word: PresentationWord) => string,
+): DocumentLocationsState {
+  const locations = places.flatMap(addressesOf)
+  if (type === 'figure') return {message: t('figure'), ...(locations.length > 0 && {locations})}
+  return locations.length > 0 ? {locations} : {message: t('nowhere'), tone: 'caution'}
+}
+
+/** The banner of what is on every page: the home page of each language stands for them all. */
+export function everyPageState(t: (word: PresentationWord) => string): DocumentLocationsState {
+  return {
+    message: t('everyPage'),
+    locations: locales.map((locale) => ({
+      title: localeNames[locale],
+      href: pageHref(locale, homePath),
+    })),
+  }
+}
+
+/** The banner of a redirect: where it begins, which shows where it ends. */
+export function redirectState(redirect: FoundRedirect | null): DocumentLocationsState | null {
+  if (!redirect?.from || !redirect.to) return null
+  return {locations: [{title: `${redirect.from} → ${redirect.to}`, href: redirect.from}]}
+}
+
+const types = new Set([
+  'page',
+  'article',
+  'faq',
+  'featureCard',
+  'comparisonTable',
+  'figure',
+  'author',
+  'roiSettings',
+])
+
+/** Where each document is seen, kept up to date while the editor writes. */
+export function locationsIn(i18n: () => LocaleSource): DocumentLocationResolver {
+  const translated = (): Observable<(word: PresentationWord) => string> =>
+    from(i18n().loadNamespaces([presentationWords.namespace])).pipe(
+      map(() => (word) => i18n().t(`${presentationWords.namespace}:${word}`)),
+    )
+
+  return ({id, type, perspectiveStack}, {documentStore}) => {
+    const params = {id: getPublishedId(id)}
+    const options = {apiVersion, perspective: perspectiveStack, throttleTime: 1000}
+    if (type === 'siteSettings') return translated().pipe(map(everyPageState))
+    if (type === 'redirect') {
+      return documentStore.listenQuery('*[_id == $id][0]{from, to}', params, options).pipe(
+        keepAsking(),
+        map((redirect: FoundRedirect | null) => redirectState(redirect)),
+      )
+    }
+    if (!types.has(type)) return null
+    const fetch = `*[${placed} && (${filters[type] ?? uses})] | order(language, title)[0...${most}]{title, ${addressFragment}}`
+    return translated().pipe(
+      switchMap((t) =>
+        documentStore.listenQuery({fetch, listen: `*[${placed}]`}, params, options).pipe(
+          keepAsking(),
+          map((places: FoundPlace[]) => placesState(type, places, t)),
+        ),
+      ),
+    )
+  }
+}

@@ -1,0 +1,21 @@
+import type {RoomWords} from '../words'
+
+/** What the banner above a form says of where its document is seen. */
+export const presentationWords = {
+  namespace: 'presentation-places',
+  words: {
+    'en-US': {
+      everyPage: 'Seen on every page',
+      nowhere: 'Not used on any page yet',
+      figure: 'Copy may also name this figure by its key: the Figures tool lists every place',
+    },
+    'fr-FR': {
+      everyPage: 'Visible sur toutes les pages',
+      nowhere: 'Pas encore utilisé sur une page',
+      figure:
+        'Les textes peuvent aussi nommer ce chiffre par sa clé : l’outil Chiffres en donne la liste',
+    },
+  },
+} as const satisfies RoomWords
+
+export type PresentationWord = keyof (typeof presentationWords.words)['en-US']

@@ -1,0 +1,103 @@
+import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
+import {Box, Button, Card, Dialog, Flex, Stack, Text} from '@sanity/ui'
+import {useId, useState} from 'react'
+import {getPublishedId, useTranslation, type ActiveToolLayoutProps} from 'sanity'
+import {useRouter, useRouterState} from 'sanity/router'
+
+import {FindingsList} from '../actions/checks/findings-list'
+import {useReleaseFindings, type CheckedVersion} from './release-findings'
+import {releasesWords} from './words'
+
+interface Props {
+  release: string
+}
+
+/** What there is to know about one document, with the way to its fields in the release. */
+function Version({release, version}: Props & {version: CheckedVersion}) {
+  const {document, findings} = version
+  const {resolveIntentLink, navigateUrl} = useRouter()
+  const {title = '', language = ''} = document as {title?: string; language?: string}
+  const open = (path: string) => {
+    const place = {id: getPublishedId(document._id), type: document._type, path}
+    navigateUrl({path: resolveIntentLink('edit', place, [['perspective', release]])})
+  }
+  return (
+    <Stack as="section" gap={3}>
+      <Text as="h2" size={2} weight="semibold">
+        {[title, language.toUpperCase()].filter(Boolean).join(' · ')}
+      </Text>
+      <FindingsList findings={findings} onOpen={open} />
+    </Stack>
+  )
+}
+
+function ChecksDialog({
+  release,
+  versions,
+  onClose,
+}: Props & {versions: CheckedVersion[]; onClose: () => void}) {
+  const {t} = useTranslation(releasesWords.namespace)
+  return (
+    <Dialog id={useId()} width={1} header={t('checks.title')} onClose={onClose} animate>
+      <Stack gap={5} padding={4}>
+        <Text as="p" size={1} muted>
+          {t('checks.intro')}
+        </Text>
+        {versions.map((version) => (
+          <Version key={version.document._id} release={release} version={version} />
+        ))}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Says above a release what to know before it is published, which leads to the whole of it. */
+function ReleaseChecks({release}: Props) {
+  const findings = useReleaseFindings(release)
+  const [isOpen, setIsOpen] = useState(false)
+  const {t} = useTranslation(releasesWords.namespace)
+  if (!findings || findings.length === 0) return null
+  const isFailed = findings === 'failed'
+  const count = isFailed ? 0 : findings.flatMap((version) => version.findings).length
+  return (
+    <Card tone="caution" borderBottom paddingX={4} paddingY={2} data-testid="release-checks">
+      <Flex align="center" gap={3}>
+        <Text size={1}>
+          <WarningOutlineIcon />
+        </Text>
+        <Box flex={1}>
+          <Text as="p" size={1} aria-live="polite">
+            {t(isFailed ? 'checks.failed' : 'checks.found', {count})}
+          </Text>
+        </Box>
+        {!isFailed && (
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={t('checks.show')}
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          />
+        )}
+      </Flex>
+      {isOpen && !isFailed && (
+        <ChecksDialog release={release} versions={findings} onClose={() => setIsOpen(false)} />
+      )}
+    </Card>
+  )
+}
+
+/** The tool of releases: above one that can still be published, what the checks say about its pages and articles. */
+export function LayoutWithReleaseChecks(props: ActiveToolLayoutProps) {
+  const release = useRouterState((state) => state['releaseId'])
+  if (props.activeTool.name !== 'releases') return props.renderDefault(props)
+  return (
+    <Flex direction="column" height="fill">
+      {typeof release === 'string' && <ReleaseChecks key={release} release={release} />}
+      <Box flex={1} style={{minHeight: 0}}>
+        {props.renderDefault(props)}
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,64 @@
+import type {SanityClient} from '@sanity/client'
+import {useEffect, useState} from 'react'
+import {useClient, useSchema, type ObjectSchemaType, type SanityDocument, type Schema} from 'sanity'
+
+import {apiVersion} from '../../lib/sanity/api-version'
+import {readFacts} from '../actions/checks/facts'
+import {findingsIn, type Finding} from '../actions/checks/findings'
+import {useLiveQuery} from '../client/use-live-query'
+
+/** A page or article of a release, and what to know about it before the release is published. */
+export interface CheckedVersion {
+  document: SanityDocument
+  findings: Finding[]
+}
+
+/** What is known of the versions in a release: null while they are looked at. */
+type ReleaseFindings = CheckedVersion[] | 'failed' | null
+
+const versionsFilter = /* groq */ `*[
+  _id in path($versions) && _type in ["page", "article"] && _system.delete != true
+]`
+
+/** Nothing of a release that is published or archived. */
+const versionsQuery = /* groq */ `select(
+  *[_type == "system.release" && name == $release][0].state in ["active", "scheduled"] =>
+    ${versionsFilter} | order(title, language),
+  []
+)`
+
+async function check(
+  client: SanityClient,
+  schema: Schema,
+  document: SanityDocument,
+): Promise<CheckedVersion> {
+  const type = schema.get(document._type) as ObjectSchemaType
+  const {facts} = await readFacts(client, type, document)
+  return {document, findings: findingsIn(type, document, facts)}
+}
+
+/** What there is to know about the pages and articles of a release, looked at again whenever one of them changes. */
+export function useReleaseFindings(release: string): ReleaseFindings {
+  const client = useClient({apiVersion})
+  const schema = useSchema()
+  const {data, error} = useLiveQuery<SanityDocument[]>({
+    fetch: versionsQuery,
+    listen: versionsFilter,
+    params: {release, versions: `versions.${release}.**`},
+  })
+  const [findings, setFindings] = useState<ReleaseFindings>(null)
+
+  useEffect(() => {
+    if (!data) return undefined
+    let isLatest = true
+    const tell = (result: ReleaseFindings) => isLatest && setFindings(result)
+    Promise.all(data.map((document) => check(client, schema, document)))
+      .then((checked) => tell(checked.filter(({findings: found}) => found.length > 0)))
+      .catch(() => tell('failed'))
+    return () => {
+      isLatest = false
+    }
+  }, [client, data, schema])
+
+  return error === undefined ? findings : 'failed'
+}

@@ -1,0 +1,99 @@
+import {map, type Observable, ReplaySubject, share, startWith, timer} from 'rxjs'
+import type {DocumentStore} from 'sanity'
+
+import {locales} from '../../lib/i18n/locales'
+import {apiVersion} from '../../lib/sanity/api-version'
+import {keepAsking} from '../client/keep-asking'
+import type {ContentList} from './lists'
+
+/** How many documents a list holds, and how many of them have changes that are not published. */
+export interface Count {
+  total: number
+  inProgress: number
+}
+
+/** Counts by the id of a list; null while they are not known. */
+export type Counts = Readonly<Record<string, Count>> | null
+
+/** How long to listen while no pane is there, in milliseconds. */
+const patience = 10_000
+
+/** True for documents with a draft, as queries and listeners see them. */
+export const isInProgress = '(_id in path("drafts.**") || _originalId in path("drafts.**"))'
+
+/** The id of the list of a type in a language. */
+export function languageListId(type: string, locale: string): string {
+  return `${type}-${locale}`
+}
+
+function counted(id: string, filter: string): string {
+  return `"${id}": {"total": count(*[${filter}]), "inProgress": count(*[${filter} && ${isInProgress}])}`
+}
+
+/** Counts every list in one query. */
+function countsQuery(translated: ContentList[], types: string[]): string {
+  const names = new Set(translated.map(({type}) => type.name))
+  const perLanguage = translated.flatMap(({type}) =>
+    locales.map((locale) =>
+      counted(
+        languageListId(type.name, locale),
+        `_type == "${type.name}" && language == "${locale}"`,
+      ),
+    ),
+  )
+  const whole = types
+    .filter((type) => !names.has(type))
+    .map((type) => counted(type, `_type == "${type}"`))
+  return `{${[...perLanguage, ...whole].join(', ')}}`
+}
+
+/** What some lists hold together. */
+export function sumOf(counts: Counts, ids: string[]): Count | undefined {
+  if (!counts) return undefined
+  const listed = ids.flatMap((id) => counts[id] ?? [])
+  return {
+    total: listed.reduce((sum, {total}) => sum + total, 0),
+    inProgress: listed.reduce((sum, {inProgress}) => sum + inProgress, 0),
+  }
+}
+
+type Store = Pick<DocumentStore, 'listenQuery'>
+
+/** The Studio builds its panes again and again; they all share one listener, also while none of them is there. */
+const observed = new WeakMap<Store, Map<string, Observable<Counts>>>()
+
+/**
+ * The counts of all lists, asked again when a document or draft appears or disappears: typing costs nothing. While the
+ * Content Lake does not answer, lists keep the counts they have, or have none.
+ */
+export function observeCounts(
+  store: Store,
+  translated: ContentList[],
+  types: string[],
+): Observable<Counts> {
+  const fetch = countsQuery(translated, types)
+  const known = observed.get(store) ?? new Map<string, Observable<Counts>>()
+  observed.set(store, known)
+  const counts = known.get(fetch) ?? listenToCounts(store, fetch, types)
+  known.set(fetch, counts)
+  return counts
+}
+
+function listenToCounts(store: Store, fetch: string, types: string[]): Observable<Counts> {
+  const options = {
+    apiVersion,
+    perspective: 'drafts' as const,
+    tag: 'content-lists.counts',
+    throttleTime: 1000,
+    transitions: ['appear' as const, 'disappear' as const],
+  }
+  return store.listenQuery({fetch, listen: '*[_type in $types]'}, {types}, options).pipe(
+    map((counts: Counts) => counts),
+    keepAsking(),
+    startWith<Counts>(null),
+    share({
+      connector: () => new ReplaySubject<Counts>(1),
+      resetOnRefCountZero: () => timer(patience),
+    }),
+  )
+}

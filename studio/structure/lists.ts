@@ -1,0 +1,75 @@
+import type {SortOrdering} from 'sanity'
+
+import {singletonDocuments} from '../../schemas/documents'
+import {article} from '../../schemas/documents/article'
+import {author} from '../../schemas/documents/author'
+import {comparisonTable} from '../../schemas/documents/comparison-table'
+import {faq} from '../../schemas/documents/faq'
+import {featureCard} from '../../schemas/documents/feature-card'
+import {figure} from '../../schemas/documents/figure'
+import {page} from '../../schemas/documents/page'
+import {redirect} from '../../schemas/documents/redirect'
+import {structureWords, type StructureWord} from './words'
+
+type DocumentType = typeof page | typeof article | typeof comparisonTable | typeof faq
+
+/** The documents of one type, as the first pane lists them. */
+export interface ContentList {
+  type: Pick<DocumentType, 'icon'> & {name: string}
+  title: StructureWord
+  /** The first is how they are ordered until somebody chooses another. */
+  orderings: SortOrdering[]
+}
+
+type OrderWord = Extract<StructureWord, `order.${string}`>
+
+function ordering(word: OrderWord, field: string, direction: 'asc' | 'desc' = 'asc'): SortOrdering {
+  const i18n = {title: {key: word, ns: structureWords.namespace}}
+  return {name: word, title: structureWords.words['en-US'][word], i18n, by: [{field, direction}]}
+}
+
+/** Types with a list per language. */
+export const translatedLists: ContentList[] = [
+  {
+    type: page,
+    title: 'pages',
+    orderings: [ordering('order.title', 'title'), ordering('order.path', 'path')],
+  },
+  {
+    type: article,
+    title: 'blog',
+    orderings: [
+      ordering('order.publishedAt', 'publishedAt', 'desc'),
+      ordering('order.title', 'title'),
+    ],
+  },
+  {type: comparisonTable, title: 'comparisons', orderings: [ordering('order.title', 'title')]},
+  {type: faq, title: 'faq', orderings: [ordering('order.question', 'question')]},
+  {type: featureCard, title: 'feature-cards', orderings: [ordering('order.title', 'title')]},
+]
+
+/** Types whose documents hold all languages. */
+export const sharedLists: ContentList[] = [
+  {type: figure, title: 'figures', orderings: [ordering('order.key', 'key')]},
+  {type: author, title: 'authors', orderings: [ordering('order.name', 'name')]},
+]
+
+/** The same for what only administrators change. */
+export const administratorsLists: ContentList[] = [
+  {
+    type: redirect,
+    title: 'redirects',
+    orderings: [ordering('order.from', 'from'), ordering('order.to', 'to')],
+  },
+]
+
+const singletonTitles: Record<(typeof singletonDocuments)[number]['name'], StructureWord> = {
+  siteSettings: 'settings',
+  roiSettings: 'calculator',
+}
+
+/** Documents of which there is one; only administrators change them. */
+export const singletons = singletonDocuments.map((type) => ({
+  type,
+  title: singletonTitles[type.name],
+}))

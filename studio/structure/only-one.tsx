@@ -1,0 +1,29 @@
+import {Button, Card, Container, Flex, Stack, Text} from '@sanity/ui'
+import {useTranslation} from 'sanity'
+import {IntentLink} from 'sanity/router'
+import type {UserViewComponent} from 'sanity/structure'
+
+import {structureWords} from './words'
+
+/** In place of the form of a second document of a type that has one: leads to the first. */
+export const OnlyOne: UserViewComponent = ({schemaType: {name}}) => {
+  const {t} = useTranslation(structureWords.namespace)
+  return (
+    <Container width={1} padding={5}>
+      <Card padding={4} radius={2} tone="caution" border>
+        <Stack gap={4}>
+          <Text>{t('only-one.text')}</Text>
+          <Flex>
+            <Button
+              as={IntentLink}
+              intent="edit"
+              params={{id: name, type: name}}
+              text={t('only-one.open')}
+              tone="primary"
+            />
+          </Flex>
+        </Stack>
+      </Card>
+    </Container>
+  )
+}

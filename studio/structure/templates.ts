@@ -1,0 +1,52 @@
+import type {CurrentUser, Template, TemplateItem} from 'sanity'
+
+import {isLocale} from '../../lib/i18n/locales'
+import {translatedDocuments} from '../../schemas/documents'
+import {mayBeCreated} from '../actions'
+import {mayChange} from '../roles/roles'
+import {languageListId} from './counts'
+import {structureWords} from './words'
+
+const translatedTypes = new Set<string>(translatedDocuments.map((type) => type.name))
+
+/** The language that a template begins a document in; what its id ends with. */
+function languageOf({id}: Pick<Template, 'id'>): string | undefined {
+  const language = id.split('-').at(-1)
+  return isLocale(language) ? language : undefined
+}
+
+function isOffered(template: Template): boolean {
+  if (!mayBeCreated(template.schemaType)) return false
+  // Without a language a document would be in no list.
+  return !translatedTypes.has(template.schemaType) || languageOf(template) !== undefined
+}
+
+function withWords(template: Template): Template {
+  const language = languageOf(template)
+  const {id, schemaType, i18n} = template
+  const isPlain = id === schemaType || (language && id === languageListId(schemaType, language))
+  if (i18n || !isPlain) return template
+  const key = language ? `new.${schemaType}.${language}` : `new.${schemaType}`
+  return {...template, i18n: {title: {key, ns: structureWords.namespace}}}
+}
+
+/** What a new document can begin with, of what Sanity and the plugins offer. */
+export function templatesOf(templates: Template[]): Template[] {
+  return templates.filter(isOffered).map(withWords)
+}
+
+/** The templates for new documents of a type in a language, the empty one first. */
+export function templatesIn(templates: Template[], type: string, locale: string): Template[] {
+  const plain = languageListId(type, locale)
+  return templates
+    .filter((template) => template.schemaType === type && languageOf(template) === locale)
+    .toSorted((a, b) => Number(b.id === plain) - Number(a.id === plain))
+}
+
+/** What the menu for new documents offers somebody; what only administrators make has one template, named as its type. */
+export function newDocumentOptions(
+  items: TemplateItem[],
+  user: CurrentUser | null,
+): TemplateItem[] {
+  return items.filter(({templateId}) => mayChange(user, templateId))
+}

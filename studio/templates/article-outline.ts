@@ -1,0 +1,108 @@
+import {DocumentTextIcon} from '@sanity/icons/DocumentText'
+import type {InitialValueResolverContext, Template} from 'sanity'
+
+import type {Locale} from '../../lib/i18n/locales'
+import {apiVersion} from '../../lib/sanity/api-version'
+import {article} from '../../schemas/documents/article'
+import {templatesWords} from './words'
+
+/** One part of the outline: a paragraph, or a heading with what belongs under it. */
+type Part = string | {heading: string; text: string}
+
+interface Outline {
+  summary: string
+  parts: Part[]
+  nextStep: {heading: string; text: string; label: string}
+}
+
+const outlines: Record<Locale, Outline> = {
+  en: {
+    summary: 'The answer in two sentences, as readers see it on the card.',
+    parts: [
+      'The answer, in three sentences at most. Whoever stops reading here knows what to do.',
+      {
+        heading: 'Why it matters',
+        text: 'What it costs the reader today. Insert a figure with its source.',
+      },
+      {heading: 'How it works', text: 'What happens, step by step. A picture or a table helps.'},
+      {
+        heading: 'What speaks against it',
+        text: 'Where it does not fit, said fairly. Readers trust the rest more.',
+      },
+      {heading: 'Where to begin', text: 'The first thing to do, and how long it takes.'},
+    ],
+    nextStep: {
+      heading: 'Try it on your own CRM',
+      text: 'What happens after the click, in one sentence.',
+      label: 'Book a demo',
+    },
+  },
+  fr: {
+    summary: 'La réponse en deux phrases, telle que les lecteurs la voient sur la carte.',
+    parts: [
+      'La réponse, en trois phrases au plus. Qui s’arrête ici sait déjà quoi faire.',
+      {
+        heading: 'Pourquoi c’est important',
+        text: 'Ce que cela coûte au lecteur aujourd’hui. Insérez un chiffre avec sa source.',
+      },
+      {
+        heading: 'Comment ça marche',
+        text: 'Ce qui se passe, étape par étape. Une image ou un tableau aide à comprendre.',
+      },
+      {
+        heading: 'Ce qui plaide contre',
+        text: 'Les cas où cela ne convient pas, dits honnêtement. Le reste n’en est que plus crédible.',
+      },
+      {heading: 'Par où commencer', text: 'La première chose à faire, et le temps qu’elle prend.'},
+    ],
+    nextStep: {
+      heading: 'Essayez-le dans votre CRM',
+      text: 'Ce qui se passe après le clic, en une phrase.',
+      label: 'Réserver une démo',
+    },
+  },
+}
+
+const key = () => crypto.randomUUID().slice(0, 12)
+
+function block(style: 'normal' | 'h2', text: string) {
+  const children = [{_type: 'span', _key: key(), text, marks: []}]
+  return {_type: 'block', _key: key(), style, markDefs: [], children}
+}
+
+function bodyOf({parts, nextStep}: Outline): unknown[] {
+  const {heading, text, label} = nextStep
+  const links = [{_type: 'link', _key: key(), label, kind: 'cta'}]
+  return [
+    ...parts.flatMap((part) =>
+      typeof part === 'string'
+        ? [block('normal', part)]
+        : [block('h2', part.heading), block('normal', part.text)],
+    ),
+    {_type: 'nextStep', _key: key(), heading, text, links},
+  ]
+}
+
+async function firstAuthor({getClient}: InitialValueResolverContext) {
+  const client = getClient({apiVersion}).withConfig({perspective: 'published'})
+  const id = await client.fetch<string | null>('*[_type == "author"] | order(_createdAt)[0]._id')
+  return id ? {author: {_type: 'reference', _ref: id}} : {}
+}
+
+/** An article with the headings that most of ours have, and under each what belongs there. */
+export function articleOutline(language: Locale): Template {
+  return {
+    id: `article-outline-${language}`,
+    title: 'Article with an outline',
+    i18n: {title: {key: `article-outline.${language}`, ns: templatesWords.namespace}},
+    schemaType: article.name,
+    icon: DocumentTextIcon,
+    value: async (_: unknown, context: InitialValueResolverContext) => ({
+      language,
+      summary: outlines[language].summary,
+      publishedAt: new Date().toISOString().slice(0, 10),
+      body: bodyOf(outlines[language]),
+      ...(await firstAuthor(context)),
+    }),
+  }
+}

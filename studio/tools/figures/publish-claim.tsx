@@ -1,0 +1,87 @@
+import {Button, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {useState} from 'react'
+import {useTranslation} from 'sanity'
+
+import {formatFigure} from '../../../lib/figures/format'
+import {locales} from '../../../lib/i18n/locales'
+import {ConfirmDialog} from '../../confirm-dialog'
+import type {FigureEdit} from './use-figure-edit'
+import type {Change} from './uses'
+import {figuresToolWords} from './words'
+
+interface Props {
+  edit: FigureEdit
+  change: Change
+  /** How many published pages change. */
+  pages: number
+}
+
+/** A figure as all languages write it: `67%, 67 %`. */
+function written(figure: Change['after']): string {
+  if (!figure) return '–'
+  return [...new Set(locales.map((locale) => formatFigure(figure, locale)))].join(', ')
+}
+
+function Confirm({edit, change, pages, onClose}: Props & {onClose: () => void}) {
+  const {t} = useTranslation(figuresToolWords.namespace)
+  const toast = useToast()
+  const values = {before: written(change.before), after: written(change.after), count: pages}
+  const publish = async () => {
+    onClose()
+    if (await edit.publish()) toast.push({status: 'success', title: t('published')})
+  }
+  return (
+    <ConfirmDialog
+      title={t('confirm.title')}
+      agree={t('confirm.publish')}
+      decline={t('confirm.cancel')}
+      onAgree={() => void publish()}
+      onDecline={onClose}
+    >
+      <Text size={1}>{pages > 0 ? t('confirm.text', values) : t('confirm.text.none', values)}</Text>
+    </ConfirmDialog>
+  )
+}
+
+/** Publishing a changed figure, or giving the change up; says what stands in the way. */
+export function PublishClaim(props: Props) {
+  const {t} = useTranslation(figuresToolWords.namespace)
+  const [isAsking, setAsking] = useState(false)
+  const {edit, pages} = props
+  if (edit.mayEdit === false) return <p className="soft">{t('readonly')}</p>
+  if (!edit.hasDraft) return null
+  return (
+    <>
+      <div className="acts">
+        <output className="soft" style={{flex: '1 1 12rem'}}>
+          {pages > 0 ? t('pages', {count: pages}) : t('pages.none')}
+        </output>
+        {edit.published && (
+          <Button
+            type="button"
+            mode="bleed"
+            fontSize={1}
+            text={t('discard')}
+            onClick={edit.discard}
+          />
+        )}
+        <Button
+          type="button"
+          tone="primary"
+          fontSize={1}
+          text={edit.isSaving ? t('saving') : t('publish')}
+          disabled={!edit.mayPublish || edit.isSaving || !edit.isValid}
+          onClick={() => setAsking(true)}
+        />
+      </div>
+      {!edit.isValid && <p className="problem">{t('invalid.document')}</p>}
+      {edit.failure && (
+        <p className="problem" role="alert">
+          {edit.failure}
+        </p>
+      )}
+      {isAsking && <Confirm {...props} onClose={() => setAsking(false)} />}
+    </>
+  )
+}

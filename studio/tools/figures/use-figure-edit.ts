@@ -1,0 +1,74 @@
+import {getDraftId} from '@sanity/client/csm'
+import {useState} from 'react'
+import {
+  useClient,
+  useDocumentOperation,
+  useDocumentPairPermissions,
+  useEditState,
+  useSyncState,
+  useTranslation,
+  useValidationStatus,
+} from 'sanity'
+
+import {apiVersion} from '../../../lib/sanity/api-version'
+import {failureText} from '../../actions/failure-text'
+import {actionsWords} from '../../actions/words'
+import type {StoredFigure} from '../../figures/stored-figures'
+
+const type = 'figure'
+
+/** A figure in the hands of an editor: what is published, what will be, and how it gets there. */
+export function useFigureEdit(id: string) {
+  const client = useClient({apiVersion})
+  const {t} = useTranslation(actionsWords.namespace)
+  const {draft, published, ready} = useEditState(id, type)
+  const {patch, discardChanges} = useDocumentOperation(id, type)
+  const {isSyncing} = useSyncState(id, type)
+  const {validation, isValidating} = useValidationStatus(draft?._id ?? id, type, true)
+  const [mayEdit] = useDocumentPairPermissions({id, type, permission: 'update'})
+  const [mayPublish] = useDocumentPairPermissions({id, type, permission: 'publish'})
+  const [failure, setFailure] = useState<string | null>(null)
+
+  return {
+    isReady: ready,
+    published: published as StoredFigure | null,
+    latest: (draft ?? published) as StoredFigure | null,
+    hasDraft: draft !== null,
+    /** Null while it is not known. */
+    mayEdit: mayEdit?.granted ?? null,
+    mayPublish: mayPublish?.granted ?? false,
+    isSaving: isSyncing || isValidating,
+    isValid: !validation.some(({level}) => level === 'error'),
+    failure,
+    /** Writes fields into the draft; an empty one goes. */
+    write: (fields: Partial<Pick<StoredFigure, 'value' | 'upTo' | 'asOf'>>) => {
+      const entries = Object.entries(fields)
+      const set = Object.fromEntries(entries.filter(([, value]) => value != null))
+      const unset = entries.filter(([, value]) => value == null).map(([name]) => name)
+      patch.execute([{set}, ...(unset.length > 0 ? [{unset}] : [])])
+    },
+    discard: () => {
+      if (!discardChanges.disabled) discardChanges.execute()
+    },
+    /** Publishes what is on the screen; resolves to whether it is published. */
+    publish: async () => {
+      if (!draft) return false
+      setFailure(null)
+      try {
+        await client.action({
+          actionType: 'sanity.action.document.publish',
+          draftId: getDraftId(id),
+          publishedId: id,
+          ifDraftRevisionId: draft._rev,
+          ...(published && {ifPublishedRevisionId: published._rev}),
+        })
+        return true
+      } catch (error) {
+        setFailure(failureText(error, t))
+        return false
+      }
+    },
+  }
+}
+
+export type FigureEdit = ReturnType<typeof useFigureEdit>

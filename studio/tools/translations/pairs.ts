@@ -1,0 +1,189 @@
+import {getPublishedId} from '@sanity/client/csm'
+
+import {defaultLocale, isLocale, locales, type Locale} from '../../../lib/i18n/locales'
+import type {TranslationState} from '../../translations/record'
+
+/** A document with a language, as the list needs it. */
+export interface ListedDocument {
+  _id: string
+  _rev: string
+  _type: string
+  language: string
+  title: string | null
+  path: string | null
+  /** The languages in which readers have an address for it, although it is not translated. */
+  servedIn: string[] | null
+}
+
+/** A link between versions, as the list needs it. */
+export interface ListedLink {
+  _id: string
+  _rev: string
+  translations: {language: string; value?: {_ref?: string}}[] | null
+  records: {language: string; from: string}[] | null
+}
+
+/** A document in one language, of which there may be a draft, a published version, or both. */
+interface Version {
+  id: string
+  type: string
+  title: string
+  path: string
+  isPublished: boolean
+  /** The stored document that counts, and its revision. */
+  counts: {id: string; rev: string}
+}
+
+/** A document and its version in another language, if there is one. */
+export interface Pair {
+  key: string
+  source: Version
+  from: Locale
+  language: Locale
+  twin: Version | null
+  /** Whether readers of the language are served by the source until there is a version for them. */
+  isServed: boolean
+  /** The link of both, where something is noted of the translation. */
+  record: {linkId: string; rev: string} | null
+}
+
+/** A pair with the work that is left; null while it is not known yet. */
+export interface JudgedPair extends Pair {
+  state: TranslationState | null
+}
+
+/** What an editor looks for. */
+export interface Filter {
+  state: TranslationState | null
+  type: string | null
+  words: string
+}
+
+/** Which version counts: of a source what readers see, of a translation what its editor is writing. */
+type Counting = 'published' | 'draft'
+
+function versionOf(stored: ListedDocument[], counting: Counting): Version | null {
+  const published = stored.find(({_id}) => _id === getPublishedId(_id))
+  const draft = stored.find(({_id}) => _id !== getPublishedId(_id))
+  const chosen = counting === 'published' ? (published ?? draft) : (draft ?? published)
+  if (!chosen) return null
+  return {
+    id: getPublishedId(chosen._id),
+    type: chosen._type,
+    title: chosen.title ?? '',
+    path: chosen.path ?? '',
+    isPublished: published !== undefined,
+    counts: {id: chosen._id, rev: chosen._rev},
+  }
+}
+
+/** The versions of one document by language, and what links them. */
+interface Group {
+  versions: Map<Locale, ListedDocument[]>
+  link: ListedLink | null
+}
+
+function groupsOf(documents: ListedDocument[], links: ListedLink[]): Group[] {
+  const linkOf = new Map(
+    links.flatMap((link) =>
+      (link.translations ?? []).map(({value}) => [value?._ref ?? '', link] as const),
+    ),
+  )
+  const groups = new Map<string, Group>()
+  for (const document of documents) {
+    const id = getPublishedId(document._id)
+    const link = linkOf.get(id) ?? null
+    const key = link?._id ?? id
+    const group = groups.get(key) ?? {versions: new Map<Locale, ListedDocument[]>(), link}
+    groups.set(key, group)
+    const {language} = document
+    if (!isLocale(language)) continue
+    group.versions.set(language, [...(group.versions.get(language) ?? []), document])
+  }
+  return [...groups.values()]
+}
+
+/** The language that a version is translated from: as it is noted, else the site's default one, else the one there is. */
+function sourceOf({versions, link}: Group, language: Locale): Locale | undefined {
+  const noted = link?.records?.find((record) => record.language === language)?.from
+  const others = locales.filter((locale) => locale !== language && versions.has(locale))
+  return (
+    others.find((locale) => locale === noted) ??
+    others.find((locale) => locale === defaultLocale) ??
+    others[0]
+  )
+}
+
+/** True for the version that the others are translations of. */
+function isOriginal({versions, link}: Group, language: Locale): boolean {
+  if (link?.records?.some((record) => record.language === language)) return false
+  const isSource = link?.records?.some(({from}) => from === language) ?? false
+  return (
+    versions.has(language) &&
+    (isSource || language === defaultLocale || !versions.has(defaultLocale))
+  )
+}
+
+function pairOf(group: Group, language: Locale): Pair[] {
+  const from = sourceOf(group, language)
+  const stored = from && group.versions.get(from)
+  const source = stored && versionOf(stored, 'published')
+  if (!from || !source || isOriginal(group, language)) return []
+  const {link} = group
+  const isNoted = link?.records?.some((record) => record.language === language) ?? false
+  return [
+    {
+      key: `${source.id} ${language}`,
+      source,
+      from,
+      language,
+      twin: versionOf(group.versions.get(language) ?? [], 'draft'),
+      isServed: stored.some(({servedIn}) => servedIn?.includes(language)),
+      record: link && isNoted ? {linkId: link._id, rev: link._rev} : null,
+    },
+  ]
+}
+
+/** Every document with its version in each other language, or the lack of one. */
+export function pairsOf(documents: ListedDocument[], links: ListedLink[]): Pair[] {
+  return groupsOf(documents, links).flatMap((group) =>
+    locales.flatMap((language) => pairOf(group, language)),
+  )
+}
+
+/** What the state of a pair was found from: it is the same as long as this is. */
+export function basisOf({source, twin, record}: Pair): string {
+  return [source.counts, twin?.counts, record].map((part) => part?.rev ?? '').join(' ')
+}
+
+const order: (TranslationState | null)[] = ['untranslated', 'outdated', 'missing', null, 'complete']
+
+/** The pairs that an editor looks for, the work that was begun first. */
+export function filterPairs(pairs: JudgedPair[], {state, type, words}: Filter): JudgedPair[] {
+  const sought = words.trim().toLowerCase()
+  const matches = ({source, twin}: JudgedPair) =>
+    [source.title, source.path, twin?.title, twin?.path].some((text) =>
+      text?.toLowerCase().includes(sought),
+    )
+  return pairs
+    .filter((pair) => (!state || pair.state === state) && (!type || pair.source.type === type))
+    .filter((pair) => !sought || matches(pair))
+    .sort(
+      (one, other) =>
+        order.indexOf(one.state) - order.indexOf(other.state) ||
+        one.source.title.localeCompare(other.source.title),
+    )
+}
+
+/** How many pairs there are in each state. */
+export function countStates(pairs: JudgedPair[]): Record<TranslationState, number> {
+  const counts = {missing: 0, untranslated: 0, outdated: 0, complete: 0}
+  for (const {state} of pairs) if (state) counts[state] += 1
+  return counts
+}
+
+/** The address of the Studio's Structure with documents side by side. */
+export function sideBySideHref(basePath: string, type: string, ids: string[]): string {
+  const panes = ids.map((id) => encodeURIComponent(`__edit__${id},type=${type}`))
+  return `${basePath}/structure/${panes.join(';')}`
+}

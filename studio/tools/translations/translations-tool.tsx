@@ -1,0 +1,187 @@
+import {SearchIcon} from '@sanity/icons/Search'
+import {
+  Box,
+  Button,
+  Card,
+  Container,
+  Flex,
+  Heading,
+  Select,
+  Spinner,
+  Stack,
+  Text,
+  TextInput,
+} from '@sanity/ui'
+import {useDeferredValue, useState, type ReactNode} from 'react'
+import {useSchema, useTranslation} from 'sanity'
+
+import {translatedDocuments} from '../../../schemas/documents'
+import type {TranslationState} from '../../translations/record'
+import {PairRow} from './pair-row'
+import {countStates, filterPairs, type Filter} from './pairs'
+import {usePairs, type ComparedPair} from './use-pairs'
+import {translationStatusWords} from './words'
+
+/** As many are shown at once, and with each wish for more. */
+const step = 100
+
+const states: (TranslationState | null)[] = [
+  null,
+  'missing',
+  'untranslated',
+  'outdated',
+  'complete',
+]
+
+interface FilterProps {
+  filter: Filter
+  onChange: (filter: Filter) => void
+}
+
+/** The states with their counts; choosing one shows what is in it. */
+function StateFilter({filter, onChange, pairs}: FilterProps & {pairs: ComparedPair[]}) {
+  const {t} = useTranslation(translationStatusWords.namespace)
+  const counts = countStates(pairs)
+  return (
+    <Flex
+      as="fieldset"
+      gap={2}
+      wrap="wrap"
+      style={{border: 0, margin: 0, padding: 0}}
+      aria-label={t('filter.states')}
+    >
+      {states.map((state) => (
+        <Button
+          key={state ?? 'all'}
+          mode="bleed"
+          fontSize={1}
+          padding={3}
+          selected={filter.state === state}
+          aria-pressed={filter.state === state}
+          text={`${t(`state.${state ?? 'all'}`)} · ${state ? counts[state] : pairs.length}`}
+          onClick={() => onChange({...filter, state})}
+        />
+      ))}
+    </Flex>
+  )
+}
+
+function SearchFilter({filter, onChange}: FilterProps) {
+  const {t} = useTranslation(translationStatusWords.namespace)
+  const schema = useSchema()
+  return (
+    <Flex gap={3} wrap="wrap">
+      <Box flex={1} style={{minWidth: 220}}>
+        <TextInput
+          type="search"
+          fontSize={1}
+          icon={SearchIcon}
+          aria-label={t('filter.search')}
+          placeholder={t('filter.search')}
+          value={filter.words}
+          onChange={(event) => onChange({...filter, words: event.currentTarget.value})}
+        />
+      </Box>
+      <Box>
+        <Select
+          fontSize={1}
+          aria-label={t('filter.type')}
+          value={filter.type ?? ''}
+          onChange={(event) => onChange({...filter, type: event.currentTarget.value || null})}
+        >
+          <option value="">{t('filter.allTypes')}</option>
+          {translatedDocuments.map(({name}) => (
+            <option key={name} value={name}>
+              {schema.get(name)?.title ?? name}
+            </option>
+          ))}
+        </Select>
+      </Box>
+    </Flex>
+  )
+}
+
+function Notice({title, text, children}: {title: string; text?: string; children?: ReactNode}) {
+  return (
+    <Card border radius={2} padding={5} aria-live="polite">
+      <Stack gap={4}>
+        <Text weight="semibold">{title}</Text>
+        {text && (
+          <Text size={1} muted>
+            {text}
+          </Text>
+        )}
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+function PairList({pairs, isEmpty}: {pairs: ComparedPair[]; isEmpty: boolean}) {
+  const {t} = useTranslation(translationStatusWords.namespace)
+  const [most, setMost] = useState(step)
+  const hidden = pairs.length - most
+  if (pairs.length === 0) {
+    return <Notice title={t('empty.title')} text={t(isEmpty ? 'empty.none' : 'empty.filter')} />
+  }
+  return (
+    <Stack gap={3}>
+      <output>
+        <Text size={1} muted>
+          {t('found', {count: pairs.length})}
+        </Text>
+      </output>
+      <Stack as="ul" gap={2} style={{listStyle: 'none', margin: 0, padding: 0}}>
+        {pairs.slice(0, most).map((pair) => (
+          <PairRow key={pair.key} pair={pair} />
+        ))}
+      </Stack>
+      {hidden > 0 && (
+        <Button
+          mode="ghost"
+          text={t('more', {count: Math.min(hidden, step)})}
+          onClick={() => setMost(most + step)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** Every translated document with the state of its versions. */
+export function TranslationsTool() {
+  const {t} = useTranslation(translationStatusWords.namespace)
+  const {pairs, isLoading, error, retry} = usePairs()
+  const [filter, setFilter] = useState<Filter>({state: null, type: null, words: ''})
+  const shown = filterPairs(pairs, useDeferredValue(filter)) as ComparedPair[]
+  return (
+    <Card height="fill" overflow="auto" padding={4}>
+      <Container width={3}>
+        <Stack gap={4}>
+          <Stack gap={3}>
+            <Heading as="h1" size={2}>
+              {t('title')}
+            </Heading>
+            <Text size={1} muted>
+              {t('intro')}
+            </Text>
+          </Stack>
+          <StateFilter filter={filter} onChange={setFilter} pairs={pairs} />
+          <SearchFilter filter={filter} onChange={setFilter} />
+          {error !== undefined && (
+            <Notice title={t('failed.title')}>
+              <Box>
+                <Button mode="ghost" text={t('failed.retry')} onClick={retry} />
+              </Box>
+            </Notice>
+          )}
+          {isLoading && error === undefined && (
+            <Flex justify="center" padding={6}>
+              <Spinner muted />
+            </Flex>
+          )}
+          {!isLoading && <PairList pairs={shown} isEmpty={pairs.length === 0} />}
+        </Stack>
+      </Container>
+    </Card>
+  )
+}

@@ -1,0 +1,139 @@
+import {useEffect, useMemo, useState} from 'react'
+import {useClient, useSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
+
+import {apiVersion} from '../../../lib/sanity/api-version'
+import {translatedDocuments} from '../../../schemas/documents'
+import {useLiveQuery} from '../../client/use-live-query'
+import {linkType, recordFor, type TranslationLink} from '../../translations/links'
+import {compare, stateOf, type Comparison} from '../../translations/record'
+import {textsOf} from '../../translations/texts'
+import {
+  basisOf,
+  pairsOf,
+  type JudgedPair,
+  type ListedDocument,
+  type ListedLink,
+  type Pair,
+} from './pairs'
+
+/** A pair with what its state was found from. */
+export interface ComparedPair extends JudgedPair {
+  comparison: Comparison | null
+}
+
+interface Listed {
+  documents: ListedDocument[]
+  links: ListedLink[]
+}
+
+const types = translatedDocuments.map(({name}) => name)
+
+const listQuery = /* groq */ `{
+  "documents": *[_type in $types && defined(language) && !(_id in path("versions.**"))]{
+    _id, _rev, _type, language,
+    "title": coalesce(title, question),
+    "path": select(_type == "article" => slug.current, path),
+    "servedIn": untranslatedSlugs[].language
+  },
+  "links": *[_type == "${linkType}"]{
+    _id, _rev, translations[]{language, value}, "records": records[]{language, from}
+  }
+}`
+
+const listFilter = /* groq */ `*[_type in $types || _type == "${linkType}"]`
+
+const contentQuery = /* groq */ `{
+  "documents": *[_id in $documents],
+  "links": *[_id in $links]{_id, _rev, translations, records}
+}`
+
+/** How many pairs are read at once: some hundred kilobytes. */
+const batchSize = 30
+
+interface Content {
+  documents: SanityDocument[]
+  links: TranslationLink[]
+}
+
+function compareIn(
+  {documents, links}: Content,
+  {source, twin, language, record}: Pair,
+  type: ObjectSchemaType,
+): Comparison | null {
+  const link = links.find(({_id}) => _id === record?.linkId) ?? null
+  const texts = (id: string | undefined) => {
+    const document = documents.find(({_id}) => _id === id)
+    return document ? textsOf(type, document) : null
+  }
+  const [sourceTexts, twinTexts] = [texts(source.counts.id), texts(twin?.counts.id)]
+  if (!sourceTexts || !twinTexts) return null
+  return compare(recordFor(link, language), sourceTexts, twinTexts)
+}
+
+type Compared = Map<string, {basis: string; comparison: Comparison | null}>
+
+/** Reads the texts of all pairs of which something is noted, a batch after the other, and again only what changes. */
+function useComparisons(pairs: Pair[]): {compared: Compared; error: unknown} {
+  const client = useClient({apiVersion})
+  const schema = useSchema()
+  const [compared, setCompared] = useState<Compared>(new Map())
+  const [error, setError] = useState<unknown>()
+  const pending = useMemo(
+    () =>
+      pairs
+        .filter(({record, twin}) => record && twin)
+        .filter((pair) => compared.get(pair.key)?.basis !== basisOf(pair))
+        .slice(0, batchSize),
+    [compared, pairs],
+  )
+
+  useEffect(() => {
+    if (pending.length === 0) return undefined
+    let isCurrent = true
+    const parameters = {
+      documents: pending.flatMap(({source, twin}) => [source.counts.id, twin?.counts.id ?? '']),
+      links: pending.map(({record}) => record?.linkId ?? ''),
+    }
+    const note = (content: Content) => {
+      const found = pending.map((pair) => {
+        const type = schema.get(pair.source.type) as ObjectSchemaType
+        return [
+          pair.key,
+          {basis: basisOf(pair), comparison: compareIn(content, pair, type)},
+        ] as const
+      })
+      setCompared((before) => new Map([...before, ...found]))
+    }
+    client
+      .withConfig({perspective: 'raw', useCdn: false})
+      .fetch<Content>(contentQuery, parameters)
+      .then((content) => isCurrent && note(content))
+      .catch((reason: unknown) => isCurrent && setError(reason))
+    return () => {
+      isCurrent = false
+    }
+  }, [client, pending, schema])
+
+  return {compared, error}
+}
+
+function judge(pair: Pair, compared: Compared): ComparedPair {
+  if (!pair.twin) return {...pair, state: 'missing', comparison: null}
+  if (!pair.record) return {...pair, state: 'complete', comparison: null}
+  const known = compared.get(pair.key)
+  const comparison = known?.comparison ?? null
+  return {...pair, state: comparison && stateOf(comparison), comparison}
+}
+
+/** Every translated document with its versions, kept up to date. */
+export function usePairs() {
+  const {data, error, retry} = useLiveQuery<Listed>({
+    fetch: listQuery,
+    listen: listFilter,
+    params: {types},
+  })
+  const pairs = useMemo(() => (data ? pairsOf(data.documents, data.links) : []), [data])
+  const {compared, error: contentError} = useComparisons(pairs)
+  const judged = useMemo(() => pairs.map((pair) => judge(pair, compared)), [compared, pairs])
+  return {pairs: judged, isLoading: !data, error: error ?? contentError, retry}
+}

@@ -1,0 +1,85 @@
+import {Button, Card, Flex, Text} from '@sanity/ui'
+import {useEffect, useState} from 'react'
+import {
+  PatchEvent,
+  set,
+  useClient,
+  useFormValue,
+  useTranslation,
+  type FieldProps,
+  type SanityDocument,
+} from 'sanity'
+
+import {articleFolder, parentPath} from '../../lib/i18n/paths'
+import {apiVersion} from '../../lib/sanity/api-version'
+import {linkType} from './links'
+import {suggestedAddress} from './path-suggestion'
+import {translationsWords} from './words'
+
+const parentQuery = /* groq */ `*[_type == "${linkType}" && references(
+  *[_type == "page" && language == $from && path == $path]._id
+)][0].translations[language == $language][0].value->path`
+
+/** The path, in the language of the translation, of the page above its source; undefined until it is known. */
+function useParent(source: SanityDocument, language: string): string | undefined {
+  const client = useClient({apiVersion})
+  const {path} = source
+  const above = typeof path === 'string' ? parentPath(path) : ''
+  const from = String(source['language'])
+  const [pathAbove, setPathAbove] = useState<string>()
+  useEffect(() => {
+    if (!above) return undefined
+    let isCurrent = true
+    client
+      .fetch<string | null>(parentQuery, {from, path: above, language}, {perspective: 'drafts'})
+      .then((found) => isCurrent && setPathAbove(found ?? ''))
+      // A suggestion without the page above it is one all the same.
+      .catch(() => isCurrent && setPathAbove(''))
+    return () => {
+      isCurrent = false
+    }
+  }, [above, client, from, language])
+  return above ? pathAbove : ''
+}
+
+interface Props {
+  field: FieldProps
+  source: SanityDocument
+}
+
+function Suggestion({field, source}: Props) {
+  const {t} = useTranslation(translationsWords.namespace)
+  const language = String(useFormValue(['language']))
+  const title = useFormValue(['title'])
+  const parent = useParent(source, language)
+  if (parent === undefined) return null
+  const written = typeof title === 'string' && title !== source['title'] ? title : null
+  const address = suggestedAddress(source, {language, title: written, parent})
+  const fill = () => {
+    if (!address) return
+    const value = field.name === 'slug' ? {_type: 'slug', current: address} : address
+    ;(field.inputProps.onChange as (event: PatchEvent) => void)(PatchEvent.from(set(value)))
+  }
+  const shown = field.name === 'slug' && address ? `/${articleFolder}${address}` : address
+  return (
+    <Card border radius={2} padding={2} marginTop={2} data-testid="address-suggestion">
+      <Flex align="center" gap={3} wrap="wrap">
+        <Text size={1} muted style={{flex: 1}}>
+          {shown ? t('address.suggestion', {address: shown}) : t('address.later')}
+        </Text>
+        {shown && (
+          <Button mode="ghost" fontSize={1} padding={2} text={t('address.use')} onClick={fill} />
+        )}
+      </Flex>
+    </Card>
+  )
+}
+
+/** An address for a translation that has none yet, below the field for it. */
+export function AddressSuggestion(props: Props) {
+  const {name, value, inputProps} = props.field
+  const isAddress = name === 'path' || name === 'slug'
+  const current = name === 'slug' ? (value as {current?: string} | undefined)?.current : value
+  if (!isAddress || current || inputProps.readOnly) return null
+  return <Suggestion {...props} />
+}

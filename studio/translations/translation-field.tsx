@@ -1,0 +1,121 @@
+import {CheckmarkIcon} from '@sanity/icons/Checkmark'
+import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {use, useState} from 'react'
+import {pathToString, useClient, useTranslation, type FieldProps} from 'sanity'
+
+import {apiVersion} from '../../lib/sanity/api-version'
+import {AddressSuggestion} from './address-suggestion'
+import {marksOf, type OpenTranslation, type TextMark} from './marks'
+import {noteKept} from './note'
+import {OpenDocumentContext} from './open-translation'
+import {translationsWords} from './words'
+
+const badges = {
+  untranslated: {tone: 'caution', key: 'field.untranslated'},
+  changed: {tone: 'primary', key: 'field.changed'},
+  translated: {tone: 'default', key: 'field.translated'},
+} as const
+
+interface SourceTextProps {
+  mark: TextMark
+  translation: OpenTranslation
+  readOnly: boolean
+}
+
+/** One text in the language that it is translated from, and what there is to do about it. */
+function SourceText({mark: {kind, path, source}, translation, readOnly}: SourceTextProps) {
+  const {t} = useTranslation(translationsWords.namespace)
+  const client = useClient({apiVersion})
+  const toast = useToast()
+  const {tone, key} = badges[kind]
+  const keep = () => {
+    noteKept(client, translation.linkId, translation.record, path).catch(() =>
+      toast.push({status: 'error', title: t('failed.note')}),
+    )
+  }
+  return (
+    <Flex gap={3} align="flex-start" data-testid={`translation-${kind}`}>
+      <Stack gap={2} flex={1}>
+        <Box>
+          <Badge tone={tone}>{t(key)}</Badge>
+        </Box>
+        <Text size={1} muted>
+          <span lang={translation.from}>{source}</span>
+        </Text>
+      </Stack>
+      {kind === 'untranslated' && !readOnly && (
+        <Button
+          mode="bleed"
+          fontSize={1}
+          padding={2}
+          icon={CheckmarkIcon}
+          text={t('field.keep')}
+          aria-label={`${t('field.keep')}: ${source}`}
+          onClick={keep}
+        />
+      )}
+    </Flex>
+  )
+}
+
+/** The paths of the texts that something was to be done about since the form was opened: their sources stay in view. */
+function useOpened(marks: TextMark[]): Set<string> {
+  const [opened, setOpened] = useState(() => new Set<string>())
+  const fresh = marks.filter(({kind, path}) => kind !== 'translated' && !opened.has(path))
+  // While rendering, so that no frame is without what the editor is reading.
+  if (fresh.length > 0) setOpened(new Set([...opened, ...fresh.map(({path}) => path)]))
+  return opened
+}
+
+interface MarksProps {
+  field: FieldProps
+  translation: OpenTranslation
+}
+
+function Marks({field, translation}: MarksProps) {
+  const {t} = useTranslation(translationsWords.namespace)
+  const marks = marksOf(translation, pathToString(field.path), field.value)
+  const opened = useOpened(marks)
+  const shown = marks.filter(({path}) => opened.has(path))
+  if (shown.length === 0) return null
+  const isOpen = shown.some(({kind}) => kind !== 'translated')
+  return (
+    <Card
+      as="aside"
+      border
+      radius={2}
+      padding={3}
+      marginTop={2}
+      tone={isOpen ? 'caution' : 'default'}
+      aria-label={t('field.label', {field: field.title ?? field.name})}
+    >
+      <Stack gap={4}>
+        {shown.map((mark) => (
+          <SourceText
+            key={mark.path}
+            mark={mark}
+            translation={translation}
+            readOnly={field.inputProps.readOnly ?? false}
+          />
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+/** A field with, below it, the text that it is translated from, where it is not translated yet or the source has changed. */
+export function TranslationField(props: FieldProps) {
+  const open = use(OpenDocumentContext)
+  // The same elements with and without marks, or the field would lose the focus with the last one.
+  if (!open) return props.renderDefault(props)
+  return (
+    <div>
+      {props.renderDefault(props)}
+      {open.translation && <Marks field={props} translation={open.translation} />}
+      {open.source && props.path.length === 1 && (
+        <AddressSuggestion field={props} source={open.source} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import {defineLocaleResourceBundle, type LocaleResourceBundle} from 'sanity'
+
+import {removalWords} from '../actions/removal/words'
+import {actionsWords} from '../actions/words'
+import {figuresWords} from '../figures/words'
+import {lengthWords} from '../inputs/length/words'
+import {tableWords} from '../inputs/table/words'
+import {pageBuilderWords} from '../page-builder/words'
+import {presentationWords} from '../presentation/words'
+import {releasesWords} from '../releases/words'
+import {structureWords} from '../structure/words'
+import {templatesWords} from '../templates/words'
+import {figuresToolWords} from '../tools/figures/words'
+import {translationStatusWords} from '../tools/translations/words'
+import {translationsWords} from '../translations/words'
+import type {StudioLanguage} from './locales'
+import {sanityFrench} from './sanity-french'
+import {languageWords} from './words'
+
+/** Words of one room of the Studio, with the same keys in each of its languages. */
+export interface RoomWords {
+  namespace: string
+  words: Record<StudioLanguage, Readonly<Record<string, string>>>
+}
+
+const rooms: RoomWords[] = [
+  languageWords,
+  figuresWords,
+  figuresToolWords,
+  tableWords,
+  actionsWords,
+  removalWords,
+  lengthWords,
+  pageBuilderWords,
+  templatesWords,
+  presentationWords,
+  releasesWords,
+  structureWords,
+  translationsWords,
+  translationStatusWords,
+]
+
+const ours = rooms.flatMap(({namespace, words}) =>
+  Object.entries(words).map(([locale, resources]) =>
+    defineLocaleResourceBundle({locale, namespace, resources}),
+  ),
+)
+
+/** What the Studio adds to Sanity's own words, in each of its languages. */
+export const studioWords: LocaleResourceBundle[] = [...ours, ...sanityFrench]

@@ -1,0 +1,90 @@
+import {TranslateIcon} from '@sanity/icons/Translate'
+import {Button} from '@sanity/ui'
+import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
+import {useEffect} from 'react'
+import {
+  definePlugin,
+  type NavbarAction,
+  type NavbarProps,
+  type ToolMenuProps,
+  useLocale,
+  useTranslation,
+} from 'sanity'
+
+import {noteInterfaceLanguage} from './interface-language'
+import {languageWords} from './words'
+
+/** The chosen language, and a menu of all. */
+function LanguageMenu() {
+  const {changeLocale, currentLocale, locales} = useLocale()
+  const {t} = useTranslation(languageWords.namespace)
+  const abbreviation = currentLocale.id.slice(0, 2).toUpperCase()
+  return (
+    <MenuButton
+      id="interface-language"
+      button={
+        <Button
+          aria-label={t('chosen', {abbreviation})}
+          fontSize={1}
+          icon={TranslateIcon}
+          mode="bleed"
+          padding={2}
+          text={abbreviation}
+        />
+      }
+      menu={
+        <Menu>
+          {locales.map(({id, title}) => (
+            <MenuItem
+              key={id}
+              fontSize={1}
+              onClick={() => void changeLocale(id)}
+              pressed={id === currentLocale.id}
+              text={title}
+            />
+          ))}
+        </Menu>
+      }
+      popover={{constrainSize: true, portal: true}}
+    />
+  )
+}
+
+/** The bar at the top with the menu, and with a choice for each other language where the bar is folded away. */
+function NavbarWithLanguage(props: NavbarProps) {
+  const {changeLocale, currentLocale, locales} = useLocale()
+  const others = locales.filter(({id}) => id !== currentLocale.id)
+  useEffect(() => {
+    // Screen readers pronounce the Studio by it.
+    document.documentElement.lang = currentLocale.id
+    noteInterfaceLanguage(currentLocale.id)
+  }, [currentLocale.id])
+  const actions: NavbarAction[] = [
+    ...(props.__internal_actions ?? []),
+    {location: 'topbar', name: 'language', render: () => <LanguageMenu />},
+    ...others.map(({id, title}): NavbarAction => ({
+      location: 'sidebar',
+      name: `language-${id}`,
+      icon: TranslateIcon,
+      title,
+      selected: false,
+      onAction: () => void changeLocale(id),
+    })),
+  ]
+  return props.renderDefault({...props, __internal_actions: actions})
+}
+
+/** The tools, whose titles Sanity knows in one language only. */
+function ToolsInLanguage(props: ToolMenuProps) {
+  const {t} = useTranslation(languageWords.namespace)
+  const tools = props.tools.map((tool) =>
+    Object.assign({}, tool, {title: t(`tool.${tool.name}`, {defaultValue: tool.title})}),
+  )
+  return props.renderDefault({...props, tools})
+}
+
+/** Lets people choose the language of the interface: Sanity has languages, but hides its own menu for them. */
+export const languageSwitch = definePlugin({
+  name: 'language-switch',
+  studio: {components: {navbar: NavbarWithLanguage, toolMenu: ToolsInLanguage}},
+})

@@ -1,0 +1,74 @@
+/** In French, what the types say that documents and sections are made of, by type. */
+export const objectWords = {
+  figureReference: {
+    'A number from its own document, shown with its current value.':
+      'Un nombre qui a son propre document, affiché avec sa valeur actuelle.',
+    'Shown with its current value, in the language of the page.':
+      'Affiché avec sa valeur actuelle, dans la langue de la page.',
+  },
+  link: {
+    'A labelled link or button.': 'Un lien ou un bouton, avec son libellé.',
+    'What the visitor reads. Start with a verb.': 'Ce que lit le visiteur. Commencez par un verbe.',
+    About: 'Précision',
+    'Not shown: read aloud after the label, and read by search engines, where the label of a button alone does not say where it leads. “Learn More” … “about the AI agent for Salesforce”.':
+      'Non affichée : lue à voix haute après le libellé, et par les moteurs de recherche, quand le libellé d’un bouton ne dit pas à lui seul où il mène. « En savoir plus »… « sur l’agent IA pour Salesforce ».',
+  },
+  localizedAffix: {
+    'Before or after the number, in each language': 'Avant ou après le nombre, dans chaque langue',
+    'Before or after a number, in each language.': 'Avant ou après un nombre, dans chaque langue.',
+    'On English pages. May be empty.': 'Sur les pages en anglais. Peut rester vide.',
+    'On French pages. May be empty.': 'Sur les pages en français. Peut rester vide.',
+  },
+  localizedString: {
+    'Text in each language': 'Texte dans chaque langue',
+    'A short text in each language.': 'Un texte court dans chaque langue.',
+  },
+  localizedText: {
+    'Longer text in each language': 'Texte plus long dans chaque langue',
+    'A longer text in each language.': 'Un texte plus long dans chaque langue.',
+  },
+  longText: {
+    'Long text': 'Texte long',
+    'Headings, paragraphs, and what is inserted between them.':
+      'Des titres, des paragraphes, et ce que l’on insère entre eux.',
+    'Smaller heading': 'Intertitre',
+    Quote: 'Citation',
+  },
+  picture: {
+    'An image with the words for those who cannot see it.':
+      'Une image, avec les mots pour qui ne peut pas la voir.',
+    'What the picture shows, in the language of the page, for those who cannot see it.':
+      'Ce que montre l’image, dans la langue de la page, pour qui ne peut pas la voir.',
+  },
+  point: {
+    Point: 'Argument',
+    'A short claim and the sentence that backs it.':
+      'Une affirmation courte et la phrase qui l’appuie.',
+    'The claim, in eight words or fewer.': 'L’affirmation, en huit mots au plus.',
+    'What backs the claim. Write a figure as {{key}}.':
+      'Ce qui appuie l’affirmation. Écrivez un chiffre sous la forme {{clé}}.',
+  },
+  richText: {
+    'Paragraphs and lists, with links and figures.':
+      'Des paragraphes et des listes, avec des liens et des chiffres.',
+  },
+  seo: {
+    'What search engines and share cards show of a document.':
+      'Ce que les moteurs de recherche et les aperçus de partage montrent d’un document.',
+    'Shown in search results and the browser tab. 60 characters at most are shown whole; the name of the site follows where there is room.':
+      'Affiché dans les résultats de recherche et l’onglet du navigateur. Il s’affiche en entier jusqu’à 60 caractères ; le nom du site suit s’il reste de la place.',
+    'Two sentences that make someone click. 160 characters at most are shown whole.':
+      'Deux phrases qui donnent envie de cliquer. Elles s’affichent en entier jusqu’à 160 caractères.',
+    Keywords: 'Mots-clés',
+    'The searches this page answers.': 'Les recherches auxquelles cette page répond.',
+    'Picture for sharing': 'Image de partage',
+    'In place of the one that the site draws: 1200 × 630 pixels around the focus. Large words stay legible.':
+      'À la place de celle que dessine le site : 1200 × 630 pixels autour du point d’intérêt. Les mots en grand restent lisibles.',
+    'Hide from search engines': 'Masquer aux moteurs de recherche',
+    'The page stays reachable for whoever has its address.':
+      'La page reste accessible à qui connaît son adresse.',
+  },
+  textLink: {
+    'A link on words inside a paragraph.': 'Un lien sur des mots d’un paragraphe.',
+  },
+}

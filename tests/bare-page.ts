@@ -1,0 +1,58 @@
+import {execFile} from 'node:child_process'
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {promisify} from 'node:util'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Command line of the Next.js that builds the site. */
+export const nextProgram = join(root, 'node_modules/next/dist/bin/next')
+
+const sources = {
+  'next.config.mjs': `export default {turbopack: {root: ${JSON.stringify(root)}}}`,
+  'package.json': '{"private": true}',
+  // Without some of its own, Turbopack takes the site's from the folder above.
+  'instrumentation.js': 'export function register() {}',
+  'proxy.js': `export function proxy() {}
+  export const config = {matcher: '/nothing'}`,
+  'app/layout.jsx': `export default function Layout({children}) {
+    return <html lang="en"><body>{children}</body></html>
+  }`,
+  'app/page.jsx': `export default function Page() {
+    return <h1>Nothing</h1>
+  }`,
+}
+
+/** A page of the same Next.js with nothing but a heading on it: what any page of it costs at least. */
+export interface BarePage {
+  /** Where it was built, for `next start`. */
+  folder: string
+  html: string
+  /** The scripts that its HTML loads in browsers of today. */
+  scripts: Buffer[]
+  remove(): void
+}
+
+/** Builds it, in a folder of its own. */
+export async function buildBarePage(): Promise<BarePage> {
+  // Below the root, so that packages are found; a name that git and the site's own build pass over.
+  const folder = mkdtempSync(join(root, '.next-bare-'))
+  const remove = () => rmSync(folder, {recursive: true, force: true})
+  try {
+    mkdirSync(join(folder, 'app'))
+    for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text)
+    await promisify(execFile)(process.execPath, [nextProgram, 'build', folder], {
+      env: {...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1'},
+    })
+    const html = readFileSync(join(folder, '.next/server/app/index.html'), 'utf8')
+    const tags = [...html.matchAll(/<script[^>]*\bsrc="\/_next\/([^"]+)"[^>]*>/g)]
+    const scripts = tags
+      .filter(([tag]) => !tag.includes('noModule'))
+      .map(([, path = '']) => readFileSync(join(folder, '.next', path)))
+    return {folder, html, scripts, remove}
+  } catch (error) {
+    remove()
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+import {runnerImport} from 'vite'
+
+import {searchedWord, slugOf} from './content-lake-dataset.ts'
+
+/** A query with the parameters of its n-th visit. */
+export interface Question {
+  name: string
+  query: string
+  /** groq-js has no text search: what is nearest to it there. */
+  plain?: string
+  params: (index: number) => Record<string, unknown>
+  /** The same question every time. */
+  isKept?: boolean
+}
+
+/** A module of the site, which is written for a bundler. */
+async function read(file: string): Promise<Record<string, string>> {
+  const {module} = await runnerImport<Record<string, string>>(file, {
+    configFile: false,
+    logLevel: 'error',
+  })
+  return module
+}
+
+/** The queries of the site itself. */
+export async function questionsOf(count: number): Promise<Question[]> {
+  const site = await read('./lib/sanity/queries.ts')
+  const {searchQuery = ''} = await read('./lib/search/search.groq.ts')
+  const {articleCardFragment = ''} = await read('./lib/sanity/fragments.ts')
+  const articles = Math.max(1, Math.floor((count - 100) / 3))
+  const spread = (index: number) => (index * 7919) % articles
+  const home = {
+    query: site['pageQuery'] ?? '',
+    params: () => ({locale: 'en', path: '/', parent: null}),
+  }
+  return [
+    {...home, name: 'home page'},
+    {...home, name: 'home page, asked again', isKept: true},
+    {
+      name: 'article by slug',
+      query: site['articleQuery'] ?? '',
+      params: (index) => ({locale: 'en', slug: slugOf(spread(index))}),
+    },
+    {
+      name: 'list page',
+      query: `*[_type == "article" && language == $locale && defined(slug.current)]
+        | order(publishedAt desc)[0...20]{${articleCardFragment}}`,
+      params: (index) => ({locale: index % 2 === 0 ? 'en' : 'fr'}),
+    },
+    {
+      name: 'search',
+      query: searchQuery,
+      plain: searchQuery
+        .replaceAll(
+          '@ match text::query($search)',
+          '[title, summary, pt::text(body)] match $search',
+        )
+        .replaceAll('match text::query($search)', 'match $search'),
+      params: (index) => ({locale: 'en', searchPath: 'search', search: searchedWord(index)}),
+    },
+  ]
+}

@@ -1,0 +1,38 @@
+import {Agent, request} from 'node:http'
+
+export const project = 'bench'
+export const dataset = 'production'
+export const clientsAtOnce = 16
+
+/** Where a lake answers, and the token of one of its editors. */
+export interface Address {
+  url: string
+  token: string
+}
+
+const agent = new Agent({keepAlive: true, maxSockets: clientsAtOnce})
+
+/** What a request of an editor begins with. */
+export function headersFor({token}: Address): Record<string, string> {
+  return {authorization: `Bearer ${token}`, 'content-type': 'application/json'}
+}
+
+/** The body of an answer of 200; anything else ends the benchmark. */
+export function ask(address: Address, path: string, body?: object): Promise<string> {
+  const {hostname: host, port} = new URL(address.url)
+  const headers = headersFor(address)
+  const method = body ? 'POST' : 'GET'
+  return new Promise((resolve, reject) => {
+    const sent = request({agent, headers, host, method, path, port}, (response) => {
+      const pieces: Buffer[] = []
+      response.on('data', (piece: Buffer) => pieces.push(piece))
+      response.on('end', () => {
+        const text = Buffer.concat(pieces).toString('utf8')
+        if (response.statusCode === 200) resolve(text)
+        else reject(new Error(`${response.statusCode}: ${text.slice(0, 500)}`))
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body && JSON.stringify(body))
+  })
+}

@@ -1,0 +1,459 @@
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {createServer} from 'node:http'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {setTimeout as delay} from 'node:timers/promises'
+import {fileURLToPath} from 'node:url'
+import {gzipSync} from 'node:zlib'
+
+import {createClient, type SanityClient} from '@sanity/client'
+
+import {freePort, readCredentials} from '../e2e/stack.ts'
+import {endAll, run, type Running, until} from '../scale/machines.ts'
+import {hrefOf, makeArticle} from './growth-articles.ts'
+import {type Measurement, percentile, printTable} from './measure.ts'
+import {memoryOf, processorTime} from './process-tree.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Articles, each in two languages; `BENCH_SIZES` may name others. */
+const sizes = (process.env['BENCH_SIZES'] ?? '10,100,1000,5000').split(',').map(Number)
+
+type Variables = Record<string, string | undefined>
+
+/** The protocol of sitemaps: addresses in a file, and its bytes. */
+const sitemapLimits = {addresses: 50_000, bytes: 50 * 1024 * 1024}
+
+const targets = {
+  buildBytes: 2e9,
+  /** Milliseconds from a publish to the page, at p95. */
+  visible: 1000,
+  /** How many times as fast as the content a cost may grow from one size to the next. */
+  tolerance: 1.25,
+}
+
+const publishes = 12
+const firstRequests = 10
+const minutes = 60_000
+const megabyte = 1e6
+
+/** How often the memory of a build is read, in milliseconds. */
+const sampling = 200
+
+/** What is measured of a site with so many articles. Costs grow with the content; the others are told. */
+interface Result {
+  articles: number
+  costs: Record<string, number>
+  told: Record<string, number>
+}
+
+interface Place {
+  /** What services, build and site have to agree on. */
+  env: Record<string, string>
+  dataDir: string
+  siteUrl: string
+}
+
+async function makePlace(): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-growth-'))
+  const port = String(await freePort())
+  const env = {
+    PORT: port,
+    CONTENT_LAKE_PORT: String(await freePort()),
+    SUPABASE_PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    NEXT_DIST_DIR: `.next-test-${port}`,
+  }
+  return {env, dataDir, siteUrl: `http://localhost:${port}`}
+}
+
+/** Starts the services with the seed; returns them, and what they say that a site needs to know. */
+async function startServices({env}: Place): Promise<{services: Running; variables: Variables}> {
+  const services = run('node', ['local/bootstrap.mjs', 'services'], {env})
+  await until(() => services.output().includes('Ctrl-C stops'), services.output, 2 * minutes)
+  const lines = services.output().matchAll(/^ +([A-Z_]+)=(.*)$/gm)
+  return {
+    services,
+    variables: Object.fromEntries([...lines].map(([, name, value]) => [name, value])),
+  }
+}
+
+function connect(dataDir: string): SanityClient {
+  const {contentLake} = readCredentials(dataDir)
+  return createClient({
+    apiHost: contentLake.url,
+    projectId: contentLake.projectId,
+    dataset: contentLake.dataset,
+    token: contentLake.tokens.administrator,
+    useProjectHostname: false,
+    apiVersion: '2026-03-01',
+    useCdn: false,
+    perspective: 'raw',
+  })
+}
+
+const articlesAtOnce = 25
+
+/** How long no announcement has come, in milliseconds, when there are no more; the Content Lake tries once a second. */
+const announced = 4000
+
+/** Adds articles to those that are there. */
+async function addArticles(client: SanityClient, from: number, to: number): Promise<void> {
+  for (let start = from; start < to; start += articlesAtOnce) {
+    const count = Math.min(articlesAtOnce, to - start)
+    const documents = Array.from({length: count}, (_, index) => makeArticle(start + index)).flat()
+    await client.mutate(
+      documents.map((document) => ({create: document})),
+      {visibility: 'async', returnDocuments: false},
+    )
+  }
+}
+
+/**
+ * Takes announcements as a site would, until there are no more: what is built after them need not hear of them, and thousands
+ * of documents would keep the site busy when it starts.
+ */
+async function takeAnnouncements({env}: Place): Promise<void> {
+  let last = performance.now()
+  const site = createServer((_request, response) => {
+    last = performance.now()
+    response.end()
+  })
+  site.listen(Number(env['PORT']), 'localhost')
+  while (performance.now() - last < announced) await delay(sampling)
+  site.closeAllConnections()
+  await new Promise((resolve) => site.close(resolve))
+}
+
+interface Build {
+  seconds: number
+  /** The most that all processes of the build held at one moment. */
+  bytes: number
+}
+
+const next = 'node_modules/next/dist/bin/next'
+
+/** Compiles the code, or renders the pages of compiled code. */
+async function build(mode: 'compile' | 'generate', env: Variables): Promise<Build> {
+  const command = run(process.execPath, [next, 'build', '--experimental-build-mode', mode], {env})
+  const began = performance.now()
+  let bytes = 0
+  for (let goesOn = true; goesOn;) {
+    bytes = Math.max(bytes, memoryOf(command.pid))
+    goesOn = await Promise.race([command.ended.then(() => false), delay(sampling, true)])
+  }
+  const seconds = (performance.now() - began) / 1000
+  if ((await command.ended) !== 0) throw new Error(`The build failed:\n${command.output()}`)
+  console.error(`${mode}: ${seconds.toFixed(0)} s, ${(bytes / megabyte).toFixed(0)} MB`)
+  return {seconds, bytes}
+}
+
+interface Bench {
+  siteUrl: string
+  distDir: string
+  /** Site and services. */
+  processes: readonly number[]
+  client: SanityClient
+  articles: number
+}
+
+const workOf = ({processes}: Bench) =>
+  processes.reduce((total, pid) => total + processorTime(pid), 0)
+
+/** The page, not compressed: asking often must not keep the site from rendering it. */
+async function read({siteUrl}: Bench, path: string): Promise<string> {
+  const response = await fetch(new URL(path, siteUrl), {
+    headers: {'accept-encoding': 'identity'},
+  })
+  if (response.status !== 200) throw new Error(`${path} answers ${response.status}.`)
+  return response.text()
+}
+
+/** Waits until a page has a text; returns how long that took, in milliseconds. */
+async function untilShown(bench: Bench, path: string, text: string, interval = 10) {
+  const since = performance.now()
+  while (!(await read(bench, path)).includes(text)) {
+    if (performance.now() - since > 5 * minutes) throw new Error(`${path} does not change.`)
+    await delay(interval)
+  }
+  return performance.now() - since
+}
+
+/** How long nothing may happen, in milliseconds, until what a publish causes is over; and how much of that is nothing. */
+const quiet = {interval: 500, times: 4, share: 0.06}
+
+/** Waits until all processes rest; returns what they used of the processor until then, in milliseconds. */
+async function untilQuiet(bench: Bench, since: number): Promise<number> {
+  let before = workOf(bench)
+  for (let rests = 0; rests < quiet.times;) {
+    await delay(quiet.interval)
+    const now = workOf(bench)
+    rests = now - before < quiet.interval * quiet.share ? rests + 1 : 0
+    before = now
+  }
+  return before - since
+}
+
+const measurementOf = (times: number[]): Measurement => ({times, total: 0})
+
+interface Published {
+  visible: Measurement
+  /** Milliseconds of the processor, for each publish. */
+  work: number[]
+}
+
+/** Publishes titles of articles, old and new, in both languages, and waits for the page that has it and for the end of it. */
+async function publishArticles(bench: Bench): Promise<Published> {
+  const {client, articles} = bench
+  const visible: number[] = []
+  const work: number[] = []
+  for (let index = 0; index < publishes; index += 1) {
+    const number = Math.floor((index * articles) / publishes)
+    const language = index % 2 === 0 ? 'en' : 'fr'
+    const title = `Published with the number ${index}`
+    const before = workOf(bench)
+    await client.patch(`growth-${number}-${language}`).set({title}).commit({visibility: 'async'})
+    visible.push(await untilShown(bench, hrefOf(number, language), title))
+    work.push(await untilQuiet(bench, before))
+  }
+  return {visible: measurementOf(visible), work}
+}
+
+/** Publishes a page that the menu of every page names. */
+async function publishMenuPage(bench: Bench): Promise<{visible: number; work: number}> {
+  const title = 'A heading that was published'
+  const before = workOf(bench)
+  await bench.client
+    .patch('page-about-en')
+    .set({'sections[_key=="header"].title': title})
+    .commit({visibility: 'async'})
+  const visible = await untilShown(bench, '/about', title)
+  return {visible, work: await untilQuiet(bench, before)}
+}
+
+/** How long the sitemap takes to have a new time. */
+async function timeSitemap(bench: Bench): Promise<number> {
+  const {_updatedAt} = await bench.client
+    .patch('growth-0-en')
+    .set({readTime: 12})
+    .commit({visibility: 'async'})
+  const milliseconds = await untilShown(bench, '/sitemap.xml', _updatedAt, 25)
+  await untilQuiet(bench, 0)
+  return milliseconds
+}
+
+/** The oldest articles that the build has left to their first visitors. */
+function unbuilt({distDir, articles}: Bench): string[] {
+  const hrefs: string[] = []
+  for (let number = articles - 1; number >= 0 && hrefs.length < firstRequests; number -= 1) {
+    const href = hrefOf(number, 'en')
+    if (!existsSync(join(distDir, 'server/app/en', `${href}.html`))) hrefs.push(href)
+  }
+  return hrefs
+}
+
+async function timeRequests(bench: Bench, hrefs: readonly string[]): Promise<number> {
+  const times: number[] = []
+  for (const href of hrefs) {
+    const began = performance.now()
+    await read(bench, href)
+    times.push(performance.now() - began)
+  }
+  return percentile(measurementOf(times), 0.5)
+}
+
+async function measureSite(bench: Bench): Promise<Omit<Result, 'articles'>> {
+  // What a start announces again is over, and what the first publish of a process costs once is not counted.
+  await timeSitemap(bench)
+  const left = unbuilt(bench)
+  const first = await timeRequests(bench, left)
+  const again = await timeRequests(bench, left)
+  const sitemapSeconds = (await timeSitemap(bench)) / 1000
+  const sitemap = await read(bench, '/sitemap.xml')
+  const blog = await read(bench, '/blog')
+  const {visible, work} = await publishArticles(bench)
+  const menu = await publishMenuPage(bench)
+  return {
+    costs: {
+      'first request of a page not built ahead, ms': first,
+      'publish to visible, p50 ms': percentile(visible, 0.5),
+      'publish to visible, p95 ms': percentile(visible, 0.95),
+      'work of a publish, p50 ms of processor': percentile(measurementOf(work), 0.5),
+      'publish of a page in the menu to visible, ms': menu.visible,
+      'work of that, ms of processor': menu.work,
+      'sitemap, bytes': Buffer.byteLength(sitemap),
+      'publish to sitemap, s': sitemapSeconds,
+      'blog, bytes': Buffer.byteLength(blog),
+      'blog, bytes of gzip': gzipSync(blog).length,
+      'llms.txt, bytes': Buffer.byteLength(await read(bench, '/llms.txt')),
+      'memory of site and services, MB':
+        bench.processes.reduce((total, pid) => total + memoryOf(pid), 0) / megabyte,
+    },
+    told: {
+      'the same page again, ms': again,
+      'sitemap, addresses': sitemap.split('<loc>').length - 1,
+    },
+  }
+}
+
+/** Starts the site that has been built, and waits until it answers. */
+async function startSite({env, siteUrl}: Place, variables: Variables): Promise<Running> {
+  const args = [next, 'start', '-p', env['PORT'] ?? '', '-H', 'localhost']
+  const site = run(process.execPath, args, {env: {...variables, NODE_ENV: 'production'}})
+  const answers = async () =>
+    fetch(siteUrl).then(
+      ({ok}) => ok,
+      () => false,
+    )
+  await until(answers, site.output, 2 * minutes)
+  return site
+}
+
+/** Renders and serves what was compiled before, with so many articles. */
+async function measureSize(
+  {place, compiled, before}: {place: Place; compiled: string; before: number},
+  articles: number,
+): Promise<Result> {
+  const {services, variables} = await startServices(place)
+  const client = connect(place.dataDir)
+  await addArticles(client, before, articles)
+  await takeAnnouncements(place)
+  const distDir = join(root, place.env['NEXT_DIST_DIR'] ?? '')
+  rmSync(distDir, {recursive: true, force: true})
+  cpSync(compiled, distDir, {recursive: true, verbatimSymlinks: true})
+  const {seconds, bytes} = await build('generate', variables)
+  const site = await startSite(place, variables)
+  const processes = [services.pid, site.pid]
+  const bench = {siteUrl: place.siteUrl, distDir, processes, client, articles}
+  const {costs, told} = await measureSite(bench)
+  await endAll()
+  const built = {'pages of the build, s': seconds, 'their memory, MB': bytes / megabyte}
+  const result = {articles, costs: {...built, ...costs}, told}
+  // A later size may fail.
+  console.error(JSON.stringify(result))
+  return result
+}
+
+/** Compiles once, since that knows nothing of the content; returns what it took, and where it is. */
+async function compile(place: Place): Promise<Build & {compiled: string}> {
+  const {services, variables} = await startServices(place)
+  const result = await build('compile', variables)
+  await services.end()
+  const compiled = join(place.dataDir, 'compiled')
+  cpSync(join(root, place.env['NEXT_DIST_DIR'] ?? ''), compiled, {
+    recursive: true,
+    verbatimSymlinks: true,
+  })
+  return {...result, compiled}
+}
+
+const shown = (value: number | undefined) => {
+  if (value === undefined || Number.isNaN(value)) return '–'
+  return value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en')
+}
+
+const headings = (title: string, results: readonly Result[]) => [
+  title,
+  ...results.map(({articles}) => articles.toLocaleString('en')),
+]
+
+function printCosts(results: readonly Result[]): void {
+  const rowsOf = (kind: 'costs' | 'told') =>
+    Object.keys(results[0]?.[kind] ?? {}).map((name) =>
+      [name].concat(results.map((result) => shown(result[kind][name]))),
+    )
+  printTable(headings('articles, in two languages', results), [
+    ...rowsOf('costs'),
+    ...rowsOf('told'),
+  ])
+}
+
+/** What an article costs, as a share of what it costs at the smallest size that has the cost. */
+function printRatios(results: readonly Result[]): void {
+  const rows = Object.keys(results[0]?.costs ?? {}).map((name) => {
+    const each = results.map(({articles, costs}) => (costs[name] ?? Number.NaN) / articles)
+    const smallest = each.find((value) => !Number.isNaN(value)) ?? Number.NaN
+    return [name].concat(
+      each.map((value) => (Number.isNaN(value) ? '–' : (value / smallest).toFixed(3))),
+    )
+  })
+  printTable(headings('cost per article', results), rows)
+}
+
+/** The costs that grew faster than the content from one size to the next. */
+function tooFast(before: Result, after: Result): string[] {
+  const content = after.articles / before.articles
+  return Object.entries(after.costs).flatMap(([name, cost]) => {
+    const growth = cost / (before.costs[name] ?? Number.NaN)
+    if (!(growth > content * targets.tolerance)) return []
+    return [
+      `${name}: ${growth.toFixed(1)} times from ${before.articles} to ${after.articles} articles`,
+    ]
+  })
+}
+
+function missed(results: readonly Result[], compiling: Build): string[] {
+  const last = results.at(-1)
+  const steps = results.slice(1).flatMap((result, index) => {
+    const before = results[index]
+    return before ? tooFast(before, result) : []
+  })
+  const rendering = (last?.costs['their memory, MB'] ?? 0) * megabyte
+  const bytes = Math.max(rendering, compiling.bytes)
+  const late = results.filter(
+    ({costs}) => (costs['publish to visible, p95 ms'] ?? 0) > targets.visible,
+  )
+  return [
+    ...steps,
+    ...(bytes > targets.buildBytes ? [`the build held ${(bytes / 1e9).toFixed(1)} GB`] : []),
+    ...late.map(({articles}) => `${articles} articles: a publish is visible after a second`),
+  ]
+}
+
+/** How many articles a sitemap of one file has room for. */
+function printSitemapRoom({articles, costs, told}: Result): void {
+  const {addresses, bytes} = sitemapLimits
+  const each = (costs['sitemap, bytes'] ?? 0) / (told['sitemap, addresses'] ?? 1)
+  const perArticle = (told['sitemap, addresses'] ?? 0) / articles
+  console.log(
+    `A file of the sitemap may have ${addresses.toLocaleString('en')} addresses and ${shown(bytes)} bytes: ` +
+      `at ${each.toFixed(0)} bytes an address it is split after ${shown(Math.min(addresses, bytes / each) / perArticle)} articles.\n`,
+  )
+}
+
+async function measureAll(place: Place): Promise<boolean> {
+  const {compiled, ...compiling} = await compile(place)
+  const results: Result[] = []
+  for (const size of sizes) {
+    const before = results.at(-1)?.articles ?? 0
+    results.push(await measureSize({place, compiled, before}, size))
+  }
+  console.log(
+    `Compiled in ${shown(compiling.seconds)} s with ${shown(compiling.bytes / megabyte)} MB.\n`,
+  )
+  printCosts(results)
+  console.log('')
+  printRatios(results)
+  console.log('')
+  const largest = results.at(-1)
+  if (largest) printSitemapRoom(largest)
+  const problems = missed(results, compiling)
+  for (const problem of problems) console.log(`Missed: ${problem}`)
+  if (problems.length === 0) console.log('Every target was met.')
+  return problems.length === 0
+}
+
+/** Next.js notes in this file which build was the last; developers' editors read it. */
+const nextTypes = join(root, 'next-env.d.ts')
+const typesBefore = existsSync(nextTypes) ? readFileSync(nextTypes) : null
+const place = await makePlace()
+let isGood = false
+try {
+  isGood = await measureAll(place)
+} finally {
+  await endAll()
+  rmSync(place.dataDir, {recursive: true, force: true})
+  rmSync(join(root, place.env['NEXT_DIST_DIR'] ?? ''), {recursive: true, force: true})
+  if (typesBefore) writeFileSync(nextTypes, typesBefore)
+}
+process.exit(isGood ? 0 : 1)

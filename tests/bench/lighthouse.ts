@@ -1,0 +1,170 @@
+import {chromium, type Browser} from '@playwright/test'
+import lighthouse, {type RunnerResult} from 'lighthouse'
+
+import {findBrowser} from '../../local/testing/browser.ts'
+import {buildBarePage} from '../bare-page.ts'
+import {freePort, startStack} from '../e2e/stack.ts'
+import {endAll} from '../scale/machines.ts'
+import {articles} from '../specified-routes.ts'
+import {startBarePage} from './bare-site.ts'
+import {median, printTable} from './measure.ts'
+
+/** Rounds of everything; the median of each figure counts. */
+const rounds = 5
+
+const categories = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+}
+
+/** What is measured, by the name of Lighthouse's audit. */
+const metrics = {
+  'first-contentful-paint': 'FCP ms',
+  'largest-contentful-paint': 'LCP ms',
+  'speed-index': 'SI ms',
+  'total-blocking-time': 'TBT ms',
+  'cumulative-layout-shift': 'CLS',
+}
+
+interface Subject {
+  name: string
+  address: string
+  /** What the browser is set to, or else the site would lead it to the page in another language. */
+  language: string
+}
+
+type Result = RunnerResult['lhr']
+
+/** Scores from 0 to 100 and metrics of one page, by their names, and the audits that cost it points. */
+interface Visit {
+  figures: Record<string, number>
+  failing: string[]
+  /** How fast Lighthouse found the machine while it measured. */
+  machine: number
+}
+
+/** On a busy machine a browser sometimes misses the beginning of a page, or its end; then it is visited anew. */
+const attempts = 3
+
+/** Looks at a page as Lighthouse does for phones: a slow network, and a processor four times slower, both worked out. */
+async function look({address, language}: Subject, port: number): Promise<Result> {
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    disableFullPageScreenshot: true,
+    extraHeaders: {'accept-language': language},
+    onlyCategories: Object.keys(categories),
+  })
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}.`)
+  return result.lhr
+}
+
+async function visit(subject: Subject, port: number): Promise<Visit> {
+  let lhr = await look(subject, port)
+  for (let attempt = 1; lhr.runtimeError && attempt < attempts; attempt += 1) {
+    lhr = await look(subject, port)
+  }
+  if (lhr.runtimeError) throw new Error(`${subject.address}: ${lhr.runtimeError.message}`)
+  if (lhr.finalDisplayedUrl !== subject.address)
+    throw new Error(`${subject.address} led elsewhere.`)
+  const figures: Record<string, number> = {}
+  for (const {id, score} of Object.values(lhr.categories)) figures[id] = (score ?? 0) * 100
+  for (const id of Object.keys(metrics)) figures[id] = lhr.audits[id]?.numericValue ?? Number.NaN
+  const failing = Object.values(lhr.categories)
+    .filter(({id}) => id !== 'performance')
+    .flatMap(({auditRefs}) => auditRefs)
+    .filter(({id, weight}) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+    .map(({id}) => id)
+  return {figures, failing, machine: lhr.environment.benchmarkIndex}
+}
+
+type Figures = (name: string) => number
+
+/** The medians of what each subject got, visited in turns. */
+async function visitAll(
+  subjects: readonly Subject[],
+  port: number,
+): Promise<{subject: Subject; figure: Figures}[]> {
+  const visits = new Map<Subject, Visit[]>(subjects.map((subject) => [subject, []]))
+  // What a server does first takes longer.
+  for (const {address} of subjects) await fetch(address)
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [subject, found] of visits) found.push(await visit(subject, port))
+  }
+  const machines = [...visits.values()].flat().map(({machine}) => machine)
+  const range = [Math.min(...machines), median(machines), Math.max(...machines)]
+  console.log(`The machine, as Lighthouse rates it: ${range.map(Math.round).join(', ')}\n`)
+  return [...visits].map(([subject, found]) => {
+    const failing = new Set(found.flatMap((each) => each.failing))
+    if (failing.size > 0) console.log(`${subject.name} fails ${[...failing].join(', ')}`)
+    const figure = (name: string) => median(found.map(({figures}) => figures[name] ?? Number.NaN))
+    return {subject, figure}
+  })
+}
+
+/** Prints both tables. Says whether every page has 100, or as much speed as the bare page where that has less. */
+function report([bare, ...pages]: Awaited<ReturnType<typeof visitAll>>): boolean {
+  if (!bare) return false
+  const all = [...pages, bare]
+  const scores = Object.keys(categories)
+  printTable(
+    ['median score', ...Object.values(categories)],
+    all.map(({subject, figure}) => [subject.name, ...scores.map((id) => figure(id).toFixed(0))]),
+  )
+  console.log('')
+  const rowOf = ({subject, figure}: (typeof all)[number]) => {
+    const cells = Object.keys(metrics).map((id) => {
+      if (id === 'cumulative-layout-shift') return figure(id).toFixed(3)
+      return `${figure(id).toFixed(0)} (${(figure(id) / bare.figure(id)).toFixed(2)})`
+    })
+    return [subject.name, ...cells]
+  }
+  printTable(['median (of the bare page)', ...Object.values(metrics)], all.map(rowOf))
+  const floor = (id: string) => (id === 'performance' ? bare.figure(id) : 100)
+  return pages.every(({figure}) => scores.every((id) => figure(id) >= floor(id)))
+}
+
+async function startBrowser(port: number): Promise<Browser> {
+  const executablePath = await findBrowser()
+  return chromium.launch({
+    ...(executablePath && {executablePath}),
+    args: [
+      `--remote-debugging-port=${port}`,
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  })
+}
+
+const bare = await buildBarePage()
+const stack = await startStack().catch((error: unknown) => {
+  bare.remove()
+  throw error
+})
+const port = await freePort()
+const browser = await startBrowser(port)
+let isMet = false
+try {
+  const at = (path: string) => new URL(path, stack.siteUrl).href
+  const english = {language: 'en'}
+  isMet = report(
+    await visitAll(
+      [
+        {name: 'bare page', address: await startBarePage(bare.folder), ...english},
+        {name: '/', address: at('/'), ...english},
+        {name: 'article', address: at(`/blog/${articles.at(-1)?.en}`), ...english},
+        {name: 'comparison', address: at('/comparison/hubspot'), ...english},
+        {name: '/fr/app', address: at('/fr/app'), language: 'fr'},
+      ],
+      port,
+    ),
+  )
+} finally {
+  await browser.close()
+  await endAll()
+  await stack.stop()
+  bare.remove()
+}
+console.log(isMet ? '\nEvery target was met.' : '\nA target was missed.')
+process.exit(isMet ? 0 : 1)

@@ -1,0 +1,210 @@
+import {setTimeout as delay} from 'node:timers/promises'
+
+import {chromium, type FrameLocator, type Locator, type Page} from '@playwright/test'
+import {createClient, type SanityClient} from '@sanity/client'
+
+import {findBrowser} from '../../local/testing/browser.ts'
+import {readCredentials, startStack, type Stack} from '../e2e/stack.ts'
+import {type Measurement, percentile, printTable} from './measure.ts'
+
+const publishes = 50
+const keystrokes = 50
+const words = 25
+const target = 1000
+
+/** How often the page is asked for, in milliseconds; a measurement is at most so much too long. */
+const interval = 10
+
+/**
+ * A page in each language whose heading is written and published over and over, in that language: the Studio asks before it
+ * publishes a French text that is English.
+ */
+const pages = [
+  {
+    id: 'page-about-en',
+    path: '/about',
+    language: 'English',
+    published: 'This heading was published, with the number',
+  },
+  {
+    id: 'page-about-fr',
+    path: '/fr/a-propos',
+    language: 'French',
+    published: 'Ce titre a été publié, avec le numéro',
+  },
+]
+const heading = 'sections[_key=="header"].title'
+
+type Place = (typeof pages)[number]
+
+interface Bench {
+  page: Page
+  client: SanityClient
+  stack: Stack
+  token: string
+}
+
+const milliseconds = (value: number) => value.toFixed(0)
+
+const rowOf = (name: string, measurement: Measurement) => [
+  name,
+  String(measurement.times.length),
+  milliseconds(percentile(measurement, 0.5)),
+  milliseconds(percentile(measurement, 0.95)),
+  milliseconds(Math.max(...measurement.times)),
+]
+
+/** Waits until it holds, and returns how long that took. */
+async function until(holds: () => Promise<boolean>, since = performance.now()): Promise<number> {
+  while (!(await holds())) {
+    if (performance.now() - since > 60_000) throw new Error('Nothing changed within a minute.')
+    await delay(interval)
+  }
+  return performance.now() - since
+}
+
+async function repeat(
+  calls: number,
+  call: (index: number) => Promise<number>,
+): Promise<Measurement> {
+  const times: number[] = []
+  const began = performance.now()
+  for (let index = 0; index < calls; index += 1) times.push(await call(index))
+  return {times, total: performance.now() - began}
+}
+
+async function writeDraft({client}: Bench, {id}: Place, text: string): Promise<void> {
+  const published = await client.getDocument(id)
+  if (!published) throw new Error(`${id} is not in the seed any more.`)
+  const draft = {...published, _id: `drafts.${id}`}
+  await client
+    .transaction()
+    .createIfNotExists(draft)
+    .patch(draft._id, (patch) => patch.set({[heading]: text}))
+    .commit()
+}
+
+/** The button that publishes what is open, once the Studio shows the draft. */
+async function publishButton(page: Page): Promise<Locator> {
+  const button = page.getByTestId('action-publish')
+  await until(() => button.isEnabled())
+  return button
+}
+
+/** The page as it is, not compressed: asking so often must not keep the site from rendering it. */
+async function readPage(address: URL): Promise<string> {
+  return (await fetch(address, {headers: {'accept-encoding': 'identity'}})).text()
+}
+
+/** Clicks, and returns the moment at which the page heard of it; a driver takes its time before. */
+async function clickOn(page: Page, button: Locator): Promise<number> {
+  const heard = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener('click', () => resolve(Date.now()), {capture: true, once: true})
+      }),
+  )
+  await button.click()
+  return heard
+}
+
+/** Nobody publishes again within a second, in milliseconds. */
+const pause = 1000
+
+async function benchPublishes(bench: Bench, place: Place): Promise<Measurement> {
+  const {page, stack, token} = bench
+  await page.goto(`${stack.siteUrl}/studio/intent/edit/id=${place.id};type=page/#token=${token}`)
+  const address = new URL(place.path, stack.siteUrl)
+  return repeat(publishes, async (index) => {
+    const text = `${place.published} ${index}.`
+    await writeDraft(bench, place, text)
+    const button = await publishButton(page)
+    await delay(pause)
+    const clicked = await clickOn(page, button)
+    await until(async () => (await readPage(address)).includes(text))
+    return Date.now() - clicked
+  })
+}
+
+/** The heading in the frame of Presentation, and its field beside it. */
+async function openField({page, stack, token}: Bench, {path}: Place) {
+  const preview = encodeURIComponent(path)
+  await page.goto(`${stack.siteUrl}/studio/presentation?preview=${preview}#token=${token}`)
+  const frame: FrameLocator = page.frameLocator('iframe')
+  const shown = frame.locator('h1')
+  const field = page.getByTestId(`field-${heading}`).getByRole('textbox')
+  await until(async () => {
+    await shown.click({timeout: 5000}).catch(() => undefined)
+    return field.isVisible()
+  })
+  return {shown, field}
+}
+
+async function benchKeystrokes(bench: Bench, place: Place) {
+  const {shown, field} = await openField(bench, place)
+  const shows = (text: string) => async () => (await shown.textContent())?.includes(text) ?? false
+  await field.fill('Typed: ')
+  await until(shows('Typed:'))
+  let text = 'Typed: '
+  const single = await repeat(keystrokes, async (index) => {
+    const letter = 'abcdefghij'.charAt(index % 10)
+    text += letter
+    // People do not wait for the preview, and never type at the same moment of a second.
+    await delay((index * 137) % 1000)
+    const began = performance.now()
+    await field.press(letter)
+    return until(shows(text), began)
+  })
+  const typed = await repeat(words, async (index) => {
+    const word = `word${index}`
+    await field.fill('')
+    await field.pressSequentially(word, {delay: 80})
+    return until(shows(word))
+  })
+  return {single, typed}
+}
+
+async function run(bench: Bench): Promise<boolean> {
+  const rows: [string, Measurement][] = []
+  for (const place of pages) {
+    const {single, typed} = await benchKeystrokes(bench, place)
+    rows.push([`keystroke to preview, ${place.language}`, single])
+    rows.push([`last keystroke of a word to preview, ${place.language}`, typed])
+  }
+  for (const place of pages) {
+    rows.push([`Publish to HTML, ${place.language}`, await benchPublishes(bench, place)])
+  }
+  printTable(
+    ['milliseconds', 'times', 'p50', 'p95', 'most'],
+    rows.map(([name, measurement]) => rowOf(name, measurement)),
+  )
+  const late = rows.filter(([, measurement]) => percentile(measurement, 0.95) > target)
+  for (const [name] of late) console.error(`${name}: p95 is over ${target} ms`)
+  return late.length === 0
+}
+
+const stack = await startStack()
+const executablePath = await findBrowser()
+const browser = await chromium.launch({
+  ...(executablePath && {executablePath}),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+try {
+  const {contentLake} = readCredentials(stack.dataDir)
+  const token = contentLake.tokens.administrator
+  const client = createClient({
+    apiHost: contentLake.url,
+    projectId: contentLake.projectId,
+    dataset: contentLake.dataset,
+    token,
+    useProjectHostname: false,
+    apiVersion: '2026-03-01',
+    useCdn: false,
+    perspective: 'raw',
+  })
+  const page = await browser.newPage({viewport: {width: 1600, height: 1000}})
+  process.exitCode = (await run({page, client, stack, token})) ? 0 : 1
+} finally {
+  await browser.close()
+  await stack.stop()
+}

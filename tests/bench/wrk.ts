@@ -1,0 +1,70 @@
+import {execFile} from 'node:child_process'
+import {promisify} from 'node:util'
+
+/** What `wrk` measured of one address. */
+export interface Throughput {
+  perSecond: number
+  /** The time that half of the answers did not exceed, in milliseconds. */
+  p50: number
+  /** The time that 99 of 100 answers did not exceed, in milliseconds. */
+  p99: number
+  /** Answers that were no 2xx or 3xx, and requests without an answer. */
+  failed: number
+}
+
+const milliseconds: Record<string, number> = {us: 0.001, ms: 1, s: 1000, m: 60_000}
+
+function inMilliseconds(text: string): number {
+  const [, number = '', unit = ''] = /^([\d.]+)([a-z]+)$/.exec(text) ?? []
+  return Number(number) * (milliseconds[unit] ?? Number.NaN)
+}
+
+const matchOf = (report: string, pattern: RegExp) => pattern.exec(report)?.[1]
+
+/** Reads what `wrk --latency` prints (https://github.com/wg/wrk). Throws when it is something else. */
+function readReport(report: string): Throughput {
+  const perSecond = matchOf(report, /Requests\/sec:\s+([\d.]+)/)
+  const p50 = matchOf(report, /^ +50% +(\S+)/m)
+  const p99 = matchOf(report, /^ +99% +(\S+)/m)
+  if (perSecond === undefined || p50 === undefined || p99 === undefined) throw new Error(report)
+  const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(
+    report,
+  )
+  const unanswered = (sockets ?? []).slice(1).map(Number)
+  const refused = Number(matchOf(report, /Non-2xx or 3xx responses: (\d+)/) ?? 0)
+  return {
+    perSecond: Number(perSecond),
+    p50: inMilliseconds(p50),
+    p99: inMilliseconds(p99),
+    failed: unanswered.reduce((total, count) => total + count, refused),
+  }
+}
+
+interface Duration {
+  connections: number
+  seconds: number
+}
+
+async function run({connections, seconds}: Duration, more: readonly string[]): Promise<Throughput> {
+  const always = ['--latency', '--timeout', '20s', '-t', '1']
+  const args = [...always, '-c', String(connections), '-d', `${seconds}s`, ...more]
+  const {stdout} = await promisify(execFile)('wrk', args)
+  return readReport(stdout)
+}
+
+/** Asks what a script in Lua says, over connections that are kept alive. */
+export function runScript(file: string, address: string, load: Duration): Promise<Throughput> {
+  return run(load, ['-s', file, address])
+}
+
+/** How an address is asked for. */
+export interface Load extends Duration {
+  /** Of the answer; browsers ask for it compressed. */
+  encoding: 'gzip' | 'identity'
+}
+
+/** Asks for an address over connections that are kept alive. */
+export function askFor(address: string, {encoding, ...load}: Load): Promise<Throughput> {
+  const headers = ['-H', `Accept-Encoding: ${encoding}`, '-H', 'Accept-Language: en']
+  return run(load, [...headers, address])
+}

@@ -1,0 +1,72 @@
+import {gzipSync} from 'node:zlib'
+
+import type {Page, Request} from '@playwright/test'
+
+import {buildBarePage} from '../bare-page.ts'
+import {articles} from '../specified-routes.ts'
+import {expect, stack, test} from './site.ts'
+
+/** How much more script a page may load than one of the same Next.js with nothing on it. */
+const scriptShare = 1.1
+const most = {html: 30_000, styleSheets: 1, fonts: 2, fontBytes: 60_000}
+
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/fr',
+  '/fr/app',
+  '/about',
+  '/comparison',
+  '/blog',
+  `/blog/${articles.at(-1)?.en}`,
+]
+
+const zipped = (body: Buffer) => gzipSync(body, {level: 9}).length
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+interface Loads {
+  html: Buffer
+  scripts: Buffer[]
+  styleSheets: Buffer[]
+  fonts: Buffer[]
+}
+
+/** What a page loads by itself. */
+async function loadsOf(page: Page, path: string): Promise<Loads> {
+  const urls: Record<string, Set<string>> = {}
+  const note = (request: Request) => (urls[request.resourceType()] ??= new Set()).add(request.url())
+  page.on('request', note)
+  await page.goto(new URL(path, stack.siteUrl).href, {waitUntil: 'networkidle'})
+  page.off('request', note)
+  const bodies = (type: string) =>
+    Promise.all([...(urls[type] ?? [])].map(async (url) => (await page.request.get(url)).body()))
+  return {
+    html: await (await page.request.get(path)).body(),
+    scripts: await bodies('script'),
+    styleSheets: await bodies('stylesheet'),
+    fonts: await bodies('font'),
+  }
+}
+
+test('a page of every kind keeps to its budget before anybody touches it', async ({page}) => {
+  test.setTimeout(180_000)
+  const bare = await buildBarePage()
+  const bareScripts = sum(bare.scripts.map(zipped))
+  bare.remove()
+  for (const path of kinds) {
+    const {html, scripts, styleSheets, fonts} = await loadsOf(page, path)
+    expect.soft(gzipSync(html).length, `${path}: HTML as it is sent`).toBeLessThanOrEqual(most.html)
+    expect.soft(scripts.length, path).toBeGreaterThan(0)
+    expect
+      .soft(sum(scripts.map(zipped)) / bareScripts, `${path}: script beside a bare page's`)
+      .toBeLessThanOrEqual(scriptShare)
+    expect.soft(styleSheets.length, `${path}: style sheets`).toBeLessThanOrEqual(most.styleSheets)
+    expect.soft(fonts.length, `${path}: fonts`).toBeLessThanOrEqual(most.fonts)
+    expect
+      .soft(sum(fonts.map(({length}) => length)), `${path}: bytes of fonts`)
+      .toBeLessThanOrEqual(most.fontBytes)
+    const foreign = scripts.filter((script) => /sanity|supabase/i.test(script.toString()))
+    expect.soft(foreign.length, `${path}: scripts of services`).toBe(0)
+  }
+})

@@ -1,0 +1,48 @@
+import type {Page} from '@playwright/test'
+
+import {expect, test} from './site.ts'
+
+const root = 'html[data-first-view]'
+
+/** How many sections are left for later. */
+const later = (page: Page) =>
+  page.evaluate(() => {
+    const sections = [...document.querySelectorAll('main > section')]
+    return sections.filter((section) => getComputedStyle(section).contentVisibility === 'auto')
+      .length
+  })
+
+/** A browser that has not painted yet, for as long as a test lasts. */
+const neverPaint = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+
+test('a page lays out what is below the first view after it has painted', async ({page}) => {
+  await neverPaint(page)
+  await page.goto('/fr')
+  expect(await later(page)).toBeGreaterThan(5)
+  await page.goto('/fr#cta')
+  await page.reload()
+  await expect(page.locator(root)).toHaveCount(0)
+  expect(await later(page)).toBe(0)
+})
+
+test('nothing is left for later in the end, and no trace of it', async ({page}) => {
+  await page.goto('/fr')
+  await expect(page.locator(root)).toHaveCount(0)
+  expect(await later(page)).toBe(0)
+  await expect(page.locator('main > section[style*=visibility]')).toHaveCount(0)
+})
+
+test('who clicks on a link to a place further down comes to that place', async ({page}) => {
+  await neverPaint(page)
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await page.goto('/fr')
+  expect(await later(page)).toBeGreaterThan(5)
+  await page.locator('main a[href="#cta"]').first().click()
+  await expect(page.locator('#cta')).toBeInViewport()
+  const top = () => page.locator('#cta').evaluate((cta) => cta.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(120)
+  expect(await top()).toBeGreaterThanOrEqual(0)
+})

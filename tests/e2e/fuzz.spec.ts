@@ -1,0 +1,17 @@
+import {actionIds, places} from './fuzz/places.ts'
+import {fuzzRequests} from './fuzz/requests.ts'
+import {fuzz, readStatuses} from './fuzz/run.ts'
+import {expect, stack, test} from './site.ts'
+
+/** The same requests each time; `npm run test:faults` sends others, and more of them. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 1)
+
+test('whatever is sent to the site, it answers, and never with an error of its own', async () => {
+  const site = new URL(stack.siteUrl)
+  const requests = fuzzRequests(1000, {seed, site, actionIds: actionIds(stack.distDir)})
+  const before = await readStatuses(site, places)
+  const {complaints} = await fuzz(site, requests)
+  expect(complaints, `FUZZ_SEED=${seed}`).toEqual([])
+  // Nor did it keep anything of that for others.
+  expect(await readStatuses(site, places)).toEqual(before)
+})

@@ -1,0 +1,75 @@
+import {globSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+
+import {locales} from '../../../lib/i18n/locales.ts'
+import {
+  articleFolder,
+  choiceHref,
+  feedHref,
+  homePath,
+  markdownHref,
+  pageHref,
+  searchPath,
+} from '../../../lib/i18n/paths.ts'
+import {endpoints} from '../../../lib/routing/endpoints.ts'
+import {thumbnailHref} from '../../../lib/routing/thumbnail-href.ts'
+import {queryParameter} from '../../../lib/search/query.ts'
+import {routes as specifiedRoutes} from '../../specified-routes.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Every folder of `app/` that answers, as an address: `app/(admin)/admin/page.tsx` → `/admin`. */
+const folders = globSync('app/**/{page,route}.{ts,tsx}', {cwd: root}).map(
+  (file) =>
+    file
+      .replaceAll('\\', '/')
+      .replace(/^app|\/\([^)]+\)|\/(?:page|route)\.tsx?$/g, '')
+      .replaceAll(/\/\([^)]+\)/g, '') || '/',
+)
+
+const published = specifiedRoutes.flatMap(({en, fr}) => (fr === null ? [en] : [en, fr]))
+
+const addresses = locales.flatMap((locale) => [
+  pageHref(locale, homePath),
+  choiceHref(locale, homePath),
+  markdownHref(locale, homePath),
+  feedHref(locale, 'rss'),
+  feedHref(locale, 'json'),
+  `${pageHref(locale, searchPath)}?${queryParameter}=crm`,
+  pageHref(locale, `${articleFolder}[slug]`),
+])
+
+/** A part of the sitemap that there is, and one that there is not: both answers are kept. */
+const parts = ['/sitemap/1.xml', '/sitemap/77.xml']
+
+/** What Next.js itself answers. */
+const framework = [
+  '/_next/image?url=%2Ficon.svg&w=640&q=75',
+  '/_next/static/[file]',
+  '/_next/data/[build]/en.json',
+]
+
+/**
+ * Every place that answers, from the registries and the folders themselves: what is new is in it. Parts in brackets stand for
+ * anything.
+ */
+export const places: readonly string[] = [
+  ...new Set([
+    ...endpoints,
+    ...folders,
+    ...published,
+    ...published.map((path) => `${path === '/' ? '/index' : path}.md`),
+    ...addresses,
+    ...parts,
+    ...framework,
+    thumbnailHref('hero'),
+  ]),
+]
+
+/** The ids of the server actions of a build. */
+export function actionIds(distDir: string): string[] {
+  const file = join(distDir, 'server/server-reference-manifest.json')
+  const {node} = JSON.parse(readFileSync(file, 'utf8')) as {node: Record<string, unknown>}
+  return Object.keys(node)
+}

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check'
+
+import {actionRequest} from './actions.ts'
+import {body} from './bodies.ts'
+import {header} from './heads.ts'
+import type {RawRequest} from './raw-request.ts'
+import {target} from './targets.ts'
+
+/**
+ * The last hop that the site is told of, in a block that is nobody's: a visitor of its own, whose limits are not those of other
+ * tests.
+ */
+const visitor = ['x-forwarded-for', '203.0.113.77'] as const
+
+const plain = fc
+  .record({
+    method: fc.oneof(
+      {weight: 6, arbitrary: fc.constant('GET')},
+      {weight: 3, arbitrary: fc.constantFrom('POST', 'HEAD', 'OPTIONS')},
+      {weight: 1, arbitrary: fc.constantFrom('PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'get')},
+    ),
+    target,
+    headers: fc.array(header, {maxLength: 5}),
+    body,
+  })
+  .map(({method, target: asked, headers, body: text}): RawRequest => {
+    const sent = method === 'GET' ? '' : text
+    return {method, target: asked, headers, body: Buffer.from(sent)}
+  })
+
+/** As many requests as are asked for; the same ones for the same seed. */
+export function fuzzRequests(
+  count: number,
+  {seed, site, actionIds}: {seed: number; site: URL; actionIds: readonly string[]},
+): RawRequest[] {
+  const any = fc.oneof(
+    {weight: 3, arbitrary: plain},
+    {weight: 1, arbitrary: actionRequest(actionIds, site)},
+  )
+  return fc
+    .sample(any, {numRuns: count, seed})
+    .map(({method, target: asked, headers, body: sent}) => {
+      return {method, target: asked, headers: [...headers, visitor], body: sent}
+    })
+}

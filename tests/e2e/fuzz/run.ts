@@ -1,0 +1,86 @@
+import {type RawAnswer, type RawRequest, sendRaw} from './raw-request.ts'
+
+/** As many requests are under way at once. */
+const atOnce = 8
+
+/** A line of a stack trace, or what Next.js shows for an error that nobody caught. */
+const trace =
+  /\n\s+at .+[:(]|node_modules|webpack-internal|Application error: a|Internal Server Error/
+
+/** What monitors are told may be bad news. */
+const tellsNews = /^\/api\/ready(?:[?#]|$)/
+
+/** What is wrong with an answer, if anything. */
+function complaintOf({target}: RawRequest, {status, body, head}: RawAnswer): string | null {
+  // Node.js hangs up on what is no request at all.
+  if (status === null) return body === '' ? null : 'no HTTP'
+  if (status >= 500 && !tellsNews.test(target)) return `status ${status}`
+  const isText =
+    !/^content-encoding:/im.test(head) && /^content-type: (?:text|application)/im.test(head)
+  if (isText && trace.test(body)) return `status ${status} with a trace`
+  return null
+}
+
+/** Whether the server still waits for the rest of a body, of which more was promised than is sent. */
+function isUnfinished({headers, body}: RawRequest): boolean {
+  const valueOf = (wanted: string) =>
+    headers
+      .find(([name]) => name.toLowerCase() === wanted)?.[1]
+      .trim()
+      .toLowerCase()
+  if (valueOf('transfer-encoding')?.includes('chunked'))
+    return !body.toString().endsWith('0\r\n\r\n')
+  return Number(valueOf('content-length')) > body.length
+}
+
+/** A request as it can be read and sent again. */
+function written({method, target, headers, body}: RawRequest): string {
+  const text = body.subarray(0, 400).toString()
+  return JSON.stringify({method, target: target.slice(0, 400), headers, body: text})
+}
+
+/** Sends every request; returns what was wrong with the answers, and how often each status came. */
+export async function fuzz(
+  site: URL,
+  requests: readonly RawRequest[],
+): Promise<{complaints: string[]; statuses: Record<string, number>}> {
+  const complaints: string[] = []
+  const statuses: Record<string, number> = {}
+  const queue = requests.values()
+  const work = async () => {
+    for (const request of queue) {
+      const answer = await sendRaw(site, request).catch((error: Error) => error)
+      if (answer instanceof Error) {
+        if (isUnfinished(request)) continue
+        complaints.push(`${answer.message} ${written(request)}`)
+        continue
+      }
+      const status = answer.status ?? 'closed'
+      statuses[status] = (statuses[status] ?? 0) + 1
+      const complaint = complaintOf(request, answer)
+      if (complaint) complaints.push(`${complaint} ${written(request)}`)
+    }
+  }
+  await Promise.all(Array.from({length: atOnce}, work))
+  return {complaints, statuses}
+}
+
+/** What each place without a part to fill in answers to somebody who only reads. */
+export async function readStatuses(
+  site: URL,
+  places: readonly string[],
+): Promise<Record<string, number | null>> {
+  const named = places.filter((place) => !place.includes('['))
+  const answers = await Promise.all(
+    named.map(async (target): Promise<[string, number | null]> => {
+      const {status} = await sendRaw(site, {
+        method: 'GET',
+        target,
+        headers: [],
+        body: Buffer.alloc(0),
+      })
+      return [target, status]
+    }),
+  )
+  return Object.fromEntries(answers)
+}

@@ -1,0 +1,71 @@
+import {createServer, request} from 'node:http'
+import {type AddressInfo, connect, type Socket} from 'node:net'
+
+/** What a browser reaches everything through, and what may break. */
+export interface Network {
+  /** The address of the proxy. */
+  proxy: string
+  /** Ends all connections, and each new one, until it is mended. */
+  break(): void
+  mend(): void
+  close(): Promise<void>
+}
+
+/** Every name that ends in `.localhost` is this machine, which only browsers know. */
+function placeOf(address: string) {
+  const {port, pathname, search} = new URL(address)
+  return {host: 'localhost', port: Number(port), path: pathname + search}
+}
+
+function tunnel(reader: Socket, address: string): void {
+  const {host, port} = placeOf(`http://${address}`)
+  const server = connect(port, host, () => {
+    reader.write('HTTP/1.1 200 Connection established\r\n\r\n')
+    server.pipe(reader)
+    reader.pipe(server)
+  })
+  server.on('error', () => reader.destroy())
+  reader.on('error', () => server.destroy())
+  reader.on('close', () => server.destroy())
+}
+
+/** Starts a proxy on a free port. */
+export async function openNetwork(): Promise<Network> {
+  const open = new Set<Socket>()
+  let isBroken = false
+  const server = createServer((incoming, outgoing) => {
+    const {method, headers} = incoming
+    const asked = request({...placeOf(incoming.url ?? ''), method, headers}, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    asked.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => asked.destroy())
+    incoming.pipe(asked)
+  })
+  // WebSockets.
+  server.on('connect', (incoming, socket) => tunnel(socket as Socket, incoming.url ?? ''))
+  server.on('connection', (socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+    if (isBroken) socket.destroy()
+  })
+  const endAll = () => {
+    for (const socket of open) socket.destroy()
+  }
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return {
+    proxy: `http://localhost:${(server.address() as AddressInfo).port}`,
+    break() {
+      isBroken = true
+      endAll()
+    },
+    mend() {
+      isBroken = false
+    },
+    async close() {
+      endAll()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import type {APIRequestContext} from '@playwright/test'
+
+import type {Locale} from '../../../lib/i18n/locales.ts'
+import en from '../../../messages/en.json' with {type: 'json'}
+import fr from '../../../messages/fr.json' with {type: 'json'}
+import {contentLake, expect, publishedAddresses, seed, test} from '../site.ts'
+import {EditedPage, type Kept, Written} from './edited-page.ts'
+import {startPreview} from './preview.ts'
+
+/** A page or article that is read at one address. */
+interface Shown extends Kept {
+  title: string
+  path?: string
+  slug?: {current: string}
+  sections?: {_key: string}[]
+}
+
+/** Requests at a time: enough to keep the server busy, and few enough to leave other tests their share. */
+const atOnce = 4
+
+/** Every document that pages show a part of. */
+const documentsQuery = `*[_id in $seed && _type in [
+  "page", "article", "author", "comparisonTable", "faq", "featureCard", "figure", "roiSettings", "siteSettings"
+]]`
+
+async function readWritten(): Promise<{written: Written; pages: Shown[]}> {
+  const documents = await contentLake.fetch<Kept[]>(
+    documentsQuery,
+    {seed},
+    {perspective: 'published'},
+  )
+  const pages = documents.filter(({_type}) => ['page', 'article'].includes(_type)) as Shown[]
+  return {written: new Written(documents), pages}
+}
+
+/** Where a page is read. */
+function addressOf({language, path, slug}: Shown): string {
+  const prefix = language === 'en' ? '' : `/${language}`
+  if (slug) return `${prefix}/blog/${slug.current}`
+  return path === '/' ? prefix || '/' : `${prefix}/${path}`
+}
+
+async function eachAtOnce<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items]
+  const worker = async () => {
+    for (let item = waiting.shift(); item; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({length: atOnce}, worker))
+}
+
+async function read(request: APIRequestContext, path: string): Promise<string> {
+  const answer = await request.get(path)
+  expect(answer.status(), path).toBe(path.endsWith('/no-such-page') ? 404 : 200)
+  return answer.text()
+}
+
+/** Words of the interface, which an editor may have chosen for something else, too. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Object.values(value as Record<string, unknown>).flatMap(wordsOf)
+}
+
+/** What editors write and pages show; not the words that the interface has, too. */
+function textsOf(written: Written): Record<Locale, Set<string>> {
+  const own = new Set([...wordsOf(en), ...wordsOf(fr)])
+  const texts = (locale: Locale) =>
+    new Set([...written.texts(locale)].filter((text) => !own.has(text)))
+  return {en: texts('en'), fr: texts('fr')}
+}
+
+test('a click on what an editor wrote leads to the field it is written in', async ({request}) => {
+  const {written, pages} = await readWritten()
+  const texts = textsOf(written)
+  expect((await startPreview(request, '/', 'published')).ok()).toBe(true)
+  expect(pages.length).toBeGreaterThan(20)
+  const found = new Map<string, number>()
+  await eachAtOnce(pages, async (document) => {
+    const address = addressOf(document)
+    const locale = document.language === 'fr' ? 'fr' : 'en'
+    const page = new EditedPage(await read(request, address), written, locale)
+    const roots = (document.sections ?? []).map(({_key}) => `sections:${_key}`)
+    expect(page.pathsOf(document._id), address).toEqual(expect.arrayContaining(roots))
+    expect(page.wrongTargets(), address).toEqual([])
+    expect(page.wrongPictures(), address).toEqual([])
+    const {shown, lost} = page.texts(texts[locale])
+    expect(lost, address).toEqual([])
+    found.set(address, shown.length)
+  })
+  // A checker that finds nothing would find nothing wrong either.
+  for (const [address, count] of found) expect(count, address).toBeGreaterThan(15)
+})
+
+test('visitors get nothing of it', async ({request}) => {
+  const addresses = [...(await publishedAddresses('en')), ...(await publishedAddresses('fr'))]
+  await eachAtOnce(addresses, async ({path}) => {
+    expect(await read(request, path), path).not.toContain('data-sanity')
+  })
+})

@@ -1,0 +1,242 @@
+import type {Browser, Locator, Page} from '@playwright/test'
+
+import {contentLake, expect, stack, test} from '../site.ts'
+import type {StudioRole} from '../stack.ts'
+import {type Network, openNetwork} from './breakable-network.ts'
+import {complaintsOf} from './complaints.ts'
+import {documentPlace, openStudio, publishOpenDocument} from './studio.ts'
+
+// Two people who sign in once, and one after the other do what people do.
+test.describe.configure({mode: 'serial', timeout: 120_000})
+
+/** A new one each time: its history stays when it goes. */
+const id = `question-of-two-people-${crypto.randomUUID().slice(0, 8)}`
+
+/** So long that what is written before it and after it has different surroundings. */
+const beginning = 'Who reads what two people write into one line at the same time?'
+
+const paragraph = (text: string) => ({
+  _key: 'only',
+  _type: 'block',
+  style: 'normal',
+  markDefs: [],
+  children: [{_key: 'words', _type: 'span', marks: [], text}],
+})
+
+interface Stored {
+  question: string
+  answer: string
+}
+
+const stored = (documentId = `drafts.${id}`) =>
+  contentLake.fetch<Stored>('*[_id == $documentId][0]{question, "answer": pt::text(answer)}', {
+    documentId,
+  })
+
+interface Person {
+  page: Page
+  complaints: string[]
+}
+
+async function signIn(browser: Browser, role: StudioRole, server?: string): Promise<Person> {
+  const proxy = server === undefined ? {} : {proxy: {server}}
+  const context = await browser.newContext({baseURL: stack.siteUrl, ...proxy})
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await openStudio(page, role, documentPlace(id, 'faq'))
+  await expect(question(page)).toBeEditable({timeout: 60_000})
+  return {page, complaints}
+}
+
+const question = (page: Page) => page.getByTestId('field-question').getByRole('textbox')
+
+const answer = (page: Page) => page.getByTestId('field-answer').locator('[contenteditable=true]')
+
+/** Where somebody is in the form, as others see it. */
+const presence = (page: Page, name: string) =>
+  page.getByTestId('document-panel-scroller').locator(`[data-ui=Avatar][aria-label="${name}"]`)
+
+let administrator: Person
+let editor: Person
+let network: Network
+
+test.beforeAll(async ({browser}) => {
+  test.setTimeout(180_000)
+  await contentLake.createOrReplace({
+    _id: `drafts.${id}`,
+    _type: 'faq',
+    language: 'en',
+    question: beginning,
+    answer: [paragraph('We.')],
+  })
+  network = await openNetwork()
+  ;[administrator, editor] = await Promise.all([
+    signIn(browser, 'administrator'),
+    signIn(browser, 'editor', network.proxy),
+  ])
+})
+
+test.afterAll(async () => {
+  for (const person of [administrator, editor]) await person?.page.context().close()
+  await network.close()
+  await contentLake.delete({query: '*[_id in $ids]', params: {ids: [id, `drafts.${id}`]}})
+})
+
+/** Whether one of the avatars is beside the field; others are in hidden tips. */
+async function isBeside(avatars: Locator, field: Locator): Promise<boolean> {
+  const box = await field.boundingBox()
+  const marks = await Promise.all((await avatars.all()).map((avatar) => avatar.boundingBox()))
+  const isWithin = (y: number) => box !== null && y > box.y - 40 && y < box.y + box.height
+  return marks.some((mark) => mark !== null && isWithin(mark.y))
+}
+
+test('each sees at which field the other is', async () => {
+  for (const {page} of [administrator, editor]) await question(page).click()
+  for (const [page, other] of [
+    [administrator.page, 'Local editor'],
+    [editor.page, 'Local administrator'],
+  ] as const) {
+    await expect
+      .poll(() => isBeside(presence(page, other), page.getByTestId('field-question')))
+      .toBe(true)
+  }
+})
+
+/** Milliseconds from a letter in one browser to the same in the other. */
+async function timeToSee(letter: string): Promise<number> {
+  await question(editor.page).press('End')
+  await question(editor.page).press(letter)
+  const began = performance.now()
+  const text = await question(editor.page).inputValue()
+  await expect(question(administrator.page)).toHaveValue(text)
+  return performance.now() - began
+}
+
+test('one sees what the other types, within a second', async () => {
+  const times: number[] = []
+  for (const letter of 'abc') times.push(await timeToSee(letter))
+  // Other tests share the machine: what was done once within a second can be.
+  expect(Math.min(...times)).toBeLessThan(1000)
+})
+
+const count = (text: string, letter: string) => text.split(letter).length - 1
+
+const letters = (page: Page, letter: string) => page.keyboard.type(letter.repeat(10), {delay: 80})
+
+/** At one end of the line: what the other writes moves the cursor there. */
+async function lettersAt(page: Page, end: 'Home' | 'End', letter: string): Promise<void> {
+  for (let typed = 0; typed < 10; typed += 1) {
+    await question(page).press(end)
+    await page.keyboard.type(letter, {delay: 80})
+  }
+}
+
+test('both type into one line and into one paragraph at once, and no letter is lost', async () => {
+  const [one, other] = [administrator.page, editor.page]
+  await Promise.all([lettersAt(one, 'End', 'x'), lettersAt(other, 'Home', 'y')])
+  await answer(one).press('Control+End')
+  await answer(other).press('Control+Home')
+  await Promise.all([letters(one, 'm'), letters(other, 'n')])
+
+  const counts = async () => {
+    const texts = await stored()
+    return [count(texts.question, 'x'), count(texts.question, 'y')].concat(
+      count(texts.answer, 'm'),
+      count(texts.answer, 'n'),
+    )
+  }
+  await expect.poll(counts).toEqual([10, 10, 10, 10])
+  const texts = await stored()
+  for (const page of [one, other]) {
+    await expect(question(page)).toHaveValue(texts.question)
+    // The other's cursor is in the text.
+    await expect
+      .poll(async () => (await answer(page).innerText()).replace(/[\uFEFF\n]/g, ''))
+      .toBe(texts.answer)
+  }
+})
+
+test('an editor whose connection breaks is told, and goes on when it is back', async () => {
+  const {page, complaints} = editor
+  const before = complaints.length
+  network.break()
+  await expect(page.getByText('Trying to connect…')).toBeVisible()
+  await expect(question(page)).not.toBeEditable()
+  await question(administrator.page).press('End')
+  await administrator.page.keyboard.type(' Meanwhile.')
+  await expect.poll(async () => (await stored()).question).toMatch(/ Meanwhile\.$/)
+  network.mend()
+  await expect(question(page)).toHaveValue(/ Meanwhile\.$/)
+  // The draft and what is published have connections of their own: when the second comes back the field may be closed for a
+  // moment once more, and takes no letters. Who writes sees that, and writes again.
+  const written = `${await question(page).inputValue()} Again.`
+  await expect(async () => {
+    await question(page).fill(written)
+    await expect(question(administrator.page)).toHaveValue(written, {timeout: 5000})
+  }).toPass()
+  // Of each attempt that failed.
+  expect(complaints.splice(before).filter((text) => !/net::ERR_/.test(text))).toEqual([])
+})
+
+async function contextMenu(page: Page, item: string): Promise<void> {
+  await page.getByTestId('pane-context-menu-button').last().click()
+  await page.getByRole('menuitem', {name: item}).click()
+}
+
+test('what was published is looked at again, compared and restored', async () => {
+  const {page} = administrator
+  await question(page).fill('As it was published')
+  await publishOpenDocument(page)
+  await question(page).fill('As it was changed')
+  await expect.poll(async () => (await stored())?.question).toBe('As it was changed')
+
+  await contextMenu(page, 'Compare versions')
+  const comparison = page.getByRole('dialog')
+  await expect(comparison.getByTestId('field-question')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+
+  await contextMenu(page, 'History')
+  const history = page.getByTestId('timeline-item-button')
+  await expect(history.first()).toHaveAccessibleName(/^Local administrator Edited/)
+  await history.filter({hasText: 'Draft created'}).last().click()
+  await expect(question(page)).toHaveValue(beginning)
+  await history.filter({hasText: 'Published'}).click()
+  await expect(question(page)).toHaveValue('As it was published')
+  await page.getByRole('button', {name: 'Revert to revision'}).click()
+  await page.getByTestId('confirm-popover-confirm-button').click()
+  await expect.poll(async () => (await stored())?.question).toBe('As it was published')
+  await expect(question(page)).toBeEditable()
+})
+
+test('what is searched for is found, the best first', async () => {
+  const {page} = administrator
+  await page.getByTestId('studio-search').click()
+  await page.getByPlaceholder('Search', {exact: true}).fill('privacy pol')
+  const results = page.getByTestId('search-results').getByTestId('default-preview')
+  await expect(results.first()).toContainText('Privacy policy')
+  await page.keyboard.press('Escape')
+})
+
+test('a query is asked, and what is wrong with another one is told', async () => {
+  const {page, complaints} = administrator
+  await page.getByRole('link', {name: 'Vision', exact: true}).click()
+  const query = page.getByTestId('vision-query-editor').locator('[contenteditable]')
+  await query.fill(`*[_id == "${id}"]{"asked": question}`)
+  await page.getByRole('button', {name: 'Fetch'}).click()
+  await expect(page.getByTestId('vision-result')).toContainText('As it was published')
+
+  const before = complaints.length
+  await query.fill('*[_id == ')
+  await page.getByRole('button', {name: 'Fetch'}).click()
+  await expect(page.getByTestId('vision-result')).toContainText('expected')
+  // The browser says of every such answer that there is one.
+  const told = [/^400 .*\/data\/query\//, /status of 400/].map((text) =>
+    expect.stringMatching(text),
+  )
+  expect(complaints.splice(before).sort()).toEqual(told)
+})
+
+test('nothing was refused or complained of meanwhile, and nothing left the machine', () => {
+  expect(administrator.complaints).toEqual([])
+  expect(editor.complaints).toEqual([])
+})

@@ -1,0 +1,189 @@
+import {type HTMLElement, parse} from 'node-html-parser'
+
+import {formatFigure} from '../../../lib/figures/format.ts'
+import {insertFigures} from '../../../lib/figures/insert.ts'
+import {isLocale, type Locale} from '../../../lib/i18n/locales.ts'
+import type {FigureContent} from '../../../lib/sanity/content.ts'
+
+/** A document as the Content Lake keeps it. */
+export interface Kept {
+  _id: string
+  _type: string
+  language?: string
+}
+
+type Values = Record<string, unknown>
+
+interface Block {
+  _type: 'block'
+  children: {text?: string; figure?: {_ref: string}}[]
+}
+
+/** Where a click on an element leads. */
+interface Target {
+  id: string
+  /** `steps:a1.title`, as the attribute writes it. */
+  path: string
+}
+
+/** What an attribute says; an item is named by its key, or by its place where it has none. */
+function targetOf(attribute: string): Target {
+  const parts = Object.fromEntries(attribute.split(';').map((part) => part.split('=', 2)))
+  return {id: String(parts['id']), path: String(parts['path'])}
+}
+
+function step(value: unknown, segment: string): unknown {
+  const [field = '', item] = segment.split(':', 2)
+  const inside = (value as Values | undefined)?.[field]
+  if (item === undefined || !Array.isArray(inside)) return inside
+  return /^\d+$/.test(item) ? inside[Number(item)] : inside.find(({_key}) => _key === item)
+}
+
+const isBlock = (value: object): value is Block => '_type' in value && value._type === 'block'
+
+/** White space, and what only screen readers or line breaks know of, make no difference. */
+const seen = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()
+
+/** Everything that editors have written, and how pages show it. */
+export class Written {
+  readonly #documents: Map<string, Kept>
+  readonly #figures: FigureContent[]
+
+  constructor(documents: Kept[]) {
+    this.#documents = new Map(documents.map((document) => [document._id, document]))
+    this.#figures = documents.filter(({_type}) => _type === 'figure') as unknown as FigureContent[]
+  }
+
+  #localeOf(id: string, fallback: Locale): Locale {
+    const {language} = this.#documents.get(id) ?? {}
+    return isLocale(language) ? language : fallback
+  }
+
+  #blockText({children}: Block, locale: Locale): string {
+    const texts = children.map(({text, figure}) => {
+      const own = this.#documents.get(figure?._ref ?? '') as unknown as FigureContent | undefined
+      return text ?? (own ? formatFigure(own, locale) : '')
+    })
+    return texts.join('')
+  }
+
+  /** What a reader sees of a value as one piece: a text, a paragraph, or the words of a link or of an example. */
+  #pieces(value: unknown, locale: Locale): string[] {
+    if (typeof value === 'string') return value.split('\n')
+    if (typeof value !== 'object' || value === null) return []
+    if (isBlock(value)) return [this.#blockText(value, locale)]
+    const {kind, label, crm, sentence} = value as Values
+    if (kind && typeof label === 'string') return [label]
+    return crm && typeof sentence === 'string' ? [sentence.replace(/[[\]]/g, '')] : []
+  }
+
+  #shown(value: unknown, locale: Locale): string[] {
+    // Writing all figures out takes longer than all else here, and few texts name one.
+    const written = (text: string) =>
+      text.includes('{{') ? insertFigures(text, this.#figures, locale) : text
+    return this.#pieces(value, locale).map((text) => seen(written(text)))
+  }
+
+  /** A number that stands for its figure, as readers see it. */
+  #numbers(value: unknown, locale: Locale): string[] {
+    const own = this.#figures.filter((figure) => figure.value === value)
+    return own.map((figure) => seen(formatFigure(figure, locale)))
+  }
+
+  /** The value that a click on an element leads to, in the document and language that it is of. */
+  valueAt({id, path}: Target): unknown {
+    return path.split('.').reduce(step, this.#documents.get(id) as unknown)
+  }
+
+  /** True when the field that a click leads to is where the text is written, alone or among other words. */
+  holds(target: Target, text: string, fallback: Locale): boolean {
+    const locale = this.#localeOf(target.id, fallback)
+    const value = this.valueAt(target)
+    const pieces = [...this.#shown(value, locale), ...this.#numbers(value, locale)]
+    return pieces.some((piece) => piece.includes(text))
+  }
+
+  #collect(value: unknown, locale: Locale, texts: Set<string>): void {
+    for (const text of this.#shown(value, locale)) if (/\p{L}{2}/u.test(text)) texts.add(text)
+    if (typeof value !== 'object' || value === null || isBlock(value)) return
+    for (const inside of Object.values(value)) this.#collect(inside, locale, texts)
+  }
+
+  /** Every text of every document, as pages of a language show it. */
+  texts(locale: Locale): Set<string> {
+    const texts = new Set<string>()
+    for (const {_id, ...document} of this.#documents.values()) {
+      this.#collect(document, this.#localeOf(_id, locale), texts)
+    }
+    return texts
+  }
+}
+
+/** A page as whoever previews it gets it. */
+export class EditedPage {
+  readonly #body: HTMLElement
+  /** Where every element leads, icons and hidden words included. */
+  readonly #targets: Target[]
+  readonly #written: Written
+  readonly #locale: Locale
+
+  constructor(html: string, written: Written, locale: Locale) {
+    this.#body = parse(html).querySelector('body') ?? parse('')
+    this.#targets = this.#body
+      .querySelectorAll('[data-sanity]')
+      .map((element) => targetOf(element.getAttribute('data-sanity') ?? ''))
+    const unseen = 'script, style, template, svg, .visually-hidden, .anchor, aside'
+    for (const element of this.#body.querySelectorAll(unseen)) element.remove()
+    this.#written = written
+    this.#locale = locale
+  }
+
+  #targetOf(element: HTMLElement): Target | null {
+    const attribute = element.closest('[data-sanity]')?.getAttribute('data-sanity')
+    return attribute ? targetOf(attribute) : null
+  }
+
+  /** The paths of a document that a click on the page leads to. */
+  pathsOf(id: string): string[] {
+    return this.#targets.flatMap((target) => (target.id === id ? [target.path] : []))
+  }
+
+  /** Attributes that name a field that its document does not have. */
+  wrongTargets(): string[] {
+    return this.#targets
+      .filter((target) => this.#written.valueAt(target) === undefined)
+      .map(({id, path}) => `${id} ${path}`)
+  }
+
+  /** Pictures that lead to no picture. */
+  wrongPictures(): string[] {
+    return this.#body
+      .querySelectorAll('img')
+      .filter((image) => {
+        const target = this.#targetOf(image)
+        const value = target && this.#written.valueAt(target)
+        return !(value as {asset?: unknown} | null)?.asset
+      })
+      .map((image) => image.outerHTML)
+  }
+
+  /** The innermost elements whose whole text is one that an editor wrote. */
+  #shown(texts: ReadonlySet<string>): {element: HTMLElement; text: string}[] {
+    const all = this.#body
+      .querySelectorAll('*')
+      .map((element) => ({element, text: seen(element.text)}))
+      .filter(({text}) => texts.has(text))
+    const outer = new Set(all.map(({element}) => element.parentNode))
+    return all.filter(({element}) => !outer.has(element))
+  }
+
+  /** What editors wrote and readers see, and of that what a click does not lead to. */
+  texts(texts: ReadonlySet<string>): {shown: string[]; lost: string[]} {
+    const all = this.#shown(texts)
+    const lost = all.filter(({element, text}) => {
+      const target = this.#targetOf(element)
+      return !target || !this.#written.holds(target, text, this.#locale)
+    })
+    return {shown: all.map(({text}) => text), lost: lost.map(({element}) => element.outerHTML)}
+  }
+}

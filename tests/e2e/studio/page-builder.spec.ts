@@ -1,0 +1,263 @@
+import type {APIRequestContext, Locator, Page} from '@playwright/test'
+import sharp from 'sharp'
+
+import {contentLake, expect, test} from '../site.ts'
+import {startPreview} from './preview.ts'
+import {documentPlace, openStudio, publishOpenDocument} from './studio.ts'
+
+/** The Studio remembers what was deleted, and begins no document of the same name from a template. */
+const run = crypto.randomUUID().slice(0, 8)
+const landing = `page-made-from-template-${run}`
+const copied = `page-copied-from-${run}`
+const french = `page-to-paste-into-${run}`
+const pictured = `page-with-picture-${run}`
+const pictureName = `colours-${run}.png`
+
+const seo = {
+  _type: 'seo',
+  title: 'A page for tests',
+  description: 'A page that is there while tests run, no longer.',
+}
+
+const typesOf = (id: string) =>
+  contentLake.fetch<string[] | null>('*[_id == $id][0].sections[]._type', {id: `drafts.${id}`})
+
+/** The landing page, and the French version that was made of it. */
+function landingPages(): Promise<string[]> {
+  const versions =
+    '*[_type == "translation.metadata" && references($id)][0].translations[].value._ref'
+  return contentLake.fetch(`[$id, ...coalesce(${versions}, [])]`, {id: landing})
+}
+
+/** Nothing may be deleted while something refers to it: pages before their picture. */
+async function cleanUp(): Promise<void> {
+  const made = [...(await landingPages()), copied, french, pictured]
+  const ids = made.flatMap((id) => [id, `drafts.${id}`])
+  await contentLake.delete({
+    query: '*[_id in $ids || (_type == "translation.metadata" && references($ids))]',
+    params: {ids},
+  })
+  await contentLake.delete({
+    query: '*[_type == "sanity.imageAsset" && originalFilename == $pictureName]',
+    params: {pictureName},
+  })
+}
+
+test.afterAll(cleanUp)
+
+const field = (within: Page | Locator, name: string) => within.getByTestId(`field-${name}`)
+
+const textbox = (within: Page | Locator, name: string) =>
+  field(within, name).first().getByRole('textbox')
+
+/** A section in the list of a page, by what it is called there. */
+const sectionItem = (page: Page, text: string): Locator =>
+  field(page, 'sections').locator('[data-index]').filter({hasText: text})
+
+async function chooseFor(page: Page, section: string, action: string): Promise<void> {
+  await sectionItem(page, section).getByTestId('array-item-menu-button').click()
+  await page.getByRole('menuitem', {name: action, exact: true}).click()
+}
+
+/** Inserts a section from the menu, whose pictures say what it looks like, and gives it a heading. */
+async function insertTip(page: Page, text: string): Promise<void> {
+  await page.getByTestId('add-multiple-object-button').click()
+  await page.getByRole('tab', {name: 'Explain'}).click()
+  const picture = page.locator('img[src="/studio/thumbnails/tip.webp"]')
+  await expect(picture).toBeVisible()
+  await expect(picture).toHaveJSProperty('naturalWidth', 360)
+  await expect(page.locator('img[src="/studio/thumbnails/hero.webp"]')).toHaveCount(0)
+  await page.getByRole('menuitem', {name: 'Tip'}).click()
+  const dialog = page.getByRole('dialog')
+  const heading = dialog.getByRole('textbox', {name: 'Heading'})
+  await expect(heading).toHaveValue('The advice, in a few words…')
+  await heading.fill(text)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Moves a section up by one, with the keyboard alone. */
+async function moveUp(page: Page, section: string): Promise<void> {
+  const handle = sectionItem(page, section).locator('[data-ui="DragHandleButton"]')
+  const said = page.locator('[id^="DndLiveRegion"]').first()
+  await handle.focus()
+  await page.keyboard.press('Space')
+  await expect(handle).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ArrowUp')
+  await expect(said).toContainText('was moved over')
+  await page.keyboard.press('Space')
+}
+
+/** Waits until an address says something, which it does not long after a publish. */
+async function expectToSay(request: APIRequestContext, address: string, text: string) {
+  const says = async () => (await (await request.get(address)).text()).includes(text)
+  await expect.poll(says, `${address} says ${text}`).toBe(true)
+}
+
+test('a landing page is made from its template, ordered, translated, previewed and published', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const begun = ['hero', 'badges', 'whyDifferent', 'steps', 'faqList', 'callToAction']
+  const ordered = [...begun.slice(0, 5), 'tip', 'callToAction']
+  const template = `id=${landing};template=landing-page-en;type=page`
+  await openStudio(page, 'editor', `/intent/create/${template}/`)
+
+  await test.step('required fields complain in words', async () => {
+    await textbox(page, 'title').fill('Spring campaign')
+    await expect.poll(() => typesOf(landing)).toEqual(begun)
+    await textbox(page, 'path').fill('Spring Campaign')
+    await field(page, 'path').getByTestId('input-validation-icon-error').hover()
+    await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible()
+    await textbox(page, 'path').fill('spring-campaign')
+  })
+
+  await test.step('a section is inserted, moved, removed and put back', async () => {
+    await insertTip(page, 'Begin with one team in the zephyr season')
+    await moveUp(page, 'Begin with one team')
+    await expect.poll(() => typesOf(landing)).toEqual(ordered)
+    await chooseFor(page, 'Badges', 'Remove')
+    await expect.poll(() => typesOf(landing)).not.toContain('badges')
+    await page.getByRole('button', {name: 'Put it back'}).click()
+    await expect.poll(() => typesOf(landing)).toEqual(ordered)
+  })
+
+  await page.getByRole('tab', {name: 'Search and sharing'}).click()
+  await textbox(page, 'seo.title').fill(seo.title)
+  await textbox(page, 'seo.description').fill(seo.description)
+  await publishOpenDocument(page)
+
+  const version = page.getByTestId('document-pane').nth(1)
+  await test.step('its French version is previewed before anybody sees it', async () => {
+    await page.getByTestId('translations-menu').click()
+    await page.getByRole('menuitem', {name: 'Create the French version'}).click()
+    await textbox(version, 'title').fill('Campagne de printemps')
+    await textbox(version, 'path').fill('campagne-de-printemps')
+    await startPreview(page.request)
+    await expectToSay(page.request, '/fr/campagne-de-printemps', 'Campagne de printemps')
+    expect((await request.get('/fr/campagne-de-printemps')).status()).toBe(404)
+  })
+  await publishOpenDocument(page, version)
+
+  for (const address of ['/spring-campaign', '/fr/campagne-de-printemps']) {
+    await expectToSay(request, address, 'zephyr season')
+    await expectToSay(request, '/sitemap.xml', `${address}<`)
+    await expectToSay(request, '/llms.txt', `${address}.md`)
+    const search = address.replace(/[^/]*$/, 'search?q=zephyr')
+    await expectToSay(request, search, `href="${address}"`)
+  }
+})
+
+test('a copied section comes to a page of another language without its questions', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const questions = await contentLake.fetch<object[]>(
+    `*[_type == "faq" && language == "en"][0...2]{"_type": "reference", "_key": _id, "_ref": _id}`,
+    {},
+    {perspective: 'published'},
+  )
+  const section = {_key: 'faqs', _type: 'faqList', heading: 'What people ask', questions}
+  const empty = {_type: 'page', title: 'A page for tests', path: 'pasted', seo}
+  await contentLake
+    .transaction()
+    .create({...empty, _id: `drafts.${copied}`, language: 'en', sections: [section]})
+    .create({...empty, _id: `drafts.${french}`, language: 'fr', sections: []})
+    .commit()
+  await openStudio(page, 'editor', documentPlace(copied, 'page'))
+  const typesOfClipboard = () =>
+    page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({types}) => types))
+  await page.evaluate(() => navigator.clipboard.writeText('nothing copied yet'))
+  await chooseFor(page, section.heading, 'Copy')
+  // A browser writes to the clipboard after the click, and not at all when the page is left before.
+  await expect.poll(typesOfClipboard).toContain('text/html')
+
+  await openStudio(page, 'editor', documentPlace(french, 'page'))
+  await field(page, 'sections').hover()
+  await field(page, 'sections').getByTestId('field-actions-trigger').first().click()
+  await page.getByRole('menuitem', {name: 'Paste field'}).click()
+  await expect(page.getByText('2 documents were left out')).toBeVisible()
+  const pasted = {_key: expect.any(String), _type: 'faqList', heading: section.heading}
+  await expect
+    .poll(() => contentLake.fetch('*[_id == $id][0].sections', {id: `drafts.${french}`}))
+    .toEqual([{...pasted, questions: []}])
+})
+
+/** Drags something by a part of the width and the height of the picture that it belongs to. */
+async function drag(page: Page, handle: Locator, right: number, down = 0): Promise<void> {
+  const size = await handle.locator('xpath=ancestor::*[name()="svg"][last()]').boundingBox()
+  const box = await handle.boundingBox()
+  if (!size || !box) throw new Error('The picture is not shown.')
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + size.width * right, y + size.height * down, {steps: 4})
+  await page.mouse.up()
+}
+
+/** Red on the left, blue on the right, and twice as wide as it is high. */
+async function twoColours(): Promise<Buffer> {
+  const half = {width: 400, height: 400, channels: 3 as const}
+  const blue = await sharp({create: {...half, background: '#0000ff'}})
+    .png()
+    .toBuffer()
+  return sharp({create: {...half, width: 800, background: '#ff0000'}})
+    .composite([{input: blue, left: 400, top: 0}])
+    .png()
+    .toBuffer()
+}
+
+test('a picture is uploaded, and cropped around the focus that its editor chose', async ({
+  page,
+  request,
+}) => {
+  const section = {_key: 'founder', _type: 'founder', heading: 'Who made it', name: 'Ada'}
+  await contentLake.create({
+    _id: `drafts.${pictured}`,
+    _type: 'page',
+    language: 'en',
+    title: 'A page for tests',
+    path: 'pictured',
+    seo,
+    sections: [section],
+  })
+  await openStudio(page, 'editor', documentPlace(pictured, 'page'))
+  await page.getByRole('button', {name: 'Who made it'}).click()
+  const dialog = page.getByRole('dialog')
+  const buffer = await twoColours()
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({name: pictureName, mimeType: 'image/png', buffer})
+  await dialog.getByTestId('options-menu-edit-details').click()
+
+  const editor = page.getByRole('dialog', {name: 'Edit hotspot and crop'})
+  const portrait = <Value>(value: string) =>
+    contentLake.fetch<Value>(`*[_id == $id][0].sections[0].portrait.${value}`, {
+      id: `drafts.${pictured}`,
+    })
+  // The focus begins as large as the picture: it is made smaller, then moved to the right.
+  await drag(page, editor.locator('[data-handle="hotspotHandle"]').first(), -0.18)
+  await expect.poll(() => portrait<number>('hotspot.width')).toBeLessThan(0.8)
+  await drag(page, editor.locator('[data-handle="hotspot"]'), 0.25)
+  await expect.poll(() => portrait<number>('hotspot.x')).toBeGreaterThan(0.6)
+  await drag(page, editor.locator('[data-handle="crop-bottom"]').first(), 0, -0.1)
+  await expect.poll(() => portrait<number>('crop.bottom')).toBeGreaterThan(0.05)
+  await page.keyboard.press('Escape')
+  await expect(editor).toHaveCount(0)
+  await dialog.getByRole('textbox', {name: 'Description'}).fill('Two colours')
+  await page.keyboard.press('Escape')
+  await publishOpenDocument(page)
+
+  await expectToSay(request, '/pictured', 'Two colours')
+  const html = await (await request.get('/pictured')).text()
+  const [, src = ''] = /src="([^"]*\/images\/[^"]*)"/.exec(html) ?? []
+  expect(src).toContain('rect=')
+  const picture = await request.get(src.replaceAll('&amp;', '&'))
+  const {dominant} = await sharp(await picture.body()).stats()
+  // The left half of the picture is red; around the focus most is blue.
+  expect(dominant.b).toBeGreaterThan(200)
+  expect(dominant.r).toBeLessThan(50)
+})

@@ -1,0 +1,286 @@
+import type {APIRequestContext, Page} from '@playwright/test'
+import {
+  disablePreviewAccessSharing,
+  enablePreviewAccessSharing,
+} from '@sanity/preview-url-secret/toggle-preview-access-sharing'
+
+import {draftDisableEndpoint} from '../../../lib/routing/endpoints.ts'
+import {grade, readAnswer, refusedScripts} from '../observatory.ts'
+import {contentLake, expect, expectAccessible, stack, test} from '../site.ts'
+import {previewHref, startPreview} from './preview.ts'
+import {openStudio} from './studio.ts'
+import {unfinishedArticle, unfinishedPage} from './unfinished-drafts.ts'
+
+/** A page that was never published. */
+function draftOf(language: string, path: string, title: string) {
+  return {
+    _id: `drafts.preview-test-${language}`,
+    _type: 'page',
+    language,
+    path,
+    title,
+    seo: {_type: 'seo', title, description: 'A page that a test made.'},
+    sections: [{_key: 'head', _type: 'pageHeader', title}],
+  }
+}
+
+const english = draftOf('en', 'preview-test', 'A page that nobody has published')
+const french = draftOf('fr', 'apercu-test', 'Une page que personne n’a publiée')
+const drafts: {_id: string; _type: string}[] = [english, french, unfinishedPage, unfinishedArticle]
+
+/** What only editors are sent: the script of the overlays, its markup, and the token that reads drafts. */
+const editing = /data-sanity|visual-editing|VisualEditing|FollowChanges|includeDrafts/
+
+const notFound = 'Page not found'
+
+async function textOf(request: APIRequestContext, path: string, headers = {}) {
+  const response = await request.get(path, {headers})
+  return {status: response.status(), text: await response.text()}
+}
+
+async function scriptsOf(request: APIRequestContext, html: string): Promise<string[]> {
+  const addresses = html.match(/\/_next\/static\/[\w./~-]+\.js/g) ?? []
+  return Promise.all([...new Set(addresses)].map(async (src) => (await request.get(src)).text()))
+}
+
+test.beforeAll(async () => {
+  const transaction = contentLake.transaction()
+  for (const draft of drafts) transaction.createOrReplace(draft)
+  await transaction.commit()
+})
+
+test.afterAll(async () => {
+  const ids = drafts.map(({_id}) => _id)
+  await contentLake.delete({query: '*[_id in $ids]', params: {ids}})
+})
+
+test.describe('a preview', () => {
+  // Nobody was led to another language before, who would not be led again.
+  test.use({storageState: {cookies: [], origins: []}})
+
+  test('shows drafts, and pages that were never published, in both languages', async ({
+    request,
+  }) => {
+    for (const prefix of ['', '/fr/']) {
+      const {path, title} = prefix ? french : english
+      const href = `${prefix || '/'}${path}`
+      expect((await textOf(request, href)).status, href).toBe(404)
+      const response = await startPreview(request, href)
+      expect(new URL(response.url()).pathname).toBe(href)
+      expect(response.headers()['cache-control']).toMatch(/no-store/)
+      const html = await response.text()
+      expect(html).toContain(title)
+      expect(html).toMatch(editing)
+      expect((await request.get('/no-such-page')).status()).toBe(404)
+      await request.post(draftDisableEndpoint, {form: {page: href}})
+    }
+  })
+
+  test('stays in the language of its address, and changes it when asked to', async ({request}) => {
+    await startPreview(request)
+    const headers = {'accept-language': 'fr', 'sec-fetch-dest': 'document'}
+    const home = await request.get('/', {headers, maxRedirects: 0})
+    expect(home.status()).toBe(200)
+    const chosen = await request.get(`/${english.path}?language=fr`, {maxRedirects: 0})
+    expect(chosen.status()).toBe(307)
+  })
+
+  test('shows what is there of pages on which everything is still to be written', async ({
+    request,
+  }) => {
+    for (const path of [`/${unfinishedPage.path}`, `/blog/${unfinishedArticle.slug.current}`]) {
+      const page = await startPreview(request, path)
+      expect(page.status(), path).toBe(200)
+      const html = await page.text()
+      expect(html).toContain('All that is written yet')
+      expect(html).toContain('</footer>')
+    }
+  })
+
+  test('shows what is published where the Studio does', async ({request}) => {
+    const published = await startPreview(request, `/${english.path}`, 'published')
+    expect(published.status()).toBe(404)
+    const drafted = await startPreview(request, `/${english.path}`)
+    expect(drafted.status()).toBe(200)
+  })
+
+  test('ends for whoever leaves it, at the same page', async ({request}) => {
+    await startPreview(request, '/about')
+    expect((await textOf(request, '/about')).text).toMatch(editing)
+    const left = await request.post(draftDisableEndpoint, {form: {page: '/about'}, maxRedirects: 0})
+    expect([left.status(), left.headers()['location']]).toEqual([303, '/about'])
+    expect((await textOf(request, '/about')).text).not.toMatch(editing)
+    expect((await textOf(request, `/${english.path}`)).status).toBe(404)
+  })
+
+  test('leads out to no other site', async ({request}) => {
+    for (const page of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+      const left = await request.post(draftDisableEndpoint, {form: {page}, maxRedirects: 0})
+      expect(left.headers()['location'], page).toBe('/')
+    }
+  })
+})
+
+test.describe('without a secret of the Studio', () => {
+  test('there is no preview', async ({request}) => {
+    for (const secret of ['', 'wrong']) {
+      expect((await request.get(previewHref(secret, '/'))).status()).toBe(401)
+    }
+    expect((await request.get('/api/draft')).status()).toBe(403)
+  })
+
+  test('a forged cookie shows what visitors see', async ({request}) => {
+    const headers = {cookie: '__prerender_bypass=5401e6157e35a0bb188cbcef3d281e8d'}
+    const draft = await textOf(request, `/${english.path}`, headers)
+    expect(draft.status).toBe(404)
+    expect(draft.text).toContain(notFound)
+    expect(draft.text).not.toContain(english.title)
+    const page = await textOf(request, '/about', headers)
+    expect(page.status).toBe(200)
+    expect(page.text).not.toMatch(editing)
+  })
+
+  test('the routes of previews have no address', async ({request}) => {
+    for (const path of ['/draft/en/page', '/draft/en/page/preview-test', '/draft/fr/search']) {
+      expect((await request.get(path)).status(), path).toBe(404)
+    }
+  })
+
+  test('visitors get not a byte of it', async ({request}) => {
+    for (const path of [
+      '/',
+      '/fr/a-propos',
+      '/blog/gdpr-compliant-salesforce-ai-copilot-europe',
+      '/search?q=crm',
+    ]) {
+      const {text} = await textOf(request, path)
+      expect(text, path).not.toMatch(editing)
+      expect(text).not.toContain(stack.credentials.contentLake.tokens.viewer)
+      const scripts = await scriptsOf(request, text)
+      expect(scripts.length).toBeGreaterThan(2)
+      for (const script of scripts) expect(script).not.toMatch(/visual-editing|includeDrafts/)
+    }
+  })
+})
+
+test('a link that the Studio shares shows drafts until sharing ends', async ({request}) => {
+  const studio = [contentLake, 'test', `${stack.siteUrl}/studio`, 'local-administrator'] as const
+  const {secret} = await enablePreviewAccessSharing(...studio)
+  const link = previewHref(secret, `/${english.path}`)
+  expect((await textOf(request, link)).text).toContain(english.title)
+  for (const path of [`/${english.path}`, '/no-such-page']) {
+    const shown = await readAnswer(request, path)
+    expect(shown.directives['frame-ancestors'], 'only the Studio frames it').toEqual([`'self'`])
+    expect(refusedScripts(shown), path).toEqual([])
+    expect(grade(shown), path).toBe('A+')
+  }
+  // Nobody finds the secret out.
+  const readers = contentLake.withConfig({token: '', perspective: 'published'})
+  expect(await readers.fetch('*[_type match "sanity.preview*"]')).toEqual([])
+  await disablePreviewAccessSharing(...studio)
+  expect((await request.get(link)).status()).toBe(401)
+})
+
+/** The page in the frame of Presentation, once its parts can be clicked. */
+async function openPresentation(page: Page, pathname: string) {
+  await openStudio(page, 'editor', `/presentation?preview=${encodeURIComponent(pathname)}`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('sanity-visual-editing')).toBeAttached({timeout: 30_000})
+  return frame
+}
+
+test.describe('Presentation', () => {
+  test.setTimeout(120_000)
+
+  test('opens the field that is clicked, and shows what is typed', async ({page}) => {
+    const frame = await openPresentation(page, `/${english.path}`)
+    const heading = frame.locator('h1')
+    await expect(heading).toHaveText(english.title)
+    await expect(frame.getByRole('complementary', {name: 'Preview'})).toBeHidden()
+
+    const field = page.getByTestId('field-sections[_key=="head"].title').getByRole('textbox')
+    await expect(async () => {
+      await heading.click()
+      await expect(field).toBeVisible({timeout: 3000})
+    }).toPass()
+    await field.fill('What is typed shows at once')
+    await expect(heading).toHaveText('What is typed shows at once')
+    await field.fill('')
+    await expect(heading).toHaveText('')
+    await field.fill('What is written again is back')
+    await expect(heading).toHaveText('What is written again is back')
+
+    await page.goto(`/studio/presentation?preview=${encodeURIComponent(`/fr/${french.path}`)}`)
+    await expect(frame.locator('h1')).toHaveText(french.title)
+    await expect(page).toHaveURL(/preview-test-fr/)
+  })
+
+  test('keeps to its place what breaks a section, and shows the section once it is mended', async ({
+    page,
+  }) => {
+    const listens = () => page.waitForResponse(/\/live\/events/)
+    await startPreview(page.request, `/${french.path}`)
+    await Promise.all([listens(), page.goto(`/fr/${french.path}`)])
+    const notice = page.getByText('Cette section ne peut pas être affichée')
+    const heading = page.getByRole('heading', {name: 'Ce qui suit est réparé'})
+    const patch = () => contentLake.patch(french._id)
+    const section = {_key: 'last', _type: 'prose', heading: 'Ce qui suit est réparé'}
+    // The Studio offers pictures only.
+    const asset = {_type: 'reference', _ref: 'page-about-en'}
+    const broken = {_key: 'picture', _type: 'illustration', picture: {_type: 'picture', asset}}
+
+    await patch()
+      .insert('after', 'sections[-1]', [{...section, body: [broken]}])
+      .commit()
+    await expect(notice).toBeVisible()
+    await expect(page.locator('h1')).toHaveText(french.title)
+    // Nor does it matter to who comes while it is broken.
+    const [, reloaded] = await Promise.all([listens(), page.reload()])
+    expect(reloaded?.status()).toBe(200)
+    await expect(notice).toBeVisible()
+    await patch().unset(['sections[_key=="last"].body']).commit()
+    await expect(heading).toBeVisible()
+    await expect(notice).toBeHidden()
+
+    // What breaks the whole page leaves what listens for the next draft.
+    const seo = {_type: 'seo', title: french.title, image: {_type: 'picture', asset}}
+    await patch().set({seo}).commit()
+    await expect(page.getByText('Cette page ne peut pas être affichée')).toBeVisible()
+    await patch().unset(['sections[_key=="last"]', 'seo.image']).commit()
+    await expect(page.locator('h1')).toHaveText(french.title)
+  })
+
+  test('is left by a bar on the page, without script too', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, ...(baseURL && {baseURL})})
+    const page = await context.newPage()
+    await startPreview(page.request, '/fr/a-propos')
+    await page.goto('/fr/a-propos')
+    const bar = page.getByRole('complementary', {name: 'Aperçu'})
+    await expect(bar).toContainText('Aperçu avec les brouillons')
+    await expect(bar.getByRole('link', {name: 'Modifier dans le Studio'})).toHaveAttribute(
+      'href',
+      '/studio/presentation?preview=%2Ffr%2Fa-propos',
+    )
+    await bar.getByRole('button', {name: 'Quitter l’aperçu'}).click()
+    await expect(page).toHaveURL(/\/fr\/a-propos$/)
+    await expect(page.getByRole('complementary', {name: 'Aperçu'})).toHaveCount(0)
+    await context.close()
+  })
+
+  test('has a bar that covers nothing and that everybody can use', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740})
+    await startPreview(page.request, '/about')
+    await page.goto('/about')
+    const bar = page.getByRole('complementary', {name: 'Preview'})
+    await expect(bar).toBeInViewport()
+    await expectAccessible(page)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(360)
+    await page.evaluate(() => window.scrollTo({top: 1e6, behavior: 'instant'}))
+    const [footer, top] = await Promise.all([
+      page.locator('footer').boundingBox(),
+      bar.boundingBox(),
+    ])
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((top?.y ?? 0) + 1)
+  })
+})

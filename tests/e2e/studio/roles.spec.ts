@@ -1,0 +1,103 @@
+import type {Page} from '@playwright/test'
+
+import {contentLake, expect, test} from '../site.ts'
+import {complaintsOf} from './complaints.ts'
+import {documentPlace, openStudio} from './studio.ts'
+
+const author = {_id: 'drafts.author-of-the-roles-test', _type: 'author', name: 'Of a test'}
+
+let complaints: string[] = []
+
+test.beforeEach(({page}) => {
+  complaints = complaintsOf(page)
+})
+
+test.afterEach(() => {
+  expect(complaints, 'whatever the role, nothing is refused or complained of').toEqual([])
+})
+
+test.afterAll(async () => {
+  await contentLake.delete(author._id)
+})
+
+/** The lists of the first pane, without their counts. */
+async function listsOf(page: Page): Promise<string[]> {
+  const pane = page.getByTestId('structure-tool-list-pane').first()
+  await expect(pane.getByRole('link', {name: /^(Pages|Blog) · /}).first()).toBeVisible()
+  const names = await pane.getByRole('link').allTextContents()
+  return names.map((name) => name.split(' · ')[0]?.trim() ?? '')
+}
+
+const editors = [
+  'In progress',
+  'Pages',
+  'Blog',
+  'Comparisons',
+  'FAQ',
+  'Feature cards',
+  'Figures',
+  'Authors',
+]
+
+const tool = (page: Page, name: string) => page.getByRole('link', {name, exact: true})
+
+const publishButton = (page: Page) => page.getByTestId('action-publish')
+
+const form = (page: Page) => page.getByTestId('document-panel-scroller')
+
+/** How many documents a list says that it has, and how many of them in progress. */
+async function countsOf(page: Page, list: string): Promise<string> {
+  const link = page.getByRole('link', {name: new RegExp(`^${list} · `)})
+  return (await link.textContent()) ?? ''
+}
+
+test('an administrator changes everything, and reads the Studio in French', async ({page}) => {
+  test.setTimeout(90_000)
+  await openStudio(page, 'administrator')
+  expect(await listsOf(page)).toEqual([...editors, 'Redirects', 'Settings', 'Calculator'])
+  await expect(tool(page, 'Vision')).toBeVisible()
+
+  expect(await countsOf(page, 'Authors')).toMatch(/^Authors · 1$/)
+  await contentLake.create(author)
+  await expect(page.getByText('Authors · 2, 1 in progress')).toBeVisible()
+  await contentLake.delete(author._id)
+  await expect(page.getByText(/^Authors · 1$/)).toBeVisible()
+
+  await page.getByRole('button', {name: 'EN, language of the interface'}).click()
+  await page.getByRole('menuitem', {name: 'Français'}).click()
+  await expect(page.getByText('Contenu', {exact: true})).toBeVisible()
+  await page.getByRole('link', {name: 'Paramètres'}).click()
+  await expect(form(page).getByText('Le nom du produit, le même dans toutes')).toBeVisible()
+  await expect(page.getByRole('button', {name: 'Publier', exact: true})).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
+})
+
+test('an editor changes content, and neither settings nor redirects', async ({page}) => {
+  test.setTimeout(90_000)
+  await openStudio(page, 'editor', documentPlace('page-about-fr', 'page'))
+  await expect(page).toHaveURL(/structure\/page;page-fr;page-about-fr/)
+  await expect(form(page).getByTestId('field-title').getByRole('textbox')).toBeEditable()
+  await expect(publishButton(page)).toBeVisible()
+  await expect(tool(page, 'Vision')).toBeHidden()
+
+  await tool(page, 'Structure').click()
+  expect(await listsOf(page)).toEqual(editors)
+
+  await page.goto(`/studio${documentPlace('siteSettings', 'siteSettings')}`)
+  await expect(form(page)).toBeVisible()
+  await expect(form(page).getByTestId('field-name').getByRole('textbox')).not.toBeEditable()
+  await expect(publishButton(page)).toBeHidden()
+
+  await page.goto('/studio/intent/create/type=siteSettings;id=a-second-one/')
+  await expect(page.getByText('There is one document of this kind')).toBeVisible()
+})
+
+test('a viewer reads', async ({page}) => {
+  test.setTimeout(90_000)
+  await openStudio(page, 'viewer', documentPlace('page-about-en', 'page'))
+  await expect(form(page)).toBeVisible()
+  await expect(form(page).getByTestId('field-title').getByRole('textbox')).not.toBeEditable()
+  await expect(publishButton(page)).toBeHidden()
+  await tool(page, 'Structure').click()
+  expect(await listsOf(page)).toEqual(editors)
+})

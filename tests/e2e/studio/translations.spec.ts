@@ -1,0 +1,123 @@
+import {contentLake, expect, test} from '../site.ts'
+import {clickPublish, documentPlace, openStudio} from './studio.ts'
+
+const english = {
+  _id: 'page-translated',
+  _type: 'page',
+  language: 'en',
+  title: 'A page to translate',
+  path: 'page-to-translate',
+  seo: {
+    _type: 'seo',
+    title: 'A page to translate',
+    description: 'A page that a test made, to see what becomes of its version in another language.',
+  },
+  sections: [{_key: 'header', _type: 'pageHeader', title: 'Written in English first'}],
+}
+
+/** A page that leads to the one above. */
+const reader = {
+  ...english,
+  _id: 'page-reader',
+  title: 'A page that leads there',
+  path: 'page-that-leads-there',
+  sections: [
+    {
+      _key: 'invitation',
+      _type: 'invitation',
+      heading: 'Read on',
+      links: [
+        {
+          _key: 'link',
+          _type: 'link',
+          label: 'Read it',
+          kind: 'page',
+          page: {_type: 'reference', _ref: english._id},
+        },
+      ],
+    },
+  ],
+}
+
+const linkQuery = '*[_type == "translation.metadata" && references($id)][0]{translations}'
+
+/** The id of the French version, or nothing. */
+async function frenchId(): Promise<string | undefined> {
+  const link = await contentLake.fetch<{
+    translations: {language: string; value: {_ref: string}}[]
+  } | null>(linkQuery, {id: english._id})
+  return link?.translations.find(({language}) => language === 'fr')?.value._ref
+}
+
+/** The page that leads there first: nothing may be deleted while something refers to it. */
+async function cleanUp(): Promise<void> {
+  const twin = await frenchId()
+  const ids = [reader._id, english._id, ...(twin ? [twin] : [])]
+  await contentLake.delete({query: '*[_id == $id]', params: {id: reader._id}})
+  await contentLake.delete({
+    query:
+      '*[_id in $ids || _id in $drafts || (_type == "translation.metadata" && references($ids))]',
+    params: {ids, drafts: ids.map((id) => `drafts.${id}`)},
+  })
+}
+
+test.beforeAll(async () => {
+  await cleanUp()
+  await contentLake.transaction().create(english).create(reader).commit()
+})
+
+test.afterAll(cleanUp)
+
+test('a page is translated: marked, listed, checked, published, and kept from being deleted', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await openStudio(page, 'editor', documentPlace(english._id, 'page'))
+  // Until then the pane, and with it the menu, is drawn anew.
+  await expect(page.getByTestId('field-title').first().getByRole('textbox')).toBeEditable()
+  await page.getByTestId('translations-menu').click()
+  await page.getByRole('menuitem', {name: 'Create the French version'}).click()
+
+  const panes = page.getByTestId('document-pane')
+  await expect(panes).toHaveCount(2)
+  const french = panes.nth(1)
+  const title = french.getByTestId('field-title').first()
+  await expect(french.getByRole('complementary', {name: 'Title: text to translate'})).toBeVisible()
+  const twin = await frenchId()
+  if (!twin) throw new Error('There is no French version')
+
+  await title.getByRole('textbox').fill('Une page à traduire')
+  await french.getByRole('button', {name: 'Use it'}).click()
+  const path = french.getByTestId('field-path').getByRole('textbox')
+  await expect(path).toHaveValue('une-page-a-traduire')
+
+  const untranslated = page.getByTestId('finding-untranslated')
+  await french.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', {name: 'Schedule publish'}).click()
+  await expect(untranslated).toContainText('Written in English first')
+  await page.getByRole('button', {name: 'Schedule anyway'}).click()
+  await expect(page.getByText('Select when this document should be published.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await clickPublish(french, untranslated)
+  await expect(untranslated).toContainText('Written in English first')
+  await page.getByTestId('publish-confirm').click()
+  const published = () => contentLake.fetch<string | null>('*[_id == $id][0].path', {id: twin})
+  // The Studio publishes once it has validated what is on the screen.
+  await expect.poll(published, {timeout: 30_000}).toBe('une-page-a-traduire')
+
+  await page.getByRole('link', {name: 'Translation status'}).click()
+  await page.getByRole('searchbox').fill('page to translate')
+  const pair = page.getByTestId('translation-pair').filter({hasText: 'page-to-translate'})
+  await expect(pair).toHaveAttribute('data-state', 'untranslated')
+  await contentLake.patch(english._id).set({title: 'A page to translate anew'}).commit()
+  await pair.getByRole('button', {name: /^\d+ texts?: /}).click()
+  await expect(pair).toContainText('Changed in the original since')
+
+  await pair.getByRole('link', {name: 'A page to translate anew'}).click()
+  await expect(panes).toHaveCount(2)
+  await panes.first().getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', {name: /^Delete/}).click()
+  const denied = page.getByTestId('removal-denied')
+  await expect(denied.getByRole('link', {name: reader.title})).toBeVisible()
+  expect(await contentLake.getDocument(english._id)).toBeTruthy()
+})

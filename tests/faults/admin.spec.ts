@@ -1,0 +1,79 @@
+import type {APIRequestContext} from '@playwright/test'
+import {createClient} from '@supabase/supabase-js'
+
+import {signedIn, stranger} from './admin.ts'
+import {fieldsOf} from './forms.ts'
+import {credentials, wrongAnswers} from './services.ts'
+import {expect, test} from './site.ts'
+
+const {supabase, admin} = credentials
+const database = createClient(supabase.url, supabase.secretKey, {auth: {persistSession: false}})
+
+/** A page asks several times, one after the other, and each question has fifteen seconds. */
+const timeout = 100_000
+
+/** What stands on the dashboard when there are entries, and in a page that says that they cannot be read. */
+const entries = 'Export as CSV'
+const noEntries = /The sign-in service does not answer|Unable to load data/
+
+async function read(browser: APIRequestContext, path: string) {
+  const answer = await browser.get(path, {timeout, maxRedirects: 0})
+  return {status: answer.status(), text: await answer.text()}
+}
+
+/** What the sign-in page says of somebody who has typed the right password. */
+async function tryToSignIn(): Promise<string> {
+  const browser = await stranger()
+  const login = await browser.get('/admin/login')
+  const multipart = {...fieldsOf(await login.text(), 'Sign In'), ...admin}
+  const answer = await browser.post('/admin/login', {multipart, timeout})
+  const text = await answer.text()
+  await browser.dispose()
+  return text
+}
+
+test.beforeAll(async () => {
+  const row = {name: 'Ada', email: `admin.${process.pid}@visitor.example`, source: 'waitlist'}
+  const {error} = await database.from('waitlist').insert({...row, language: 'en'})
+  if (error) throw new Error(error.message)
+})
+
+for (const [name, fault] of Object.entries(wrongAnswers)) {
+  test(`an admin is told, and stays signed in, with a Supabase that ${name}`, async ({running}) => {
+    test.setTimeout(300_000)
+    const browser = await signedIn()
+    expect((await read(browser, '/admin/dashboard')).text).toContain(entries)
+    await running.supabase.become(fault)
+
+    const [dashboard, file] = await Promise.all([
+      read(browser, '/admin/dashboard'),
+      read(browser, '/admin/dashboard/export'),
+    ])
+    if (fault.kind === 'slow') {
+      expect(dashboard.text).toContain(entries)
+      expect(file.text).toContain('@visitor.example')
+    } else {
+      expect([200, 503]).toContain(dashboard.status)
+      expect(dashboard.text).toMatch(noEntries)
+      expect(dashboard.text).not.toContain('Access denied')
+      expect(file).toEqual({status: 503, text: expect.stringMatching(noEntries)})
+      expect(await tryToSignIn()).toContain('Signing in does not work at the moment')
+    }
+
+    await running.supabase.become({kind: 'none'})
+    expect((await read(browser, '/admin/dashboard')).text).toContain(entries)
+    await browser.dispose()
+  })
+}
+
+test('an admin who signs out while Supabase is down is signed out', async ({running}) => {
+  const browser = await signedIn()
+  const dashboard = await read(browser, '/admin/dashboard')
+  await running.supabase.become({kind: 'down'})
+  const multipart = fieldsOf(dashboard.text, 'Sign Out')
+  const left = await browser.post('/admin/dashboard', {multipart, timeout})
+  expect(await left.text()).toContain('Signed out')
+  await running.supabase.become({kind: 'none'})
+  expect((await read(browser, '/admin/dashboard')).status).toBe(307)
+  await browser.dispose()
+})

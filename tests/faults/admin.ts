@@ -1,0 +1,26 @@
+import {request, type APIRequestContext} from '@playwright/test'
+
+import {adminCookies} from '../admin-cookies.ts'
+import {credentials} from './services.ts'
+import {place} from './site.ts'
+
+const baseURL = `http://localhost:${place.port}`
+
+/** Somebody whom nobody knows yet. */
+export const stranger = (): Promise<APIRequestContext> => request.newContext({baseURL})
+
+/** A browser in which the admin has signed in, past the site and what is broken. */
+export async function signedIn(): Promise<APIRequestContext> {
+  const written = await adminCookies(credentials)
+  const cookies = written.map(({name, value}) => ({
+    name,
+    value,
+    domain: 'localhost',
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax' as const,
+  }))
+  return request.newContext({baseURL, storageState: {cookies, origins: []}})
+}

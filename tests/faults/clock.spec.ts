@@ -1,0 +1,156 @@
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+import {signedIn} from './admin.ts'
+import {clockVariables, setClock} from './clock.ts'
+import {contentLake} from './services.ts'
+import {expect, place, startRunning, test as base} from './site.ts'
+
+const day = 86_400_000
+
+interface Clocks {
+  /** Sets the site's clock; the services keep theirs. */
+  setSite: (offset: number) => Promise<void>
+  /** Sets all clocks, as those of one machine. */
+  setAll: (offset: number) => Promise<void>
+}
+
+/** The site and its services with clocks that a test sets. */
+const test = base.extend<{clocks: Clocks}>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+  clocks: async ({}, use, {errors}) => {
+    const file = join(tmpdir(), `site-clock-${process.pid}`)
+    const running = await startRunning(clockVariables(file))
+    const setSite = (offset: number) => setClock(file, offset)
+    const setAll = async (offset: number) => {
+      await Promise.all([setSite(offset), setClock(place.clock, offset)])
+    }
+    await use({setSite, setAll})
+    await running.stop()
+    await setAll(0)
+    if (errors.length > 0) console.log(running.site.readLog())
+  },
+})
+
+/** The page that a test makes is found, and is gone when it is. */
+const page = {
+  _id: 'clock-page',
+  _type: 'page',
+  language: 'en',
+  title: 'A page of a moment',
+  path: 'moment',
+  seo: {title: 'A page of a moment', description: 'It was made while a clock was wrong.'},
+  sections: [],
+}
+
+const jumps = [
+  ['a day ahead', day],
+  ['a day behind', -day],
+] as const
+
+for (const [name, offset] of jumps) {
+  test(`pages come and go while the site's clock is ${name}, and after`, async ({
+    request,
+    clocks,
+  }) => {
+    const status = async (path: string) => (await request.get(path)).status()
+    for (const path of ['/', '/fr', '/blog']) expect(await status(path)).toBe(200)
+    expect(await status('/moment')).toBe(404)
+    await clocks.setSite(offset)
+    try {
+      for (const path of ['/', '/fr', '/blog']) expect(await status(path)).toBe(200)
+      await contentLake.createOrReplace(page)
+      // The index of paths has an age of its own: no announcement is needed, and none is believed a day late.
+      await expect.poll(() => status('/moment')).toBe(200)
+      await clocks.setSite(0)
+      expect(await status('/moment')).toBe(200)
+    } finally {
+      await contentLake.delete(page._id)
+    }
+    await expect.poll(() => status('/moment')).toBe(404)
+  })
+
+  test(`what is published shows while all clocks are ${name}, and after`, async ({
+    request,
+    clocks,
+  }) => {
+    const said = async () => (await request.get('/moment')).text()
+    const change = (description: string) =>
+      contentLake.patch(page._id, {set: {'seo.description': description}}).commit()
+    await contentLake.createOrReplace(page)
+    try {
+      await expect.poll(said).toContain(page.seo.description)
+      await clocks.setAll(offset)
+      await change('While the clocks are wrong')
+      await expect.poll(said, {timeout: 60_000}).toContain('While the clocks are wrong')
+      await clocks.setAll(0)
+      await change('When they are right again')
+      await expect.poll(said, {timeout: 60_000}).toContain('When they are right again')
+    } finally {
+      await clocks.setAll(0)
+      await contentLake.delete(page._id)
+    }
+  })
+
+  test(`an admin stays signed in while all clocks are ${name}, and after`, async ({clocks}) => {
+    const browser = await signedIn()
+    const status = async () => (await browser.get('/admin/dashboard', {maxRedirects: 0})).status()
+    expect(await status()).toBe(200)
+    await clocks.setAll(offset)
+    expect(await status()).toBe(200)
+    await clocks.setAll(0)
+    expect(await status()).toBe(200)
+    await browser.dispose()
+  })
+
+  test(`an admin meets a page while the site's clock is ${name}, and is signed in after`, async ({
+    clocks,
+  }) => {
+    const browser = await signedIn()
+    await clocks.setSite(offset)
+    // The session seems to be over: the sign-in page says so, and leads nowhere by itself.
+    const answer = await browser.get('/admin/dashboard')
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toMatch(/Your session ended|Waitlist/)
+    await clocks.setSite(0)
+    expect((await browser.get('/admin/dashboard', {maxRedirects: 0})).status()).toBe(200)
+    await browser.dispose()
+  })
+}
+
+/** Makes a release of one new page, to be published in so many milliseconds. */
+async function schedule(releaseId: string, inMilliseconds: number): Promise<void> {
+  await contentLake.releases.create({releaseId, metadata: {title: 'On time'}})
+  const publishedId = page._id
+  const document = {...page, _id: `versions.${releaseId}.${publishedId}`}
+  await contentLake.createVersion({publishedId, releaseId, document})
+  const publishAt = new Date(Date.now() + inMilliseconds).toISOString()
+  await contentLake.releases.schedule({releaseId, publishAt})
+}
+
+test('a release is published once its time has come, however the clocks get there', async ({
+  request,
+  clocks,
+}) => {
+  test.setTimeout(240_000)
+  const status = async () => (await request.get('/moment')).status()
+  const releaseId = `r${process.pid}`
+  const stateOf = async () => (await contentLake.releases.get({releaseId}))?.state
+  await schedule(releaseId, day / 2)
+  try {
+    await clocks.setAll(-day)
+    expect(await status()).toBe(404)
+    expect(await stateOf()).toBe('scheduled')
+    await clocks.setAll(day)
+    // Timers do not notice: the clock is looked at every minute.
+    await expect.poll(stateOf, {timeout: 90_000}).toBe('published')
+    await expect.poll(status, {timeout: 60_000}).toBe(200)
+    await clocks.setAll(0)
+    expect(await status()).toBe(200)
+    expect(await stateOf()).toBe('published')
+  } finally {
+    await clocks.setAll(0)
+    await contentLake.delete(page._id)
+  }
+  await expect.poll(status, {timeout: 60_000}).toBe(404)
+})

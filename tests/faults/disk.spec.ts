@@ -1,0 +1,171 @@
+import {closeSync, cpSync, openSync, rmSync, writeSync} from 'node:fs'
+import {join} from 'node:path'
+
+import {createClient as createLake} from '@sanity/client'
+import {createClient} from '@supabase/supabase-js'
+
+import {freePort, readCredentials} from '../e2e/stack.ts'
+import {descendant} from './processes.ts'
+import {contentLake} from './services.ts'
+import {expect, place, startRunning, startSite, test} from './site.ts'
+import {root, startServices, type Services} from './stack.ts'
+
+/** Runs a command where a folder is a disk of its own, which ends with it. It needs no rights but one's own. */
+const smallDisk = (folder: string, size: string) => [
+  'unshare',
+  '-rm',
+  'sh',
+  '-c',
+  `mkdir -p "${folder}" && mount -t tmpfs -o size=${size} tmpfs "${folder}" && exec "$@"`,
+  'sh',
+]
+
+/** The data folder as the services see it. */
+const inside = ({pid, dataDir}: Services, name: string) => join(`/proc/${pid}/root`, dataDir, name)
+
+/** Takes all the room that is left, to the last byte. */
+function fill(file: string): void {
+  const descriptor = openSync(file, 'w')
+  try {
+    for (let size = 1 << 20; size >= 1; size >>= 4) {
+      const part = Buffer.alloc(size, 1)
+      try {
+        while (writeSync(descriptor, part) === size);
+      } catch {
+        // There is no room for one so large.
+      }
+    }
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function clientsOf(services: Services) {
+  const {contentLake: at, supabase} = readCredentials(
+    join(`/proc/${services.pid}/root`, services.dataDir),
+  )
+  const lake = createLake({
+    apiHost: at.url,
+    projectId: at.projectId,
+    dataset: at.dataset,
+    token: at.tokens.administrator,
+    useProjectHostname: false,
+    apiVersion: '2026-03-01',
+    useCdn: false,
+    maxRetries: 0,
+    perspective: 'raw',
+  })
+  const database = createClient(supabase.url, supabase.secretKey, {auth: {persistSession: false}})
+  return {lake, database}
+}
+
+type Clients = ReturnType<typeof clientsOf>
+
+/** What was said to be stored. */
+interface Stored {
+  documents: string[]
+  entries: string[]
+}
+
+/** Writes a document; a long text needs room at once. */
+async function writeDocument({lake}: Clients, stored: Stored): Promise<boolean> {
+  const id = `disk-${stored.documents.length}-${Math.random().toString(36).slice(2)}`
+  const document = {_id: id, _type: 'disk', text: 'x'.repeat(20_000)}
+  const written = await lake.create(document).catch(() => null)
+  if (written) stored.documents.push(id)
+  return written !== null
+}
+
+async function writeEntry({database}: Clients, stored: Stored): Promise<boolean> {
+  const email = `disk.${Math.random().toString(36).slice(2)}@visitor.example`
+  const row = {name: 'Ada', email, message: 'x'.repeat(900), source: 'waitlist', language: 'en'}
+  const {status} = await database.from('waitlist').insert(row)
+  if (status === 201) stored.entries.push(email)
+  return status === 201
+}
+
+async function expectAllThere({lake, database}: Clients, stored: Stored): Promise<void> {
+  const documents = await lake.fetch<string[]>('*[_type == "disk"]._id')
+  expect(documents).toEqual(expect.arrayContaining(stored.documents))
+  const {data} = await database.from('waitlist').select('email').like('email', 'disk.%')
+  expect(data?.map(({email}) => String(email))).toEqual(expect.arrayContaining(stored.entries))
+}
+
+test('a full disk loses nothing that was stored, and is forgotten when there is room again', async () => {
+  test.setTimeout(240_000)
+  const services = await startServices(await freePort(), {
+    within: smallDisk('$DATA_DIR', '160m'),
+  })
+  try {
+    const clients = clientsOf(services)
+    const stored: Stored = {documents: [], entries: []}
+    for (let number = 0; number < 10; number += 1) {
+      expect(await writeDocument(clients, stored)).toBe(true)
+      expect(await writeEntry(clients, stored)).toBe(true)
+    }
+    fill(inside(services, 'filler'))
+    await expect.poll(() => writeDocument(clients, stored), {timeout: 60_000}).toBe(false)
+    for (let number = 0; number < 10; number += 1) {
+      await writeDocument(clients, stored)
+      await writeEntry(clients, stored)
+      expect(await clients.lake.fetch('count(*[_type == "disk"])')).toBeGreaterThanOrEqual(10)
+    }
+    rmSync(inside(services, 'filler'))
+    await expect.poll(() => writeDocument(clients, stored), {timeout: 60_000}).toBe(true)
+    await expect.poll(() => writeEntry(clients, stored), {timeout: 60_000}).toBe(true)
+    await expectAllThere(clients, stored)
+
+    for (const command of ['content-lake/main', 'supabase/main']) {
+      process.kill(descendant(services.pid, command), 'SIGKILL')
+    }
+    await expect.poll(() => writeDocument(clients, stored), {timeout: 60_000}).toBe(true)
+    await expect.poll(() => writeEntry(clients, stored), {timeout: 60_000}).toBe(true)
+    await expectAllThere(clients, stored)
+  } finally {
+    await services.stop()
+  }
+})
+
+/** Where the site keeps pages that it has rendered since the build, from the root of the file system. */
+const kept = join(root, place.variables['NEXT_DIST_DIR'] ?? '', 'server/route-cache')
+
+const aboutQuery =
+  '*[_type == "page" && language == "fr" && path == "a-propos"][0]{_id, "said": seo.description}'
+
+test("a full disk under the site's pages keeps no page from being shown, nor the next start from whole ones", async () => {
+  test.setTimeout(240_000)
+  const running = await startRunning({}, smallDisk(kept, '4m'))
+  const disk = join(`/proc/${running.site.pid}/root`, kept)
+  const read = async (path: string) => (await fetch(running.site.url + path)).text()
+  const {_id: id, said} = await contentLake.fetch<{_id: string; said: string}>(aboutQuery)
+  const change = (description: string) =>
+    contentLake.patch(id, {set: {'seo.description': description}}).commit()
+  const shows = (description: string) =>
+    expect.poll(() => read('/fr/a-propos'), {timeout: 60_000}).toContain(description)
+  const page = {_type: 'page', language: 'en', title: 'Full', path: 'full', sections: []}
+  let again
+  try {
+    for (const path of ['/', '/fr', '/fr/a-propos']) expect(await read(path)).toContain('</html>')
+    fill(join(disk, 'filler'))
+    await change('Published on a full disk')
+    await shows('Published on a full disk')
+    const seo = {title: 'A full disk', description: 'Made on it'}
+    await contentLake.createOrReplace({...page, _id: 'disk-page', seo})
+    await expect.poll(() => read('/full'), {timeout: 60_000}).toContain('Made on it')
+    expect(running.site.readLog()).toContain('"event":"not-kept"')
+
+    rmSync(join(disk, 'filler'))
+    await change('Published with room again')
+    await shows('Published with room again')
+    cpSync(disk, kept, {recursive: true})
+    await running.site.end('SIGKILL')
+    again = await startSite()
+    await shows('Published with room again')
+    for (const path of ['/', '/fr', '/blog']) expect(await read(path)).toMatch(/<\/html>\s*$/)
+  } finally {
+    await again?.end('SIGKILL')
+    await running.stop()
+    await change(said)
+    await contentLake.delete('disk-page')
+  }
+})

@@ -1,0 +1,138 @@
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
+import type {Socket} from 'node:net'
+
+/** What becomes of a request on its way to a service. */
+export type Fault =
+  /** The service is there. */
+  | {kind: 'none'}
+  /** Nobody listens. */
+  | {kind: 'down'}
+  /** The request is taken, and nothing ever comes back. */
+  | {kind: 'hangs'}
+  /** The right answer, so many milliseconds later. */
+  | {kind: 'slow'; by: number}
+  /** The answer as it was when it was asked for, so many milliseconds later. */
+  | {kind: 'late'; by: number}
+  /** The connection breaks before the answer. */
+  | {kind: 'resets'}
+  /** The connection breaks in the middle of the answer, whose length was promised. */
+  | {kind: 'halves'}
+  /** Something else answers. */
+  | {kind: 'answers'; status: number; type: string; body: string; headers?: Record<string, string>}
+
+export interface FaultProxy {
+  /** What happens to requests from now on; those under way are not touched. */
+  become(fault: Fault): Promise<void>
+  /** How many requests came since the last time somebody asked. */
+  countRequests(): number
+  close(): Promise<void>
+}
+
+function copied(answer: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    answer.on('data', (part: Buffer) => parts.push(part))
+    answer.once('end', () => resolve(Buffer.concat(parts)))
+    answer.once('error', reject)
+  })
+}
+
+/** Half of the answer, under headers that promise the whole. */
+async function sendHalf(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await copied(answer)
+  const {'transfer-encoding': _, ...headers} = answer.headers
+  response.writeHead(answer.statusCode ?? 502, {...headers, 'content-length': body.length})
+  response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.socket?.destroy())
+}
+
+function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {target, halved, late}: {target: URL; halved: boolean; late: number},
+): void {
+  const onward = ask({
+    host: target.hostname,
+    port: target.port,
+    method: request.method,
+    path: request.url,
+    headers: {...request.headers, connection: 'close'},
+    agent: false,
+  })
+  onward.once('response', (answer) => {
+    if (halved) {
+      void sendHalf(answer, response)
+      return
+    }
+    setTimeout(() => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    }, late)
+  })
+  onward.once('error', () => response.socket?.destroy())
+  response.once('close', () => onward.destroy())
+  request.pipe(onward)
+}
+
+/** Stands between the site and a service, and breaks what goes through in the way that it is told. */
+export async function startFaultProxy(port: number, target: URL): Promise<FaultProxy> {
+  let fault: Fault = {kind: 'none'}
+  let requests = 0
+  const handle: RequestListener = (request, response) => {
+    requests += 1
+    const late = fault.kind === 'late' ? fault.by : 0
+    const way = {target, halved: fault.kind === 'halves', late}
+    if (fault.kind === 'hangs') return
+    if (fault.kind === 'resets') {
+      request.socket.resetAndDestroy()
+      return
+    }
+    if (fault.kind === 'answers') {
+      const {status, type, body, headers} = fault
+      response.writeHead(status, {'content-type': type, ...headers}).end(body)
+      return
+    }
+    if (fault.kind === 'slow') setTimeout(() => forward(request, response, way), fault.by)
+    else forward(request, response, way)
+  }
+
+  const server = createServer({keepAlive: false}, handle)
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.once('close', () => sockets.delete(socket))
+  })
+  const open = () =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, 'localhost', resolve)
+    })
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      for (const socket of sockets) socket.destroy()
+    })
+
+  await open()
+  return {
+    become: async (next) => {
+      fault = next
+      if (next.kind === 'down' && server.listening) await close()
+      if (next.kind !== 'down' && !server.listening) await open()
+    },
+    countRequests: () => {
+      const counted = requests
+      requests = 0
+      return counted
+    },
+    close: async () => {
+      if (server.listening) await close()
+    },
+  }
+}

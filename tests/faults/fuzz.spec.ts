@@ -1,0 +1,59 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+import {actionIds, places} from '../e2e/fuzz/places.ts'
+import {fuzzRequests} from '../e2e/fuzz/requests.ts'
+import {fuzz, readStatuses} from '../e2e/fuzz/run.ts'
+import {expect, place, test} from './site.ts'
+import {root} from './stack.ts'
+
+/** Any number; the same one makes the same requests. */
+const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000)
+
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 24_000)
+
+/** The caches are full after so many, and the code is compiled. */
+const warmUp = Math.round(requests / 6)
+
+const mostGrowthMegabytes = 200
+
+function megabytesOf(pid: number): number {
+  const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Number(line?.[1]) / 1024
+}
+
+/** What the site or Next.js says of a failure; not of somebody who leaves in the middle of what they send. */
+const complains = /unhandledRejection|uncaughtException(?!.*Error: aborted)|"level":"error"/
+
+/** How many pages the site keeps on the disk. */
+function countKept(distDir: string): number {
+  const folder = join(distDir, 'server/app')
+  return existsSync(folder) ? readdirSync(folder, {recursive: true}).length : 0
+}
+
+test('whatever is sent to it, the site answers, complains of nothing and does not grow', async ({
+  running: {site},
+}) => {
+  test.setTimeout(1_200_000)
+  console.log(`FUZZ_SEED=${seed}`)
+  const distDir = join(root, place.variables['NEXT_DIST_DIR'] ?? '')
+  const url = new URL(site.url)
+  const all = fuzzRequests(requests, {seed, site: url, actionIds: actionIds(distDir)})
+  const before = await readStatuses(url, places)
+  site.readLog()
+  const first = await fuzz(url, all.slice(0, warmUp))
+  const [memory, kept] = [megabytesOf(site.pid), countKept(distDir)]
+  const second = await fuzz(url, all.slice(warmUp))
+  console.log(second.statuses)
+
+  expect([...first.complaints, ...second.complaints].slice(0, 20)).toEqual([])
+  expect(
+    site
+      .readLog()
+      .split('\n')
+      .filter((line) => complains.test(line)),
+  ).toEqual([])
+  expect(await readStatuses(url, places)).toEqual(before)
+  expect(megabytesOf(site.pid) - memory).toBeLessThan(mostGrowthMegabytes)
+  expect(countKept(distDir)).toBe(kept)
+})

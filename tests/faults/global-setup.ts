@@ -1,0 +1,77 @@
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+import {freePort} from '../e2e/stack.ts'
+import {clockVariables} from './clock.ts'
+import {startFaultProxy} from './fault-proxy.ts'
+import {build, root, type Services, startServices} from './stack.ts'
+
+/** Next.js notes in this file which build was the last; developers' editors read it. */
+const nextTypes = join(root, 'next-env.d.ts')
+
+/** What the tests are told, by way of the environment. */
+export interface Place {
+  /** The site's port. */
+  port: number
+  dataDir: string
+  /** The services' process; the Content Lake and Supabase are its children. */
+  pid: number
+  /** Holds how wrong the services' clocks are; there is no file while they are right. */
+  clock: string
+  /** The ports of the proxies, and where each leads. */
+  contentLake: {port: number; target: string}
+  supabase: {port: number; target: string}
+  variables: Record<string, string>
+}
+
+async function placeOf(services: Services, port: number, clock: string): Promise<Place> {
+  const {variables, dataDir, pid} = services
+  const contentLake = {
+    port: await freePort(),
+    target: variables['NEXT_PUBLIC_SANITY_API_HOST'] ?? '',
+  }
+  const supabase = {port: await freePort(), target: variables['NEXT_PUBLIC_SUPABASE_URL'] ?? ''}
+  return {
+    port,
+    dataDir,
+    pid,
+    clock,
+    contentLake,
+    supabase,
+    variables: {
+      ...variables,
+      NEXT_PUBLIC_SANITY_API_HOST: `http://localhost:${contentLake.port}`,
+      NEXT_PUBLIC_SUPABASE_URL: `http://localhost:${supabase.port}`,
+      NEXT_DIST_DIR: `.next-test-${port}`,
+    },
+  }
+}
+
+/** Starts the services, and builds the site once, for services behind proxies that each worker starts for itself. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const typesBefore = existsSync(nextTypes) ? readFileSync(nextTypes) : null
+  const port = await freePort()
+  const clock = join(tmpdir(), `services-clock-${port}`)
+  const services = await startServices(port, {env: clockVariables(clock)})
+  const place = await placeOf(services, port, clock)
+  const stop = async () => {
+    await services.stop()
+    rmSync(clock, {force: true})
+    rmSync(join(root, place.variables['NEXT_DIST_DIR'] ?? ''), {recursive: true, force: true})
+    if (typesBefore) writeFileSync(nextTypes, typesBefore)
+  }
+  try {
+    const ways = [place.contentLake, place.supabase]
+    const proxies = await Promise.all(
+      ways.map((way) => startFaultProxy(way.port, new URL(way.target))),
+    )
+    await build(place.variables)
+    await Promise.all(proxies.map((proxy) => proxy.close()))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  process.env['FAULTS_PLACE'] = JSON.stringify(place)
+  return stop
+}

@@ -1,0 +1,35 @@
+import {contentLake} from './services.ts'
+import {expect, test} from './site.ts'
+
+const aboutQuery =
+  '*[_type == "page" && language == "fr" && path == "a-propos"][0]{_id, "said": seo.description}'
+
+test('what is published while a page is rendered shows as well', async ({request, running}) => {
+  test.setTimeout(240_000)
+  const {_id: id, said} = await contentLake.fetch<{_id: string; said: string}>(aboutQuery)
+  const publish = (description: string) =>
+    contentLake.patch(id, {set: {'seo.description': description}}).commit()
+  const shows = (description: string) =>
+    expect
+      .poll(async () => (await request.get('/fr/a-propos')).text(), {timeout: 40_000})
+      .toContain(description)
+  try {
+    await publish('The first')
+    await shows('The first')
+    // Which of its questions is asked when the second is published differs each time.
+    for (const questions of [1, 2, 3, 4, 5, 6]) {
+      await running.contentLake.become({kind: 'late', by: 700})
+      running.contentLake.countRequests()
+      let asked = 0
+      await publish(`Soon outdated ${questions}`)
+      await expect
+        .poll(() => (asked += running.contentLake.countRequests()), {intervals: [20]})
+        .toBeGreaterThanOrEqual(questions)
+      await publish(`The last ${questions}`)
+      await running.contentLake.become({kind: 'none'})
+      await shows(`The last ${questions}`)
+    }
+  } finally {
+    await publish(said)
+  }
+})

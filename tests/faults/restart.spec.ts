@@ -1,0 +1,223 @@
+import {setTimeout as sleep} from 'node:timers/promises'
+
+import {type APIRequestContext, request as newContext} from '@playwright/test'
+import {createClient} from '@supabase/supabase-js'
+
+import en from '../../messages/en.json' with {type: 'json'}
+import fr from '../../messages/fr.json' with {type: 'json'}
+import {answerIn, filledForm} from './forms.ts'
+import {descendant} from './processes.ts'
+import {contentLake, credentials} from './services.ts'
+import {expect, place, startRunning, startSite, test} from './site.ts'
+
+const {supabase} = credentials
+const database = createClient(supabase.url, supabase.secretKey, {auth: {persistSession: false}})
+
+const received = en.leadForm.status.received.title
+
+/** Whether the form says that the entry was received. */
+async function sendEntry(context: APIRequestContext, email: string): Promise<boolean> {
+  const page = await (await context.get('/app')).text()
+  const multipart = filledForm(page, {name: 'Ada', email, message: ''})
+  const answer = await context.post('/app', {multipart, timeout: 30_000})
+  const text = await answer.text()
+  expect(answer.status(), text.slice(0, 300)).toBe(200)
+  return answerIn(text).includes(received)
+}
+
+/** Sends entries, one after the other, until it is told to stop; returns the addresses of those that were received. */
+async function sendEntries(name: string, until: () => boolean): Promise<string[]> {
+  const stored: string[] = []
+  for (let number = 0; !until(); number += 1) {
+    // Each visitor has a limit of its own.
+    const visitor = `198.51.100.${number % 250}`
+    const context = await newContext.newContext({
+      baseURL: `http://localhost:${place.port}`,
+      extraHTTPHeaders: {'x-forwarded-for': visitor},
+    })
+    const email = `${name}.${process.pid}.${number}@visitor.example`
+    try {
+      if (await sendEntry(context, email)) stored.push(email)
+    } catch (error) {
+      // The site itself may be away.
+      if (!String(error).includes('ECONN') && !String(error).includes('socket hang up')) throw error
+      await sleep(50)
+    } finally {
+      await context.dispose()
+    }
+  }
+  return stored
+}
+
+async function addressesOf(name: string): Promise<string[]> {
+  const {data, error} = await database.from('waitlist').select('email').like('email', `${name}.%`)
+  if (error) throw new Error(error.message)
+  return data.map(({email}) => String(email))
+}
+
+test('entries that were received are there after Supabase was killed, and more can be sent', async ({
+  running,
+}) => {
+  test.setTimeout(180_000)
+  void running
+  let done = false
+  const sending = sendEntries('killed', () => done)
+  const after = async (count: number) =>
+    expect
+      .poll(async () => (await addressesOf('killed').catch(() => [])).length, {timeout: 60_000})
+      .toBeGreaterThan(count)
+  try {
+    for (const count of [5, 10, 15]) {
+      await after(count)
+      process.kill(descendant(place.pid, 'supabase/main'), 'SIGKILL')
+    }
+    await after(20)
+  } finally {
+    done = true
+  }
+  const stored = await sending
+  expect(stored.length).toBeGreaterThan(10)
+  expect(await addressesOf('killed')).toEqual(expect.arrayContaining(stored))
+})
+
+test('documents that were written are there after the Content Lake was killed', async () => {
+  const written: string[] = []
+  let kills = 0
+  for (let number = 0; number < 120; number += 1) {
+    const document = {_id: `fault-${process.pid}-${number}`, _type: 'fault', number}
+    const ok = await contentLake.createOrReplace(document).catch(() => null)
+    if (ok) written.push(ok._id)
+    if (number % 40 === 20) {
+      process.kill(descendant(place.pid, 'content-lake/main'), 'SIGKILL')
+      kills += 1
+      await expect.poll(() => contentLake.fetch('1').catch(() => 0), {timeout: 30_000}).toBe(1)
+    }
+  }
+  expect(kills).toBe(3)
+  expect(written.length).toBeGreaterThan(100)
+  const found = await contentLake.fetch<string[]>('*[_type == "fault"]._id')
+  expect(found).toEqual(expect.arrayContaining(written))
+  await contentLake.delete({query: '*[_type == "fault"]'})
+})
+
+test('requests in flight are answered when the site is told to end, and it comes back', async () => {
+  const first = await startRunning()
+  try {
+    await first.supabase.become({kind: 'slow', by: 1500})
+    const page = await (await fetch(`${first.site.url}/fr/app`)).text()
+    const fields = filledForm(page, {
+      name: 'Ada',
+      email: `ends.${process.pid}@visitor.example`,
+      message: '',
+    })
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.set(name, value)
+    first.supabase.countRequests()
+    const answered = fetch(`${first.site.url}/fr/app`, {method: 'POST', body})
+    await expect.poll(() => first.supabase.countRequests()).toBeGreaterThan(0)
+    await first.site.end('SIGTERM')
+    const answer = await answered
+    expect(answer.status).toBe(200)
+    expect(answerIn(await answer.text())).toContain(fr.leadForm.status.received.title)
+  } finally {
+    await first.stop()
+  }
+  const second = await startRunning()
+  expect((await fetch(`${second.site.url}/fr/app`)).status).toBe(200)
+  await second.stop()
+})
+
+/** What somebody who reads page after page has found. */
+interface Reading {
+  read: number
+  wrong: string[]
+}
+
+/** Reads pages, one after the other, until it is told to stop; notes how many, and what was wrong with them. */
+async function readPages(url: string, reading: Reading, until: () => boolean): Promise<void> {
+  for (let number = 0; !until(); number += 1) {
+    const path = ['/', '/fr', '/fr/a-propos', '/blog', '/about.md'][number % 5] ?? '/'
+    const answer = await fetch(url + path).catch(() => null)
+    const text = (await answer?.text().catch(() => null)) ?? null
+    if (!answer || text === null) {
+      await sleep(20)
+      continue
+    }
+    reading.read += 1
+    const isWhole = path.endsWith('.md') ? text.startsWith('# ') : /<\/html>\s*$/.test(text)
+    if (answer.status === 200 && isWhole) continue
+    reading.wrong.push(`${path} ${answer.status} ${text.slice(-100)}`)
+  }
+}
+
+const aboutQuery = '*[_type == "page" && language == "fr" && path == "a-propos"][0]._id'
+
+/** Changes what all pages show, so that all are rendered again. */
+async function changeEverything(killed: number | null): Promise<void> {
+  const settings = await contentLake.fetch<string>('*[_type == "siteSettings"][0]._id')
+  await contentLake.patch(settings, killed ? {set: {killed}} : {unset: ['killed']}).commit()
+}
+
+test('a site that is killed under load is back with whole pages and every entry', async () => {
+  test.setTimeout(180_000)
+  const running = await startRunning()
+  let {site} = running
+  let done = false
+  const reading: Reading = {read: 0, wrong: []}
+  const readers = [1, 2, 3].map(() => readPages(site.url, reading, () => done))
+  const sending = sendEntries('site-killed', () => done)
+  const readMore = (count: number) => {
+    const enough = reading.read + count
+    return expect.poll(() => reading.read, {intervals: [10]}).toBeGreaterThan(enough)
+  }
+  try {
+    for (const count of [10, 40, 100, 250]) {
+      await readMore(10)
+      await changeEverything(count)
+      // Another moment each time: pages are being rendered and written.
+      await readMore(count)
+      await site.end('SIGKILL')
+      site = await startSite()
+      const answers = await Promise.all(['/', '/fr'].map((path) => fetch(site.url + path)))
+      expect(answers.map(({status}) => status)).toEqual([200, 200])
+    }
+    await readMore(250)
+  } finally {
+    done = true
+    await Promise.allSettled([sending, ...readers])
+    await site.end('SIGKILL')
+    await running.stop()
+    await changeEverything(null)
+  }
+  expect(reading.wrong).toEqual([])
+  const stored = await sending
+  expect(stored.length).toBeGreaterThan(3)
+  expect(await addressesOf('site-killed')).toEqual(expect.arrayContaining(stored))
+})
+
+test('what was announced to a site that was killed before it rendered it is shown', async () => {
+  test.setTimeout(180_000)
+  const running = await startRunning()
+  const description = async () =>
+    /<meta name="description" content="([^"]*)"/.exec(
+      await (await fetch(`${running.site.url}/fr/a-propos`)).text(),
+    )?.[1] ?? ''
+  const said = await description()
+  const id = await contentLake.fetch<string>(aboutQuery)
+  let again
+  try {
+    await running.contentLake.become({kind: 'hangs'})
+    running.contentLake.countRequests()
+    await contentLake.patch(id, {set: {'seo.description': 'Announced once'}}).commit()
+    // It was taken, and is asked for in vain.
+    await expect.poll(() => running.contentLake.countRequests()).toBeGreaterThan(0)
+    await running.site.end('SIGKILL')
+    await running.contentLake.become({kind: 'none'})
+    again = await startSite()
+    await expect.poll(description, {timeout: 60_000}).toBe('Announced once')
+  } finally {
+    await again?.end('SIGKILL')
+    await running.stop()
+    await contentLake.patch(id, {set: {'seo.description': said}}).commit()
+  }
+})

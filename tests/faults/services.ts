@@ -1,0 +1,46 @@
+import {createClient} from '@sanity/client'
+
+import {readCredentials} from '../e2e/stack.ts'
+import type {Fault} from './fault-proxy.ts'
+import {place} from './site.ts'
+
+export const credentials = readCredentials(place.dataDir)
+
+/** A client of the Content Lake itself, past the proxy, that may do everything. */
+export const contentLake = createClient({
+  apiHost: credentials.contentLake.url,
+  projectId: credentials.contentLake.projectId,
+  dataset: credentials.contentLake.dataset,
+  token: credentials.contentLake.tokens.administrator,
+  useProjectHostname: false,
+  apiVersion: '2026-03-01',
+  useCdn: false,
+  perspective: 'raw',
+})
+
+const json = 'application/json'
+
+/** All that a service may do instead of answering well, by what is said of it. */
+export const wrongAnswers: Record<string, Fault> = {
+  'is down': {kind: 'down'},
+  hangs: {kind: 'hangs'},
+  'is slow': {kind: 'slow', by: 10_000},
+  'resets connections': {kind: 'resets'},
+  'sends half of an answer': {kind: 'halves'},
+  'answers 500': {kind: 'answers', status: 500, type: json, body: '{"error": "broken"}'},
+  'answers 429': {
+    kind: 'answers',
+    status: 429,
+    type: json,
+    body: '{"error": "too many"}',
+    headers: {'retry-after': '1'},
+  },
+  'answers HTML': {
+    kind: 'answers',
+    status: 200,
+    type: 'text/html',
+    body: '<!doctype html><title>Maintenance</title>',
+  },
+  'answers other JSON': {kind: 'answers', status: 200, type: json, body: '{"unexpected": true}'},
+  'answers half of JSON': {kind: 'answers', status: 200, type: json, body: '{"result": [{"_id":'},
+}

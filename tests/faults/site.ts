@@ -1,0 +1,66 @@
+import {test as base, expect} from '@playwright/test'
+
+import {type FaultProxy, startFaultProxy} from './fault-proxy.ts'
+import type {Place} from './global-setup.ts'
+import {type SiteProcess, startSiteProcess} from './site-process.ts'
+
+function readPlace(): Place {
+  const text = process.env['FAULTS_PLACE']
+  if (!text) throw new Error('FAULTS_PLACE is set by global-setup.ts, which did not run.')
+  return JSON.parse(text) as Place
+}
+
+/** What global-setup.ts started. */
+export const place = readPlace()
+
+/** The site, and what stands between it and its services. */
+export interface Running {
+  site: SiteProcess
+  contentLake: FaultProxy
+  supabase: FaultProxy
+}
+
+/** The site's process alone; `more` are variables. */
+export function startSite(
+  more: Record<string, string> = {},
+  within: readonly string[] = [],
+): Promise<SiteProcess> {
+  return startSiteProcess(place.port, {...place.variables, ...more}, within)
+}
+
+/** Serves the build behind proxies that break nothing yet. */
+export async function startRunning(
+  ...settings: Parameters<typeof startSite>
+): Promise<Running & {stop: () => Promise<void>}> {
+  const contentLake = await startFaultProxy(
+    place.contentLake.port,
+    new URL(place.contentLake.target),
+  )
+  const supabase = await startFaultProxy(place.supabase.port, new URL(place.supabase.target))
+  const closeProxies = () => Promise.all([contentLake.close(), supabase.close()])
+  try {
+    const site = await startSite(...settings)
+    const stop = async () => {
+      await site.end('SIGKILL')
+      await closeProxies()
+    }
+    return {site, contentLake, supabase, stop}
+  } catch (error) {
+    await closeProxies()
+    throw error
+  }
+}
+
+/** Playwright's test with a site of its own, freshly started: what a fault left behind is not the next test's. */
+export const test = base.extend<{running: Running}>({
+  baseURL: `http://localhost:${place.port}`,
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+  running: async ({}, use, {errors}) => {
+    const running = await startRunning()
+    await use(running)
+    await running.stop()
+    if (errors.length > 0) console.log(running.site.readLog())
+  },
+})
+
+export {expect}

@@ -1,0 +1,51 @@
+import {beforeAll, expect, test} from 'vitest'
+
+import {publishedHrefs} from '../../../lib/i18n/published-paths'
+import {readAddresses} from '../../../lib/sanity/addresses'
+import {isDataLake} from '../../../local/content-lake/data/lake.ts'
+import {useLake} from '../content-lake/data/lake.ts'
+
+const used = useLake()
+
+/** Articles, each in two languages. */
+const ARTICLES = 5000
+const AT_ONCE = 500
+
+const article = (number: number, language: 'en' | 'fr') => ({
+  _id: `article-${number}-${language}`,
+  _type: 'article',
+  language,
+  slug: {current: `${language}-${number}`},
+  publishedAt: new Date(Date.UTC(2020, 0, -number)).toISOString().slice(0, 10),
+})
+
+const translation = (number: number) => ({
+  _id: `translation-${number}`,
+  _type: 'translation.metadata',
+  translations: ['en', 'fr'].map((language) => ({
+    _key: language,
+    language,
+    value: {_type: 'reference', _ref: `article-${number}-${language}`, _weak: true},
+  })),
+})
+
+beforeAll(async () => {
+  for (let start = 0; start < ARTICLES; start += AT_ONCE) {
+    const transaction = used.editor.transaction()
+    for (let number = start; number < start + AT_ONCE; number += 1) {
+      transaction.create(article(number, 'en')).create(article(number, 'fr'))
+      transaction.create(translation(number))
+    }
+    await transaction.commit({visibility: 'async', returnDocuments: false})
+  }
+})
+
+test('nobody needs a token to read the addresses of 10,000 articles, each looked at once', async () => {
+  const {lake} = used.lake
+  if (!isDataLake(lake)) throw new TypeError('Not a lake of ours')
+  const before = lake.reads.rows
+  const hrefs = publishedHrefs(await readAddresses(used.anonymous))
+  expect(hrefs.size).toBe(ARTICLES * 2)
+  expect(hrefs.get('/blog/en-4999')).toEqual({en: '/blog/en-4999', fr: '/fr/blog/fr-4999'})
+  expect(lake.reads.rows - before).toBe(ARTICLES * 3)
+})

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import {expect, test} from 'vitest'
+
+import {useLake} from './lake.ts'
+
+const used = useLake()
+const DATASET = 'production'
+const EDITOR = {id: 'editor', role: 'editor'} as const
+
+const id = fc.constantFrom('a', 'b', 'drafts.a', 'versions.r1.b')
+const write = fc.oneof(
+  fc
+    .record({_id: id, n: fc.nat(3)})
+    .map((document) => ({createOrReplace: {...document, _type: 'note'}})),
+  id.map((target) => ({delete: {id: target}})),
+)
+const QUERIES = [
+  '*[_type == $type]{_id, n}',
+  'count(*[n > 1])',
+  '*[_id == "a"][0]{n, "others": *[n == ^.n]._id}',
+  // Longer than an address may be: the client posts it.
+  `*[_type == $type]{_id, n} // ${'x'.repeat(12_000)}`,
+]
+const PERSPECTIVES = ['raw', 'published', 'drafts', 'r1,drafts']
+
+/** What a reader is told, the third time from what is kept, beside what is worked out anew. */
+async function answersOf(query: string, perspective: string): Promise<unknown[]> {
+  const params = {type: 'note'}
+  const options = {perspective: perspective.split(',') as ['published']}
+  const told: unknown[] = []
+  for (let time = 0; time < 3; time += 1) {
+    told.push(await used.editor.fetch<unknown>(query, params, options))
+  }
+  const {lake} = used.lake
+  const anew = await lake.query({dataset: DATASET, query, params, perspective, identity: EDITOR})
+  return [...told, anew.result]
+}
+
+test('an answer that is kept is the one that would be given now', async () => {
+  const property = fc.asyncProperty(
+    fc.array(write, {minLength: 1, maxLength: 3}),
+    fc.constantFrom(...PERSPECTIVES),
+    async (mutations, perspective) => {
+      used.lake.lake.mutate(DATASET, {mutations}, EDITOR)
+      for (const query of QUERIES) {
+        const [first, ...others] = await answersOf(query, perspective)
+        for (const other of others) expect(other).toStrictEqual(first)
+      }
+    },
+  )
+  await fc.assert(property, {seed: 20_263, numRuns: 40, interruptAfterTimeLimit: 2000})
+})

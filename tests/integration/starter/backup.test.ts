@@ -1,0 +1,285 @@
+import {createHash} from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {gunzipSync, gzipSync} from 'node:zlib'
+
+import {packTar, unpackTar} from 'modern-tar'
+import {afterEach, describe, expect, it} from 'vitest'
+
+import {adminToken, client, clientOf, entry} from '../supabase/service.ts'
+import {
+  cleanUp,
+  credentialsFile,
+  folderWithDatabase,
+  freePorts,
+  keepBuildFiles,
+  mutate,
+  query,
+  readCredentials,
+  run,
+  startServices,
+  temporaryFolder,
+  contentLakeOf,
+  type Credentials,
+  type Started,
+  type Variables,
+} from './starter.ts'
+
+afterEach(cleanUp)
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+async function runToEnd(
+  command: 'backup' | 'restore',
+  variables: Variables,
+  ...args: string[]
+): Promise<{code: number; output: string}> {
+  // Unset, a restore would make the developer's own site build again.
+  const started = run(command, {NEXT_DIST_DIR: '.next-test-none', ...variables}, {args})
+  return {code: await started.ended, output: started.output()}
+}
+
+async function stop({child, ended}: Started): Promise<void> {
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** What a data folder holds besides locks. */
+const contentsOf = (folder: string) =>
+  readdirSync(folder).filter((name) => !/\.lock(-journal)?$/.test(name))
+
+async function read({contentLake}: Credentials, path: string): Promise<string> {
+  const response = await fetch(new URL(path, contentLake.url), {
+    headers: {authorization: `Bearer ${contentLake.tokens.administrator}`},
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return Buffer.from(await response.arrayBuffer()).toString('base64')
+}
+
+/** Everything that a person could miss after a restore. */
+async function everythingIn(dataDir: string): Promise<Record<string, unknown>> {
+  const credentials = readCredentials(dataDir)
+  const {url} = credentials.supabase
+  const asset = await query(credentials, '*[_type == "sanity.imageAsset"] | order(_id)[0].url')
+  const {data} = await clientOf(url, await adminToken(url))
+    .from('waitlist')
+    .select()
+    .order('id')
+  const dataset = credentials.contentLake.dataset
+  return {
+    credentials,
+    asset: await read(credentials, new URL(String(asset)).pathname),
+    content: await read(credentials, `/v2026-03-01/data/export/${dataset}`),
+    history: await read(
+      credentials,
+      `/v2026-03-01/data/history/${dataset}/transactions/page-home-en?excludeContent=true`,
+    ),
+    rows: data,
+  }
+}
+
+describe('a backup', () => {
+  it('is refused while the services run; restored, it is the same content, rows and keys', async () => {
+    const dataDir = await folderWithDatabase()
+    const variables = {...(await freePorts()), DATA_DIR: dataDir}
+    const archive = join(temporaryFolder(), 'backup.tar.gz')
+    const services = await startServices(variables)
+    await mutate(readCredentials(dataDir), [{patch: {id: 'page-home-en', set: {title: 'Edited'}}}])
+    const person = entry({name: 'Brannock'})
+    await client(readCredentials(dataDir).supabase.url).from('waitlist').insert(person)
+    const before = await everythingIn(dataDir)
+    expect(before['rows']).toEqual([expect.objectContaining(person)])
+
+    const tooEarly = await runToEnd('backup', variables, archive)
+    expect(tooEarly.code).toBe(1)
+    expect(tooEarly.output).toContain(`Services run on the data folder ${dataDir}: stop them`)
+    expect(readdirSync(dirname(archive))).toEqual([])
+
+    await stop(services)
+    await expect(runToEnd('backup', variables, archive)).resolves.toMatchObject({code: 0})
+    expect(statSync(archive).mode & 0o777).toBe(0o600)
+    expect(readdirSync(dirname(archive))).toEqual(['backup.tar.gz'])
+
+    const restored = {...variables, DATA_DIR: join(temporaryFolder(), 'data')}
+    await expect(runToEnd('restore', restored, archive)).resolves.toMatchObject({code: 0})
+    await startServices(restored)
+    await expect(everythingIn(restored.DATA_DIR)).resolves.toEqual(before)
+  })
+})
+
+/** A data folder that no service has used yet; quick to pack. */
+function smallFolder(name = 'small'): string {
+  const folder = temporaryFolder()
+  const token = (role: string) => `${name}-token-of-the-${role}`.padEnd(32, '-')
+  const credentials: Credentials = {
+    contentLake: contentLakeOf(`${name}-token`),
+    supabase: {
+      url: 'http://localhost:54321',
+      publishableKey: token('public'),
+      secretKey: token('secret'),
+    },
+    admin: {email: 'admin@site.example', password: 'correct horse'},
+  }
+  writeFileSync(credentialsFile(folder), JSON.stringify(credentials), {mode: 0o600})
+  return folder
+}
+
+async function smallArchive(dataDir = smallFolder()): Promise<string> {
+  const archive = join(temporaryFolder(), 'small.tar.gz')
+  const {code, output} = await runToEnd('backup', {DATA_DIR: dataDir}, archive)
+  if (code !== 0) throw new Error(output)
+  return archive
+}
+
+type Files = Map<string, string>
+
+/** Writes the archive again with other files in it. */
+async function rewrite(archive: string, change: (files: Files) => unknown): Promise<void> {
+  const entries = await unpackTar(gunzipSync(readFileSync(archive)))
+  const files = new Map(
+    entries.map(({header, data}) => [header.name, Buffer.from(data ?? []).toString()]),
+  )
+  change(files)
+  const packed = [...files].map(([name, body]) => ({
+    header: {name, size: Buffer.byteLength(body), type: 'file' as const},
+    body,
+  }))
+  writeFileSync(archive, gzipSync(await packTar(packed)))
+}
+
+const replace = (files: Files, name: string, from: string | RegExp, to: string) =>
+  files.set(name, (files.get(name) ?? '').replace(from, to))
+
+const outside = '../outside'
+
+const harms: [string, string, (archive: string) => unknown][] = [
+  ['cut off', 'it cannot be read', (file) => truncateSync(file, statSync(file).size - 20)],
+  ['no archive', 'it cannot be read', (file) => writeFileSync(file, 'Something else')],
+  [
+    'with a byte changed',
+    'it ',
+    (file) => {
+      const bytes = readFileSync(file)
+      const middle = Math.floor(bytes.length / 2)
+      writeFileSync(file, bytes.fill(~(bytes[middle] ?? 0), middle, middle + 1))
+    },
+  ],
+  [
+    'with another file than the manifest says',
+    'credentials.json is not what',
+    (file) => rewrite(file, (files) => replace(files, 'credentials.json', 'correct', 'changed')),
+  ],
+  [
+    'with a file missing',
+    'credentials.json is missing',
+    (file) => rewrite(file, (files) => files.delete('credentials.json')),
+  ],
+  [
+    'with a file too many',
+    'postgres/more is not in its manifest',
+    (file) => rewrite(file, (files) => files.set('postgres/more', '')),
+  ],
+  [
+    'with a path that leads out of the folder',
+    'it does not begin with a manifest',
+    (file) =>
+      rewrite(file, (files) => {
+        const sha256 = createHash('sha256').update('x').digest('hex')
+        const more = JSON.stringify({path: `postgres/../${outside}`, size: 1, sha256})
+        replace(files, 'manifest.json', '"files":[', `"files":[${more},`)
+        files.set(`postgres/../${outside}`, 'x')
+      }),
+  ],
+  [
+    'of another format',
+    'The archive has format 999, and this version reads format 1.',
+    (file) =>
+      rewrite(file, (files) => replace(files, 'manifest.json', '"format":1', '"format":999')),
+  ],
+]
+
+describe('a restore', () => {
+  it('refuses an archive that is damaged, says how, and touches nothing', async () => {
+    const whole = readFileSync(await smallArchive())
+    const target = smallFolder('former')
+    const before = readFileSync(credentialsFile(target), 'utf8')
+    const refusals = harms.map(async ([name, said, harm]) => {
+      const archive = join(temporaryFolder(), 'harmed.tar.gz')
+      writeFileSync(archive, whole)
+      await harm(archive)
+      const {code, output} = await runToEnd('restore', {DATA_DIR: target}, archive, '--force')
+      expect({name, code, output}).toEqual({name, code: 1, output: expect.stringContaining(said)})
+      expect(output).not.toMatch(/^\s+at /m)
+    })
+    await Promise.all(refusals)
+    expect(readdirSync(target)).toEqual(['credentials.json'])
+    expect(readFileSync(credentialsFile(target), 'utf8')).toBe(before)
+    expect(existsSync(join(target, outside))).toBe(false)
+  })
+
+  it('refuses a folder that is not empty; forced, it puts aside what was there', async () => {
+    const source = smallFolder()
+    const archive = await smallArchive(source)
+    const target = smallFolder('former')
+    const former = readCredentials(target)
+    const refused = await runToEnd('restore', {DATA_DIR: target}, archive)
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain(`${target} is not empty (credentials.json).`)
+    expect(readCredentials(target)).toEqual(former)
+
+    const distDir = `.next-test-backup-${process.pid}`
+    keepBuildFiles(distDir)
+    mkdirSync(join(root, distDir))
+    const stamp = join(root, distDir, 'build-stamp.json')
+    writeFileSync(stamp, '{}')
+    const variables = {DATA_DIR: target, NEXT_DIST_DIR: distDir}
+    const {code, output} = await runToEnd('restore', variables, archive, '--force')
+    expect(code).toBe(0)
+    const aside = contentsOf(target).find((name) => name.startsWith('before-restore-')) ?? ''
+    expect(contentsOf(target)).toEqual([aside, 'credentials.json'])
+    expect(output).toContain(`What was there is in ${join(target, aside)}`)
+    expect(readCredentials(join(target, aside))).toEqual(former)
+    expect(readCredentials(target)).toEqual(readCredentials(source))
+    // The build shows what was published after the backup.
+    expect(existsSync(stamp)).toBe(false)
+  })
+
+  it.each([
+    ['names no archive', [], 'Name one archive: npm run restore -- <file> [--force]'],
+    ['names a file that is not there', ['/nowhere/at-all.tar.gz'], 'There is no file /nowhere'],
+  ])('that %s says so', async (_name, args, said) => {
+    const dataDir = join(temporaryFolder(), 'data')
+    const {code, output} = await runToEnd('restore', {DATA_DIR: dataDir}, ...args)
+    expect(code).toBe(1)
+    expect(output).toContain(said)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+})
+
+it('a backup replaces no file, takes no name that Git would see, and needs a folder in use', async () => {
+  const archive = await smallArchive()
+  const dataDir = smallFolder()
+  const empty = join(temporaryFolder(), 'data')
+  const attempts: [string, string, string][] = [
+    [dataDir, archive, `${archive} exists already`],
+    [dataDir, `${archive}.old`, 'has to end with .tar.gz'],
+    [empty, join(dirname(archive), 'new.tar.gz'), `There is nothing to back up in ${empty}`],
+  ]
+  const checks = attempts.map(async ([folder, file, said]) => {
+    const {code, output} = await runToEnd('backup', {DATA_DIR: folder}, file)
+    expect(code).toBe(1)
+    expect(output).toContain(said)
+  })
+  await Promise.all(checks)
+  expect(readdirSync(dirname(archive))).toEqual(['small.tar.gz'])
+  expect(existsSync(empty)).toBe(false)
+})

@@ -1,0 +1,251 @@
+import type {Action} from '@sanity/client'
+import {createSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
+import {beforeEach, describe, expect, test, vi} from 'vitest'
+
+import {schemaTypes} from '../../../schemas'
+import {publishWithRedirects} from '../../../studio/actions/publication'
+import {readRemovalFacts, remove} from '../../../studio/actions/removal/removal'
+import {hasQuestions, reviewPublication} from '../../../studio/actions/review'
+import {createTwin} from '../../../studio/translations/create-twin'
+import {firstNotes} from '../../../studio/translations/first-note'
+import {linkQuery, recordFor, type TranslationLink} from '../../../studio/translations/links'
+import {compare, stateOf} from '../../../studio/translations/record'
+import {textsOf} from '../../../studio/translations/texts'
+import {markUpToDate} from '../../../studio/translations/up-to-date'
+import {useLake} from '../content-lake/data/lake.ts'
+
+const used = useLake()
+
+const pageType = createSchema({name: 'twins', types: schemaTypes}).get('page') as ObjectSchemaType
+
+const page = (id: string, language: string, more: Record<string, unknown> = {}) => ({
+  _id: id,
+  _type: 'page',
+  language,
+  path: id,
+  title: 'About us',
+  seo: {_type: 'seo', title: 'About us', description: 'Who we are'},
+  ...more,
+})
+
+const questions = [
+  {_key: 'a', _type: 'reference', _ref: 'faq-a'},
+  {_key: 'b', _type: 'reference', _ref: 'faq-b'},
+]
+
+const sections = [{_key: 'faq', _type: 'faqList', heading: 'Questions', questions}]
+
+const linked = (id: string, ids: Record<string, string>) => ({
+  _id: id,
+  _type: 'translation.metadata',
+  translations: Object.entries(ids).map(([language, _ref]) => ({
+    _key: language,
+    language,
+    value: {_type: 'reference', _ref, _weak: true},
+  })),
+})
+
+async function stored(id: string): Promise<SanityDocument> {
+  const document = await used.editor.getDocument<SanityDocument>(id)
+  if (!document) throw new Error(`${id} is not there`)
+  return document
+}
+
+const linkOf = (id: string) => used.editor.fetch<TranslationLink | null>(linkQuery, {id})
+
+/** The state of the French version, as the Studio finds it. */
+async function state(sourceId: string, twinId: string): Promise<string> {
+  const link = await linkOf('about')
+  const [source, twin] = [await stored(sourceId), await stored(twinId)]
+  const texts = [textsOf(pageType, source), textsOf(pageType, twin)] as const
+  return stateOf(compare(recordFor(link, 'fr'), ...texts))
+}
+
+async function createFrench() {
+  return createTwin(used.editor, pageType, await stored('about'), 'fr')
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('location', {host: 'localhost'})
+  await used.editor.delete({query: '*[_type in ["page", "redirect", "translation.metadata"]]'})
+  await used.editor.delete({query: '*[_type == "faq"]'})
+  const transaction = used.editor.transaction()
+  for (const id of ['faq-a', 'faq-b']) {
+    transaction.create({_id: id, _type: 'faq', language: 'en', question: id})
+  }
+  transaction.create({_id: 'faq-a-fr', _type: 'faq', language: 'fr', question: 'A'})
+  transaction.create(linked('translation-faq-a', {en: 'faq-a', fr: 'faq-a-fr'}))
+  await transaction.create(page('about', 'en', {sections})).commit()
+})
+
+describe('a version in another language', () => {
+  test('begins as a draft, linked, with what it refers to in its language', async () => {
+    const made = await createFrench()
+    expect(made).toMatchObject({isNew: true, shared: [{title: 'faq-b'}]})
+    const draft = await stored(`drafts.${made.id}`)
+    expect(draft).toMatchObject({language: 'fr', title: 'About us', seo: {title: 'About us'}})
+    expect(draft).not.toHaveProperty('path')
+    expect(draft['sections']).toEqual([
+      {...sections[0], questions: [{...questions[0], _ref: 'faq-a-fr'}, questions[1]]},
+    ])
+    const link = await linkOf('about')
+    expect(link?.translations?.map(({language, value}) => [language, value?._ref])).toEqual([
+      ['en', 'about'],
+      ['fr', made.id],
+    ])
+    expect(await state('about', draft._id)).toBe('untranslated')
+  })
+
+  test('is one transaction', async () => {
+    const {id} = await createFrench()
+    const link = await linkOf('about')
+    expect((await stored(`drafts.${id}`))._rev).toBe(link?._rev)
+  })
+
+  test('is left as it is when it exists', async () => {
+    const first = await createFrench()
+    await used.editor.patch(`drafts.${first.id}`).set({title: 'À propos'}).commit()
+    expect(await createFrench()).toEqual({id: first.id, isNew: false, shared: []})
+    expect(await stored(`drafts.${first.id}`)).toMatchObject({title: 'À propos'})
+  })
+
+  test('takes the place of one that is gone', async () => {
+    await used.editor.create(linked('translation-about', {en: 'about', fr: 'gone'}))
+    const {id} = await createFrench()
+    const link = await linkOf('about')
+    expect(link?.translations?.map(({value}) => value?._ref)).toEqual(['about', id])
+  })
+
+  test('is made once when two make it at once', async () => {
+    const both = await Promise.allSettled([createFrench(), createFrench()])
+    const [link] = [await linkOf('about')]
+    expect(link?.translations).toHaveLength(2)
+    const drafts = await used.editor.fetch<number>('count(*[language == "fr" && _type == "page"])')
+    expect(drafts).toBe(1)
+    expect(both.some(({status}) => status === 'fulfilled')).toBe(true)
+  })
+
+  test('is not half made by somebody who may only look', async () => {
+    const viewer = used.lake.client('viewer')
+    const wish = createTwin(viewer, pageType, await stored('about'), 'fr')
+    await expect(wish).rejects.toMatchObject({statusCode: 403})
+    expect(await linkOf('about')).toBeNull()
+  })
+
+  test('is begun in the release in which its source is', async () => {
+    const source = {...page('versions.rSummer.about', 'en'), _id: 'versions.rSummer.about'}
+    const made = await createTwin(used.editor, pageType, source as unknown as SanityDocument, 'fr')
+    expect(await used.editor.getDocument(`versions.rSummer.${made.id}`)).toMatchObject({
+      language: 'fr',
+    })
+  })
+})
+
+async function publish(id: string, set: Record<string, unknown>): Promise<void> {
+  const ids = {draftId: `drafts.${id}`, publishedId: id}
+  const edit: Action = {actionType: 'sanity.action.document.edit', ...ids, patch: {set}}
+  await used.editor.action(edit)
+  const [draft, published] = [await stored(ids.draftId), await stored(id)]
+  const notes = firstNotes(await linkOf(id), {type: pageType, draft, published})
+  await publishWithRedirects(used.editor, {draft, published}, notes)
+}
+
+describe('a translation of which nothing is noted', () => {
+  beforeEach(async () => {
+    await used.editor.create(page('a-propos', 'fr', {title: 'À propos'}))
+    await used.editor.create(linked('translation-about', {en: 'about', fr: 'a-propos'}))
+  })
+
+  test('is complete, and outdated once its source is published with other words', async () => {
+    expect(await state('about', 'a-propos')).toBe('complete')
+    await publish('about', {title: 'About Saywell'})
+    expect(await stored('about')).toMatchObject({title: 'About Saywell'})
+    // What both say in the same words is no text that somebody has yet to translate.
+    expect(await state('about', 'a-propos')).toBe('outdated')
+    const [source, twin] = [await stored('about'), await stored('a-propos')]
+    const {changed} = compare(
+      recordFor(await linkOf('about'), 'fr'),
+      textsOf(pageType, source),
+      textsOf(pageType, twin),
+    )
+    expect(changed.map(({path}) => path)).toEqual(['title'])
+  })
+
+  test('stays so when its source is published with another address', async () => {
+    await publish('about', {path: 'about-us'})
+    expect((await linkOf('about'))?.records ?? []).toEqual([])
+  })
+
+  test('is up to date again when somebody says so', async () => {
+    await publish('about', {title: 'About Saywell'})
+    const [changedBefore] = [await linkOf('about')]
+    await markUpToDate(used.editor, pageType, {
+      linkId: 'translation-about',
+      sourceId: 'about',
+      language: 'fr',
+      from: 'en',
+    })
+    const link = await linkOf('about')
+    expect(link?.records).toHaveLength(1)
+    expect(link?._rev).not.toBe(changedBefore?._rev)
+    const {changed} = compare(
+      recordFor(link, 'fr'),
+      textsOf(pageType, await stored('about')),
+      textsOf(pageType, await stored('a-propos')),
+    )
+    expect(changed).toEqual([])
+  })
+})
+
+async function factsOf(id: string) {
+  const removal = {
+    kind: 'delete',
+    id,
+    type: 'page',
+    draft: null,
+    published: await stored(id),
+  } as const
+  return {removal, facts: await readRemovalFacts(used.editor, removal)}
+}
+
+describe('removing a page', () => {
+  test('is held up by what leads to it', async () => {
+    const link = {_key: 'l', _type: 'link', kind: 'page', page: {_type: 'reference', _ref: 'about'}}
+    const invitation = {_key: 'i', _type: 'invitation', links: [link]}
+    await used.editor.create(page('app', 'en', {sections: [invitation]}))
+    const {facts} = await factsOf('about')
+    expect(facts.referrers.map(({id}) => id)).toEqual(['app'])
+  })
+
+  test('sends its visitors elsewhere and leaves no link, in one transaction', async () => {
+    await used.editor.create(page('app', 'en'))
+    await used.editor.create(page('a-propos', 'fr'))
+    await used.editor.create(linked('translation-about', {en: 'about', fr: 'a-propos'}))
+    const {removal, facts} = await factsOf('about')
+    expect(facts).toMatchObject({referrers: [], hrefs: ['/about']})
+    expect(facts.targets).toContain('/app')
+    await remove(used.editor, removal, facts, '/app')
+    expect(await used.editor.getDocument('about')).toBeFalsy()
+    expect(await linkOf('a-propos')).toBeNull()
+    expect(await used.editor.fetch('*[_type == "redirect"]{from, to}')).toEqual([
+      {from: '/about', to: '/app'},
+    ])
+  })
+})
+
+describe('before a version is published', () => {
+  test('its editor is told what is not translated and what it leads to', async () => {
+    const {id} = await createFrench()
+    await used.editor.patch(`drafts.${id}`).set({path: 'a-propos'}).commit()
+    const draft = await stored(`drafts.${id}`)
+    const review = await reviewPublication(used.editor, pageType, {draft, published: null})
+    expect(hasQuestions(review)).toBe(true)
+    expect(review.findings.map(({kind, about}) => `${kind}: ${about}`)).toEqual([
+      'otherLanguage: faq-b',
+      'untranslated: About us',
+      'untranslated: Questions',
+      'untranslated: About us',
+      'untranslated: Who we are',
+    ])
+  })
+})

@@ -1,0 +1,69 @@
+import {Agent, request} from 'node:https'
+
+import {until} from './machines.ts'
+
+/** What became of a request. `cut` is an answer that had begun and did not end, which nobody may ask for again. */
+interface Outcome {
+  kind: 'answered' | 'cut' | 'lost'
+  status: number
+  text: string
+  headers: Record<string, string | string[] | undefined>
+}
+
+/** Asks for an address once; never fails. */
+export function ask(url: string, agent: Agent, headers = {}): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const sent = request(url, {agent, headers, timeout: 40_000}, (answer) => {
+      const {statusCode: status = 0} = answer
+      const parts: Buffer[] = []
+      const end = (kind: Outcome['kind']) =>
+        resolve({kind, status, text: Buffer.concat(parts).toString(), headers: answer.headers})
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.once('end', () => end(answer.complete ? 'answered' : 'cut'))
+      answer.once('error', () => end('cut'))
+    })
+    sent.once('timeout', () => sent.destroy(new Error('timeout')))
+    sent.once('error', () => resolve({kind: 'lost', status: 0, text: '', headers: {}}))
+    sent.end()
+  })
+}
+
+export interface Load {
+  /** Waits until as many more requests have ended. */
+  more: (further: number) => Promise<void>
+  /** Ends the load; returns what became of all its requests. */
+  stop: () => Promise<{outcomes: Omit<Outcome, 'text' | 'headers'>[]; perSecond: number}>
+}
+
+/** Asks for addresses, one after the other, over as many connections at a time. */
+export function startLoad(urls: readonly string[], connections: number, ca: string): Load {
+  const agent = new Agent({keepAlive: true, maxSockets: connections, ca})
+  const outcomes: Omit<Outcome, 'text' | 'headers'>[] = []
+  const started = performance.now()
+  const end = new AbortController()
+  let count = 0
+  const visit = async () => {
+    while (!end.signal.aborted) {
+      const url = urls[count++ % urls.length] ?? ''
+      const {kind, status} = await ask(url, agent, {'accept-encoding': 'gzip'})
+      outcomes.push({kind, status})
+    }
+  }
+  const visitors = Array.from({length: connections}, visit)
+  return {
+    async more(further) {
+      const wanted = outcomes.length + further
+      await until(
+        () => outcomes.length >= wanted,
+        () => `Of ${wanted} requests ${outcomes.length} have ended.`,
+      )
+    },
+    async stop() {
+      end.abort()
+      await Promise.all(visitors)
+      agent.destroy()
+      const seconds = (performance.now() - started) / 1000
+      return {outcomes, perSecond: outcomes.length / seconds}
+    },
+  }
+}

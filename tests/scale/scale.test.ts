@@ -1,0 +1,267 @@
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
+import {Agent} from 'node:https'
+import type {AddressInfo} from 'node:net'
+import {availableParallelism} from 'node:os'
+import {json} from 'node:stream/consumers'
+import {setTimeout as sleep} from 'node:timers/promises'
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest'
+
+import {freePort} from '../e2e/stack.ts'
+import {ask, startLoad} from './load.ts'
+import {endAll, type Running, startRedis, until} from './machines.ts'
+import {startNginx} from './nginx.ts'
+import {type Built, buildSite, readCertificate} from './site.ts'
+
+let built: Built
+let ca: string
+let agent: Agent
+let redis: Running
+let first: Running
+let second: Running
+
+const paths = ['/', '/fr', '/about', '/blog', '/fr/a-propos', '/sitemap.xml', '/llms.txt']
+
+const balanced = (path: string) => `https://localhost:${built.ports.balancer}${path}`
+const startShared = (port: number, extra: Record<string, string> = {}) =>
+  built.startInstance(port, {REDIS_URL: `redis://127.0.0.1:${built.ports.redis}`, ...extra})
+
+/** The text of a page as one instance gives it. */
+async function textAt(port: number, path: string): Promise<string> {
+  const answer = await fetch(`http://localhost:${port}${path}`)
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
+/** Publishes a title of the home page; returns it with the time. */
+async function publish(): Promise<{title: string; at: number}> {
+  const title = `Said once, written on every machine ${Date.now()}`
+  await built.contentLake.patch('page-home-en').set({'sections[0].title': title}).commit()
+  return {title, at: Date.now()}
+}
+
+/** How long until an instance shows a title, in milliseconds. */
+async function shown(port: number, {title, at}: {title: string; at: number}): Promise<number> {
+  await until(
+    async () => (await textAt(port, '/')).includes(title),
+    () => `Port ${port} does not show “${title}”.`,
+  )
+  return Date.now() - at
+}
+
+/** Under load, does something that may disturb; returns what became of the requests. */
+async function underLoad(disturb: () => Promise<void>) {
+  const load = startLoad(paths.map(balanced), 16, ca)
+  try {
+    await load.more(50)
+    await disturb()
+    await load.more(50)
+  } finally {
+    await load.stop()
+  }
+  const {outcomes} = await load.stop()
+  return {
+    lost: outcomes.filter(({kind, status}) => kind === 'lost' || status !== 200),
+    cut: outcomes.filter(({kind}) => kind === 'cut'),
+  }
+}
+
+/** Requests a second that a load balancer has answered. */
+async function measure(port: number): Promise<number> {
+  const urls = ['/', '/about', '/fr/a-propos'].map((path) => `https://localhost:${port}${path}`)
+  const warming = startLoad(urls, 32, ca)
+  await warming.more(500)
+  await warming.stop()
+  const load = startLoad(urls, 32, ca)
+  await sleep(5000)
+  const {outcomes, perSecond} = await load.stop()
+  expect(outcomes.filter(({kind, status}) => kind !== 'answered' || status !== 200)).toEqual([])
+  return perSecond
+}
+
+beforeAll(async () => {
+  built = await buildSite()
+  ca = readCertificate(built)
+  agent = new Agent({keepAlive: true, ca})
+  redis = await startRedis(built.ports.redis)
+  first = await startShared(built.ports.first)
+  second = await startShared(built.ports.second)
+  await startNginx('nginx', {
+    ...built,
+    plainPort: built.ports.plain,
+    port: built.ports.balancer,
+    instances: [built.ports.first, built.ports.second],
+  })
+}, 900_000)
+
+afterAll(async () => {
+  agent?.destroy()
+  await (built ? built.stop() : endAll())
+}, 60_000)
+
+describe('a build that runs by itself', () => {
+  it('serves pages with their policy, the Studio and its readiness', async () => {
+    for (const path of ['/', '/fr', '/studio', '/api/ready', '/api/health']) {
+      const {status, headers} = await ask(balanced(path), agent)
+      expect.soft(status, path).toBe(200)
+      expect.soft(String(headers['content-security-policy']), path).not.toContain(`'unsafe-eval'`)
+    }
+    const {headers, text} = await ask(balanced('/'), agent)
+    expect(String(headers['content-security-policy'])).toMatch(/script-src [^;]*'sha256-/)
+    const script = /src="(\/_next\/static\/[^"]+)"/.exec(text)?.[1] ?? ''
+    expect((await ask(balanced(script), agent)).status).toBe(200)
+  })
+
+  it('tells a CDN how long it may keep what is public, and what answers differ by', async () => {
+    for (const path of paths) {
+      const {headers} = await ask(balanced(path), agent)
+      expect
+        .soft(headers['cache-control'], path)
+        .toMatch(
+          /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+        )
+      expect.soft(headers['set-cookie'], path).toBeUndefined()
+      // Next.js’s own, which its addresses differ by, too.
+      const vary = String(headers['vary']).split(', ')
+      expect.soft(vary.filter((name) => !/^(rsc|next-.*|accept-encoding)$/i.test(name))).toEqual([])
+    }
+    for (const path of ['/admin', '/no-such-page', '/api/ready', '/search?q=a']) {
+      const {headers} = await ask(balanced(path), agent)
+      expect.soft(String(headers['cache-control']), path).not.toContain('s-maxage')
+    }
+  })
+
+  it('is led to by HTTPS alone', async () => {
+    const answer = await fetch(`http://localhost:${built.ports.plain}/about`, {redirect: 'manual'})
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toMatch(/^https:\/\/.*\/about$/)
+  })
+})
+
+describe('two instances', () => {
+  it('both show what is published, at the same time', async () => {
+    const ports = [built.ports.first, built.ports.second]
+    await Promise.all(ports.map((port) => textAt(port, '/')))
+    const published = await publish()
+    const times = await Promise.all(ports.map((port) => shown(port, published)))
+    console.log(`Instances show a publish after ${times.join(' and ')} ms.`)
+    // And go on showing it: neither has only asked the other.
+    for (const port of ports) expect(await textAt(port, '/')).toContain(published.title)
+  })
+
+  it('give a page that one of them has rendered to one that starts later', async () => {
+    const published = await publish()
+    await shown(built.ports.first, published)
+    await second.end()
+    second = await startShared(built.ports.second)
+    expect(await textAt(built.ports.second, '/')).toContain(published.title)
+  })
+
+  it('lose no request when one of them is ended', async () => {
+    const {lost, cut} = await underLoad(() => second.end('SIGTERM'))
+    second = await startShared(built.ports.second)
+    expect({lost, cut}).toEqual({lost: [], cut: []})
+  })
+
+  it('lose no request that may be asked again when one of them is killed, and then the other', async () => {
+    const {lost, cut} = await underLoad(async () => {
+      await second.end('SIGKILL')
+      second = await startShared(built.ports.second)
+      await first.end('SIGKILL')
+    })
+    first = await startShared(built.ports.first)
+    console.log(`Answers that had begun when their instance was killed: ${cut.length}.`)
+    expect(lost).toEqual([])
+  })
+})
+
+describe('a CDN in front', () => {
+  it('is told what a publish has changed, when the new page is there', async () => {
+    const told: {files: string[]; text: string; token: string | undefined}[] = []
+    const receive = async (request: IncomingMessage, response: ServerResponse) => {
+      const {files} = (await json(request)) as {files: string[]}
+      told.push({
+        files,
+        text: await textAt(built.ports.second, '/'),
+        token: request.headers.authorization,
+      })
+      response.end()
+    }
+    const cdn = createServer((request, response) => void receive(request, response))
+    await new Promise<void>((resolve) => cdn.listen(0, resolve))
+    await first.end()
+    first = await startShared(built.ports.first, {
+      CDN_PURGE_URL: `http://localhost:${(cdn.address() as AddressInfo).port}/purge`,
+      CDN_PURGE_TOKEN: 'a-token-of-the-cdn',
+    })
+    const {title} = await publish()
+    const home = () => told.find(({files}) => files.includes(balanced('/')))
+    await until(
+      () => home() !== undefined,
+      () => `The CDN heard only of ${told.flatMap(({files}) => files).join(', ')}.`,
+    )
+    expect(home()?.text).toContain(title)
+    expect(home()?.token).toBe('Bearer a-token-of-the-cdn')
+    cdn.close()
+  })
+})
+
+describe('Redis', () => {
+  it('may be gone: pages are served, a publish shows where it is announced, and later everywhere', async () => {
+    await redis.end('SIGKILL')
+    for (const path of [...paths, ...paths]) {
+      const asked = performance.now()
+      expect.soft((await ask(balanced(path), agent)).status, path).toBe(200)
+      expect.soft(performance.now() - asked, path).toBeLessThan(5000)
+    }
+    const published = await publish()
+    await shown(built.ports.first, published)
+    redis = await startRedis(built.ports.redis)
+    await shown(built.ports.second, published)
+    const next = await publish()
+    await Promise.all([shown(built.ports.first, next), shown(built.ports.second, next)])
+  })
+
+  it('may hang: pages are served all the same', async () => {
+    process.kill(redis.pid, 'SIGSTOP')
+    try {
+      const published = await publish()
+      await shown(built.ports.first, published)
+      for (const path of paths) {
+        expect.soft((await ask(balanced(path), agent)).status, path).toBe(200)
+      }
+    } finally {
+      process.kill(redis.pid, 'SIGCONT')
+    }
+    const next = await publish()
+    await Promise.all([shown(built.ports.first, next), shown(built.ports.second, next)])
+  })
+
+  it('may be missing when an instance starts', async () => {
+    await redis.end('SIGKILL')
+    await second.end()
+    second = await startShared(built.ports.second)
+    expect(await textAt(built.ports.second, '/')).toContain('<html')
+    redis = await startRedis(built.ports.redis)
+    const published = await publish()
+    await Promise.all([shown(built.ports.first, published), shown(built.ports.second, published)])
+  })
+})
+
+it('says what a second instance brings, and what Redis costs', {timeout: 90_000}, async () => {
+  const port = await freePort()
+  await built.startInstance(port)
+  const throughput = async (name: string, instance: number) => {
+    const places = {...built, plainPort: await freePort(), port: await freePort()}
+    await startNginx(name, {...places, instances: [instance, instance]})
+    return measure(places.port)
+  }
+  const unshared = await throughput('without-redis', port)
+  const one = await throughput('one-instance', built.ports.first)
+  const two = await measure(built.ports.balancer)
+  const times = (value: number) => `${(value / unshared).toFixed(2)} times`
+  console.log(
+    `Of what one instance without Redis answers, one with Redis answers ${times(one)}, two ${times(two)}; with the load, nginx, Redis and the services on the same ${availableParallelism()} cores.`,
+  )
+  expect(Math.min(one, two)).toBeGreaterThan(0)
+})

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import {expect, test} from 'vitest'
+
+import type {StoredDocument} from '../../../local/content-lake/contract.ts'
+import {DocumentSet} from '../../../local/content-lake/data/documents.ts'
+import {evaluatePlan} from '../../../local/content-lake/data/groq/evaluate.ts'
+import {planOf} from '../../../local/content-lake/data/groq/plan.ts'
+import {viewOf} from '../../../local/content-lake/data/views.ts'
+
+const WORDS = ['oak', 'Oak', 'oaks', 'Élan', 'elan', 'été', 'birch', 'a', 'x_1', '42']
+const word = fc.constantFrom(...WORDS)
+const text = fc.array(word, {maxLength: 6}).map((words) => words.join(' '))
+const content = fc.record(
+  {
+    title: fc.oneof(text, fc.constantFrom(null, 42)),
+    body: fc.array(fc.record({_key: word, children: fc.array(fc.record({text}), {maxLength: 2})}), {
+      maxLength: 2,
+    }),
+    tags: fc.array(fc.oneof(word, fc.constant(1)), {maxLength: 3}),
+  },
+  {requiredKeys: []},
+)
+const id = fc.constantFrom('a', 'b', 'c', 'drafts.a', 'drafts.d', 'versions.r1.b')
+const change = fc.record({id, content: fc.option(content, {nil: undefined})})
+const term = fc.oneof(
+  word,
+  word.map((start) => `${start}*`),
+  word.map((unwanted) => `-${unwanted}`),
+  fc.tuple(word, word).map((words) => `"${words.join(' ')}"`),
+  fc.constantFrom('*', '-', '""', 'x-1'),
+)
+const search = fc.array(term, {maxLength: 3}).map((terms) => terms.join(' '))
+
+function document(_id: string, fields: object): StoredDocument {
+  const date = '2026-01-01T00:00:00Z'
+  return {_id, _type: 'note', _rev: 'r', _createdAt: date, _updatedAt: date, ...fields}
+}
+
+/** `{...}` is a document that no index knows, so its texts are read. */
+function answersFor(subject: '@' | '{...}', wanted: string, set: DocumentSet): unknown[] {
+  const query = `*[${subject} match text::query($search)]
+    | score(${subject} match text::query($search), boost(title match text::query($search), 2))
+    | order(_id) {_id, _score, title}`
+  return [['raw'], [], ['drafts'], ['r1', 'drafts']].map((layers) => {
+    const perspective = layers[0] === 'raw' ? 'raw' : layers
+    return evaluatePlan(planOf(query, {search: wanted}), {
+      view: viewOf(set, perspective, false),
+      identity: {id: 'administrator', role: 'administrator'},
+      timestamp: new Date(0),
+      dataset: 'production',
+      projectId: 'p',
+      params: {search: wanted},
+      milliseconds: 1000,
+    }).result
+  })
+}
+
+test('what the index of words knows is what stands in the texts, after every change', () => {
+  const steps = fc.array(fc.tuple(change, search), {minLength: 1, maxLength: 12})
+  const property = fc.property(steps, (changes) => {
+    const set = new DocumentSet({isPatient: true})
+    set.text.prepare()
+    for (const [next, wanted] of changes) {
+      set.set(next.id, next.content && document(next.id, next.content))
+      expect({wanted, found: answersFor('@', wanted, set)}).toStrictEqual({
+        wanted,
+        found: answersFor('{...}', wanted, set),
+      })
+    }
+  })
+  fc.assert(property, {seed: 20_265, numRuns: 60})
+})

@@ -1,0 +1,60 @@
+import {evaluate, parse} from 'groq-js'
+import {
+  createSchema,
+  type InitialValueResolverContext,
+  type SanityDocument,
+  validateDocument,
+} from 'sanity'
+
+import {schemaTypes} from '../../../schemas'
+import {entries, type Fields, targetOf} from './dataset'
+
+export const schema = createSchema({name: 'content', types: schemaTypes})
+
+const dataset = entries.map(({document}) => document)
+
+/** A Content Lake that holds nothing but `content/`. */
+const client = {
+  withConfig: () => client,
+  async fetch(query: string, params: Fields = {}): Promise<unknown> {
+    const answer = await evaluate(parse(query, {params}), {dataset, params})
+    return answer.get()
+  },
+}
+
+/** What initial values are made with. */
+export const initialValueContext: InitialValueResolverContext = {
+  projectId: 'content',
+  dataset: 'content',
+  schema,
+  currentUser: null,
+  getClient: () => client as never,
+}
+
+/** What the Studio would say of a field. */
+export interface Problem {
+  level: 'error' | 'warning' | 'info'
+  /** From the document, as JSON. */
+  path: string
+  message: string
+}
+
+/** What Sanity says by itself, as the key of its words: the tests are about ours. */
+const i18nOf = (id: string) => ({
+  currentLocale: {id, title: id},
+  locales: [],
+  loadNamespaces: async () => undefined,
+  t: (key: string) => key,
+})
+
+/** What the Studio would say of a document, in a dataset that holds nothing but `content/`. */
+export async function problemsOf(document: Fields, locale?: 'fr-FR'): Promise<Problem[]> {
+  const workspace = {schema, ...(locale && {i18n: i18nOf(locale)})}
+  const markers = await validateDocument({
+    document: document as unknown as SanityDocument,
+    workspace: workspace as unknown as Parameters<typeof validateDocument>[0]['workspace'],
+    getClient: () => client as never,
+    getDocumentExists: async (target) => targetOf({_ref: target.id}) !== undefined,
+  })
+  return markers.map(({level, path, message}) => ({level, path: JSON.stringify(path), message}))
+}

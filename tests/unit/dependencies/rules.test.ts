@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs'
+
+import {describe, expect, it} from 'vitest'
+
+import {type Lockfile, packagesIn, readLockfile} from '../../../local/dependencies/lockfile.ts'
+import {refusedLicences, refusedScripts} from '../../../local/dependencies/rules.ts'
+
+const installed = packagesIn(readLockfile())
+
+const lockfileWith = (entry: Lockfile['packages'][string]) =>
+  packagesIn({packages: {'': {}, 'node_modules/a/node_modules/@b/c': entry}})
+
+describe('the packages', () => {
+  it('are all there, and each as it was when it was chosen', () => {
+    expect(installed.length).toBeGreaterThan(500)
+    expect(installed.filter(({integrity, inBundle}) => !integrity && !inBundle)).toEqual([])
+  })
+
+  it('of the site have licences that somebody has agreed to', () => {
+    expect(refusedLicences(installed)).toEqual([])
+  })
+
+  it('run no code when they are installed, but for those that somebody has looked at', () => {
+    expect(refusedScripts(installed)).toEqual([])
+    const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+    const {allowScripts} = JSON.parse(manifest) as {allowScripts: Record<string, boolean>}
+    expect(allowScripts).toEqual({node: true})
+  })
+})
+
+describe('a package', () => {
+  it.each([
+    ['MIT', true],
+    ['(GPL-3.0 OR MIT)', true],
+    ['Apache-2.0 AND MIT', true],
+    ['GPL-3.0', false],
+    ['MIT AND GPL-3.0', false],
+    [undefined, false],
+  ])('under %s may be part of the site: %s', (license, may) => {
+    expect(refusedLicences(lockfileWith({license}))).toEqual(
+      may ? [] : [`@b/c: ${license ?? 'no licence'}`],
+    )
+    expect(refusedLicences(lockfileWith({license, dev: true}))).toEqual([])
+  })
+
+  it('with a script is named', () => {
+    expect(refusedScripts(lockfileWith({hasInstallScript: true, dev: true}))).toEqual(['@b/c'])
+  })
+})

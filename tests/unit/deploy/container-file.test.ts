@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs'
+
+import {validate} from 'dockerfile-utils'
+import {expect, it} from 'vitest'
+
+const text = readFileSync(new URL('../../../Dockerfile', import.meta.url), 'utf8')
+
+/** What each stage of the file says, without comments; an instruction may go on in the next line. */
+const stages = text
+  .replace(/^\s*#.*\n/gm, '')
+  .replace(/\\\n/g, ' ')
+  .split(/^(?=FROM )/m)
+  .filter((part) => part.trim())
+
+it('the container file has no complaint of its linter', () => {
+  expect(validate(text)).toEqual([])
+  expect(validate('FROM node\nRAN ls')).not.toEqual([])
+})
+
+it('every stage begins with the Node.js that the packages name', () => {
+  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+  const {devDependencies} = JSON.parse(manifest) as {devDependencies: Record<'node', string>}
+  expect(stages).toHaveLength(2)
+  for (const stage of stages) {
+    expect(stage).toMatch(new RegExp(`^FROM node:${devDependencies.node}-\\w+-slim( AS \\w+)?\n`))
+  }
+})
+
+it('what is served is asked for its health, runs as nobody in particular, and holds no variables of a machine', () => {
+  const served = stages.at(-1) ?? ''
+  expect(served).toMatch(/^USER node$/m)
+  expect(served).toMatch(/^HEALTHCHECK .*\/api\/health/m)
+  expect(served).not.toContain('.env')
+  const ignored = readFileSync(new URL('../../../.dockerignore', import.meta.url), 'utf8')
+  expect(ignored.split('\n')).toEqual(expect.arrayContaining(['.*', 'node_modules']))
+})

@@ -1,0 +1,62 @@
+import {readdirSync, readFileSync, statSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+
+import {describe, expect, it} from 'vitest'
+
+const docs = fileURLToPath(new URL('../../../docs/', import.meta.url))
+const folder = `${docs}images/editors/`
+
+/** What a picture may weigh, in bytes. */
+const most = 60_000
+
+const guides = {
+  en: readFileSync(`${docs}editors.md`, 'utf8'),
+  fr: readFileSync(`${docs}editors.fr.md`, 'utf8'),
+}
+
+const picturesOf = (guide: string) =>
+  [...guide.matchAll(/!\[([^\]]+)\]\(images\/editors\/([^)]+)\)/g)].map(([, , file]) =>
+    String(file),
+  )
+
+/** The level of each heading, from top to bottom. */
+const levelsOf = (guide: string) => [...guide.matchAll(/^(#+) /gm)].map(([, marks]) => marks)
+
+/** What a heading is linked by. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .replaceAll(' ', '-')
+
+const named = [...picturesOf(guides.en), ...picturesOf(guides.fr)].toSorted()
+
+describe("the editors' guide", () => {
+  it('shows every picture that there is, and none that there is not', () => {
+    expect(named).toEqual(readdirSync(folder).toSorted())
+    expect(named.length).toBeGreaterThan(20)
+  })
+
+  it('has the same headings and pictures in both languages', () => {
+    expect(levelsOf(guides.fr)).toEqual(levelsOf(guides.en))
+    const inFrench = picturesOf(guides.en).map((file) => file.replace('.en.', '.fr.'))
+    expect(picturesOf(guides.fr)).toEqual(inFrench)
+  })
+
+  it.each(Object.entries(guides))('leads nowhere that is not there: %s', (_, guide) => {
+    const anchors = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading ?? ''))
+    const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor)
+    expect(links.length).toBeGreaterThan(0)
+    expect(anchors).toEqual(expect.arrayContaining(links))
+  })
+
+  it('separates French punctuation by spaces that do not break', () => {
+    expect(
+      guides.fr.match(/.{0,20}(?:[^\u202F|\s][?!;%](?=\s|$)| [?!;%»]|« | :(?= )).{0,20}/gm),
+    ).toBeNull()
+  })
+
+  it.each(readdirSync(folder))('loads quickly: %s', (file) => {
+    expect(statSync(folder + file).size).toBeLessThanOrEqual(most)
+  })
+})

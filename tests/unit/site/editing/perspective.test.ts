@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest'
+
+import {previewedRelease, readPerspective} from '../../../../lib/editing/perspective'
+
+describe('the perspective of a preview', () => {
+  it.each([
+    ['drafts', ['drafts']],
+    ['published', ['published']],
+    ['rSpring', ['rSpring']],
+    ['rSpring,rAutumn,drafts', ['rSpring', 'rAutumn', 'drafts']],
+  ])('is what the cookie says: %s', (cookie, expected) => {
+    expect(readPerspective(cookie)).toEqual(expected)
+  })
+
+  it.each([
+    undefined,
+    '',
+    ',',
+    'drafts,',
+    'raw',
+    'drafts,raw',
+    'previewDrafts',
+    'a b',
+    '../drafts',
+    '"drafts"',
+    'x'.repeat(101),
+  ])('is drafts when the cookie is %j', (cookie) => {
+    expect(readPerspective(cookie)).toEqual(['drafts'])
+  })
+
+  it('names the release that it shows first', () => {
+    expect(previewedRelease(['rSpring', 'drafts'])).toBe('rSpring')
+    expect(previewedRelease(['drafts'])).toBeNull()
+    expect(previewedRelease(['published'])).toBeNull()
+  })
+})

@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest'
+
+import {unreachableResponse} from '../../../../lib/editing/unreachable'
+
+it('says in the language of the page that drafts cannot be shown, and keeps that nowhere', async () => {
+  const response = unreachableResponse('fr', '/fr/a-propos')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const html = await response.text()
+  expect(html).toContain('<html lang="fr" dir="ltr">')
+  expect(html).toContain('Les brouillons ne peuvent pas être affichés')
+  expect(html).toContain('href="/fr/a-propos"')
+})
+
+it('repeats an address as text and not as HTML', async () => {
+  const html = await unreachableResponse('en', '/"><script>alert(1)</script>').text()
+  expect(html).not.toContain('<script')
+  expect(html).toContain('&#34;&#62;&#60;script&#62;')
+})

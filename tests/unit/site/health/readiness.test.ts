@@ -1,0 +1,65 @@
+import {afterEach, describe, expect, it, vi} from 'vitest'
+
+import {GET as health} from '../../../../app/api/health/route'
+import {GET as ready} from '../../../../app/api/ready/route'
+import {publicEnv} from '../../../../lib/env'
+
+vi.mock('next/server', () => ({connection: () => Promise.resolve()}))
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A second later than the test before, so that no answer is repeated. */
+let now = 1_000_000
+
+function answering(answer: (url: string, options: RequestInit) => Promise<Response>) {
+  const fetch = vi.fn<typeof answer>(answer)
+  vi.stubGlobal('fetch', fetch)
+  now += 1000
+  vi.spyOn(performance, 'now').mockReturnValue(now)
+  return fetch
+}
+
+async function told() {
+  const response = await ready()
+  return {status: response.status, body: (await response.json()) as unknown}
+}
+
+const isSupabase = (url: string) => url.startsWith(publicEnv.supabaseUrl)
+
+describe('the site is ready', () => {
+  it('while the Content Lake and Supabase answer, and asks them once a second at most', async () => {
+    const fetch = answering(async () => new Response('{}'))
+    expect(await told()).toEqual({status: 200, body: {contentLake: true, supabase: true}})
+    await told()
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['refuses connections', async () => Promise.reject(new Error('connection refused'))],
+    ['answers with a failure', async () => new Response('secret', {status: 500})],
+  ])('no longer when Supabase %s, and says no more than that', async (_what, fails) => {
+    answering((url) => (isSupabase(url) ? fails() : Promise.resolve(new Response('{}'))))
+    expect(await told()).toEqual({status: 503, body: {contentLake: true, supabase: false}})
+  })
+
+  it('no longer when the Content Lake takes too long', async () => {
+    const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    answering(async (url, {signal}) => {
+      if (!isSupabase(url)) signal?.throwIfAborted()
+      return new Response('{}')
+    })
+    expect(await told()).toEqual({status: 503, body: {contentLake: false, supabase: true}})
+    expect(deadline).toHaveBeenCalledWith(2000)
+  })
+})
+
+it('the process is well without them, and neither answer is kept or listed', async () => {
+  const fetch = answering(() => Promise.reject(new Error('down')))
+  const [well, unready] = [await health(), await ready()]
+  expect([well.status, unready.status]).toEqual([200, 503])
+  expect(fetch).toHaveBeenCalledTimes(2)
+  for (const {headers} of [well, unready]) {
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+  }
+})

@@ -1,0 +1,70 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+
+import {emptyLeadForm} from '../../../../lib/waitlist/limits'
+import {elapsedField} from '../../../../lib/waitlist/robots'
+import {submitLead} from '../../../../lib/waitlist/submit-lead'
+
+const typed = {
+  name: 'Zephyrine Quill',
+  email: 'zephyrine@visitor.example',
+  company: 'Quillworks',
+  phone: '+353 1 765 4321',
+  message: 'Nobody reads this here.',
+}
+
+/** What a process writes, by whatever way. */
+let written: string[]
+
+beforeEach(() => {
+  written = []
+  const keep = (...parts: unknown[]) => {
+    written.push(
+      parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join(),
+    )
+    return true
+  }
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep)
+  vi.spyOn(process.stderr, 'write').mockImplementation(keep)
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts) => void keep(...parts))
+  }
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function submit(network: typeof fetch): Promise<string> {
+  vi.stubGlobal('fetch', network)
+  const data = new FormData()
+  for (const [name, value] of Object.entries({...typed, [elapsedField]: '60000'}))
+    data.set(name, value)
+  const {status} = await submitLead('en', 'demo', emptyLeadForm, data)
+  return status
+}
+
+/** A database that repeats what it was sent, as PostgreSQL does in its messages. */
+const repeating =
+  (status: number, code?: string): typeof fetch =>
+  (_url, options) => {
+    const sent = options?.body as string
+    const body = {code, message: `not valid: ${sent}`, details: sent}
+    return Promise.resolve(new Response(JSON.stringify(body), {status}))
+  }
+
+it.each([
+  ['received', repeating(201), 0],
+  ['alreadyReceived', repeating(409, '23505'), 0],
+  ['refused', repeating(400, '23514'), 1],
+  ['failed', repeating(500), 1],
+  ['failed', () => Promise.reject(new Error(`cannot send ${typed.email}`)), 1],
+] as const)(
+  'an entry that is %s leaves nothing of itself in the logs',
+  async (status, network, lines) => {
+    expect(await submit(network)).toBe(status)
+    expect(written.filter((line) => line.includes('"lead-not-stored"'))).toHaveLength(lines)
+    const all = written.join('\n')
+    for (const text of Object.values(typed)) expect(all).not.toContain(text)
+  },
+)

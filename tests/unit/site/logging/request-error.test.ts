@@ -1,0 +1,66 @@
+import {afterEach, describe, expect, it, vi} from 'vitest'
+
+import {onRequestError} from '../../../../instrumentation'
+import {requestIdOf} from '../../../../lib/logging/request-id'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+async function logged(error: unknown, headers: Record<string, string | string[]> = {}) {
+  vi.stubEnv('NEXT_RUNTIME', 'nodejs')
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const request = {path: '/en/search?q=ada%40visitor.example', method: 'GET', headers}
+  const context = {
+    routerKind: 'App Router',
+    routePath: '/search-results/[locale]',
+    routeType: 'render',
+    renderSource: 'react-server-components',
+    revalidateReason: undefined,
+  } as const
+  await onRequestError(error, request, context)
+  expect(write).toHaveBeenCalledTimes(1)
+  return String(write.mock.calls[0]?.[0])
+}
+
+describe('a request that ends in an error', () => {
+  it('is one line that says where, and nothing that somebody typed', async () => {
+    const error = Object.assign(new TypeError('no entry for ada@visitor.example'), {digest: '42'})
+    const line = await logged(error, {'x-request-id': 'from-the-proxy'})
+    expect(line).not.toContain('visitor.example')
+    expect(JSON.parse(line)).toMatchObject({
+      level: 'error',
+      event: 'request-error',
+      requestId: 'from-the-proxy',
+      method: 'GET',
+      path: '/en/search',
+      route: '/search-results/[locale]',
+      digest: '42',
+      name: 'TypeError',
+      frames: expect.arrayContaining([expect.stringMatching(/^at /)]),
+    })
+  })
+
+  it('may be one of something that is no error, with a name that nobody should read', async () => {
+    const entry = JSON.parse(
+      await logged('ada', {'x-request-id': '"}\n{"event":"forged'}),
+    ) as object
+    expect(entry).toMatchObject({name: 'string', frames: []})
+    expect(entry).not.toHaveProperty('requestId')
+  })
+})
+
+describe('the name of a request', () => {
+  it('is the one that it came with', () => {
+    expect(requestIdOf(new Headers({'x-request-id': 'lb-1:2f.4_a'}))).toBe('lb-1:2f.4_a')
+  })
+
+  it.each(['', 'short', 'a b c d e f', '<script>alert(1)</script>', 'a'.repeat(65)])(
+    'is another than %j',
+    (given) => {
+      const id = requestIdOf(new Headers({'x-request-id': given}))
+      expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+    },
+  )
+})

@@ -1,0 +1,79 @@
+import {gzipSync} from 'node:zlib'
+
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
+
+import {POST} from '../../../../app/api/vitals/route'
+import {vitalsScript} from '../../../../components/layout/vitals-script'
+
+let lines: object[]
+
+beforeEach(() => {
+  lines = []
+  vi.useFakeTimers()
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push(JSON.parse(String(line)) as object)
+    return true
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function report(body: string, headers: Record<string, string> = {}): Promise<number> {
+  vi.advanceTimersByTime(1000)
+  return send(body, headers)
+}
+
+async function send(body: string, headers: Record<string, string> = {}): Promise<number> {
+  const length = String(Buffer.byteLength(body))
+  const request = new Request('http://localhost/api/vitals', {
+    method: 'POST',
+    body,
+    headers: {'content-length': length, ...headers},
+  })
+  return (await POST(request)).status
+}
+
+const page = {path: '/fr/app', ttfb: 41.26, lcp: 812.5, cls: 0.01234, inp: 56}
+
+describe('a report of a page', () => {
+  it('is one line of what it measured', async () => {
+    expect(await report(JSON.stringify(page), {'sec-fetch-site': 'same-origin'})).toBe(204)
+    expect(lines).toMatchObject([
+      {event: 'web-vitals', path: '/fr/app', ttfb: 41, lcp: 813, cls: 0.012, inp: 56},
+    ])
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['nothing', ''],
+    ['no page', JSON.stringify({...page, path: 'https://elsewhere.example'})],
+    ['a time that is none', JSON.stringify({...page, lcp: 'soon'})],
+    ['a time before all times', JSON.stringify({...page, ttfb: -1})],
+    ['more than was measured', JSON.stringify({...page, email: 'ada@visitor.example'})],
+  ])('that has %s is refused', async (_what, body) => {
+    expect(await report(body)).toBe(400)
+    expect(lines).toEqual([])
+  })
+
+  it('is refused when it is from another site, or long', async () => {
+    expect(await report(JSON.stringify(page), {'sec-fetch-site': 'cross-site'})).toBe(403)
+    const long = JSON.stringify({...page, path: `/${'a'.repeat(600)}`})
+    expect(await report(long)).toBe(413)
+    expect(lines).toEqual([])
+  })
+
+  it('is answered and not noted when there are too many', async () => {
+    vi.advanceTimersByTime(60_000)
+    const body = JSON.stringify(page)
+    const statuses = await Promise.all(Array.from({length: 30}, () => send(body)))
+    expect(new Set(statuses)).toEqual(new Set([204]))
+    expect(lines).toHaveLength(20)
+  })
+})
+
+it('the script that measures takes less than a kilobyte', () => {
+  expect(gzipSync(vitalsScript).length).toBeLessThan(1000)
+})

@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest'
+
+import {endpoints} from '../../../../lib/routing/endpoints'
+import {speculationRules, speculationRulesHeader} from '../../../../lib/routing/speculation-rules'
+
+interface Rules {
+  prefetch: {
+    where: {and: [{href_matches: string}, {not: {href_matches: string[]}}]}
+    eagerness: string
+  }[]
+}
+
+const site = 'https://site.example'
+const {prefetch, ...others} = JSON.parse(speculationRules) as Rules
+
+/** Whether a browser loads a link's address ahead, by the patterns that browsers have. */
+function isAhead(href: string): boolean {
+  const matches = (pattern: string) => new URLPattern(pattern, site).test(new URL(href, site))
+  return prefetch.some(({where: {and}}) => {
+    const [some, {not}] = and
+    return matches(some.href_matches) && !not.href_matches.some(matches)
+  })
+}
+
+describe('what browsers load ahead', () => {
+  it.each([
+    '/',
+    '/fr',
+    '/about',
+    '/fr/blog/un-article',
+    '/search#search-field',
+    '/?scrollTo=cta#cta',
+  ])('is the page %s', (href) => {
+    expect(isAhead(href)).toBe(true)
+  })
+
+  it.each([
+    ['what changes the language', '/fr/a-propos?language=fr'],
+    ['what changes the language', '/?scrollTo=cta&language=fr'],
+    ['a search', '/search?q=crm'],
+    ['the admin page', '/admin'],
+    ['the entries', '/admin/dashboard?page=2'],
+    ['the Studio', '/studio/structure'],
+    ['a version for language models', '/about.md'],
+    ['a picture', '/share/1/en/about.png'],
+    ['another site', 'https://elsewhere.example/'],
+    ['a letter', 'mailto:somebody@site.example'],
+  ])('is not %s: %s', (_, href) => {
+    expect(isAhead(href)).toBe(false)
+  })
+
+  it('is no endpoint', () => {
+    // No link leads to the picture, whose address Next.js chose.
+    const linked = endpoints.filter((endpoint) => endpoint !== '/apple-icon')
+    const hrefs = linked.map((endpoint) =>
+      endpoint.replace('/[locale]', '/fr').replace('[part]', '1.xml'),
+    )
+    expect(hrefs.filter(isAhead)).toEqual([])
+  })
+
+  it('is a document of which nothing runs', () => {
+    expect(others).toEqual({})
+  })
+})
+
+it('the address of the rules is an endpoint, and may be kept for good', () => {
+  const [, pathname] = /^"(\/[^?"]+)\?v=[0-9a-f]{8}"$/.exec(speculationRulesHeader.value) ?? []
+  expect(endpoints).toContain(pathname)
+})

@@ -1,0 +1,191 @@
+import {defaultComponents} from '@portabletext/react'
+import {createSchema, type SchemaType} from 'sanity'
+import {describe, expect, it, vi} from 'vitest'
+
+import {LongText} from '../../../components/rich-text/long-text'
+import {textComponents} from '../../../components/rich-text/text-components'
+import {schemaTypes} from '../../../schemas'
+import {longText} from '../../../schemas/objects/long-text'
+import {richText} from '../../../schemas/objects/rich-text'
+
+vi.mock('next-intl/server', () => ({getTranslations: async () => (key: string) => key}))
+
+/** A type, a field or an item of a list, as the schema files write it. */
+interface Spec {
+  name?: string
+  title?: string
+  description?: string
+  icon?: unknown
+  preview?: unknown
+  type?: string
+  to?: {type: string}[]
+  options?: {filter?: unknown}
+  fields?: Spec[]
+  of?: Spec[]
+}
+
+interface Place {
+  at: string
+  spec: Spec
+}
+
+const types = schemaTypes as unknown as Spec[]
+
+/** Everything that is defined in a type: its fields, the items of its lists, and what is in those. */
+function partsOf({fields = [], of = []}: Spec, at: string): Place[] {
+  const named = fields.map((spec) => ({at: `${at}.${spec.name}`, spec}))
+  const listed = of.map((spec) => ({at: `${at}[${spec.name ?? spec.type}]`, spec}))
+  const direct = [...named, ...listed]
+  return direct.concat(direct.flatMap(({at: place, spec}) => partsOf(spec, place)))
+}
+
+const parts = types.flatMap((type) => partsOf(type, String(type.name)))
+const fields = parts.filter(({at}) => !at.endsWith(']'))
+const whole = types.map((spec) => ({at: String(spec.name), spec}))
+
+/** Objects that the Studio lists: types, and items of lists that have fields of their own. */
+const listed = [...whole, ...parts.filter(({at, spec}) => at.endsWith(']') && spec.fields)].filter(
+  ({spec}) => spec.type !== 'array',
+)
+
+const without = (places: Place[], has: (spec: Spec) => unknown) =>
+  places.filter(({spec}) => !has(spec)).map(({at}) => at)
+
+describe('every type and every field', () => {
+  it('are there to be tested', () => {
+    expect(fields.length).toBeGreaterThan(150)
+    expect(listed.length).toBeGreaterThan(60)
+  })
+
+  it('has a title, in words', () => {
+    const named = [...whole, ...fields, ...listed]
+    expect(without(named, ({title}) => title && title !== title.toLowerCase())).toEqual([])
+  })
+
+  it('has a description, in sentences', () => {
+    const sentences = /^[A-Z“{\d].*([.!?”]|: .+)$/s
+    const described = [...whole, ...fields]
+    expect(without(described, ({description}) => sentences.test(description ?? ''))).toEqual([])
+  })
+
+  it('has an icon and a preview where the Studio lists it', () => {
+    expect(without(listed, ({icon, preview}) => icon && preview)).toEqual([])
+  })
+})
+
+describe('references', () => {
+  const translated = new Set(['page', 'article', 'comparisonTable', 'faq', 'featureCard'])
+  const references = parts.filter(({spec}) => spec.type === 'reference')
+
+  it('offer only what readers of the language can read', () => {
+    const between = references.filter(({spec}) => spec.to?.some(({type}) => translated.has(type)))
+    expect(between.length).toBeGreaterThan(5)
+    expect(without(between, ({options}) => options?.filter)).toEqual([])
+  })
+})
+
+interface Rule {
+  _message?: Record<string, string>
+  _rules: {flag: string}[]
+}
+
+/** What Sanity checks by itself, or says in the words of a function of ours. */
+const ownWords = new Set(['type', 'custom', 'valid', 'reference', 'slug', 'all', 'either'])
+
+/** Schema types with their rules, each once. */
+function compiledTypes(): {at: string; type: SchemaType}[] {
+  const schema = createSchema({name: 'schemas', types: schemaTypes})
+  const seen = new Set<SchemaType>()
+  const visit = (type: SchemaType, at: string): {at: string; type: SchemaType}[] => {
+    if (seen.has(type)) return []
+    seen.add(type)
+    const inner = [
+      ...('fields' in type
+        ? type.fields.map((field) => ({at: `${at}.${field.name}`, type: field.type}))
+        : []),
+      ...('of' in type ? type.of.map((item) => ({at: `${at}[${item.name}]`, type: item})) : []),
+    ]
+    return [{at, type}, ...inner.flatMap((place) => visit(place.type as SchemaType, place.at))]
+  }
+  return types.flatMap(({name = ''}) => visit(schema.get(name) as SchemaType, name))
+}
+
+describe('every rule', () => {
+  // What is inside of a picture and of a slug is Sanity's.
+  const ofSite = compiledTypes().filter(({at}) => !/\.(hotspot|crop|slug)\.\w+$/.test(at))
+  const rules = ofSite.flatMap(({at, type}) =>
+    (Array.isArray(type.validation) ? (type.validation as unknown as Rule[]) : []).map((rule) => ({
+      at,
+      rule,
+    })),
+  )
+  const ours = rules.filter(({rule}) => rule._rules.some(({flag}) => !ownWords.has(flag)))
+
+  it('says in a sentence what to do, in both languages of the Studio', () => {
+    expect(ours.length).toBeGreaterThan(60)
+    const silent = ours.filter(({rule: {_message = {}}}) => {
+      const sentence = /^[A-ZÀÉ“«\d].*\.$/
+      return !sentence.test(_message['en-US'] ?? '') || !sentence.test(_message['fr-FR'] ?? '')
+    })
+    expect(silent.map(({at, rule}) => [at, rule._message])).toEqual([])
+  })
+
+  it('is set as French is', () => {
+    const french = ours.map(({rule}) => rule._message?.['fr-FR'] ?? '')
+    const faulty = /'|[^\u202f][;?!%]|[^\u00a0][:»]|«[^\u00a0]/
+    const set = french.map((text) => text.replaceAll(/https:|mailto:/g, ''))
+    expect(set.filter((text) => faulty.test(text))).toEqual([])
+  })
+})
+
+interface Block {
+  styles: {value: string}[]
+  lists: {value: string}[]
+  marks: {decorators: {value: string}[]; annotations: {type: string}[]}
+  of: {type: string}[]
+}
+
+interface Rendered {
+  block: Record<string, unknown>
+  marks: Record<string, unknown>
+  types: Record<string, unknown>
+}
+
+const blockOf = ({of}: {of: unknown[]}) =>
+  of.find((member) => (member as Spec).type === 'block') as Block
+
+const valuesOf = (items: {value: string}[]) => items.map(({value}) => value).sort()
+
+const edit = () => ({})
+
+const context = {locale: 'en'} as unknown as Parameters<typeof textComponents>[0]
+
+/** What the site renders of a long text, as it hands it to Portable Text. */
+async function longTextComponents(): Promise<Rendered> {
+  const root = await LongText({value: [], context, edit})
+  const {children} = root.props as {children: {props: {components: Rendered}}}
+  return children.props.components
+}
+
+describe('a text', () => {
+  it.each([
+    ['short', richText, async () => textComponents(context, edit) as Rendered],
+    ['long', longText, longTextComponents],
+  ])('that is %s may have what the site renders, and nothing else', async (_, schema, render) => {
+    const {styles, lists, marks, of} = blockOf(schema)
+    const rendered = await render()
+    expect(valuesOf(styles)).toEqual(Object.keys(rendered.block).sort())
+    expect(valuesOf(lists)).toEqual(Object.keys(Object(defaultComponents.list)).sort())
+
+    const annotations = marks.annotations.map(({type}) => type)
+    const decorators = valuesOf(marks.decorators)
+    const drawn = Object.keys({...Object(defaultComponents.marks), ...rendered.marks})
+    expect(drawn).toEqual(expect.arrayContaining([...decorators, ...annotations]))
+    const offered = [...decorators, ...annotations]
+    expect(offered).toEqual(expect.arrayContaining(Object.keys(rendered.marks)))
+
+    const blocks = schema.of.map((member) => member.type).filter((type) => type !== 'block')
+    const inserted = [...blocks, ...of.map(({type}) => type)]
+    expect(inserted.sort()).toEqual(Object.keys(rendered.types).sort())
+  })
+})

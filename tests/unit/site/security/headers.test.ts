@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest'
+
+import {headerRules} from '../../../../lib/security/headers'
+
+/** What an address is sent: of two rules that name a header, the later one counts. */
+function sent(rules: ReturnType<typeof headerRules>, ...sources: string[]): Map<string, string> {
+  const matching = rules.filter(({source}) => sources.includes(source))
+  return new Map(matching.flatMap(({headers}) => headers.map(({key, value}) => [key, value])))
+}
+
+const everyPage = '/:path*'
+const studio = '/studio/:path*'
+
+describe('the headers of every answer', () => {
+  it('keep browsers to HTTPS for half a year and more, where the site has it', () => {
+    const secure = sent(headerRules('server', 'https://www.example.com'), everyPage)
+    const [, age] = /^max-age=(\d+)$/.exec(secure.get('strict-transport-security') ?? '') ?? []
+    expect(Number(age)).toBeGreaterThanOrEqual(60 * 60 * 24 * 180)
+    const plain = sent(headerRules('server', 'http://localhost:3000'), everyPage)
+    expect(plain.has('strict-transport-security')).toBe(false)
+  })
+
+  it('let nobody frame a page, and only this site the Studio', () => {
+    const policy = 'content-security-policy'
+    const rules = headerRules('server')
+    expect(sent(rules, everyPage).get(policy)).toContain(`frame-ancestors 'none'`)
+    expect(sent(rules, everyPage, studio).get(policy)).toContain(`frame-ancestors 'self'`)
+  })
+
+  it('name the rules of what browsers load ahead on the pages of visitors alone', () => {
+    const rule = headerRules('server').find(({headers}) =>
+      headers.some(({key}) => key === 'speculation-rules'),
+    )
+    expect(rule?.missing).toEqual([{type: 'cookie', key: '__prerender_bypass'}])
+    const source = new RegExp(`^${rule?.source}$`)
+    for (const page of ['/', '/fr', '/administration', '/blog/an-article']) {
+      expect(page).toMatch(source)
+    }
+    const others = ['/admin', '/admin/login', '/studio', '/api/health', '/_next/data', '/about.md']
+    for (const other of others) expect(other).not.toMatch(source)
+  })
+
+  it('say what pages may load only where no cache of this server says it', () => {
+    const policy = 'content-security-policy'
+    expect(sent(headerRules('server'), everyPage).get(policy)).not.toContain('script-src')
+    expect(sent(headerRules('platform'), everyPage).get(policy)).toContain('script-src')
+    expect(sent(headerRules('nobody'), everyPage).get(policy)).not.toContain('script-src')
+  })
+})

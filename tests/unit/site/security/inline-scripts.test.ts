@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest'
+
+import {inlineScripts} from '../../../../components/layout/inline-scripts'
+import {sourceFiles, sourceOf} from '../source-files.ts'
+
+/** Data, or a script of a page that is kept and so read for its hashes. */
+const others = new Set(['components/seo/json-ld.tsx'])
+
+it('every script that a component writes is known to pages that are made for one request', () => {
+  const writing = ['app', 'components', 'studio']
+    .flatMap(sourceFiles)
+    .filter((file) => file.endsWith('.tsx') && sourceOf(file).includes('dangerouslySetInnerHTML'))
+    .filter((file) => !others.has(file))
+  const reactOwn = 1
+  expect(writing.length).toBe(inlineScripts.length - reactOwn)
+  const known = sourceOf('components/layout/inline-scripts.ts')
+  for (const file of writing) {
+    const [, name = ''] = /export const (\w+Script) =/.exec(sourceOf(file)) ?? []
+    expect(known).toContain(`  ${name},`)
+  }
+})

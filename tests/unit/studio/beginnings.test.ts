@@ -1,0 +1,123 @@
+import {resolveInitialValue, resolveInitialValueForType} from 'sanity'
+import {beforeAll, describe, expect, it, vi} from 'vitest'
+
+import {locales, type Locale} from '../../../lib/i18n/locales'
+import {sectionTypes} from '../../../schemas/sections'
+import {templates} from '../../../studio/templates'
+import {type Fields, isFields} from '../content/dataset'
+import {initialValueContext as context, type Problem, problemsOf, schema} from '../content/studio'
+
+// Initial values are made when a browser has time for them.
+vi.stubGlobal('window', {})
+
+const names = sectionTypes.map(({name}) => name)
+
+async function begin(name: string, language?: Locale): Promise<Fields> {
+  const type = schema.get(name)
+  if (!type) throw new Error(`No such section: ${name}`)
+  const value: unknown = await resolveInitialValueForType(type, {language}, 10, context)
+  return {...Object(value), _type: name, _key: name}
+}
+
+const beginAll = (language?: Locale) => Promise.all(names.map((name) => begin(name, language)))
+
+/** What only an editor can choose. */
+const choices = ['Choose each page once.', 'Choose the table.']
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /\s|…$/.test(value) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (!isFields(value)) return []
+  return Object.values(value).flatMap(textsIn)
+}
+
+/** The keys of the items of all lists, which objects without one break. */
+function keysIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown) => [
+      ...(isFields(item) ? [item['_key']] : []),
+      ...keysIn(item),
+    ])
+  }
+  return isFields(value) ? Object.values(value).flatMap(keysIn) : []
+}
+
+const errorsOf = (problems: Problem[]) => problems.filter(({level}) => level === 'error')
+
+describe.each(locales)('new sections of a page in %s', (language) => {
+  let sections: Fields[]
+  let problems: Problem[]
+
+  beforeAll(async () => {
+    sections = await beginAll(language)
+    const seo = {title: 'New', description: 'A page that is there for nothing but to be looked at.'}
+    problems = await problemsOf({
+      _id: 'page-new',
+      _type: 'page',
+      language,
+      title: 'New',
+      path: 'new',
+      seo,
+      sections,
+    })
+  })
+
+  it('begin with words, and none of another language', async () => {
+    const empty = sections.filter((section) => Object.keys(section).length <= 2)
+    expect(empty).toEqual([])
+    const others = await Promise.all(
+      locales.filter((other) => other !== language).map((other) => beginAll(other)),
+    )
+    const foreign = new Set(textsIn(others))
+    expect(textsIn(sections).filter((text) => foreign.has(text))).toEqual([])
+  })
+
+  it('are what a page accepts, but for what only an editor can choose', () => {
+    expect(
+      errorsOf(problems)
+        .map(({message}) => message)
+        .sort(),
+    ).toEqual(choices)
+  })
+
+  it('are pointed out wherever a text asks for another one, and nowhere else', () => {
+    const pointedOut = problems.filter(({message}) => message.startsWith('This text came with'))
+    const asking = textsIn(sections).filter((text) => text.endsWith('…'))
+    expect(asking.length).toBeGreaterThan(names.length)
+    expect(pointedOut).toHaveLength(asking.length)
+    expect(pointedOut.filter(({level}) => level !== 'warning')).toEqual([])
+  })
+
+  it('have keys in their lists, and others each time', async () => {
+    const keys = keysIn(sections).filter((key) => !names.includes(String(key)))
+    expect(keys.filter((key) => typeof key !== 'string')).toEqual([])
+    expect(new Set(keys).size).toBe(keys.length)
+    const again = new Set(keysIn(await beginAll(language)))
+    expect(keys.filter((key) => again.has(key))).toEqual([])
+  })
+})
+
+it('sections begin in English where nobody names a language', async () => {
+  expect(textsIn(await beginAll())).toEqual(textsIn(await beginAll('en')))
+})
+
+describe.each(locales)('the templates in %s', (language) => {
+  async function make(id: string): Promise<Fields> {
+    const template = templates.find((candidate) => candidate.id === `${id}-${language}`)
+    if (!template) throw new Error(`No such template: ${id}`)
+    const value: unknown = await resolveInitialValue(schema, template, {}, context)
+    return {...Object(value), _id: 'new', _type: template.schemaType}
+  }
+
+  it.each([
+    ['landing-page', ['path', 'seo']],
+    ['article-outline', ['readTime', 'seo', 'slug', 'title']],
+  ])('%s makes a document that wants no more than its editor has to say', async (id, wanted) => {
+    const document = await make(id)
+    expect(document['language']).toBe(language)
+    const missing = errorsOf(await problemsOf(document)).map(({path}) =>
+      String((JSON.parse(path) as unknown[])[0]),
+    )
+    expect([...new Set(missing)].sort()).toEqual(wanted)
+  })
+})

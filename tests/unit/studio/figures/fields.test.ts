@@ -1,0 +1,97 @@
+import {describe, expect, it} from 'vitest'
+
+import {matches, readingOf} from '../../../../studio/figures/reading'
+import {knownFigures, type StoredFigure} from '../../../../studio/figures/stored-figures'
+import {localeOfText, mayNameFigures} from '../../../../studio/inputs/figures/named-figures'
+import {claimsOf, found, isOld} from '../../../../studio/tools/figures/claims'
+
+const stored: StoredFigure[] = [
+  {_id: 'saved', key: 'saved', value: 67, label: {en: 'less time', fr: 'de temps gagné'}},
+  {_id: 'drafts.saved', key: 'saved', value: 71, label: {en: 'less time', fr: 'de temps gagné'}},
+  {_id: 'drafts.new', key: 'brand-new', value: 3},
+  {_id: 'versions.spring.old', key: 'old', value: 1},
+]
+const figures = knownFigures(stored)
+
+describe('figures with their drafts', () => {
+  it('are one each, without those of releases', () => {
+    expect(figures.map(({id, key}) => [id, key])).toEqual([
+      ['new', 'brand-new'],
+      ['saved', 'saved'],
+    ])
+    expect(figures[1]).toMatchObject({published: {value: 67}, draft: {value: 71}})
+  })
+})
+
+describe('a text with figures', () => {
+  it('reads as its editors have them', () => {
+    expect(readingOf('Save {{saved}}', figures, 'en')).toEqual({
+      text: 'Save 71',
+      unknown: [],
+      unpublished: [],
+    })
+  })
+
+  it('says which of them visitors will not see', () => {
+    expect(readingOf('{{brand-new}} {{nothing}}', figures, 'en')).toEqual({
+      text: '3 –',
+      unknown: ['nothing'],
+      unpublished: ['brand-new'],
+    })
+  })
+
+  it('is not read without any', () => {
+    expect(readingOf('Save a lot', figures, 'en')).toBe(null)
+  })
+})
+
+describe('a search', () => {
+  it('finds words in any order, whatever their accents', () => {
+    expect(matches('gagne TEMPS', 'de temps gagné')).toBe(true)
+    expect(matches('temps perdu', 'de temps gagné')).toBe(false)
+    expect(matches('', 'anything')).toBe(true)
+  })
+
+  it('finds figures by their label in any language, and by what is the matter with them', () => {
+    const claims = claimsOf(figures, new Map())
+    const now = Date.parse('2026-01-01')
+    expect(found(claims, 'gagné', 'all', now).map(({key}) => key)).toEqual(['saved'])
+    expect(found(claims, '', 'changed', now)).toHaveLength(2)
+    expect(found(claims, '', 'unused', now)).toHaveLength(2)
+    expect(found(claims, '', 'old', now)).toHaveLength(0)
+  })
+})
+
+describe('a fact', () => {
+  it('is old after a year', () => {
+    const now = Date.parse('2026-08-02')
+    expect(isOld({asOf: '2025-08-01'}, now)).toBe(true)
+    expect(isOld({asOf: '2025-08-03'}, now)).toBe(false)
+    expect(isOld({asOf: null}, now)).toBe(false)
+  })
+})
+
+const copyField = (
+  path: string[],
+  schemaType: {name: string; options?: object} = {name: 'string'},
+) => mayNameFigures({schemaType, path})
+
+describe('a field', () => {
+  it('of copy may name figures', () => {
+    expect(copyField(['sections', 'title'])).toBe(true)
+    expect(copyField(['seo', 'description'], {name: 'text'})).toBe(true)
+  })
+
+  it('that is an address, a setting or chosen from a list may not', () => {
+    expect(copyField(['path'])).toBe(false)
+    expect(copyField(['contactEmail'])).toBe(false)
+    expect(copyField(['url'], {name: 'url'})).toBe(false)
+    expect(copyField(['tone'], {name: 'string', options: {list: ['a']}})).toBe(false)
+  })
+
+  it('has the language of its document or of its path', () => {
+    expect(localeOfText('fr', ['title'])).toBe('fr')
+    expect(localeOfText(undefined, ['tagline', 'fr'])).toBe('fr')
+    expect(localeOfText(undefined, ['title'])).toBe(null)
+  })
+})

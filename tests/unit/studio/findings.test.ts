@@ -1,0 +1,176 @@
+import {createSchema, type ObjectSchemaType} from 'sanity'
+import {describe, expect, test} from 'vitest'
+
+import {schemaTypes} from '../../../schemas'
+import {
+  findingsIn,
+  type KnownFacts,
+  type LinkedDocument,
+} from '../../../studio/actions/checks/findings'
+import {hrefOnSite} from '../../../studio/actions/checks/links'
+import {recordOf} from '../../../studio/translations/record'
+import {textsOf} from '../../../studio/translations/texts'
+import {entries, figures, ofType, type Entry, type Fields} from '../content/dataset'
+
+const schema = createSchema({name: 'findings', types: schemaTypes})
+
+const typeOf = (name: string) => schema.get(name) as ObjectSchemaType
+
+const pageType = typeOf('page')
+
+const linked: LinkedDocument[] = [
+  {id: 'guide', title: 'Guide', isPublished: true, language: 'fr', readableIn: []},
+  {id: 'english', title: 'English', isPublished: true, language: 'en', readableIn: []},
+  {id: 'both', title: 'Both', isPublished: true, language: 'en', readableIn: ['fr']},
+  {id: 'draft', title: 'A draft', isPublished: false, language: 'fr', readableIn: []},
+  {id: 'team-size', title: 'Team', isPublished: true, language: null, readableIn: []},
+]
+
+const known: KnownFacts = {
+  hosts: ['www.site.example'],
+  linked,
+  isFound: (href) => href === '/fr/a-propos',
+  figures: new Set(['team-size']),
+  languages: new Set(['en', 'fr']),
+  translation: null,
+}
+
+const french: Fields = {
+  _type: 'page',
+  language: 'fr',
+  title: 'À propos',
+  path: 'a-propos',
+  seo: {_type: 'seo', title: 'À propos', description: 'Qui nous sommes.'},
+}
+
+/** What is found in a French page with one section, by kind and subject. */
+function found(section: Fields, facts: Partial<KnownFacts> = {}) {
+  const document = {...french, sections: [{_key: 'a', ...section}]}
+  return findingsIn(pageType, document, {...known, ...facts}).map(({kind, about}) => [kind, about])
+}
+
+const linkTo = (fields: Fields) => ({
+  _type: 'invitation',
+  links: [{_key: 'b', _type: 'link', label: 'Lire', ...fields}],
+})
+
+const toPage = (id: string) => linkTo({kind: 'page', page: {_type: 'reference', _ref: id}})
+
+const toUrl = (url: string) => linkTo({kind: 'url', url})
+
+describe('before a page is published, its editor is told', () => {
+  test('nothing where nothing is wrong', () => {
+    expect(found(toPage('guide'))).toEqual([])
+    expect(found(toPage('both'))).toEqual([])
+    expect(found({_type: 'pageHeader', title: 'Nous sommes {{team-size}}'})).toEqual([])
+    expect(found(toUrl('https://elsewhere.example/nothing'))).toEqual([])
+    expect(found(toUrl('https://www.site.example/fr/a-propos/?a=b#c'))).toEqual([])
+  })
+
+  test.each([
+    ['draft', [['unpublished', 'A draft']]],
+    ['english', [['otherLanguage', 'English']]],
+  ])('that a link leads to %s', (id, findings) => {
+    expect(found(toPage(id))).toEqual(findings)
+  })
+
+  test('that an address of this site leads to nothing', () => {
+    expect(found(toUrl('https://www.site.example/en/nothing'))).toEqual([['address', '/nothing']])
+  })
+
+  test('that a figure is not there', () => {
+    expect(found({_type: 'pageHeader', title: 'Nous sommes {{team}}'})).toEqual([
+      ['figure', 'team'],
+    ])
+    expect(found({_type: 'pageHeader', badge: '{{team}}', title: 'Nous'})).toEqual([
+      ['figure', 'team'],
+    ])
+  })
+
+  test('that a paragraph is in the other language', () => {
+    const intro = 'We know what goes into an update after a meeting, and how long it takes.'
+    expect(found({_type: 'pageHeader', title: 'Nous', intro})).toEqual([['inOtherLanguage', intro]])
+  })
+
+  test('that a text is not translated yet', () => {
+    const section = {_type: 'pageHeader', title: 'About'}
+    const source = textsOf(pageType, {...french, sections: [{_key: 'a', ...section}]})
+    const translation = {
+      record: recordOf(
+        {language: 'fr', from: 'en'},
+        source.filter(({text}) => text === 'About'),
+      ),
+      source,
+    }
+    expect(found(section, {translation})).toEqual([['untranslated', 'About']])
+  })
+
+  test('that a version is missing, unless readers of the language are served', () => {
+    const alone = {languages: new Set(['fr'])}
+    expect(found({_type: 'pageHeader', title: 'Nous'}, alone)).toEqual([['twin', 'en']])
+    const served = {...french, untranslatedSlugs: [{language: 'en', slug: 'about'}]}
+    expect(findingsIn(pageType, served, {...known, ...alone})).toEqual([])
+  })
+
+  test('that the description is blank', () => {
+    const blank = {...french, seo: {_type: 'seo', title: 'À propos', description: ' '}}
+    expect(findingsIn(pageType, blank, known)).toEqual([
+      {kind: 'description', about: '', path: 'seo.description'},
+    ])
+  })
+
+  test('which field it is about', () => {
+    const document = {...french, sections: [{_key: 'a', ...toPage('draft')}]}
+    expect(findingsIn(pageType, document, known).map(({path}) => path)).toEqual([
+      'sections[_key=="a"].links[_key=="b"].page',
+    ])
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['https://www.site.example/fr/', '/fr'],
+    ['https://www.site.example', '/'],
+    ['http://www.site.example/en/about', '/about'],
+    ['https://elsewhere.example/about', null],
+    ['mailto:hello@site.example', null],
+    ['nonsense', null],
+  ])('%s is %s here', (url, href) => {
+    expect(hrefOnSite(url, ['www.site.example'])).toBe(href)
+  })
+})
+
+const languagesOf = (entry: Entry) => {
+  const twins = ofType('translation.metadata')
+    .map(({document}) => document['translations'] as {language: string; value: {_ref: string}}[])
+    .find((links) => links.some(({value}) => value._ref === entry.id))
+  return new Set([String(entry.language), ...(twins ?? []).map(({language}) => language)])
+}
+
+describe('the seed raises no alarm', () => {
+  const facts: Omit<KnownFacts, 'languages'> = {
+    hosts: [],
+    linked: entries.map(({id, language, document}) => ({
+      id,
+      title: id,
+      isPublished: true,
+      language: language ?? null,
+      readableIn: ((document['untranslatedSlugs'] ?? []) as Fields[]).map((place) =>
+        String(place['language']),
+      ),
+    })),
+    isFound: () => true,
+    figures: new Set(figures.map(({key}) => key)),
+    translation: null,
+  }
+  const alarms = [...ofType('page'), ...ofType('article')].flatMap((entry) => {
+    const all = {...facts, languages: languagesOf(entry)}
+    return findingsIn(typeOf(entry.type), entry.document, all).map(
+      ({kind, about}) => `${entry.id}: ${kind} ${about}`,
+    )
+  })
+
+  test('but for the page that assistants read in English', () => {
+    expect(alarms).toEqual(['page-for-ai-en: twin fr'])
+  })
+})

@@ -1,0 +1,53 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+
+import {publicEnv} from '../../../lib/env'
+
+const keptAt = `sanity-locale:${publicEnv.sanityProjectId}:default`
+
+/** A browser that prefers some languages and keeps what somebody chose. */
+function browse(languages: string[], kept: string | null) {
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('navigator', {languages})
+  vi.stubGlobal('localStorage', {getItem: (key: string) => (key === keptAt ? kept : null)})
+  return import('../../../studio/words/interface-language')
+}
+
+beforeEach(() => vi.resetModules())
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  [['fr-CA'], null, 'fr-FR'],
+  [['en-IE', 'fr'], null, 'en-US'],
+  [['fr'], 'en-US', 'en-US'],
+  [['en'], 'fr-FR', 'fr-FR'],
+  [['fr'], 'de-DE', 'fr-FR'],
+])('with %j preferred and %j chosen the forms begin in %s', async (languages, kept, language) => {
+  const {interfaceLanguage} = await browse(languages, kept)
+  expect(interfaceLanguage()).toBe(language)
+})
+
+test('a browser that keeps nothing has a preference all the same', async () => {
+  const {interfaceLanguage} = await browse(['fr'], null)
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('denied')
+    },
+  })
+  expect(interfaceLanguage()).toBe('fr-FR')
+})
+
+test('the forms follow the interface, once for each change', async () => {
+  const language = await browse(['en'], null)
+  expect(language.interfaceLanguage()).toBe('en-US')
+  const changed = vi.fn<() => void>()
+  const end = language.onInterfaceLanguage(changed)
+  language.noteInterfaceLanguage('fr-FR')
+  language.noteInterfaceLanguage('fr-FR')
+  language.noteInterfaceLanguage('de-DE')
+  expect(language.interfaceLanguage()).toBe('fr-FR')
+  expect(changed).toHaveBeenCalledOnce()
+  end()
+  language.noteInterfaceLanguage('en-US')
+  expect(changed).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,40 @@
+import {describe, expect, test} from 'vitest'
+
+import {locales} from '../../../lib/i18n/locales'
+import {languageOfText} from '../../../studio/actions/checks/language-of-text'
+import {allRendered} from '../content/dataset'
+
+describe('the language of a text', () => {
+  test.each([
+    [
+      'en',
+      'We know what goes into an update after a meeting: it takes the time that you have for customers.',
+    ],
+    [
+      'fr',
+      'Nous connaissons ce que prend une mise à jour après un rendez-vous, et nous en avons fait notre métier.',
+    ],
+    ['fr', 'L’essai ne coûte rien ; vous n’avez pas besoin d’une carte bancaire pour commencer.'],
+    [null, 'Salesforce Einstein Copilot, HubSpot Breeze'],
+    [null, 'Open the settings'],
+    [null, ''],
+  ])('is %s: %s', (language, text) => {
+    expect(languageOfText(text)).toBe(language)
+  })
+
+  test('is never held to be another one in the seed', () => {
+    const wrong = allRendered.filter(({text, locale}) => {
+      const found = languageOfText(text)
+      return found !== null && found !== locale
+    })
+    expect(wrong.map(({at, text}) => `${at}: ${text}`)).toEqual([])
+  })
+
+  test.each(locales)('is found in most paragraphs of the seed in %s', (locale) => {
+    const paragraphs = allRendered.filter(
+      (copy) => copy.locale === locale && copy.text.length > 120,
+    )
+    const found = paragraphs.filter(({text}) => languageOfText(text) === locale)
+    expect(found.length / paragraphs.length).toBeGreaterThan(0.9)
+  })
+})

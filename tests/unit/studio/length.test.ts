@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest'
+
+import {lengthOf, type Limits} from '../../../studio/inputs/length/length'
+import {lengthWords} from '../../../studio/inputs/length/words'
+
+const title: Limits = {most: 60}
+const description: Limits = {most: 160, fewest: 50}
+
+describe('the length of a field', () => {
+  it.each<[string, Limits, number, string]>([
+    ['fine with room to spare', title, 20, 'fine'],
+    ['close near the limit', title, 60, 'close'],
+    ['over beyond it', title, 61, 'over'],
+    ['close where engines would choose a text of their own', description, 49, 'close'],
+    ['fine once they would not', description, 50, 'fine'],
+    ['fine while there is nothing', description, 0, 'fine'],
+  ])('is %s', (_, limits, count, tone) => {
+    expect(lengthOf(limits, 'x'.repeat(count)).tone).toBe(tone)
+  })
+
+  it.each<[Limits, string, string, number]>([
+    [title, 'x'.repeat(48), 'fine', 12],
+    [title, 'x'.repeat(63), 'over', 3],
+    [description, 'x'.repeat(40), 'short', 10],
+    [title, ' Oui\u202F? ', 'fine', 55],
+  ])('is said with what is missing, left or too much', (limits, text, words, difference) => {
+    expect(lengthOf(limits, text)).toMatchObject({words, values: {difference}})
+    for (const language of Object.values(lengthWords.words)) {
+      expect(language).toHaveProperty(words, expect.stringContaining('{{difference}}'))
+    }
+  })
+})

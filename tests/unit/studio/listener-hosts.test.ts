@@ -1,0 +1,40 @@
+import type {SanityClient} from '@sanity/client'
+import {expect, test, vi} from 'vitest'
+
+import {createClientFactory} from '../../../studio/client/listener-hosts'
+
+const hosts: string[] = []
+
+/** Notes where a listener is to connect, and leaves it waiting. */
+function connect(url: string): Promise<never> {
+  hosts.push(new URL(url).host)
+  return new Promise(() => {})
+}
+
+const client = createClientFactory('http://localhost:3999')({
+  projectId: 'embedded',
+  dataset: 'production',
+  apiVersion: '2025-02-19',
+  useCdn: false,
+  resolveFetch: () => connect,
+})
+
+type Listening = SanityClient | SanityClient['observable']
+
+const ways: [string, (client: SanityClient) => Listening][] = [
+  ['a client', (given) => given],
+  ['its observable half', ({observable}) => observable],
+  ['a client of another version', (given) => given.withConfig({apiVersion: '2025-01-01'})],
+  ['the observable half of that', (given) => given.withConfig({useCdn: true}).observable],
+  ['the observable half of a copy', (given) => given.clone().observable],
+]
+
+test.each(ways)('each listener of %s has a host name of its own', async (_way, listenerOf) => {
+  hosts.length = 0
+  const listening = listenerOf(client)
+  const listeners = [0, 1, 2].map(() => listening.listen('*', {}, {}).subscribe({}))
+  await vi.waitFor(() => expect(hosts).toHaveLength(3))
+  for (const listener of listeners) listener.unsubscribe()
+  expect(new Set(hosts).size).toBe(3)
+  expect(hosts.every((host) => /^l\d+\.localhost:3999$/.test(host))).toBe(true)
+})

@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest'
+
+import {
+  everyPageState,
+  type FoundPlace,
+  placesState,
+  redirectState,
+} from '../../../../studio/presentation/locations'
+
+const word = (name: string) => name
+
+const page: FoundPlace = {title: 'About', language: 'fr', path: 'a-propos', untranslated: null}
+const article: FoundPlace = {
+  title: 'Consent',
+  language: 'en',
+  path: 'blog/gdpr',
+  untranslated: [{language: 'fr', path: 'blog/rgpd'}],
+}
+
+describe('where a document is seen', () => {
+  it('is the address of a page in its language', () => {
+    expect(placesState('page', [page], word)).toEqual({
+      locations: [{title: 'About · Français', href: '/fr/a-propos'}],
+    })
+  })
+
+  it('is every address of an article, those under languages that it does not have yet too', () => {
+    expect(placesState('article', [article], word).locations).toEqual([
+      {title: 'Consent · English', href: '/blog/gdpr'},
+      {title: 'Consent · Français', href: '/fr/blog/rgpd'},
+    ])
+  })
+
+  it('is all places of what several pages share', () => {
+    const {locations = []} = placesState('faq', [page, article], word)
+    expect(locations.map(({href}) => href)).toEqual(['/fr/a-propos', '/blog/gdpr', '/fr/blog/rgpd'])
+  })
+
+  it('is said when it is nowhere', () => {
+    expect(placesState('faq', [], word)).toEqual({message: 'nowhere', tone: 'caution'})
+    const unwritten = {title: null, language: 'en', path: null, untranslated: null}
+    expect(placesState('page', [unwritten], word)).toEqual({message: 'nowhere', tone: 'caution'})
+  })
+
+  it('sends editors of a figure to the tool that knows more, with the places that refer to it', () => {
+    expect(placesState('figure', [], word)).toEqual({message: 'figure'})
+    expect(placesState('figure', [page], word)).toMatchObject({
+      message: 'figure',
+      locations: [{href: '/fr/a-propos'}],
+    })
+  })
+
+  it('is every page for the settings, of which each language shows one', () => {
+    expect(everyPageState(word)).toEqual({
+      message: 'everyPage',
+      locations: [
+        {title: 'English', href: '/'},
+        {title: 'Français', href: '/fr'},
+      ],
+    })
+  })
+
+  it('is where a redirect begins, once both ends are written', () => {
+    expect(redirectState({from: '/old', to: '/new'})).toEqual({
+      locations: [{title: '/old → /new', href: '/old'}],
+    })
+    expect(redirectState({from: '/old', to: null})).toBeNull()
+    expect(redirectState(null)).toBeNull()
+  })
+})

@@ -1,0 +1,70 @@
+import {evaluate, parse} from 'groq-js'
+import {describe, expect, it} from 'vitest'
+
+import {addressOf} from '../../../../lib/i18n/addresses'
+import {homePath} from '../../../../lib/i18n/paths'
+import {publishedAt} from '../../../../lib/i18n/redirect-plan'
+import {mainDocumentAt, mainDocuments} from '../../../../studio/presentation/main-documents'
+import {entries} from '../../content/dataset'
+
+/** The pages and articles of the seed without what stands on them, which only costs time here. */
+const seed = entries
+  .filter(({type}) => type === 'page' || type === 'article')
+  .map(({id: _id, type: _type, document}) => {
+    const {language, path, slug, untranslatedSlugs} = document
+    return {_id, _type, language, path, slug, untranslatedSlugs}
+  })
+
+const hrefs = seed.flatMap((document) => [...publishedAt(addressOf(document), [])])
+
+/** The id of the document that Presentation opens beside an address. */
+async function openedAt(pathname: string, dataset: object[] = seed): Promise<unknown> {
+  const {filter, params} = mainDocumentAt(pathname)
+  const tree = parse(`*[${filter}]._id`, {params})
+  return (await evaluate(tree, {dataset, params: {...params}})).get()
+}
+
+describe('the main document', () => {
+  it.each([
+    ['/', 'page-home-en'],
+    ['/fr', 'page-home-fr'],
+    ['/about', 'page-about-en'],
+    ['/fr/a-propos', 'page-about-fr'],
+    ['/search', 'page-search-en'],
+    ['/blog', 'page-blog-en'],
+  ])('of %s is %s', async (pathname, id) => {
+    expect(await openedAt(pathname)).toEqual([id])
+  })
+
+  it('is found for every page and article of the site, in both languages, and is one', async () => {
+    expect(hrefs.length).toBeGreaterThan(30)
+    const found = await Promise.all(hrefs.map(async (href) => [href, await openedAt(href)]))
+    expect(found.filter(([, ids]) => (ids as string[]).length !== 1)).toEqual([])
+  })
+
+  it('is the translation where an article has one at the address that it had before', async () => {
+    const original = {
+      _id: 'article-en',
+      _type: 'article',
+      language: 'en',
+      slug: {current: 'original'},
+      untranslatedSlugs: [{language: 'fr', slug: 'article'}],
+    }
+    const translation = {...original, _id: 'article-fr', language: 'fr', slug: {current: 'article'}}
+    expect(await openedAt('/fr/blog/article', [original])).toEqual(['article-en'])
+    expect(await openedAt('/fr/blog/article', [original, translation])).toContain('article-fr')
+    expect(await openedAt('/fr/blog/article', [original, translation])).toHaveLength(1)
+  })
+
+  it.each(['/nowhere', '/fr/about', '/%E0%A4%A', '/fr/blog/nothing'])(
+    'is none at %s, where nothing is',
+    async (path) => {
+      expect(await openedAt(path)).toEqual([])
+    },
+  )
+
+  it.each([homePath, '/about', '/fr/blog/x'])('is asked for at %s', (href) => {
+    const pattern = new URLPattern({pathname: String(mainDocuments[0]?.route)})
+    expect(pattern.test(href, 'http://localhost')).toBe(true)
+  })
+})

@@ -1,0 +1,87 @@
+import type {SanityClient} from '@sanity/client'
+import {evaluate, parse} from 'groq-js'
+import {createSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
+import {expect, test} from 'vitest'
+
+import {schemaTypes} from '../../../schemas'
+import {readFacts} from '../../../studio/actions/checks/facts'
+import {findingsIn} from '../../../studio/actions/checks/findings'
+
+const type = createSchema({name: 'facts', types: schemaTypes}).get('page') as ObjectSchemaType
+
+const to = (id: string) => ({_type: 'reference', _key: id, _ref: id})
+
+const system = {_rev: 'a', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z'}
+
+const page = (_id: string, language: string, fields: object = {}): SanityDocument => ({
+  ...system,
+  _id,
+  _type: 'page',
+  title: _id,
+  language,
+  path: _id,
+  seo: {description: 'What it is about.'},
+  ...fields,
+})
+
+const faq = (_id: string, fields: object = {}): SanityDocument => ({
+  ...system,
+  _id,
+  _type: 'faq',
+  language: 'en',
+  question: _id.split('.').at(-1),
+  ...fields,
+})
+
+const sections = (...questions: string[]) => [
+  {_type: 'faqList', _key: 'faqs', questions: questions.map(to)},
+]
+
+/** A campaign in a release: an English page, its French version, a question of its own, and one that it removes. */
+const dataset = [
+  page('versions.spring.campaign', 'en', {sections: sections('asked', 'drafted', 'removed')}),
+  page('versions.spring.campagne', 'fr'),
+  {
+    ...system,
+    _id: 'link',
+    _type: 'translation.metadata',
+    translations: [
+      {language: 'en', value: {_ref: 'campaign'}},
+      {language: 'fr', value: {_ref: 'campagne'}},
+    ],
+  },
+  faq('versions.spring.asked'),
+  faq('drafts.drafted'),
+  faq('removed'),
+  faq('versions.spring.removed', {_system: {delete: true}}),
+]
+
+/** Answers of everything as it is stored, as a Content Lake does. */
+const client = {
+  withConfig: () => client,
+  fetch: async (query: string, params: Record<string, unknown>) => {
+    const value = await evaluate(parse(query, {params}), {dataset, params})
+    return value.get() as unknown
+  },
+} as unknown as SanityClient
+
+async function findingsOf(document: SanityDocument | undefined) {
+  if (!document) throw new Error('There is no such document.')
+  const {facts} = await readFacts(client, type, document, ['www.site.example'])
+  return findingsIn(type, document, facts).map(({kind, about}) => [kind, about])
+}
+
+test('a version is judged by the site as its release makes it', async () => {
+  expect(await findingsOf(dataset[0] as SanityDocument)).toEqual([
+    ['unpublished', 'drafted'],
+    ['unpublished', 'removed'],
+  ])
+})
+
+test('a draft is judged by the site as it is, whatever a release holds', async () => {
+  const draft = page('drafts.campaign', 'en', {sections: sections('asked', 'removed')})
+  expect(await findingsOf(draft)).toEqual([
+    ['unpublished', 'asked'],
+    ['twin', 'fr'],
+  ])
+})

@@ -1,0 +1,104 @@
+import {describe, expect, test} from 'vitest'
+
+import {referrersOf, type Removed} from '../../../studio/actions/removal/referrers'
+import {planRemoval, unlinkActions} from '../../../studio/actions/removal/removal'
+
+const about: Removed = {id: 'about', hrefs: new Set(['/about']), figure: null}
+const hosts = ['www.site.example']
+
+const linking = (id: string, link: Record<string, unknown>) => ({
+  _id: id,
+  _type: 'page',
+  language: 'en',
+  title: id.replace('drafts.', ''),
+  sections: [{_key: 'a', links: [{_key: 'b', ...link}]}],
+})
+
+const strong = {page: {_type: 'reference', _ref: 'about'}}
+const byAddress = {kind: 'url', url: 'https://www.site.example/about#team'}
+
+const referrer = (id: string, path: string | null) => ({
+  id,
+  type: 'page',
+  title: id,
+  language: 'en',
+  path,
+})
+
+describe('what would be broken', () => {
+  test('is every document that refers to it, or has its address, once', () => {
+    const documents = [
+      linking('guide', strong),
+      linking('drafts.guide', strong),
+      linking('drafts.app', byAddress),
+      linking('elsewhere', {kind: 'url', url: 'https://elsewhere.example/about'}),
+    ]
+    expect(referrersOf(documents, about, hosts)).toEqual([
+      referrer('guide', 'sections[_key=="a"].links[_key=="b"].page'),
+      referrer('app', 'sections[_key=="a"].links[_key=="b"].url'),
+    ])
+  })
+
+  test('is neither the document itself nor what only links its versions', () => {
+    const documents = [
+      linking('drafts.about', strong),
+      {_id: 'link', _type: 'translation.metadata', translations: [{value: {_ref: 'about'}}]},
+      {_id: 'r', _type: 'system.release', about: {_ref: 'about'}},
+    ]
+    expect(referrersOf(documents, about, hosts)).toEqual([])
+  })
+
+  test('is a text that names a figure', () => {
+    const figure = {id: 'f', hrefs: new Set<string>(), figure: 'team-size'}
+    const documents = [
+      {_id: 'guide', _type: 'page', title: 'guide', language: 'en', intro: '{{team-size}}'},
+    ]
+    expect(referrersOf(documents, figure, hosts)).toEqual([referrer('guide', null)])
+  })
+})
+
+describe('visitors of what is removed', () => {
+  const redirects = [
+    {_id: 'team', from: '/team', to: '/about'},
+    {_id: 'else', from: '/else', to: '/guide'},
+    {_id: 'drafts.people', from: '/people', to: '/about'},
+  ]
+  const facts = {hrefs: ['/about'], redirects}
+
+  test('are sent elsewhere, with those who were sent there', () => {
+    expect(planRemoval(facts, '/guide')).toEqual({
+      set: [
+        {from: '/about', to: '/guide'},
+        {from: '/team', to: '/guide'},
+      ],
+      remove: [],
+    })
+  })
+
+  test('are not sent there any more', () => {
+    expect(planRemoval(facts, null)).toEqual({set: [], remove: ['/team']})
+  })
+})
+
+const link = (...ids: string[]) => ({
+  _id: 'link',
+  _rev: 'a',
+  records: null,
+  translations: ids.map((id) => ({_key: id, language: id, value: {_ref: id}})),
+})
+
+describe('the link between versions', () => {
+  test('goes with the last but one', () => {
+    expect(unlinkActions(link('en', 'fr'), 'fr')).toEqual([
+      {actionType: 'sanity.action.document.delete', publishedId: 'link', includeDrafts: []},
+    ])
+    expect(unlinkActions(null, 'fr')).toEqual([])
+  })
+
+  test('forgets one of many', () => {
+    const [edit] = unlinkActions(link('en', 'fr', 'de'), 'fr')
+    expect(edit).toMatchObject({
+      patch: {unset: ['translations[language=="fr"]', 'records[language=="fr"]']},
+    })
+  })
+})

@@ -1,0 +1,78 @@
+import {evaluateSync, parse, toJS} from 'groq-js'
+import type {CurrentUser, DocumentActionComponent} from 'sanity'
+import {describe, expect, test} from 'vitest'
+
+import type {Role} from '../../../local/content-lake/contract.ts'
+import {documentGrants} from '../../../local/content-lake/grants.ts'
+import {documentTypes, singletonDocuments} from '../../../schemas/documents'
+import {actionsOf} from '../../../studio/actions'
+import {mayChange, toolsFor} from '../../../studio/roles/roles'
+import {newDocumentOptions} from '../../../studio/structure/templates'
+
+const roles: Role[] = ['administrator', 'editor', 'viewer']
+
+const userWith = (role: string) => ({roles: [{name: role, title: role}]}) as CurrentUser
+
+const actions = ['publish', 'unpublish', 'duplicate', 'delete', 'discardChanges'].map((action) =>
+  Object.assign(() => null, {action}),
+) as DocumentActionComponent[]
+
+const namesOf = (role: Role, schemaType: string, documentId?: string) =>
+  actionsOf({schemaType, documentId, currentUser: userWith(role)}, actions).map(
+    ({action}) => action,
+  )
+
+describe.each(roles)('for the %s', (role) => {
+  test.each(documentTypes.map(({name}) => name))(
+    'the Studio offers to change %s as far as the Content Lake grants it',
+    (type) => {
+      const filters = documentGrants({id: role, role})
+        .filter(({permissions}) => permissions.includes('update'))
+        .map(({filter}) => `(${filter})`)
+      const query = parse(`count(*[${filters.join(' || ') || 'false'}])`)
+      const granted = toJS(evaluateSync(query, {dataset: [{_id: 'a', _type: type}]})) === 1
+      expect(mayChange(userWith(role), type)).toBe(granted)
+      expect(namesOf(role, type).length > 0).toBe(granted)
+    },
+  )
+})
+
+describe('documents of which there is one', () => {
+  test.each(singletonDocuments.map(({name}) => name))(
+    '%s is neither duplicated, unpublished nor deleted',
+    (name) => {
+      expect(namesOf('administrator', name, name)).toEqual(['publish', 'discardChanges'])
+      expect(namesOf('administrator', name, 'another')).toEqual([])
+    },
+  )
+})
+
+describe('what is not for everybody', () => {
+  const tools = ['structure', 'presentation', 'vision', 'releases'].map((name) => ({name}))
+
+  test.each<[Role, boolean]>([
+    ['administrator', true],
+    ['editor', false],
+    ['viewer', false],
+  ])('the %s has queries by hand: %s', (role, expected) => {
+    const names = toolsFor(userWith(role), tools).map(({name}) => name)
+    expect(names.includes('vision')).toBe(expected)
+    expect(names).toContain('structure')
+  })
+
+  test.each<[Role, string[]]>([
+    ['administrator', ['page-en', 'figure', 'redirect']],
+    ['editor', ['page-en', 'figure']],
+    ['viewer', []],
+  ])('the %s begins %j', (role, expected) => {
+    const items = ['page-en', 'figure', 'redirect'].map((templateId) => ({templateId}))
+    const offered = newDocumentOptions(items, userWith(role)).map(({templateId}) => templateId)
+    expect(offered).toEqual(expected)
+  })
+
+  test('somebody with another role changes content', () => {
+    expect(mayChange(userWith('content-editor'), 'page')).toBe(true)
+    expect(mayChange(userWith('content-editor'), 'siteSettings')).toBe(false)
+    expect(mayChange(null, 'page')).toBe(false)
+  })
+})

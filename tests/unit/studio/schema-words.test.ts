@@ -1,0 +1,135 @@
+import {createSchema, type SchemaType} from 'sanity'
+import {describe, expect, it} from 'vitest'
+
+import {schemaTypes} from '../../../schemas'
+import {frenchSchema, inFrench, ownWords} from '../../../studio/words/schemas'
+import {inWords} from '../../../studio/words/schemas/in-words'
+import {sharedWords} from '../../../studio/words/schemas/shared'
+
+type Types = Parameters<typeof frenchSchema>[0]
+
+const types = schemaTypes as Types
+
+/** Every text of the schema, by the types that say it. */
+function textsByType(): {type: string; text: string}[] {
+  const texts: {type: string; text: string}[] = []
+  inWords(types, 'en', (text, type) => {
+    texts.push({type, text})
+    return text
+  })
+  return texts
+}
+
+const texts = textsByType()
+
+const isOwn = (type: string, text: string) => Object.hasOwn(ownWords[type] ?? {}, text)
+const isShared = (text: string) => Object.hasOwn(sharedWords, text)
+
+/** Every text that a compiled schema shows to editors, where Sanity reads it. */
+function shownTexts(schemaOf: Types): Set<string> {
+  const schema = createSchema({name: 'shown', types: schemaOf})
+  const shown = new Set<string>()
+  const seen = new Set<unknown>()
+  const add = (...values: unknown[]) => {
+    for (const value of values) if (typeof value === 'string') shown.add(value)
+  }
+  const visit = (type: Record<string, unknown>) => {
+    if (seen.has(type)) return
+    seen.add(type)
+    // What a block is made of is Sanity's.
+    if (type['name'] === 'block') return
+    add(type['title'], type['description'])
+    const options = Object(type['options']) as {list?: unknown[]; insertMenu?: {groups?: unknown[]}}
+    const titled = [type['groups'], options.list, options.insertMenu?.groups].flat()
+    for (const item of titled) add(Object(item)['title'])
+    for (const field of (type['fields'] ?? []) as {type: Record<string, unknown>}[]) {
+      visit(field.type)
+    }
+    for (const item of (type['of'] ?? []) as Record<string, unknown>[]) visit(item)
+  }
+  for (const {name} of schemaOf) visit(schema.get(name) as SchemaType & Record<string, unknown>)
+  return shown
+}
+
+/** What the French Studio lists of a value. */
+function listed(name: string, selection: Record<string, unknown>): unknown {
+  const type = Object(frenchSchema(types).find((own) => own.name === name)) as {
+    preview: {prepare: (selection: Record<string, unknown>) => unknown}
+  }
+  return type.preview.prepare(selection)
+}
+
+describe('the schema in French', () => {
+  it('is there to be tested', () => {
+    expect(texts.length).toBeGreaterThan(600)
+  })
+
+  it('has words for everything that the schema says', () => {
+    const missing = texts.filter(({type, text}) => !isOwn(type, text) && !isShared(text))
+    expect(missing).toEqual([])
+  })
+
+  it('has no words that the schema does not say any more', () => {
+    const said = new Set(texts.map(({type, text}) => `${type}: ${text}`))
+    const own = Object.entries(ownWords).flatMap(([type, words]) =>
+      Object.keys(words).map((text) => `${type}: ${text}`),
+    )
+    const fallenBack = new Set(
+      texts.filter(({type, text}) => !isOwn(type, text)).map(({text}) => text),
+    )
+    expect(own.filter((place) => !said.has(place))).toEqual([])
+    expect(Object.keys(sharedWords).filter((text) => !fallenBack.has(text))).toEqual([])
+  })
+
+  it('shares what several types say', () => {
+    const typesOf = new Map<string, Set<string>>()
+    for (const {type, text} of texts) {
+      typesOf.set(text, (typesOf.get(text) ?? new Set<string>()).add(type))
+    }
+    const lonely = Object.keys(sharedWords).filter((text) => typesOf.get(text)?.size === 1)
+    const repeated = Object.entries(ownWords).flatMap(([type, words]) =>
+      Object.entries(words)
+        .filter(([text, french]) => (sharedWords as Record<string, string>)[text] === french)
+        .map(([text]) => `${type}: ${text}`),
+    )
+    expect({lonely, repeated}).toEqual({lonely: [], repeated: []})
+  })
+
+  it('is set as French is', () => {
+    const faulty = /'|[^\u202f][;?!%]|[^\u00a0][:»]|«[^\u00a0]/
+    const french = texts
+      .map(({type, text}) => inFrench(text, type))
+      .map((text) => text.replaceAll(/https:|mailto:|"[^"]*"/g, ''))
+    expect(french.filter((text) => faulty.test(text))).toEqual([])
+  })
+
+  it('reaches every title, description, group and choice that Sanity reads', () => {
+    const french = new Set(texts.map(({type, text}) => inFrench(text, type)))
+    const english = new Set(texts.map(({text}) => text))
+    const left = [...shownTexts(frenchSchema(types))].filter(
+      (text) => english.has(text) && !french.has(text),
+    )
+    expect(shownTexts(types).size).toBeGreaterThan(250)
+    expect(left).toEqual([])
+  })
+
+  it('lists what a document has in each language in French', () => {
+    const selections = frenchSchema(types).map((type) => Object(type).preview?.select)
+    expect(selections).toContainEqual(expect.objectContaining({label: 'label.fr', key: 'key'}))
+    expect(selections).toContainEqual({title: 'fr'})
+    expect(JSON.stringify(selections)).not.toMatch(/[."]en"/)
+  })
+
+  it('lists sections, links and notes in French', () => {
+    expect(listed('steps', {title: 'Trois', list: [1, 2]})).toEqual({
+      title: 'Trois',
+      subtitle: 'Étapes · 2 éléments',
+    })
+    expect(listed('callout', {title: 'À noter', tone: 'warning'})).toMatchObject({
+      subtitle: 'Avertissement',
+    })
+    expect(listed('link', {title: 'Essayer', kind: 'cta'})).toMatchObject({
+      subtitle: 'La section de l’appel à l’action',
+    })
+  })
+})

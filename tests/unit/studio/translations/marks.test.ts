@@ -1,0 +1,73 @@
+import {describe, expect, test} from 'vitest'
+
+import {marksOf} from '../../../../studio/translations/marks'
+import {addressPart, suggestedAddress} from '../../../../studio/translations/path-suggestion'
+import {recordOf} from '../../../../studio/translations/record'
+
+const block = (key: string, text: string) => ({
+  _key: key,
+  _type: 'block',
+  children: [{_key: 'a', _type: 'span', text}],
+})
+
+const texts = (values: Record<string, string>) =>
+  Object.entries(values).map(([path, text]) => ({path, titles: [], text}))
+
+const english = {
+  title: 'About',
+  'body[_key=="a"]': 'First',
+  'body[_key=="b"]': 'Second',
+  'tags[0]': 'us',
+}
+
+/** The marks of a field, while its source reads as it did, but for what is given. */
+function marks(path: string, value: unknown, since: Record<string, string> = {}) {
+  const record = recordOf({language: 'fr', from: 'en'}, texts(english))
+  const source = new Map(Object.entries({...english, ...since}))
+  return marksOf({record, source}, path, value).map(({kind, source: text}) => [kind, text])
+}
+
+describe('a field', () => {
+  test('is marked while it has the text of its source', () => {
+    expect(marks('title', 'About')).toEqual([['untranslated', 'About']])
+    expect(marks('title', 'À propos')).toEqual([['translated', 'About']])
+  })
+
+  test('is marked when its source has changed', () => {
+    expect(marks('title', 'À propos', {title: 'About us'})).toEqual([['changed', 'About us']])
+  })
+
+  test('is marked paragraph by paragraph, and item by item', () => {
+    expect(marks('body', [block('a', 'Premier'), block('b', 'Second')])).toEqual([
+      ['translated', 'First'],
+      ['untranslated', 'Second'],
+    ])
+    expect(marks('tags', ['us'])).toEqual([['untranslated', 'us']])
+  })
+
+  test('has no mark without a source', () => {
+    expect(marks('heading', 'Titre')).toEqual([])
+    expect(marks('body', [block('c', 'Nouveau')])).toEqual([])
+    expect(marks('sections', [{_key: 'a', _type: 'hero', title: 'About'}])).toEqual([])
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['À propos de nous', 'a-propos-de-nous'],
+    ['L’œil & la main ', 'l-oeil-la-main'],
+    ['— ', ''],
+  ])('of “%s” is %s', (words, part) => {
+    expect(addressPart(words)).toBe(part)
+  })
+
+  test.each([
+    [{path: 'about'}, 'À propos', '', 'a-propos'],
+    [{path: 'compare/hubspot'}, 'HubSpot', 'comparatif', 'comparatif/hubspot'],
+    [{path: '/'}, null, '', '/'],
+    [{path: 'about'}, null, '', null],
+    [{untranslatedSlugs: [{language: 'fr', slug: 'pourquoi'}]}, null, '', 'pourquoi'],
+  ])('of a translation of %j is suggested', (source, title, parent, address) => {
+    expect(suggestedAddress(source, {language: 'fr', title, parent})).toBe(address)
+  })
+})

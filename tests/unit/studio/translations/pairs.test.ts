@@ -1,0 +1,137 @@
+import {describe, expect, test} from 'vitest'
+
+import {
+  basisOf,
+  countStates,
+  filterPairs,
+  pairsOf,
+  sideBySideHref,
+  type Filter,
+  type JudgedPair,
+  type ListedDocument,
+  type ListedLink,
+} from '../../../../studio/tools/translations/pairs'
+
+const listed = (id: string, language: string, more: Partial<ListedDocument> = {}) => ({
+  _id: id,
+  _rev: `${id}-1`,
+  _type: 'page',
+  language,
+  title: id,
+  path: id,
+  servedIn: null,
+  ...more,
+})
+
+const link = (ids: Record<string, string>, records: ListedLink['records'] = null): ListedLink => ({
+  _id: 'link',
+  _rev: 'link-1',
+  translations: Object.entries(ids).map(([language, _ref]) => ({language, value: {_ref}})),
+  records,
+})
+
+const both = link({en: 'about', fr: 'a-propos'})
+
+/** What a pair is, in short. */
+const shortly = (documents: ListedDocument[], links: ListedLink[] = []) =>
+  pairsOf(documents, links).map(({source, from, language, twin}) => [
+    source.counts.id,
+    `${from} to ${language}`,
+    twin?.counts.id,
+  ])
+
+describe('the pairs', () => {
+  test('are a document and its version in the other language', () => {
+    expect(shortly([listed('about', 'en'), listed('a-propos', 'fr')], [both])).toEqual([
+      ['about', 'en to fr', 'a-propos'],
+    ])
+  })
+
+  test('begin with the language that was translated from', () => {
+    const noted = link({en: 'about', fr: 'a-propos'}, [{language: 'en', from: 'fr'}])
+    expect(shortly([listed('about', 'en'), listed('a-propos', 'fr')], [noted])).toEqual([
+      ['a-propos', 'fr to en', 'about'],
+    ])
+  })
+
+  test.each([
+    ['en', 'en to fr'],
+    ['fr', 'fr to en'],
+  ])('lack a version where a document in %s is alone', (language, way) => {
+    expect(shortly([listed('alone', language)])).toEqual([['alone', way, undefined]])
+  })
+
+  test('lack a version where the linked one is gone', () => {
+    expect(shortly([listed('about', 'en')], [both])).toEqual([['about', 'en to fr', undefined]])
+  })
+
+  test('count of the source what is published, of the twin what is written', () => {
+    const documents = ['about', 'drafts.about'].map((id) => listed(id, 'en'))
+    const twins = ['drafts.a-propos', 'a-propos'].map((id) => listed(id, 'fr'))
+    expect(shortly([...documents, ...twins], [both])).toEqual([
+      ['about', 'en to fr', 'drafts.a-propos'],
+    ])
+  })
+
+  test('know whose readers are served without a version', () => {
+    const [pair] = pairsOf([listed('why', 'en', {servedIn: ['fr']})], [])
+    expect(pair?.isServed).toBe(true)
+  })
+
+  test('are judged again when one of their documents changes', () => {
+    const documents = [listed('about', 'en'), listed('a-propos', 'fr')]
+    const changed = [listed('about', 'en', {_rev: 'about-2'}), listed('a-propos', 'fr')]
+    const [before, after] = [documents, changed].map((list) => pairsOf(list, [both])[0])
+    if (!before || !after) throw new Error('There is no pair')
+    expect(basisOf(after)).not.toBe(basisOf(before))
+  })
+})
+
+const judged = (id: string, state: JudgedPair['state'], type = 'page'): JudgedPair[] =>
+  pairsOf([listed(id, 'en', {_type: type, title: `About ${id}`})], []).map((pair) =>
+    Object.assign(pair, {state}),
+  )
+
+describe('what an editor looks for', () => {
+  const pairs = [
+    ...judged('c', 'complete'),
+    ...judged('m', 'missing', 'faq'),
+    ...judged('o', 'outdated'),
+    ...judged('u', 'untranslated'),
+  ]
+  const everything: Filter = {state: null, type: null, words: ''}
+  const ids = (filter: Partial<Filter>) =>
+    filterPairs(pairs, {...everything, ...filter}).map(({source}) => source.id)
+
+  test('begins with the work that was begun', () => {
+    expect(ids({})).toEqual(['u', 'o', 'm', 'c'])
+  })
+
+  test('is found by state, kind and words', () => {
+    expect(ids({state: 'outdated'})).toEqual(['o'])
+    expect(ids({type: 'faq'})).toEqual(['m'])
+    expect(ids({words: ' ABOUT c '})).toEqual(['c'])
+    expect(ids({words: 'nothing'})).toEqual([])
+  })
+
+  test('is counted by state', () => {
+    expect(countStates(pairs)).toEqual({missing: 1, untranslated: 1, outdated: 1, complete: 1})
+  })
+
+  test('is found quickly among a thousand', () => {
+    const documents = Array.from({length: 1000}, (_, index) => [
+      listed(`en-${index}`, 'en'),
+      listed(`fr-${index}`, 'fr'),
+    ]).flat()
+    const links = Array.from({length: 1000}, (_, index) =>
+      link({en: `en-${index}`, fr: `fr-${index}`}),
+    ).map((one, index) => Object.assign(one, {_id: `link-${index}`}))
+    expect(pairsOf(documents, links)).toHaveLength(1000)
+  })
+})
+
+test('documents side by side have one address', () => {
+  expect(sideBySideHref('/studio', 'page', ['a', 'b'])).toBe(
+    '/studio/structure/__edit__a%2Ctype%3Dpage;__edit__b%2Ctype%3Dpage',
+  )
+})

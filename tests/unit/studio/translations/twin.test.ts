@@ -1,0 +1,182 @@
+import {createSchema, type ObjectSchemaType} from 'sanity'
+import {describe, expect, test} from 'vitest'
+
+import {locales} from '../../../../lib/i18n/locales'
+import {schemaTypes} from '../../../../schemas'
+import {translatedDocuments} from '../../../../schemas/documents'
+import {isFields} from '../../../../studio/translations/fields'
+import {compare, recordOf, stateOf} from '../../../../studio/translations/record'
+import {textsOf} from '../../../../studio/translations/texts'
+import {referredIds, twinOf} from '../../../../studio/translations/twin'
+import {entries, ofType, type Fields} from '../../content/dataset'
+
+const schema = createSchema({name: 'twins', types: schemaTypes})
+
+const typeOf = (name: string) => schema.get(name) as ObjectSchemaType
+
+const toFrench = {language: 'fr', from: 'en'} as const
+
+const about: Fields = {
+  _id: 'about',
+  _type: 'page',
+  _rev: 'a',
+  language: 'en',
+  title: 'About',
+  path: 'about',
+  sections: [
+    {
+      _key: 'header',
+      _type: 'pageHeader',
+      badge: '{{team-size}}',
+      title: 'Built by sales reps',
+      breadcrumb: true,
+    },
+    {
+      _key: 'prose',
+      _type: 'prose',
+      body: [
+        {
+          _key: 'first',
+          _type: 'block',
+          style: 'normal',
+          markDefs: [
+            {
+              _key: 'link',
+              _type: 'textLink',
+              kind: 'page',
+              page: {_type: 'reference', _ref: 'guide'},
+            },
+          ],
+          children: [
+            {_key: 'a', _type: 'span', marks: [], text: 'We are '},
+            {_key: 'b', _type: 'figureReference', figure: {_type: 'reference', _ref: 'team'}},
+            {_key: 'c', _type: 'span', marks: ['link'], text: ' people'},
+          ],
+        },
+      ],
+    },
+    {_key: 'faq', _type: 'faqList', heading: 'Questions', questions: [{_key: 'q', _ref: 'faq-q'}]},
+  ],
+  seo: {_type: 'seo', title: 'About us', description: 'Who we are', keywords: ['about us']},
+}
+
+describe('the texts of a document', () => {
+  test('are what is written in its language, each with the way to it', () => {
+    expect(textsOf(typeOf('page'), about)).toEqual([
+      {path: 'title', titles: ['Title'], text: 'About'},
+      {
+        path: 'sections[_key=="header"].title',
+        titles: ['Sections', expect.any(String), 'Title'],
+        text: 'Built by sales reps',
+      },
+      {
+        path: 'sections[_key=="prose"].body[_key=="first"]',
+        titles: ['Sections', 'Prose', 'Text'],
+        text: 'We are \u{FFFC} people',
+      },
+      {
+        path: 'sections[_key=="faq"].heading',
+        titles: ['Sections', 'Questions and answers', 'Heading'],
+        text: 'Questions',
+      },
+      {path: 'seo.title', titles: ['Search and sharing', 'Title'], text: 'About us'},
+      {path: 'seo.description', titles: ['Search and sharing', 'Description'], text: 'Who we are'},
+      {path: 'seo.keywords[0]', titles: ['Search and sharing', 'Keywords'], text: 'about us'},
+    ])
+  })
+
+  test('are found in every document of the seed that has a language', () => {
+    const all = translatedDocuments.flatMap(({name}) => ofType(name))
+    const bare = all.filter(({type, document}) => textsOf(typeOf(type), document).length < 2)
+    expect(bare.map(({file}) => file)).toEqual([])
+  })
+})
+
+describe('the beginning of a French version', () => {
+  const plan = twinOf(typeOf('page'), about, toFrench, [
+    {
+      id: 'guide',
+      title: 'Guide',
+      isReadable: false,
+      twin: {id: 'guide-fr', type: 'page', isPublished: true},
+    },
+    {id: 'faq-q', title: 'A question', isReadable: false, twin: null},
+  ])
+
+  test('has the structure, the keys and the texts of its source, and its language', () => {
+    const {path: _path, _id, _rev, ...content} = about
+    const written = JSON.stringify(content).replace('"_ref":"guide"', '"_ref":"guide-fr"')
+    expect(plan.document).toEqual({...(JSON.parse(written) as Fields), language: 'fr'})
+  })
+
+  test('leaves its address to the editor', () => {
+    expect(plan.document).not.toHaveProperty('path')
+    const article = ofType('article')[0]?.document ?? {}
+    const twin = twinOf(typeOf('article'), article, toFrench, []).document
+    for (const field of ['slug', 'untranslatedSlugs', 'canonicalPath']) {
+      expect(twin).not.toHaveProperty(field)
+    }
+  })
+
+  test('names what it refers to that has no twin', () => {
+    expect(plan.shared).toEqual([
+      {path: 'sections[_key=="faq"].questions[_key=="q"]', title: 'A question'},
+    ])
+  })
+
+  test('has all its texts noted as not translated', () => {
+    const texts = textsOf(typeOf('page'), plan.document)
+    const comparison = compare(plan.record, textsOf(typeOf('page'), about), texts)
+    expect(stateOf(comparison)).toBe('untranslated')
+    expect(comparison.untranslated).toHaveLength(texts.length)
+  })
+
+  test.each([
+    [{_ref: 'q'}, true, {_ref: 'q-fr'}],
+    [{_ref: 'q'}, false, {_ref: 'q-fr', _weak: true, _strengthenOnPublish: {type: 'faq'}}],
+    [{_ref: 'q', _weak: true}, false, {_ref: 'q-fr', _weak: true}],
+    [{_ref: 'q', _weak: true, _strengthenOnPublish: {type: 'faq'}}, true, {_ref: 'q-fr'}],
+  ])('turns the reference %j to a twin (published: %s) into %j', (reference, isPublished, made) => {
+    const source = {
+      _type: 'page',
+      sections: [{_key: 'a', _type: 'faqList', questions: [reference]}],
+    }
+    const referred = [
+      {id: 'q', title: 'Q', isReadable: false, twin: {id: 'q-fr', type: 'faq', isPublished}},
+    ]
+    const {document} = twinOf(typeOf('page'), source, toFrench, referred)
+    expect(document['sections']).toEqual([{_key: 'a', _type: 'faqList', questions: [made]}])
+  })
+})
+
+test('the ids of all references are found once', () => {
+  expect(referredIds(about)).toEqual(['guide', 'team', 'faq-q'])
+})
+
+describe('the twins of the seed', () => {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const pairs = ofType('translation.metadata').map(({file, document}) => {
+    const links = document['translations'] as {language: string; value: {_ref: string}}[]
+    const [source, twin] = locales.map((locale) =>
+      byId.get(links.find(({language}) => language === locale)?.value._ref ?? ''),
+    )
+    return {file, source, twin}
+  })
+
+  test.each(pairs)('$file: is translated, but for names', ({source, twin}) => {
+    if (!source || !twin) throw new Error('A twin is missing')
+    const type = typeOf(source.type)
+    const sourceTexts = textsOf(type, source.document)
+    const {untranslated} = compare(
+      recordOf(toFrench, sourceTexts),
+      sourceTexts,
+      textsOf(type, twin.document),
+    )
+    const sentences = untranslated.filter(({text}) => text.split(' ').length > 4)
+    expect(sentences).toEqual([])
+  })
+
+  test('hold nothing but fields', () => {
+    expect(pairs.every(({source}) => isFields(source?.document))).toBe(true)
+  })
+})

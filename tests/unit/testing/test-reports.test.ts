@@ -1,0 +1,73 @@
+import {join} from 'node:path'
+
+import {expect, test} from 'vitest'
+
+import {root} from '../../../local/starter/settings.ts'
+import {readPlaywright, readVitest} from '../../../local/testing/test-reports.ts'
+
+test('a run of Vitest names each test that failed, with why, and files that did not load', () => {
+  const report = JSON.stringify({
+    numPassedTests: 1,
+    numTotalTests: 3,
+    testResults: [
+      {
+        name: join(root, 'tests/a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          {fullName: 'adds', status: 'passed'},
+          {
+            fullName: 'divides',
+            status: 'failed',
+            failureMessages: ['\u001B[31mexpected 1\u001B[0m\n\n  got 2'],
+          },
+          {fullName: 'waits', status: 'skipped'},
+        ],
+      },
+      {
+        name: join(root, 'tests/b.test.ts'),
+        status: 'failed',
+        message: 'No such module',
+        assertionResults: [],
+      },
+    ],
+  })
+  expect(readVitest(report)).toEqual({
+    passed: 1,
+    failed: 2,
+    failures: [
+      'tests/a.test.ts › divides\n    expected 1\n    got 2',
+      'tests/a.test.ts › waits',
+      'tests/b.test.ts\n    No such module',
+    ],
+  })
+})
+
+const spec = (title: string, status: string, message?: string) => ({
+  title,
+  file: 'home.spec.ts',
+  line: 7,
+  tests: [{status, results: [{errors: message ? [{message}] : []}]}],
+})
+
+test('a run of Playwright names tests in nested groups, and what went wrong outside of them', () => {
+  const report = JSON.stringify({
+    stats: {expected: 2, unexpected: 1, flaky: 1, skipped: 1},
+    errors: [{message: 'the server did not start'}],
+    suites: [
+      {
+        specs: [spec('opens', 'expected'), spec('closes', 'unexpected', 'still open')],
+        suites: [{specs: [spec('turns', 'flaky', 'did not turn'), spec('ends', 'skipped')]}],
+      },
+    ],
+  })
+  expect(readPlaywright(report)).toEqual({
+    passed: 2,
+    failed: 3,
+    failures: [
+      'outside of any test\n    the server did not start',
+      'home.spec.ts:7 › closes\n    still open',
+      'home.spec.ts:7 › turns\n    did not turn',
+      '1 did not run',
+    ],
+  })
+})
