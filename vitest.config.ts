@@ -20,6 +20,7 @@ interface Suite {
   globalSetup?: string
   isolate?: boolean
   maxWorkers?: number
+  retry?: number
   sequence?: {groupOrder: number}
   env?: Record<string, string>
 }
@@ -60,6 +61,8 @@ export default defineConfig({
         globalSetup: 'tests/integration/shared-folder.ts',
         // More than two cores need: these wait for services to start and to stop.
         maxWorkers: Math.max(4, availableParallelism()),
+        // As in tests/e2e/playwright.config.ts: named at the end where a person reads it later, failed where one looks on.
+        retry: process.env['CI'] ? 1 : 0,
         sequence: {groupOrder: 1},
       }),
       suite('database', {timeout: 60_000}),

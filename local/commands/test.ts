@@ -33,19 +33,22 @@ async function report({name, run}: Check, isAlone: boolean): Promise<Counts> {
   return counts
 }
 
-const total: Counts = {passed: 0, failed: 0, failures: []}
+const total: Counts = {passed: 0, failed: 0, failures: [], unsteady: []}
 for (const row of rows) {
   const chosen = row.filter(isWanted)
   const counts = await Promise.all(chosen.map((check) => report(check, chosen.length === 1)))
-  for (const [index, {passed, failed, failures}] of counts.entries()) {
+  for (const [index, {passed, failed, failures, unsteady}] of counts.entries()) {
+    const name = chosen[index]?.name
     total.passed += passed
     total.failed += failed
-    total.failures.push(...failures.map((failure) => `✗ ${chosen[index]?.name}: ${failure}`))
+    total.failures.push(...failures.map((failure) => `✗ ${name}: ${failure}`))
+    total.unsteady.push(...unsteady.map((test) => `! ${name}: passed the second time: ${test}`))
   }
 }
 
 // A log of a thousand lines is read from its end.
-if (total.failures.length > 0) console.log(`\n${total.failures.join('\n')}`)
+const named = [...total.unsteady, ...total.failures]
+if (named.length > 0) console.log(`\n${named.join('\n')}`)
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

@@ -18,15 +18,17 @@ export interface Check {
   run: (onOutput: Output) => Promise<Counts>
 }
 
+const broken = (why: string): Counts => ({passed: 0, failed: 1, failures: [why], unsteady: []})
+
 /** A tool that passes or fails as a whole. */
 function tool(name: string, commands: {file: string; args: string[]}[]): Check {
   const run = async (onOutput: Output) => {
     for (const {file, args} of commands) {
       const env = placeholderEnvironment
       const code = await runProcess({name, file, args, env, verbose: true, onOutput})
-      if (code !== 0) return {passed: 0, failed: 1, failures: [`${file} ended with code ${code}`]}
+      if (code !== 0) return broken(`${file} ended with code ${code}`)
     }
-    return {passed: 1, failed: 0, failures: []}
+    return {passed: 1, failed: 0, failures: [], unsteady: []}
   }
   return {name, run}
 }
@@ -59,7 +61,7 @@ async function countResults(
     return {...counts, failed: 1, failures: [...counts.failures, `${file} ended with code ${code}`]}
   } catch (error) {
     console.error(error)
-    return {passed: 0, failed: 1, failures: [String(error)]}
+    return broken(String(error))
   } finally {
     rmSync(folder, {recursive: true, force: true})
   }

@@ -8,6 +8,8 @@ export interface Counts {
   failed: number
   /** The names of what failed, each with the first lines of why. */
   failures: string[]
+  /** The same of what failed at first and passed when it was tried again, as CI does: a fault of the test or of the site. */
+  unsteady: string[]
 }
 
 /** How many lines of a failure are repeated at the end; the whole stands where it happened. */
@@ -32,6 +34,14 @@ interface VitestReport {
 
 type VitestFile = VitestReport['testResults'][number]
 
+function unsteadyOfFile({name, assertionResults}: VitestFile): string[] {
+  return assertionResults
+    .filter(({status, failureMessages = []}) => status === 'passed' && failureMessages.length > 0)
+    .map((test) =>
+      failure(`${relative(root, name)} › ${test.fullName}`, test.failureMessages ?? []),
+    )
+}
+
 function failuresOfFile({name, status, message, assertionResults}: VitestFile): string[] {
   const file = relative(root, name)
   const failed = assertionResults.filter((test) => test.status !== 'passed')
@@ -46,6 +56,7 @@ export function readVitest(report: string): Counts {
     passed: numPassedTests,
     failed: numTotalTests - numPassedTests,
     failures: testResults.flatMap(failuresOfFile),
+    unsteady: testResults.flatMap(unsteadyOfFile),
   }
 }
 
@@ -65,10 +76,10 @@ interface PlaywrightReport {
   errors: {message?: string}[]
 }
 
-function failuresOfSuite({suites = [], specs = []}: PlaywrightSuite): string[] {
+function namesOfSuite({suites = [], specs = []}: PlaywrightSuite, wanted: string): string[] {
   const own = specs.flatMap(({title, file, line, tests}) =>
     tests
-      .filter(({status}) => status !== 'expected' && status !== 'skipped')
+      .filter(({status}) => status === wanted)
       .map(({results}) =>
         failure(
           `${file}:${line} › ${title}`,
@@ -76,17 +87,19 @@ function failuresOfSuite({suites = [], specs = []}: PlaywrightSuite): string[] {
         ),
       ),
   )
-  return [...own, ...suites.flatMap(failuresOfSuite)]
+  return [...own, ...suites.flatMap((suite) => namesOfSuite(suite, wanted))]
 }
 
-/** What Playwright's JSON report counts: flaky and skipped tests did not pass. Throws what is no JSON. */
+/** What Playwright's JSON report counts; a skipped test is a test that did not pass. Throws what is no JSON. */
 export function readPlaywright(report: string): Counts {
   const {stats, suites, errors} = JSON.parse(report) as PlaywrightReport
   const outside = errors.map(({message}) => failure('outside of any test', [message]))
   const skipped = stats.skipped > 0 ? [`${stats.skipped} did not run`] : []
+  const named = (status: string) => suites.flatMap((suite) => namesOfSuite(suite, status))
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
-    failures: [...outside, ...suites.flatMap(failuresOfSuite), ...skipped],
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
+    failures: [...outside, ...named('unexpected'), ...skipped],
+    unsteady: named('flaky'),
   }
 }

@@ -58,7 +58,8 @@ export default defineConfig({
     {name: 'entries', testMatch: entries, workers: 1, dependencies: ['together']},
   ],
   forbidOnly: true,
-  retries: 0,
+  // One test of hundreds that is unsteady keeps no change from landing, and is named at the end. At home it fails.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: {
     timeout: 15_000,

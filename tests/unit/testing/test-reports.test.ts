@@ -5,16 +5,17 @@ import {expect, test} from 'vitest'
 import {root} from '../../../local/starter/settings.ts'
 import {readPlaywright, readVitest} from '../../../local/testing/test-reports.ts'
 
-test('a run of Vitest names each test that failed, with why, and files that did not load', () => {
+test('a run of Vitest names each test that failed once or twice, with why, and files that did not load', () => {
   const report = JSON.stringify({
-    numPassedTests: 1,
-    numTotalTests: 3,
+    numPassedTests: 2,
+    numTotalTests: 4,
     testResults: [
       {
         name: join(root, 'tests/a.test.ts'),
         status: 'failed',
         assertionResults: [
-          {fullName: 'adds', status: 'passed'},
+          {fullName: 'adds', status: 'passed', failureMessages: []},
+          {fullName: 'listens', status: 'passed', failureMessages: ['heard nothing']},
           {
             fullName: 'divides',
             status: 'failed',
@@ -32,13 +33,14 @@ test('a run of Vitest names each test that failed, with why, and files that did 
     ],
   })
   expect(readVitest(report)).toEqual({
-    passed: 1,
+    passed: 2,
     failed: 2,
     failures: [
       'tests/a.test.ts › divides\n    expected 1\n    got 2',
       'tests/a.test.ts › waits',
       'tests/b.test.ts\n    No such module',
     ],
+    unsteady: ['tests/a.test.ts › listens\n    heard nothing'],
   })
 })
 
@@ -61,13 +63,13 @@ test('a run of Playwright names tests in nested groups, and what went wrong outs
     ],
   })
   expect(readPlaywright(report)).toEqual({
-    passed: 2,
-    failed: 3,
+    passed: 3,
+    failed: 2,
     failures: [
       'outside of any test\n    the server did not start',
       'home.spec.ts:7 › closes\n    still open',
-      'home.spec.ts:7 › turns\n    did not turn',
       '1 did not run',
     ],
+    unsteady: ['home.spec.ts:7 › turns\n    did not turn'],
   })
 })
