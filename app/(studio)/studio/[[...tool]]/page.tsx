@@ -1,9 +1,9 @@
-import {StudioApp} from '@/studio/studio-app'
+import {StudioInBrowser} from '@/studio/studio-in-browser'
 
 export function generateStaticParams() {
   return [{tool: []}]
 }
 
 export default function StudioPage() {
-  return <StudioApp />
+  return <StudioInBrowser />
 }
