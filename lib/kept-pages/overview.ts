@@ -1,7 +1,7 @@
 import type {CacheHandler} from 'next/dist/server/lib/incremental-cache/index.js'
 
 import type {CacheClass, CacheEntry} from './cache-class.ts'
-import {offerOutdatedPages} from './outdated.ts'
+import {offerReadPages} from './read-pages.ts'
 import {areTagsStale, tagsOf} from './tags.ts'
 
 interface Note {
@@ -35,8 +35,8 @@ function note(key: string, entry: CacheEntry, date: number): void {
   notes.set(route, {tags: tagsOf(entry).filter(isOfContent).map(shared), date})
 }
 
-offerOutdatedPages(() =>
-  [...notes].filter(([, {tags, date}]) => areTagsStale([...tags], date)).map(([route]) => route),
+offerReadPages(() =>
+  [...notes].map(([route, {tags, date}]) => ({route, isOutdated: areTagsStale([...tags], date)})),
 )
 
 /** A cache that knows of the pages that it has read or rendered which of them are outdated. */

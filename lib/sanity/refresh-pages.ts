@@ -5,7 +5,7 @@ import {hasPurge, purgeCdn} from '../cdn/purge'
 import {publicEnv} from '../env'
 import {locales} from '../i18n/locales'
 import {feedHref, homePath, markdownHref, pageHref, pageRoute} from '../i18n/paths'
-import {outdatedPages} from '../kept-pages/outdated'
+import {readPages} from '../kept-pages/read-pages'
 import {markdownRoute} from '../markdown/requested'
 import {getNewestPaths, getPathsBuiltAhead, getPublishedPaths} from './pages'
 
@@ -79,46 +79,49 @@ function listings(): string[] {
 const pagesOf = (places: Places) => places.map(({locale, path}) => pageHref(locale, path))
 const textsOf = (places: Places) => places.map(({locale, path}) => markdownHref(locale, path))
 
-/** Pages first: people wait for those. `more` are only pages, or only Markdown. */
-function hrefsOf(places: Places, more: {pages: Places; texts: Places}): Set<string> {
-  return new Set([
-    ...pagesOf(places),
-    ...pagesOf(more.pages),
-    ...textsOf(places),
-    ...textsOf(more.texts),
-    ...listings(),
-  ])
+/** Pages and Markdown that are published; both can be of the same addresses. */
+interface Wanted {
+  pages: Places
+  texts: Places
 }
 
-/** What is published of the outdated pages: what is gone is nothing to render. */
-function outdatedOf(published: Places): {pages: Places; texts: Places} {
-  const routes = new Set(outdatedPages())
-  const isOld = (route: string) => routes.has(route)
-  return {
-    pages: published.filter(({locale, path}) => isOld(pageRoute(locale, path))),
-    texts: published.filter(({locale, path}) => isOld(markdownRoute(locale, path))),
-  }
+/** Pages first, because people wait for those; then what leads machines to new ones. */
+function hrefsOf({pages, texts}: Wanted): Set<string> {
+  return new Set([...pagesOf(pages), ...listings(), ...textsOf(texts)])
+}
+
+/** What is worth asking for: pages of a build that are not known to be new, and of all others those known to be outdated. */
+function wantedOf(ahead: Places, published: Places): Wanted {
+  const states = new Map(readPages().map(({route, isOutdated}) => [route, isOutdated]))
+  const mayBeOld = (route: string) => states.get(route) ?? true
+  const isOld = (route: string) => states.get(route) ?? false
+  const wanted = (routeOf: typeof pageRoute) => [
+    ...ahead.filter(({locale, path}) => mayBeOld(routeOf(locale, path))),
+    ...published.filter(({locale, path}) => isOld(routeOf(locale, path))),
+  ]
+  return {pages: wanted(pageRoute), texts: wanted(markdownRoute)}
 }
 
 /**
  * Asks for what a build renders, as Markdown too, for what visitors have asked for and a publish made stale, and for what
- * lists it all. What is stale is rendered again, so that the next visitor already sees the new text; all else is a read
- * from the cache. What was changed comes first: a page in the menu makes every page stale, and who published it looks at
- * it. Articles that nobody has asked for yet still wait for their first visitor, so that thousands cost a publish nothing.
+ * lists it all. What is stale is rendered again, so that the next visitor already sees the new text; what this process
+ * knows to be new is left alone. What was changed comes first: a page in the menu makes every page stale, and who published
+ * it looks at it. Articles that nobody has asked for yet still wait for their first visitor, so that thousands cost a
+ * publish nothing.
  */
 export async function refreshPages(): Promise<void> {
   const homes = locales.map((locale) => ({locale, path: homePath}))
   const newest = await getNewestPaths()
   const published = await getPublishedPaths()
-  const places = [...newest, ...homes, ...(await getPathsBuiltAhead(published))]
+  const ahead = [...newest, ...homes, ...(await getPathsBuiltAhead(published))]
   // What an earlier publish has left is in the list of this one, too.
-  queue.splice(0, queue.length, ...hrefsOf(places, outdatedOf(published)))
+  queue.splice(0, queue.length, ...hrefsOf(wantedOf(ahead, published)))
   working ??= work().finally(() => {
     working = null
   })
   if (hasPurge()) {
-    const all = [...places, ...published]
-    await refreshCdn(hrefsOf(all, {pages: [], texts: []}), working)
+    const all = [...ahead, ...published]
+    await refreshCdn(hrefsOf({pages: all, texts: all}), working)
   }
   await working
 }

@@ -2,8 +2,8 @@ import type {CacheHandler, CacheHandlerValue} from 'next/dist/server/lib/increme
 import {tagsManifest} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import {expect, it} from 'vitest'
 
-import {outdatedPages} from '../../../../lib/kept-pages/outdated.ts'
 import {withOverview} from '../../../../lib/kept-pages/overview.ts'
+import {readPages} from '../../../../lib/kept-pages/read-pages.ts'
 
 type Entry = NonNullable<Parameters<CacheHandler['set']>[1]>
 
@@ -29,6 +29,9 @@ const page = (...tags: string[]) =>
     headers: {'x-next-cache-tags': ['_N_T_/layout', ...tags].join(',')},
   }) as unknown as Entry
 
+const outdatedPages = () =>
+  readPages().flatMap(({route, isOutdated}) => (isOutdated ? [route] : []))
+
 const later = () => Date.now() + 1000
 
 it('names the pages that something was published of, once they are read or rendered', async () => {
@@ -43,7 +46,7 @@ it('names the pages that something was published of, once they are read or rende
   expect(outdatedPages()).toEqual(['/en/blog/rendered', '/en/of-the-build'])
 
   tagsManifest.set('_N_T_/layout', {stale: later()})
-  expect(outdatedPages()).not.toContain('/markdown/en/other')
+  expect(readPages()).toContainEqual({route: '/markdown/en/other', isOutdated: false})
 })
 
 it('forgets that a page was outdated when it is new', async () => {

@@ -5,14 +5,14 @@ type Paths = () => Promise<{locale: string; path: string}[]>
 const published = vi.hoisted(() => vi.fn<Paths>())
 const ahead = vi.hoisted(() => vi.fn<Paths>())
 const newest = vi.hoisted(() => vi.fn<Paths>())
-const outdated = vi.hoisted(() => vi.fn<() => string[]>())
+const read = vi.hoisted(() => vi.fn<() => {route: string; isOutdated: boolean}[]>())
 
 vi.mock('../../../../lib/sanity/pages', () => ({
   getPublishedPaths: published,
   getPathsBuiltAhead: ahead,
   getNewestPaths: newest,
 }))
-vi.mock('../../../../lib/kept-pages/outdated', () => ({outdatedPages: outdated}))
+vi.mock('../../../../lib/kept-pages/read-pages', () => ({readPages: read}))
 
 const {refreshPages} = await import('../../../../lib/sanity/refresh-pages')
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   states = {}
   newest.mockResolvedValue([])
   ahead.mockImplementation(published)
-  outdated.mockReturnValue([])
+  read.mockReturnValue([])
   vi.stubGlobal('fetch', (url: URL) => {
     asked.push(url.pathname)
     const state = states[url.pathname]?.shift() ?? 'HIT'
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('asks for every page, then for its Markdown and for what lists them, each once', async () => {
+it('asks for every page, then for what lists them and for its Markdown, each once', async () => {
   published.mockResolvedValue([
     {locale: 'en', path: '/'},
     {locale: 'en', path: 'about'},
@@ -56,16 +56,25 @@ it('asks for every page, then for its Markdown and for what lists them, each onc
   await vi.waitFor(() => expect(pending).toHaveLength(1))
   await answerAll()
   await refreshed
-  expect(asked.slice(0, 6)).toEqual([
-    '/',
-    '/fr',
-    '/about',
-    '/index.md',
-    '/fr/index.md',
-    '/about.md',
-  ])
-  expect(asked).toContain('/llms.txt')
+  expect(asked.slice(0, 3)).toEqual(['/', '/fr', '/about'])
+  expect(asked.slice(3, -3)).toEqual(expect.arrayContaining(['/llms.txt', '/sitemap.xml']))
+  expect(asked.slice(-3)).toEqual(['/index.md', '/fr/index.md', '/about.md'])
   expect(new Set(asked).size).toBe(asked.length)
+})
+
+it('leaves alone what it knows to be new, until it is outdated', async () => {
+  published.mockResolvedValue([{locale: 'en', path: 'about'}])
+  read.mockReturnValue([
+    {route: '/en', isOutdated: false},
+    {route: '/fr', isOutdated: true},
+    {route: '/markdown/en/about', isOutdated: false},
+  ])
+  const refreshed = refreshPages()
+  await vi.waitFor(() => expect(pending).toHaveLength(1))
+  await answerAll()
+  await refreshed
+  expect(asked.slice(0, 2)).toEqual(['/fr', '/about'])
+  expect(asked.slice(-2)).toEqual(['/index.md', '/fr/index.md'])
 })
 
 it('begins with what was changed last, and waits until it is new', async () => {
@@ -107,7 +116,12 @@ it('asks for an article that no build renders only when it is kept and outdated'
     {locale: 'en', path: 'blog/an-old-one'},
     {locale: 'en', path: 'blog/never-read'},
   ])
-  outdated.mockReturnValue(['/fr/blog/un-ancien', '/markdown/en/blog/an-old-one', '/en/blog/gone'])
+  read.mockReturnValue([
+    {route: '/fr/blog/un-ancien', isOutdated: true},
+    {route: '/en/blog/an-old-one', isOutdated: false},
+    {route: '/markdown/en/blog/an-old-one', isOutdated: true},
+    {route: '/en/blog/gone', isOutdated: true},
+  ])
   const refreshed = refreshPages()
   await vi.waitFor(() => expect(pending).toHaveLength(1))
   await answerAll()
