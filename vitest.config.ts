@@ -54,10 +54,10 @@ export default defineConfig({
     // One core less is the default, which on two leaves one.
     maxWorkers: '100%',
     projects: [
-      suite('unit', {timeout: 10_000, exclude: meddling, isolate: false}),
-      suite('unit-isolated', {timeout: 10_000, include: meddling}),
+      suite('unit', {timeout: 60_000, exclude: meddling, isolate: false}),
+      suite('unit-isolated', {timeout: 60_000, include: meddling}),
       suite('integration', {
-        timeout: 60_000,
+        timeout: 120_000,
         globalSetup: 'tests/integration/shared-folder.ts',
         // More than two cores need: these wait for services to start and to stop.
         maxWorkers: Math.max(4, availableParallelism()),

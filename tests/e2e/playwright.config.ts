@@ -60,9 +60,10 @@ export default defineConfig({
   forbidOnly: true,
   // One test of hundreds that is unsteady keeps no change from landing, and is named at the end. At home it fails.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
+  // The machine may be busy: what takes longer hangs.
+  timeout: 120_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

@@ -50,9 +50,7 @@ test.describe('a page edited in the Studio', () => {
     expect(before, 'a draft is not on the site').not.toContain(marked)
 
     await publishOpenDocument(page)
-    await expect
-      .poll(async () => (await page.request.get('/')).text(), {timeout: 5000})
-      .toContain(marked)
+    await expect.poll(async () => (await page.request.get('/')).text()).toContain(marked)
     await page.goto('/')
     await expect(page.locator('h1')).toHaveText(marked)
     await expect.poll(() => renderedAt('en')).toBeGreaterThan(english)

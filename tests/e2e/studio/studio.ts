@@ -7,7 +7,7 @@ import type {StudioRole} from '../stack.ts'
 const desk = {width: 1600, height: 1000}
 
 /** A first look compiles nothing in production, but reads the whole Studio. */
-const patience = 30_000
+const patience = 60_000
 
 /**
  * Signs in to the Studio and opens a place in it, in one load: `/structure` or `/intent/…`. Whoever is signed in already
