@@ -1,7 +1,7 @@
 import type {APIRequestContext, Locator, Page} from '@playwright/test'
 import sharp from 'sharp'
 
-import {contentLake, expect, test} from '../site.ts'
+import {contentLake, expect, seed, test} from '../site.ts'
 import {startPreview} from './preview.ts'
 import {documentPlace, openStudio, publishOpenDocument} from './studio.ts'
 
@@ -155,8 +155,8 @@ test('a copied section comes to a page of another language without its questions
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const questions = await contentLake.fetch<object[]>(
-    `*[_type == "faq" && language == "en"][0...2]{"_type": "reference", "_key": _id, "_ref": _id}`,
-    {},
+    `*[_id in $seed && _type == "faq" && language == "en"][0...2]{"_type": "reference", "_key": _id, "_ref": _id}`,
+    {seed},
     {perspective: 'published'},
   )
   const section = {_key: 'faqs', _type: 'faqList', heading: 'What people ask', questions}
