@@ -1,11 +1,21 @@
 import 'server-only'
 import {type Locale, locales} from '../i18n/locales'
 import {type Guide, guidedPages} from '../markdown/guide'
-import {fetchPublished} from './fetch'
 import {getSiteSettings} from './pages'
 import {guideQuery} from './queries'
+import {fetchSlices} from './slices'
 import type {GuideQueryResult} from './types.generated'
 import {withFigures} from './with-figures'
+
+type Guided = GuideQueryResult[number]
+
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
+
+/** Articles by their date, and pages, which have none, by their title. */
+function newestFirst(one: Guided, other: Guided): number {
+  const byDate = compare(other.publishedAt ?? '', one.publishedAt ?? '')
+  return byDate || compare(one.title ?? '', other.title ?? '')
+}
 
 async function guideIn(locale: Locale, documents: GuideQueryResult): Promise<Guide> {
   const settings = await getSiteSettings(locale)
@@ -15,6 +25,6 @@ async function guideIn(locale: Locale, documents: GuideQueryResult): Promise<Gui
 
 /** What there is to read in each language, for language models; no pages in an empty dataset. */
 export async function getGuides(): Promise<Guide[]> {
-  const documents = await fetchPublished(guideQuery)
+  const documents = (await fetchSlices(guideQuery)).toSorted(newestFirst)
   return Promise.all(locales.map((locale) => guideIn(locale, documents)))
 }

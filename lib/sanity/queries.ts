@@ -148,12 +148,16 @@ export const linkedAddressesQuery = defineQuery(`{
   "articles": *[_type == "article" && slug.current in $slugs && defined(language)]${articleWithTwins}
 }`)
 
-/** What the sitemap lists, and when it and the documents that it shows were changed. */
-export const sitemapQuery = defineQuery(`{
-  "documents": *[
-    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))
-  ]{
+/** All pages and articles in slices, as `fetchSlices` asks for them. */
+const addressedSlice = /* groq */ `*[
+    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after
+  ] | order(_id asc)[0...1000]`
+
+/** What the sitemap lists, and when it was changed. */
+export const sitemapDocumentsQuery = defineQuery(`
+  ${addressedSlice}{
     _id,
+    _type,
     _updatedAt,
     language,
     "path": select(_type == "article" => "${articleFolder}" + slug.current, path),
@@ -161,18 +165,20 @@ export const sitemapQuery = defineQuery(`{
     canonicalPath,
     "related": related[]._ref,
     "offered": sections[].pages[]._ref,
-    "listed": select(
-      "articleList" in sections[]._type =>
-        *[_type == "article" && defined(slug.current)] | order(_updatedAt desc)[0]._updatedAt
-    )
-  },
-  "translations": *[_type == "translation.metadata"]{_id, "documents": translations[].value._ref},
-  "parts": *[_type in ["author", "comparisonTable", "faq", "featureCard", "figure"]]{
+    "listsArticles": "articleList" in sections[]._type
+  }
+`)
+
+/** The documents that others show, and when they were changed. Thousands may show one. */
+export const sitemapPartsQuery = defineQuery(`
+  *[
+    _type in ["author", "comparisonTable", "faq", "featureCard", "figure"] && _id > $after
+  ] | order(_id asc)[0...20]{
     _id,
     _updatedAt,
     "shownBy": *[references(^._id)]._id
   }
-}`)
+`)
 
 /** The page that lists the articles, and where the newest are read: what a feed is made of. Who reads feeds keeps what was seen. */
 export const feedQuery = defineQuery(`{
@@ -189,10 +195,10 @@ export const feedQuery = defineQuery(`{
 
 /** What the list of all pages for language models says of each: its name, what it is about, and what it is. */
 export const guideQuery = defineQuery(`
-  *[
-    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))
-  ] | order(publishedAt desc, title asc){
+  ${addressedSlice}{
+    _id,
     title,
+    publishedAt,
     language,
     "path": select(_type == "article" => "${articleFolder}" + slug.current, path),
     "description": seo.description,

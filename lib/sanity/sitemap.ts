@@ -3,13 +3,14 @@ import {redirectedPaths} from '../i18n/published-paths'
 import {withTwins} from '../i18n/twins'
 import {type SitemapEntry, sitemapEntries} from '../seo/sitemap'
 import {fetchPublished} from './fetch'
-import {addressesQuery, sitemapQuery} from './queries'
+import {addressesQuery, sitemapDocumentsQuery, sitemapPartsQuery} from './queries'
+import {fetchSlices} from './slices'
 
 /** Every address that search engines may list, with the time of its last change. */
 export async function getSitemap(): Promise<SitemapEntry[]> {
-  const [listed, addresses] = await Promise.all([
-    fetchPublished(sitemapQuery),
-    fetchPublished(addressesQuery),
-  ])
-  return sitemapEntries(listed, redirectedPaths(withTwins(addresses)))
+  const documents = await fetchSlices(sitemapDocumentsQuery)
+  const parts = await fetchSlices(sitemapPartsQuery)
+  const addresses = await fetchPublished(addressesQuery)
+  const {translations} = addresses
+  return sitemapEntries({documents, translations, parts}, redirectedPaths(withTwins(addresses)))
 }

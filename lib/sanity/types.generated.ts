@@ -2835,43 +2835,43 @@ export type LinkedAddressesQueryResult = {
 };
 
 // Source: lib/sanity/queries.ts
-// Variable: sitemapQuery
-// Query: {  "documents": *[    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))  ]{    _id,    _updatedAt,    language,    "path": select(_type == "article" => "blog/" + slug.current, path),    "hidden": seo.noIndex == true,    canonicalPath,    "related": related[]._ref,    "offered": sections[].pages[]._ref,    "listed": select(      "articleList" in sections[]._type =>        *[_type == "article" && defined(slug.current)] | order(_updatedAt desc)[0]._updatedAt    )  },  "translations": *[_type == "translation.metadata"]{_id, "documents": translations[].value._ref},  "parts": *[_type in ["author", "comparisonTable", "faq", "featureCard", "figure"]]{    _id,    _updatedAt,    "shownBy": *[references(^._id)]._id  }}
-export type SitemapQueryResult = {
-  documents: Array<
-    | {
-        _id: string;
-        _updatedAt: string;
-        language: string | null;
-        path: string;
-        hidden: boolean | false;
-        canonicalPath: null;
-        related: null;
-        offered: Array<string | null> | null;
-        listed: string | null;
-      }
-    | {
-        _id: string;
-        _updatedAt: string;
-        language: string | null;
-        path: string;
-        hidden: boolean | false;
-        canonicalPath: string | null;
-        related: Array<string> | null;
-        offered: null;
-        listed: null;
-      }
-  >;
-  translations: Array<{
-    _id: string;
-    documents: Array<string | null> | null;
-  }>;
-  parts: Array<{
-    _id: string;
-    _updatedAt: string;
-    shownBy: Array<string>;
-  }>;
-};
+// Variable: sitemapDocumentsQuery
+// Query: *[    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after  ] | order(_id asc)[0...1000]{    _id,    _type,    _updatedAt,    language,    "path": select(_type == "article" => "blog/" + slug.current, path),    "hidden": seo.noIndex == true,    canonicalPath,    "related": related[]._ref,    "offered": sections[].pages[]._ref,    "listsArticles": "articleList" in sections[]._type  }
+export type SitemapDocumentsQueryResult = Array<
+  | {
+      _id: string;
+      _type: "article";
+      _updatedAt: string;
+      language: string | null;
+      path: string;
+      hidden: boolean | false;
+      canonicalPath: string | null;
+      related: Array<string> | null;
+      offered: null;
+      listsArticles: null;
+    }
+  | {
+      _id: string;
+      _type: "page";
+      _updatedAt: string;
+      language: string | null;
+      path: string;
+      hidden: boolean | false;
+      canonicalPath: null;
+      related: null;
+      offered: Array<string | null> | null;
+      listsArticles: false | true | null;
+    }
+>;
+
+// Source: lib/sanity/queries.ts
+// Variable: sitemapPartsQuery
+// Query: *[    _type in ["author", "comparisonTable", "faq", "featureCard", "figure"] && _id > $after  ] | order(_id asc)[0...20]{    _id,    _updatedAt,    "shownBy": *[references(^._id)]._id  }
+export type SitemapPartsQueryResult = Array<{
+  _id: string;
+  _updatedAt: string;
+  shownBy: Array<string>;
+}>;
 
 // Source: lib/sanity/queries.ts
 // Variable: feedQuery
@@ -2900,10 +2900,12 @@ export type FeedQueryResult = {
 
 // Source: lib/sanity/queries.ts
 // Variable: guideQuery
-// Query: *[    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))  ] | order(publishedAt desc, title asc){    title,    language,    "path": select(_type == "article" => "blog/" + slug.current, path),    "description": seo.description,    "hidden": seo.noIndex == true,    "group": select(      _type == "article" || "articleList" in sections[]._type => "blog",      "comparison" in sections[]._type => "comparisons",      "pages"    )  }
+// Query: *[    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after  ] | order(_id asc)[0...1000]{    _id,    title,    publishedAt,    language,    "path": select(_type == "article" => "blog/" + slug.current, path),    "description": seo.description,    "hidden": seo.noIndex == true,    "group": select(      _type == "article" || "articleList" in sections[]._type => "blog",      "comparison" in sections[]._type => "comparisons",      "pages"    )  }
 export type GuideQueryResult = Array<
   | {
+      _id: string;
       title: string;
+      publishedAt: null;
       language: string | null;
       path: string;
       description: string;
@@ -2911,7 +2913,9 @@ export type GuideQueryResult = Array<
       group: "blog" | "comparisons" | "pages";
     }
   | {
+      _id: string;
       title: string;
+      publishedAt: string;
       language: string | null;
       path: string;
       description: string;
@@ -3227,9 +3231,10 @@ declare global {
     '{\n  "pages": *[_type == "page" && defined(path) && defined(language)]{_id, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n},\n  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(publishedAt desc){_id, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n},\n  "translations": *[_type == "translation.metadata"]{\n    "documents": translations[]{language, "id": value._ref}\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': AddressesQueryResult;
     '{\n  "pages": *[_type == "page" && defined(path) && defined(language)] | order(_updatedAt desc)[0...2]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path\n    }\n  },\n  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(_updatedAt desc)[0...2]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": "blog/" + value->slug.current\n    }\n  }\n}': NewestAddressesQueryResult;
     '{\n  "pages": *[_type == "page" && path in $paths && defined(language)]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path\n    }\n  },\n  "articles": *[_type == "article" && slug.current in $slugs && defined(language)]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": "blog/" + value->slug.current\n    }\n  }\n}': LinkedAddressesQueryResult;
-    '{\n  "documents": *[\n    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))\n  ]{\n    _id,\n    _updatedAt,\n    language,\n    "path": select(_type == "article" => "blog/" + slug.current, path),\n    "hidden": seo.noIndex == true,\n    canonicalPath,\n    "related": related[]._ref,\n    "offered": sections[].pages[]._ref,\n    "listed": select(\n      "articleList" in sections[]._type =>\n        *[_type == "article" && defined(slug.current)] | order(_updatedAt desc)[0]._updatedAt\n    )\n  },\n  "translations": *[_type == "translation.metadata"]{_id, "documents": translations[].value._ref},\n  "parts": *[_type in ["author", "comparisonTable", "faq", "featureCard", "figure"]]{\n    _id,\n    _updatedAt,\n    "shownBy": *[references(^._id)]._id\n  }\n}': SitemapQueryResult;
+    '\n  *[\n    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after\n  ] | order(_id asc)[0...1000]{\n    _id,\n    _type,\n    _updatedAt,\n    language,\n    "path": select(_type == "article" => "blog/" + slug.current, path),\n    "hidden": seo.noIndex == true,\n    canonicalPath,\n    "related": related[]._ref,\n    "offered": sections[].pages[]._ref,\n    "listsArticles": "articleList" in sections[]._type\n  }\n': SitemapDocumentsQueryResult;
+    '\n  *[\n    _type in ["author", "comparisonTable", "faq", "featureCard", "figure"] && _id > $after\n  ] | order(_id asc)[0...20]{\n    _id,\n    _updatedAt,\n    "shownBy": *[references(^._id)]._id\n  }\n': SitemapPartsQueryResult;
     '{\n  "blog": *[_type == "page" && language == $locale && path == $path][0]{\n    _updatedAt,\n    seo{title, description}\n  },\n  "articles": \n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[].value->language, false) == false))\n  ] | order(publishedAt desc)\n[defined(publishedAt)][0...20]{\n    _updatedAt,\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n  }\n}': FeedQueryResult;
-    '\n  *[\n    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current))\n  ] | order(publishedAt desc, title asc){\n    title,\n    language,\n    "path": select(_type == "article" => "blog/" + slug.current, path),\n    "description": seo.description,\n    "hidden": seo.noIndex == true,\n    "group": select(\n      _type == "article" || "articleList" in sections[]._type => "blog",\n      "comparison" in sections[]._type => "comparisons",\n      "pages"\n    )\n  }\n': GuideQueryResult;
+    '\n  *[\n    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after\n  ] | order(_id asc)[0...1000]{\n    _id,\n    title,\n    publishedAt,\n    language,\n    "path": select(_type == "article" => "blog/" + slug.current, path),\n    "description": seo.description,\n    "hidden": seo.noIndex == true,\n    "group": select(\n      _type == "article" || "articleList" in sections[]._type => "blog",\n      "comparison" in sections[]._type => "comparisons",\n      "pages"\n    )\n  }\n': GuideQueryResult;
     '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    name,\n    "tagline": select($locale == "fr" => tagline.fr, tagline.en),\n    company,\n    address,\n    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),\n    contactEmail,\n    privacyEmail,\n    appUrl,\n    socialUrl,\n    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n},\n    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n': SiteSettingsQueryResult;
     '\n  *[_type == "figure" && key in $keys]{\n  \n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n': FiguresQueryResult;
     '*[_id == "_.releases." + $name][0]{"title": metadata.title}': ReleaseQueryResult;

@@ -1,6 +1,10 @@
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {pageHref} from '../i18n/paths'
-import type {SitemapQueryResult} from '../sanity/types.generated'
+import type {
+  AddressesQueryResult,
+  SitemapDocumentsQueryResult,
+  SitemapPartsQueryResult,
+} from '../sanity/types.generated'
 import {absoluteUrl} from './absolute-url'
 
 /** Addresses in one file, at most: https://www.sitemaps.org/protocol.html. */
@@ -15,8 +19,16 @@ export interface SitemapEntry {
   alternates: {language: string; url: string}[]
 }
 
-type Document = SitemapQueryResult['documents'][number]
-type Part = SitemapQueryResult['parts'][number]
+type Document = SitemapDocumentsQueryResult[number]
+type Part = SitemapPartsQueryResult[number]
+
+/** What is published. */
+interface Published {
+  documents: Document[]
+  translations: AddressesQueryResult['translations']
+  /** What documents show. */
+  parts: Part[]
+}
 
 /** A document that search engines may list, and where it is read. */
 interface Indexable {
@@ -59,15 +71,30 @@ function partsByHolder(parts: Part[]): Map<string, Part[]> {
 /** When documents were changed, and the parts that each shows. */
 interface Changes {
   times: ReadonlyMap<string, string>
+  /** That of the article that was changed last. */
+  ofArticles: string
   parts: Map<string, Part[]>
 }
 
+/** The last of some times, as Sanity writes them; before all others where there is none. */
+const latestOf = (times: readonly string[]) =>
+  times.reduce((latest, time) => (time > latest ? time : latest), '')
+
+function changesIn({documents, parts}: Published): Changes {
+  const articles = documents.filter(({_type}) => _type === 'article')
+  return {
+    times: new Map(documents.map(({_id, _updatedAt}) => [_id, _updatedAt])),
+    ofArticles: latestOf(articles.map(({_updatedAt}) => _updatedAt)),
+    parts: partsByHolder(parts),
+  }
+}
+
 /** The latest change of a document and of what it shows; a question that shows a figure brings the figure along. */
-function changedAt(document: Document, {times, parts}: Changes): string {
-  const {_id, _updatedAt, related, offered, listed} = document
+function changedAt(document: Document, {times, ofArticles, parts}: Changes): string {
+  const {_id, _updatedAt, related, offered, listsArticles} = document
   const cards = [related, offered].flatMap((ids) => ids ?? [])
-  const others = [listed, ...cards.map((id) => times.get(id ?? ''))]
-  const found = [_updatedAt, ...others.flatMap((time) => time ?? [])]
+  const found = [_updatedAt, ...cards.flatMap((id) => times.get(id ?? '') ?? [])]
+  if (listsArticles) found.push(ofArticles)
   const seen = new Set([_id])
   // The set grows while it is walked.
   for (const id of seen) {
@@ -76,7 +103,7 @@ function changedAt(document: Document, {times, parts}: Changes): string {
       seen.add(part._id)
     }
   }
-  return found.reduce((latest, time) => (time > latest ? time : latest))
+  return latestOf(found)
 }
 
 /** The languages of a text, as the heads of its pages name them: none for one whose original an editor named. */
@@ -96,16 +123,16 @@ function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
  * from one group, so each names exactly those that name it.
  */
 export function sitemapEntries(
-  {documents, translations, parts}: SitemapQueryResult,
+  published: Published,
   redirects: ReadonlyMap<string, string>,
 ): SitemapEntry[] {
-  const changes: Changes = {
-    times: new Map(documents.map(({_id, _updatedAt}) => [_id, _updatedAt])),
-    parts: partsByHolder(parts),
-  }
-  const listed = documents.flatMap((document) => indexable(document, redirects))
+  const changes = changesIn(published)
+  const listed = published.documents.flatMap((document) => indexable(document, redirects))
   const twins = new Map(
-    translations.flatMap(({_id, documents: ids}) => (ids ?? []).map((id) => [id, _id] as const)),
+    published.translations.flatMap(({documents}) => {
+      const ids = (documents ?? []).flatMap(({id}) => id ?? [])
+      return ids.map((id) => [id, ids[0]] as const)
+    }),
   )
   const groups = new Map<string, Indexable[]>()
   for (const one of listed) {

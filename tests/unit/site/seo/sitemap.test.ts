@@ -1,14 +1,17 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 
-import {sitemapQuery} from '../../../../lib/sanity/queries'
-import type {SitemapQueryResult} from '../../../../lib/sanity/types.generated'
+import {sitemapPartsQuery} from '../../../../lib/sanity/queries'
+import type {
+  SitemapDocumentsQueryResult,
+  SitemapPartsQueryResult,
+} from '../../../../lib/sanity/types.generated'
 import {documentTypes, singletonDocuments} from '../../../../schemas/documents'
 import {sitemapErrors, xmlErrors} from '../../../sitemap-schema.ts'
 
 const site = 'https://www.example.com'
 
-type Document = SitemapQueryResult['documents'][number]
-type Part = SitemapQueryResult['parts'][number]
+type Document = SitemapDocumentsQueryResult[number]
+type Part = SitemapPartsQueryResult[number]
 
 let sitemap: typeof import('../../../../lib/seo/sitemap')
 
@@ -23,9 +26,10 @@ afterAll(() => {
 })
 
 function page(language: string, path: string, changes: object = {}): Document {
-  const empty = {related: null, offered: null, listed: null}
+  const empty = {related: null, offered: null, listsArticles: false}
   return {
     _id: `${language}-${path}`,
+    _type: 'page',
     _updatedAt: '2026-01-01T00:00:00Z',
     language,
     path,
@@ -44,10 +48,10 @@ const part = (id: string, time: string, shownBy: string[]): Part => ({
 
 /** Which documents say the same. */
 const translations = [
-  {_id: 't', documents: ['en-about', 'fr-a-propos']},
-  {_id: 'u', documents: [`en-blog/q&a-<"'>`, 'fr-blog/où', null]},
-  {_id: 'v', documents: null},
-]
+  [null, 'en-about', 'fr-a-propos'],
+  [`en-blog/q&a-<"'>`, 'fr-blog/où', null],
+  [],
+].map((ids) => ({documents: ids.map((id) => ({language: 'en', id}))}))
 
 function entries(documents: Document[], parts: Part[] = [], redirects: [string, string][] = []) {
   return sitemap.sitemapEntries({documents, translations, parts}, new Map(redirects))
@@ -111,8 +115,10 @@ describe('the languages of an address', () => {
 
 describe('the time of the last change', () => {
   it('is that of the document when nothing that it shows is newer', () => {
-    const older = page('en', '/', {listed: '2025-12-31T00:00:00Z'})
-    expect(changedAt([older])).toBe('2026-01-01T00:00:00Z')
+    const older = page('en', 'blog/older', {_type: 'article', _updatedAt: '2025-12-31T00:00:00Z'})
+    const lists = page('en', '/', {listsArticles: true})
+    expect(changedAt([lists, older])).toBe('2026-01-01T00:00:00Z')
+    expect(changedAt([lists])).toBe('2026-01-01T00:00:00Z')
   })
 
   it.each(['related', 'offered'])('is that of a document among the %s', (field) => {
@@ -123,15 +129,17 @@ describe('the time of the last change', () => {
   })
 
   it('is that of the latest change of any article on a page that lists them', () => {
-    const listed = '2026-02-01T00:00:00Z'
-    expect(changedAt([page('en', '/', {listed})])).toBe(listed)
+    const _updatedAt = '2026-02-01T00:00:00Z'
+    const newer = page('fr', 'blog/newer', {_type: 'article', _updatedAt})
+    expect(changedAt([page('en', '/', {listsArticles: true}), newer])).toBe(_updatedAt)
+    expect(changedAt([page('en', '/'), newer])).not.toBe(_updatedAt)
   })
 
   it('looks at every type of document that is shown by others', () => {
     const singletons = singletonDocuments.map(({name}) => name)
     const alone = new Set(['page', 'article', 'redirect', ...singletons])
     const shown = documentTypes.map(({name}) => name).filter((name) => !alone.has(name))
-    const [, asked = ''] = /"parts": \*\[_type in \[(.*?)\]/.exec(sitemapQuery) ?? []
+    const [, asked = ''] = /_type in \[(.*?)\]/.exec(sitemapPartsQuery) ?? []
     expect(JSON.parse(`[${asked}]`)).toEqual(shown.toSorted())
   })
 
