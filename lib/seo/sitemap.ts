@@ -63,7 +63,11 @@ function indexable(document: Document, redirects: ReadonlyMap<string, string>): 
 function partsByHolder(parts: Part[]): Map<string, Part[]> {
   const holders = new Map<string, Part[]>()
   for (const part of parts) {
-    for (const id of part.shownBy) holders.set(id, [...(holders.get(id) ?? []), part])
+    for (const id of part.shownBy) {
+      const shown = holders.get(id)
+      if (shown) shown.push(part)
+      else holders.set(id, [part])
+    }
   }
   return holders
 }
