@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process'
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {promisify} from 'node:util'
 
@@ -16,10 +16,10 @@ const sources = {
   'instrumentation.js': 'export function register() {}',
   'proxy.js': `export function proxy() {}
   export const config = {matcher: '/nothing'}`,
-  'app/layout.jsx': `export default function Layout({children}) {
+  'app/(bare)/layout.jsx': `export default function Layout({children}) {
     return <html lang="en"><body>{children}</body></html>
   }`,
-  'app/page.jsx': `export default function Page() {
+  'app/(bare)/page.jsx': `export default function Page() {
     return <h1>Nothing</h1>
   }`,
 }
@@ -34,14 +34,16 @@ export interface BarePage {
   remove(): void
 }
 
-/** Builds it, in a folder of its own. */
-export async function buildBarePage(): Promise<BarePage> {
+/** Builds it, in a folder of its own; `more` are files that it is built with, by their paths. */
+export async function buildBarePage(more: Record<string, string | Buffer> = {}): Promise<BarePage> {
   // Below the root, so that packages are found; a name that git and the site's own build pass over.
   const folder = mkdtempSync(join(root, '.next-bare-'))
   const remove = () => rmSync(folder, {recursive: true, force: true})
   try {
-    mkdirSync(join(folder, 'app'))
-    for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text)
+    for (const [name, content] of Object.entries({...sources, ...more})) {
+      mkdirSync(dirname(join(folder, name)), {recursive: true})
+      writeFileSync(join(folder, name), content)
+    }
     await promisify(execFile)(process.execPath, [nextProgram, 'build', folder], {
       env: {...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1'},
     })

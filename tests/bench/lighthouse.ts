@@ -6,6 +6,7 @@ import {buildBarePage} from '../bare-page.ts'
 import {freePort, startStack} from '../e2e/stack.ts'
 import {endAll} from '../scale/machines.ts'
 import {articles} from '../specified-routes.ts'
+import {bareDocument, documentPath} from './bare-document.ts'
 import {startBarePage} from './bare-site.ts'
 import {median, printTable} from './measure.ts'
 
@@ -104,10 +105,13 @@ async function visitAll(
   })
 }
 
-/** Prints both tables. Says whether every page has 100, or as much speed as the bare page where that has less. */
-function report([bare, ...pages]: Awaited<ReturnType<typeof visitAll>>): boolean {
-  if (!bare) return false
-  const all = [...pages, bare]
+/**
+ * Prints both tables. Says whether every page has 100, or as much speed as a page of the same document without any script of
+ * the site where that has less.
+ */
+function report([bare, documentAlone, ...pages]: Awaited<ReturnType<typeof visitAll>>): boolean {
+  if (!bare || !documentAlone) return false
+  const all = [...pages, documentAlone, bare]
   const scores = Object.keys(categories)
   printTable(
     ['median score', ...Object.values(categories)],
@@ -122,7 +126,7 @@ function report([bare, ...pages]: Awaited<ReturnType<typeof visitAll>>): boolean
     return [subject.name, ...cells]
   }
   printTable(['median (of the bare page)', ...Object.values(metrics)], all.map(rowOf))
-  const floor = (id: string) => (id === 'performance' ? bare.figure(id) : 100)
+  const floor = (id: string) => (id === 'performance' ? documentAlone.figure(id) : 100)
   return pages.every(({figure}) => scores.every((id) => figure(id) >= floor(id)))
 }
 
@@ -137,21 +141,25 @@ async function startBrowser(port: number): Promise<Browser> {
   })
 }
 
-const bare = await buildBarePage()
-const stack = await startStack().catch((error: unknown) => {
-  bare.remove()
-  throw error
-})
+const stack = await startStack()
+const bare = await bareDocument(stack.siteUrl)
+  .then(buildBarePage)
+  .catch(async (error: unknown) => {
+    await stack.stop()
+    throw error
+  })
 const port = await freePort()
 const browser = await startBrowser(port)
 let isMet = false
 try {
   const at = (path: string) => new URL(path, stack.siteUrl).href
   const english = {language: 'en'}
+  const bareUrl = await startBarePage(bare.folder)
   isMet = report(
     await visitAll(
       [
-        {name: 'bare page', address: await startBarePage(bare.folder), ...english},
+        {name: 'bare page', address: bareUrl, ...english},
+        {name: 'document of / alone', address: new URL(documentPath, bareUrl).href, ...english},
         {name: '/', address: at('/'), ...english},
         {name: 'article', address: at(`/blog/${articles.at(-1)?.en}`), ...english},
         {name: 'comparison', address: at('/comparison/hubspot'), ...english},
