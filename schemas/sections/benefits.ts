@@ -1,10 +1,9 @@
 import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
 import {iconField} from '../objects/icon'
 import {beginning} from './beginning'
-import {atLeastOne, headingField, introField, textField} from './fields'
+import {atLeastOne, headingField, introField, textField, titleField} from './fields'
 import {listed} from './listed'
 
 /** What the reader gets, each with an icon. */
@@ -28,18 +27,7 @@ export const benefits = defineType({
           title: 'Benefit',
           type: 'object',
           icon: CheckmarkCircleIcon,
-          fields: [
-            iconField,
-            defineField({
-              name: 'title',
-              title: 'Title',
-              description: 'A few words.',
-              type: 'string',
-              validation: (rule) =>
-                rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
-            }),
-            textField,
-          ],
+          fields: [iconField, titleField, textField],
           preview: {select: {title: 'title', subtitle: 'text'}},
         }),
       ],

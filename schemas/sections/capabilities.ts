@@ -1,9 +1,8 @@
 import {ControlsIcon} from '@sanity/icons/Controls'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
 import {beginning} from './beginning'
-import {atLeastOne, headingField, introField, textField} from './fields'
+import {atLeastOne, headingField, introField, textField, titleField} from './fields'
 import {listed} from './listed'
 
 /** Everything the product can do, as a ruled list. */
@@ -28,14 +27,7 @@ export const capabilities = defineType({
           type: 'object',
           icon: ControlsIcon,
           fields: [
-            defineField({
-              name: 'title',
-              title: 'Title',
-              description: 'A few words.',
-              type: 'string',
-              validation: (rule) =>
-                rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
-            }),
+            titleField,
             textField,
             defineField({
               name: 'soon',

@@ -49,6 +49,43 @@ export const textField = defineField({
   rows: 3,
 })
 
+/** The name of one of several items. */
+export const titleField = defineField({
+  name: 'title',
+  title: 'Title',
+  description: 'A few words.',
+  type: 'string',
+  validation: (rule) =>
+    rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
+})
+
+/** What stands above the title at the top of a page. */
+export const badgeField = defineField({
+  name: 'badge',
+  title: 'Badge',
+  description: 'A few words above the title.',
+  type: 'string',
+})
+
+/** A few arguments. */
+export const pointsField = defineField({
+  name: 'points',
+  title: 'Points',
+  description: 'Three arguments, the strongest first.',
+  type: 'array',
+  of: [defineArrayMember({type: 'point'})],
+  validation: (rule) =>
+    rule.required().min(1).max(5).error(message('One to five points.', 'De un à cinq arguments.')),
+})
+
+/** The one button of a section. */
+export const buttonField = defineField({
+  name: 'link',
+  title: 'Button',
+  description: 'Usually leads to the call-to-action section.',
+  type: 'link',
+})
+
 /** Two buttons at most. */
 export const linksField = defineField({
   name: 'links',

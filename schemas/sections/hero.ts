@@ -4,7 +4,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 import {message} from '../message'
 import {iconField} from '../objects/icon'
 import {beginning} from './beginning'
-import {linksField} from './fields'
+import {badgeField, linksField} from './fields'
 import {listed} from './listed'
 
 /** The first screen of a page: what the product is, and its scene. */
@@ -15,12 +15,7 @@ export const hero = defineType({
   type: 'object',
   icon: MicrophoneIcon,
   fields: [
-    defineField({
-      name: 'badge',
-      title: 'Badge',
-      description: 'A few words above the title.',
-      type: 'string',
-    }),
+    badgeField,
     defineField({
       name: 'title',
       title: 'Title',

@@ -1,9 +1,8 @@
 import {TimelineIcon} from '@sanity/icons/Timeline'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
 import {beginning} from './beginning'
-import {atLeastOne, headingField, introField, textField} from './fields'
+import {atLeastOne, headingField, introField, textField, titleField} from './fields'
 import {listed} from './listed'
 
 /** Where the company is today. */
@@ -34,14 +33,7 @@ export const milestones = defineType({
               description: 'A year or a word.',
               type: 'string',
             }),
-            defineField({
-              name: 'title',
-              title: 'Title',
-              description: 'A few words.',
-              type: 'string',
-              validation: (rule) =>
-                rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
-            }),
+            titleField,
             textField,
           ],
           preview: {select: {title: 'title', subtitle: 'text'}},

@@ -3,7 +3,7 @@ import {defineField, defineType} from 'sanity'
 
 import {message} from '../message'
 import {beginning} from './beginning'
-import {linksField} from './fields'
+import {badgeField, linksField} from './fields'
 import {listed} from './listed'
 
 /** The top of a page that is not the home page. */
@@ -14,12 +14,7 @@ export const pageHeader = defineType({
   type: 'object',
   icon: StringIcon,
   fields: [
-    defineField({
-      name: 'badge',
-      title: 'Badge',
-      description: 'A few words above the title.',
-      type: 'string',
-    }),
+    badgeField,
     defineField({
       name: 'title',
       title: 'Title',

@@ -1,9 +1,8 @@
 import {ThumbsUpIcon} from '@sanity/icons/ThumbsUp'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
 import {beginning} from './beginning'
-import {atLeastOne, headingField, introField} from './fields'
+import {atLeastOne, headingField, introField, titleField} from './fields'
 import {listed} from './listed'
 
 /** What each product does well, side by side. */
@@ -28,14 +27,7 @@ export const strengths = defineType({
           type: 'object',
           icon: ThumbsUpIcon,
           fields: [
-            defineField({
-              name: 'title',
-              title: 'Title',
-              description: 'A few words.',
-              type: 'string',
-              validation: (rule) =>
-                rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
-            }),
+            titleField,
             defineField({
               name: 'items',
               title: 'Strengths',

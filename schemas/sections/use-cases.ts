@@ -1,9 +1,8 @@
 import {UsersIcon} from '@sanity/icons/Users'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {message} from '../message'
 import {beginning} from './beginning'
-import {atLeastOne, headingField, introField, textField} from './fields'
+import {atLeastOne, headingField, introField, textField, titleField} from './fields'
 import {listed} from './listed'
 
 /** Situations of a rep, each with what they would say. */
@@ -28,14 +27,7 @@ export const useCases = defineType({
           type: 'object',
           icon: UsersIcon,
           fields: [
-            defineField({
-              name: 'title',
-              title: 'Title',
-              description: 'A few words.',
-              type: 'string',
-              validation: (rule) =>
-                rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
-            }),
+            titleField,
             textField,
             defineField({
               name: 'example',

@@ -1,9 +1,8 @@
 import {DiamondIcon} from '@sanity/icons/Diamond'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 
-import {message} from '../message'
 import {beginning} from './beginning'
-import {headingField, introField} from './fields'
+import {buttonField, headingField, introField, pointsField} from './fields'
 import {listed} from './listed'
 
 /** What sets the product apart: a heading, its points, a button. */
@@ -13,29 +12,7 @@ export const whyDifferent = defineType({
   description: 'What sets the product apart: a heading, its arguments, a button.',
   type: 'object',
   icon: DiamondIcon,
-  fields: [
-    headingField,
-    introField,
-    defineField({
-      name: 'points',
-      title: 'Points',
-      description: 'Three arguments, the strongest first.',
-      type: 'array',
-      of: [defineArrayMember({type: 'point'})],
-      validation: (rule) =>
-        rule
-          .required()
-          .min(1)
-          .max(5)
-          .error(message('One to five points.', 'De un à cinq arguments.')),
-    }),
-    defineField({
-      name: 'link',
-      title: 'Button',
-      description: 'Usually leads to the call-to-action section.',
-      type: 'link',
-    }),
-  ],
+  fields: [headingField, introField, pointsField, buttonField],
   initialValue: beginning({
     en: {
       heading: 'What sets the product apart…',
