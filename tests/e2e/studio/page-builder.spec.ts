@@ -105,8 +105,11 @@ test('a landing page is made from its template, ordered, translated, previewed a
   await openStudio(page, 'editor', `/intent/create/${template}/`)
 
   await test.step('required fields complain in words', async () => {
-    await textbox(page, 'title').fill('Spring campaign')
-    await expect.poll(() => typesOf(landing)).toEqual(begun)
+    // What is typed before the template has arrived gives way to it.
+    await expect(async () => {
+      await textbox(page, 'title').fill('Spring campaign')
+      await expect.poll(() => typesOf(landing), {timeout: 5000}).toEqual(begun)
+    }).toPass()
     await textbox(page, 'path').fill('Spring Campaign')
     await field(page, 'path').getByTestId('input-validation-icon-error').hover()
     await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible()
