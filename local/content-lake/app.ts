@@ -5,7 +5,7 @@ import type {AssetStore} from './assets/store.ts'
 import type {Lake, LakeEnv} from './contract.ts'
 import {cors} from './http/cors.ts'
 import {answerFailure, answerUnknownRoute} from './http/failures.ts'
-import {limitBody} from './http/limits.ts'
+import {DATA_MEGABYTES, limitBody} from './http/limits.ts'
 import {routePath} from './http/versions.ts'
 import type {DiskCache} from './images/disk-cache.ts'
 import {createImageRoutes} from './images/routes.ts'
@@ -30,8 +30,6 @@ interface AppParts {
   projectId: string
   serverUrl: string
 }
-
-const DATA_MEGABYTES = 10
 
 /** Every route of the server. What matters to all of them happens once, here, before any of them. */
 export function createApp(parts: AppParts): Hono<LakeEnv> {

@@ -1,3 +1,4 @@
+import type {RequestListener} from 'node:http'
 import {join} from 'node:path'
 
 import {getRequestListener, RequestError} from '@hono/node-server'
@@ -5,12 +6,14 @@ import {getRequestListener, RequestError} from '@hono/node-server'
 import {createApp} from './app.ts'
 import {openAssetStore} from './assets/store.ts'
 import type {ContentLakeOptions, RunningContentLake} from './contract.ts'
-import {createDataRoutes, openLake} from './data/index.ts'
+import {createDataRoutes, openLake, Queries} from './data/index.ts'
 import {refusal} from './errors.ts'
+import {answeringQueries} from './http/direct.ts'
+import {DATA_BYTES} from './http/limits.ts'
 import {closeListeners, listenOnLoopback} from './http/listen.ts'
 import {openDiskCache} from './images/disk-cache.ts'
 import {openWorkshop} from './images/workshop.ts'
-import {findHolderAmong} from './people/identify.ts'
+import {findHolderAmong, identityFrom} from './people/identify.ts'
 import type {FindHolder} from './people/identify.ts'
 import {createPresence} from './presence/socket.ts'
 import {openServerState} from './state.ts'
@@ -22,8 +25,6 @@ interface Files {
   state: ServerState
 }
 
-type Fetch = (request: Request) => Response | Promise<Response>
-
 /** Half a gigabyte of finished images: every size of a few thousand pictures. */
 const IMAGE_CACHE_BYTES = 512 * 1024 * 1024
 /** Transforms at a time; each uses one core. */
@@ -34,16 +35,15 @@ const IMAGE_BENCHES = 2
  * server with the same settings fails on the port and touches nothing.
  */
 export async function startContentLake(options: ContentLakeOptions): Promise<RunningContentLake> {
-  let answer: Fetch = answerStarting
-  const {port, servers} = await listenOnLoopback(
-    options.port,
-    getRequestListener((request) => answer(request), {errorHandler: answerUnreadable}),
-  )
+  let answer = listenerOf(answerStarting)
+  const {port, servers} = await listenOnLoopback(options.port, (incoming, outgoing) => {
+    answer(incoming, outgoing)
+  })
   const url = `http://localhost:${port}`
   try {
     const files = openFiles(options)
     const findHolder = findHolderAmong(options.tokens)
-    answer = await createFetch(options, url, files, findHolder)
+    answer = await createListener(options, url, files, findHolder)
     const {lake, state} = files
     const presence = createPresence(findHolder, (name) => lake.datasets().includes(name))
     for (const server of servers) presence.attach(server)
@@ -62,6 +62,11 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
     await closeListeners(servers)
     throw error
   }
+}
+
+function listenerOf(fetch: (request: Request) => Response | Promise<Response>): RequestListener {
+  const listener = getRequestListener(fetch, {errorHandler: answerUnreadable})
+  return (incoming, outgoing) => void listener(incoming, outgoing)
 }
 
 function answerStarting(): Response {
@@ -87,15 +92,16 @@ function openFiles({dataDir, dataset, projectId}: ContentLakeOptions): Files {
   }
 }
 
-async function createFetch(
+async function createListener(
   {dataDir, projectId}: ContentLakeOptions,
   serverUrl: string,
   {lake, state}: Files,
   findHolder: FindHolder,
-): Promise<Fetch> {
+): Promise<RequestListener> {
+  const queries = new Queries(lake)
   const app = createApp({
     lake,
-    dataRoutes: createDataRoutes(lake),
+    dataRoutes: createDataRoutes(lake, queries),
     state,
     store: openAssetStore(join(dataDir, 'assets')),
     cache: await openDiskCache(join(dataDir, 'image-cache'), IMAGE_CACHE_BYTES),
@@ -104,5 +110,13 @@ async function createFetch(
     projectId,
     serverUrl,
   })
-  return (request) => app.fetch(request)
+  return answeringQueries(
+    {
+      hasDataset: (name) => lake.datasets().includes(name),
+      identify: (authorization) => identityFrom(authorization, findHolder),
+      answer: (request) => queries.answer(request),
+      maxBytes: DATA_BYTES,
+    },
+    listenerOf((request) => app.fetch(request)),
+  )
 }

@@ -8,17 +8,24 @@ import {ApiError, refusal} from '../errors.ts'
 export function answerFailure(error: Error, c: Context): Response {
   // Whoever asked is gone: nobody reads an answer, and nothing is wrong here.
   if (isHangUp(error)) return c.body(null, 400)
+  const {body, status} = failureOf(error, `${c.req.method} ${c.req.path}`)
+  return c.json(body, status as ContentfulStatusCode)
+}
+
+/** What whoever sent the `request` reads of an error. */
+export function failureOf(error: unknown, request: string): ApiError {
   const known = knownFailure(error)
-  if (known) return c.json(known.body, known.status as ContentfulStatusCode)
-  console.error(`Content Lake failed on ${c.req.method} ${c.req.path}: ${error.stack ?? error}`)
-  return c.json(refusal(500, 'Internal Server Error', 'The server failed.').body, 500)
+  if (known) return known
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  console.error(`Content Lake failed on ${request}: ${text}`)
+  return refusal(500, 'Internal Server Error', 'The server failed.')
 }
 
 function isHangUp(error: Error): boolean {
   return 'code' in error && error.code === 'ECONNRESET'
 }
 
-function knownFailure(error: Error): ApiError | undefined {
+function knownFailure(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error
   if (error instanceof HTTPException) return refusal(error.status, 'Bad Request', error.message)
   // `JSON.parse` of a request body is the only parser whose error escapes a route.

@@ -4,6 +4,10 @@ import {bodyLimit} from 'hono/body-limit'
 import {refusal} from '../errors.ts'
 
 const MEGABYTE = 1024 * 1024
+/** The longest body of a query or a transaction. */
+export const DATA_MEGABYTES = 10
+/** The same in bytes. */
+export const DATA_BYTES = DATA_MEGABYTES * MEGABYTE
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses a larger body before it is read when it declares its length, else as soon as it grows past the limit. */

@@ -7,10 +7,15 @@ import {remembered, sameTextsOf} from '../remembered.ts'
 
 type LakeContext = Context<LakeEnv>
 
+/** What a route reads of a request. */
+export interface Sent {
+  readonly req: {readonly url: string; readonly method: string; text: () => Promise<string>}
+}
+
 let lastRead: {request?: object; parameters: ReadonlyMap<string, string>} = {parameters: new Map()}
 
 /** The query parameters, decoded once: a query of a page is thousands of characters long. Of equal names the first. */
-function parametersOf(c: LakeContext): ReadonlyMap<string, string> {
+function parametersOf(c: Sent): ReadonlyMap<string, string> {
   if (lastRead.request === c.req) return lastRead.parameters
   const {url} = c.req
   const start = url.indexOf('?')
@@ -53,19 +58,19 @@ function decode(text: string): string {
 }
 
 /** A query parameter as it was sent. */
-export function readParameter(c: LakeContext, name: string): string | undefined {
+export function readParameter(c: Sent, name: string): string | undefined {
   return parametersOf(c).get(name)
 }
 
 /** Where a request goes, without one of its query parameters. */
-export function addressWithout(c: LakeContext, parameter: string): string {
+export function addressWithout(c: Sent, parameter: string): string {
   const others = [...parametersOf(c)].filter(([name]) => name !== parameter)
   const [place = ''] = c.req.url.split('?', 1)
   return `${place} ${JSON.stringify(others)}`
 }
 
 /** Query parameters called `$name` hold JSON. */
-export function readParams(c: LakeContext): Record<string, unknown> {
+export function readParams(c: Sent): Record<string, unknown> {
   const entries = [...parametersOf(c)].filter(([name]) => name.startsWith('$'))
   return Object.fromEntries(
     entries.map(([name, value]) => [name.slice(1), parseJson(value, `Parameter ${name}`)]),
@@ -105,14 +110,14 @@ export function badRequest(description: string): Error {
 }
 
 /** The body, which has to be a JSON object. */
-export async function readBody(c: LakeContext): Promise<Record<string, unknown>> {
+export async function readBody(c: Sent): Promise<Record<string, unknown>> {
   const body = parseJson(await c.req.text(), 'The body')
   if (isRecord(body)) return body
   throw badRequest('The body has to be a JSON object')
 }
 
 /** A `true`/`false` parameter. */
-export function readFlag(c: LakeContext, name: string, fallback = false): boolean {
+export function readFlag(c: Sent, name: string, fallback = false): boolean {
   const value = readParameter(c, name)
   if (value === undefined || value === '') return fallback
   if (value === 'true' || value === 'false') return value === 'true'
@@ -121,7 +126,7 @@ export function readFlag(c: LakeContext, name: string, fallback = false): boolea
 
 /** A whole number between the bounds. */
 export function readNumber(
-  c: LakeContext,
+  c: Sent,
   name: string,
   {fallback, max}: {fallback: number; max: number},
 ): number {
@@ -138,7 +143,7 @@ export function readIds(c: LakeContext): string[] {
 }
 
 /** The date in `/v2025-02-19/…`; `X` is newer than any. Nothing when the path has no version. */
-export function apiVersion(c: LakeContext): string | undefined {
+export function apiVersion(c: Sent): string | undefined {
   const first = new URL(c.req.url).pathname.split('/')[1] ?? ''
   return /^v(\d{4}-\d\d-\d\d|1|X)$/.exec(first)?.[1]
 }

@@ -1,24 +1,17 @@
-import {hash} from 'node:crypto'
-
 import {type Context, Hono} from 'hono'
 
 import type {Lake, LakeEnv, StoredDocument} from '../../contract.ts'
 import {refusal} from '../../errors.ts'
-import {numberOfQuery} from '../groq/plan.ts'
 import {isPublicId} from '../ids.ts'
 import {type DataLake, isDataLake} from '../lake.ts'
-import {isRecord} from '../patches.ts'
-import {Answers} from './answers.ts'
 import {documentEvents} from './document-events.ts'
 import type {EventRequest} from './event-pages.ts'
 import {documentsAt, transactionLines} from './history.ts'
-import {jsonBytes} from './json.ts'
 import {listen} from './listen.ts'
 import {liveEvents} from './live.ts'
+import type {Queries} from './queries.ts'
 import {releaseEvents} from './release-events.ts'
 import {
-  addressWithout,
-  apiVersion,
   badRequest,
   readBody,
   readFlag,
@@ -26,19 +19,17 @@ import {
   readNumber,
   readParameter,
   readParams,
-  sameText,
 } from './requests.ts'
 
 type LakeContext = Context<LakeEnv>
 
 /** Every route below `/data/`, for a server that has set `identity` and answers an ApiError as JSON. */
-export function createDataRoutes(lake: Lake): Hono<LakeEnv> {
+export function createDataRoutes(lake: Lake, queries: Queries): Hono<LakeEnv> {
   if (!isDataLake(lake)) throw new TypeError('The data routes need the lake that openLake() opens')
   const app = new Hono<LakeEnv>()
-  const answers = new Map<string, Answers>()
-  app.get('/data/query/:dataset', (c) => queryAgain(lake, c, answers))
+  app.get('/data/query/:dataset', (c) => query(lake, queries, c))
   // Clients post what would be a long address, such as the query of a page.
-  app.post('/data/query/:dataset', (c) => queryAgain(lake, c, answers))
+  app.post('/data/query/:dataset', (c) => query(lake, queries, c))
   app.get('/data/doc/:dataset/:ids', (c) => documents(lake, c))
   app.post('/data/mutate/:dataset', (c) => mutate(lake, c))
   app.post('/data/actions/:dataset', (c) => actions(lake, c))
@@ -62,88 +53,9 @@ function datasetOf(lake: DataLake, c: LakeContext): string {
   throw refusal(404, 'Not Found', `Dataset "${dataset}" not found`)
 }
 
-interface Asked {
-  query: string
-  params: Record<string, unknown>
-}
-
-async function readQuery(c: LakeContext): Promise<Asked> {
-  const sent =
-    c.req.method === 'POST'
-      ? await readBody(c)
-      : {query: readParameter(c, 'query'), params: readParams(c)}
-  const {query: text, params = {}} = sent
-  if (typeof text !== 'string') throw badRequest('"query" is required')
-  if (!isRecord(params)) throw badRequest('"params" has to be an object')
-  return {query: sameText(text), params}
-}
-
-/** The same question has the same answer until a document changes, and pages ask it again and again. */
-async function queryAgain(
-  lake: DataLake,
-  c: LakeContext,
-  answers: Map<string, Answers>,
-): Promise<Response> {
-  const dataset = datasetOf(lake, c)
-  const known = answers.get(dataset) ?? new Answers()
-  answers.set(dataset, known)
-  const asked = await readQuery(c)
-  const question = nameOfQuestion(c, asked)
-  const revision = lake.revision(dataset)
-  const given = known.get(question, revision)
-  if (given !== undefined) return c.body(given, 200, {'content-type': 'application/json'})
-  const {isStable, ...answer} = await query(lake, c, asked)
-  const body = jsonBytes(answer)
-  if (isStable && revision === lake.revision(dataset)) known.keep(question, revision, body)
-  return c.body(body, 200, {'content-type': 'application/json'})
-}
-
-/** A short name for a question and who asks it. */
-function nameOfQuestion(c: LakeContext, {query: text, params}: Asked): string {
-  const {id, role} = c.get('identity')
-  const address = addressWithout(c, 'query')
-  const whole = `${role} ${id} ${numberOfQuery(text)} ${address} ${JSON.stringify(params)}`
-  return hash('sha256', whole, 'base64url')
-}
-
-interface Answer {
-  result: unknown
-  isStable: boolean
-  [part: string]: unknown
-}
-
-async function query(
-  lake: DataLake,
-  c: LakeContext,
-  {query: text, params}: Asked,
-): Promise<Answer> {
-  const answer = await lake.query({
-    dataset: datasetOf(lake, c),
-    query: text,
-    params,
-    perspective: readParameter(c, 'perspective') || defaultPerspective(c),
-    identity: c.get('identity'),
-  })
-  const map = {documents: [], paths: [], mappings: {}}
-  return {
-    ...(readFlag(c, 'returnQuery', true) ? {query: text} : {}),
-    result: answer.result ?? null,
-    syncTags: answer.syncTags,
-    ms: answer.ms,
-    ...(wantsSourceMap(c) ? {resultSourceMap: map} : {}),
-    isStable: answer.isStable,
-  }
-}
-
-/** The hosted lake changed its default in this version. */
-function defaultPerspective(c: LakeContext): string {
-  const version = apiVersion(c)
-  return version === undefined || version >= '2025-02-19' ? 'published' : 'raw'
-}
-
-function wantsSourceMap(c: LakeContext): boolean {
-  const value = readParameter(c, 'resultSourceMap')
-  return value !== undefined && value !== '' && value !== 'false'
+async function query(lake: DataLake, queries: Queries, c: LakeContext): Promise<Response> {
+  const asker = {req: c.req, dataset: datasetOf(lake, c), identity: c.get('identity')}
+  return c.body(await queries.answer(asker), 200, {'content-type': 'application/json'})
 }
 
 function documents(lake: DataLake, c: LakeContext): Response {

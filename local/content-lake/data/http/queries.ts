@@ -1,0 +1,107 @@
+import {hash} from 'node:crypto'
+
+import type {Identity} from '../../contract.ts'
+import {numberOfQuery} from '../groq/plan.ts'
+import type {DataLake} from '../lake.ts'
+import {isRecord} from '../patches.ts'
+import {Answers} from './answers.ts'
+import {jsonBytes} from './json.ts'
+import {
+  addressWithout,
+  apiVersion,
+  badRequest,
+  readBody,
+  readFlag,
+  readParameter,
+  readParams,
+  type Sent,
+  sameText,
+} from './requests.ts'
+
+/** A request for a query of a dataset that is there. */
+export interface Asker extends Sent {
+  readonly dataset: string
+  readonly identity: Identity
+}
+
+interface Asked {
+  query: string
+  params: Record<string, unknown>
+}
+
+/** Answers queries as JSON. */
+export class Queries {
+  readonly #lake: DataLake
+  readonly #answers = new Map<string, Answers>()
+
+  constructor(lake: DataLake) {
+    this.#lake = lake
+  }
+
+  /** The same question has the same answer until a document changes, and pages ask it again and again. */
+  async answer(asker: Asker): Promise<Uint8Array<ArrayBuffer>> {
+    const {dataset} = asker
+    const known = this.#answers.get(dataset) ?? new Answers()
+    this.#answers.set(dataset, known)
+    const asked = await readQuery(asker)
+    const question = nameOfQuestion(asker, asked)
+    const revision = this.#lake.revision(dataset)
+    const given = known.get(question, revision)
+    if (given !== undefined) return given
+    const {isStable, ...answer} = await this.#evaluate(asker, asked)
+    const body = jsonBytes(answer)
+    if (isStable && revision === this.#lake.revision(dataset)) known.keep(question, revision, body)
+    return body
+  }
+
+  async #evaluate(asker: Asker, {query, params}: Asked): Promise<Answer> {
+    const {dataset, identity} = asker
+    const perspective = readParameter(asker, 'perspective') || defaultPerspective(asker)
+    const answer = await this.#lake.query({dataset, query, params, perspective, identity})
+    const map = {documents: [], paths: [], mappings: {}}
+    return {
+      ...(readFlag(asker, 'returnQuery', true) ? {query} : {}),
+      result: answer.result ?? null,
+      syncTags: answer.syncTags,
+      ms: answer.ms,
+      ...(wantsSourceMap(asker) ? {resultSourceMap: map} : {}),
+      isStable: answer.isStable,
+    }
+  }
+}
+
+interface Answer {
+  result: unknown
+  isStable: boolean
+  [part: string]: unknown
+}
+
+async function readQuery(asker: Asker): Promise<Asked> {
+  const sent =
+    asker.req.method === 'POST'
+      ? await readBody(asker)
+      : {query: readParameter(asker, 'query'), params: readParams(asker)}
+  const {query, params = {}} = sent
+  if (typeof query !== 'string') throw badRequest('"query" is required')
+  if (!isRecord(params)) throw badRequest('"params" has to be an object')
+  return {query: sameText(query), params}
+}
+
+/** A short name for a question and who asks it. */
+function nameOfQuestion(asker: Asker, {query, params}: Asked): string {
+  const {id, role} = asker.identity
+  const address = addressWithout(asker, 'query')
+  const whole = `${role} ${id} ${numberOfQuery(query)} ${address} ${JSON.stringify(params)}`
+  return hash('sha256', whole, 'base64url')
+}
+
+/** The hosted lake changed its default in this version. */
+function defaultPerspective(asker: Asker): string {
+  const version = apiVersion(asker)
+  return version === undefined || version >= '2025-02-19' ? 'published' : 'raw'
+}
+
+function wantsSourceMap(asker: Asker): boolean {
+  const value = readParameter(asker, 'resultSourceMap')
+  return value !== undefined && value !== '' && value !== 'false'
+}

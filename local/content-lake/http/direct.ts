@@ -1,0 +1,89 @@
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
+
+import type {Identity} from '../contract.ts'
+import {failureOf} from './failures.ts'
+
+/** A request that needs nothing of the other routes, for a dataset that is there. */
+interface PlainRequest {
+  readonly req: {readonly url: string; readonly method: string; text: () => Promise<string>}
+  readonly dataset: string
+  readonly identity: Identity
+}
+
+interface DirectParts {
+  hasDataset: (name: string) => boolean
+  identify: (authorization: string | undefined) => Identity
+  /** The answer to a query, as JSON. */
+  answer: (request: PlainRequest) => Promise<Uint8Array>
+  maxBytes: number
+}
+
+/** What is written the same way however it is read. */
+const PLAIN_HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/
+const PLAIN_PATH = /^\/v(?:\d{4}-\d\d-\d\d|\d+|X)\/data\/query\/([a-z0-9~_-]+)(?:\?|$)/
+
+/**
+ * Answers the plain queries that sites send, and leaves every other request to the routes: making a `Request` and a
+ * `Response` of it costs as much as an answer that is known. Whatever only browsers send is not plain.
+ */
+export function answeringQueries(parts: DirectParts, routes: RequestListener): RequestListener {
+  return (incoming, outgoing) => {
+    const dataset = plainDatasetOf(incoming, parts)
+    if (dataset === undefined) return routes(incoming, outgoing)
+    void answer(parts, dataset, incoming, outgoing)
+    return undefined
+  }
+}
+
+function plainDatasetOf(incoming: IncomingMessage, parts: DirectParts): string | undefined {
+  const {headers, url = ''} = incoming
+  if (headers.origin !== undefined || !PLAIN_HOST.test(headers.host ?? '')) return undefined
+  if (!hasPlainBody(incoming, parts.maxBytes)) return undefined
+  const dataset = PLAIN_PATH.exec(url)?.[1]
+  return dataset !== undefined && parts.hasDataset(dataset) ? dataset : undefined
+}
+
+function hasPlainBody({method, headers}: IncomingMessage, maxBytes: number): boolean {
+  if (headers['transfer-encoding'] !== undefined) return false
+  const length = headers['content-length']
+  if (method === 'GET') return length === undefined
+  return method === 'POST' && length !== undefined && Number(length) <= maxBytes
+}
+
+async function answer(
+  parts: DirectParts,
+  dataset: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const {method = '', headers, url = ''} = incoming
+  try {
+    const identity = parts.identify(headers.authorization)
+    const req = {url: `http://${headers.host}${url}`, method, text: () => textOf(incoming)}
+    send(outgoing, 200, await parts.answer({req, dataset, identity}))
+  } catch (error) {
+    // Whoever asked hung up before the question was read.
+    if (incoming.errored) return
+    const {status, body} = failureOf(error, `${method} ${url.split('?', 1)[0]}`)
+    send(outgoing, status, Buffer.from(JSON.stringify(body)))
+  }
+}
+
+function send(outgoing: ServerResponse, status: number, body: Uint8Array): void {
+  outgoing.writeHead(status, {'content-type': 'application/json', 'content-length': body.length})
+  outgoing.end(body)
+}
+
+const decoder = new TextDecoder()
+
+function textOf(incoming: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = []
+    incoming.on('data', (piece: Buffer) => pieces.push(piece))
+    incoming.on('end', () => {
+      const [first] = pieces
+      resolve(decoder.decode(first && pieces.length === 1 ? first : Buffer.concat(pieces)))
+    })
+    incoming.on('error', reject)
+  })
+}
