@@ -16,6 +16,7 @@ import {applyAction} from './actions/index.ts'
 import {Batch} from './batch.ts'
 import {DocumentSet} from './documents.ts'
 import {type Evaluation, evaluatePlan, RowCounter, type Setting, tryPlan} from './groq/evaluate.ts'
+import {KeptParts} from './groq/kept-parts.ts'
 import {planOf} from './groq/plan.ts'
 import {isPublicId, isPublishedId, newId} from './ids.ts'
 import {applyMutation, type Outcome, type QueryIds} from './mutations.ts'
@@ -117,6 +118,7 @@ class StoredLake implements DataLake {
   readonly reads = new RowCounter()
   readonly #projectId: string
   readonly #patience = new PatientThread((name) => this.#datasets.get(name)?.documents)
+  readonly #parts = new KeptParts()
   /** Queries that are not worth trying where everybody waits for them. */
   readonly #slow = new Set<string>()
   readonly #datasets = new Map<string, Dataset>()
@@ -157,7 +159,13 @@ class StoredLake implements DataLake {
     const plan = planOf(query, params)
     if (plan.searchesText) await documents.text.ready()
     const setting = {...this.#setting(identity, dataset), params}
-    const quick = {...setting, view, reads: this.reads, milliseconds: QUICK_MILLISECONDS}
+    const quick = {
+      ...setting,
+      view,
+      reads: this.reads,
+      parts: this.#parts,
+      milliseconds: QUICK_MILLISECONDS,
+    }
     const evaluation =
       (this.#slow.has(query) ? undefined : tryPlan(plan, quick)) ??
       (await this.#evaluatePatiently({...setting, query, perspective, publicOnly}))

@@ -9,7 +9,7 @@ const PLAIN: readonly object[] = [Object.prototype, Array.prototype]
  * where no document put it needs a second look, which costs as much as all the rest.
  */
 export function attributeReader(name: string): Read {
-  if (/^\d/.test(name) || PLAIN.some((other) => name in other)) {
+  if (/^\d/.test(name) || name === 'toJSON' || PLAIN.some((other) => name in other)) {
     return (value) => ownAttribute(value, name)
   }
   return (value) => {
@@ -20,7 +20,10 @@ export function attributeReader(name: string): Read {
 
 function ownAttribute(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  return Object.hasOwn(value, name) ? ((value as Record<string, unknown>)[name] ?? null) : null
+  // What says how its JSON is written is no attribute.
+  return Object.prototype.propertyIsEnumerable.call(value, name)
+    ? ((value as Record<string, unknown>)[name] ?? null)
+    : null
 }
 
 /** A function that reads the value at `a.b.c`, as GROQ does: null where there is nothing. */

@@ -1,7 +1,8 @@
 import {hostFunctions} from './functions.ts'
 import {searchScore} from './match.ts'
-import {callOf, type GroqNode, isNode, part, parts} from './nodes.ts'
+import {callOf, children, type GroqNode, isNode, part, parts} from './nodes.ts'
 import {type Direction, type Row, sortRows} from './ordering.ts'
+import {chainOf, type Origin, originOf} from './origins.ts'
 import {
   askGroq,
   attributeOf,
@@ -40,6 +41,10 @@ export interface Run {
   /** Counts work, and ends the evaluation when it was too much. */
   readonly spend: (weight: number) => void
   readonly dereference: (id: string) => unknown
+  /** What an expression makes of a part of a document: what it made before, when that is kept. */
+  readonly keep: (expression: number, value: object, make: () => unknown) => unknown
+  /** What is being worked out depends on more than a document and those that it refers to. */
+  readonly leaveOff: () => void
   /** How well a document answers a text query; nothing for what the index of words does not know. */
   readonly searchScore: (value: unknown, search: string) => number | undefined
   readonly surroundings: Surroundings
@@ -50,35 +55,68 @@ export function outermost(run: Run): Scope {
   return {value: null, parent: undefined, isHidden: false, run}
 }
 
-/** Makes a function of a tree. */
-export function compile(node: GroqNode): Evaluate {
-  const known = COMPILERS[node.type]
-  return known ? known(node) : byGroq(node, [])
+/** Makes a function of a tree, for a scope whose value comes from `here`. */
+export function compile(node: GroqNode, here: Origin = 'made'): Evaluate {
+  const chain = chainOf(node, here)
+  return chain && sizeOf(node) >= WORTH_KEEPING
+    ? kept(compile(chain.input, here), compileNode(chain.rest, 'stored'))
+    : compileNode(node, here)
 }
 
-const COMPILERS: Record<string, ((node: GroqNode) => Evaluate) | undefined> = {
+function compileNode(node: GroqNode, here: Origin): Evaluate {
+  const known = COMPILERS[node.type]
+  return known ? known(node, here) : leavingOff(byGroq(node, [], here))
+}
+
+/** Working out less costs no more than looking for it. */
+const WORTH_KEEPING = 10
+
+function sizeOf(node: GroqNode): number {
+  return children(node).reduce((size, child) => size + sizeOf(child), 1)
+}
+
+let expressions = 0
+
+/** What comes of a part of a document is kept until that changes. */
+function kept(input: Evaluate, rest: Evaluate): Evaluate {
+  expressions += 1
+  const expression = expressions
+  return (scope) => {
+    const value = input(scope)
+    // `^` looks through a hidden scope.
+    const inside = nested(scope, value, true)
+    if (typeof value !== 'object' || value === null) return rest(inside)
+    return scope.run.keep(expression, value, () => rest(inside))
+  }
+}
+
+/** For what depends on more than documents. */
+function leavingOff(evaluate: Evaluate): Evaluate {
+  return (scope) => {
+    scope.run.leaveOff()
+    return evaluate(scope)
+  }
+}
+
+const COMPILERS: Record<string, ((node: GroqNode, here: Origin) => Evaluate) | undefined> = {
   This: () => (scope) => scope.value,
   Value: ({value}) => constantly(orNull(value)),
-  Parameter: ({name}) => {
-    return (scope) => orNull(scope.run.params[String(name)])
-  },
-  Parent: ({n}) => {
-    return (scope) => ancestor(scope, Number(n))?.value ?? null
-  },
-  Group: (node) => base(node),
+  Parameter: ({name}) => leavingOff((scope) => orNull(scope.run.params[String(name)])),
+  Parent: ({n}) => leavingOff((scope) => ancestor(scope, Number(n))?.value ?? null),
+  Group: base,
   HostCall: hostCall,
   Source: source,
   TextSearch: textSearch,
-  Everything: () => (scope) => scope.run.everything(),
+  Everything: () => leavingOff((scope) => scope.run.everything()),
   Metered: metered,
   AccessAttribute: accessAttribute,
   AccessElement: accessElement,
   Slice: slice,
-  ArrayCoerce: (node) => ofList(node, (list) => list),
+  ArrayCoerce: (node, here) => ofList(node, here, (list) => list),
   Deref: dereference,
   Filter: filter,
-  Map: (node) => loop(node, (list) => list),
-  FlatMap: (node) => loop(node, (list) => list.flat()),
+  Map: (node, here) => loop(node, here, (list) => list),
+  FlatMap: (node, here) => loop(node, here, (list) => list.flat()),
   Projection: projection,
   Object: object,
   Array: array,
@@ -87,19 +125,19 @@ const COMPILERS: Record<string, ((node: GroqNode) => Evaluate) | undefined> = {
   Or: or,
   Not: not,
   OpCall: operation,
-  InRange: (node) => byGroq(node, ['base', 'left', 'right']),
-  Neg: (node) => byGroq(node, ['base']),
-  Pos: (node) => byGroq(node, ['base']),
+  InRange: (node, here) => byGroq(node, ['base', 'left', 'right'], here),
+  Neg: (node, here) => byGroq(node, ['base'], here),
+  Pos: (node, here) => byGroq(node, ['base'], here),
   FuncCall: call,
-  PipeFuncCall: (node) => (node['name'] === 'score' ? score(node) : order(node)),
+  PipeFuncCall: (node, here) => (node['name'] === 'score' ? score : order)(node, here),
 }
 
 function constantly(value: unknown): Evaluate {
   return () => value
 }
 
-function base(node: GroqNode): Evaluate {
-  return compile(part(node, 'base'))
+function base(node: GroqNode, here: Origin): Evaluate {
+  return compile(part(node, 'base'), here)
 }
 
 function nested(scope: Scope, value: unknown, isHidden = false): Scope {
@@ -112,30 +150,32 @@ function ancestor(scope: Scope, steps: number): Scope | undefined {
   return current
 }
 
-function hostCall(node: GroqNode): Evaluate {
+function hostCall(node: GroqNode, here: Origin): Evaluate {
   const name = String(node['name'])
   const known = hostFunctions[name]
   if (!known) throw new TypeError(`The lake has no function called ${name}`)
-  const args = parts(node, 'args').map(compile)
+  const args = parts(node, 'args').map((arg) => compile(arg, here))
   return (scope) => orNull(known(...args.map((arg) => arg(scope))))
 }
 
-function source(node: GroqNode): Evaluate {
+function source(node: GroqNode, here: Origin): Evaluate {
   const index = Number(node['index'])
-  const holes = parts(node, 'holes').map(compile)
-  return (scope) =>
+  const holes = parts(node, 'holes').map((hole) => compile(hole, here))
+  return leavingOff((scope) =>
     scope.run.source(
       index,
       holes.map((hole) => hole(scope)),
-    )
+    ),
+  )
 }
 
 /** What the index of words knows of a document is not read in its texts again. */
-function textSearch(node: GroqNode): Evaluate {
-  const subject = base(node)
-  const wanted = compile(part(node, 'search'))
+function textSearch(node: GroqNode, here: Origin): Evaluate {
+  const subject = base(node, here)
+  const wanted = compile(part(node, 'search'), here)
   const isScore = node['kind'] === 'score'
   return (scope) => {
+    scope.run.leaveOff()
     const search = wanted(scope)
     if (typeof search !== 'string') return isScore ? 0 : false
     const value = subject(scope)
@@ -145,8 +185,8 @@ function textSearch(node: GroqNode): Evaluate {
 }
 
 /** Reports how often a loop will turn. */
-function metered(node: GroqNode): Evaluate {
-  const subject = base(node)
+function metered(node: GroqNode, here: Origin): Evaluate {
+  const subject = base(node, here)
   const weight = Number(node['weight'])
   return (scope) => {
     const list = subject(scope)
@@ -155,31 +195,31 @@ function metered(node: GroqNode): Evaluate {
   }
 }
 
-function accessAttribute(node: GroqNode): Evaluate {
+function accessAttribute(node: GroqNode, here: Origin): Evaluate {
   const read = attributeOf(String(node['name']))
   if (!isNode(node['base'])) return (scope) => read(scope.value)
-  const subject = base(node)
+  const subject = base(node, here)
   return (scope) => read(subject(scope))
 }
 
-function ofList(node: GroqNode, read: (list: unknown[]) => unknown): Evaluate {
-  const subject = base(node)
+function ofList(node: GroqNode, here: Origin, read: (list: unknown[]) => unknown): Evaluate {
+  const subject = base(node, here)
   return (scope) => {
     const list = subject(scope)
     return Array.isArray(list) ? read(list) : null
   }
 }
 
-function accessElement(node: GroqNode): Evaluate {
+function accessElement(node: GroqNode, here: Origin): Evaluate {
   const index = Number(node['index'])
-  return ofList(node, (list) => orNull(list.at(index)))
+  return ofList(node, here, (list) => orNull(list.at(index)))
 }
 
-function slice(node: GroqNode): Evaluate {
+function slice(node: GroqNode, here: Origin): Evaluate {
   const left = Number(node['left'])
   const right = Number(node['right'])
   const more = node['isInclusive'] === true ? 1 : 0
-  return ofList(node, (list) => {
+  return ofList(node, here, (list) => {
     const start = left < 0 ? list.length + left : left
     const end = (right < 0 ? list.length + right : right) + more
     return list.slice(Math.max(0, start), Math.max(0, end))
@@ -188,17 +228,17 @@ function slice(node: GroqNode): Evaluate {
 
 const referenceOf = attributeOf('_ref')
 
-function dereference(node: GroqNode): Evaluate {
-  const reference = base(node)
+function dereference(node: GroqNode, here: Origin): Evaluate {
+  const reference = base(node, here)
   return (scope) => {
     const id = referenceOf(reference(scope))
     return typeof id === 'string' ? orNull(scope.run.dereference(id)) : null
   }
 }
 
-function filter(node: GroqNode): Evaluate {
-  const subject = base(node)
-  const test = compile(part(node, 'expr'))
+function filter(node: GroqNode, here: Origin): Evaluate {
+  const subject = base(node, here)
+  const test = compile(part(node, 'expr'), originOf(part(node, 'base'), here))
   return (scope) => {
     const list = subject(scope)
     if (!Array.isArray(list)) return null
@@ -206,9 +246,9 @@ function filter(node: GroqNode): Evaluate {
   }
 }
 
-function loop(node: GroqNode, finish: (list: unknown[]) => unknown[]): Evaluate {
-  const subject = base(node)
-  const body = compile(part(node, 'expr'))
+function loop(node: GroqNode, here: Origin, finish: (list: unknown[]) => unknown[]): Evaluate {
+  const subject = base(node, here)
+  const body = compile(part(node, 'expr'), originOf(part(node, 'base'), here))
   return (scope) => {
     const list = subject(scope)
     if (!Array.isArray(list)) return null
@@ -216,9 +256,9 @@ function loop(node: GroqNode, finish: (list: unknown[]) => unknown[]): Evaluate 
   }
 }
 
-function projection(node: GroqNode): Evaluate {
-  const subject = base(node)
-  const body = compile(part(node, 'expr'))
+function projection(node: GroqNode, here: Origin): Evaluate {
+  const subject = base(node, here)
+  const body = compile(part(node, 'expr'), originOf(part(node, 'base'), here))
   return (scope) => {
     const value = subject(scope)
     return isObject(value) ? body(nested(scope, value)) : null
@@ -227,9 +267,9 @@ function projection(node: GroqNode): Evaluate {
 
 type Fill = (result: Record<string, unknown>, scope: Scope) => void
 
-function object(node: GroqNode): Evaluate {
+function object(node: GroqNode, here: Origin): Evaluate {
   const attributes = parts(node, 'attributes')
-  const fills = attributes.map(attribute)
+  const fills = attributes.map((each) => attribute(each, here))
   const blank = blankOf(attributes)
   return (scope) => {
     const result = {...blank}
@@ -245,8 +285,8 @@ function blankOf(attributes: readonly GroqNode[]): Record<string, unknown> {
   return Object.fromEntries(sure.map(({name}) => [String(name), null]))
 }
 
-function attribute(node: GroqNode): Fill {
-  const value = compile(part(node, 'value'))
+function attribute(node: GroqNode, here: Origin): Fill {
+  const value = compile(part(node, 'value'), here)
   if (node.type === 'ObjectAttributeValue') {
     const name = String(node['name'])
     return (result, scope) => {
@@ -254,7 +294,9 @@ function attribute(node: GroqNode): Fill {
     }
   }
   const condition =
-    node.type === 'ObjectConditionalSplat' ? compile(part(node, 'condition')) : constantly(true)
+    node.type === 'ObjectConditionalSplat'
+      ? compile(part(node, 'condition'), here)
+      : constantly(true)
   return (result, scope) => {
     if (condition(scope) !== true) return
     const more = value(scope)
@@ -262,9 +304,9 @@ function attribute(node: GroqNode): Fill {
   }
 }
 
-function array(node: GroqNode): Evaluate {
+function array(node: GroqNode, here: Origin): Evaluate {
   const elements = parts(node, 'elements').map((element) => {
-    return {value: compile(part(element, 'value')), isSplat: element['isSplat'] === true}
+    return {value: compile(part(element, 'value'), here), isSplat: element['isSplat'] === true}
   })
   return (scope) => {
     const list: unknown[] = []
@@ -277,20 +319,20 @@ function array(node: GroqNode): Evaluate {
   }
 }
 
-function select(node: GroqNode): Evaluate {
+function select(node: GroqNode, here: Origin): Evaluate {
   const alternatives = parts(node, 'alternatives').map((alternative) => {
-    const condition = compile(part(alternative, 'condition'))
-    return {condition, value: compile(part(alternative, 'value'))}
+    const condition = compile(part(alternative, 'condition'), here)
+    return {condition, value: compile(part(alternative, 'value'), here)}
   })
-  const fallback = isNode(node['fallback']) ? compile(node['fallback']) : constantly(null)
+  const fallback = isNode(node['fallback']) ? compile(node['fallback'], here) : constantly(null)
   return (scope) => {
     const found = alternatives.find(({condition}) => condition(scope) === true)
     return (found?.value ?? fallback)(scope)
   }
 }
 
-function and(node: GroqNode): Evaluate {
-  const [left, right] = sides(node)
+function and(node: GroqNode, here: Origin): Evaluate {
+  const [left, right] = sides(node, here)
   return (scope) => {
     const first = left(scope)
     if (first === false) return false
@@ -300,8 +342,8 @@ function and(node: GroqNode): Evaluate {
   }
 }
 
-function or(node: GroqNode): Evaluate {
-  const [left, right] = sides(node)
+function or(node: GroqNode, here: Origin): Evaluate {
+  const [left, right] = sides(node, here)
   return (scope) => {
     const first = left(scope)
     if (first === true) return true
@@ -311,21 +353,21 @@ function or(node: GroqNode): Evaluate {
   }
 }
 
-function sides(node: GroqNode): [left: Evaluate, right: Evaluate] {
-  return [compile(part(node, 'left')), compile(part(node, 'right'))]
+function sides(node: GroqNode, here: Origin): [left: Evaluate, right: Evaluate] {
+  return [compile(part(node, 'left'), here), compile(part(node, 'right'), here)]
 }
 
-function not(node: GroqNode): Evaluate {
-  const subject = base(node)
+function not(node: GroqNode, here: Origin): Evaluate {
+  const subject = base(node, here)
   return (scope) => {
     const value = subject(scope)
     return typeof value === 'boolean' ? !value : null
   }
 }
 
-function operation(node: GroqNode): Evaluate {
+function operation(node: GroqNode, here: Origin): Evaluate {
   const operator: Plain = OPERATORS[String(node['op'])] ?? (() => UNTOLD)
-  const [left, right] = sides(node)
+  const [left, right] = sides(node, here)
   const asked = {...node, left: parameter('left'), right: parameter('right')}
   return (scope) => {
     const values = {left: left(scope), right: right(scope)}
@@ -339,8 +381,8 @@ function parameter(name: string): GroqNode {
 }
 
 /** What groq-js makes of a node once the parts under `names` have values. */
-function byGroq(node: GroqNode, names: readonly string[]): Evaluate {
-  const operands = names.map((name) => [name, compile(part(node, name))] as const)
+function byGroq(node: GroqNode, names: readonly string[], here: Origin): Evaluate {
+  const operands = names.map((name) => [name, compile(part(node, name), here)] as const)
   const asked = {...node, ...Object.fromEntries(names.map((name) => [name, parameter(name)]))}
   return (scope) => {
     const values = Object.fromEntries(operands.map(([name, value]) => [name, value(scope)]))
@@ -348,10 +390,24 @@ function byGroq(node: GroqNode, names: readonly string[]): Evaluate {
   }
 }
 
-function call(node: GroqNode): Evaluate {
+function call(node: GroqNode, here: Origin): Evaluate {
   const name = `${String(node['namespace'])}::${String(node['name'])}`
-  const args = parts(node, 'args').map(compile)
+  const args = parts(node, 'args').map((arg) => compile(arg, here))
   if (name === 'global::coalesce') return coalesce(args)
+  const evaluate = plainCall(node, name, args)
+  return isPure(node) ? evaluate : leavingOff(evaluate)
+}
+
+/** The namespaces of functions of values alone. */
+const PURE = new Set(['array', 'math', 'pt', 'string'])
+
+function isPure({namespace, name}: GroqNode): boolean {
+  return (
+    PURE.has(String(namespace)) || FUNCTIONS[`${String(namespace)}::${String(name)}`] !== undefined
+  )
+}
+
+function plainCall(node: GroqNode, name: string, args: readonly Evaluate[]): Evaluate {
   const known: Plain = FUNCTIONS[name] ?? (() => UNTOLD)
   const asked = {...node, args: args.map((_, index) => parameter(String(index)))}
   return (scope) => {
@@ -373,11 +429,13 @@ function coalesce(args: readonly Evaluate[]): Evaluate {
   }
 }
 
-function order(node: GroqNode): Evaluate {
-  const subject = base(node)
+function order(node: GroqNode, here: Origin): Evaluate {
+  const subject = base(node, here)
+  const itemsFrom = originOf(part(node, 'base'), here)
   const keys = parts(node, 'args').map((arg) => {
     const isDescending = arg.type === 'Desc'
-    const key = compile(isDescending || arg.type === 'Asc' ? part(arg, 'base') : arg)
+    const subjectOfKey = isDescending || arg.type === 'Asc' ? part(arg, 'base') : arg
+    const key = compile(subjectOfKey, itemsFrom)
     return {isDescending, key}
   })
   const sortTimes = orderByGroq(node, keys)
@@ -411,9 +469,10 @@ function orderByGroq(
   }
 }
 
-function score(node: GroqNode): Evaluate {
-  const subject = base(node)
-  const scores = parts(node, 'args').map(scoreOf)
+function score(node: GroqNode, here: Origin): Evaluate {
+  const subject = base(node, here)
+  const itemsFrom = originOf(part(node, 'base'), here)
+  const scores = parts(node, 'args').map((arg) => scoreOf(arg, itemsFrom))
   return (scope) => {
     const list = subject(scope)
     if (!Array.isArray(list)) return null
@@ -428,9 +487,9 @@ function score(node: GroqNode): Evaluate {
 }
 
 /** What a condition adds to a score: 1 when it is true, and what boosts and the words of a text make of that. */
-function scoreOf(node: GroqNode): (scope: Scope) => number {
+function scoreOf(node: GroqNode, here: Origin): (scope: Scope) => number {
   if (node.type === 'Or' || node.type === 'And') {
-    const [left, right] = [scoreOf(part(node, 'left')), scoreOf(part(node, 'right'))]
+    const [left, right] = [scoreOf(part(node, 'left'), here), scoreOf(part(node, 'right'), here)]
     const needsBoth = node.type === 'And'
     return (scope) => {
       const [first, second] = [left(scope), right(scope)]
@@ -439,9 +498,10 @@ function scoreOf(node: GroqNode): (scope: Scope) => number {
   }
   if (node.type === 'FuncCall' && node['name'] === 'boost') {
     const [condition, more] = parts(node, 'args')
-    return boosted(scoreOf(condition ?? callOf('global', 'boost')), compile(more ?? node))
+    const worth = scoreOf(condition ?? callOf('global', 'boost'), here)
+    return boosted(worth, compile(more ?? node, here))
   }
-  const value = compile(node)
+  const value = compile(node, here)
   const isScore = node.type === 'HostCall' || node.type === 'TextSearch'
   return (scope) => {
     const found = value(scope)

@@ -1,9 +1,11 @@
 import type {Identity, StoredDocument} from '../../contract.ts'
 import {typedError} from '../../errors.ts'
+import {lengthAhead} from '../json-parts.ts'
 import {isPrimitive} from '../paths.ts'
 import type {View} from '../views.ts'
 import {outermost} from './compile.ts'
 import {queryFailure} from './failures.ts'
+import {type KeptParts, Recorder} from './kept-parts.ts'
 import type {Plan} from './plan.ts'
 import {nameOfValues, readSource} from './sources.ts'
 import {asJson} from './values.ts'
@@ -57,6 +59,8 @@ export interface EvaluationContext extends Setting {
   view: View
   /** Counts the documents that are looked at. */
   reads?: RowCounter
+  /** What was made of documents before. */
+  parts?: KeptParts
 }
 
 /** Thrown when the time is over. */
@@ -120,14 +124,19 @@ function evaluate(plan: Plan, context: EvaluationContext): Evaluation {
   const dereference = (id: string): unknown => {
     dereferenced.add(id)
     read(1)
-    return view.get(id)
+    const document = view.get(id)
+    recorder.saw(id, document)
+    return document
   }
+  const recorder = new Recorder(context.parts, (id) => view.get(id), dereference)
   const scope = outermost({
     params: context.params,
     source,
     everything,
     spend,
     dereference,
+    keep: (expression, value, make) => recorder.keep(expression, value, make),
+    leaveOff: () => recorder.leaveOff(),
     searchScore: (value, search) => view.searchScore(value, search),
     surroundings: {
       identity: context.identity.id,
@@ -191,6 +200,8 @@ function meter(query: string, milliseconds: number): (weight: number) => void {
 function roomAfter(value: unknown, room: number): number {
   if (typeof value === 'string') return room - value.length - 2
   if (typeof value !== 'object' || value === null) return room - 6
+  const ahead = lengthAhead(value)
+  if (ahead !== undefined) return room - ahead
   let left = room - 2
   if (Array.isArray(value)) {
     for (const item of value) {

@@ -1,27 +1,36 @@
+import {jsonPieces} from '../json-parts.ts'
 import {isRecord} from '../patches.ts'
 
 /** An answer and its result, which for a page is an object of a dozen parts. */
 const LEVELS = 2
 /** Shorter texts are put together before they become bytes. */
 const SHORT = 500
+/** No letter of a text takes more bytes. */
+const BYTES_PER_LETTER = 3
+
+/** Where answers become bytes, one after the other: one place for all costs less than several for each. */
+let page = Buffer.allocUnsafeSlow(256 * 1024)
 
 /**
  * JSON as bytes. One letter beyond Latin-1 makes all of a text take twice the room and three times as long to write, and
  * most pages have one somewhere: so each part of an answer is a text of its own.
  */
 export function jsonBytes(value: object): Buffer<ArrayBuffer> {
-  const pieces: Buffer[] = []
+  let used = 0
   let text = ''
+  const flush = (): void => {
+    const most = used + text.length * BYTES_PER_LETTER
+    if (most > page.length) page = Buffer.concat([page], most * 2)
+    used += page.write(text, used)
+    text = ''
+  }
   const add = (more: string): void => {
-    if (text.length + more.length > SHORT) {
-      pieces.push(Buffer.from(text))
-      text = ''
-    }
+    if (text.length + more.length > SHORT) flush()
     text += more
   }
   const write = (item: unknown, levels: number): void => {
     if (levels === 0 || !isRecord(item)) {
-      add(JSON.stringify(item))
+      for (const piece of jsonPieces(item)) add(piece)
       return
     }
     let before = '{'
@@ -34,5 +43,8 @@ export function jsonBytes(value: object): Buffer<ArrayBuffer> {
     add(before === '{' ? '{}' : '}')
   }
   write(value, LEVELS)
-  return Buffer.concat([...pieces, Buffer.from(text)])
+  flush()
+  const bytes = Buffer.allocUnsafe(used)
+  page.copy(bytes, 0, 0, used)
+  return bytes
 }
