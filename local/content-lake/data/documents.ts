@@ -4,38 +4,47 @@ import {type Primitive, valuesAt} from './paths.ts'
 import {outgoingReferences} from './references.ts'
 import {TextIndex} from './text-index.ts'
 
-/** Documents with something in common, in order of `_id`. */
+type Documents = readonly StoredDocument[]
+
+const NONE: Documents = []
+/** So few are kept in order at once; more are put in order when somebody asks for them. */
+const FEW = 16
+
+/** Documents with something in common, in order of `_id`. Most groups have one: it has to cost little room. */
 export class Group {
-  readonly #members = new Set<StoredDocument>()
-  #sorted: readonly StoredDocument[] | undefined
+  #sorted = NONE
+  /** All members, in any order, while many come and nobody asks. */
+  #unsorted: StoredDocument[] | undefined
+  #isKnown = false
 
   get size(): number {
-    return this.#members.size
+    return (this.#unsorted ?? this.#sorted).length
   }
 
   /** The same list until a member changes, so that whatever was worked out from it can be kept beside it. */
-  get documents(): readonly StoredDocument[] {
-    this.#sorted ??= [...this.#members].sort(byId)
+  get documents(): Documents {
+    this.#isKnown = true
+    if (this.#unsorted) this.#sorted = this.#unsorted.sort(byId)
+    this.#unsorted = undefined
     return this.#sorted
   }
 
   has(document: StoredDocument): boolean {
-    return this.#members.has(document)
+    return this.documents[this.#placeOf(document._id)] === document
   }
 
   add(document: StoredDocument): void {
-    this.#members.add(document)
-    if (this.#sorted)
-      this.#sorted = this.#sorted.toSpliced(this.#placeOf(document._id), 0, document)
+    if (this.#unsorted) this.#unsorted.push(document)
+    else if (!this.#isKnown && this.size >= FEW) this.#unsorted = [...this.#sorted, document]
+    else this.#sorted = this.#sorted.toSpliced(this.#placeOf(document._id), 0, document)
   }
 
   remove(document: StoredDocument): void {
-    if (!this.#members.delete(document) || !this.#sorted) return
-    this.#sorted = this.#sorted.toSpliced(this.#placeOf(document._id), 1)
+    if (this.has(document)) this.#sorted = this.#sorted.toSpliced(this.#placeOf(document._id), 1)
   }
 
   /** Members whose id begins like this. */
-  withPrefix(prefix: string): readonly StoredDocument[] {
+  withPrefix(prefix: string): Documents {
     const {documents} = this
     const start = this.#placeOf(prefix)
     let end = start
@@ -45,12 +54,11 @@ export class Group {
 
   /** Where a document with this id is, or would be. */
   #placeOf(id: string): number {
-    const {documents} = this
     let low = 0
-    let high = documents.length
+    let high = this.#sorted.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      const found = documents[middle]
+      const found = this.#sorted[middle]
       if (found && found._id < id) low = middle + 1
       else high = middle
     }
