@@ -4,10 +4,10 @@ const QUOTED_PLACE = JSON.stringify(PLACE)
 
 let found: string[] | undefined
 
-/** The JSON of a part of an answer. */
+/** The JSON of a part of an answer: a letter for each of its bytes, which are copied faster than letters are written. */
 interface Ahead {
   (): unknown
-  readonly text: string
+  readonly bytes: string
 }
 
 /**
@@ -15,32 +15,40 @@ interface Ahead {
  * length. The part has to be an object or a list that nobody changes.
  */
 export function writeAhead(part: object, maxLength: number): number {
-  const text = JSON.stringify(part)
-  if (text.length > maxLength || Object.hasOwn(part, 'toJSON')) return text.length
+  const bytes = Buffer.from(JSON.stringify(part)).toString('latin1')
+  if (bytes.length > maxLength || Object.hasOwn(part, 'toJSON')) return bytes.length
   const answer = (): unknown => {
     if (!found) return Array.isArray(part) ? [...(part as unknown[])] : {...part}
-    found.push(text)
+    found.push(bytes)
     return PLACE
   }
-  const toJSON: Ahead = Object.assign(answer, {text})
+  const toJSON: Ahead = Object.assign(answer, {bytes})
   Object.defineProperty(part, 'toJSON', {value: toJSON})
-  return text.length
+  return bytes.length
 }
 
 /** How long the JSON of a part is, when it was written ahead. */
 export function lengthAhead(part: object): number | undefined {
   const {toJSON} = part as {toJSON?: unknown}
-  return typeof toJSON === 'function' ? (toJSON as Ahead).text.length : undefined
+  return typeof toJSON === 'function' ? (toJSON as Ahead).bytes.length : undefined
 }
 
-/** The JSON of a value in pieces, of which every other one was written ahead. */
-export function jsonPieces(value: unknown): string[] {
-  const texts: string[] = []
-  found = texts
+/** Writes the JSON of a value, of which some parts were written ahead as bytes. */
+export function writeJson(
+  value: unknown,
+  write: (text: string) => void,
+  copy: (bytes: string) => void,
+): void {
+  const bytes: string[] = []
+  found = bytes
   try {
     const whole = JSON.stringify(value)
-    if (texts.length === 0) return [whole]
-    return whole.split(QUOTED_PLACE).flatMap((piece, index) => [piece, texts[index] ?? ''])
+    const texts = bytes.length === 0 ? [whole] : whole.split(QUOTED_PLACE)
+    for (const [index, text] of texts.entries()) {
+      write(text)
+      const next = bytes[index]
+      if (next !== undefined) copy(next)
+    }
   } finally {
     found = undefined
   }

@@ -10,7 +10,7 @@ interface Kept {
 
 type Read = readonly [id: string, document: StoredDocument | undefined]
 
-const MAX_CHARACTERS = 16_000_000
+const MAX_BYTES = 8_000_000
 const MAX_LENGTH = 100_000
 /** What the place of a part takes beside its text. */
 const PLACE = 200
@@ -22,7 +22,8 @@ const PLACE = 200
  */
 export class KeptParts {
   #known = new Map<number, Map<object, Kept | null>>()
-  #characters = 0
+  #bytes = 0
+  #places = 0
   #turnedAway = 0
 
   /** What an expression makes of a value; null when it is not kept, nothing when that is not known. */
@@ -32,18 +33,20 @@ export class KeptParts {
 
   /** Keeps a part, or that an expression makes none of a value. */
   keep(expression: number, value: object, kept: Kept | null): void {
-    if (this.#characters > MAX_CHARACTERS) {
-      this.#turnedAway += PLACE
-      if (this.#turnedAway < MAX_CHARACTERS) return
+    if (this.#bytes > MAX_BYTES) {
+      this.#turnedAway += 1
+      if (this.#turnedAway < this.#places) return
       this.#known = new Map()
-      this.#characters = 0
+      this.#bytes = 0
+      this.#places = 0
       this.#turnedAway = 0
     }
     const length = kept ? writeAhead(kept.result, MAX_LENGTH) : 0
     const values = this.#known.get(expression) ?? new Map<object, Kept | null>()
     values.set(value, length > MAX_LENGTH ? null : kept)
     this.#known.set(expression, values)
-    this.#characters += PLACE + length
+    this.#places += 1
+    this.#bytes += PLACE + Math.min(length, MAX_LENGTH)
   }
 }
 

@@ -1,4 +1,4 @@
-import {jsonPieces} from '../json-parts.ts'
+import {writeJson} from '../json-parts.ts'
 import {isRecord} from '../patches.ts'
 
 /** An answer and its result, which for a page is an object of a dozen parts. */
@@ -18,11 +18,18 @@ let page = Buffer.allocUnsafeSlow(256 * 1024)
 export function jsonBytes(value: object): Buffer<ArrayBuffer> {
   let used = 0
   let text = ''
+  const makeRoom = (bytes: number): void => {
+    if (used + bytes > page.length) page = Buffer.concat([page], (used + bytes) * 2)
+  }
   const flush = (): void => {
-    const most = used + text.length * BYTES_PER_LETTER
-    if (most > page.length) page = Buffer.concat([page], most * 2)
+    makeRoom(text.length * BYTES_PER_LETTER)
     used += page.write(text, used)
     text = ''
+  }
+  const copy = (bytes: string): void => {
+    flush()
+    makeRoom(bytes.length)
+    used += page.write(bytes, used, 'latin1')
   }
   const add = (more: string): void => {
     if (text.length + more.length > SHORT) flush()
@@ -30,7 +37,7 @@ export function jsonBytes(value: object): Buffer<ArrayBuffer> {
   }
   const write = (item: unknown, levels: number): void => {
     if (levels === 0 || !isRecord(item)) {
-      for (const piece of jsonPieces(item)) add(piece)
+      writeJson(item, add, copy)
       return
     }
     let before = '{'
