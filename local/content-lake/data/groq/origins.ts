@@ -21,9 +21,10 @@ export function originOf(node: GroqNode, here: Origin): Origin {
   return node['name'] === 'score' ? 'copied' : origin
 }
 
-/** True for what is the same object each time, until its document changes. */
+/** True for what is the same object each time, until a document of it changes. */
 function isSame(node: GroqNode, here: Origin): boolean {
   if (originOf(node, here) !== 'stored') return false
+  if (node.type === 'Source') return node['isSame'] === true
   if (['This', 'Deref', 'AccessAttribute', 'AccessElement'].includes(node.type)) return true
   return ['Group', 'ArrayCoerce', 'Metered'].includes(node.type) && isSame(part(node, 'base'), here)
 }

@@ -223,17 +223,21 @@ function narrow(node: GroqNode, draft: Draft, inLoop: boolean): GroqNode {
 }
 
 function addSource(
-  found: Omit<Source, 'isConstant' | 'alternatives'> & Template,
+  found: Omit<Source, 'isConstant' | 'isSteady' | 'alternatives'> & Template,
   draft: Draft,
 ): GroqNode {
+  const {holes, alternatives, test, ordering, limit} = found
+  const isSteady = holes.length === 0 && alternatives.length === 1 && test !== undefined
   const source = {
     ...found,
+    isSteady: isSteady && ordering.length === 0 && limit === Infinity,
     alternatives: conditionsOf(found).map(alternativeOf),
     isConstant: found.holes.every((hole) => hole.type === 'Parameter'),
   }
   draft.sources.push(source)
   if (source.alternatives.some(({all}) => all.length === 0)) draft.readsEverything = true
-  return {type: 'Source', index: draft.sources.length - 1, holes: source.holes}
+  const {isSteady: isSame} = source
+  return {type: 'Source', index: draft.sources.length - 1, holes, isSame}
 }
 
 function opensLoop(node: GroqNode): boolean {

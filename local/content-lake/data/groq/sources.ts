@@ -21,6 +21,8 @@ export interface Source {
   readonly ordering: Ordering
   /** The same while a query is evaluated. */
   readonly isConstant: boolean
+  /** The same until a document changes. */
+  readonly isSteady: boolean
   /** No more than so many of the first are looked at. */
   readonly limit: number
 }
@@ -82,6 +84,7 @@ export function readSource(source: Source, values: readonly unknown[], view: Vie
   const found = candidates(source.alternatives, values, view)
   const {test, bounds, ordering, limit} = source
   if (!test) return {documents: found, rows: found.length}
+  if (source.isSteady) return readSteady(source, found, view)
   const ordered = ordering.length === 0 ? found : inOrder(found, ordering)
   const documents: StoredDocument[] = []
   const starts = bounds.map(({path, isLower, value}) => {
@@ -94,6 +97,19 @@ export function readSource(source: Source, values: readonly unknown[], view: Vie
     if (document && test(document, values, view)) documents.push(document)
   }
   return {documents, rows: next - start}
+}
+
+const passed = new WeakMap<Source, WeakMap<Documents, Documents>>()
+
+/** What an index answers with is the same list until one of its documents changes, and so is what passes of it. */
+function readSteady(source: Source, found: Documents, view: View): Reading {
+  const lists = passed.get(source) ?? new WeakMap<Documents, Documents>()
+  passed.set(source, lists)
+  const known = lists.get(found)
+  if (known) return {documents: known, rows: known.length}
+  const documents = found.filter((document) => source.test?.(document, [], view))
+  lists.set(found, documents)
+  return {documents, rows: found.length}
 }
 
 /** Documents that can satisfy one of the alternatives: all that do, and maybe others. */
