@@ -1,13 +1,6 @@
 import type {StoredDocument} from '../../contract.ts'
 import {type GroqNode, hostCallOf, literal, part, parts, ungroup} from './nodes.ts'
-import {
-  matchesPatterns,
-  parseTextQuery,
-  patternScore,
-  type TextQuery,
-  textScore,
-  textsOfDocument,
-} from './text.ts'
+import {matchesPatterns, parseTextQuery, patternScore, textScore, textsOfDocument} from './text.ts'
 
 /**
  * `match` as a call of ours: groq-js has no `text::query()`, splits words differently from the hosted lake, and builds
@@ -59,15 +52,7 @@ export const matchFunctions = {
 
 /** How well a string, the strings in a list or a document answer a search: 0 when they do not. */
 export function searchScore(value: unknown, search: string): number {
-  return textScore(textQuery(search), searchedTexts(value))
-}
-
-let lastSearch = {text: '', query: parseTextQuery('')}
-
-/** A query asks for one search over and over. */
-function textQuery(search: string): TextQuery {
-  if (lastSearch.text !== search) lastSearch = {text: search, query: parseTextQuery(search)}
-  return lastSearch.query
+  return textScore(parseTextQuery(search), searchedTexts(value))
 }
 
 /** A string, each string in a list, or every text in a document. */

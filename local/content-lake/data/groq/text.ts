@@ -35,8 +35,15 @@ function readWords(text: string): string[] {
   return lower.match(isAscii(lower) ? ASCII_WORD : WORD) ?? []
 }
 
-/** Reads the search syntax: words, `prefix*`, `"exact phrases"` and `-exclusions`. */
+let lastQuery: {search: string; query: TextQuery} | undefined
+
+/** Reads the search syntax: words, `prefix*`, `"exact phrases"` and `-exclusions`. A query asks for one over and over. */
 export function parseTextQuery(search: string): TextQuery {
+  if (lastQuery?.search !== search) lastQuery = {search, query: readTextQuery(search)}
+  return lastQuery.query
+}
+
+function readTextQuery(search: string): TextQuery {
   const sources = search.match(TERM) ?? []
   const terms = sources.map(parseTerm).filter((term) => term.words.length > 0)
   return {terms, everything: sources.length > 0 && sources.every((source) => source === '*')}
@@ -52,6 +59,10 @@ function parseTerm(source: string): Term {
 
 /** How well a text query is answered: 0 when it is not, else more for every wanted term that is there often. */
 export function textScore(query: TextQuery, texts: readonly string[]): number {
+  const [only] = texts
+  if (only !== undefined && texts.length === 1) {
+    return scoreOf(query, (term) => frequencyIn(only, term))
+  }
   return scoreOf(query, (term) => sum(texts.map((text) => frequencyIn(text, term))))
 }
 
