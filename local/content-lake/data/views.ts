@@ -49,6 +49,11 @@ export class View {
     return this.#show(this.#stored.everything)
   }
 
+  /** Another number after every change. */
+  get revision(): number {
+    return this.#stored.revision
+  }
+
   get(id: string): StoredDocument | undefined {
     if (this.#layers) return isPublishedId(id) ? overlay(this.#stored, this.#layers, id) : undefined
     const document = this.#stored.get(id)

@@ -7,7 +7,7 @@ import {outermost} from './compile.ts'
 import {queryFailure} from './failures.ts'
 import {type KeptParts, Recorder} from './kept-parts.ts'
 import type {Plan} from './plan.ts'
-import {nameOfValues, readSource} from './sources.ts'
+import {nameOfValues, readAround, readSource} from './sources.ts'
 import {asJson} from './values.ts'
 
 const MAX_WEIGHT = 20_000_000
@@ -111,7 +111,9 @@ function evaluate(plan: Plan, context: EvaluationContext): Evaluation {
     const name = found.isConstant ? '' : nameOfValues(values)
     const again = asked.get(name)
     if (again) return again
-    const {documents, rows} = readSource(found, values, view)
+    const {documents, rows} = found.isConstant
+      ? readSource(found, values, view)
+      : readAround(found, {name, values}, view)
     read(rows)
     if (!asked.has(name)) filters.push({source: index, values: values.map(comparable), name})
     asked.set(name, found.isConstant || documents.length <= FEW ? documents : undefined)

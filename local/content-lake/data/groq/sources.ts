@@ -99,6 +99,47 @@ export function readSource(source: Source, values: readonly unknown[], view: Vie
   return {documents, rows: next - start}
 }
 
+/** What was found for documents in one state of a view. */
+interface Found {
+  readonly revision: number
+  readonly bySource: Map<Source, Map<string, Reading>>
+  size: number
+}
+
+const foundBefore = new WeakMap<View, Found>()
+const MAX_FOUND = 5000
+/** More documents are not kept for one that may never ask again. */
+const MAX_KEPT = 16
+
+/**
+ * The documents of a source that a document around it asks for, such as its translations: they are the same for all who
+ * come by that document, until one changes. `name` is short for the values.
+ */
+export function readAround(
+  source: Source,
+  {name, values}: {name: string; values: readonly unknown[]},
+  view: View,
+): Reading {
+  const known = foundIn(view)
+  const readings = known.bySource.get(source) ?? new Map<string, Reading>()
+  const before = readings.get(name)
+  if (before) return before
+  const reading = readSource(source, values, view)
+  if (reading.documents.length > MAX_KEPT) return reading
+  known.bySource.set(source, readings)
+  readings.set(name, reading)
+  known.size += 1
+  return reading
+}
+
+function foundIn(view: View): Found {
+  const known = foundBefore.get(view)
+  if (known?.revision === view.revision && known.size < MAX_FOUND) return known
+  const none: Found = {revision: view.revision, bySource: new Map(), size: 0}
+  foundBefore.set(view, none)
+  return none
+}
+
 const passed = new WeakMap<Source, WeakMap<Documents, Documents>>()
 
 /** What an index answers with is the same list until one of its documents changes, and so is what passes of it. */
