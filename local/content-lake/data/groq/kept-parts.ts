@@ -8,6 +8,13 @@ interface Kept {
   readonly reads: readonly Read[]
 }
 
+/** What was made for the first time: most of it is never asked for again, and writing its JSON ahead would cost more. */
+const ONCE = 'once'
+/** What depends on more than documents that are referred to. */
+const NEVER = 'never'
+
+type Known = Kept | typeof ONCE | typeof NEVER
+
 type Read = readonly [id: string, document: StoredDocument | undefined]
 
 const MAX_BYTES = 8_000_000
@@ -17,22 +24,23 @@ const PLACE = 200
 
 /**
  * Parts of answers that depend on nothing but one document and those that it refers to: they are the same until one of
- * these changes, whoever asks for whatever. Those that came first stay when there is no more room, and all go when as many
- * more were turned away: a round through more than there is room for would find nothing if the oldest went.
+ * these changes, whoever asks for whatever. They are kept when they are made for the second time. Those that came first
+ * stay when there is no more room, and all go when as many more were turned away: a round through more than there is room
+ * for would find nothing if the oldest went.
  */
 export class KeptParts {
-  #known = new Map<number, Map<object, Kept | null>>()
+  #known = new Map<number, Map<object, Known>>()
   #bytes = 0
   #places = 0
   #turnedAway = 0
 
-  /** What an expression makes of a value; null when it is not kept, nothing when that is not known. */
-  find(expression: number, value: object): Kept | null | undefined {
+  /** What is known of what an expression makes of a value. */
+  find(expression: number, value: object): Known | undefined {
     return this.#known.get(expression)?.get(value)
   }
 
-  /** Keeps a part, or that an expression makes none of a value. */
-  keep(expression: number, value: object, kept: Kept | null): void {
+  /** Remembers it while there is room. */
+  keep(expression: number, value: object, known: Known): void {
     if (this.#bytes > MAX_BYTES) {
       this.#turnedAway += 1
       if (this.#turnedAway < this.#places) return
@@ -41,9 +49,9 @@ export class KeptParts {
       this.#places = 0
       this.#turnedAway = 0
     }
-    const length = kept ? writeAhead(kept.result, MAX_LENGTH) : 0
-    const values = this.#known.get(expression) ?? new Map<object, Kept | null>()
-    values.set(value, length > MAX_LENGTH ? null : kept)
+    const length = typeof known === 'object' ? writeAhead(known.result, MAX_LENGTH) : 0
+    const values = this.#known.get(expression) ?? new Map<object, Known>()
+    values.set(value, length > MAX_LENGTH ? NEVER : known)
     this.#known.set(expression, values)
     this.#places += 1
     this.#bytes += PLACE + Math.min(length, MAX_LENGTH)
@@ -89,22 +97,26 @@ export class Recorder {
   /** What an expression makes of a value: what it made before, when that is kept. */
   keep(expression: number, value: object, make: () => unknown): unknown {
     const known = this.#parts?.find(expression, value)
-    if (known && this.#isTrue(known)) {
+    if (typeof known === 'object' && this.#isTrue(known)) {
       for (const [id] of known.reads) this.#follow(id)
       return known.result
     }
     // A part of a part that is kept need not be kept, too.
-    if (!this.#parts || known === null || this.#recording) return make()
+    if (!this.#parts || known === NEVER || this.#recording) return make()
     const recording: Recording = {reads: [], isWhole: true}
     this.#recording = recording
     const result = make()
     if (this.#recording === recording) this.#recording = undefined
-    const isKept = recording.isWhole && typeof result === 'object' && result !== null
-    this.#parts.keep(expression, value, isKept ? {result, reads: recording.reads} : null)
+    this.#parts.keep(expression, value, knownOf(result, recording, known !== undefined))
     return result
   }
 
   #isTrue({reads}: Kept): boolean {
     return reads.every(([id, document]) => this.#get(id) === document)
   }
+}
+
+function knownOf(result: unknown, {reads, isWhole}: Recording, isAgain: boolean): Known {
+  if (!isWhole || typeof result !== 'object' || result === null) return NEVER
+  return isAgain ? {result, reads} : ONCE
 }
