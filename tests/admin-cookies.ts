@@ -1,6 +1,6 @@
 import {createServerClient} from '@supabase/ssr'
 
-import type {Credentials} from './e2e/stack.ts'
+import type {Credentials} from '../local/starter/credentials.ts'
 
 /**
  * The cookies of a new session of the admin, as the sign-in page would set them, but without its form, whose attempts are

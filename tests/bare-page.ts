@@ -1,13 +1,8 @@
-import {execFile} from 'node:child_process'
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import {fileURLToPath} from 'node:url'
-import {promisify} from 'node:util'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** Command line of the Next.js that builds the site. */
-export const nextProgram = join(root, 'node_modules/next/dist/bin/next')
+import {build} from './processes/next.ts'
+import {root} from './processes/run.ts'
 
 const sources = {
   'next.config.mjs': `export default {turbopack: {root: ${JSON.stringify(root)}}}`,
@@ -44,9 +39,7 @@ export async function buildBarePage(more: Record<string, string | Buffer> = {}):
       mkdirSync(dirname(join(folder, name)), {recursive: true})
       writeFileSync(join(folder, name), content)
     }
-    await promisify(execFile)(process.execPath, [nextProgram, 'build', folder], {
-      env: {...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1'},
-    })
+    await build({}, folder)
     const html = readFileSync(join(folder, '.next/server/app/index.html'), 'utf8')
     const tags = [...html.matchAll(/<script[^>]*\bsrc="\/_next\/([^"]+)"[^>]*>/g)]
     const scripts = tags

@@ -1,25 +1,23 @@
-import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs'
 import {createServer} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
-import {fileURLToPath} from 'node:url'
 import {gzipSync} from 'node:zlib'
 
-import {createClient, type SanityClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 
-import {freePort, readCredentials} from '../e2e/stack.ts'
-import {endAll, run, type Running, until} from '../scale/machines.ts'
+import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {type BuildFolder, buildFolder, nextProgram, production, serve} from '../processes/next.ts'
+import {freePort} from '../processes/ports.ts'
+import {endAll, run} from '../processes/run.ts'
+import {startServices} from '../processes/services.ts'
 import {hrefOf, makeArticle} from './growth-articles.ts'
 import {type Measurement, percentile, printTable} from './measure.ts'
 import {memoryOf, processorTime} from './process-tree.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
 /** Articles, each in two languages; `BENCH_SIZES` may name others. */
 const sizes = (process.env['BENCH_SIZES'] ?? '10,100,1000,5000').split(',').map(Number)
-
-type Variables = Record<string, string | undefined>
 
 /** The protocol of sitemaps: addresses in a file, and its bytes. */
 const sitemapLimits = {addresses: 50_000, bytes: 50 * 1024 * 1024}
@@ -51,45 +49,22 @@ interface Place {
   /** What services, build and site have to agree on. */
   env: Record<string, string>
   dataDir: string
+  folder: BuildFolder
+  port: number
   siteUrl: string
 }
 
 async function makePlace(): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-growth-'))
-  const port = String(await freePort())
+  const port = await freePort()
+  const folder = buildFolder(port)
   const env = {
-    PORT: port,
     CONTENT_LAKE_PORT: String(await freePort()),
     SUPABASE_PORT: String(await freePort()),
     DATA_DIR: dataDir,
-    NEXT_DIST_DIR: `.next-test-${port}`,
+    NEXT_DIST_DIR: folder.name,
   }
-  return {env, dataDir, siteUrl: `http://localhost:${port}`}
-}
-
-/** Starts the services with the seed; returns them, and what they say that a site needs to know. */
-async function startServices({env}: Place): Promise<{services: Running; variables: Variables}> {
-  const services = run('node', ['local/bootstrap.mjs', 'services'], {env})
-  await until(() => services.output().includes('Ctrl-C stops'), services.output, 2 * minutes)
-  const lines = services.output().matchAll(/^ +([A-Z_]+)=(.*)$/gm)
-  return {
-    services,
-    variables: Object.fromEntries([...lines].map(([, name, value]) => [name, value])),
-  }
-}
-
-function connect(dataDir: string): SanityClient {
-  const {contentLake} = readCredentials(dataDir)
-  return createClient({
-    apiHost: contentLake.url,
-    projectId: contentLake.projectId,
-    dataset: contentLake.dataset,
-    token: contentLake.tokens.administrator,
-    useProjectHostname: false,
-    apiVersion: '2026-03-01',
-    useCdn: false,
-    perspective: 'raw',
-  })
+  return {env, dataDir, folder, port, siteUrl: `http://localhost:${port}`}
 }
 
 const articlesAtOnce = 25
@@ -113,13 +88,13 @@ async function addArticles(client: SanityClient, from: number, to: number): Prom
  * Takes announcements as a site would, until there are no more: what is built after them need not hear of them, and thousands
  * of documents would keep the site busy when it starts.
  */
-async function takeAnnouncements({env}: Place): Promise<void> {
+async function takeAnnouncements({port}: Place): Promise<void> {
   let last = performance.now()
   const site = createServer((_request, response) => {
     last = performance.now()
     response.end()
   })
-  site.listen(Number(env['PORT']), 'localhost')
+  site.listen(port, 'localhost')
   while (performance.now() - last < announced) await delay(sampling)
   site.closeAllConnections()
   await new Promise((resolve) => site.close(resolve))
@@ -131,11 +106,14 @@ interface Build {
   bytes: number
 }
 
-const next = 'node_modules/next/dist/bin/next'
-
 /** Compiles the code, or renders the pages of compiled code. */
-async function build(mode: 'compile' | 'generate', env: Variables): Promise<Build> {
-  const command = run(process.execPath, [next, 'build', '--experimental-build-mode', mode], {env})
+async function build(
+  mode: 'compile' | 'generate',
+  variables: Record<string, string>,
+): Promise<Build> {
+  const command = run([process.execPath, nextProgram, 'build', '--experimental-build-mode', mode], {
+    env: {...variables, ...production},
+  })
   const began = performance.now()
   let bytes = 0
   for (let goesOn = true; goesOn;) {
@@ -297,35 +275,22 @@ async function measureSite(bench: Bench): Promise<Omit<Result, 'articles'>> {
   }
 }
 
-/** Starts the site that has been built, and waits until it answers. */
-async function startSite({env, siteUrl}: Place, variables: Variables): Promise<Running> {
-  const args = [next, 'start', '-p', env['PORT'] ?? '', '-H', 'localhost']
-  const site = run(process.execPath, args, {env: {...variables, NODE_ENV: 'production'}})
-  const answers = async () =>
-    fetch(siteUrl).then(
-      ({ok}) => ok,
-      () => false,
-    )
-  await until(answers, site.output, 2 * minutes)
-  return site
-}
-
 /** Renders and serves what was compiled before, with so many articles. */
 async function measureSize(
   {place, compiled, before}: {place: Place; compiled: string; before: number},
   articles: number,
 ): Promise<Result> {
-  const {services, variables} = await startServices(place)
-  const client = connect(place.dataDir)
+  const {folder, siteUrl} = place
+  const services = await startServices(place.port, {env: place.env})
+  const client = contentLakeClient(readCredentials(place.dataDir).contentLake)
   await addArticles(client, before, articles)
   await takeAnnouncements(place)
-  const distDir = join(root, place.env['NEXT_DIST_DIR'] ?? '')
-  rmSync(distDir, {recursive: true, force: true})
-  cpSync(compiled, distDir, {recursive: true, verbatimSymlinks: true})
-  const {seconds, bytes} = await build('generate', variables)
-  const site = await startSite(place, variables)
+  rmSync(folder.path, {recursive: true, force: true})
+  cpSync(compiled, folder.path, {recursive: true, verbatimSymlinks: true})
+  const {seconds, bytes} = await build('generate', services.variables)
+  const site = await serve(place.port, services.variables)
   const processes = [services.pid, site.pid]
-  const bench = {siteUrl: place.siteUrl, distDir, processes, client, articles}
+  const bench = {siteUrl, distDir: folder.path, processes, client, articles}
   const {costs, told} = await measureSite(bench)
   await endAll()
   const built = {'pages of the build, s': seconds, 'their memory, MB': bytes / megabyte}
@@ -337,14 +302,11 @@ async function measureSize(
 
 /** Compiles once, since that knows nothing of the content; returns what it took, and where it is. */
 async function compile(place: Place): Promise<Build & {compiled: string}> {
-  const {services, variables} = await startServices(place)
-  const result = await build('compile', variables)
-  await services.end()
+  const services = await startServices(place.port, {env: place.env})
+  const result = await build('compile', services.variables)
+  await services.stop()
   const compiled = join(place.dataDir, 'compiled')
-  cpSync(join(root, place.env['NEXT_DIST_DIR'] ?? ''), compiled, {
-    recursive: true,
-    verbatimSymlinks: true,
-  })
+  cpSync(place.folder.path, compiled, {recursive: true, verbatimSymlinks: true})
   return {...result, compiled}
 }
 
@@ -444,9 +406,6 @@ async function measureAll(place: Place): Promise<boolean> {
   return problems.length === 0
 }
 
-/** Next.js notes in this file which build was the last; developers' editors read it. */
-const nextTypes = join(root, 'next-env.d.ts')
-const typesBefore = existsSync(nextTypes) ? readFileSync(nextTypes) : null
 const place = await makePlace()
 let isGood = false
 try {
@@ -454,7 +413,6 @@ try {
 } finally {
   await endAll()
   rmSync(place.dataDir, {recursive: true, force: true})
-  rmSync(join(root, place.env['NEXT_DIST_DIR'] ?? ''), {recursive: true, force: true})
-  if (typesBefore) writeFileSync(nextTypes, typesBefore)
+  place.folder.remove()
 }
 process.exit(isGood ? 0 : 1)

@@ -1,10 +1,11 @@
 import {setTimeout as delay} from 'node:timers/promises'
 
 import {chromium, type FrameLocator, type Locator, type Page} from '@playwright/test'
-import {createClient, type SanityClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
 
 import {findBrowser} from '../../local/testing/browser.ts'
-import {readCredentials, startStack, type Stack} from '../e2e/stack.ts'
+import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {startStack, type Stack} from '../processes/stack.ts'
 import {type Measurement, percentile, printTable} from './measure.ts'
 
 const publishes = 50
@@ -192,16 +193,7 @@ const browser = await chromium.launch({
 try {
   const {contentLake} = readCredentials(stack.dataDir)
   const token = contentLake.tokens.administrator
-  const client = createClient({
-    apiHost: contentLake.url,
-    projectId: contentLake.projectId,
-    dataset: contentLake.dataset,
-    token,
-    useProjectHostname: false,
-    apiVersion: '2026-03-01',
-    useCdn: false,
-    perspective: 'raw',
-  })
+  const client = contentLakeClient(contentLake)
   const page = await browser.newPage({viewport: {width: 1600, height: 1000}})
   process.exitCode = (await run({page, client, stack, token})) ? 0 : 1
 } finally {

@@ -5,8 +5,10 @@ import {setTimeout as delay} from 'node:timers/promises'
 
 import {needPrograms} from '../../local/testing/programs.ts'
 import {buildBarePage} from '../bare-page.ts'
-import {freePort, startStack} from '../e2e/stack.ts'
-import {endAll, listens, run, until} from '../scale/machines.ts'
+import {startNginx} from '../processes/nginx.ts'
+import {freePort} from '../processes/ports.ts'
+import {endAll} from '../processes/run.ts'
+import {startStack} from '../processes/stack.ts'
 import {articles} from '../specified-routes.ts'
 import {startBarePage} from './bare-site.ts'
 import {readForm, sendForm} from './lead-form.ts'
@@ -36,26 +38,17 @@ interface Subject {
 }
 
 /** Serves a page from a file, compressed while it answers, as Next.js does. */
-async function startNginx(html: string): Promise<string> {
+async function serveFile(html: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'))
   const port = await freePort()
   mkdirSync(join(folder, 'pages'))
   writeFileSync(join(folder, 'pages/index.html'), html)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  const nginx = await startNginx(
+    folder,
+    port,
+    `types { text/html html; } gzip on; gzip_comp_level 6; keepalive_requests 1000000;
+     server { listen ${port}; root ${folder}/pages; }`,
   )
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr error;
-    worker_processes 1; events { worker_connections 1024; }
-    http {
-      access_log off; types { text/html html; } ${temporary.join(' ')}
-      gzip on; gzip_comp_level 6; keepalive_requests 1000000;
-      server { listen ${port}; root ${folder}/pages; }
-    }`,
-  )
-  const nginx = run('nginx', ['-c', join(folder, 'nginx.conf')])
-  await until(() => listens(port), nginx.output)
   void nginx.ended.then(() => rmSync(folder, {recursive: true, force: true}))
   return `http://localhost:${port}/`
 }
@@ -142,7 +135,7 @@ try {
   const at = (path: string) => new URL(path, stack.siteUrl).href
   const html = await (await fetch(at('/'))).text()
   const subjects: Subject[] = [
-    {name: 'nginx, home page', address: await startNginx(html)},
+    {name: 'nginx, home page', address: await serveFile(html)},
     {name: 'bare page', address: await startBarePage(bare.folder)},
     {name: 'home page', address: at('/'), hasTarget: true},
     {name: 'article', address: at(`/blog/${articles.at(-1)?.en}`), hasTarget: true},

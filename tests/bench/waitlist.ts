@@ -4,7 +4,8 @@ import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 
 import type {Database} from '../../lib/supabase/database.types.generated.ts'
 import {forwarderToken} from '../../local/supabase/keys.ts'
-import {readCredentials, startStack, type Stack} from '../e2e/stack.ts'
+import {readCredentials} from '../processes/credentials.ts'
+import {startStack, type Stack} from '../processes/stack.ts'
 import {readForm, sendForm} from './lead-form.ts'
 import {measure, percentile, printTable, throughput, type Measurement} from './measure.ts'
 

@@ -2,12 +2,12 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-import {createClient} from '@sanity/client'
-
 import type {RunningContentLake} from '../../local/content-lake/contract.ts'
 import {startContentLake} from '../../local/content-lake/server.ts'
+import {contentLakeClient} from '../processes/credentials.ts'
+import {freePort} from '../processes/ports.ts'
+import {startStack, type Stack} from '../processes/stack.ts'
 import {expect, stack as mainStack, test} from './site.ts'
-import {freePort, startStack, type Stack} from './stack.ts'
 
 // The site is pointed at its services by environment variables alone, as it is at hosted ones.
 test.describe('a site on an empty dataset of a Content Lake that it did not start', () => {
@@ -72,15 +72,8 @@ test.describe('a site on an empty dataset of a Content Lake that it did not star
       expect((await request.get(site.siteUrl + path)).status(), path).toBe(404)
     }
 
-    const client = createClient({
-      apiHost: lake.url,
-      projectId: 'elsewhere',
-      dataset: 'empty',
-      token: tokens.editor,
-      useProjectHostname: false,
-      apiVersion: '2026-03-01',
-      useCdn: false,
-    })
+    const elsewhere = {url: lake.url, projectId: 'elsewhere', dataset: 'empty', tokens}
+    const client = contentLakeClient(elsewhere, {token: tokens.editor})
     await client.create({
       _id: 'first',
       _type: 'page',

@@ -1,4 +1,4 @@
-import {startStack} from './stack.ts'
+import {startStack} from '../processes/stack.ts'
 
 /** Builds and starts the whole site once for all tests; returns what ends it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

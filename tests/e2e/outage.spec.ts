@@ -1,28 +1,9 @@
-import {readFileSync, readdirSync} from 'node:fs'
-
 import {draftDisableEndpoint} from '../../lib/routing/endpoints.ts'
+import {descendant} from '../processes/descendant.ts'
 import {contentLake, expect, stack, test} from './site.ts'
 import {startPreview} from './studio/preview.ts'
 
-function parentOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
-}
-
-/** The process of the embedded Content Lake among the descendants of the stack's. */
-function contentLakePid(): number {
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const isOurs = (pid: number): boolean => pid > 1 && (pid === stack.pid || isOurs(parentOf(pid)))
-  for (const pid of processes.map(Number)) {
-    try {
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-      if (command.includes('content-lake/main') && isOurs(pid)) return pid
-    } catch {
-      // It ended while the list was read.
-    }
-  }
-  throw new Error('The Content Lake does not run.')
-}
+const contentLakePid = () => descendant(stack.pid, 'content-lake/main')
 
 /** What lists the pages for machines, and says how to reach us. */
 const listings = [

@@ -2,11 +2,10 @@ import {createHmac} from 'node:crypto'
 
 import {AxeBuilder} from '@axe-core/playwright'
 import {test as base, expect, type Page} from '@playwright/test'
-import {createClient} from '@sanity/client'
 
 import {redirectName} from '../../lib/i18n/language-choice/names.ts'
+import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
 import {entries} from '../unit/content/dataset.ts'
-import {readCredentials} from './stack.ts'
 
 function required(name: string): string {
   const value = process.env[name]
@@ -31,16 +30,7 @@ export const revalidateSecret = createHmac(
   .digest('hex')
 
 /** A client of the embedded Content Lake that may do everything. */
-export const contentLake = createClient({
-  apiHost: stack.credentials.contentLake.url,
-  projectId: stack.credentials.contentLake.projectId,
-  dataset: stack.credentials.contentLake.dataset,
-  token: stack.credentials.contentLake.tokens.administrator,
-  useProjectHostname: false,
-  apiVersion: '2026-03-01',
-  useCdn: false,
-  perspective: 'raw',
-})
+export const contentLake = contentLakeClient(stack.credentials.contentLake)
 
 /** The ids of what `content/` holds. What tests make meanwhile comes and goes. */
 export const seed = entries.map(({id}) => id)

@@ -1,14 +1,15 @@
 import {closeSync, cpSync, openSync, rmSync, writeSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {createClient as createLake} from '@sanity/client'
 import {createClient} from '@supabase/supabase-js'
 
-import {freePort, readCredentials} from '../e2e/stack.ts'
-import {descendant} from './processes.ts'
+import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {descendant} from '../processes/descendant.ts'
+import {freePort} from '../processes/ports.ts'
+import {root} from '../processes/run.ts'
+import {startServices, type Services} from '../processes/services.ts'
 import {contentLake} from './services.ts'
 import {expect, place, startRunning, startSite, test} from './site.ts'
-import {root, startServices, type Services} from './stack.ts'
 
 /** Runs a command where a folder is a disk of its own, which ends with it. It needs no rights but one's own. */
 const smallDisk = (folder: string, size: string) => [
@@ -44,17 +45,7 @@ function clientsOf(services: Services) {
   const {contentLake: at, supabase} = readCredentials(
     join(`/proc/${services.pid}/root`, services.dataDir),
   )
-  const lake = createLake({
-    apiHost: at.url,
-    projectId: at.projectId,
-    dataset: at.dataset,
-    token: at.tokens.administrator,
-    useProjectHostname: false,
-    apiVersion: '2026-03-01',
-    useCdn: false,
-    maxRetries: 0,
-    perspective: 'raw',
-  })
+  const lake = contentLakeClient(at, {maxRetries: 0})
   const database = createClient(supabase.url, supabase.secretKey, {auth: {persistSession: false}})
   return {lake, database}
 }

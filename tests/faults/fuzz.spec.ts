@@ -4,8 +4,8 @@ import {join} from 'node:path'
 import {actionIds, places} from '../e2e/fuzz/places.ts'
 import {fuzzRequests} from '../e2e/fuzz/requests.ts'
 import {fuzz, readStatuses} from '../e2e/fuzz/run.ts'
+import {root} from '../processes/run.ts'
 import {expect, place, test} from './site.ts'
-import {root} from './stack.ts'
 
 /** Any number; the same one makes the same requests. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000)

@@ -1,14 +1,12 @@
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-import {freePort} from '../e2e/stack.ts'
+import {build, type BuildFolder, buildFolder} from '../processes/next.ts'
+import {freePort} from '../processes/ports.ts'
+import {type Services, startServices} from '../processes/services.ts'
 import {clockVariables} from './clock.ts'
 import {startFaultProxy} from './fault-proxy.ts'
-import {build, root, type Services, startServices} from './stack.ts'
-
-/** Next.js notes in this file which build was the last; developers' editors read it. */
-const nextTypes = join(root, 'next-env.d.ts')
 
 /** What the tests are told, by way of the environment. */
 export interface Place {
@@ -25,8 +23,10 @@ export interface Place {
   variables: Record<string, string>
 }
 
-async function placeOf(services: Services, port: number, clock: string): Promise<Place> {
-  const {variables, dataDir, pid} = services
+async function placeOf(
+  {variables, dataDir, pid}: Services,
+  {port, clock, folder}: {port: number; clock: string; folder: BuildFolder},
+): Promise<Place> {
   const contentLake = {
     port: await freePort(),
     target: variables['NEXT_PUBLIC_SANITY_API_HOST'] ?? '',
@@ -43,23 +43,22 @@ async function placeOf(services: Services, port: number, clock: string): Promise
       ...variables,
       NEXT_PUBLIC_SANITY_API_HOST: `http://localhost:${contentLake.port}`,
       NEXT_PUBLIC_SUPABASE_URL: `http://localhost:${supabase.port}`,
-      NEXT_DIST_DIR: `.next-test-${port}`,
+      NEXT_DIST_DIR: folder.name,
     },
   }
 }
 
 /** Starts the services, and builds the site once, for services behind proxies that each worker starts for itself. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const typesBefore = existsSync(nextTypes) ? readFileSync(nextTypes) : null
   const port = await freePort()
+  const folder = buildFolder(port)
   const clock = join(tmpdir(), `services-clock-${port}`)
   const services = await startServices(port, {env: clockVariables(clock)})
-  const place = await placeOf(services, port, clock)
+  const place = await placeOf(services, {port, clock, folder})
   const stop = async () => {
     await services.stop()
     rmSync(clock, {force: true})
-    rmSync(join(root, place.variables['NEXT_DIST_DIR'] ?? ''), {recursive: true, force: true})
-    if (typesBefore) writeFileSync(nextTypes, typesBefore)
+    folder.remove()
   }
   try {
     const ways = [place.contentLake, place.supabase]

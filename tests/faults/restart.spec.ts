@@ -5,8 +5,8 @@ import {createClient} from '@supabase/supabase-js'
 
 import en from '../../messages/en.json' with {type: 'json'}
 import fr from '../../messages/fr.json' with {type: 'json'}
+import {descendant} from '../processes/descendant.ts'
 import {answerIn, filledForm} from './forms.ts'
-import {descendant} from './processes.ts'
 import {contentLake, credentials} from './services.ts'
 import {expect, place, startRunning, startSite, test} from './site.ts'
 

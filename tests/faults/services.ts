@@ -1,22 +1,11 @@
-import {createClient} from '@sanity/client'
-
-import {readCredentials} from '../e2e/stack.ts'
+import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
 import type {Fault} from './fault-proxy.ts'
 import {place} from './site.ts'
 
 export const credentials = readCredentials(place.dataDir)
 
 /** A client of the Content Lake itself, past the proxy, that may do everything. */
-export const contentLake = createClient({
-  apiHost: credentials.contentLake.url,
-  projectId: credentials.contentLake.projectId,
-  dataset: credentials.contentLake.dataset,
-  token: credentials.contentLake.tokens.administrator,
-  useProjectHostname: false,
-  apiVersion: '2026-03-01',
-  useCdn: false,
-  perspective: 'raw',
-})
+export const contentLake = contentLakeClient(credentials.contentLake)
 
 const json = 'application/json'
 

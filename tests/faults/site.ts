@@ -1,8 +1,9 @@
 import {test as base, expect} from '@playwright/test'
 
+import {serve} from '../processes/next.ts'
+import type {Running as Program} from '../processes/run.ts'
 import {type FaultProxy, startFaultProxy} from './fault-proxy.ts'
 import type {Place} from './global-setup.ts'
-import {type SiteProcess, startSiteProcess} from './site-process.ts'
 
 function readPlace(): Place {
   const text = process.env['FAULTS_PLACE']
@@ -13,6 +14,13 @@ function readPlace(): Place {
 /** What global-setup.ts started. */
 export const place = readPlace()
 
+/** The site's own process, which a test may end as it likes. */
+interface SiteProcess extends Program {
+  url: string
+  /** What it wrote since it began, or since the last time somebody asked. */
+  readLog(): string
+}
+
 /** The site, and what stands between it and its services. */
 export interface Running {
   site: SiteProcess
@@ -21,11 +29,18 @@ export interface Running {
 }
 
 /** The site's process alone; `more` are variables. */
-export function startSite(
+export async function startSite(
   more: Record<string, string> = {},
   within: readonly string[] = [],
 ): Promise<SiteProcess> {
-  return startSiteProcess(place.port, {...place.variables, ...more}, within)
+  const program = await serve(place.port, {...place.variables, ...more}, within)
+  let read = 0
+  const readLog = () => {
+    const written = program.output().slice(read)
+    read += written.length
+    return written
+  }
+  return {...program, url: `http://localhost:${place.port}`, readLog}
 }
 
 /** Serves the build behind proxies that break nothing yet. */

@@ -1,6 +1,6 @@
 import {Agent, request} from 'node:https'
 
-import {until} from './machines.ts'
+import {until} from '../processes/run.ts'
 
 /** What became of a request. `cut` is an answer that had begun and did not end, which nobody may ask for again. */
 interface Outcome {

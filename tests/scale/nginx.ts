@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process'
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 
-import {listens, run, type Running, until} from './machines.ts'
+import {startNginx} from '../processes/nginx.ts'
+import type {Running} from '../processes/run.ts'
 
 const deployed = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
 
@@ -35,25 +35,7 @@ function configurationOf(places: Places): string {
   return changes.reduce((text, [search, value]) => replace(text, search, value), deployed)
 }
 
-/** Checks and starts nginx with the configuration of the guide; everything it writes stays in a folder. */
-export async function startNginx(name: string, places: Places): Promise<Running> {
-  const folder = `${places.folder}/${name}`
-  mkdirSync(folder, {recursive: true})
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
-  )
-  const file = `${folder}/nginx.conf`
-  // Its workers would be somebody else, who may not write into the folder.
-  const user = process.getuid?.() === 0 ? 'user root;' : ''
-  writeFileSync(
-    file,
-    `${user} daemon off; pid ${folder}/pid; error_log stderr warn; worker_processes 1;
-     events { worker_connections 2048; }
-     http { access_log off; ${temporary.join(' ')} ${configurationOf(places)} }`,
-  )
-  const args = ['-e', 'stderr', '-c', file]
-  execFileSync('nginx', ['-t', ...args], {stdio: 'pipe'})
-  const nginx = run('nginx', args)
-  await until(() => listens(places.port), nginx.output)
-  return nginx
+/** Starts nginx with the configuration of the guide; everything it writes stays in a folder. */
+export function startBalancer(name: string, places: Places): Promise<Running> {
+  return startNginx(`${places.folder}/${name}`, places.port, configurationOf(places))
 }

@@ -7,10 +7,11 @@ import {setTimeout as sleep} from 'node:timers/promises'
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
-import {freePort} from '../e2e/stack.ts'
+import {freePort} from '../processes/ports.ts'
+import {endAll, type Running, until} from '../processes/run.ts'
 import {ask, startLoad} from './load.ts'
-import {endAll, type Running, startRedis, until} from './machines.ts'
-import {startNginx} from './nginx.ts'
+import {startBalancer} from './nginx.ts'
+import {startRedis} from './redis.ts'
 import {type Built, buildSite, readCertificate} from './site.ts'
 
 let built: Built
@@ -86,7 +87,7 @@ beforeAll(async () => {
   redis = await startRedis(built.ports.redis)
   first = await startShared(built.ports.first)
   second = await startShared(built.ports.second)
-  await startNginx('nginx', {
+  await startBalancer('nginx', {
     ...built,
     plainPort: built.ports.plain,
     port: built.ports.balancer,
@@ -253,7 +254,7 @@ it('says what a second instance brings, and what Redis costs', {timeout: 90_000}
   await built.startInstance(port)
   const throughput = async (name: string, instance: number) => {
     const places = {...built, plainPort: await freePort(), port: await freePort()}
-    await startNginx(name, {...places, instances: [instance, instance]})
+    await startBalancer(name, {...places, instances: [instance, instance]})
     return measure(places.port)
   }
   const unshared = await throughput('without-redis', port)

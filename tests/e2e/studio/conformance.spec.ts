@@ -1,7 +1,7 @@
 import type {Browser, Locator, Page} from '@playwright/test'
 
+import type {StudioRole} from '../../processes/credentials.ts'
 import {contentLake, expect, stack, test} from '../site.ts'
-import type {StudioRole} from '../stack.ts'
 import {type Network, openNetwork} from './breakable-network.ts'
 import {complaintsOf} from './complaints.ts'
 import {documentPlace, openStudio, publishOpenDocument} from './studio.ts'

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test'
 
+import type {StudioRole} from '../../processes/credentials.ts'
 import {expect, stack} from '../site.ts'
-import type {StudioRole} from '../stack.ts'
 
 /** Five panes stand side by side. */
 const desk = {width: 1600, height: 1000}

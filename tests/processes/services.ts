@@ -1,0 +1,19 @@
+import {type Settings, type Started, startWithStarter} from './starter.ts'
+
+/** The embedded services, started without a site. */
+export interface Services extends Started {
+  /** The variables that point a site at them. */
+  variables: Record<string, string>
+}
+
+function readVariables(output: string): Record<string, string> {
+  const lines = output.matchAll(/^ {2}([A-Z_]+)=(.*)$/gm)
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]))
+}
+
+/** Starts the embedded services; they announce what is published to the site at `sitePort`. */
+export async function startServices(sitePort: number, settings: Settings = {}): Promise<Services> {
+  const env = {PORT: String(sitePort), ...settings.env}
+  const started = await startWithStarter('services', {...settings, env})
+  return {...started, variables: readVariables(started.output)}
+}

@@ -1,0 +1,28 @@
+import {buildFolder} from './next.ts'
+import {freePort} from './ports.ts'
+import {type Started, startWithStarter} from './starter.ts'
+
+/** The whole site with its services. */
+export interface Stack extends Started {
+  siteUrl: string
+  /** Where the build is, from the root of the file system. */
+  distDir: string
+}
+
+/** Starts the site as `npm start` does, with ports, data and build of its own. */
+export async function startStack(extra: Record<string, string> = {}): Promise<Stack> {
+  const port = extra['PORT'] ?? String(await freePort())
+  const build = buildFolder(port)
+  try {
+    const env = {PORT: port, NEXT_DIST_DIR: build.name, ...extra}
+    const started = await startWithStarter('start', {env})
+    const stop = async () => {
+      await started.stop()
+      build.remove()
+    }
+    return {...started, siteUrl: `http://localhost:${port}`, distDir: build.path, stop}
+  } catch (error) {
+    build.remove()
+    throw error
+  }
+}
