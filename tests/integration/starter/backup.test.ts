@@ -9,34 +9,31 @@ import {
   writeFileSync,
 } from 'node:fs'
 import {dirname, join} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import {gunzipSync, gzipSync} from 'node:zlib'
 
 import {packTar, unpackTar} from 'modern-tar'
 import {afterEach, describe, expect, it} from 'vitest'
 
+import type {Credentials} from '../../../local/starter/credentials.ts'
+import {readCredentials} from '../../processes/credentials.ts'
 import {adminToken, client, clientOf, entry} from '../supabase/service.ts'
 import {
   cleanUp,
   credentialsFile,
   folderWithDatabase,
   freePorts,
-  keepBuildFiles,
   mutate,
   query,
-  readCredentials,
   run,
   startServices,
+  temporaryBuildFolder,
   temporaryFolder,
   contentLakeOf,
-  type Credentials,
   type Started,
   type Variables,
 } from './starter.ts'
 
 afterEach(cleanUp)
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 async function runToEnd(
   command: 'backup' | 'restore',
@@ -236,12 +233,11 @@ describe('a restore', () => {
     expect(refused.output).toContain(`${target} is not empty (credentials.json).`)
     expect(readCredentials(target)).toEqual(former)
 
-    const distDir = `.next-test-backup-${process.pid}`
-    keepBuildFiles(distDir)
-    mkdirSync(join(root, distDir))
-    const stamp = join(root, distDir, 'build-stamp.json')
+    const build = temporaryBuildFolder()
+    mkdirSync(build.path)
+    const stamp = join(build.path, 'build-stamp.json')
     writeFileSync(stamp, '{}')
-    const variables = {DATA_DIR: target, NEXT_DIST_DIR: distDir}
+    const variables = {DATA_DIR: target, NEXT_DIST_DIR: build.name}
     const {code, output} = await runToEnd('restore', variables, archive, '--force')
     expect(code).toBe(0)
     const aside = contentsOf(target).find((name) => name.startsWith('before-restore-')) ?? ''

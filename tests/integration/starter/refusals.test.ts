@@ -9,11 +9,11 @@ import {
   folderWithDatabase,
   freePorts,
   isFree,
-  keepBuildFiles,
   processTree,
   run,
   startServices,
   takePort,
+  temporaryBuildFolder,
   temporaryFolder,
   type Variables,
 } from './starter.ts'
@@ -140,14 +140,11 @@ describe('hosted services', () => {
 })
 
 async function build(changes: Variables): Promise<{code: number; lines: string[]}> {
-  const ports = await freePorts()
-  const distDir = `.next-test-${ports['PORT']}`
-  keepBuildFiles(distDir)
   const {ended, output} = run('build', {
-    ...ports,
+    ...(await freePorts()),
     ...(await hosted()),
     ...changes,
-    NEXT_DIST_DIR: distDir,
+    NEXT_DIST_DIR: temporaryBuildFolder().name,
     DATA_DIR: temporaryFolder(),
   })
   return {code: await ended, lines: linesOf(output())}

@@ -3,15 +3,8 @@ import {join} from 'node:path'
 
 import {afterEach, expect, it} from 'vitest'
 
-import {
-  cleanUp,
-  folderWithDatabase,
-  freePorts,
-  mutate,
-  query,
-  readCredentials,
-  startServices,
-} from './starter.ts'
+import {readCredentials} from '../../processes/credentials.ts'
+import {cleanUp, folderWithDatabase, freePorts, mutate, query, startServices} from './starter.ts'
 
 afterEach(cleanUp)
 

@@ -2,6 +2,8 @@ import {statSync} from 'node:fs'
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
+import type {Credentials} from '../../../local/starter/credentials.ts'
+import {readCredentials} from '../../processes/credentials.ts'
 import {
   cleanUp,
   credentialsFile,
@@ -10,12 +12,10 @@ import {
   mutate,
   processTree,
   query,
-  readCredentials,
   run,
   startServices,
   temporaryFolder,
   until,
-  type Credentials,
   type Started,
   type Variables,
 } from './starter.ts'

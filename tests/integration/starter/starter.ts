@@ -1,26 +1,16 @@
 import {spawn, type ChildProcess} from 'node:child_process'
+import {randomUUID} from 'node:crypto'
 import {once} from 'node:events'
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer, type AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
-import {fileURLToPath} from 'node:url'
 
+import type {Credentials} from '../../../local/starter/credentials.ts'
+import {type BuildFolder, buildFolder} from '../../processes/next.ts'
+import {root} from '../../processes/run.ts'
 import {credentials as firstStartCredentials, startedFolder} from '../supabase/service.ts'
-
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-
-export interface Credentials {
-  contentLake: {
-    url: string
-    projectId: string
-    dataset: string
-    tokens: {administrator: string; editor: string; viewer: string}
-  }
-  supabase: {url: string; publishableKey: string; secretKey: string}
-  admin: {email: string; password: string}
-}
 
 export type Variables = Record<string, string>
 
@@ -68,10 +58,6 @@ export async function folderWithDatabase(): Promise<string> {
 
 export function credentialsFile(dataDir: string): string {
   return join(dataDir, 'credentials.json')
-}
-
-export function readCredentials(dataDir: string): Credentials {
-  return JSON.parse(readFileSync(credentialsFile(dataDir), 'utf8')) as Credentials
 }
 
 /** Takes a port until it is told to give it back. */
@@ -261,13 +247,9 @@ export async function mutate({contentLake}: Credentials, mutations: object[]): P
   if (!response.ok) throw new Error(await response.text())
 }
 
-/** Sees to it that a build leaves nothing behind: no folder, and no change in a file that Next.js rewrites. */
-export function keepBuildFiles(distDir: string): void {
-  const types = join(root, 'next-env.d.ts')
-  const before = existsSync(types) ? readFileSync(types, 'utf8') : null
-  endings.push(() => {
-    rmSync(join(root, distDir), {recursive: true, force: true})
-    if (before === null) rmSync(types, {force: true})
-    else if (readFileSync(types, 'utf8') !== before) writeFileSync(types, before)
-  })
+/** A folder for a build, below the repository's; {@link cleanUp} removes it. */
+export function temporaryBuildFolder(): BuildFolder {
+  const folder = buildFolder(randomUUID())
+  endings.push(folder.remove)
+  return folder
 }

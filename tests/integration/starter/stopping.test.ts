@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
+import {readCredentials} from '../../processes/credentials.ts'
 import {
   cleanUp,
   find,
@@ -8,7 +9,6 @@ import {
   isFree,
   processTree,
   query,
-  readCredentials,
   startServices,
   stillRunning,
   until,
