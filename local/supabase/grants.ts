@@ -36,7 +36,8 @@ const expected = new Set([
   'authenticated EXECUTE on public.log_export(entries integer)',
 ])
 
-// PUBLIC is grantee 0. Functions of the auth schema read the caller's own token and are everybody's.
+// PUBLIC is grantee 0. Functions of the auth schema read the caller's own token and are everybody's. In PostgreSQL 15 columns
+// that were dropped keep their grants.
 const wideGrants = `
   with api_roles as (
     select oid, rolname::text as name from pg_roles where rolname in ('anon', 'authenticated')
@@ -62,6 +63,7 @@ const wideGrants = `
     join pg_namespace n on n.oid = c.relnamespace
     cross join lateral aclexplode(a.attacl) acl
     where n.nspname in ('public', 'private', 'auth', 'supabase_migrations')
+      and not a.attisdropped
     union all
     select acl.grantee, acl.privilege_type || ' on ' || n.nspname || '.' || p.proname
       || '(' || pg_get_function_identity_arguments(p.oid) || ')'
