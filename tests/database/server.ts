@@ -1,10 +1,11 @@
 import {execFile, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {chown, mkdtemp, rm} from 'node:fs/promises'
-import {createServer, type AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
+
+import {freePort} from '../processes/ports.ts'
 
 const run = promisify(execFile)
 
@@ -24,14 +25,6 @@ async function serverAccount(): Promise<Account> {
     uid: Number(await output('id', '-u', 'postgres')),
     gid: Number(await output('id', '-g', 'postgres')),
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const {port} = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 async function readiness(bin: string, port: number): Promise<void> {
