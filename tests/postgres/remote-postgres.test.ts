@@ -29,8 +29,9 @@ describe('on a Postgres server', () => {
   }, 60_000)
 
   afterAll(async () => {
-    await service.close()
-    await server.close()
+    // What did not start must not keep the server running.
+    await service?.close()
+    await server?.close()
     await folder.remove()
     vi.restoreAllMocks()
   })
