@@ -148,6 +148,8 @@ test("a full disk under the site's pages keeps no page from being shown, nor the
     rmSync(join(disk, 'filler'))
     await change('Published with room again')
     await shows('Published with room again')
+    // The disk ends with the site, which must not go on writing while it is copied.
+    process.kill(running.site.pid, 'SIGSTOP')
     cpSync(disk, kept, {recursive: true})
     await running.site.end('SIGKILL')
     again = await startSite()
