@@ -25,29 +25,44 @@ const actionId = /^[0-7][\da-f]*$/i
 
 const isAction = (id: unknown) => typeof id === 'string' && actionId.test(id)
 
-function boundId(value: unknown): unknown {
+/**
+ * How React writes what JSON has no form for, as far as actions here are given it: what a form holds, nothing, and a text that
+ * begins with a dollar. Anything else would be looked for where nobody has put it.
+ */
+const knownReference = /^\$(?:\$|K[\da-f]+$|undefined$)/
+
+/** Whether a text is the arguments of an action. */
+function isArguments(text: unknown): boolean {
+  let isKnown = true
   try {
-    return (JSON.parse(String(value)) as {id?: unknown} | null)?.id
+    const parsed: unknown = JSON.parse(String(text), (_name, value: unknown) => {
+      if (typeof value === 'string' && value.startsWith('$')) isKnown &&= knownReference.test(value)
+      return value
+    })
+    return isKnown && Array.isArray(parsed)
   } catch {
-    return undefined
+    return false
   }
 }
 
-/** Whether all that a form without script names, in the ways that it has for that, are actions. */
+/** Whether this names an action, and says that the part with the number 1 has its arguments, as React writes it. */
+function bindsAction(text: unknown): boolean {
+  try {
+    const named = JSON.parse(String(text)) as {id?: unknown; bound?: unknown} | null
+    return isAction(named?.id) && named?.bound === '$@1'
+  } catch {
+    return false
+  }
+}
+
+/** Whether all that a form without script names, in the ways that it has for that, are actions with their arguments. */
 function namesActions(form: FormData): boolean {
   const byName = '$ACTION_ID_'
   return [...form].every(([name, value]) => {
     if (name.startsWith(byName)) return isAction(name.slice(byName.length))
-    return !/^\$ACTION_.*:0$/s.test(name) || isAction(boundId(value))
+    const parts = /^(\$ACTION_.*:)0$/s.exec(name)?.[1]
+    return parts === undefined || (bindsAction(value) && isArguments(form.get(`${parts}1`)))
   })
-}
-
-function isJson(text: unknown): boolean {
-  try {
-    return typeof text === 'string' && JSON.parse(text) !== undefined
-  } catch {
-    return false
-  }
 }
 
 /** Whether each argument of a call is in one part: Next.js takes what starts with the same number for more of a stream. */
@@ -59,16 +74,16 @@ function isOnce(form: FormData): boolean {
     .every((name) => numbers.filter((number) => number === Number(name)).length === 1)
 }
 
-/** Whether a body is what its headers promise: a form, or the arguments of a script's call, whose first part is JSON. */
+/** Whether a body is what its headers promise: a form, or the arguments of a script's call in its first part. */
 async function isWhole(request: Request): Promise<boolean> {
   const called = request.headers.get('next-action')
   if (called !== null && !isAction(called)) return false
   const isCall = called !== null
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false
-  if (!isForm) return !isCall || isJson(await request.text())
+  if (!isForm) return !isCall || isArguments(await request.text())
   const form = await request.formData().catch(() => null)
   if (!form) return false
-  return isCall ? isJson(form.get('0')) && isOnce(form) : namesActions(form)
+  return isCall ? isArguments(form.get('0')) && isOnce(form) : namesActions(form)
 }
 
 /**
