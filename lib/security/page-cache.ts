@@ -5,6 +5,7 @@ import type {CacheHandler} from 'next/dist/server/lib/incremental-cache/index.js
 import {cacheControl} from '../cdn/cache-control.ts'
 import {quietPage} from '../flight/quiet-page.ts'
 import type {CacheClass, CacheEntry} from '../kept-pages/cache-class.ts'
+import {withoutEndless} from '../kept-pages/endless.ts'
 import {withLasting} from '../kept-pages/lasting.ts'
 import {withOvertaken} from '../kept-pages/overtaken.ts'
 import {withOverview} from '../kept-pages/overview.ts'
@@ -74,5 +75,7 @@ const Files = files.default as unknown as CacheClass
  * if there are several.
  */
 export default withPolicies(
-  withOverview(withOvertaken(redisUrl ? withSharing(Files, redisUrl) : withLasting(Files))),
+  withoutEndless(
+    withOverview(withOvertaken(redisUrl ? withSharing(Files, redisUrl) : withLasting(Files))),
+  ),
 )

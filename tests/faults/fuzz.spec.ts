@@ -27,7 +27,7 @@ const complains = /unhandledRejection|uncaughtException(?!.*Error: aborted)|"lev
 
 /** How many pages the site keeps on the disk. */
 function countKept(distDir: string): number {
-  const folder = join(distDir, 'server/app')
+  const folder = join(distDir, 'server/route-cache')
   return existsSync(folder) ? readdirSync(folder, {recursive: true}).length : 0
 }
 

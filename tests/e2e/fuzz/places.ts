@@ -40,7 +40,7 @@ const addresses = locales.flatMap((locale) => [
   pageHref(locale, `${articleFolder}[slug]`),
 ])
 
-/** A part of the sitemap that there is, and one that there is not: both answers are kept. */
+/** A part of the sitemap that there is, and one that there is not. */
 const parts = ['/sitemap/1.xml', '/sitemap/77.xml']
 
 /** What Next.js itself answers. */
