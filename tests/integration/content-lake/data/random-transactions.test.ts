@@ -180,7 +180,7 @@ function stored(): Document[] {
 }
 
 /** Another seed tries other transactions; a failure prints the one that repeats it. */
-const ROUNDS = {seed: 20_262, numRuns: 60, interruptAfterTimeLimit: 4000}
+const ROUNDS = {seed: 20_262, numRuns: 60}
 let sent = 0
 const answered = new Map<number, number>()
 
