@@ -23,11 +23,10 @@ export interface Guide {
   pages: GuidedPage[]
 }
 
+type Listed = Pick<GuideQueryResult[number], 'title' | 'path' | 'description' | 'group'>
+
 /** The pages of one language, those apart that its menu of legal pages names. */
-export function guidedPages(
-  documents: GuideQueryResult,
-  settings: SiteSettings | null,
-): GuidedPage[] {
+export function guidedPages(documents: Listed[], settings: SiteSettings | null): GuidedPage[] {
   const legal = new Set((settings?.legalMenu ?? []).map(({page}) => page?.path))
   return documents.flatMap(({title, path, description, group}) =>
     path ? [{title, path, description, group: legal.has(path) ? 'legal' : group}] : [],
