@@ -3,12 +3,11 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
 import type {Question} from './content-lake-questions.ts'
-import {type Address, ask, dataset, headersFor} from './content-lake-requests.ts'
+import {type Address, ask, headersFor, questionPath} from './content-lake-requests.ts'
 import {runScript, type Throughput} from './wrk.ts'
 
 /** As long as an address may be for which Sanity's client does not post the question. */
 const longestAddress = 11_264
-const queryPath = `/v2025-02-19/data/query/${dataset}?`
 
 /** How many different parameters are asked with; after them it begins again. */
 const variants = 1000
@@ -26,7 +25,7 @@ const quoted = (text: string) => `[==[${text}]==]`
  */
 function nextRequest({query, params, isKept}: Question, lake: Address): string {
   const options = new URLSearchParams({perspective: 'published', returnQuery: 'false'}).toString()
-  const address = `${queryPath}${new URLSearchParams({query}).toString()}&${options}`
+  const address = `${questionPath}?${new URLSearchParams({query}).toString()}&${options}`
   const all = Array.from({length: variants}, (_, index) => params(index))
   const isPosted = address.length >= longestAddress
   const asked = isKept ? '' : isPosted ? ',"asked":' : '&$asked='
@@ -42,7 +41,7 @@ function nextRequest({query, params, isKept}: Question, lake: Address): string {
   )
   const part = `parts[count % ${variants} + 1] .. ${quoted(asked)}${isKept ? '' : ' .. count'}`
   const request = isPosted
-    ? `wrk.format("POST", ${quoted(queryPath + options)}, headers, begin .. ${part} .. "}}")`
+    ? `wrk.format("POST", ${quoted(`${questionPath}?${options}`)}, headers, begin .. ${part} .. "}}")`
     : `wrk.format("GET", ${quoted(address)} .. ${part}, headers)`
   return `
     local parts = {${parts.map(quoted).join(',')}}
@@ -72,7 +71,7 @@ export async function visit(
   const file = join(folder, 'request.lua')
   const script = nextRequest(question, lake)
   // The first of its kind makes the indexes that it needs.
-  await ask(lake, queryPath, {query: question.query, params: question.params(0)})
+  await ask(lake, questionPath, {query: question.query, params: question.params(0)})
   const readFor = async (seconds: number) => {
     start += farApart
     writeFileSync(file, script.replace('START', String(start)))

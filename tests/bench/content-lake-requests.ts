@@ -4,6 +4,9 @@ export const project = 'bench'
 export const dataset = 'production'
 export const clientsAtOnce = 16
 
+/** Where a question is posted to. */
+export const questionPath = `/v2025-02-19/data/query/${dataset}`
+
 /** Where a lake answers, and the token of one of its editors. */
 export interface Address {
   url: string
@@ -11,6 +14,11 @@ export interface Address {
 }
 
 const agent = new Agent({keepAlive: true, maxSockets: clientsAtOnce})
+
+/** Ends the connections that are kept: a lake has ended them, too, when nothing was asked for some seconds. */
+export function hangUp(): void {
+  agent.destroy()
+}
 
 /** What a request of an editor begins with. */
 export function headersFor({token}: Address): Record<string, string> {

@@ -16,10 +16,13 @@ import {
   ask,
   clientsAtOnce,
   dataset,
+  hangUp,
   headersFor,
   project,
+  questionPath,
 } from './content-lake-requests.ts'
 import {measure, type Measurement, percentile, printTable, throughput} from './measure.ts'
+import type {Throughput} from './wrk.ts'
 
 const sizes = [100, 1000, 10_000, 50_000]
 const target = {
@@ -36,34 +39,45 @@ function token(): string {
   return crypto.randomUUID() + crypto.randomUUID()
 }
 
-interface Lake extends Address {
+interface Server extends Address {
   process: ChildProcess
   stop(): Promise<void>
 }
 
-/** A lake in a process and a folder of its own. */
-async function startLake(): Promise<Lake> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'content-lake-bench-'))
-  const contentLake = {url: '', projectId: project, dataset, tokens}
-  await writeFile(join(dataDir, 'credentials.json'), JSON.stringify({contentLake}))
-  const main = new URL('../../local/content-lake/main.ts', import.meta.url)
-  const child = fork(main, {
-    env: {...process.env, DATA_DIR: dataDir, CONTENT_LAKE_PORT: '0'},
+/** A server in a process of its own. */
+async function startServer(file: string, env: Record<string, string>): Promise<Server> {
+  const child = fork(new URL(file, import.meta.url), {
+    env: {...process.env, ...env},
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
   const [message] = (await once(child, 'message')) as [{url: string}]
   const stop = async () => {
     child.kill('SIGTERM')
     await once(child, 'exit')
-    await rm(dataDir, {recursive: true, force: true})
   }
   return {url: message.url, token: tokens.editor, process: child, stop}
 }
 
-const mutate = (lake: Lake, mutations: readonly object[]) =>
+/** A lake in a process and a folder of its own. */
+async function startLake(): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'content-lake-bench-'))
+  const contentLake = {url: '', projectId: project, dataset, tokens}
+  await writeFile(join(dataDir, 'credentials.json'), JSON.stringify({contentLake}))
+  const lake = await startServer('../../local/content-lake/main.ts', {
+    DATA_DIR: dataDir,
+    CONTENT_LAKE_PORT: '0',
+  })
+  const stop = async () => {
+    await lake.stop()
+    await rm(dataDir, {recursive: true, force: true})
+  }
+  return {...lake, stop}
+}
+
+const mutate = (lake: Server, mutations: readonly object[]) =>
   ask(lake, `/v2025-02-19/data/mutate/${dataset}`, {mutations})
 
-async function load(lake: Lake, documents: readonly BenchDocument[]): Promise<void> {
+async function load(lake: Server, documents: readonly BenchDocument[]): Promise<void> {
   const chunk = 1000
   for (let start = 0; start < documents.length; start += chunk) {
     const piece = documents.slice(start, start + chunk)
@@ -89,6 +103,35 @@ async function measurePlain(
 
 const shown = (value: number) => value.toFixed(value < 10 ? 2 : 1)
 
+interface Readers {
+  alone: Throughput
+  busy: Throughput
+}
+
+async function visitByBoth(lake: Server, question: Question): Promise<Readers> {
+  const alone = await visit(lake, question, 1)
+  return {alone, busy: await visit(lake, question, clientsAtOnce)}
+}
+
+const cellsOf = ({alone, busy}: Readers): string[] => [
+  ...[alone, busy].flatMap(({p50, p99}) => [shown(p50), shown(p99)]),
+  busy.perSecond.toFixed(0),
+]
+
+/** The same bytes from a server that does nothing else. */
+async function visitFloor(lake: Server, question: Question): Promise<Readers> {
+  const {query, params} = question
+  const answer = await ask(lake, questionPath, {query, params: params(0)})
+  const floor = await startServer('./content-lake-floor.ts', {
+    ANSWER_BYTES: String(Buffer.byteLength(answer)),
+  })
+  try {
+    return await visitByBoth(floor, question)
+  } finally {
+    await floor.stop()
+  }
+}
+
 /** Measures the queries with one number of documents; returns whether the targets are met. */
 async function benchQueries(count: number): Promise<boolean> {
   const documents = makeDataset(count)
@@ -100,20 +143,15 @@ async function benchQueries(count: number): Promise<boolean> {
     await load(lake, documents)
     const seconds = (performance.now() - began) / 1000
     for (const question of await questionsOf(count)) {
-      const alone = await visit(lake, question, 1)
-      const busy = await visit(lake, question, clientsAtOnce)
+      const readers = await visitByBoth(lake, question)
       const plain = percentile(await measurePlain(documents, question), 0.5)
-      const ratio = plain / alone.p50
+      hangUp()
+      const ratio = plain / readers.alone.p50
       if (count === target.documents) {
-        isGood &&= ratio >= target.ratio && busy.p99 < target.milliseconds
+        isGood &&= ratio >= target.ratio && readers.busy.p99 < target.milliseconds
       }
-      rows.push([
-        question.name,
-        ...[alone, busy].flatMap(({p50, p99}) => [shown(p50), shown(p99)]),
-        busy.perSecond.toFixed(0),
-        shown(plain),
-        `${ratio.toFixed(1)} ×`,
-      ])
+      rows.push([question.name, ...cellsOf(readers), shown(plain), `${ratio.toFixed(1)} ×`])
+      rows.push(['- its bytes alone', ...cellsOf(await visitFloor(lake, question)), '', ''])
     }
     const title = `${documents.length.toLocaleString('en')} documents`
     printTable(
@@ -141,14 +179,14 @@ async function benchQueries(count: number): Promise<boolean> {
 }
 
 /** What the lake's process holds, in megabytes. */
-function memoryOf(lake: Lake): number {
+function memoryOf(lake: Server): number {
   const text = execFileSync('ps', ['-o', 'rss=', '-p', String(lake.process.pid)], {
     encoding: 'utf8',
   })
   return Number(text.trim()) / 1024
 }
 
-async function benchTransactions(lake: Lake): Promise<boolean> {
+async function benchTransactions(lake: Server): Promise<boolean> {
   const rows: string[][] = []
   let best = 0
   for (const atOnce of [1, clientsAtOnce]) {
@@ -176,7 +214,7 @@ interface Listener {
   stop(): void
 }
 
-async function openListener(lake: Lake): Promise<Listener> {
+async function openListener(lake: Server): Promise<Listener> {
   const query = encodeURIComponent('*[_type == "heard"]')
   const path = `/v2025-02-19/data/listen/${dataset}?query=${query}&includeResult=true`
   const sent = request(new URL(path, lake.url), {headers: headersFor(lake), agent: false})
@@ -202,7 +240,7 @@ async function openListener(lake: Lake): Promise<Listener> {
 const listenersAtOnce = 200
 
 /** From sending a transaction until the last of many listeners has heard of it. */
-async function benchFanOut(lake: Lake): Promise<boolean> {
+async function benchFanOut(lake: Server): Promise<boolean> {
   const listeners = await Promise.all(
     Array.from({length: listenersAtOnce}, () => openListener(lake)),
   )
