@@ -23,12 +23,12 @@ export async function readForm(address: string): Promise<Map<string, string>> {
   )
 }
 
-/** Sends the form as a browser without script does; says whether the page that comes back confirms the entry. */
-export async function sendForm(
-  address: string,
-  fields: Map<string, string>,
-  {email, visitor}: {email: string; visitor: string},
-): Promise<boolean> {
+interface Person {
+  email: string
+  visitor: string
+}
+
+function typedBy(email: string): [string, string][] {
   const typed = {
     name: 'Ann Byrne',
     email,
@@ -36,16 +36,46 @@ export async function sendForm(
     phone: '+353 1 234 5678',
     message: 'Hello',
   }
-  const body = new FormData()
-  for (const [name, value] of [...fields, ...Object.entries(typed)]) body.set(name, value)
   // Browsers send the honeypot, too.
-  body.set('website', '')
+  return [...Object.entries(typed), ['website', '']]
+}
+
+async function post(
+  address: string,
+  body: FormData,
+  headers: Record<string, string>,
+): Promise<string> {
   const {origin} = new URL(address)
-  const response = await fetch(address, {
-    method: 'POST',
-    body,
-    headers: {origin, 'x-forwarded-for': visitor},
-  })
-  const html = await response.text()
-  return response.status === 200 && html.includes('>Demo request received!<')
+  const response = await fetch(address, {method: 'POST', body, headers: {origin, ...headers}})
+  return response.status === 200 ? response.text() : ''
+}
+
+/** Sends the form as a browser without script does; says whether the page that comes back confirms the entry. */
+export async function sendForm(
+  address: string,
+  fields: Map<string, string>,
+  {email, visitor}: Person,
+): Promise<boolean> {
+  const body = new FormData()
+  for (const [name, value] of [...fields, ...typedBy(email)]) body.set(name, value)
+  const html = await post(address, body, {'x-forwarded-for': visitor})
+  return html.includes('>Demo request received!<')
+}
+
+/** Calls the form's action as React does in a browser; says whether its answer confirms the entry. */
+export async function callAction(
+  address: string,
+  fields: Map<string, string>,
+  {email, visitor}: Person,
+): Promise<boolean> {
+  const [name = '', reference = ''] =
+    [...fields].find(([key]) => /^\$ACTION_\d+:0$/.test(key)) ?? []
+  const {id} = JSON.parse(reference) as {id: string}
+  const bound = JSON.parse(fields.get(name.replace(/0$/, '1')) ?? '[]') as unknown[]
+  const own = [...fields].filter(([key]) => !key.startsWith('$'))
+  const body = new FormData()
+  for (const [key, value] of [...own, ...typedBy(email)]) body.set(`_1_${key}`, value)
+  body.set('0', JSON.stringify([...bound, '$K1']))
+  const headers = {'next-action': id, accept: 'text/x-component', 'x-forwarded-for': visitor}
+  return (await post(address, body, headers)).includes('"status":"received"')
 }
