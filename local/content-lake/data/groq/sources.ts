@@ -167,11 +167,33 @@ function candidates(
   }
   const [only] = lists
   if (only && lists.every((list) => list === only)) return only
-  return [...new Set(lists.flat())].sort(byId)
+  return merged(lists)
 }
 
 /** So few are read as they are; for more, an index of another path is worth making. */
 const FEW = 64
+
+interface Merged {
+  readonly lists: readonly Documents[]
+  readonly documents: Documents
+}
+
+/** What was merged last, under the first of its lists. */
+const mergedBefore = new WeakMap<Documents, Merged>()
+
+/**
+ * The documents of some lists, each once. Many are kept: who reads thousands in slices asks for the same lists each time,
+ * and their order is known of the list that they make.
+ */
+function merged(lists: readonly Documents[]): Documents {
+  const [first] = lists
+  const before = first && mergedBefore.get(first)
+  const isSame = before?.lists.length === lists.length
+  if (isSame && before.lists.every((list, index) => list === lists[index])) return before.documents
+  const documents = [...new Set(lists.flat())].sort(byId)
+  if (first && documents.length > FEW) mergedBefore.set(first, {lists, documents})
+  return documents
+}
 
 function lookUp(
   alternative: Alternative,

@@ -141,7 +141,10 @@ describe('other fields are indexed when a query first compares them', () => {
   test('and follow every change', async () => {
     const query = '*[_type == "article" && slug.current == $slug]._id'
     const pages = '*[_type == "article"] | order(publishedAt desc)[0...2]._id'
+    const slice = '*[_type in ["page", "article"] && _id > $after] | order(_id asc)[0...2]._id'
+    const after = 'article-5'
     await rowsOf(query, {slug: 'slug-50'})
+    expect((await rowsOf(slice, {after})).result).toStrictEqual(['article-50', 'article-500'])
     const newest = {publishedAt: '2040-01-01T00:00:00Z', slug: {current: 'moved'}}
     await used.editor.patch('article-50').set(newest).commit()
     expect(await rowsOf(query, {slug: 'slug-50'})).toStrictEqual({rows: 0, result: []})
@@ -152,11 +155,13 @@ describe('other fields are indexed when a query first compares them', () => {
     })
     await used.editor.delete('article-50')
     expect(await rowsOf(query, {slug: 'moved'})).toStrictEqual({rows: 0, result: []})
+    expect((await rowsOf(slice, {after})).result).toStrictEqual(['article-500', 'article-501'])
     expect((await rowsOf(pages)).result).toStrictEqual([
       `article-${ARTICLES - 1}`,
       `article-${ARTICLES - 2}`,
     ])
     await used.editor.create(article(50))
+    expect((await rowsOf(slice, {after})).result).toStrictEqual(['article-50', 'article-500'])
   })
 })
 
