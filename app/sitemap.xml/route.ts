@@ -1,10 +1,9 @@
-import {getSitemap} from '@/lib/sanity/sitemap'
-import {sitemapIndexXml, sitemapParts, sitemapXml} from '@/lib/seo/sitemap'
+import {getSitemapFiles} from '@/lib/sanity/sitemap'
+import {sitemapIndexXml, sitemapXml} from '@/lib/seo/sitemap'
 
 /** Every address for search engines, or the list of the files with them when one cannot hold them all. */
 export async function GET(): Promise<Response> {
-  const entries = await getSitemap()
-  const parts = sitemapParts(entries)
-  const xml = parts.length > 1 ? sitemapIndexXml(parts.length) : sitemapXml(entries)
+  const files = await getSitemapFiles()
+  const xml = files.length > 1 ? sitemapIndexXml(files.length) : (files[0] ?? sitemapXml([]))
   return new Response(xml, {headers: {'content-type': 'application/xml; charset=utf-8'}})
 }

@@ -4,6 +4,7 @@ import {wordsIn} from '../i18n/words'
 import type {SiteSettings} from '../sanity/content'
 import type {GuideQueryResult} from '../sanity/types.generated'
 import {absoluteUrl, siteHost} from '../seo/absolute-url'
+import {inTurns} from '../turns/in-turns'
 import {heading, list, paragraph, quote, stack} from './write'
 
 type Group = GuideQueryResult[number]['group'] | 'legal'
@@ -33,13 +34,12 @@ export function guidedPages(documents: Listed[], settings: SiteSettings | null):
   )
 }
 
-function listed({locale, pages}: Guide, group: Group): string {
-  const items = pages
-    .filter((page) => page.group === group)
-    .map(({title, path, description}) => {
-      const link = paragraph({text: title, href: absoluteUrl(markdownHref(locale, path))})
-      return `${link}: ${paragraph(description)}`
-    })
+async function listed({locale, pages}: Guide, group: Group): Promise<string> {
+  const own = pages.filter((page) => page.group === group)
+  const items = await inTurns(own, ({title, path, description}) => {
+    const link = paragraph({text: title, href: absoluteUrl(markdownHref(locale, path))})
+    return `${link}: ${paragraph(description)}`
+  })
   return list(...items)
 }
 
@@ -47,10 +47,11 @@ function section(title: string, items: string): string {
   return items && stack(heading(2, title), items)
 }
 
-function sectionsIn(guide: Guide): string[] {
+async function sectionsIn(guide: Guide): Promise<string[]> {
   const t = wordsIn(guide.locale)
-  return (['pages', 'comparisons', 'blog'] as const).map((group) =>
-    section(t(`guide.${group}`), listed(guide, group)),
+  const groups = ['pages', 'comparisons', 'blog'] as const
+  return Promise.all(
+    groups.map(async (group) => section(t(`guide.${group}`), await listed(guide, group))),
   )
 }
 
@@ -58,14 +59,15 @@ function sectionsIn(guide: Guide): string[] {
  * Every page for language models, in the form of llmstxt.org: the name, one sentence, and lists of links to Markdown. What
  * stands under “Optional” may be left out where there is little room.
  */
-export function llmsText(guides: Guide[]): string {
+export async function llmsText(guides: Guide[]): Promise<string> {
   const settings = guides.find(({locale}) => locale === defaultLocale)?.settings
-  const legal = guides.map((guide) => listed(guide, 'legal')).filter(Boolean)
+  const legal = await Promise.all(guides.map((guide) => listed(guide, 'legal')))
+  const sections = await Promise.all(guides.map(sectionsIn))
   return stack(
     heading(1, settings?.name ?? siteHost()),
     settings?.tagline && quote(paragraph(settings.tagline)),
     settings?.privacyBlurb && paragraph(settings.privacyBlurb),
-    ...guides.flatMap(sectionsIn),
-    section('Optional', legal.join('\n')),
+    ...sections.flat(),
+    section('Optional', legal.filter(Boolean).join('\n')),
   )
 }

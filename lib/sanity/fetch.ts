@@ -17,13 +17,11 @@ export const lifetime = {stale: 300, revalidate: 31_536_000, expire: 31_622_400}
 /** How long a page that was never rendered waits for the Content Lake, in milliseconds; its client alone would for minutes. */
 export const patience = 15_000
 
-/**
- * The published result of a query, cached until a document behind it changes. It is kept as JSON: of a value React would
- * write and read each field in its own format, which for thousands of documents takes seconds.
- */
-async function publishedJson(query: string, params: QueryParams): Promise<string> {
-  'use cache'
-  cacheLife(lifetime)
+/** What is published of a query at this moment; what is being cached is tagged with the documents behind it. */
+export async function readPublished<const Query extends string>(
+  query: Query,
+  params: QueryParams = {},
+): Promise<ClientReturn<Query>> {
   const {result, syncTags = []} = await client.fetch<unknown>(query, params, {
     filterResponse: false,
     returnQuery: false,
@@ -33,7 +31,17 @@ async function publishedJson(query: string, params: QueryParams): Promise<string
   // JSON of somebody else's, as a proxy's: to keep it as an answer would empty pages until the next publish.
   if (result === undefined) throw new Error('The Content Lake answered without a result.')
   cacheTag(...cacheTagsOf(syncTags))
-  return JSON.stringify(complete(query, result))
+  return complete(query, result) as ClientReturn<Query>
+}
+
+/**
+ * The published result of a query, cached until a document behind it changes. It is kept as JSON: of a value React would
+ * write and read each field in its own format, which for thousands of documents takes seconds.
+ */
+async function publishedJson(query: string, params: QueryParams): Promise<string> {
+  'use cache'
+  cacheLife(lifetime)
+  return JSON.stringify(await readPublished(query, params))
 }
 
 /** What is published of a query, as it was when a document behind it changed last. */

@@ -1,9 +1,12 @@
 import 'server-only'
+import {cacheLife} from 'next/cache'
+
 import {type Locale, locales} from '../i18n/locales'
-import {type Guide, guidedPages} from '../markdown/guide'
+import {type Guide, guidedPages, llmsText} from '../markdown/guide'
+import {lifetime} from './fetch'
 import {getSiteSettings} from './pages'
 import {guideQuery} from './queries'
-import {fetchSlices} from './slices'
+import {readSlices} from './slices'
 import type {GuideQueryResult} from './types.generated'
 import {withFigures} from './with-figures'
 
@@ -23,8 +26,13 @@ async function guideIn(locale: Locale, documents: GuideQueryResult): Promise<Gui
   return {locale, settings, pages: guidedPages(await withFigures(own, locale), settings)}
 }
 
-/** What there is to read in each language, for language models; no pages in an empty dataset. */
-export async function getGuides(): Promise<Guide[]> {
-  const documents = (await fetchSlices(guideQuery)).toSorted(newestFirst)
-  return Promise.all(locales.map((locale) => guideIn(locale, documents)))
+/**
+ * What there is to read in each language, for language models; no pages in an empty dataset. It is cached as it is written,
+ * because Next.js runs a route twice to render it.
+ */
+export async function getGuideText(): Promise<string> {
+  'use cache'
+  cacheLife(lifetime)
+  const documents = (await readSlices(guideQuery)).toSorted(newestFirst)
+  return llmsText(await Promise.all(locales.map((locale) => guideIn(locale, documents))))
 }

@@ -148,7 +148,7 @@ export const linkedAddressesQuery = defineQuery(`{
   "articles": *[_type == "article" && slug.current in $slugs && defined(language)]${articleWithTwins}
 }`)
 
-/** All pages and articles in slices, as `fetchSlices` asks for them. */
+/** All pages and articles in slices, as `readSlices` asks for them. */
 const addressedSlice = /* groq */ `*[
     _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after
   ] | order(_id asc)[0...1000]`

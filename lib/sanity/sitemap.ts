@@ -1,16 +1,25 @@
 import 'server-only'
+import {cacheLife} from 'next/cache'
+
 import {redirectedPaths} from '../i18n/published-paths'
 import {withTwins} from '../i18n/twins'
-import {type SitemapEntry, sitemapEntries} from '../seo/sitemap'
-import {fetchPublished} from './fetch'
+import {sitemapEntries, sitemapParts, sitemapXml} from '../seo/sitemap'
+import {lifetime, readPublished} from './fetch'
 import {addressesQuery, sitemapDocumentsQuery, sitemapPartsQuery} from './queries'
-import {fetchSlices} from './slices'
+import {readSlices} from './slices'
 
-/** Every address that search engines may list, with the time of its last change. */
-export async function getSitemap(): Promise<SitemapEntry[]> {
-  const documents = await fetchSlices(sitemapDocumentsQuery)
-  const parts = await fetchSlices(sitemapPartsQuery)
-  const addresses = await fetchPublished(addressesQuery)
+/**
+ * The files of the sitemap: every address that search engines may list, with the time of its last change. They are cached as
+ * they are written, because Next.js runs a route twice to render it.
+ */
+export async function getSitemapFiles(): Promise<string[]> {
+  'use cache'
+  cacheLife(lifetime)
+  const documents = await readSlices(sitemapDocumentsQuery)
+  const parts = await readSlices(sitemapPartsQuery)
+  const addresses = await readPublished(addressesQuery)
   const {translations} = addresses
-  return sitemapEntries({documents, translations, parts}, redirectedPaths(withTwins(addresses)))
+  const redirects = redirectedPaths(withTwins(addresses))
+  const entries = await sitemapEntries({documents, translations, parts}, redirects)
+  return sitemapParts(entries).map((part) => sitemapXml(part))
 }

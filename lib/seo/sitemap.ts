@@ -5,6 +5,7 @@ import type {
   SitemapDocumentsQueryResult,
   SitemapPartsQueryResult,
 } from '../sanity/types.generated'
+import {inTurns} from '../turns/in-turns'
 import {absoluteUrl} from './absolute-url'
 
 /** Addresses in one file, at most: https://www.sitemaps.org/protocol.html. */
@@ -34,7 +35,7 @@ interface Published {
 interface Indexable {
   document: Document
   language: Locale
-  href: string
+  url: string
 }
 
 const redirectsFollowed = 10
@@ -56,7 +57,7 @@ function indexable(document: Document, redirects: ReadonlyMap<string, string>): 
   if (!isLocale(language) || !path || hidden) return []
   const href = pageHref(language, path)
   const original = canonicalPath ? destination(canonicalPath, redirects) : href
-  return original === href ? [{document, language, href}] : []
+  return original === href ? [{document, language, url: absoluteUrl(href)}] : []
 }
 
 /** The parts that each document shows, by the id of the document. */
@@ -113,7 +114,7 @@ function changedAt(document: Document, {times, ofArticles, parts}: Changes): str
 /** The languages of a text, as the heads of its pages name them: none for one whose original an editor named. */
 function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
   const own = group.filter(({document}) => !document.canonicalPath)
-  const urls = new Map(own.map(({language, href}) => [language, absoluteUrl(href)] as const))
+  const urls = new Map(own.map(({language, url}) => [language, url] as const))
   if (urls.size < 2) return []
   const original = urls.get(defaultLocale)
   return [
@@ -126,12 +127,12 @@ function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
  * What the sitemap lists, in the order of its addresses: what search engines may list under its own address. Twins come
  * from one group, so each names exactly those that name it.
  */
-export function sitemapEntries(
+export async function sitemapEntries(
   published: Published,
   redirects: ReadonlyMap<string, string>,
-): SitemapEntry[] {
+): Promise<SitemapEntry[]> {
   const changes = changesIn(published)
-  const listed = published.documents.flatMap((document) => indexable(document, redirects))
+  const found = await inTurns(published.documents, (document) => indexable(document, redirects))
   const twins = new Map(
     published.translations.flatMap(({documents}) => {
       const ids = (documents ?? []).flatMap(({id}) => id ?? [])
@@ -139,21 +140,20 @@ export function sitemapEntries(
     }),
   )
   const groups = new Map<string, Indexable[]>()
-  for (const one of listed) {
+  for (const one of found.flat()) {
     const {_id} = one.document
     const key = twins.get(_id) ?? _id
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
-  return [...groups.values()]
-    .flatMap((group) => {
-      const alternates = alternatesIn(group)
-      return group.map(({document, href}) => ({
-        url: absoluteUrl(href),
-        changedAt: changedAt(document, changes),
-        alternates: document.canonicalPath ? [] : alternates,
-      }))
-    })
-    .sort((one, other) => (one.url < other.url ? -1 : 1))
+  const entries = await inTurns([...groups.values()], (group) => {
+    const alternates = alternatesIn(group)
+    return group.map(({document, url}) => ({
+      url,
+      changedAt: changedAt(document, changes),
+      alternates: document.canonicalPath ? [] : alternates,
+    }))
+  })
+  return entries.flat().sort((one, other) => (one.url < other.url ? -1 : 1))
 }
 
 const entities: Record<string, string> = {

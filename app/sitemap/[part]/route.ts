@@ -1,5 +1,5 @@
-import {getSitemap} from '@/lib/sanity/sitemap'
-import {partName, sitemapParts, sitemapXml} from '@/lib/seo/sitemap'
+import {getSitemapFiles} from '@/lib/sanity/sitemap'
+import {partName} from '@/lib/seo/sitemap'
 
 // Next.js refuses an empty list; the first part is the whole of a sitemap that needs no others.
 export function generateStaticParams() {
@@ -12,10 +12,10 @@ export async function GET(
   {params}: RouteContext<'/sitemap/[part]'>,
 ): Promise<Response> {
   const {part} = await params
-  const parts = sitemapParts(await getSitemap())
-  const entries = parts.find((_, index) => partName(index) === part)
-  if (!entries) return new Response(null, {status: 404})
-  return new Response(sitemapXml(entries), {
+  const files = await getSitemapFiles()
+  const xml = files.find((_, index) => partName(index) === part)
+  if (!xml) return new Response(null, {status: 404})
+  return new Response(xml, {
     headers: {'content-type': 'application/xml; charset=utf-8'},
   })
 }

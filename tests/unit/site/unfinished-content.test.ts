@@ -172,7 +172,7 @@ async function showPage(draft: PageContent): Promise<string> {
 }
 
 /** What offers an article elsewhere: feeds, and the list for language models. */
-function showLists(draft: ArticleContent): Promise<string> {
+async function showLists(draft: ArticleContent): Promise<string> {
   const content = complete(articleQuery, draft)
   const item = feedItem({content, language: 'en', figures: []}, 'en')
   const {blog: channel} = complete(feedQuery, {
@@ -185,8 +185,8 @@ function showLists(draft: ArticleContent): Promise<string> {
     item,
   ])
   const guide = complete(guideQuery, [hollow(content)] as GuideQueryResult)
-  const listed = llmsText([{locale: 'en', settings, pages: guidedPages(guide, settings)}])
-  return Promise.resolve(rssFeed(written) + listed)
+  const listed = await llmsText([{locale: 'en', settings, pages: guidedPages(guide, settings)}])
+  return rssFeed(written) + listed
 }
 
 /** All that is made of an article. */

@@ -1,24 +1,24 @@
 import {expect, it, vi} from 'vitest'
 
-const fetchPublished = vi.hoisted(() =>
+const readPublished = vi.hoisted(() =>
   vi.fn<(query: string, params: {after: string}) => Promise<{_id: string}[]>>(),
 )
 
-vi.mock('../../../../lib/sanity/fetch', () => ({fetchPublished}))
+vi.mock('../../../../lib/sanity/fetch', () => ({readPublished}))
 
-const {fetchSlices} = await import('../../../../lib/sanity/slices')
+const {readSlices} = await import('../../../../lib/sanity/slices')
 
 const ids = ['a', 'b', 'c', 'd', 'e']
 
 it('asks for what comes after the last of each slice, until nothing does', async () => {
-  fetchPublished.mockImplementation(async (_query, {after}) =>
+  readPublished.mockImplementation(async (_query, {after}) =>
     ids
       .filter((id) => id > after)
       .slice(0, 2)
       .map((_id) => ({_id})),
   )
-  expect(await fetchSlices('*[_id > $after] | order(_id)[0...2]{_id}')).toEqual(
+  expect(await readSlices('*[_id > $after] | order(_id)[0...2]{_id}')).toEqual(
     ids.map((_id) => ({_id})),
   )
-  expect(fetchPublished.mock.calls.map(([, {after}]) => after)).toEqual(['', 'b', 'd', 'e'])
+  expect(readPublished.mock.calls.map(([, {after}]) => after)).toEqual(['', 'b', 'd', 'e'])
 })
