@@ -10,7 +10,12 @@ interface Note {
   date: number
 }
 
-const notes = new Map<string, Note>()
+/** Next.js bundles a copy of this file, and may load it after the one that Node.js has loaded: both have the same notes. */
+const place = Symbol.for('page-notes')
+
+type Place = typeof globalThis & {[place]?: Map<string, Note>}
+
+const notes = ((globalThis as Place)[place] ??= new Map<string, Note>())
 
 /** Thousands of pages have the same tags: each is in memory once. */
 const known = new Map<string, string>()

@@ -1,6 +1,6 @@
 import type {CacheHandler, CacheHandlerValue} from 'next/dist/server/lib/incremental-cache/index.js'
 import {tagsManifest} from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import {expect, it} from 'vitest'
+import {expect, it, vi} from 'vitest'
 
 import {withOverview} from '../../../../lib/kept-pages/overview.ts'
 import {readPages} from '../../../../lib/kept-pages/read-pages.ts'
@@ -56,4 +56,12 @@ it('forgets that a page was outdated when it is new', async () => {
   expect(outdatedPages()).toContain('/fr')
   await cache.set('/route-cache/build/$/fr', page('sanity:three'), {})
   expect(outdatedPages()).not.toContain('/fr')
+})
+
+it('knows what was read when another copy of the code is loaded', async () => {
+  const known = readPages()
+  expect(known).not.toEqual([])
+  vi.resetModules()
+  await import('../../../../lib/kept-pages/overview.ts')
+  expect(readPages()).toEqual(known)
 })
