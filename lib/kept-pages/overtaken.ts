@@ -7,8 +7,18 @@ import {areTagsStale, tagsOf} from './tags.ts'
 /** Whether something behind an entry was announced since this date. */
 const isOutdated = (entry: CacheEntry, date: number) => areTagsStale(tagsOf(entry), date)
 
-/** When outdated pages were asked for that are not rendered again yet, by their keys. */
+/** When outdated and unknown pages were asked for that are not rendered yet, by their keys. */
 const asked = new Map<string, number>()
+
+/** Addresses of no page are asked for, too, and never rendered: of more than can be in work at once the oldest go. */
+const mostAsked = 1000
+
+function noteAsked(key: string): void {
+  if (asked.has(key)) return
+  asked.set(key, latest())
+  const [oldest] = asked.keys()
+  if (asked.size > mostAsked && oldest !== undefined) asked.delete(oldest)
+}
 
 interface Overtaken {
   /** When the page was asked for. */
@@ -37,10 +47,13 @@ export function withOvertaken(Cache: CacheClass): CacheClass {
   return class extends Cache {
     override async get(...[key, context]: Parameters<CacheHandler['get']>) {
       const found = await super.get(key, context)
-      if (!found) return found
+      if (!found) {
+        noteAsked(key)
+        return found
+      }
       const date = dateOf(key, found.lastModified)
-      if (!isOutdated(found.value, date)) asked.delete(key)
-      else if (!asked.has(key)) asked.set(key, latest())
+      if (isOutdated(found.value, date)) noteAsked(key)
+      else asked.delete(key)
       return {...found, lastModified: date}
     }
 
