@@ -33,3 +33,44 @@ test('what is published while a page is rendered shows as well', async ({request
     await publish(said)
   }
 })
+
+test('what is published while a page is rendered for the first time shows as well', async ({
+  request,
+  running,
+}) => {
+  test.setTimeout(240_000)
+  const rounds = [1, 2, 3, 4, 5, 6]
+  const idOf = (round: number) => `page-first-${round}-en`
+  try {
+    for (const round of rounds) {
+      const path = `first-${round}`
+      const publish = (description: string) =>
+        contentLake.createOrReplace({
+          _id: idOf(round),
+          _type: 'page',
+          language: 'en',
+          path,
+          title: 'First',
+          seo: {title: 'First', description},
+          sections: [],
+        })
+      await running.contentLake.become({kind: 'late', by: 700})
+      running.contentLake.countRequests()
+      let asked = 0
+      await publish('Soon outdated')
+      const first = request.get(`/${path}`)
+      await expect
+        .poll(() => (asked += running.contentLake.countRequests()), {intervals: [20]})
+        .toBeGreaterThanOrEqual(round)
+      await publish('The last')
+      await first
+      await running.contentLake.become({kind: 'none'})
+      await expect
+        .poll(async () => (await request.get(`/${path}`)).text(), {timeout: 40_000})
+        .toContain('The last')
+    }
+  } finally {
+    await running.contentLake.become({kind: 'none'})
+    for (const round of rounds) await contentLake.delete(idOf(round))
+  }
+})
