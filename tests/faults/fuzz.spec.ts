@@ -25,11 +25,17 @@ function megabytesOf(pid: number): number {
 /** What the site or Next.js says of a failure; not of somebody who leaves in the middle of what they send. */
 const complains = /unhandledRejection|uncaughtException(?!.*Error: aborted)|"level":"error"/
 
-/** The files in which the site keeps pages on the disk. */
+/** The pages and answers that the site keeps on the disk and its build does not have: of these there may be no end. */
 function keptIn(distDir: string): string[] {
   const folder = join(distDir, 'server/route-cache')
-  return existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : []
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  const whole = files.filter((file) => /\.(?:body|html)$/.test(file))
+  return whole.filter((file) => !existsSync(join(distDir, 'server/app', afterKey(file))))
 }
+
+/** `APP_ROUTE/<hash>/$/markdown/en/about.body` → `markdown/en/about.body`. */
+const afterKey = (file: string) => file.slice(file.indexOf('/$/') + 3)
 
 test('whatever is sent to it, the site answers, complains of nothing and does not grow', async ({
   running: {site},

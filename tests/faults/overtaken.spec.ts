@@ -34,13 +34,14 @@ test('what is published while a page is rendered shows as well', async ({request
   }
 })
 
+const idOf = (round: number) => `page-first-${round}-en`
+
 test('what is published while a page is rendered for the first time shows as well', async ({
   request,
   running,
 }) => {
   test.setTimeout(240_000)
   const rounds = [1, 2, 3, 4, 5, 6]
-  const idOf = (round: number) => `page-first-${round}-en`
   try {
     for (const round of rounds) {
       const path = `first-${round}`
