@@ -1,6 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 
+import {locales} from '../../lib/i18n/locales.ts'
+import {markdownHref} from '../../lib/i18n/paths.ts'
 import {actionIds, places} from '../e2e/fuzz/places.ts'
 import {fuzzRequests} from '../e2e/fuzz/requests.ts'
 import {fuzz, readStatuses} from '../e2e/fuzz/run.ts'
@@ -25,17 +27,14 @@ function megabytesOf(pid: number): number {
 /** What the site or Next.js says of a failure; not of somebody who leaves in the middle of what they send. */
 const complains = /unhandledRejection|uncaughtException(?!.*Error: aborted)|"level":"error"/
 
-/** The pages and answers that the site keeps on the disk and its build does not have: of these there may be no end. */
+/** The files in which the site keeps pages on the disk. */
 function keptIn(distDir: string): string[] {
   const folder = join(distDir, 'server/route-cache')
-  if (!existsSync(folder)) return []
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-  const whole = files.filter((file) => /\.(?:body|html)$/.test(file))
-  return whole.filter((file) => !existsSync(join(distDir, 'server/app', afterKey(file))))
+  return existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : []
 }
 
-/** `APP_ROUTE/<hash>/$/markdown/en/about.body` → `markdown/en/about.body`. */
-const afterKey = (file: string) => file.slice(file.indexOf('/$/') + 3)
+/** What there is once for every address of no page in a language, and is kept when it is first asked for. */
+const nowhere = locales.map((locale) => markdownHref(locale, 'not-there'))
 
 test('whatever is sent to it, the site answers, complains of nothing and does not grow', async ({
   running: {site},
@@ -46,6 +45,7 @@ test('whatever is sent to it, the site answers, complains of nothing and does no
   const url = new URL(site.url)
   const all = fuzzRequests(requests, {seed, site: url, actionIds: actionIds(distDir)})
   const before = await readStatuses(url, places)
+  await readStatuses(url, nowhere)
   site.readLog()
   const first = await fuzz(url, all.slice(0, warmUp))
   const memory = megabytesOf(site.pid)

@@ -1,5 +1,13 @@
 import {contentLake} from './services.ts'
-import {expect, test} from './site.ts'
+import {expect, type Running, test} from './site.ts'
+
+/** Waits until the Content Lake was asked as often since it was counted last. */
+async function untilAsked({contentLake: lake}: Running, questions: number): Promise<void> {
+  let asked = 0
+  await expect
+    .poll(() => (asked += lake.countRequests()), {intervals: [20]})
+    .toBeGreaterThanOrEqual(questions)
+}
 
 const aboutQuery =
   '*[_type == "page" && language == "fr" && path == "a-propos"][0]{_id, "said": seo.description}'
@@ -20,11 +28,8 @@ test('what is published while a page is rendered shows as well', async ({request
     for (const questions of [1, 2, 3, 4, 5, 6]) {
       await running.contentLake.become({kind: 'late', by: 700})
       running.contentLake.countRequests()
-      let asked = 0
       await publish(`Soon outdated ${questions}`)
-      await expect
-        .poll(() => (asked += running.contentLake.countRequests()), {intervals: [20]})
-        .toBeGreaterThanOrEqual(questions)
+      await untilAsked(running, questions)
       await publish(`The last ${questions}`)
       await running.contentLake.become({kind: 'none'})
       await shows(`The last ${questions}`)
@@ -57,12 +62,9 @@ test('what is published while a page is rendered for the first time shows as wel
         })
       await running.contentLake.become({kind: 'late', by: 700})
       running.contentLake.countRequests()
-      let asked = 0
       await publish('Soon outdated')
       const first = request.get(`/${path}`)
-      await expect
-        .poll(() => (asked += running.contentLake.countRequests()), {intervals: [20]})
-        .toBeGreaterThanOrEqual(round)
+      await untilAsked(running, round)
       await publish('The last')
       await first
       await running.contentLake.become({kind: 'none'})
