@@ -4,10 +4,10 @@ import type {NextConfig} from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import {PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD} from 'next/constants'
 
-import {publicEnv, serverEnv} from './lib/env'
+import {publicEnv, serverEnv} from './lib/platform/env'
 import {largestBody} from './lib/routing/body-limit'
-import {assertContentLakeAnswers} from './lib/sanity/preflight'
-import {headerRules} from './lib/security/headers'
+import {assertContentLakeAnswers} from './lib/content/preflight'
+import {headerRules} from './lib/platform/security/headers'
 
 /** Style sheets of packages that name a typeface at another host. */
 const localFonts: NextConfig['turbopack'] = {
@@ -27,7 +27,7 @@ const distDir = process.env.NEXT_DIST_DIR || usualFolder
 
 /** Where rendered pages and results of queries are kept; `REDIS_URL` says whether instances share them. */
 const caches: NextConfig = {
-  cacheHandler: resolve('lib/security/page-cache.ts'),
+  cacheHandler: resolve('lib/cache/page-cache.ts'),
   cacheHandlers: {default: resolve('lib/shared-cache/query-cache.ts')},
 }
 

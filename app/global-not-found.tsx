@@ -5,7 +5,7 @@ import {siteViewport} from '@/components/layout/document-settings'
 import {typefacesOnDemand} from '@/components/layout/fonts-on-demand'
 import {MessagePage} from '@/components/layout/message-page'
 import {defaultLocale} from '@/lib/i18n/locales'
-import {homePath, pageHref} from '@/lib/i18n/paths'
+import {homePath, pageHref} from '@/lib/routing/paths'
 import {notFound} from '@/messages/en.json'
 
 export const metadata: Metadata = {title: notFound.title, robots: {index: false, follow: false}}

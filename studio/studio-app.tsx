@@ -3,7 +3,7 @@
 import {NextStudio} from 'next-sanity/studio/client-component'
 import {useSyncExternalStore} from 'react'
 
-import {publicEnv} from '../lib/env'
+import {publicEnv} from '../lib/platform/env'
 import config from '../sanity.config'
 import {schemaTypes} from '../schemas'
 import {answerForAbsentHosts} from './client/absent-hosts'

@@ -1,4 +1,4 @@
-import {getGuideText} from '@/lib/sanity/guide'
+import {getGuideText} from '@/lib/content/llms'
 
 /** What there is to read, for language models. */
 export async function GET(): Promise<Response> {

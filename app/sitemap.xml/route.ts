@@ -1,4 +1,4 @@
-import {getSitemapFiles} from '@/lib/sanity/sitemap'
+import {getSitemapFiles} from '@/lib/content/sitemap'
 import {sitemapIndexXml, sitemapXml} from '@/lib/seo/sitemap'
 
 /** Every address for search engines, or the list of the files with them when one cannot hold them all. */

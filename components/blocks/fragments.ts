@@ -6,7 +6,7 @@ import {
   questionFragment,
   richTextFragment,
   roiSettingsFragment,
-} from '../../lib/sanity/fragments'
+} from '../../lib/content/fragments'
 
 /** The GROQ projection of a long text: its paragraphs, and one line for each block that refers to other documents. */
 export const longTextFragment = /* groq */ `

@@ -1,4 +1,4 @@
-import type {Block, BlockType} from '@/lib/sanity/content'
+import type {Block, BlockType} from '@/lib/content/types'
 
 import {calloutMarkdown} from './callout/callout.markdown'
 import {codeSampleMarkdown} from './code-sample/code-sample.markdown'

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 
-import type {BlockType} from '@/lib/sanity/content'
+import type {BlockType} from '@/lib/content/types'
 
 import {Callout} from './callout/callout'
 import {CodeSample} from './code-sample/code-sample'

@@ -1,7 +1,7 @@
-import {hrefIn, isOfferedIn} from '@/lib/i18n/addresses'
-import type {MarkdownContext} from '@/lib/markdown/context'
-import {heading, paragraph, stack} from '@/lib/markdown/write'
-import type {ArticleCard} from '@/lib/sanity/content'
+import {hrefIn, isOfferedIn} from '@/lib/routing/addresses'
+import type {MarkdownContext} from '@/lib/seo/markdown/context'
+import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
+import type {ArticleCard} from '@/lib/content/types'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
 
 /** Articles that readers of a language are offered, each under its linked title. */

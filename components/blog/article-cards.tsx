@@ -1,11 +1,11 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Cards} from '@/components/ui/card/cards'
-import {coverOf} from '@/lib/blog/cover'
-import type {EditDocument} from '@/lib/editing/edit'
-import {hrefIn, isOfferedIn} from '@/lib/i18n/addresses'
+import {coverOf} from '@/lib/content/cover'
+import type {EditDocument} from '@/lib/preview/edit'
+import {hrefIn, isOfferedIn} from '@/lib/routing/addresses'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
-import type {ArticleCard} from '@/lib/sanity/content'
+import type {ArticleCard} from '@/lib/content/types'
 
 interface Props {
   articles: ArticleCard[]

@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
 import type {Locale} from '@/lib/i18n/locales'
-import {blogPath, pageHref} from '@/lib/i18n/paths'
+import {blogPath, pageHref} from '@/lib/routing/paths'
 
 /** The way back to the list of articles. */
 export async function BackToBlog({locale}: {locale: Locale}) {

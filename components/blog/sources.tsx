@@ -1,9 +1,9 @@
 import {Words} from '@/components/ui/words/words'
-import type {EditDocument} from '@/lib/editing/edit'
-import {formatFigure} from '@/lib/figures/format'
+import type {EditDocument} from '@/lib/preview/edit'
+import {formatFigure} from '@/lib/content/figures/format'
 import {formatMonth} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
-import type {FigureNote} from '@/lib/sanity/content'
+import type {FigureNote} from '@/lib/content/types'
 
 interface Props {
   id: string

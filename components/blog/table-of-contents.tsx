@@ -2,8 +2,8 @@ import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
-import type {Heading} from '@/lib/blog/headings'
-import type {EditAttributes} from '@/lib/editing/edit'
+import type {Heading} from '@/lib/content/headings'
+import type {EditAttributes} from '@/lib/preview/edit'
 import type {Locale} from '@/lib/i18n/locales'
 
 interface Props {

@@ -3,8 +3,8 @@
 import {useEffect, useMemo, useState} from 'react'
 
 import type {Locale} from '@/lib/i18n/locales'
-import {computeRoi} from '@/lib/roi/compute'
-import {roiFormats} from '@/lib/roi/format'
+import {computeRoi} from '@/components/calculator/compute'
+import {roiFormats} from '@/components/calculator/format'
 
 import {CalculatorView, type RoiHandlers} from './calculator-view'
 import {

@@ -1,8 +1,8 @@
-import type {EditAttributes} from '@/lib/editing/edit'
-import type {RoiAssumptions, RoiInputs} from '@/lib/roi/compute'
-import type {RoiFormats} from '@/lib/roi/format'
-import {parseDecimal, parseWhole} from '@/lib/roi/parse'
-import type {Section} from '@/lib/sanity/content'
+import type {EditAttributes} from '@/lib/preview/edit'
+import type {RoiAssumptions, RoiInputs} from '@/components/calculator/compute'
+import type {RoiFormats} from '@/components/calculator/format'
+import {parseDecimal, parseWhole} from '@/components/calculator/parse'
+import type {Section} from '@/lib/content/types'
 
 export type RoiVariant = Section<'roiCalculator'>['variant']
 

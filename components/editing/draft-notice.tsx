@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
 import {Callout} from '@/components/ui/callout/callout'
-import type {EditAttributes} from '@/lib/editing/edit'
+import type {EditAttributes} from '@/lib/preview/edit'
 import type {Locale} from '@/lib/i18n/locales'
 
 const Root = styled.section`

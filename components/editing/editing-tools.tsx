@@ -1,6 +1,6 @@
 import {VisualEditing} from 'next-sanity/visual-editing'
 
-import type {ChangesSource} from '@/lib/editing/changes'
+import type {ChangesSource} from '@/lib/preview/changes'
 
 import {EditingStyle} from './editing-style'
 import {FollowChanges} from './follow-changes'

@@ -3,7 +3,7 @@
 import {useRouter} from 'next/navigation'
 import {useEffect, useRef, useState, useTransition} from 'react'
 
-import {type ChangesSource, onChange} from '@/lib/editing/changes'
+import {type ChangesSource, onChange} from '@/lib/preview/changes'
 
 /**
  * Reads a page that is previewed again when anything is written: once at a time, and once more for all that was written

@@ -1,13 +1,13 @@
 import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
-import {previewPerspective, studioPath} from '@/lib/editing/draft'
-import type {PreviewPerspective} from '@/lib/editing/perspective'
-import {previewedRelease} from '@/lib/editing/perspective'
+import {previewPerspective, studioPath} from '@/lib/preview/draft'
+import type {PreviewPerspective} from '@/lib/preview/perspective'
+import {previewedRelease} from '@/lib/preview/perspective'
 import type {Locale} from '@/lib/i18n/locales'
-import {pageHref} from '@/lib/i18n/paths'
+import {pageHref} from '@/lib/routing/paths'
 import {draftDisableEndpoint} from '@/lib/routing/endpoints'
-import {getReleaseTitle} from '@/lib/sanity/releases'
+import {getReleaseTitle} from '@/lib/content/releases'
 
 import {FramedScript} from './framed-script'
 

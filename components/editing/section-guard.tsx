@@ -1,7 +1,7 @@
 import {Suspense} from 'react'
 
 import type {SectionGuardProps} from '@/components/sections/context'
-import {lackedBy} from '@/lib/sanity/unfinished'
+import {lackedBy} from '@/lib/content/unfinished'
 
 import {DraftBoundary} from './draft-boundary'
 import {DraftNotice} from './draft-notice'

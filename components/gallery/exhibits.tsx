@@ -16,9 +16,9 @@ import {Tabs} from '@/components/ui/tabs/tabs'
 import {Toast} from '@/components/ui/toast/toast'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {nothingToEdit} from '@/lib/editing/edit'
+import {nothingToEdit} from '@/lib/preview/edit'
 import {defaultLocale} from '@/lib/i18n/locales'
-import {homePath, pageHref} from '@/lib/i18n/paths'
+import {homePath, pageHref} from '@/lib/routing/paths'
 
 import {sampleText} from './sample-text'
 

@@ -1,4 +1,4 @@
-import type {LongTextContent} from '@/lib/sanity/content'
+import type {LongTextContent} from '@/lib/content/types'
 
 type Paragraph = Extract<LongTextContent[number], {_type: 'block'}>
 

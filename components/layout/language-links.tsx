@@ -1,10 +1,10 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
-import {twinPath} from '@/lib/i18n/addresses'
+import {twinPath} from '@/lib/routing/addresses'
 import {directions, type Locale, localeNames, locales} from '@/lib/i18n/locales'
-import {choiceHref, homePath} from '@/lib/i18n/paths'
-import type {Twin} from '@/lib/sanity/content'
+import {choiceHref, homePath} from '@/lib/routing/paths'
+import type {Twin} from '@/lib/content/types'
 
 export type Twins = Twin[] | null
 

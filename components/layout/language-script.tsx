@@ -3,7 +3,7 @@ import {
   preferenceAge,
   preferenceName,
   redirectName,
-} from '@/lib/i18n/language-choice/names'
+} from '@/lib/routing/language-choice/names'
 import {locales} from '@/lib/i18n/locales'
 
 /*

@@ -1,4 +1,4 @@
-import {ctaAnchor} from '@/lib/i18n/paths'
+import {ctaAnchor} from '@/lib/routing/paths'
 
 /*
  * What plain links cannot do: close the menu whose link leads to a place on this very page, and go to the call to action,

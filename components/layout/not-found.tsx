@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import type {Locale} from '@/lib/i18n/locales'
-import {homePath, pageHref} from '@/lib/i18n/paths'
+import {homePath, pageHref} from '@/lib/routing/paths'
 
 import {MessagePage} from './message-page'
 

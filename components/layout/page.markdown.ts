@@ -1,10 +1,10 @@
 import {sectionsMarkdown} from '@/components/sections/markdown'
 import type {Locale} from '@/lib/i18n/locales'
-import {homePath, pageHref} from '@/lib/i18n/paths'
+import {homePath, pageHref} from '@/lib/routing/paths'
 import {wordsIn} from '@/lib/i18n/words'
-import {preface} from '@/lib/markdown/preface'
-import {heading, paragraph, stack} from '@/lib/markdown/write'
-import type {PageContent} from '@/lib/sanity/content'
+import {preface} from '@/lib/seo/markdown/preface'
+import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
+import type {PageContent} from '@/lib/content/types'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
 
 /** A page as Markdown: its title, what it says of itself, and its sections. */

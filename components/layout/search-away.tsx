@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import type {Locale} from '@/lib/i18n/locales'
-import {pageHref, searchPath} from '@/lib/i18n/paths'
+import {pageHref, searchPath} from '@/lib/routing/paths'
 import {queryParameter} from '@/lib/search/query'
 
 import {MessagePage} from './message-page'

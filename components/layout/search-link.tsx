@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
 import type {Locale} from '@/lib/i18n/locales'
-import {searchHref} from '@/lib/i18n/paths'
+import {searchHref} from '@/lib/routing/paths'
 
 interface Props {
   locale: Locale

@@ -1,4 +1,4 @@
-import {searchAnchor} from '@/lib/i18n/paths'
+import {searchAnchor} from '@/lib/routing/paths'
 
 /*
  * The slash, and Ctrl or ⌘ with K, lead to the field that searches the site: on its own page into it, elsewhere to that page,

@@ -1,7 +1,7 @@
 import {richTextMarkdown} from '@/components/rich-text/rich-text.markdown'
-import type {MarkdownContext} from '@/lib/markdown/context'
-import {heading, stack} from '@/lib/markdown/write'
-import type {Section} from '@/lib/sanity/content'
+import type {MarkdownContext} from '@/lib/seo/markdown/context'
+import {heading, stack} from '@/lib/seo/markdown/write'
+import type {Section} from '@/lib/content/types'
 
 /** Questions as headings, each with its answer. */
 export function questionsMarkdown(

@@ -2,9 +2,9 @@ import {styled} from 'styled-components'
 
 import {RichText} from '@/components/rich-text/rich-text'
 import {Words} from '@/components/ui/words/words'
-import {type EditItem, itemsOf} from '@/lib/editing/edit'
-import type {LinkContext} from '@/lib/i18n/links'
-import type {Section} from '@/lib/sanity/content'
+import {type EditItem, itemsOf} from '@/lib/preview/edit'
+import type {LinkContext} from '@/lib/routing/links'
+import type {Section} from '@/lib/content/types'
 
 const Root = styled.div`
   details {

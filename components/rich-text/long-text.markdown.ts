@@ -2,9 +2,9 @@ import {portableTextToMarkdown} from '@portabletext/markdown'
 
 import type {BlockMarkdownContext} from '@/components/blocks/context'
 import {markdownRegistry} from '@/components/blocks/markdown'
-import {headingsOf, levelBelow} from '@/lib/blog/headings'
-import type {MarkdownContext} from '@/lib/markdown/context'
-import type {BlockContent, BlockType, LongTextContent} from '@/lib/sanity/content'
+import {headingsOf, levelBelow} from '@/lib/content/headings'
+import type {MarkdownContext} from '@/lib/seo/markdown/context'
+import type {BlockContent, BlockType, LongTextContent} from '@/lib/content/types'
 
 import {textRenderers, withLinks} from './rich-text.markdown'
 

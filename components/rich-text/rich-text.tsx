@@ -1,9 +1,9 @@
 import {PortableText} from '@portabletext/react'
 import {styled} from 'styled-components'
 
-import type {EditItem} from '@/lib/editing/edit'
-import type {LinkContext} from '@/lib/i18n/links'
-import type {RichTextContent} from '@/lib/sanity/content'
+import type {EditItem} from '@/lib/preview/edit'
+import type {LinkContext} from '@/lib/routing/links'
+import type {RichTextContent} from '@/lib/content/types'
 
 import {textComponents} from './text-components'
 

@@ -3,10 +3,10 @@ import {Children, type ReactNode} from 'react'
 
 import {ContentLink} from '@/components/ui/link/content-link'
 import {Words} from '@/components/ui/words/words'
-import type {EditAttributes, EditItem} from '@/lib/editing/edit'
-import {formatFigure} from '@/lib/figures/format'
-import type {LinkContext} from '@/lib/i18n/links'
-import type {Destination, RichTextFigure} from '@/lib/sanity/content'
+import type {EditAttributes, EditItem} from '@/lib/preview/edit'
+import {formatFigure} from '@/lib/content/figures/format'
+import type {LinkContext} from '@/lib/routing/links'
+import type {Destination, RichTextFigure} from '@/lib/content/types'
 
 interface WithChildren {
   children?: ReactNode

@@ -1,4 +1,4 @@
-import type {SectionContent} from '@/lib/sanity/content'
+import type {SectionContent} from '@/lib/content/types'
 
 /** The place of the section whose heading is the page's: the first that has one. */
 export function firstHeading(sections: SectionContent[]): number {

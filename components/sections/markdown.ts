@@ -1,5 +1,5 @@
-import {stack} from '@/lib/markdown/write'
-import type {Section, SectionContent, SectionType} from '@/lib/sanity/content'
+import {stack} from '@/lib/seo/markdown/write'
+import type {Section, SectionContent, SectionType} from '@/lib/content/types'
 
 import {articleListMarkdown} from './article-list/article-list.markdown'
 import {badgesMarkdown} from './badges/badges.markdown'

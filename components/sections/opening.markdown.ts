@@ -1,5 +1,5 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
-import {heading, paragraph, stack} from '@/lib/markdown/write'
+import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** The heading of a section and its sentence or two; below the page's own heading stands what it says of itself. */
 export function openingMarkdown(

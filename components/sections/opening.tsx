@@ -1,5 +1,5 @@
 import {Words} from '@/components/ui/words/words'
-import type {Edit} from '@/lib/editing/edit'
+import type {Edit} from '@/lib/preview/edit'
 
 interface Props {
   /** Of the section, whose name the heading is. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 
-import type {SectionType} from '@/lib/sanity/content'
+import type {SectionType} from '@/lib/content/types'
 
 import {ArticleList} from './article-list/article-list'
 import {Badges} from './badges/badges'

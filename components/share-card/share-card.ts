@@ -3,7 +3,7 @@ import {mark} from '@/components/ui/logo-mark/mark'
 import {barHeights} from '@/components/ui/waveform/bars'
 import {ledgerWavePaths, ledgerWaveSize} from '@/components/ui/waveform/ledger-wave-paths'
 import {wordsIn} from '@/lib/i18n/words'
-import {shareSize} from '@/lib/sanity/image'
+import {shareSize} from '@/lib/content/image'
 import type {ShareCard} from '@/lib/seo/share-card'
 
 import {setText, type SetText} from './set-text'

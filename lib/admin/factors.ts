@@ -2,7 +2,7 @@ import 'server-only'
 import type {AuthError} from '@supabase/supabase-js'
 import {z} from 'zod'
 
-import {publicEnv} from '../env'
+import {publicEnv} from '../platform/env'
 import {createSessionClient} from '../supabase/server-client'
 import {refuseAttempt, tooManyAttempts} from './attempts'
 import type {Enrolment} from './login-state'

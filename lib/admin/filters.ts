@@ -1,7 +1,7 @@
 import {z} from 'zod'
 
-import {leadForms} from '../waitlist/limits'
-import {popupSources} from '../waitlist/sources'
+import {leadForms} from '../leads/limits'
+import {popupSources} from '../leads/sources'
 import {dashboardPath} from './next-path'
 
 /** Where entries come from: the forms, then the popups. */

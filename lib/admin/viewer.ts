@@ -2,7 +2,7 @@ import 'server-only'
 import type {JwtPayload, SupabaseClient} from '@supabase/supabase-js'
 import {redirect} from 'next/navigation'
 
-import {logFailure} from '../logging/failure'
+import {logFailure} from '../platform/logging/failure'
 import type {Database, Tables} from '../supabase/database.types.generated'
 import {hasNoWord} from '../supabase/no-word'
 import {createSessionClient} from '../supabase/server-client'

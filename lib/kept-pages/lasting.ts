@@ -2,7 +2,7 @@ import {join} from 'node:path'
 
 import type {CacheHandler} from 'next/dist/server/lib/incremental-cache/index.js'
 
-import {logNotKept} from '../logging/not-kept.ts'
+import {logNotKept} from '../platform/logging/not-kept.ts'
 import type {CacheClass} from './cache-class.ts'
 import {noteTags, outdate, recallTags} from './stale-tags.ts'
 import {wholeFiles} from './whole-files.ts'

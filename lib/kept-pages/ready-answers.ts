@@ -4,8 +4,8 @@ import type {IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse} from 
 
 import {LRUCache} from 'lru-cache'
 
-import {logNotFound} from '../logging/not-found'
-import {requestIdFor, requestIdHeader} from '../logging/request-id'
+import {logNotFound} from '../platform/logging/not-found'
+import {requestIdFor, requestIdHeader} from '../platform/logging/request-id'
 import {announcements} from './announcements'
 import {readyKey} from './ready-key'
 

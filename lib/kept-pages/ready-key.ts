@@ -1,8 +1,8 @@
 import type {IncomingMessage} from 'node:http'
 
-import {draftCookie} from '../editing/draft-cookie'
-import {browserLanguage} from '../i18n/language-choice/browser-language'
-import {preferenceName, redirectName} from '../i18n/language-choice/names'
+import {draftCookie} from '../preview/draft-cookie'
+import {browserLanguage} from '../routing/language-choice/browser-language'
+import {preferenceName, redirectName} from '../routing/language-choice/names'
 
 /** Headers that ask for something else than the whole page as anybody gets it. */
 const asksOtherwise =

@@ -1,4 +1,4 @@
-import {pageHref, pageRoute, parsePathname} from '../i18n/paths'
+import {pageHref, pageRoute, parsePathname} from './paths'
 
 /** Says whether a cookie shows drafts. */
 export const draftStateEndpoint = '/api/draft'

@@ -1,4 +1,4 @@
-import {policyHeader, sealedPolicy} from '../security/policies'
+import {policyHeader, sealedPolicy} from '../platform/security/policies'
 import {takesPosts} from './endpoints'
 
 const reading = ['GET', 'HEAD']

@@ -1,5 +1,5 @@
 import {directions, type Locale} from '../i18n/locales'
-import {plainPolicy, policyHeader} from '../security/policies'
+import {plainPolicy, policyHeader} from '../platform/security/policies'
 
 /** A page of a few words, without style or script: it is shown before anything of the site is asked for. */
 export function refusalPage(

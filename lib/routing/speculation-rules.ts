@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 
-import {languageParameter} from '../i18n/language-choice/names.ts'
+import {languageParameter} from './language-choice/names.ts'
 import {queryParameter} from '../search/query.ts'
 import {speculationRulesEndpoint} from './endpoints.ts'
 

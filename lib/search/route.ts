@@ -1,5 +1,5 @@
 import type {Locale} from '../i18n/locales'
-import {homePath, pageRoute, searchPath} from '../i18n/paths'
+import {homePath, pageRoute, searchPath} from '../routing/paths'
 import {queryParameter, readQuery} from './query'
 
 /**

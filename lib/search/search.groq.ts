@@ -1,6 +1,6 @@
 import {defineQuery} from 'next-sanity'
 
-import {addressFragment, figureNoteFragment, translatedToFragment} from '../sanity/fragments'
+import {addressFragment, figureNoteFragment, translatedToFragment} from '../content/fragments'
 
 /** The words of one paragraph, its figures named by their keys. */
 const paragraphText = /* groq */ `

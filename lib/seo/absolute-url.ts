@@ -1,4 +1,4 @@
-import {publicEnv} from '../env'
+import {publicEnv} from '../platform/env'
 
 /** The whole address of a path of this site: `/about` → `https://www.example.com/about`. */
 export function absoluteUrl(href: string): string {

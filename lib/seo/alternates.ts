@@ -1,8 +1,8 @@
 import type {Metadata} from 'next'
 
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
-import {articleFolder, blogPath, feedHref, markdownHref, pageHref} from '../i18n/paths'
-import type {PageContent} from '../sanity/content'
+import {articleFolder, blogPath, feedHref, markdownHref, pageHref} from '../routing/paths'
+import type {PageContent} from '../content/types'
 import {absoluteUrl} from './absolute-url'
 
 type Twins = PageContent['twins']

@@ -1,7 +1,7 @@
 import type {MetadataRoute} from 'next'
 
 import {locales} from '../i18n/locales'
-import {pageHref, searchPath} from '../i18n/paths'
+import {pageHref, searchPath} from '../routing/paths'
 import {absoluteUrl} from './absolute-url'
 
 /** Folders that are no part of the public site. */

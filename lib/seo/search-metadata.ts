@@ -2,9 +2,9 @@ import 'server-only'
 import type {Metadata} from 'next'
 
 import type {Locale} from '../i18n/locales'
-import {pageHref, searchPath} from '../i18n/paths'
+import {pageHref, searchPath} from '../routing/paths'
 import {wordsIn} from '../i18n/words'
-import type {SiteSettings} from '../sanity/content'
+import type {SiteSettings} from '../content/types'
 import {absoluteUrl} from './absolute-url'
 import {cutText, documentTitle, longest} from './title'
 

@@ -1,8 +1,8 @@
 import {createHash, createHmac, timingSafeEqual} from 'node:crypto'
 
-import {serverEnv} from '../env'
+import {serverEnv} from '../platform/env'
 import {isLocale, type Locale} from '../i18n/locales'
-import {homePath, pageRoute} from '../i18n/paths'
+import {homePath, pageRoute} from '../routing/paths'
 import type {ShareCard} from './share-card'
 
 /** Raise it when the same card is drawn in another way: networks keep a picture for as long as its address. */

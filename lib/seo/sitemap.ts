@@ -1,10 +1,10 @@
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
-import {pageHref} from '../i18n/paths'
+import {pageHref} from '../routing/paths'
 import type {
   AddressesQueryResult,
   SitemapDocumentsQueryResult,
   SitemapPartsQueryResult,
-} from '../sanity/types.generated'
+} from '../content/types.generated'
 import {inTurns} from '../turns/in-turns'
 import {absoluteUrl} from './absolute-url'
 

@@ -2,7 +2,7 @@ import {setTimeout as sleep} from 'node:timers/promises'
 
 import {createClient, RESP_TYPES} from '@redis/client'
 
-import {logSharedCache} from '../logging/shared-cache.ts'
+import {logSharedCache} from '../platform/logging/shared-cache.ts'
 
 /** How long Redis may take to connect, in milliseconds. */
 const connectPatience = 2000

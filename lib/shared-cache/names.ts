@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 
-import {publicEnv} from '../env.ts'
+import {publicEnv} from '../platform/env.ts'
 
 /** Sites on other content may use the same Redis. */
 const prefix = `${publicEnv.sanityProjectId}:${publicEnv.sanityDataset}`

@@ -1,6 +1,6 @@
 import {PHASE_PRODUCTION_BUILD} from 'next/constants.js'
 
-import {serverEnv} from '../env.ts'
+import {serverEnv} from '../platform/env.ts'
 
 /** The Redis of this process; none while the site is built, which reads and writes content of its own. */
 export const redisUrl =

@@ -1,6 +1,6 @@
 import type {CookieOptionsWithName} from '@supabase/ssr'
 
-import {publicEnv} from '@/lib/env'
+import {publicEnv} from '@/lib/platform/env'
 
 /**
  * How session cookies are written: out of reach of scripts, since only the server reads them, and

@@ -3,7 +3,7 @@ import {createServerClient, type SetAllCookies} from '@supabase/ssr'
 import type {JwtPayload} from '@supabase/supabase-js'
 import type {NextRequest, NextResponse} from 'next/server'
 
-import {publicEnv} from '@/lib/env'
+import {publicEnv} from '@/lib/platform/env'
 
 import {sessionCookieOptions} from './cookies'
 import type {Database} from './database.types.generated'

@@ -1,7 +1,7 @@
 import 'server-only'
 import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 
-import {publicEnv} from '@/lib/env'
+import {publicEnv} from '@/lib/platform/env'
 
 import type {Database} from './database.types.generated'
 import {fetchInTime} from './fetch-in-time'

@@ -8,9 +8,9 @@ import {step} from '../starter/steps.ts'
 
 /** Files that generators write and that are committed. */
 const generated = [
-  'lib/sanity/schema.generated.json',
-  'lib/sanity/types.generated.ts',
-  'lib/sanity/shapes.generated.json',
+  'lib/content/schema.generated.json',
+  'lib/content/types.generated.ts',
+  'lib/content/shapes.generated.json',
   'lib/supabase/database.types.generated.ts',
   'components/layout/styles/global.generated.css',
 ]

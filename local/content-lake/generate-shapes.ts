@@ -19,7 +19,7 @@ type ObjectNode = Extract<TypeNode, {type: 'object'}>
 type ArrayNode = Extract<TypeNode, {type: 'array'}>
 type Attribute = ObjectNode['attributes'][string]
 
-const folder = new URL('../../lib/sanity/', import.meta.url)
+const folder = new URL('../../lib/content/', import.meta.url)
 const output = fileURLToPath(new URL('shapes.generated.json', folder))
 
 const schema = JSON.parse(
@@ -146,7 +146,7 @@ const queries = (await readQueries()).map((query): [string, number] => [
   createHash('sha256').update(query).digest('hex').slice(0, 16),
   placeOf(shapeOf(typeEvaluate(parse(query), schema))),
 ])
-if (queries.length === 0) throw new Error('lib/sanity/types.generated.ts names no query.')
+if (queries.length === 0) throw new Error('lib/content/types.generated.ts names no query.')
 
 const lines = shapes.map((shape) => JSON.stringify(shape))
 await writeFile(

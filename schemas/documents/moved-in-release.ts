@@ -1,11 +1,11 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId, type CustomValidator, type SanityDocument} from 'sanity'
 
-import {addressOf} from '../../lib/i18n/addresses'
-import {publishedHrefs} from '../../lib/i18n/published-paths'
-import {sitePath, type Redirect} from '../../lib/i18n/redirects'
-import {planReleaseRedirects} from '../../lib/i18n/release-redirects'
-import {readAddresses} from '../../lib/sanity/addresses'
+import {addressOf} from '../../lib/routing/addresses'
+import {publishedHrefs} from '../../lib/routing/published-paths'
+import {sitePath, type Redirect} from '../../lib/routing/redirects'
+import {planReleaseRedirects} from '../../lib/routing/release-redirects'
+import {readAddresses} from '../../lib/content/addresses'
 import {message} from '../message'
 import {othersOf} from './others'
 

@@ -2,7 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {getVersionFromId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/api-version'
+import {apiVersion} from '../../lib/content/api-version'
 
 /** The end of a filter for what will be published beside a document. What is planned in releases does not count yet. */
 export const notPlanned = /* groq */ `!(_id in path("versions.**"))`

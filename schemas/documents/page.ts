@@ -2,7 +2,7 @@ import {DocumentIcon} from '@sanity/icons/Document'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {isLocale} from '../../lib/i18n/locales'
-import {pageHref} from '../../lib/i18n/paths'
+import {pageHref} from '../../lib/routing/paths'
 import {message} from '../message'
 import {languageField} from '../objects/language'
 import {sectionTypes} from '../sections'

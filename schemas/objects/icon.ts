@@ -1,7 +1,7 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineField} from 'sanity'
 
-import {iconNames, type IconName} from '../../lib/icons/names'
+import {iconNames, type IconName} from '../../lib/content/icon-names'
 import {message} from '../message'
 
 const titles: Record<IconName, string> = {

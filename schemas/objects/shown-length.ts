@@ -1,9 +1,9 @@
 import type {CustomValidator} from 'sanity'
 
-import {figureKeys, insertFigures} from '../../lib/figures/insert'
+import {figureKeys, insertFigures} from '../../lib/content/figures/insert'
 import {defaultLocale, isLocale} from '../../lib/i18n/locales'
-import {apiVersion} from '../../lib/sanity/api-version'
-import type {FigureContent} from '../../lib/sanity/content'
+import {apiVersion} from '../../lib/content/api-version'
+import type {FigureContent} from '../../lib/content/types'
 import {longest, shortestDescription, textLength} from '../../lib/seo/title'
 import {message} from '../message'
 

@@ -1,7 +1,7 @@
 import type {InitialValueResolverContext} from 'sanity'
 
 import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
-import {apiVersion} from '../../lib/sanity/api-version'
+import {apiVersion} from '../../lib/content/api-version'
 
 type Fields = Record<string, unknown>
 

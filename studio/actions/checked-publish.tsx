@@ -16,7 +16,7 @@ import {
 } from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
 
-import {apiVersion} from '../../lib/sanity/api-version'
+import {apiVersion} from '../../lib/content/api-version'
 import {isAdministrator} from '../roles/roles'
 import type {Finding} from './checks/findings'
 import {FindingsList} from './checks/findings-list'

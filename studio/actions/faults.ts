@@ -1,7 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {pathToString, validateDocument, type SanityDocument, type Workspace} from 'sanity'
 
-import {referredIds} from '../translations/twin'
+import {referredIds} from '../translations/translation'
 import type {Finding} from './checks/findings'
 
 /** Whether documents are there, asked at once for all that a document refers to. Sanity gathers ids for 250 ms. */

@@ -2,16 +2,16 @@ import type {Action, SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
-import {addressOf, type Address} from '../../lib/i18n/addresses'
-import {publishedHrefs} from '../../lib/i18n/published-paths'
+import {addressOf, type Address} from '../../lib/routing/addresses'
+import {publishedHrefs} from '../../lib/routing/published-paths'
 import {
   planRedirects,
   publishedAt,
   type RedirectPlan,
   type Twins,
-} from '../../lib/i18n/redirect-plan'
-import {readAddresses} from '../../lib/sanity/addresses'
-import {addressFragment} from '../../lib/sanity/fragments'
+} from '../../lib/routing/redirect-plan'
+import {readAddresses} from '../../lib/content/addresses'
+import {addressFragment} from '../../lib/content/fragments'
 import {
   administratorsRedirects,
   publishedRedirects,

@@ -1,8 +1,8 @@
 import type {Action} from '@sanity/client'
 import {getDraftId, getPublishedId, isPublishedId} from '@sanity/client/csm'
 
-import type {RedirectPlan} from '../../lib/i18n/redirect-plan'
-import {sitePath, type Redirect} from '../../lib/i18n/redirects'
+import type {RedirectPlan} from '../../lib/routing/redirect-plan'
+import {sitePath, type Redirect} from '../../lib/routing/redirects'
 
 /** A redirect as the dataset holds it: published, as a draft, or as a version of a release. */
 export interface StoredRedirect extends Redirect {

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState} from 'react'
 import {useClient, useDocumentStore} from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/api-version'
+import {apiVersion} from '../../lib/content/api-version'
 import {keepAsking} from './keep-asking'
 
 /** What a query finds, kept up to date. */

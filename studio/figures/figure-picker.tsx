@@ -5,7 +5,7 @@ import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import {useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 
-import {formatFigure} from '../../lib/figures/format'
+import {formatFigure} from '../../lib/content/figures/format'
 import {defaultLocale, type Locale, locales} from '../../lib/i18n/locales'
 import {type Figures, useFigures} from './known-figures'
 import {matches} from './reading'

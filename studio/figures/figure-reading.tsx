@@ -1,6 +1,6 @@
 import {useTranslation} from 'sanity'
 
-import {figureKeys} from '../../lib/figures/insert'
+import {figureKeys} from '../../lib/content/figures/insert'
 import type {Locale} from '../../lib/i18n/locales'
 import {useFigures} from './known-figures'
 import {readingOf} from './reading'

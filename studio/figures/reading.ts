@@ -1,4 +1,4 @@
-import {figureKeys, insertFigures} from '../../lib/figures/insert'
+import {figureKeys, insertFigures} from '../../lib/content/figures/insert'
 import type {Locale} from '../../lib/i18n/locales'
 import {contentsOf, type KnownFigure} from './stored-figures'
 

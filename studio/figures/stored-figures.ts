@@ -1,6 +1,6 @@
 import {getPublishedId, isDraftId, isPublishedId} from '@sanity/client/csm'
 
-import type {FigureContent} from '../../lib/sanity/content'
+import type {FigureContent} from '../../lib/content/types'
 
 /** A figure as the dataset holds it, published or as a draft; an editor may not have got to all of it. */
 export interface StoredFigure extends Partial<FigureContent> {

@@ -3,7 +3,7 @@ import {getPublishedId} from '@sanity/client/csm'
 
 import {isFields} from '../translations/fields'
 import {bothIds} from '../translations/links'
-import {referredIds} from '../translations/twin'
+import {referredIds} from '../translations/translation'
 import type {CopiedSection, CopiedSections} from './copied-sections'
 
 /** Sections as they may stand in a page, and how many documents had to be left out for that. */

@@ -12,7 +12,7 @@ import {
   useTranslation,
 } from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/api-version'
+import {apiVersion} from '../../lib/content/api-version'
 import {copiedSections} from './copied-sections'
 import {readableSections} from './readable-sections'
 import {pageBuilderWords} from './words'

@@ -1,6 +1,6 @@
 import {defineDocuments} from 'sanity/presentation'
 
-import {articleFolder, parsePathname} from '../../lib/i18n/paths'
+import {articleFolder, parsePathname} from '../../lib/routing/paths'
 
 /** What finds the one document that a page of the site is made of. */
 interface MainDocument {

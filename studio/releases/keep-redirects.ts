@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 
-import {planReleaseRedirects} from '../../lib/i18n/release-redirects'
+import {planReleaseRedirects} from '../../lib/routing/release-redirects'
 import {stateAfter, type Plans} from './redirect-state'
 import {redirectSteps} from './redirect-steps'
 

@@ -2,7 +2,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useEffect, type ComponentType} from 'react'
 import {useClient, useDocumentValuePermissions, useTranslation, type LayoutProps} from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/api-version'
+import {apiVersion} from '../../lib/content/api-version'
 import {failureText} from '../actions/failure-text'
 import {actionsWords} from '../actions/words'
 import {useLiveQuery} from '../client/use-live-query'

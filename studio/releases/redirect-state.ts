@@ -1,12 +1,12 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId, getVersionFromId, isPublishedId} from '@sanity/client/csm'
 
-import type {Address} from '../../lib/i18n/addresses'
-import {publishedHrefs} from '../../lib/i18n/published-paths'
-import type {Twins} from '../../lib/i18n/redirect-plan'
-import type {Move, Released} from '../../lib/i18n/release-redirects'
-import {readAddresses} from '../../lib/sanity/addresses'
-import {addressFragment} from '../../lib/sanity/fragments'
+import type {Address} from '../../lib/routing/addresses'
+import {publishedHrefs} from '../../lib/routing/published-paths'
+import type {Twins} from '../../lib/routing/redirect-plan'
+import type {Move, Released} from '../../lib/routing/release-redirects'
+import {readAddresses} from '../../lib/content/addresses'
+import {addressFragment} from '../../lib/content/fragments'
 import type {StoredRedirect} from '../actions/redirect-documents'
 
 /** A redirect as the dataset holds it, with what tells who keeps it. */

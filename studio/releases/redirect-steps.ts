@@ -1,6 +1,6 @@
 import {getPublishedId, getVersionId, isPublishedId} from '@sanity/client/csm'
 
-import {sitePath, type Redirect} from '../../lib/i18n/redirects'
+import {sitePath, type Redirect} from '../../lib/routing/redirects'
 import {freeIdFor} from '../actions/redirect-documents'
 import {isIn, type KeptRedirect} from './redirect-state'
 

@@ -2,7 +2,7 @@ import type {SanityClient} from '@sanity/client'
 import {useEffect, useState} from 'react'
 import {useClient, useSchema, type ObjectSchemaType, type SanityDocument, type Schema} from 'sanity'
 
-import {apiVersion} from '../../lib/sanity/api-version'
+import {apiVersion} from '../../lib/content/api-version'
 import {readFacts} from '../actions/checks/facts'
 import {findingsIn, type Finding} from '../actions/checks/findings'
 import {useLiveQuery} from '../client/use-live-query'

@@ -9,7 +9,7 @@ import {
 } from 'sanity'
 import {usePaneRouter} from 'sanity/structure'
 
-import {apiVersion} from '../../lib/sanity/api-version'
+import {apiVersion} from '../../lib/content/api-version'
 import {movesVisitors} from '../actions/publication'
 import {reviewDialog} from '../actions/publish-dialog'
 import {reviewPublication, type Review} from '../actions/review'

@@ -8,7 +8,7 @@ import type {
 } from 'sanity/structure'
 
 import {localeNames, type Locale} from '../../lib/i18n/locales'
-import {apiVersion} from '../../lib/sanity/api-version'
+import {apiVersion} from '../../lib/content/api-version'
 import {isInProgress, languageListId} from './counts'
 import type {Desk} from './desk'
 import type {ContentList} from './lists'

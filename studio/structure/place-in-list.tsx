@@ -4,7 +4,7 @@ import {useRouter} from 'sanity/router'
 import {usePaneRouter, type UserComponent} from 'sanity/structure'
 
 import {isLocale} from '../../lib/i18n/locales'
-import {apiVersion} from '../../lib/sanity/api-version'
+import {apiVersion} from '../../lib/content/api-version'
 import {languageListId} from './counts'
 
 const languageQuery = /* groq */ `*[_id == $id || sanity::versionOf($id)][0].language`

@@ -2,7 +2,7 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import type {InitialValueResolverContext, Template} from 'sanity'
 
 import type {Locale} from '../../lib/i18n/locales'
-import {apiVersion} from '../../lib/sanity/api-version'
+import {apiVersion} from '../../lib/content/api-version'
 import {article} from '../../schemas/documents/article'
 import {templatesWords} from './words'
 

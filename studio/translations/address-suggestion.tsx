@@ -10,8 +10,8 @@ import {
   type SanityDocument,
 } from 'sanity'
 
-import {articleFolder, parentPath} from '../../lib/i18n/paths'
-import {apiVersion} from '../../lib/sanity/api-version'
+import {articleFolder, parentPath} from '../../lib/routing/paths'
+import {apiVersion} from '../../lib/content/api-version'
 import {linkType} from './links'
 import {suggestedAddress} from './path-suggestion'
 import {translationsWords} from './words'

@@ -1,4 +1,4 @@
-import {publicEnv} from '../../lib/env'
+import {publicEnv} from '../../lib/platform/env'
 import {preferredLast, studioLanguages, type StudioLanguage} from './locales'
 
 /** Where Sanity keeps the language that somebody chose. It tells nobody before the Studio has begun. */

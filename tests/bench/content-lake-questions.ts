@@ -24,9 +24,9 @@ async function read(file: string): Promise<Record<string, string>> {
 
 /** The queries of the site itself. */
 export async function questionsOf(count: number): Promise<Question[]> {
-  const site = await read('./lib/sanity/queries.ts')
+  const site = await read('./lib/content/queries.ts')
   const {searchQuery = ''} = await read('./lib/search/search.groq.ts')
-  const {articleCardFragment = ''} = await read('./lib/sanity/fragments.ts')
+  const {articleCardFragment = ''} = await read('./lib/content/fragments.ts')
   const articles = Math.max(1, Math.floor((count - 100) / 3))
   const spread = (index: number) => (index * 7919) % articles
   const home = {

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 
 import {locales} from '../../lib/i18n/locales.ts'
-import {markdownHref} from '../../lib/i18n/paths.ts'
+import {markdownHref} from '../../lib/routing/paths.ts'
 import {actionIds, places} from '../e2e/fuzz/places.ts'
 import {fuzzRequests} from '../e2e/fuzz/requests.ts'
 import {fuzz, readStatuses} from '../e2e/fuzz/run.ts'

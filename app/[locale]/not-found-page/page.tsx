@@ -4,9 +4,9 @@ import {notFound} from 'next/navigation'
 
 import {NotFoundContent} from '@/components/layout/not-found'
 import {SiteFrame} from '@/components/layout/site-frame'
-import {nothingToEdit} from '@/lib/editing/edit'
+import {nothingToEdit} from '@/lib/preview/edit'
 import {isLocale} from '@/lib/i18n/locales'
-import {getSiteSettings} from '@/lib/sanity/pages'
+import {getSiteSettings} from '@/lib/content/pages'
 import {documentTitle} from '@/lib/seo/title'
 
 type Props = PageProps<'/[locale]/not-found-page'>

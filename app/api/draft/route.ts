@@ -1,6 +1,6 @@
 import {connection} from 'next/server'
 
-import {isDraftMode} from '@/lib/editing/draft'
+import {isDraftMode} from '@/lib/preview/draft'
 
 /** Tells `proxy.ts` whether the cookie of a request shows drafts, which it cannot find out itself. */
 export async function GET(): Promise<Response> {

@@ -1,6 +1,6 @@
 import {connection} from 'next/server'
 
-import {monitorResponse} from '@/lib/health/answer'
+import {monitorResponse} from '@/lib/platform/health/answer'
 
 /** Says that this process answers, whatever has become of the services behind it: pages are served without them. */
 export async function GET(): Promise<Response> {

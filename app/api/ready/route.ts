@@ -1,7 +1,7 @@
 import {connection} from 'next/server'
 
-import {monitorResponse} from '@/lib/health/answer'
-import {readReadiness} from '@/lib/health/readiness'
+import {monitorResponse} from '@/lib/platform/health/answer'
+import {readReadiness} from '@/lib/platform/health/readiness'
 
 /** Says whether the Content Lake and Supabase answer, so that everything works that the site can do. */
 export async function GET(): Promise<Response> {

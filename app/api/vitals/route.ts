@@ -1,4 +1,4 @@
-import {takeVitals} from '@/lib/logging/vitals'
+import {takeVitals} from '@/lib/platform/logging/vitals'
 
 /** Takes what a page measured of itself. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import {getSitemapFiles} from '@/lib/sanity/sitemap'
+import {getSitemapFiles} from '@/lib/content/sitemap'
 import {partName} from '@/lib/seo/sitemap'
 
 // Next.js refuses an empty list; the first part is the whole of a sitemap that needs no others.

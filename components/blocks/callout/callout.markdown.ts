@@ -1,7 +1,7 @@
 import type {BlockMarkdownContext} from '@/components/blocks/context'
 import {richTextMarkdown} from '@/components/rich-text/rich-text.markdown'
-import {paragraph, quote, stack} from '@/lib/markdown/write'
-import type {Block} from '@/lib/sanity/content'
+import {paragraph, quote, stack} from '@/lib/seo/markdown/write'
+import type {Block} from '@/lib/content/types'
 
 /** A few words set apart from the text around them. */
 export function calloutMarkdown(block: Block<'callout'>, context: BlockMarkdownContext): string {

@@ -5,7 +5,7 @@ import type {BlockProps} from '@/components/blocks/context'
 import {RichText} from '@/components/rich-text/rich-text'
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
-import {itemsOf} from '@/lib/editing/edit'
+import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.div`
   display: grid;

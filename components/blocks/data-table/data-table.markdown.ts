@@ -1,7 +1,7 @@
 import type {BlockMarkdownContext} from '@/components/blocks/context'
 import {sourceWords} from '@/components/ui/source-note/source-note.markdown'
-import {paragraph, stack, table} from '@/lib/markdown/write'
-import type {Block} from '@/lib/sanity/content'
+import {paragraph, stack, table} from '@/lib/seo/markdown/write'
+import type {Block} from '@/lib/content/types'
 
 /** A table of one text, its caption above and its source below. */
 export function dataTableMarkdown(

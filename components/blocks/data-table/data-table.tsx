@@ -4,7 +4,7 @@ import type {BlockProps} from '@/components/blocks/context'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
 import {Words} from '@/components/ui/words/words'
-import {fixed, itemsOf, positionPath} from '@/lib/editing/edit'
+import {fixed, itemsOf, positionPath} from '@/lib/preview/edit'
 
 import {figureColumns, isFigure} from './columns'
 

@@ -1,6 +1,6 @@
 import type {BlockMarkdownContext} from '@/components/blocks/context'
 import {comparisonTableMarkdown} from '@/components/comparison-table/comparison-table.markdown'
-import type {Block} from '@/lib/sanity/content'
+import type {Block} from '@/lib/content/types'
 
 /** A comparison of products inside a text. */
 export function embeddedComparisonMarkdown(

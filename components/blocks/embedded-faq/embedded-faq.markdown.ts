@@ -1,6 +1,6 @@
 import type {BlockMarkdownContext} from '@/components/blocks/context'
 import {questionsMarkdown} from '@/components/questions/questions.markdown'
-import type {Block} from '@/lib/sanity/content'
+import type {Block} from '@/lib/content/types'
 
 /** Questions and their answers inside a text. */
 export function embeddedFaqMarkdown(

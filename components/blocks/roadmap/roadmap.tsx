@@ -4,7 +4,7 @@ import {styled} from 'styled-components'
 import type {BlockProps} from '@/components/blocks/context'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
-import {itemsOf} from '@/lib/editing/edit'
+import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
   display: grid;

@@ -2,7 +2,7 @@ import {type RefObject, useCallback, useEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
 
 import {Toast} from '@/components/ui/toast/toast'
-import type {LeadFormState} from '@/lib/waitlist/limits'
+import type {LeadFormState} from '@/lib/leads/limits'
 
 import {answerTone, firstError} from './answer'
 import type {LeadFormLabels} from './labels'

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react'
 
 import {Callout} from '@/components/ui/callout/callout'
-import {leadFields, type LeadError, type LeadFormState} from '@/lib/waitlist/limits'
+import {leadFields, type LeadError, type LeadFormState} from '@/lib/leads/limits'
 
 import type {LeadFormLabels} from './labels'
 

@@ -1,8 +1,8 @@
 import {zodResolver} from '@hookform/resolvers/zod'
 import {createFormControl} from 'react-hook-form'
 
-import {leadSchema, type Lead} from '@/lib/waitlist/lead'
-import {leadFields, type LeadFormKind, type LeadFormState} from '@/lib/waitlist/limits'
+import {leadSchema, type Lead} from '@/lib/leads/lead'
+import {leadFields, type LeadFormKind, type LeadFormState} from '@/lib/leads/limits'
 
 type Errors = LeadFormState['errors']
 

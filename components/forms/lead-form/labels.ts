@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import type {Locale} from '@/lib/i18n/locales'
-import type {LeadError, LeadField, LeadFormKind, LeadFormState} from '@/lib/waitlist/limits'
+import type {LeadError, LeadField, LeadFormKind, LeadFormState} from '@/lib/leads/limits'
 
 type Answer = Exclude<LeadFormState['status'], 'idle'>
 

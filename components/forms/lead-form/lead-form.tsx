@@ -4,8 +4,8 @@ import {type RefObject, useActionState, useEffect, useId, useMemo, useRef, useSt
 
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
-import {noteReceived} from '@/lib/exit-popup/memory'
-import {checkedFirst, LateCheck} from '@/lib/waitlist/checked-first'
+import {noteReceived} from '@/components/sections/exit-popup/memory'
+import {checkedFirst, LateCheck} from '@/lib/leads/checked-first'
 import {
   emptyLeadForm,
   leadFields,
@@ -14,10 +14,10 @@ import {
   type LeadField as LeadFieldName,
   type LeadFormKind,
   type LeadFormState,
-} from '@/lib/waitlist/limits'
-import {honeypotField} from '@/lib/waitlist/robots'
-import {popupSource, sourceEvent, sourceField} from '@/lib/waitlist/sources'
-import {keepingValues, type LeadAction} from '@/lib/waitlist/typed-values'
+} from '@/lib/leads/limits'
+import {honeypotField} from '@/lib/leads/robots'
+import {popupSource, sourceEvent, sourceField} from '@/lib/leads/sources'
+import {keepingValues, type LeadAction} from '@/lib/leads/typed-values'
 
 import {Answer} from './answer'
 import type {LeadFormLabels} from './labels'

@@ -1,8 +1,8 @@
 import {type RefObject, useEffect, useState} from 'react'
 
 import {whenNear} from '@/components/ui/lazy/when-near'
-import type {LateCheck} from '@/lib/waitlist/checked-first'
-import type {LeadFormKind, LeadFormState} from '@/lib/waitlist/limits'
+import type {LateCheck} from '@/lib/leads/checked-first'
+import type {LeadFormKind, LeadFormState} from '@/lib/leads/limits'
 
 type Enhancements = typeof import('./enhancements')
 

@@ -1,4 +1,4 @@
-import {articleCardFragment, offeredArticles} from '../../../lib/sanity/fragments'
+import {articleCardFragment, offeredArticles} from '../../../lib/content/fragments'
 
 /** The newest only: a page with thousands of cards is of no use, and no phone shows it. */
 export const articleListFragment = /* groq */ `

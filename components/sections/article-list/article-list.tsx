@@ -6,8 +6,8 @@ import {ArticleCards} from '@/components/blog/article-cards'
 import {LanguageNotice} from '@/components/blog/language-notice'
 import type {SectionProps} from '@/components/sections/context'
 import {Words} from '@/components/ui/words/words'
-import {isForeignIn} from '@/lib/i18n/addresses'
-import {searchHref} from '@/lib/i18n/paths'
+import {isForeignIn} from '@/lib/routing/addresses'
+import {searchHref} from '@/lib/routing/paths'
 
 const Root = styled.section`
   padding-block: var(--space-6) var(--space-section);

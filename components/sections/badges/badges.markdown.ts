@@ -1,7 +1,7 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
-import {pair} from '@/lib/markdown/context'
-import {list, paragraph} from '@/lib/markdown/write'
-import type {Section} from '@/lib/sanity/content'
+import {pair} from '@/lib/seo/markdown/context'
+import {list, paragraph} from '@/lib/seo/markdown/write'
+import type {Section} from '@/lib/content/types'
 
 /** Who vouches for the product, one line each. */
 export function badgesMarkdown(

@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {Icon} from '@/components/ui/icon/icon'
-import {itemsOf} from '@/lib/editing/edit'
+import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
   border-block: 1px solid var(--rule);

@@ -1,4 +1,4 @@
-import {offerFragment, richTextFragment} from '../../../lib/sanity/fragments'
+import {offerFragment, richTextFragment} from '../../../lib/content/fragments'
 
 export const callToActionFragment = /* groq */ `
   _type == "callToAction" => {

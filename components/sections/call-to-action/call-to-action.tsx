@@ -6,8 +6,8 @@ import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
 import {OpeningWords} from '@/components/sections/opening'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {itemsOf} from '@/lib/editing/edit'
-import {ctaAnchor} from '@/lib/i18n/paths'
+import {itemsOf} from '@/lib/preview/edit'
+import {ctaAnchor} from '@/lib/routing/paths'
 
 const Root = styled.section`
   overflow: clip;

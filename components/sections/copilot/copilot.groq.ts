@@ -1,4 +1,4 @@
-import {linkFragment} from '../../../lib/sanity/fragments'
+import {linkFragment} from '../../../lib/content/fragments'
 
 export const copilotFragment = /* groq */ `
   _type == "copilot" => {

@@ -5,7 +5,7 @@ import {Opening} from '@/components/sections/opening'
 import {ContentLink} from '@/components/ui/link/content-link'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {Words} from '@/components/ui/words/words'
-import {itemsOf} from '@/lib/editing/edit'
+import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
   overflow: clip;

@@ -3,9 +3,9 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react'
 
 import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
-import {readSentence, type Reading} from '@/lib/demo/read-sentence'
-import {type Crm, crms, recordRows} from '@/lib/demo/record'
-import type {EditAttributes} from '@/lib/editing/edit'
+import {readSentence, type Reading} from '@/components/sections/demo/sentence/read-sentence'
+import {type Crm, crms, recordRows} from '@/components/sections/demo/sentence/record'
+import type {EditAttributes} from '@/lib/preview/edit'
 import type {Locale} from '@/lib/i18n/locales'
 
 import {MarkedSentence, Stage} from './stage'

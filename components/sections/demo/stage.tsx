@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
 
-import type {RecordChanges} from '@/lib/demo/read-sentence'
-import {type Crm, type RecordRow, recordRows} from '@/lib/demo/record'
-import {maskParts, type SentencePart} from '@/lib/demo/tokens'
+import type {RecordChanges} from '@/components/sections/demo/sentence/read-sentence'
+import {type Crm, type RecordRow, recordRows} from '@/components/sections/demo/sentence/record'
+import {maskParts, type SentencePart} from '@/components/sections/demo/sentence/tokens'
 import type {Locale} from '@/lib/i18n/locales'
 
 import type {DemoWords} from './words'

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react'
 
 import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
-import {readSentence} from '@/lib/demo/read-sentence'
-import {fixed} from '@/lib/editing/edit'
+import {readSentence} from '@/components/sections/demo/sentence/read-sentence'
+import {fixed} from '@/lib/preview/edit'
 import type {Locale} from '@/lib/i18n/locales'
 
 import type {DemoExample} from './bench'

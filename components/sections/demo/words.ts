@@ -8,8 +8,8 @@ import {
   recordFields,
   type RecordField,
   type RecordWords,
-} from '@/lib/demo/record'
-import type {TokenWords} from '@/lib/demo/tokens'
+} from '@/components/sections/demo/sentence/record'
+import type {TokenWords} from '@/components/sections/demo/sentence/tokens'
 import type {Locale} from '@/lib/i18n/locales'
 
 /** The longest sentence, in characters, that the demo takes. */

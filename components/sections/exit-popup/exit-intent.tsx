@@ -2,7 +2,7 @@
 
 import {useEffect} from 'react'
 
-import {mayOffer} from '@/lib/exit-popup/memory'
+import {mayOffer} from '@/components/sections/exit-popup/memory'
 
 /** Waits for the visitor to leave, unless there is nothing to offer; what it waits with arrives after the page. */
 export function ExitIntent({dialog}: {dialog: string}) {

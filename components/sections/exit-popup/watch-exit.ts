@@ -4,10 +4,10 @@ import {
   patience,
   recentSamples,
   type ScrollSample,
-} from '@/lib/exit-popup/leaving'
-import {mayOffer, noteOffered} from '@/lib/exit-popup/memory'
-import {ctaAnchor} from '@/lib/i18n/paths'
-import {sourceEvent} from '@/lib/waitlist/sources'
+} from '@/components/sections/exit-popup/leaving'
+import {mayOffer, noteOffered} from '@/components/sections/exit-popup/memory'
+import {ctaAnchor} from '@/lib/routing/paths'
+import {sourceEvent} from '@/lib/leads/sources'
 
 /** For how many milliseconds after the last touch a scroll is still its momentum. */
 const momentum = 1500

@@ -1,4 +1,4 @@
-import {questionFragment} from '../../../lib/sanity/fragments'
+import {questionFragment} from '../../../lib/content/fragments'
 
 export const faqListFragment = /* groq */ `
   _type == "faqList" => {

@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import {Questions} from '@/components/questions/questions'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
-import {itemsOf} from '@/lib/editing/edit'
+import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
   padding-block: 0 var(--space-section);

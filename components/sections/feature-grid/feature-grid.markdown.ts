@@ -1,7 +1,7 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import {entries, stack} from '@/lib/markdown/write'
-import type {Section} from '@/lib/sanity/content'
+import {entries, stack} from '@/lib/seo/markdown/write'
+import type {Section} from '@/lib/content/types'
 
 /** What the product does. */
 export function featureGridMarkdown(

@@ -2,9 +2,9 @@ import {richTextMarkdown} from '@/components/rich-text/rich-text.markdown'
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {pictureMarkdown} from '@/components/ui/picture/picture.markdown'
-import {linkList, pair} from '@/lib/markdown/context'
-import {list, paragraph, stack} from '@/lib/markdown/write'
-import type {Section} from '@/lib/sanity/content'
+import {linkList, pair} from '@/lib/seo/markdown/context'
+import {list, paragraph, stack} from '@/lib/seo/markdown/write'
+import type {Section} from '@/lib/content/types'
 
 /** Who made this. */
 export function founderMarkdown(

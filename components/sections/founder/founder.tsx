@@ -5,7 +5,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {ContentLink} from '@/components/ui/link/content-link'
 import {Picture} from '@/components/ui/picture/picture'
 import {Words} from '@/components/ui/words/words'
-import {itemsOf} from '@/lib/editing/edit'
+import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
   padding-block: var(--space-8) var(--space-section);

@@ -2,16 +2,16 @@ import {getTranslations} from 'next-intl/server'
 import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
-import {Way} from '@/components/layout/way'
+import {Way} from '@/components/layout/breadcrumb'
 import type {SectionProps} from '@/components/sections/context'
 import {Badge} from '@/components/ui/badge/badge'
 import {Actions} from '@/components/ui/link/actions'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
-import type {EditAttributes} from '@/lib/editing/edit'
+import type {EditAttributes} from '@/lib/preview/edit'
 import {formatDay} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
-import {homePath} from '@/lib/i18n/paths'
+import {homePath} from '@/lib/routing/paths'
 
 const Root = styled.section`
   overflow: clip;

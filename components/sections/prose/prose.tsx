@@ -3,7 +3,7 @@ import {styled} from 'styled-components'
 import {LongText} from '@/components/rich-text/long-text'
 import type {SectionProps} from '@/components/sections/context'
 import {Words} from '@/components/ui/words/words'
-import {itemsOf} from '@/lib/editing/edit'
+import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
   /* Several in a row are the articles of one document. */

@@ -1,4 +1,4 @@
-import {addressFragment} from '../../../lib/sanity/fragments'
+import {addressFragment} from '../../../lib/content/fragments'
 
 export const relatedPagesFragment = /* groq */ `
   _type == "relatedPages" => {

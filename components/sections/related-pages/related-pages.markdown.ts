@@ -1,8 +1,8 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import {absoluteLink} from '@/lib/markdown/context'
-import {list, paragraph, stack} from '@/lib/markdown/write'
-import type {Section} from '@/lib/sanity/content'
+import {absoluteLink} from '@/lib/seo/markdown/context'
+import {list, paragraph, stack} from '@/lib/seo/markdown/write'
+import type {Section} from '@/lib/content/types'
 
 /** Where to read on. */
 export function relatedPagesMarkdown(

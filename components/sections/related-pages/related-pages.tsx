@@ -3,8 +3,8 @@ import {styled} from 'styled-components'
 import type {SectionProps} from '@/components/sections/context'
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
-import {itemsOf} from '@/lib/editing/edit'
-import {resolveLink} from '@/lib/i18n/links'
+import {itemsOf} from '@/lib/preview/edit'
+import {resolveLink} from '@/lib/routing/links'
 
 const Root = styled.section`
   padding-block: var(--space-8) var(--space-section);

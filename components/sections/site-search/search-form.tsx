@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 
 import {Icon} from '@/components/ui/icon/icon'
 import type {Locale} from '@/lib/i18n/locales'
-import {pageHref, searchAnchor, searchPath} from '@/lib/i18n/paths'
+import {pageHref, searchAnchor, searchPath} from '@/lib/routing/paths'
 import {queryParameter} from '@/lib/search/query'
 
 function key(words: ReactNode) {

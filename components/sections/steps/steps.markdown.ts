@@ -1,7 +1,7 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import {numberedEntries, stack} from '@/lib/markdown/write'
-import type {Section} from '@/lib/sanity/content'
+import {numberedEntries, stack} from '@/lib/seo/markdown/write'
+import type {Section} from '@/lib/content/types'
 
 /** What happens first, second and third. */
 export function stepsMarkdown(section: Section<'steps'>, context: SectionMarkdownContext): string {

@@ -4,7 +4,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
-import {itemsOf, positionPath} from '@/lib/editing/edit'
+import {itemsOf, positionPath} from '@/lib/preview/edit'
 
 const Root = styled.section`
   padding-block: var(--space-section);

@@ -1,4 +1,4 @@
-import {linkFragment} from '../../../lib/sanity/fragments'
+import {linkFragment} from '../../../lib/content/fragments'
 
 export const tipFragment = /* groq */ `
   _type == "tip" => {

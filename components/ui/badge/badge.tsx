@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 
 import {Icon} from '@/components/ui/icon/icon'
-import type {EditAttributes} from '@/lib/editing/edit'
+import type {EditAttributes} from '@/lib/preview/edit'
 
 interface Props extends EditAttributes {
   /** A record is something verified or written: it gets the green and its tick. */

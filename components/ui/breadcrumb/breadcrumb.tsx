@@ -1,5 +1,5 @@
-import type {EditAttributes} from '@/lib/editing/edit'
-import type {Crumb} from '@/lib/i18n/way'
+import type {EditAttributes} from '@/lib/preview/edit'
+import type {Crumb} from '@/lib/routing/breadcrumb'
 
 interface Props {
   /** What the way is called where it is read aloud. */

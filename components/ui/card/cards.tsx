@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
-import type {EditAttributes} from '@/lib/editing/edit'
+import type {EditAttributes} from '@/lib/preview/edit'
 
 const Root = styled.ul`
   display: grid;

@@ -1,7 +1,7 @@
 import type {ReactNode, Ref} from 'react'
 
 import {CloseButton} from '@/components/ui/button/close-button'
-import type {EditAttributes} from '@/lib/editing/edit'
+import type {EditAttributes} from '@/lib/preview/edit'
 
 interface Props {
   id: string

@@ -1,6 +1,6 @@
-import {type Edit, itemsOf} from '@/lib/editing/edit'
-import type {LinkContext} from '@/lib/i18n/links'
-import type {LinkContent} from '@/lib/sanity/content'
+import {type Edit, itemsOf} from '@/lib/preview/edit'
+import type {LinkContext} from '@/lib/routing/links'
+import type {LinkContent} from '@/lib/content/types'
 
 import {ContentLink} from './content-link'
 

@@ -1,6 +1,6 @@
-import {image} from '@/lib/markdown/write'
-import type {PictureContent} from '@/lib/sanity/content'
-import {pictureSources} from '@/lib/sanity/image'
+import {image} from '@/lib/seo/markdown/write'
+import type {PictureContent} from '@/lib/content/types'
+import {pictureSources} from '@/lib/content/image'
 
 /** In pixels: enough to read what is in it. */
 const width = 1200

@@ -1,6 +1,6 @@
-import type {EditAttributes} from '@/lib/editing/edit'
-import type {PictureContent} from '@/lib/sanity/content'
-import {pictureSources} from '@/lib/sanity/image'
+import type {EditAttributes} from '@/lib/preview/edit'
+import type {PictureContent} from '@/lib/content/types'
+import {pictureSources} from '@/lib/content/image'
 
 interface Props extends EditAttributes {
   picture: PictureContent

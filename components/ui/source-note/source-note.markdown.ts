@@ -1,5 +1,5 @@
 import {formatMonth} from '@/lib/i18n/dates'
-import type {MarkdownContext} from '@/lib/markdown/context'
+import type {MarkdownContext} from '@/lib/seo/markdown/context'
 
 import {sourceText} from './source-text'
 

@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server'
 
-import type {TokenWords} from '@/lib/demo/tokens'
+import type {TokenWords} from '@/components/sections/demo/sentence/tokens'
 import type {Locale} from '@/lib/i18n/locales'
 
 /** What tokens are called in the language of the page. */

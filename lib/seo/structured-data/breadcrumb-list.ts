@@ -1,6 +1,6 @@
 import type {BreadcrumbListLeaf} from 'schema-dts'
 
-import type {Crumb} from '../../i18n/way'
+import type {Crumb} from '../../routing/breadcrumb'
 import {absoluteUrl} from '../absolute-url'
 import {nodeId} from './node-id'
 

@@ -1,5 +1,5 @@
 import {defaultLocale} from '../../i18n/locales'
-import {homePath, pageHref} from '../../i18n/paths'
+import {homePath, pageHref} from '../../routing/paths'
 import {absoluteUrl} from '../absolute-url'
 
 /** What the nodes of a page are called, after the `#` of their id. */

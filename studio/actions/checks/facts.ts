@@ -2,11 +2,11 @@ import type {SanityClient} from '@sanity/client'
 import {getPublishedId, getVersionFromId, getVersionId} from '@sanity/client/csm'
 import type {ObjectSchemaType, SanityDocument} from 'sanity'
 
-import {figureKeys} from '../../../lib/figures/insert'
+import {figureKeys} from '../../../lib/content/figures/insert'
 import {isLocale} from '../../../lib/i18n/locales'
-import {publishedHrefs, redirectedPaths} from '../../../lib/i18n/published-paths'
+import {publishedHrefs, redirectedPaths} from '../../../lib/routing/published-paths'
 import {endpointAt} from '../../../lib/routing/endpoints'
-import {readAddresses} from '../../../lib/sanity/addresses'
+import {readAddresses} from '../../../lib/content/addresses'
 import {siteHost} from '../../../lib/seo/absolute-url'
 import {
   bothIds,

@@ -1,6 +1,6 @@
 import type {ObjectSchemaType} from 'sanity'
 
-import {figureKeys, insertFigures} from '../../../lib/figures/insert'
+import {figureKeys, insertFigures} from '../../../lib/content/figures/insert'
 import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
 import {isFields, type Fields} from '../../translations/fields'
 import {compare, type TranslationRecord} from '../../translations/record'

@@ -7,7 +7,7 @@ import {
   type DocumentActionProps,
 } from 'sanity'
 
-import {apiVersion} from '../../../lib/sanity/api-version'
+import {apiVersion} from '../../../lib/content/api-version'
 import {isAdministrator} from '../../roles/roles'
 import {failureText} from '../failure-text'
 import {createStages} from '../stages'

@@ -1,6 +1,6 @@
 import {getPublishedId} from '@sanity/client/csm'
 
-import {figureKeys} from '../../../lib/figures/insert'
+import {figureKeys} from '../../../lib/content/figures/insert'
 import type {Fields} from '../../translations/fields'
 import {linksIn} from '../checks/links'
 

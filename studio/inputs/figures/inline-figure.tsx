@@ -2,7 +2,7 @@ import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
 import {type BlockProps, useColorSchemeValue, useFormValue, useTranslation} from 'sanity'
 import {styled} from 'styled-components'
 
-import {formatFigure} from '../../../lib/figures/format'
+import {formatFigure} from '../../../lib/content/figures/format'
 import {defaultLocale} from '../../../lib/i18n/locales'
 import {useFigures} from '../../figures/known-figures'
 import {contentOf, latest} from '../../figures/stored-figures'

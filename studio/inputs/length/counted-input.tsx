@@ -1,6 +1,6 @@
 import {type InputProps, isStringInputProps, type StringInputProps, useFormValue} from 'sanity'
 
-import {insertFigures} from '../../../lib/figures/insert'
+import {insertFigures} from '../../../lib/content/figures/insert'
 import {defaultLocale, isLocale} from '../../../lib/i18n/locales'
 import {useSiteFacts} from '../seo/site-facts'
 import {LengthCounter} from './length-counter'

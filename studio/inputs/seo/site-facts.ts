@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react'
 import {useClient} from 'sanity'
 
-import {figureKeys} from '../../../lib/figures/insert'
-import {apiVersion} from '../../../lib/sanity/api-version'
-import type {FigureContent} from '../../../lib/sanity/content'
+import {figureKeys} from '../../../lib/content/figures/insert'
+import {apiVersion} from '../../../lib/content/api-version'
+import type {FigureContent} from '../../../lib/content/types'
 import type {SiteFacts} from './preview'
 
 const query = `{

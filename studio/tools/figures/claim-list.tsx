@@ -5,7 +5,7 @@ import {type KeyboardEvent, type ReactNode, useState} from 'react'
 import {useTranslation} from 'sanity'
 import {IntentLink, StateLink} from 'sanity/router'
 
-import {formatFigure} from '../../../lib/figures/format'
+import {formatFigure} from '../../../lib/content/figures/format'
 import {formatDay} from '../../../lib/i18n/dates'
 import {defaultLocale, type Locale, localeNames, locales} from '../../../lib/i18n/locales'
 import {contentOf, latest} from '../../figures/stored-figures'

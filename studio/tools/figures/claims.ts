@@ -1,4 +1,4 @@
-import {freeTrialKey, startingPriceKey} from '../../../lib/figures/offer'
+import {freeTrialKey, startingPriceKey} from '../../../lib/content/figures/offer'
 import {locales} from '../../../lib/i18n/locales'
 import {matches} from '../../figures/reading'
 import {latest, type KnownFigure} from '../../figures/stored-figures'

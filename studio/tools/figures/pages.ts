@@ -1,8 +1,8 @@
 import {getPublishedId, isPublishedId} from '@sanity/client/csm'
 
-import {addressOf, pathIn, twinPath} from '../../../lib/i18n/addresses'
+import {addressOf, pathIn, twinPath} from '../../../lib/routing/addresses'
 import {isLocale, type Locale, locales} from '../../../lib/i18n/locales'
-import {pageHref} from '../../../lib/i18n/paths'
+import {pageHref} from '../../../lib/routing/paths'
 import type {ContentDocument, Use} from './usage'
 
 /** Where visitors read something: one address in one language. */

@@ -3,7 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useTranslation} from 'sanity'
 
-import {formatFigure} from '../../../lib/figures/format'
+import {formatFigure} from '../../../lib/content/figures/format'
 import {locales} from '../../../lib/i18n/locales'
 import {ConfirmDialog} from '../../confirm-dialog'
 import type {FigureEdit} from './use-figure-edit'

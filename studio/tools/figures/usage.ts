@@ -1,6 +1,6 @@
 import {getPublishedId, isPublishedId} from '@sanity/client/csm'
 
-import {figureKeys} from '../../../lib/figures/insert'
+import {figureKeys} from '../../../lib/content/figures/insert'
 import {isLocale, type Locale} from '../../../lib/i18n/locales'
 
 /** A document that may name figures, as the dataset holds it. */

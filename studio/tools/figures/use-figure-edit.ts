@@ -10,7 +10,7 @@ import {
   useValidationStatus,
 } from 'sanity'
 
-import {apiVersion} from '../../../lib/sanity/api-version'
+import {apiVersion} from '../../../lib/content/api-version'
 import {failureText} from '../../actions/failure-text'
 import {actionsWords} from '../../actions/words'
 import type {StoredFigure} from '../../figures/stored-figures'

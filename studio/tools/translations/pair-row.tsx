@@ -16,11 +16,11 @@ import {
 } from 'sanity'
 import {Link, useRouter} from 'sanity/router'
 
-import {apiVersion} from '../../../lib/sanity/api-version'
+import {apiVersion} from '../../../lib/content/api-version'
 import {failureText} from '../../actions/failure-text'
 import {actionsWords} from '../../actions/words'
 import {mayChange} from '../../roles/roles'
-import {createTwin} from '../../translations/create-twin'
+import {createTwin} from '../../translations/create-translation'
 import type {Comparison} from '../../translations/record'
 import type {DocumentText} from '../../translations/texts'
 import {markUpToDate} from '../../translations/up-to-date'

@@ -11,7 +11,7 @@ import {
   markdownHref,
   pageHref,
   searchPath,
-} from '../../../lib/i18n/paths.ts'
+} from '../../../lib/routing/paths.ts'
 import {endpoints} from '../../../lib/routing/endpoints.ts'
 import {thumbnailHref} from '../../../lib/routing/thumbnail-href.ts'
 import {queryParameter} from '../../../lib/search/query.ts'

@@ -1,9 +1,9 @@
 import {type HTMLElement, parse} from 'node-html-parser'
 
-import {formatFigure} from '../../../lib/figures/format.ts'
-import {insertFigures} from '../../../lib/figures/insert.ts'
+import {formatFigure} from '../../../lib/content/figures/format.ts'
+import {insertFigures} from '../../../lib/content/figures/insert.ts'
 import {isLocale, type Locale} from '../../../lib/i18n/locales.ts'
-import type {FigureContent} from '../../../lib/sanity/content.ts'
+import type {FigureContent} from '../../../lib/content/types.ts'
 
 /** A document as the Content Lake keeps it. */
 export interface Kept {

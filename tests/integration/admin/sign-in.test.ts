@@ -16,7 +16,7 @@ const jar = new Map<string, string>()
 
 type Actions = typeof import('../../../lib/admin/actions.ts')
 type Factors = typeof import('../../../lib/admin/factors.ts')
-type Shown = typeof import('../../../lib/admin/show-again.ts')
+type Shown = typeof import('../../../lib/admin/flash-message.ts')
 type Viewers = typeof import('../../../lib/admin/viewer.ts')
 
 let actions: Actions
@@ -84,7 +84,7 @@ beforeAll(async () => {
   vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', service.url)
   actions = await import('../../../lib/admin/actions.ts')
   factors = await import('../../../lib/admin/factors.ts')
-  shown = await import('../../../lib/admin/show-again.ts')
+  shown = await import('../../../lib/admin/flash-message.ts')
   viewers = await import('../../../lib/admin/viewer.ts')
 })
 

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test, vi} from 'vitest'
 
-import type {client} from '../../../lib/sanity/client'
+import type {client} from '../../../lib/content/client'
 import {mostAtOnce} from '../../../lib/search/limits'
 import type {Result, Search} from '../../../lib/search/search'
 import {useLake} from '../content-lake/data/lake.ts'
@@ -10,7 +10,7 @@ const used = useLake()
 const outage = vi.hoisted(() => ({isDown: false}))
 
 // The site's own client reads the lake of this file.
-vi.mock('../../../lib/sanity/client', () => ({
+vi.mock('../../../lib/content/client', () => ({
   client: {
     fetch: async (...parameters: Parameters<typeof client.fetch>) => {
       if (outage.isDown) throw new Error(`Request failed for ${JSON.stringify(parameters[1])}`)

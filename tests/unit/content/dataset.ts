@@ -2,10 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-import {formatFigure} from '../../../lib/figures/format'
-import {insertFigures} from '../../../lib/figures/insert'
+import {formatFigure} from '../../../lib/content/figures/format'
+import {insertFigures} from '../../../lib/content/figures/insert'
 import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
-import type {FigureContent} from '../../../lib/sanity/content'
+import type {FigureContent} from '../../../lib/content/types'
 
 export type Fields = Record<string, unknown>
 

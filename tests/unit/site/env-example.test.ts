@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {variableNames} from '../../../lib/env'
+import {variableNames} from '../../../lib/platform/env'
 import {sourceFiles, sourceOf} from './source-files.ts'
 
 /** Variables that a platform, or one process of the starter for another, sets; nobody else would know what to write there. */

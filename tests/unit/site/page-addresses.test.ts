@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest'
 
-import {addressOf} from '../../../lib/i18n/addresses'
+import {addressOf} from '../../../lib/routing/addresses'
 import {locales} from '../../../lib/i18n/locales'
-import {homePath, pageHref} from '../../../lib/i18n/paths'
-import {publishedAt} from '../../../lib/i18n/redirect-plan'
+import {homePath, pageHref} from '../../../lib/routing/paths'
+import {publishedAt} from '../../../lib/routing/redirect-plan'
 import {entries} from '../content/dataset'
 import {sourceFiles} from './source-files.ts'
 import {nodesOf, parseSource, syntaxOf, type Syntax} from './syntax.ts'

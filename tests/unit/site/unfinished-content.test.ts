@@ -13,16 +13,16 @@ import type {SectionContext} from '../../../components/sections/context'
 import {registry} from '../../../components/sections/registry'
 import {Sections} from '../../../components/sections/sections'
 import {JsonLd} from '../../../components/seo/json-ld'
-import {articleTwins} from '../../../lib/blog/article-twins'
-import {editIn} from '../../../lib/editing/edit'
-import {blogFeed, feedItem} from '../../../lib/feeds/feed'
-import {rssFeed} from '../../../lib/feeds/rss'
-import {figureKeys, insertFigures, referencedFigureKeys} from '../../../lib/figures/insert'
+import {articleTwins} from '../../../lib/content/article-translations'
+import {editIn} from '../../../lib/preview/edit'
+import {blogFeed, feedItem} from '../../../lib/seo/feeds/feed'
+import {rssFeed} from '../../../lib/seo/feeds/rss'
+import {figureKeys, insertFigures, referencedFigureKeys} from '../../../lib/content/figures/insert'
 import type {Locale} from '../../../lib/i18n/locales'
-import {blogPath, homePath} from '../../../lib/i18n/paths'
+import {blogPath, homePath} from '../../../lib/routing/paths'
 import {messages} from '../../../lib/i18n/words'
-import {guidedPages, llmsText} from '../../../lib/markdown/guide'
-import {complete} from '../../../lib/sanity/complete'
+import {guidedPages, llmsText} from '../../../lib/seo/markdown/llms'
+import {complete} from '../../../lib/content/complete'
 import type {
   ArticleContent,
   BlogContent,
@@ -30,7 +30,7 @@ import type {
   PageContent,
   SectionContent,
   SiteSettings,
-} from '../../../lib/sanity/content'
+} from '../../../lib/content/types'
 import {
   articleQuery,
   blogQuery,
@@ -39,8 +39,8 @@ import {
   guideQuery,
   pageQuery,
   siteSettingsQuery,
-} from '../../../lib/sanity/queries'
-import type {FeedQueryResult, GuideQueryResult} from '../../../lib/sanity/types.generated'
+} from '../../../lib/content/queries'
+import type {FeedQueryResult, GuideQueryResult} from '../../../lib/content/types.generated'
 import {articleMetadata, pageMetadata} from '../../../lib/seo/metadata'
 import {articleGraph, pageGraph} from '../../../lib/seo/structured-data'
 import {entries, type Fields} from '../content/dataset'

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 
-import {publicEnv} from '../../../lib/env'
+import {publicEnv} from '../../../lib/platform/env'
 
 const keptAt = `sanity-locale:${publicEnv.sanityProjectId}:default`
 

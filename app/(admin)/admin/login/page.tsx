@@ -11,7 +11,7 @@ import {Callout} from '@/components/ui/callout/callout'
 import {signIn, signOut} from '@/lib/admin/actions'
 import {nextPath, secondFactorHref} from '@/lib/admin/next-path'
 import {nobody} from '@/lib/admin/session'
-import {readRefusal} from '@/lib/admin/show-again'
+import {readRefusal} from '@/lib/admin/flash-message'
 import {getViewer} from '@/lib/admin/viewer'
 
 // Its address may hold that of a search.

@@ -1,6 +1,6 @@
-import {jsonFeed} from '@/lib/feeds/json-feed'
+import {jsonFeed} from '@/lib/seo/feeds/json-feed'
 import {locales} from '@/lib/i18n/locales'
-import {getBlogFeed} from '@/lib/sanity/feed'
+import {getBlogFeed} from '@/lib/content/feed'
 
 export function generateStaticParams() {
   return locales.map((locale) => ({locale}))

@@ -1,6 +1,6 @@
-import {rssFeed} from '@/lib/feeds/rss'
+import {rssFeed} from '@/lib/seo/feeds/rss'
 import {locales} from '@/lib/i18n/locales'
-import {getBlogFeed} from '@/lib/sanity/feed'
+import {getBlogFeed} from '@/lib/content/feed'
 
 export function generateStaticParams() {
   return locales.map((locale) => ({locale}))

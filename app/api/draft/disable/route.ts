@@ -1,9 +1,9 @@
 import {cookies, draftMode} from 'next/headers'
 
-import {perspectiveCookie} from '@/lib/editing/perspective'
+import {perspectiveCookie} from '@/lib/preview/perspective'
 import {defaultLocale} from '@/lib/i18n/locales'
-import {homePath, pageHref} from '@/lib/i18n/paths'
-import {sitePath} from '@/lib/i18n/redirects'
+import {homePath, pageHref} from '@/lib/routing/paths'
+import {sitePath} from '@/lib/routing/redirects'
 
 /** A cookie is only taken away as it was given. */
 const isSecure = process.env.NODE_ENV === 'production'

@@ -5,11 +5,11 @@ import {
   pageMarkdown,
 } from '@/components/layout/page.markdown'
 import {defaultLocale, isLocale, type Locale, locales} from '@/lib/i18n/locales'
-import {homePath, pageHref} from '@/lib/i18n/paths'
-import {markdownAnswer} from '@/lib/markdown/answer'
-import {nowhere} from '@/lib/markdown/requested'
-import {articleSlug, getArticle, getBlog} from '@/lib/sanity/articles'
-import {getPage, getPathsBuiltAhead} from '@/lib/sanity/pages'
+import {homePath, pageHref} from '@/lib/routing/paths'
+import {markdownAnswer} from '@/lib/seo/markdown/answer'
+import {nowhere} from '@/lib/seo/markdown/requested'
+import {articleSlug, getArticle, getBlog} from '@/lib/content/articles'
+import {getPage, getPathsBuiltAhead} from '@/lib/content/pages'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
 import {articleUrl} from '@/lib/seo/article-url'
 

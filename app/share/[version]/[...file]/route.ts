@@ -1,7 +1,7 @@
 import {cacheLife} from 'next/cache'
 
 import {drawShareCard} from '@/components/share-card/draw-share-card'
-import {getShareAddresses, getShareCard} from '@/lib/sanity/share-cards'
+import {getShareAddresses, getShareCard} from '@/lib/content/share-cards'
 import {cardVersion, parseSharePathname, shareHref, shareParts} from '@/lib/seo/share-address'
 import type {ShareCard} from '@/lib/seo/share-card'
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {articleTwins} from '../../../../lib/blog/article-twins'
+import {articleTwins} from '../../../../lib/content/article-translations'
 
 const original = {language: 'en', path: 'blog/voice'}
 const forFrench = [{language: 'fr', path: 'blog/la-voix'}]

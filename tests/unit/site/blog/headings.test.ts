@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
-import {headingsOf} from '../../../../lib/blog/headings'
-import type {LongTextContent} from '../../../../lib/sanity/content'
+import {headingsOf} from '../../../../lib/content/headings'
+import type {LongTextContent} from '../../../../lib/content/types'
 
 type Block = LongTextContent[number]
 

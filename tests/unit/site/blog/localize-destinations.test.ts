@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest'
 
-import {linkedPaths, localizeDestinations} from '../../../../lib/blog/localize-destinations'
-import {resolveLink} from '../../../../lib/i18n/links'
-import type {Addresses} from '../../../../lib/i18n/twins'
-import type {Destination} from '../../../../lib/sanity/content'
+import {linkedPaths, localizeDestinations} from '../../../../lib/content/localize-destinations'
+import {resolveLink} from '../../../../lib/routing/links'
+import type {Addresses} from '../../../../lib/routing/translations'
+import type {Destination} from '../../../../lib/content/types'
 
 const pageTwins = [
   {language: 'en', path: 'about'},

@@ -11,9 +11,9 @@ import {text} from 'node:stream/consumers'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 
 const logFailure = vi.hoisted(() => vi.fn<(event: string, details: object) => void>())
-vi.mock('../../../../lib/logging/failure', () => ({logFailure}))
+vi.mock('../../../../lib/platform/logging/failure', () => ({logFailure}))
 
-const {purgeCdn} = await import('../../../../lib/cdn/purge')
+const {purgeCdn} = await import('../../../../lib/cache/purge')
 
 let cdn: Server
 let answers: number[]

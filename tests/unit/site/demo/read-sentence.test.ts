@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
-import {readSentence} from '../../../../lib/demo/read-sentence'
-import {maskParts, type TokenWords} from '../../../../lib/demo/tokens'
+import {readSentence} from '../../../../components/sections/demo/sentence/read-sentence'
+import {maskParts, type TokenWords} from '../../../../components/sections/demo/sentence/tokens'
 
 const words: TokenWords = {
   name: 'NAME',

@@ -1,7 +1,7 @@
 import {NextRequest} from 'next/server'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 
-type DraftRequest = typeof import('../../../../lib/editing/draft-request')
+type DraftRequest = typeof import('../../../../lib/preview/draft-request')
 
 /** What the route that knows answers; a network that fails is null. */
 let status: number | null = 204
@@ -19,7 +19,7 @@ beforeEach(async () => {
   asked.mockClear()
   vi.stubGlobal('fetch', asked)
   vi.resetModules()
-  ;({isDraftRequest} = await import('../../../../lib/editing/draft-request'))
+  ;({isDraftRequest} = await import('../../../../lib/preview/draft-request'))
 })
 
 afterEach(() => {

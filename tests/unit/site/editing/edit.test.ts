@@ -9,7 +9,7 @@ import {
   nothingToEdit,
   positionPath,
   within,
-} from '../../../../lib/editing/edit'
+} from '../../../../lib/preview/edit'
 import {sourceFiles, sourceOf} from '../source-files.ts'
 
 const page = {_id: 'drafts.page-home-en', _type: 'page'}
@@ -71,5 +71,5 @@ it('no component spells the attribute, so that none sends it to visitors', () =>
   const spelling = files.filter(
     (file) => /\.tsx?$/.test(file) && /data-sanity(?:-drag-disable)?['"=]/.test(sourceOf(file)),
   )
-  expect(spelling).toEqual(['lib/editing/edit.ts'])
+  expect(spelling).toEqual(['lib/preview/edit.ts'])
 })

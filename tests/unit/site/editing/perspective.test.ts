@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {previewedRelease, readPerspective} from '../../../../lib/editing/perspective'
+import {previewedRelease, readPerspective} from '../../../../lib/preview/perspective'
 
 describe('the perspective of a preview', () => {
   it.each([

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {unreachableResponse} from '../../../../lib/editing/unreachable'
+import {unreachableResponse} from '../../../../lib/preview/unreachable'
 
 it('says in the language of the page that drafts cannot be shown, and keeps that nowhere', async () => {
   const response = unreachableResponse('fr', '/fr/a-propos')

@@ -5,7 +5,7 @@ import {
   leftThroughTop,
   recentSamples,
   type ScrollSample,
-} from '../../../../lib/exit-popup/leaving'
+} from '../../../../components/sections/exit-popup/leaving'
 
 /** What is kept after a page was at each of these places, so many milliseconds apart. */
 function scrolled(tops: number[], apart: number): ScrollSample[] {

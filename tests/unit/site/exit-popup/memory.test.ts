@@ -15,7 +15,7 @@ function refuse(): never {
 /** The module as a page that was just opened has it. */
 async function newPage() {
   vi.resetModules()
-  return import('../../../../lib/exit-popup/memory')
+  return import('../../../../components/sections/exit-popup/memory')
 }
 
 afterEach(() => vi.unstubAllGlobals())

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net'
 
 import {expect, it} from 'vitest'
 
-import {endConnectionsAtStop} from '../../../../lib/health/last-answers'
+import {endConnectionsAtStop} from '../../../../lib/platform/health/last-answers'
 
 it('answers end their connections once the process is asked to end, and not before', async () => {
   const others = new Set(process.listeners('SIGTERM'))

@@ -2,7 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest'
 
 import {GET as health} from '../../../../app/api/health/route'
 import {GET as ready} from '../../../../app/api/ready/route'
-import {publicEnv} from '../../../../lib/env'
+import {publicEnv} from '../../../../lib/platform/env'
 
 vi.mock('next/server', () => ({connection: () => Promise.resolve()}))
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {draftRoute} from '../../../../lib/i18n/draft-route'
+import {draftRoute} from '../../../../lib/preview/draft-route'
 
 const none = new URLSearchParams()
 

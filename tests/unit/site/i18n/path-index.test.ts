@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net'
 
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
-type PathIndex = typeof import('../../../../lib/i18n/path-index')
+type PathIndex = typeof import('../../../../lib/routing/path-index')
 interface PublishedPage {
   language: string
   path: string
@@ -50,7 +50,7 @@ async function stop(): Promise<void> {
 async function freshIndex(): Promise<PathIndex> {
   vi.stubEnv('NEXT_PUBLIC_SANITY_API_HOST', `http://127.0.0.1:${port}`)
   vi.resetModules()
-  return import('../../../../lib/i18n/path-index')
+  return import('../../../../lib/routing/path-index')
 }
 
 function pass(milliseconds: number): void {

@@ -11,7 +11,7 @@ import {
   parentPath,
   parsePathname,
   prefixedLocales,
-} from '../../../../lib/i18n/paths'
+} from '../../../../lib/routing/paths'
 
 describe('the address of a page', () => {
   it.each([

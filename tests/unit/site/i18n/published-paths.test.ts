@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {publishedHrefs, publishedPaths, redirectedPaths} from '../../../../lib/i18n/published-paths'
+import {publishedHrefs, publishedPaths, redirectedPaths} from '../../../../lib/routing/published-paths'
 
 const article = {
   language: 'en',

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
-import {planRedirects, type RedirectPlan, type Rename} from '../../../../lib/i18n/redirect-plan'
-import {problemOfFrom, problemOfTo} from '../../../../lib/i18n/redirect-rules'
-import type {Redirect} from '../../../../lib/i18n/redirects'
+import {planRedirects, type RedirectPlan, type Rename} from '../../../../lib/routing/redirect-plan'
+import {problemOfFrom, problemOfTo} from '../../../../lib/routing/redirect-rules'
+import type {Redirect} from '../../../../lib/routing/redirects'
 
 const page = (path: string, language = 'en') => ({language, path, untranslated: null})
 

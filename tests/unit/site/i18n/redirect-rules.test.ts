@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {problemOfFrom, problemOfTo} from '../../../../lib/i18n/redirect-rules'
+import {problemOfFrom, problemOfTo} from '../../../../lib/routing/redirect-rules'
 
 const published = new Set(['/', '/fr', '/about-us', '/fr/a-propos', '/pricing'])
 const redirects = [{from: '/about', to: '/about-us'}]

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
-import {finalTargets, sitePath} from '../../../../lib/i18n/redirects'
+import {finalTargets, sitePath} from '../../../../lib/routing/redirects'
 
 const redirect = (from: string, to: string) => ({from, to})
 

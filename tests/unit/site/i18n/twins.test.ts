@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {withTwins} from '../../../../lib/i18n/twins'
+import {withTwins} from '../../../../lib/routing/translations'
 
 const page = (_id: string, language: string, path: string) => ({
   _id,

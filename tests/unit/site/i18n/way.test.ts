@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {wayTo} from '../../../../lib/i18n/way'
+import {wayTo} from '../../../../lib/routing/breadcrumb'
 
 it('leads from the home page through the page above, in the words of the language', () => {
   const page = {title: 'HubSpot', path: 'comparison/hubspot'}

@@ -15,7 +15,7 @@ import {afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest'
 
 import {announcements, countAnnouncements} from '../../../../lib/kept-pages/announcements'
 import {giveReadyAnswers} from '../../../../lib/kept-pages/ready-answers'
-import {log} from '../../../../lib/logging/log'
+import {log} from '../../../../lib/platform/logging/log'
 
 const publicly = 'public, max-age=0, s-maxage=60'
 

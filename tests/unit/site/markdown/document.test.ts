@@ -6,8 +6,8 @@ import {
   notFoundMarkdown,
   pageMarkdown,
 } from '../../../../components/layout/page.markdown'
-import type {Article} from '../../../../lib/sanity/articles'
-import type {PageContent} from '../../../../lib/sanity/content'
+import type {Article} from '../../../../lib/content/articles'
+import type {PageContent} from '../../../../lib/content/types'
 
 const site = 'http://localhost:3000'
 

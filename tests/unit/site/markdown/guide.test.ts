@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 
-import {type Guide, guidedPages, llmsText} from '../../../../lib/markdown/guide'
-import type {SiteSettings} from '../../../../lib/sanity/content'
+import {type Guide, guidedPages, llmsText} from '../../../../lib/seo/markdown/llms'
+import type {SiteSettings} from '../../../../lib/content/types'
 
 const settings = {
   name: 'The site',

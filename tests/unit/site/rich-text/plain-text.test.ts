@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 
-import {plainText} from '../../../../lib/rich-text/plain-text'
-import type {RichTextContent} from '../../../../lib/sanity/content'
+import {plainText} from '../../../../lib/content/plain-text'
+import type {RichTextContent} from '../../../../lib/content/types'
 
 const span = (words: string) => ({_type: 'span', text: words, marks: []})
 const figure = (value: number | null) => ({

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {computeRoi} from '../../../../lib/roi/compute'
+import {computeRoi} from '../../../../components/calculator/compute'
 import {sourceOf} from '../source-files.ts'
 
 const settings = JSON.parse(sourceOf('content/settings/roi-settings.json')) as {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {roiFormats} from '../../../../lib/roi/format'
+import {roiFormats} from '../../../../components/calculator/format'
 
 describe('the numbers of the calculator', () => {
   it('are dollars, commas and points in English', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {parseDecimal, parseWhole} from '../../../../lib/roi/parse'
+import {parseDecimal, parseWhole} from '../../../../components/calculator/parse'
 
 describe('a whole number', () => {
   it.each([

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {scaleEnd} from '../../../../lib/roi/scale'
+import {scaleEnd} from '../../../../components/calculator/scale'
 
 it.each([
   [192_308, 200_000],

@@ -17,10 +17,10 @@ const addresses = {
   redirects: [],
 }
 
-vi.mock('../../../../lib/sanity/fetch', () => ({fetchPublished: async () => addresses}))
-vi.mock('../../../../lib/sanity/client', () => ({client: {}}))
+vi.mock('../../../../lib/content/fetch', () => ({fetchPublished: async () => addresses}))
+vi.mock('../../../../lib/content/client', () => ({client: {}}))
 
-const {getPathsBuiltAhead} = await import('../../../../lib/sanity/pages')
+const {getPathsBuiltAhead} = await import('../../../../lib/content/pages')
 
 it('builds every page, and of each language the newest hundred articles', async () => {
   const built = await getPathsBuiltAhead()

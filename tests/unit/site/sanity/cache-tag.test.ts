@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {cacheTagOf, cacheTagsOf, everyPublishTag} from '../../../../lib/sanity/cache-tag'
+import {cacheTagOf, cacheTagsOf, everyPublishTag} from '../../../../lib/cache/tags'
 
 const tags = (count: number) => Array.from({length: count}, (_, index) => `s1:${index}`)
 

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest'
 
-import type {PictureContent} from '../../../../lib/sanity/content'
+import type {PictureContent} from '../../../../lib/content/types'
 
 const asset = {_id: 'image-abc123-1600x1000-png', preview: null}
 const crop = {_type: 'sanity.imageCrop', left: 0.25, right: 0.25, top: 0, bottom: 0} as const
@@ -16,7 +16,7 @@ async function imagesAt(apiHost: string) {
   vi.stubEnv('NEXT_PUBLIC_SANITY_PROJECT_ID', 'project')
   vi.stubEnv('NEXT_PUBLIC_SANITY_DATASET', 'production')
   vi.resetModules()
-  return import('../../../../lib/sanity/image')
+  return import('../../../../lib/content/image')
 }
 
 /** The width and the parameters of every source. */

@@ -4,12 +4,12 @@ type Changed = {_updatedAt: string; newer: string | null; older: string | null}[
 
 const ask = vi.hoisted(() => vi.fn<(query: string, params: {since: string}) => Promise<Changed>>())
 
-vi.mock('../../../../lib/sanity/client', () => ({client: {fetch: ask}}))
+vi.mock('../../../../lib/content/client', () => ({client: {fetch: ask}}))
 
 /** As a process that has just started. */
 async function start() {
   vi.resetModules()
-  return import('../../../../lib/sanity/neighbours')
+  return import('../../../../lib/content/neighbours')
 }
 
 const change = (hour: number, newer: string | null, older: string | null) => ({

@@ -3,14 +3,14 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 const published = vi.hoisted(() => vi.fn<() => Promise<{locale: string; path: string}[]>>())
 const purgeCdn = vi.hoisted(() => vi.fn<(hrefs: string[]) => Promise<void>>())
 
-vi.mock('../../../../lib/sanity/pages', () => ({
+vi.mock('../../../../lib/content/pages', () => ({
   getPublishedPaths: published,
   getPathsBuiltAhead: published,
   getNewestPaths: async () => [],
 }))
-vi.mock('../../../../lib/cdn/purge', () => ({hasPurge: () => true, purgeCdn}))
+vi.mock('../../../../lib/cache/purge', () => ({hasPurge: () => true, purgeCdn}))
 
-const {refreshPages} = await import('../../../../lib/sanity/refresh-pages')
+const {refreshPages} = await import('../../../../lib/cache/refresh-pages')
 
 /** What the site says of a page, each time it is asked; without more to say the page is new. */
 let states: Record<string, string[]>

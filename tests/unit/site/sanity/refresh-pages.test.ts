@@ -7,14 +7,14 @@ const ahead = vi.hoisted(() => vi.fn<Paths>())
 const newest = vi.hoisted(() => vi.fn<Paths>())
 const read = vi.hoisted(() => vi.fn<() => {route: string; isOutdated: boolean}[]>())
 
-vi.mock('../../../../lib/sanity/pages', () => ({
+vi.mock('../../../../lib/content/pages', () => ({
   getPublishedPaths: published,
   getPathsBuiltAhead: ahead,
   getNewestPaths: newest,
 }))
 vi.mock('../../../../lib/kept-pages/read-pages', () => ({readPages: read}))
 
-const {refreshPages} = await import('../../../../lib/sanity/refresh-pages')
+const {refreshPages} = await import('../../../../lib/cache/refresh-pages')
 
 let asked: string[]
 let pending: (() => void)[]

@@ -1,7 +1,7 @@
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {readAnnouncement} from '../../../../lib/sanity/revalidation'
+import {readAnnouncement} from '../../../../lib/cache/announcement'
 
 const secret = 'a secret of sixteen characters or more'
 const minute = 60_000

@@ -4,9 +4,9 @@ const readPublished = vi.hoisted(() =>
   vi.fn<(query: string, params: {after: string}) => Promise<{_id: string}[]>>(),
 )
 
-vi.mock('../../../../lib/sanity/fetch', () => ({readPublished}))
+vi.mock('../../../../lib/content/fetch', () => ({readPublished}))
 
-const {readSlices} = await import('../../../../lib/sanity/slices')
+const {readSlices} = await import('../../../../lib/content/slices')
 
 const ids = ['a', 'b', 'c', 'd', 'e']
 

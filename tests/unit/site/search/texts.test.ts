@@ -14,7 +14,7 @@ interface Type {
   rest?: Type
 }
 
-const schemaFile = new URL('../../../../lib/sanity/schema.generated.json', import.meta.url)
+const schemaFile = new URL('../../../../lib/content/schema.generated.json', import.meta.url)
 const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as Type[]
 
 /** What nobody reads as text, or what is said elsewhere: addresses, choices, dates, labels of links, texts for sharing. */

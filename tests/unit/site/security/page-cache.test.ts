@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {withPolicies} from '../../../../lib/security/page-cache'
+import {withPolicies} from '../../../../lib/cache/page-cache'
 
 type Cache = InstanceType<Parameters<typeof withPolicies>[0]>
 type Entry = NonNullable<Parameters<Cache['set']>[1]>

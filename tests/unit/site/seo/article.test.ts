@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 
-import type {Article} from '../../../../lib/sanity/articles'
-import type {SiteSettings} from '../../../../lib/sanity/content'
+import type {Article} from '../../../../lib/content/articles'
+import type {SiteSettings} from '../../../../lib/content/types'
 
 const settings = {name: 'The site'} as SiteSettings
 const site = 'https://www.example.com'

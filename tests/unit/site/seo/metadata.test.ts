@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 
-import type {PageContent, SiteSettings} from '../../../../lib/sanity/content'
+import type {PageContent, SiteSettings} from '../../../../lib/content/types'
 
 const settings = {name: 'The site'} as SiteSettings
 const site = 'https://www.example.com'

@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 
-import {sitemapPartsQuery} from '../../../../lib/sanity/queries'
+import {sitemapPartsQuery} from '../../../../lib/content/queries'
 import type {
   SitemapDocumentsQueryResult,
   SitemapPartsQueryResult,
-} from '../../../../lib/sanity/types.generated'
+} from '../../../../lib/content/types.generated'
 import {documentTypes, singletonDocuments} from '../../../../schemas/documents'
 import {sitemapErrors, xmlErrors} from '../../../sitemap-schema.ts'
 

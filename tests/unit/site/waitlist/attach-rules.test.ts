@@ -6,7 +6,7 @@ import {
   leadFields,
   type LeadField,
   type LeadFormState,
-} from '../../../../lib/waitlist/limits'
+} from '../../../../lib/leads/limits'
 
 type Input = Pick<HTMLInputElement, 'name' | 'type' | 'value'>
 

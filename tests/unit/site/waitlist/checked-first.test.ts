@@ -1,9 +1,9 @@
 import {expect, it, vi} from 'vitest'
 
-import {checkedFirst, LateCheck} from '../../../../lib/waitlist/checked-first'
-import {emptyLeadForm} from '../../../../lib/waitlist/limits'
-import {elapsedField, looksAutomatic} from '../../../../lib/waitlist/robots'
-import type {LeadAction} from '../../../../lib/waitlist/typed-values'
+import {checkedFirst, LateCheck} from '../../../../lib/leads/checked-first'
+import {emptyLeadForm} from '../../../../lib/leads/limits'
+import {elapsedField, looksAutomatic} from '../../../../lib/leads/robots'
+import type {LeadAction} from '../../../../lib/leads/typed-values'
 
 const answer = {...emptyLeadForm, status: 'received'} as const
 const action = vi.fn<LeadAction>(() => Promise.resolve(answer))

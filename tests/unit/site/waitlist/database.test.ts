@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest'
 
 import {locales} from '../../../../lib/i18n/locales'
-import {leadForms, leadLimits} from '../../../../lib/waitlist/limits'
-import {popupSources} from '../../../../lib/waitlist/sources'
+import {leadForms, leadLimits} from '../../../../lib/leads/limits'
+import {popupSources} from '../../../../lib/leads/sources'
 import {root, sourceFiles, sourceOf} from '../source-files.ts'
 
 const migrations = sourceFiles('supabase/migrations').map(sourceOf).join('\n')

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {leadErrors, leadSchema, type Lead} from '../../../../lib/waitlist/lead'
+import {leadErrors, leadSchema, type Lead} from '../../../../lib/leads/lead'
 import {
   leadFields,
   leadForms,
@@ -8,7 +8,7 @@ import {
   type LeadError,
   type LeadField,
   type LeadFormKind,
-} from '../../../../lib/waitlist/limits'
+} from '../../../../lib/leads/limits'
 
 const valid: Lead = {
   name: 'Aoife Byrne',

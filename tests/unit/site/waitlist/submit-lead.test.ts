@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {emptyLeadForm, leadLimits, type LeadFormKind} from '../../../../lib/waitlist/limits'
-import {elapsedField, honeypotField} from '../../../../lib/waitlist/robots'
-import {submitLead} from '../../../../lib/waitlist/submit-lead'
+import {emptyLeadForm, leadLimits, type LeadFormKind} from '../../../../lib/leads/limits'
+import {elapsedField, honeypotField} from '../../../../lib/leads/robots'
+import {submitLead} from '../../../../lib/leads/submit-lead'
 
 const typed = {
   name: ' Aoife Byrne ',

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 
-import {emptyLeadForm} from '../../../../lib/waitlist/limits'
-import {keepingValues, typedValues} from '../../../../lib/waitlist/typed-values'
+import {emptyLeadForm} from '../../../../lib/leads/limits'
+import {keepingValues, typedValues} from '../../../../lib/leads/typed-values'
 
 function typed(fields: Record<string, string>): FormData {
   const data = new FormData()

@@ -1,7 +1,7 @@
 import {headers} from 'next/headers'
 import {afterEach, describe, expect, it, vi} from 'vitest'
 
-import {visitorHeaders} from '../../../../lib/waitlist/visitor-headers'
+import {visitorHeaders} from '../../../../lib/leads/visitor-headers'
 
 // Outside Next.js there is no request that headers could be of.
 vi.mock(import('next/headers'))

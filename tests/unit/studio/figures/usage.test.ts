@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import type {FigureContent} from '../../../../lib/sanity/content'
+import type {FigureContent} from '../../../../lib/content/types'
 import {pagesShowing, siteOf} from '../../../../studio/tools/figures/pages'
 import {sentenceOf} from '../../../../studio/tools/figures/sentences'
 import {type ContentDocument, type Use, usesByKey} from '../../../../studio/tools/figures/usage'

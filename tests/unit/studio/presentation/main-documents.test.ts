@@ -1,9 +1,9 @@
 import {evaluate, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
-import {addressOf} from '../../../../lib/i18n/addresses'
-import {homePath} from '../../../../lib/i18n/paths'
-import {publishedAt} from '../../../../lib/i18n/redirect-plan'
+import {addressOf} from '../../../../lib/routing/addresses'
+import {homePath} from '../../../../lib/routing/paths'
+import {publishedAt} from '../../../../lib/routing/redirect-plan'
 import {mainDocumentAt, mainDocuments} from '../../../../studio/presentation/main-documents'
 import {entries} from '../../content/dataset'
 

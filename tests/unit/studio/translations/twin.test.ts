@@ -7,7 +7,7 @@ import {translatedDocuments} from '../../../../schemas/documents'
 import {isFields} from '../../../../studio/translations/fields'
 import {compare, recordOf, stateOf} from '../../../../studio/translations/record'
 import {textsOf} from '../../../../studio/translations/texts'
-import {referredIds, twinOf} from '../../../../studio/translations/twin'
+import {referredIds, twinOf} from '../../../../studio/translations/translation'
 import {entries, ofType, type Fields} from '../../content/dataset'
 
 const schema = createSchema({name: 'twins', types: schemaTypes})

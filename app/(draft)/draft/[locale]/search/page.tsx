@@ -2,7 +2,7 @@ import Page from '@/app/(search)/search-results/[locale]/page'
 import {PreviewBar} from '@/components/editing/preview-bar'
 import {SectionGuard} from '@/components/editing/section-guard'
 import {isLocale} from '@/lib/i18n/locales'
-import {searchPath} from '@/lib/i18n/paths'
+import {searchPath} from '@/lib/routing/paths'
 
 export {generateMetadata} from '@/app/(search)/search-results/[locale]/page'
 

@@ -1,4 +1,4 @@
-import {readThumbnail, thumbnailFiles} from '@/lib/sanity/thumbnails'
+import {readThumbnail, thumbnailFiles} from '@/lib/content/thumbnails'
 
 export async function generateStaticParams() {
   return (await thumbnailFiles()).map((file) => ({file}))

@@ -1,11 +1,11 @@
 import {NextRequest} from 'next/server'
 import {describe, expect, it, vi} from 'vitest'
 
-import {languageAnswer} from '../../../../../lib/i18n/language-choice/answer'
-import type {PathState} from '../../../../../lib/i18n/path-index'
-import {parsePathname} from '../../../../../lib/i18n/paths'
+import {languageAnswer} from '../../../../../lib/routing/language-choice/answer'
+import type {PathState} from '../../../../../lib/routing/path-index'
+import {parsePathname} from '../../../../../lib/routing/paths'
 
-vi.mock('../../../../../lib/env', () => ({publicEnv: {siteUrl: 'https://site.example'}}))
+vi.mock('../../../../../lib/platform/env', () => ({publicEnv: {siteUrl: 'https://site.example'}}))
 
 const home = {en: '/', fr: '/fr'}
 const about = {en: '/about', fr: '/fr/a-propos'}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
-import {browserLanguage} from '../../../../../lib/i18n/language-choice/browser-language'
+import {browserLanguage} from '../../../../../lib/routing/language-choice/browser-language'
 
 describe('the language for a browser', () => {
   it.each([

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {redirectHref, type Visit} from '../../../../../lib/i18n/language-choice/redirect'
+import {redirectHref, type Visit} from '../../../../../lib/routing/language-choice/redirect'
 
 type Language = 'en' | 'fr' | null
 

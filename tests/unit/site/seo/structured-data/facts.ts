@@ -1,4 +1,4 @@
-import type {SiteSettings} from '../../../../../lib/sanity/content'
+import type {SiteSettings} from '../../../../../lib/content/types'
 import type {GraphNode, PageFacts} from '../../../../../lib/seo/structured-data/graph'
 
 /** The address of the site in unit tests. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import type {Section} from '../../../../../lib/sanity/content'
+import type {Section} from '../../../../../lib/content/types'
 import {softwareNodes} from '../../../../../lib/seo/structured-data/software-application'
 import {bareSettings, facts, settings, site} from './facts.ts'
 

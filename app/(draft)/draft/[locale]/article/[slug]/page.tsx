@@ -1,7 +1,7 @@
 import Page from '@/app/[locale]/blog/[slug]/page'
 import {PreviewBar} from '@/components/editing/preview-bar'
 import {isLocale} from '@/lib/i18n/locales'
-import {articleFolder} from '@/lib/i18n/paths'
+import {articleFolder} from '@/lib/routing/paths'
 
 export {generateMetadata} from '@/app/[locale]/blog/[slug]/page'
 

@@ -2,7 +2,7 @@ import Page from '@/app/[locale]/[[...path]]/page'
 import {PreviewBar} from '@/components/editing/preview-bar'
 import {SectionGuard} from '@/components/editing/section-guard'
 import {isLocale} from '@/lib/i18n/locales'
-import {homePath} from '@/lib/i18n/paths'
+import {homePath} from '@/lib/routing/paths'
 
 export {generateMetadata} from '@/app/[locale]/[[...path]]/page'
 

@@ -1,0 +1,11 @@
+import type {SectionMarkdownContext} from '@/components/sections/context'
+import {wayTo} from '@/lib/routing/breadcrumb'
+import {paragraph} from '@/lib/seo/markdown/write'
+import {absoluteUrl} from '@/lib/seo/absolute-url'
+
+/** The way from the home page to this one, through the page above it. */
+export function wayMarkdown({locale, page}: SectionMarkdownContext): string {
+  const above = wayTo(locale, page).slice(0, -1)
+  const links = above.flatMap(({label, href}) => [{text: label, href: absoluteUrl(href)}, ' › '])
+  return paragraph(...links, page.title)
+}

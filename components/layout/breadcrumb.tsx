@@ -1,0 +1,23 @@
+import {getTranslations} from 'next-intl/server'
+
+import type {SectionContext} from '@/components/sections/context'
+import {Breadcrumb} from '@/components/ui/breadcrumb/breadcrumb'
+import {wayTo} from '@/lib/routing/breadcrumb'
+
+interface Props extends Pick<SectionContext, 'locale' | 'page' | 'edit'> {
+  /** The language of the page's name, where it is not the page's own. */
+  lang?: string | undefined
+}
+
+/** The way from the home page to this one, through the page above it. */
+export async function Way({locale, page, edit, lang}: Props) {
+  const t = await getTranslations({locale, namespace: 'navigation'})
+  const documents = page.parent ? [page.parent, page] : [page]
+  const titles = [{}, ...documents.map((document) => edit(document)('title'))]
+  const crumbs = wayTo(locale, page).map(({label, href}, step) => ({
+    label,
+    href,
+    edit: titles[step],
+  }))
+  return <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} lang={lang} />
+}

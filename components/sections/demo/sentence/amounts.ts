@@ -1,0 +1,40 @@
+import type {Locale} from '../../../../lib/i18n/locales'
+
+/** A sum of money as a CRM keeps it. */
+export interface Amount {
+  value: number
+  currency: 'EUR' | 'USD' | 'GBP'
+}
+
+const currencies: [RegExp, Amount['currency']][] = [
+  [/\$|dollar|usd/i, 'USD'],
+  [/£|pound|gbp/i, 'GBP'],
+]
+
+const scaled = /\d\s?(k|m|thousand|grand|mille|millions?)(?!\p{L})/iu
+
+function scaleOf(text: string): number {
+  const [, scale = ''] = scaled.exec(text) ?? []
+  if (scale === '') return 1
+  return /^m(?:illions?)?$/i.test(scale) ? 1_000_000 : 1_000
+}
+
+/** Reads 40k, €48,000, 48 000 €, 1.2m; a sum without a currency is in that of the record, euros. */
+export function readAmount(text: string): Amount {
+  const digits = /\d[\d\s.,]*/.exec(text)?.[0].replace(/\s|[.,\s]+$/g, '') ?? '0'
+  const grouped = digits.replace(/[.,](?=\d{3}(?!\d))/g, '')
+  const value = Number(grouped.replace(',', '.')) * scaleOf(text)
+  const currency = currencies.find(([pattern]) => pattern.test(text))?.[1] ?? 'EUR'
+  return {value, currency}
+}
+
+/** The sum as readers of the language write it. */
+export function formatAmount({value, currency}: Amount, locale: Locale): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  })
+  // The site's French sets a narrow space before the sign, as before its colons.
+  return format.format(value).replace(/\u00A0/g, '\u202F')
+}

@@ -1,0 +1,82 @@
+import type {Locale} from '../../../../lib/i18n/locales'
+import {formatAmount, readAmount} from './amounts'
+import type {RecordChanges, Stage, Task} from './read-sentence'
+
+/** The CRMs whose records the demo shows. */
+export const crms = ['salesforce', 'hubspot'] as const
+
+export type Crm = (typeof crms)[number]
+
+/** Every field that the demo writes. E-mail and phone are shown only when they are said. */
+export const recordFields = [
+  'account',
+  'contact',
+  'amount',
+  'stage',
+  'closeDate',
+  'nextStep',
+  'email',
+  'phone',
+] as const
+
+export type RecordField = (typeof recordFields)[number]
+
+/** How many fields the record shows whatever is said. */
+const alwaysShown = 6
+
+/** How one CRM calls things. */
+export interface CrmWords {
+  name: string
+  object: string
+  fields: Record<RecordField, string>
+  stages: Record<Stage, string>
+}
+
+/** What a record is told in: the words of each CRM, the tasks, and what the record held before. */
+export interface RecordWords {
+  crms: Record<Crm, CrmWords>
+  tasks: Record<Task, string>
+  before: Partial<Record<RecordField, string>>
+}
+
+export interface RecordRow {
+  field: RecordField
+  label: string
+  before: string | null
+  /** The value written, or null when the sentence does not speak of this field. */
+  after: string | null
+}
+
+function valueOf(
+  changes: RecordChanges,
+  field: RecordField,
+  crm: CrmWords,
+  tasks: RecordWords['tasks'],
+  locale: Locale,
+): string | null {
+  const {amount, stage, nextStep} = changes
+  if (field === 'amount') return amount ? formatAmount(readAmount(amount), locale) : null
+  if (field === 'stage') return stage ? crm.stages[stage] : null
+  if (field === 'nextStep') {
+    return nextStep ? [tasks[nextStep.task], nextStep.date].filter(Boolean).join(', ') : null
+  }
+  return changes[field] ?? null
+}
+
+/** The rows of the record after a sentence, with what stood there before. */
+export function recordRows(
+  changes: RecordChanges,
+  crm: Crm,
+  words: RecordWords,
+  locale: Locale,
+): RecordRow[] {
+  const own = words.crms[crm]
+  return recordFields
+    .map((field) => ({
+      field,
+      label: own.fields[field],
+      before: words.before[field] ?? null,
+      after: valueOf(changes, field, own, words.tasks, locale),
+    }))
+    .filter(({after}, index) => after !== null || index < alwaysShown)
+}

@@ -1,0 +1,16 @@
+import {createClient} from '@sanity/client'
+
+import {publicEnv} from '../platform/env'
+import {apiVersion} from './api-version'
+
+/** The client for published content, without a token. */
+export const client = createClient({
+  projectId: publicEnv.sanityProjectId,
+  dataset: publicEnv.sanityDataset,
+  apiHost: publicEnv.sanityApiHost,
+  // Hosts other than Sanity's own are one machine: a host name per project would need DNS.
+  useProjectHostname: publicEnv.sanityIsHosted,
+  apiVersion,
+  useCdn: true,
+  perspective: 'published',
+})

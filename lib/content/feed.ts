@@ -1,0 +1,31 @@
+import 'server-only'
+import {type BlogFeed, blogFeed, feedItem} from '../seo/feeds/feed'
+import {isOfferedIn, pathIn} from '../routing/addresses'
+import {isLocale} from '../i18n/locales'
+import {blogPath} from '../routing/paths'
+import {articleSlug, getArticle} from './articles'
+import {fetchPublished} from './fetch'
+import {getSiteSettings} from './pages'
+import {feedQuery} from './queries'
+import {withFigures} from './with-figures'
+
+/** The newest articles that readers of a language are offered, or null where no page lists them. */
+export async function getBlogFeed(locale: string): Promise<BlogFeed | null> {
+  if (!isLocale(locale)) return null
+  const [{blog, articles}, settings] = await Promise.all([
+    fetchPublished(feedQuery, {locale, path: blogPath}),
+    getSiteSettings(locale),
+  ])
+  if (!blog) return null
+  const offered = articles.filter((article) => isOfferedIn(locale, article))
+  const slugs = offered.flatMap((article) => articleSlug(pathIn(locale, article) ?? '') ?? [])
+  const read = await Promise.all(slugs.map((slug) => getArticle(locale, slug)))
+  const items = read.flatMap((article) => (article ? [feedItem(article, locale)] : []))
+  const channel = {
+    locale,
+    siteName: settings?.name,
+    blog: await withFigures(blog, locale),
+    changes: offered.map(({_updatedAt}) => _updatedAt),
+  }
+  return blogFeed(channel, items)
+}

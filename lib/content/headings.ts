@@ -1,0 +1,61 @@
+import type {Locale} from '../i18n/locales'
+import {paragraphText} from './plain-text'
+import type {LongTextContent} from './types'
+
+/** A heading of a long text, and the address of its place in the page. */
+export interface Heading {
+  /** Of its block in the text. */
+  key: string
+  id: string
+  text: string
+  level: 2 | 3
+}
+
+/** Ids that every page or its call to action has already. */
+const taken = ['content', 'cta']
+
+/** Letters that do not come apart into a plain one and its accent. */
+const ligatures: Record<string, string> = {œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o'}
+
+/** The words of a heading as part of an address: `Où va l’écoute ?` → `ou-va-l-ecoute`. */
+function slugOf(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[œæßø]/g, (letter) => ligatures[letter] ?? letter)
+      // English endings stay with their word: “don’t”, “team’s”.
+      .replace(/['’](?=(?:s|t|re|ll|ve|d|m)(?![\p{L}\d]))/gu, '')
+      .replace(/[^\p{L}\d]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'part'
+  )
+}
+
+/** The headings of a long text in their order, figures written out, each with an id that no other one has. */
+export function headingsOf(body: LongTextContent, locale: Locale): Heading[] {
+  const ids = new Set(taken)
+  return body.flatMap((block): Heading[] => {
+    if (block._type !== 'block' || (block.style !== 'h2' && block.style !== 'h3')) return []
+    const text = paragraphText(block, locale)
+    if (!text) return []
+    const slug = slugOf(text)
+    let id = slug
+    for (let again = 2; ids.has(id); again += 1) id = `${slug}-${again}`
+    ids.add(id)
+    return [{key: block._key, id, text, level: block.style === 'h2' ? 2 : 3}]
+  })
+}
+
+/** The level of a block's own heading in a text: the text's first level, or one below the heading that the block comes after. */
+export function levelBelow(
+  body: LongTextContent,
+  headings: Heading[],
+  top: 2 | 3,
+  key: string,
+): 2 | 3 | 4 | 5 {
+  const at = body.findIndex(({_key}) => _key === key)
+  const before = new Set(body.slice(0, at).map(({_key}) => _key))
+  const last = headings.findLast((heading) => before.has(heading.key))
+  return last ? ((last.level + top - 1) as 3 | 4 | 5) : top
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import {cacheLife} from 'next/cache'
+
+import {type Locale, locales} from '../i18n/locales'
+import {type Guide, guidedPages, llmsText} from '../seo/markdown/llms'
+import {lifetime} from './fetch'
+import {getSiteSettings} from './pages'
+import {guideQuery} from './queries'
+import {readSlices} from './slices'
+import type {GuideQueryResult} from './types.generated'
+import {withFigures} from './with-figures'
+
+type Guided = GuideQueryResult[number]
+
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
+
+/** Articles by their date, and pages, which have none, by their title. */
+function newestFirst(one: Guided, other: Guided): number {
+  const byDate = compare(other.publishedAt ?? '', one.publishedAt ?? '')
+  return byDate || compare(one.title ?? '', other.title ?? '')
+}
+
+async function guideIn(locale: Locale, documents: GuideQueryResult): Promise<Guide> {
+  const settings = await getSiteSettings(locale)
+  const own = documents.filter(({language, hidden}) => language === locale && !hidden)
+  return {locale, settings, pages: guidedPages(await withFigures(own, locale), settings)}
+}
+
+/**
+ * What there is to read in each language, for language models; no pages in an empty dataset. It is cached as it is written,
+ * because Next.js runs a route twice to render it.
+ */
+export async function getGuideText(): Promise<string> {
+  'use cache'
+  cacheLife(lifetime)
+  const documents = (await readSlices(guideQuery)).toSorted(newestFirst)
+  return llmsText(await Promise.all(locales.map((locale) => guideIn(locale, documents))))
+}

@@ -1,0 +1,55 @@
+import {readablePathIn} from '../routing/addresses'
+import type {Locale} from '../i18n/locales'
+import {ctaHref} from '../routing/paths'
+import type {Addresses} from '../routing/translations'
+import type {Destination} from './types'
+
+function isDestination(value: object): value is Destination {
+  return 'kind' in value && 'url' in value && 'page' in value
+}
+
+function localize(destination: Destination, locale: Locale, known: Map<string, string>) {
+  if (destination.kind === 'cta') return {...destination, kind: 'url', url: ctaHref(locale, false)}
+  const {page} = destination
+  const path = page && known.get(`${page.language} ${page.path}`)
+  return path ? {...destination, page: {language: locale, path, untranslated: null}} : destination
+}
+
+function mapObjects(value: unknown, change: (object: object) => object): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(change(value)).map(([key, item]) => [key, mapObjects(item, change)]),
+  )
+}
+
+/** The paths of the pages and articles that a text links to, each once. */
+export function linkedPaths(content: unknown): string[] {
+  const paths = new Set<string>()
+  mapObjects(content, (object) => {
+    if (isDestination(object) && object.page?.path) paths.add(object.page.path)
+    return object
+  })
+  return [...paths]
+}
+
+/**
+ * A copy of a text in another language than its reader's, whose links lead to what the reader has: the twins of pages, the
+ * addresses of articles, the call to action in that language. What has no twin is still read in its own language.
+ */
+export function localizeDestinations<T>(
+  content: T,
+  locale: Locale,
+  {pages, articles}: Pick<Addresses, 'pages' | 'articles'>,
+): T {
+  const known = new Map(
+    [...pages, ...articles].flatMap((document): [string, string][] => {
+      if (document.language === locale) return []
+      const path = readablePathIn(locale, document)
+      return path ? [[`${document.language} ${document.path}`, path]] : []
+    }),
+  )
+  const change = (object: object) =>
+    isDestination(object) ? localize(object, locale, known) : object
+  return mapObjects(content, change) as T
+}

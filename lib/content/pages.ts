@@ -1,0 +1,56 @@
+import 'server-only'
+import {type Locale, locales} from '../i18n/locales'
+import {articleFolder, parentPath} from '../routing/paths'
+import {publishedPaths} from '../routing/published-paths'
+import {withTwins} from '../routing/translations'
+import {client} from './client'
+import type {PageContent, SiteSettings} from './types'
+import {fetchContent, fetchPublished} from './fetch'
+import {addressesQuery, newestAddressesQuery, pageQuery, siteSettingsQuery} from './queries'
+import {withFigures} from './with-figures'
+
+/** The page at a path, its figures written out, or null when there is none. */
+export async function getPage(locale: Locale, path: string): Promise<PageContent | null> {
+  const page = await fetchContent(pageQuery, {locale, path, parent: parentPath(path)})
+  return page && withFigures(page, locale)
+}
+
+/** The shared facts of the site in one language, or null in an empty dataset. */
+export async function getSiteSettings(locale: Locale): Promise<SiteSettings | null> {
+  const settings = await fetchContent(siteSettingsQuery, {locale})
+  return settings && withFigures(settings, locale)
+}
+
+/** Language and path of every published page and article; of two articles in a language the newer is first. */
+export async function getPublishedPaths(): Promise<{locale: Locale; path: string}[]> {
+  return publishedPaths(withTwins(await fetchPublished(addressesQuery)))
+}
+
+/** Articles of a language that are rendered before anybody asks for them, the newest; the others wait for their first visitor. */
+const articlesAhead = 100
+
+/** Language and path of what is rendered by the build: every page, and the newest articles of each language. */
+export async function getPathsBuiltAhead(
+  published?: {locale: Locale; path: string}[],
+): Promise<{locale: Locale; path: string}[]> {
+  const left = new Map(locales.map((locale) => [locale, articlesAhead]))
+  const all = published ?? (await getPublishedPaths())
+  return all.filter(({locale, path}) => {
+    if (!path.startsWith(articleFolder)) return true
+    const more = left.get(locale) ?? 0
+    left.set(locale, more - 1)
+    return more > 0
+  })
+}
+
+/** How long the newest paths are waited for, in milliseconds; to know them only saves time. */
+const patience = 2000
+
+/** The paths of what was changed last, as they are at this moment; none while the Content Lake does not answer. */
+export async function getNewestPaths(): Promise<{locale: Locale; path: string}[]> {
+  const signal = AbortSignal.timeout(patience)
+  return client
+    .fetch(newestAddressesQuery, {}, {cacheMode: 'noStale', signal})
+    .then(publishedPaths)
+    .catch(() => [])
+}

@@ -1,0 +1,12 @@
+import 'server-only'
+import {figureKeys, insertFigures} from './figures/insert'
+import type {Locale} from '../i18n/locales'
+import {fetchContent} from './fetch'
+import {figuresQuery} from './queries'
+
+/** The same content with every figure that its strings name written out for the language. */
+export async function withFigures<T>(content: T, locale: Locale): Promise<T> {
+  const keys = figureKeys(content)
+  if (keys.length === 0) return content
+  return insertFigures(content, await fetchContent(figuresQuery, {keys}), locale)
+}

@@ -1,0 +1,24 @@
+import {searchRoute} from '../search/route'
+import type {Locale} from '../i18n/locales'
+import {articleFolder, homePath, pageRoute} from '../routing/paths'
+
+/** The slug in the path of an article, or null for another path. */
+function slugIn(path: string): string | null {
+  const slug = path.startsWith(articleFolder) ? path.slice(articleFolder.length) : ''
+  return slug && !slug.includes('/') ? slug : null
+}
+
+function placeOf(locale: Locale, path: string, parameters: URLSearchParams): string {
+  if (searchRoute(locale, path, parameters)) return 'search'
+  const slug = slugIn(path)
+  if (slug) return `article/${slug}`
+  return path === homePath ? 'page' : `page/${path}`
+}
+
+/**
+ * Where `app/` shows a page to editors who preview. No address leads there, and visitors' routes know nothing of it: they
+ * stay static, without a byte of script for editing.
+ */
+export function draftRoute(locale: Locale, path: string, parameters: URLSearchParams): string {
+  return `/draft${pageRoute(locale, placeOf(locale, path, parameters))}`
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import {directions, type Locale} from '../i18n/locales'
+import {wordsIn} from '../i18n/words'
+import {draftDisableEndpoint} from '../routing/endpoints'
+import {escaped} from '../routing/escaped'
+import {plainPolicy, policyHeader} from '../platform/security/policies'
+
+function html(locale: Locale, pathname: string): string {
+  const t = wordsIn(locale)
+  // The paths of pages may hold what ends an attribute.
+  const page = escaped(pathname)
+  return `<!doctype html>
+<html lang="${locale}" dir="${directions[locale]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${t('preview.unreachable.title')}</title>
+<style>
+:root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
+body { max-width: 40rem; margin: 15vh auto; padding: 0 1.25rem }
+h1 { line-height: 1.2 }
+p, form { margin-block: 1rem }
+a, button { display: inline-block; min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid; border-radius: 4px; box-sizing: border-box; background: none; color: inherit; font: inherit; text-decoration: none }
+</style>
+</head>
+<body>
+<main>
+<h1>${t('preview.unreachable.title')}</h1>
+<p>${t('preview.unreachable.text')}</p>
+<p><a href="${page}">${t('preview.unreachable.again')}</a></p>
+<form method="post" action="${draftDisableEndpoint}"><button name="page" value="${page}">${t('preview.leave')}</button></form>
+</main>
+</body>
+</html>`
+}
+
+/**
+ * What an editor who previews sees while the Content Lake does not answer: there are no drafts to show, and what is
+ * published would pass for them. Visitors have their pages all the while.
+ */
+export function unreachableResponse(locale: Locale, pathname: string): Response {
+  return new Response(html(locale, pathname), {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      [policyHeader]: plainPolicy('studio'),
+    },
+  })
+}

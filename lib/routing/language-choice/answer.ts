@@ -1,0 +1,99 @@
+import 'server-only'
+import {NextResponse, type NextRequest} from 'next/server'
+
+import {draftCookie} from '../../preview/draft-cookie'
+import {publicEnv} from '../../platform/env'
+import {isLocale, type Locale} from '../../i18n/locales'
+import type {PathState} from '../path-index'
+import {homePath, pageHref} from '../paths'
+import {browserLanguage} from './browser-language'
+import {languageParameter, preferenceAge, preferenceName, redirectName} from './names'
+import {redirectHref} from './redirect'
+
+/** A path and what is there. */
+interface Place {
+  locale: Locale
+  path: string
+  state: PathState
+}
+
+const cookieOptions = {
+  path: '/',
+  sameSite: 'lax',
+  secure: publicEnv.siteUrl.startsWith('https://'),
+} as const
+
+/**
+ * True when somebody opens a page. Next.js hides from the proxy which requests are its own for parts of a page; browsers
+ * say of those that they are for no document.
+ */
+function opensPage({method, headers}: NextRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return (headers.get('sec-fetch-dest') ?? 'document') === 'document'
+}
+
+function languageOr(value: string | null | undefined): Locale | null {
+  return isLocale(value) ? value : null
+}
+
+/** A temporary redirect for this visitor alone; what the address asks for besides the language goes along. */
+function leadTo(href: string, request: NextRequest): NextResponse {
+  const url = request.nextUrl.clone()
+  url.pathname = href
+  url.searchParams.delete(languageParameter)
+  const response = NextResponse.redirect(url, 307)
+  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('vary', 'Accept-Language, Cookie')
+  return response
+}
+
+/**
+ * To a browser that loads a page ahead, in case its visitor follows a link: it keeps nothing of this and asks again when the
+ * visitor does, who only then is led elsewhere and given cookies.
+ */
+function notAhead(): NextResponse {
+  return new NextResponse(null, {status: 503, headers: {'cache-control': 'private, no-store'}})
+}
+
+/** Where a document is read in a language that was chosen on it; an address without a document stays one. */
+function chosenHref(chosen: Locale, {locale, path, state}: Place): string {
+  if (state.kind === 'missing') return pageHref(locale, path)
+  return state.hrefs[chosen] ?? pageHref(chosen, homePath)
+}
+
+function leadingAnswer(request: NextRequest, place: Place): NextResponse | undefined {
+  const {nextUrl, headers, cookies} = request
+
+  const chosen = languageOr(nextUrl.searchParams.get(languageParameter))
+  if (chosen) {
+    const response = leadTo(chosenHref(chosen, place), request)
+    response.cookies.set(preferenceName, chosen, {...cookieOptions, maxAge: preferenceAge})
+    return response
+  }
+
+  // While somebody previews drafts, every page stays where it is.
+  if (place.state.kind === 'missing' || cookies.has(draftCookie)) return undefined
+  const href = redirectHref({
+    locale: place.locale,
+    path: place.path,
+    hrefs: place.state.hrefs,
+    preference: languageOr(cookies.get(preferenceName)?.value),
+    browser: browserLanguage(headers.get('accept-language')),
+    redirected: cookies.has(redirectName),
+  })
+  if (!href) return undefined
+  const response = leadTo(href, request)
+  response.cookies.set(redirectName, href, cookieOptions)
+  return response
+}
+
+/**
+ * Leads a visitor to the language that the address chooses, which is remembered, or else to the one that the visitor
+ * chose before or that the browser is set to; undefined for a visitor who stays.
+ */
+export function languageAnswer(request: NextRequest, place: Place): NextResponse | undefined {
+  if (!opensPage(request)) return undefined
+  const answer = leadingAnswer(request, place)
+  const isAhead = request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false
+  return answer && isAhead ? notAhead() : answer
+}

@@ -1,0 +1,53 @@
+import {defaultLocale, isLocale, type Locale, locales} from '../../i18n/locales'
+
+/** Regions whose people are taken for readers of a language, whatever their browser is set to. */
+const regions: Partial<Record<Locale, readonly string[]>> = {
+  fr: ['FR', 'BE', 'CH', 'CA', 'LU', 'MC'],
+}
+
+/** Longest header that is read, in characters; browsers send a tenth of it. */
+const longestHeader = 1000
+
+/** A language tag, or `*` for any, and its quality: `fr-CH;q=0.9` (RFC 9110, 12.4.2 and 12.5.4). */
+const range = /^(\*|[a-z0-9-]+)(?:[ \t]*;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i
+
+function readRange(text: string): {tag: string; quality: number} | null {
+  const [whole, tag = '', quality = '1'] = range.exec(text) ?? []
+  return whole === undefined ? null : {tag, quality: Number(quality)}
+}
+
+/** The tag of the highest quality, the first of equals; null when there is none or a part cannot be read. */
+function firstTag(header: string): string | null {
+  const ranges = header
+    .split(',')
+    .map((part) => part.replace(/^[ \t]+|[ \t]+$/g, ''))
+    .filter(Boolean)
+    .map(readRange)
+  let first = {tag: '', quality: 0}
+  for (const next of ranges) {
+    if (!next) return null
+    if (next.quality > first.quality) first = next
+  }
+  return first.tag || null
+}
+
+function localeOf({language, region}: Intl.Locale): Locale {
+  const regional = region && locales.find((locale) => regions[locale]?.includes(region))
+  if (regional) return regional
+  return isLocale(language) ? language : defaultLocale
+}
+
+/**
+ * The language of the site for a browser, from its `Accept-Language`: what it names first decides, by language or by
+ * region. Null for what names none: crawlers, `*`, and headers that no browser sends.
+ */
+export function browserLanguage(header: string | null): Locale | null {
+  if (!header || header.length > longestHeader) return null
+  const tag = firstTag(header)
+  if (!tag) return null
+  try {
+    return localeOf(new Intl.Locale(tag))
+  } catch {
+    return null
+  }
+}

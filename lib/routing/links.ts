@@ -1,0 +1,28 @@
+import type {EditDocument} from '../preview/edit'
+import type {Destination} from '../content/types'
+import {hrefIn} from './addresses'
+import type {Locale} from '../i18n/locales'
+import {ctaHref} from './paths'
+
+/** What decides where a link leads: the language, and whether this page has the call-to-action section. */
+export interface LinkOrigin {
+  locale: Locale
+  hasCta: boolean
+}
+
+/** What a part of a page with links needs to know about the page. */
+export interface LinkContext extends LinkOrigin {
+  edit: EditDocument
+}
+
+/** The URL of a link, or null when its page is not published or its address is empty. */
+export function resolveLink(destination: Destination, origin: LinkOrigin): string | null {
+  if (destination.kind === 'cta') return ctaHref(origin.locale, origin.hasCta)
+  if (destination.kind === 'url') return destination.url
+  return destination.page && hrefIn(origin.locale, destination.page)
+}
+
+/** True for a URL of another site, which opens in a new tab. */
+export function isExternal(href: string): boolean {
+  return /^https?:/.test(href)
+}

@@ -1,0 +1,73 @@
+import {readablePathIn, twinPath} from './addresses'
+import {isLocale, type Locale, locales} from '../i18n/locales'
+import {pageHref} from './paths'
+import {finalTargets, type Redirect} from './redirects'
+import type {Addresses, TwinAddress} from './translations'
+
+interface PublishedPath {
+  locale: Locale
+  path: string
+}
+
+/** The URL paths where one document is read: one per language that has any. */
+export type Hrefs = Partial<Record<Locale, string>>
+
+function publishedPath(language: string | null, path: string | null): PublishedPath[] {
+  return isLocale(language) && path ? [{locale: language, path}] : []
+}
+
+/** A document's own path, and those of an article under languages that it does not have yet. */
+function pathsOf({language, path, untranslated, twins}: TwinAddress): PublishedPath[] {
+  return [
+    ...publishedPath(language, path),
+    ...(untranslated ?? [])
+      .filter((place) => !twinPath(twins, place.language))
+      .flatMap((place) => publishedPath(place.language, place.path)),
+  ]
+}
+
+/** Language and path of everything that is published: pages, articles, and articles under languages they do not have yet. */
+export function publishedPaths({
+  pages,
+  articles,
+}: Pick<Addresses, 'pages' | 'articles'>): PublishedPath[] {
+  return [...pages, ...articles].flatMap(pathsOf)
+}
+
+function hrefsOf(document: TwinAddress): Hrefs {
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const path = readablePathIn(locale, document)
+      return path ? [[locale, pageHref(locale, path)]] : []
+    }),
+  )
+}
+
+/** Every URL path where something is published, and where the same document is read in each language. */
+export function publishedHrefs({pages, articles}: Addresses): Map<string, Hrefs> {
+  return new Map(
+    [...pages, ...articles].flatMap((document) => {
+      const hrefs = hrefsOf(document)
+      return pathsOf(document).map(({locale, path}) => [pageHref(locale, path), hrefs] as const)
+    }),
+  )
+}
+
+/** The address that an article had under a language before it was translated leads to the translation. */
+export function translatedSince(article: TwinAddress): Redirect[] {
+  return (article.untranslated ?? []).flatMap(({language, path}): Redirect[] => {
+    const twin = twinPath(article.twins, language)
+    if (!isLocale(language) || !path || !twin || twin === path) return []
+    return [{from: pageHref(language, path), to: pageHref(language, twin)}]
+  })
+}
+
+/**
+ * URL paths that lead to another one, with where they end: those that editors wrote, and those of articles translated
+ * since.
+ */
+export function redirectedPaths(addresses: Addresses): Map<string, string> {
+  const {articles, redirects} = addresses
+  const all = [...articles.flatMap(translatedSince), ...redirects]
+  return finalTargets(all, publishedHrefs(addresses))
+}

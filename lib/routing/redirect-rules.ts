@@ -1,0 +1,74 @@
+import {endpointAt} from './endpoints'
+import {sitePath, sitePaths, type Redirect} from './redirects'
+
+/** What a redirect is judged by. */
+export interface KnownAddresses {
+  /** URL paths of everything that is published. */
+  published: Set<string>
+  /** Where the other redirects lead. */
+  redirects: Redirect[]
+}
+
+/** What is wrong with a redirect, and the addresses that it is about. */
+export interface RedirectProblem {
+  kind:
+    | 'malformed'
+    | 'reserved'
+    | 'published'
+    | 'taken'
+    | 'leads-here'
+    | 'itself'
+    | 'circle'
+    | 'nowhere'
+    | 'leads-on'
+  about: string[]
+}
+
+const problem = (kind: RedirectProblem['kind'], ...about: string[]): RedirectProblem => ({
+  kind,
+  about,
+})
+
+/** Addresses that are never asked for a redirect. */
+const reserved = /^\/(admin|studio)(\/|$)/
+
+/** What is wrong with where a redirect begins; null when nothing is. */
+export function problemOfFrom(value: string, known: KnownAddresses): RedirectProblem | null {
+  const from = sitePath(value)
+  if (!from) return problem('malformed')
+  if (reserved.test(from) || endpointAt(from) !== null) {
+    return problem('reserved', from)
+  }
+  if (known.published.has(from)) return problem('published', from)
+  const others = sitePaths(known.redirects)
+  if (others.some((other) => other.from === from)) return problem('taken', from)
+  // Nobody is sent on from where something is published.
+  const before = others.find((other) => other.to === from && !known.published.has(other.from))
+  return before ? problem('leads-here', before.from) : null
+}
+
+/** The addresses that somebody passes who is sent to `start`, until one leads nowhere else or was there before. */
+function wayFrom(start: string, passed: string[], known: KnownAddresses): string[] {
+  const next = new Map(sitePaths(known.redirects).map(({from, to}) => [from, to]))
+  const way = [...passed]
+  for (let at: string | undefined = start; at !== undefined; at = next.get(at)) {
+    const circle = way.includes(at)
+    way.push(at)
+    if (circle || known.published.has(at)) break
+  }
+  return way
+}
+
+/** What is wrong with where a redirect leads; null when nothing is. */
+export function problemOfTo(redirect: Redirect, known: KnownAddresses): RedirectProblem | null {
+  const to = sitePath(redirect.to)
+  if (!to) return problem('malformed')
+  const from = sitePath(redirect.from)
+  if (to === from) return problem('itself')
+  const way = wayFrom(to, from ? [from] : [], known)
+  const end = way.at(-1) ?? to
+  if (way.indexOf(end) < way.length - 1) return problem('circle', ...way)
+  if (!known.published.has(end)) return problem('nowhere', end)
+  if (end !== to) return problem('leads-on', to, end)
+  return null
+}

@@ -1,0 +1,147 @@
+import {escapeHTML, type PortableTextComponents, toHTML, uriLooksSafe} from '@portabletext/to-html'
+
+import {formatFigure} from '../../content/figures/format'
+import {resolveLink} from '../../routing/links'
+import type {Locale} from '../../i18n/locales'
+import type {
+  Block,
+  BlockContent,
+  Destination,
+  FigureNote,
+  LongTextContent,
+  RichTextContent,
+} from '../../content/types'
+import {pictureSources} from '../../content/image'
+import {absoluteUrl} from '../absolute-url'
+
+/** What is HTML already; every other text is written into it as text. */
+interface Html {
+  raw: string
+}
+
+type Value = string | number | Html | Html[] | null | undefined
+
+function valueHtml(value: Value): string {
+  if (value == null) return ''
+  if (Array.isArray(value)) return value.map(({raw}) => raw).join('')
+  return typeof value === 'object' ? value.raw : escapeHTML(String(value))
+}
+
+function markup(strings: TemplateStringsArray, ...values: Value[]): Html {
+  return {raw: String.raw({raw: strings}, ...values.map(valueHtml))}
+}
+
+function tableHtml(caption: string, columns: string[], rows: string[][]): Html {
+  const head = columns.map((column) => markup`<th scope="col">${column}</th>`)
+  const body = rows.map(([first, ...others]) => {
+    const cells = others.map((cell) => markup`<td>${cell}</td>`)
+    return markup`<tr><th scope="row">${first}</th>${cells}</tr>`
+  })
+  return markup`<table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
+}
+
+function linkHtml(destination: Destination, locale: Locale, words: Html): Html {
+  const href = resolveLink(destination, {locale, hasCta: false})
+  if (!href || !uriLooksSafe(href)) return words
+  return markup`<a href="${absoluteUrl(href)}">${words}</a>`
+}
+
+function figuresHtml(figures: FigureNote[], locale: Locale): Html {
+  // A document that is gone leaves only its key in the list, whatever the type says.
+  const items = figures
+    .filter(({_id}) => _id)
+    .map(
+      (figure) =>
+        markup`<li><strong>${formatFigure(figure, locale)}</strong> ${figure.label[locale]}</li>`,
+    )
+  return markup`<ul>${items}</ul>`
+}
+
+function illustrationHtml({picture, caption}: Block<'illustration'>): Html {
+  const sources = pictureSources(picture, [1200])
+  if (!sources) return markup``
+  const {src, width, height} = sources
+  const below = caption ? markup`<figcaption>${caption}</figcaption>` : null
+  return markup`<figure><img src="${src}" alt="${picture.alt}" width="${width}" height="${height}">${below}</figure>`
+}
+
+function questionsHtml({questions}: Block<'embeddedFaq'>, locale: Locale): Html {
+  const parts = questions.map(
+    ({question, answer}) => markup`<h3>${question}</h3>${textHtml(answer, locale)}`,
+  )
+  return markup`${parts}`
+}
+
+function nextStepHtml({heading, text, links}: Block<'nextStep'>, locale: Locale): Html {
+  const ways = links.map((link) => markup` ${linkHtml(link, locale, markup`${link.label}`)}`)
+  return markup`<p><strong>${heading}</strong> ${text}${ways}</p>`
+}
+
+function roadmapHtml({heading, phases}: Block<'roadmap'>): Html {
+  const items = phases.map(
+    ({title, time, text}) => markup`<li><strong>${title}</strong> (${time}) ${text}</li>`,
+  )
+  return markup`<h3>${heading}</h3><ol>${items}</ol>`
+}
+
+const titleHtml = (title: string | undefined) =>
+  title ? markup`<p><strong>${title}</strong></p>` : null
+
+type BlockWriters = {
+  [Type in BlockContent['_type']]: (block: Block<Type>, locale: Locale) => Html
+}
+
+/** Every block of a long text, for a reader that has no styles and runs no script. */
+const blocks: BlockWriters = {
+  callout: ({title, text}, locale) =>
+    markup`<blockquote>${titleHtml(title)}${textHtml(text, locale)}</blockquote>`,
+  codeSample: ({title, code}) => markup`${titleHtml(title)}<pre><code>${code}</code></pre>`,
+  dataTable: ({caption, columns, rows}) =>
+    tableHtml(
+      caption,
+      columns,
+      rows.map(({cells}) => cells ?? []),
+    ),
+  // It computes nothing where no script runs; the article has it.
+  embeddedCalculator: () => markup``,
+  embeddedComparison: ({table: {title, columns, rows}}) =>
+    tableHtml(
+      title,
+      ['', ...columns],
+      (rows ?? []).map(({criterion, cells}) => [criterion].concat(cells ?? [])),
+    ),
+  embeddedFaq: questionsHtml,
+  figureRow: ({figures}, locale) => figuresHtml(figures, locale),
+  illustration: illustrationHtml,
+  nextStep: nextStepHtml,
+  roadmap: roadmapHtml,
+}
+
+function componentsIn(locale: Locale): PortableTextComponents {
+  const types = Object.entries(blocks).map(([type, write]) => [
+    type,
+    ({value}: {value: never}) => write(value, locale).raw,
+  ])
+  return {
+    types: {
+      ...Object.fromEntries(types),
+      figureReference: ({value}) =>
+        value.figure ? escapeHTML(formatFigure(value.figure, locale)) : '–',
+    },
+    marks: {
+      textLink: ({value, children}) =>
+        value ? linkHtml(value as Destination, locale, {raw: children}).raw : children,
+    },
+    unknownMark: ({children}) => children,
+    unknownType: () => '',
+  }
+}
+
+function textHtml(text: LongTextContent | RichTextContent, locale: Locale): Html {
+  return {raw: toHTML(text, {components: componentsIn(locale), onMissingComponent: false})}
+}
+
+/** An article's text as HTML that needs nothing of the site: no styles, no script, whole addresses. */
+export function articleHtml(body: LongTextContent, language: Locale): string {
+  return textHtml(body, language).raw
+}

@@ -1,0 +1,80 @@
+import {hrefIn} from '../../routing/addresses'
+import type {Locale} from '../../i18n/locales'
+import {feedHref, pageHref, blogPath, type FeedFormat} from '../../routing/paths'
+import type {Article} from '../../content/articles'
+import type {FeedQueryResult} from '../../content/types.generated'
+import {absoluteUrl} from '../absolute-url'
+import {articleUrl} from '../article-url'
+import {articleHtml} from './article-html'
+
+/** An article as a feed offers it. */
+export interface FeedItem {
+  /** The address that stands for the article wherever it is read; the same in the feeds of all languages. */
+  id: string
+  /** Where readers of the feed's language find it. */
+  url: string
+  title: string
+  summary: string
+  html: string
+  /** The language it is written in, which may not be the feed's. */
+  language: Locale
+  publishedAt: Date
+  updatedAt: Date
+  author: {name: string; url: string | null}
+}
+
+/** What a feed of the blog says, whatever its format. */
+export interface BlogFeed {
+  language: Locale
+  title: string
+  description: string
+  /** The page that lists the articles. */
+  home: string
+  /** The address of the feed itself in each format. */
+  addresses: Record<FeedFormat, string>
+  updatedAt: Date
+  items: FeedItem[]
+}
+
+/** An article as the feed of a language offers it. */
+export function feedItem(article: Article, locale: Locale): FeedItem {
+  const {content, language} = article
+  const {title, summary, publishedAt, updatedAt, author} = content
+  return {
+    id: articleUrl(article),
+    url: absoluteUrl(hrefIn(locale, content) ?? pageHref(language, content.path)),
+    title,
+    summary,
+    html: articleHtml(content.body, language),
+    language,
+    publishedAt: new Date(publishedAt),
+    updatedAt: new Date(updatedAt ?? publishedAt),
+    author: {name: author.name, url: author.profileUrl},
+  }
+}
+
+interface Channel {
+  locale: Locale
+  siteName: string | undefined
+  blog: NonNullable<FeedQueryResult['blog']>
+  /** When each of the articles was changed, as Sanity writes it. */
+  changes: string[]
+}
+
+/** A feed with the words of the page that lists the articles. */
+export function blogFeed(channel: Channel, items: FeedItem[]): BlogFeed {
+  const {locale, siteName, blog, changes} = channel
+  const times = [blog._updatedAt, ...changes].map((time) => new Date(time).getTime())
+  return {
+    language: locale,
+    title: [siteName, blog.seo.title].filter(Boolean).join(' – '),
+    description: blog.seo.description,
+    home: absoluteUrl(pageHref(locale, blogPath)),
+    addresses: {
+      rss: absoluteUrl(feedHref(locale, 'rss')),
+      json: absoluteUrl(feedHref(locale, 'json')),
+    },
+    updatedAt: new Date(Math.max(...times)),
+    items,
+  }
+}

@@ -1,0 +1,73 @@
+import {defaultLocale, type Locale} from '../../i18n/locales'
+import {markdownHref} from '../../routing/paths'
+import {wordsIn} from '../../i18n/words'
+import type {SiteSettings} from '../../content/types'
+import type {GuideQueryResult} from '../../content/types.generated'
+import {absoluteUrl, siteHost} from '../absolute-url'
+import {inTurns} from '../../turns/in-turns'
+import {heading, list, paragraph, quote, stack} from './write'
+
+type Group = GuideQueryResult[number]['group'] | 'legal'
+
+/** A page as it is listed. */
+interface GuidedPage {
+  title: string
+  path: string
+  description: string
+  group: Group
+}
+
+/** What there is to read in a language. */
+export interface Guide {
+  locale: Locale
+  settings: SiteSettings | null
+  pages: GuidedPage[]
+}
+
+type Listed = Pick<GuideQueryResult[number], 'title' | 'path' | 'description' | 'group'>
+
+/** The pages of one language, those apart that its menu of legal pages names. */
+export function guidedPages(documents: Listed[], settings: SiteSettings | null): GuidedPage[] {
+  const legal = new Set((settings?.legalMenu ?? []).map(({page}) => page?.path))
+  return documents.flatMap(({title, path, description, group}) =>
+    path ? [{title, path, description, group: legal.has(path) ? 'legal' : group}] : [],
+  )
+}
+
+async function listed({locale, pages}: Guide, group: Group): Promise<string> {
+  const own = pages.filter((page) => page.group === group)
+  const items = await inTurns(own, ({title, path, description}) => {
+    const link = paragraph({text: title, href: absoluteUrl(markdownHref(locale, path))})
+    return `${link}: ${paragraph(description)}`
+  })
+  return list(...items)
+}
+
+function section(title: string, items: string): string {
+  return items && stack(heading(2, title), items)
+}
+
+async function sectionsIn(guide: Guide): Promise<string[]> {
+  const t = wordsIn(guide.locale)
+  const groups = ['pages', 'comparisons', 'blog'] as const
+  return Promise.all(
+    groups.map(async (group) => section(t(`guide.${group}`), await listed(guide, group))),
+  )
+}
+
+/**
+ * Every page for language models, in the form of llmstxt.org: the name, one sentence, and lists of links to Markdown. What
+ * stands under “Optional” may be left out where there is little room.
+ */
+export async function llmsText(guides: Guide[]): Promise<string> {
+  const settings = guides.find(({locale}) => locale === defaultLocale)?.settings
+  const legal = await Promise.all(guides.map((guide) => listed(guide, 'legal')))
+  const sections = await Promise.all(guides.map(sectionsIn))
+  return stack(
+    heading(1, settings?.name ?? siteHost()),
+    settings?.tagline && quote(paragraph(settings.tagline)),
+    settings?.privacyBlurb && paragraph(settings.privacyBlurb),
+    ...sections.flat(),
+    section('Optional', legal.filter(Boolean).join('\n')),
+  )
+}

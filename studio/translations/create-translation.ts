@@ -1,0 +1,163 @@
+import type {SanityClient} from '@sanity/client'
+import {
+  getDraftId,
+  getPublishedId,
+  getVersionId,
+  getVersionFromId,
+  isVersionId,
+} from '@sanity/client/csm'
+import type {ObjectSchemaType, SanityDocument} from 'sanity'
+
+import {isLocale, type Locale} from '../../lib/i18n/locales'
+import type {Fields} from './fields'
+import {bothIds, linkQuery, linkType, twinIdOf, type TranslationLink} from './links'
+import type {TranslationRecord} from './record'
+import {referredIds, twinOf, type ReferredDocument, type SharedReference} from './translation'
+
+/** What became of the wish for a version in another language. */
+export interface CreatedTwin {
+  /** The id of the new version, or of the one that somebody made before. */
+  id: string
+  isNew: boolean
+  /** What it refers to in the language of its source. */
+  shared: SharedReference[]
+}
+
+interface StoredReferred {
+  documents: {_id: string; title: string; isReadable: boolean | null}[]
+  links: Pick<TranslationLink, 'translations'>[]
+}
+
+const referredQuery = /* groq */ `{
+  "documents": *[_id in $stored && language == $from]{
+    _id,
+    "title": coalesce(title, question, _id),
+    "isReadable": $language in untranslatedSlugs[].language
+  },
+  "links": *[_type == "${linkType}" && references($ids)]{translations}
+}`
+
+const storedQuery = /* groq */ `*[_id in $stored]{_id, _type}`
+
+/** Every id with the one of its draft. */
+function withDrafts(ids: string[]): string[] {
+  return ids.flatMap((id) => bothIds(id))
+}
+
+/** What a document refers to in its own language, and where that is in the new one. */
+async function readReferred(
+  client: SanityClient,
+  source: Fields,
+  languages: {language: Locale; from: Locale},
+): Promise<ReferredDocument[]> {
+  const ids = referredIds(source).map((id) => getPublishedId(id))
+  if (ids.length === 0) return []
+  const parameters = {ids, stored: withDrafts(ids), ...languages}
+  const {documents, links} = await client.fetch<StoredReferred>(referredQuery, parameters)
+  const twinOfId = (id: string) =>
+    twinIdOf(
+      links.find((link) => twinIdOf(link, languages.from) === id) ?? null,
+      languages.language,
+    )
+  const stored = await client.fetch<{_id: string; _type: string}[]>(storedQuery, {
+    stored: withDrafts(documents.flatMap(({_id}) => twinOfId(getPublishedId(_id)) ?? [])),
+  })
+  return documents.map(({_id, title, isReadable}) => {
+    const id = getPublishedId(_id)
+    const twin = twinOfId(id)
+    const versions = stored.filter((document) => getPublishedId(document._id) === twin)
+    const [version] = versions
+    const isPublished = versions.some((document) => document._id === twin)
+    return {
+      id,
+      title,
+      isReadable: isReadable ?? false,
+      twin: twin && version ? {id: twin, type: version._type, isPublished} : null,
+    }
+  })
+}
+
+function linkTo(language: Locale, id: string) {
+  return {
+    _key: language,
+    _type: 'internationalizedArrayReferenceValue',
+    language,
+    value: {_type: 'reference', _ref: id, _weak: true},
+  }
+}
+
+/** The link of a document that has no other version yet. Its id is the same for whoever makes it: two cannot. */
+function newLink(type: string, from: Locale, id: string) {
+  return {
+    _id: `translation-${id}`,
+    _type: linkType,
+    schemaTypes: [type],
+    translations: [linkTo(from, id)],
+  }
+}
+
+function idBeside(source: string, publishedId: string): string {
+  const release = isVersionId(source) ? getVersionFromId(source) : undefined
+  return release ? getVersionId(publishedId, release) : getDraftId(publishedId)
+}
+
+interface Beginning {
+  document: SanityDocument & Fields
+  link: TranslationLink | null
+  record: TranslationRecord
+}
+
+/** One transaction: the version and its link are there together, or neither. */
+async function commit(client: SanityClient, source: SanityDocument, beginning: Beginning) {
+  const {document, link, record} = beginning
+  const {language, from} = record
+  const made = {...(link ?? newLink(source._type, from, getPublishedId(source._id)))}
+  const transaction = client.transaction().create(document)
+  if (!link) transaction.create(made as ReturnType<typeof newLink>)
+  const gone = [`translations[language=="${language}"]`, `records[_key=="${language}"]`]
+  await transaction
+    .patch(made._id, (patch) => {
+      const begun = patch.setIfMissing({translations: [], records: []}).unset(gone)
+      return link ? begun.ifRevisionId(link._rev) : begun
+    })
+    .patch(made._id, (patch) =>
+      patch.append('translations', [linkTo(language, getPublishedId(document._id))]),
+    )
+    .patch(made._id, (patch) => patch.append('records', [record]))
+    .commit({visibility: 'sync'})
+}
+
+/** Whether there is anything of a document: published, as a draft, or in a release. */
+function exists(client: SanityClient, id: string): Promise<boolean> {
+  const query = 'count(*[_id in $ids || _id in path("versions.*." + $id)]) > 0'
+  return client.fetch<boolean>(query, {ids: bothIds(id), id})
+}
+
+/**
+ * Begins the version of a document in another language, beside it: as a draft, or in the same release. One that exists is
+ * left as it is. Throws what the Content Lake answers; then nothing was made.
+ */
+export async function createTwin(
+  client: SanityClient,
+  type: ObjectSchemaType,
+  source: SanityDocument,
+  language: Locale,
+): Promise<CreatedTwin> {
+  const from = source['language']
+  if (!isLocale(from) || from === language) throw new Error(`${source._id} has no other language.`)
+  const reader = client.withConfig({perspective: 'raw', useCdn: false})
+  const publishedId = getPublishedId(source._id)
+  const link = await reader.fetch<TranslationLink | null>(linkQuery, {id: publishedId})
+  const known = twinIdOf(link, language)
+  if (known && (await exists(reader, known))) return {id: known, isNew: false, shared: []}
+  const id = crypto.randomUUID()
+  const itself = {id, type: source._type, isPublished: false}
+  const referred = await readReferred(reader, source, {language, from})
+  const {document, record, shared} = twinOf(type, source, {language, from}, [
+    ...referred,
+    {id: publishedId, title: '', isReadable: false, twin: itself},
+  ])
+  const beginning = {...document, _id: idBeside(source._id, id), _type: source._type}
+  await commit(client, source, {document: beginning as Beginning['document'], link, record})
+  return {id, isNew: true, shared}
+}
