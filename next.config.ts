@@ -4,10 +4,10 @@ import type {NextConfig} from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import {PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD} from 'next/constants'
 
-import {publicEnv, serverEnv} from './lib/platform/env'
-import {largestBody} from './lib/routing/body-limit'
 import {assertContentLakeAnswers} from './lib/content/preflight'
+import {publicEnv, serverEnv} from './lib/platform/env'
 import {headerRules} from './lib/platform/security/headers'
+import {largestBody} from './lib/routing/body-limit'
 
 /** Style sheets of packages that name a typeface at another host. */
 const localFonts: NextConfig['turbopack'] = {

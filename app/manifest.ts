@@ -2,9 +2,9 @@ import type {MetadataRoute} from 'next'
 
 import {palette} from '@/components/layout/styles/palette'
 import {iconFiles} from '@/components/ui/logo-mark/icon-files'
+import {getPage, getSiteSettings} from '@/lib/content/pages'
 import {defaultLocale} from '@/lib/i18n/locales'
 import {homePath, pageHref} from '@/lib/routing/paths'
-import {getPage, getSiteSettings} from '@/lib/content/pages'
 
 /** How the site looks where somebody installs it: https://www.w3.org/TR/appmanifest/. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react'
 
+import type {Block, BlockType} from '@/lib/content/types'
 import type {Edit} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
-import type {Block, BlockType} from '@/lib/content/types'
 
 /** The level of a block's own heading, below the heading of the text before it. */
 export type BlockHeading = 'h2' | 'h3' | 'h4' | 'h5'

@@ -1,8 +1,8 @@
+import type {ArticleCard} from '@/lib/content/types'
 import {hrefIn, isOfferedIn} from '@/lib/routing/addresses'
+import {absoluteUrl} from '@/lib/seo/absolute-url'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
-import type {ArticleCard} from '@/lib/content/types'
-import {absoluteUrl} from '@/lib/seo/absolute-url'
 
 /** Articles that readers of a language are offered, each under its linked title. */
 export function articleCardsMarkdown(

@@ -2,10 +2,10 @@ import {getTranslations} from 'next-intl/server'
 
 import {Cards} from '@/components/ui/card/cards'
 import {coverOf} from '@/lib/content/cover'
+import type {ArticleCard} from '@/lib/content/types'
+import {isLocale, type Locale} from '@/lib/i18n/locales'
 import type {EditDocument} from '@/lib/preview/edit'
 import {hrefIn, isOfferedIn} from '@/lib/routing/addresses'
-import {isLocale, type Locale} from '@/lib/i18n/locales'
-import type {ArticleCard} from '@/lib/content/types'
 
 interface Props {
   articles: ArticleCard[]

@@ -2,10 +2,10 @@ import {getTranslations} from 'next-intl/server'
 
 import {Anchor} from '@/components/ui/link/content-link'
 import {Words} from '@/components/ui/words/words'
-import type {EditDocument} from '@/lib/preview/edit'
+import type {ArticleContent} from '@/lib/content/types'
 import {formatDay} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
-import type {ArticleContent} from '@/lib/content/types'
+import type {EditDocument} from '@/lib/preview/edit'
 
 interface Props {
   content: ArticleContent

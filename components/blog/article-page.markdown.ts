@@ -2,18 +2,18 @@ import {wayMarkdown} from '@/components/layout/breadcrumb.markdown'
 import {longTextMarkdown} from '@/components/rich-text/long-text.markdown'
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {invitationMarkdown} from '@/components/sections/invitation/invitation.markdown'
+import type {Article} from '@/lib/content/articles'
 import {formatFigure} from '@/lib/content/figures/format'
-import {hrefIn, isOfferedIn} from '@/lib/routing/addresses'
+import type {BlogContent, FigureNote} from '@/lib/content/types'
 import {formatDay, formatMonth} from '@/lib/i18n/dates'
 import {defaultLocale, type Locale} from '@/lib/i18n/locales'
-import {blogPath, pageHref} from '@/lib/routing/paths'
 import {type Words, wordsIn} from '@/lib/i18n/words'
+import {hrefIn, isOfferedIn} from '@/lib/routing/addresses'
+import {blogPath, pageHref} from '@/lib/routing/paths'
+import {absoluteUrl} from '@/lib/seo/absolute-url'
 import {pair} from '@/lib/seo/markdown/context'
 import {preface} from '@/lib/seo/markdown/preface'
 import {heading, list, numbered, paragraph, stack} from '@/lib/seo/markdown/write'
-import type {Article} from '@/lib/content/articles'
-import type {BlogContent, FigureNote} from '@/lib/content/types'
-import {absoluteUrl} from '@/lib/seo/absolute-url'
 
 import {articleCardsMarkdown} from './article-cards.markdown'
 
@@ -74,7 +74,7 @@ export function articleMarkdown(
   const {title, summary, body} = content
   const t = wordsIn(locale)
   const shared = {locale, hasCta: false, url: absoluteUrl(pageHref(locale, path)), t}
-  const about = preface({summary, language, twins: content.twins}, shared)
+  const about = preface({summary, language, translations: content.translations}, shared)
   const page = {title, path, parent: blog && {title: blog.title, path: blogPath}}
   const context: SectionMarkdownContext = {...shared, page, preface: about, level: 2}
   // What belongs to the text speaks its language.

@@ -1,10 +1,10 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Words} from '@/components/ui/words/words'
+import type {ArticleContent} from '@/lib/content/types'
+import type {Locale} from '@/lib/i18n/locales'
 import type {EditDocument} from '@/lib/preview/edit'
 import {hrefIn} from '@/lib/routing/addresses'
-import type {Locale} from '@/lib/i18n/locales'
-import type {ArticleContent} from '@/lib/content/types'
 
 import {BackToBlog} from './back-to-blog'
 

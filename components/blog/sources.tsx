@@ -1,9 +1,9 @@
 import {Words} from '@/components/ui/words/words'
-import type {EditDocument} from '@/lib/preview/edit'
 import {formatFigure} from '@/lib/content/figures/format'
+import type {FigureNote} from '@/lib/content/types'
 import {formatMonth} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
-import type {FigureNote} from '@/lib/content/types'
+import type {EditDocument} from '@/lib/preview/edit'
 
 interface Props {
   id: string

@@ -3,8 +3,8 @@ import {getTranslations} from 'next-intl/server'
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
 import type {Heading} from '@/lib/content/headings'
-import type {EditAttributes} from '@/lib/preview/edit'
 import type {Locale} from '@/lib/i18n/locales'
+import type {EditAttributes} from '@/lib/preview/edit'
 
 interface Props {
   headings: Heading[]

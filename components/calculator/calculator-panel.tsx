@@ -1,8 +1,8 @@
+import {roiFormats} from '@/components/calculator/format'
 import {Words} from '@/components/ui/words/words'
+import type {Section} from '@/lib/content/types'
 import {type Edit, isEditable} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
-import {roiFormats} from '@/components/calculator/format'
-import type {Section} from '@/lib/content/types'
 
 import {CalculatorView} from './calculator-view'
 import {firstValues, type RoiEdits, type RoiVariant} from './fields'

@@ -1,9 +1,9 @@
 import type {CSSProperties} from 'react'
 
-import {Waveform} from '@/components/ui/waveform/waveform'
 import {computeRoi, type RoiResult} from '@/components/calculator/compute'
 import type {RoiFormats} from '@/components/calculator/format'
 import {scaleEnd} from '@/components/calculator/scale'
+import {Waveform} from '@/components/ui/waveform/waveform'
 
 import {
   fieldRules,

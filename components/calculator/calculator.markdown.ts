@@ -1,7 +1,12 @@
+import {
+  computeRoi,
+  hoursPerWeek,
+  type RoiResult,
+  weeksPerYear,
+} from '@/components/calculator/compute'
+import {type RoiFormats, roiFormats} from '@/components/calculator/format'
 import {type MarkdownContext, pair} from '@/lib/seo/markdown/context'
 import {list, numbered, paragraph, stack} from '@/lib/seo/markdown/write'
-import {computeRoi, hoursPerWeek, type RoiResult, weeksPerYear} from '@/components/calculator/compute'
-import {type RoiFormats, roiFormats} from '@/components/calculator/format'
 
 import type {RoiSettings} from './fields'
 

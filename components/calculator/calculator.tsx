@@ -2,9 +2,9 @@
 
 import {useEffect, useMemo, useState} from 'react'
 
-import type {Locale} from '@/lib/i18n/locales'
 import {computeRoi} from '@/components/calculator/compute'
 import {roiFormats} from '@/components/calculator/format'
+import type {Locale} from '@/lib/i18n/locales'
 
 import {CalculatorView, type RoiHandlers} from './calculator-view'
 import {

@@ -1,8 +1,8 @@
-import type {EditAttributes} from '@/lib/preview/edit'
 import type {RoiAssumptions, RoiInputs} from '@/components/calculator/compute'
 import type {RoiFormats} from '@/components/calculator/format'
 import {parseDecimal, parseWhole} from '@/components/calculator/parse'
 import type {Section} from '@/lib/content/types'
+import type {EditAttributes} from '@/lib/preview/edit'
 
 export type RoiVariant = Section<'roiCalculator'>['variant']
 

@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
-import type {Locale} from '@/lib/i18n/locales'
 import type {RoiResult} from '@/components/calculator/compute'
+import type {Locale} from '@/lib/i18n/locales'
 
 import type {RoiField} from './fields'
 

@@ -1,9 +1,9 @@
 import {getTranslations} from 'next-intl/server'
 
-import {Icon} from '@/components/ui/icon/icon'
-import type {Edit} from '@/lib/preview/edit'
-import type {Locale} from '@/lib/i18n/locales'
 import {hoursPerWeek, weeksPerYear} from '@/components/calculator/compute'
+import {Icon} from '@/components/ui/icon/icon'
+import type {Locale} from '@/lib/i18n/locales'
+import type {Edit} from '@/lib/preview/edit'
 
 import type {RoiSettings} from './fields'
 

@@ -1,7 +1,7 @@
 import {sourceWords} from '@/components/ui/source-note/source-note.markdown'
+import type {Section} from '@/lib/content/types'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
 import {type Inline, paragraph, stack, table} from '@/lib/seo/markdown/write'
-import type {Section} from '@/lib/content/types'
 
 import {readCell} from './answer'
 

@@ -5,9 +5,9 @@ import {Icon} from '@/components/ui/icon/icon'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
 import {Words} from '@/components/ui/words/words'
+import type {Section} from '@/lib/content/types'
 import {fixed, itemsOf, positionPath} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
-import type {Section} from '@/lib/content/types'
 
 import {type Answer, readCell} from './answer'
 

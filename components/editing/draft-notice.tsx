@@ -2,8 +2,8 @@ import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
 import {Callout} from '@/components/ui/callout/callout'
-import type {EditAttributes} from '@/lib/preview/edit'
 import type {Locale} from '@/lib/i18n/locales'
+import type {EditAttributes} from '@/lib/preview/edit'
 
 const Root = styled.section`
   padding-block: var(--space-6);

@@ -1,13 +1,13 @@
 import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
+import {getReleaseTitle} from '@/lib/content/releases'
+import type {Locale} from '@/lib/i18n/locales'
 import {previewPerspective, studioPath} from '@/lib/preview/draft'
 import type {PreviewPerspective} from '@/lib/preview/perspective'
 import {previewedRelease} from '@/lib/preview/perspective'
-import type {Locale} from '@/lib/i18n/locales'
-import {pageHref} from '@/lib/routing/paths'
 import {draftDisableEndpoint} from '@/lib/routing/endpoints'
-import {getReleaseTitle} from '@/lib/content/releases'
+import {pageHref} from '@/lib/routing/paths'
 
 import {FramedScript} from './framed-script'
 

@@ -1,7 +1,7 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {wayTo} from '@/lib/routing/breadcrumb'
-import {paragraph} from '@/lib/seo/markdown/write'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
+import {paragraph} from '@/lib/seo/markdown/write'
 
 /** The way from the home page to this one, through the page above it. */
 export function wayMarkdown({locale, page}: SectionMarkdownContext): string {

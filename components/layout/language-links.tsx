@@ -1,28 +1,28 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
-import {twinPath} from '@/lib/routing/addresses'
+import type {Translation} from '@/lib/content/types'
 import {directions, type Locale, localeNames, locales} from '@/lib/i18n/locales'
+import {translationPath} from '@/lib/routing/addresses'
 import {choiceHref, homePath} from '@/lib/routing/paths'
-import type {Twin} from '@/lib/content/types'
 
-export type Twins = Twin[] | null
+export type Translations = Translation[] | null
 
 interface Props {
   locale: Locale
   /** The page's own path; null where there is no page, and so nothing to translate. */
   path: string | null
-  twins: Twins
+  translations: Translations
 }
 
-/** Every language: this page's twin, or that language's home page, saying that there is no twin. */
-export async function LanguageLinks({locale, path: own, twins}: Props) {
+/** Every language: this page's translation, or that language's home page, saying that there is no translation. */
+export async function LanguageLinks({locale, path: own, translations}: Props) {
   const t = await getTranslations({locale, namespace: 'navigation'})
   return (
     <ul className="languages">
       {locales.map((language) => {
         const current = language === locale
-        const path = current ? own : twinPath(twins, language)
+        const path = current ? own : translationPath(translations, language)
         return (
           <li key={language}>
             <a

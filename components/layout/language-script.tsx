@@ -1,10 +1,10 @@
+import {locales} from '@/lib/i18n/locales'
 import {
   languageParameter,
   preferenceAge,
   preferenceName,
   redirectName,
 } from '@/lib/routing/language-choice/names'
-import {locales} from '@/lib/i18n/locales'
 
 /*
  * The cookie of a chosen language and its copy in local storage keep each other alive. A visitor whose cookie was gone

@@ -1,11 +1,11 @@
 import {sectionsMarkdown} from '@/components/sections/markdown'
+import type {PageContent} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
-import {homePath, pageHref} from '@/lib/routing/paths'
 import {wordsIn} from '@/lib/i18n/words'
+import {homePath, pageHref} from '@/lib/routing/paths'
+import {absoluteUrl} from '@/lib/seo/absolute-url'
 import {preface} from '@/lib/seo/markdown/preface'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
-import type {PageContent} from '@/lib/content/types'
-import {absoluteUrl} from '@/lib/seo/absolute-url'
 
 /** A page as Markdown: its title, what it says of itself, and its sections. */
 export function pageMarkdown(page: PageContent, locale: Locale): string {
@@ -18,7 +18,7 @@ export function pageMarkdown(page: PageContent, locale: Locale): string {
     page,
   }
   const about = preface(
-    {summary: page.seo.description, language: locale, twins: page.twins},
+    {summary: page.seo.description, language: locale, translations: page.translations},
     context,
   )
   const body = sectionsMarkdown(sections, {...context, preface: about})

@@ -3,8 +3,8 @@ import {styled} from 'styled-components'
 
 import {Anchor, ContentLink} from '@/components/ui/link/content-link'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
-import {type Edit, itemsOf} from '@/lib/preview/edit'
 import type {SiteSettings} from '@/lib/content/types'
+import {type Edit, itemsOf} from '@/lib/preview/edit'
 
 import type {FrameProps} from './site-header'
 import {ThemeSwitch} from './theme-switch'

@@ -4,12 +4,12 @@ import {styled} from 'styled-components'
 import {Icon} from '@/components/ui/icon/icon'
 import {Anchor, ContentLink} from '@/components/ui/link/content-link'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
+import type {SiteSettings} from '@/lib/content/types'
 import {fixed, itemsOf} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
 import {ctaHref, homePath, pageHref, searchPath} from '@/lib/routing/paths'
-import type {SiteSettings} from '@/lib/content/types'
 
-import {LanguageLinks, type Twins} from './language-links'
+import {LanguageLinks, type Translations} from './language-links'
 import {SearchLink} from './search-link'
 import {headerStyles} from './site-header.styles'
 import {ThemeSwitch} from './theme-switch'
@@ -23,7 +23,7 @@ export interface FrameProps extends LinkContext {
   settings: SiteSettings | null
   /** The page's own path; null where there is no page. */
   path: string | null
-  twins: Twins
+  translations: Translations
 }
 
 interface NavigationProps extends FrameProps {

@@ -1,7 +1,7 @@
 import {richTextMarkdown} from '@/components/rich-text/rich-text.markdown'
+import type {Section} from '@/lib/content/types'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
 import {heading, stack} from '@/lib/seo/markdown/write'
-import type {Section} from '@/lib/content/types'
 
 /** Questions as headings, each with its answer. */
 export function questionsMarkdown(

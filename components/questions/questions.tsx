@@ -2,9 +2,9 @@ import {styled} from 'styled-components'
 
 import {RichText} from '@/components/rich-text/rich-text'
 import {Words} from '@/components/ui/words/words'
+import type {Section} from '@/lib/content/types'
 import {type EditItem, itemsOf} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
-import type {Section} from '@/lib/content/types'
 
 const Root = styled.div`
   details {

@@ -3,8 +3,8 @@ import {portableTextToMarkdown} from '@portabletext/markdown'
 import type {BlockMarkdownContext} from '@/components/blocks/context'
 import {markdownRegistry} from '@/components/blocks/markdown'
 import {headingsOf, levelBelow} from '@/lib/content/headings'
-import type {MarkdownContext} from '@/lib/seo/markdown/context'
 import type {BlockContent, BlockType, LongTextContent} from '@/lib/content/types'
+import type {MarkdownContext} from '@/lib/seo/markdown/context'
 
 import {textRenderers, withLinks} from './rich-text.markdown'
 

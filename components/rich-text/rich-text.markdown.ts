@@ -1,9 +1,9 @@
 import {portableTextToMarkdown, type PortableTextRenderers} from '@portabletext/markdown'
 
 import {formatFigure} from '@/lib/content/figures/format'
+import type {FigureContent, LongTextContent, RichTextContent} from '@/lib/content/types'
 import {absoluteLink, type MarkdownContext} from '@/lib/seo/markdown/context'
 import {markRenderers, paragraph} from '@/lib/seo/markdown/write'
-import type {FigureContent, LongTextContent, RichTextContent} from '@/lib/content/types'
 
 /** What every text of the site writes alike: marks, links and figures, and nothing that it does not know. */
 export function textRenderers({locale}: MarkdownContext) {

@@ -1,9 +1,9 @@
 import {PortableText} from '@portabletext/react'
 import {styled} from 'styled-components'
 
+import type {RichTextContent} from '@/lib/content/types'
 import type {EditItem} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
-import type {RichTextContent} from '@/lib/content/types'
 
 import {textComponents} from './text-components'
 

@@ -3,10 +3,10 @@ import {Children, type ReactNode} from 'react'
 
 import {ContentLink} from '@/components/ui/link/content-link'
 import {Words} from '@/components/ui/words/words'
-import type {EditAttributes, EditItem} from '@/lib/preview/edit'
 import {formatFigure} from '@/lib/content/figures/format'
-import type {LinkContext} from '@/lib/routing/links'
 import type {Destination, RichTextFigure} from '@/lib/content/types'
+import type {EditAttributes, EditItem} from '@/lib/preview/edit'
+import type {LinkContext} from '@/lib/routing/links'
 
 interface WithChildren {
   children?: ReactNode

@@ -1,14 +1,14 @@
 import type {ComponentType, ReactNode} from 'react'
 
-import type {DocumentName, Edit} from '@/lib/preview/edit'
-import type {LinkContext} from '@/lib/routing/links'
-import type {Locale} from '@/lib/i18n/locales'
-import type {Place} from '@/lib/routing/breadcrumb'
-import type {MarkdownContext} from '@/lib/seo/markdown/context'
 import type {Section, SectionContent, SectionType} from '@/lib/content/types'
-import type {Search} from '@/lib/search/search'
+import type {Locale} from '@/lib/i18n/locales'
 import type {LeadFormKind} from '@/lib/leads/limits'
 import type {LeadAction} from '@/lib/leads/typed-values'
+import type {DocumentName, Edit} from '@/lib/preview/edit'
+import type {Place} from '@/lib/routing/breadcrumb'
+import type {LinkContext} from '@/lib/routing/links'
+import type {Search} from '@/lib/search/search'
+import type {MarkdownContext} from '@/lib/seo/markdown/context'
 
 /** What stands around a section where editors preview. */
 export interface SectionGuardProps {

@@ -1,5 +1,5 @@
-import {stack} from '@/lib/seo/markdown/write'
 import type {Section, SectionContent, SectionType} from '@/lib/content/types'
+import {stack} from '@/lib/seo/markdown/write'
 
 import {articleListMarkdown} from './article-list/article-list.markdown'
 import {badgesMarkdown} from './badges/badges.markdown'

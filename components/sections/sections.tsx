@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 
-import {itemPath, within} from '@/lib/preview/edit'
 import type {SectionContent} from '@/lib/content/types'
+import {itemPath, within} from '@/lib/preview/edit'
 
 import type {SectionContext, SectionProps} from './context'
 import {firstHeading} from './first-heading'

@@ -4,9 +4,9 @@ import {redirect} from 'next/navigation'
 
 import {createSessionClient} from '../supabase/server-client'
 import {enrolApp, removeFactor as removeFactorById, verifyCode} from './factors'
+import {showAgain} from './flash-message'
 import type {FactorState, LoginState} from './login-state'
 import {loginHref, secondFactorHref, securityPath, signedInHref} from './next-path'
-import {showAgain} from './flash-message'
 import {signInWith} from './sign-in'
 
 // Next.js refuses posts that another site's page has sent: their Origin is not this host.

@@ -1,6 +1,6 @@
 import 'server-only'
-import {createPublicClient} from '../supabase/public-client'
 import {visitorHeaders} from '../leads/visitor-headers'
+import {createPublicClient} from '../supabase/public-client'
 
 /** Over the limit, said with when to try again: the database counts in windows of ten minutes. */
 export const tooManyAttempts = 'Too many attempts. Wait 10 minutes, then try again.'

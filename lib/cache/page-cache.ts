@@ -2,17 +2,17 @@ import {createRequire} from 'node:module'
 
 import type {CacheHandler} from 'next/dist/server/lib/incremental-cache/index.js'
 
-import {cacheControl} from './cache-control.ts'
 import {quietPage} from '../flight/quiet-page.ts'
 import type {CacheClass, CacheEntry} from '../kept-pages/cache-class.ts'
 import {withoutEndless} from '../kept-pages/endless.ts'
 import {withLasting} from '../kept-pages/lasting.ts'
 import {withOvertaken} from '../kept-pages/overtaken.ts'
 import {withOverview} from '../kept-pages/overview.ts'
-import {withSharing} from '../shared-cache/pages.ts'
-import {redisUrl} from '../shared-cache/setting.ts'
 import {joinScripts, scriptHashes} from '../platform/security/page-scripts.ts'
 import {loadingPolicy, policyHeader} from '../platform/security/policies.ts'
+import {withSharing} from '../shared-cache/pages.ts'
+import {redisUrl} from '../shared-cache/setting.ts'
+import {cacheControl} from './cache-control.ts'
 
 /** The pages of the Studio; the key of a page ends with its path. */
 const studioKey = /(?:^|\/\$)\/studio(?:\/|$)/

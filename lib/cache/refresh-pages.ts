@@ -1,13 +1,13 @@
 import 'server-only'
 import {setTimeout as sleep} from 'node:timers/promises'
 
-import {hasPurge, purgeCdn} from './purge'
-import {publicEnv} from '../platform/env'
-import {locales} from '../i18n/locales'
-import {feedHref, homePath, markdownHref, pageHref, pageRoute} from '../routing/paths'
-import {readPages} from '../kept-pages/read-pages'
-import {markdownRoute} from '../seo/markdown/requested'
 import {getNewestPaths, getPathsBuiltAhead, getPublishedPaths} from '../content/pages'
+import {locales} from '../i18n/locales'
+import {readPages} from '../kept-pages/read-pages'
+import {publicEnv} from '../platform/env'
+import {feedHref, homePath, markdownHref, pageHref, pageRoute} from '../routing/paths'
+import {markdownRoute} from '../seo/markdown/requested'
+import {hasPurge, purgeCdn} from './purge'
 
 type Places = Awaited<ReturnType<typeof getPublishedPaths>>
 

@@ -1,6 +1,6 @@
 import type {FilteredResponseQueryOptions, SanityClient} from '@sanity/client'
 
-import {type Addresses, withTwins} from '../routing/translations'
+import {type Addresses, withTranslations} from '../routing/translations'
 import {addressesQuery} from './queries'
 
 /** Where everything is read, as a client sees it at this moment. */
@@ -8,5 +8,5 @@ export async function readAddresses(
   client: SanityClient,
   options: FilteredResponseQueryOptions = {},
 ): Promise<Addresses> {
-  return withTwins(await client.fetch(addressesQuery, {}, options))
+  return withTranslations(await client.fetch(addressesQuery, {}, options))
 }

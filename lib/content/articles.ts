@@ -1,12 +1,12 @@
 import 'server-only'
-import {linkedPaths, localizeDestinations} from './localize-destinations'
-import {figureKeys, insertFigures, referencedFigureKeys} from './figures/insert'
 import {isLocale, type Locale} from '../i18n/locales'
 import {articleFolder, blogPath} from '../routing/paths'
-import type {ArticleContent, BlogContent, FigureNote} from './types'
 import {fetchContent} from './fetch'
+import {figureKeys, insertFigures, referencedFigureKeys} from './figures/insert'
+import {linkedPaths, localizeDestinations} from './localize-destinations'
 import {getNeighbours} from './neighbours'
 import {articleQuery, blogQuery, figuresQuery, linkedAddressesQuery} from './queries'
+import type {ArticleContent, BlogContent, FigureNote} from './types'
 import {withFigures} from './with-figures'
 
 export interface Article {

@@ -1,8 +1,8 @@
 import 'server-only'
 import type {SanityClient} from '@sanity/client'
 
-import type {ChangesSource} from '../preview/changes'
 import {serverEnv} from '../platform/env'
+import type {ChangesSource} from '../preview/changes'
 import {apiVersion} from './api-version'
 import {client} from './client'
 

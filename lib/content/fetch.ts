@@ -5,8 +5,8 @@ import {cacheLife, cacheTag} from 'next/cache'
 // oxlint-disable-next-line no-restricted-imports
 import {cache} from 'react'
 
-import {isDraftMode, previewPerspective} from '../preview/draft'
 import {cacheTagsOf} from '../cache/tags'
+import {isDraftMode, previewPerspective} from '../preview/draft'
 import {client} from './client'
 import {complete} from './complete'
 import {draftClient} from './draft-client'

@@ -1,5 +1,5 @@
-import {freeTrialKey, startingPriceKey} from './figures/offer'
 import {articleFolder} from '../routing/paths'
+import {freeTrialKey, startingPriceKey} from './figures/offer'
 
 /**
  * Where a page or article is read: `addressIn` turns it into the address for a language. An article that is not translated
@@ -12,12 +12,12 @@ export const addressFragment = /* groq */ `
 `
 
 /** The versions of a document in all languages, its own included; what is wanted of each follows in braces. */
-export const twinsFragment =
+export const translationsFragment =
   '*[_type == "translation.metadata" && references(^._id)][0].translations[]'
 
-/** The languages that an article is translated to, its own included; none for one without twins. */
+/** The languages that an article is translated to, its own included; none for one without translations. */
 export const translatedToFragment = /* groq */ `
-  "translatedTo": ${twinsFragment}{
+  "translatedTo": ${translationsFragment}{
     "language": value->language
   }
 `
@@ -41,7 +41,7 @@ export const offeredArticles = /* groq */ `
     _type == "article" && defined(slug.current) &&
     (language == $locale ||
       ($locale in untranslatedSlugs[].language &&
-        coalesce($locale in ${twinsFragment}.value->language, false) == false))
+        coalesce($locale in ${translationsFragment}.value->language, false) == false))
   ] | order(publishedAt desc)
 `
 

@@ -1,5 +1,5 @@
-import {readablePathIn} from '../routing/addresses'
 import type {Locale} from '../i18n/locales'
+import {readablePathIn} from '../routing/addresses'
 import {ctaHref} from '../routing/paths'
 import type {Addresses} from '../routing/translations'
 import type {Destination} from './types'
@@ -34,8 +34,8 @@ export function linkedPaths(content: unknown): string[] {
 }
 
 /**
- * A copy of a text in another language than its reader's, whose links lead to what the reader has: the twins of pages, the
- * addresses of articles, the call to action in that language. What has no twin is still read in its own language.
+ * A copy of a text in another language than its reader's, whose links lead to what the reader has: the translations of pages, the
+ * addresses of articles, the call to action in that language. What has no translation is still read in its own language.
  */
 export function localizeDestinations<T>(
   content: T,

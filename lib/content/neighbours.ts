@@ -3,9 +3,9 @@ import {cacheLife, cacheTag} from 'next/cache'
 
 import {isDraftMode} from '../preview/draft'
 import {client} from './client'
-import type {ArticleContent, Neighbours} from './types'
 import {fetchContent, lifetime, patience} from './fetch'
 import {changedArticlesQuery, neighbourIdsQuery, neighboursQuery} from './queries'
+import type {ArticleContent, Neighbours} from './types'
 
 type Ids = Record<keyof Neighbours, string | null>
 

@@ -2,11 +2,11 @@ import 'server-only'
 import {type Locale, locales} from '../i18n/locales'
 import {articleFolder, parentPath} from '../routing/paths'
 import {publishedPaths} from '../routing/published-paths'
-import {withTwins} from '../routing/translations'
+import {withTranslations} from '../routing/translations'
 import {client} from './client'
-import type {PageContent, SiteSettings} from './types'
 import {fetchContent, fetchPublished} from './fetch'
 import {addressesQuery, newestAddressesQuery, pageQuery, siteSettingsQuery} from './queries'
+import type {PageContent, SiteSettings} from './types'
 import {withFigures} from './with-figures'
 
 /** The page at a path, its figures written out, or null when there is none. */
@@ -23,7 +23,7 @@ export async function getSiteSettings(locale: Locale): Promise<SiteSettings | nu
 
 /** Language and path of every published page and article; of two articles in a language the newer is first. */
 export async function getPublishedPaths(): Promise<{locale: Locale; path: string}[]> {
-  return publishedPaths(withTwins(await fetchPublished(addressesQuery)))
+  return publishedPaths(withTranslations(await fetchPublished(addressesQuery)))
 }
 
 /** Articles of a language that are rendered before anybody asks for them, the newest; the others wait for their first visitor. */

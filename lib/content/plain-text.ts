@@ -1,5 +1,5 @@
-import {formatFigure} from './figures/format'
 import type {Locale} from '../i18n/locales'
+import {formatFigure} from './figures/format'
 import type {LongTextContent, RichTextContent} from './types'
 
 type Paragraph = Extract<LongTextContent[number], {_type: 'block'}>

@@ -11,10 +11,10 @@ import {
   offeredArticles,
   pictureFragment,
   translatedToFragment,
-  twinsFragment,
+  translationsFragment,
 } from './fragments'
 
-/** One page by language and path, with the page above it and its twins. */
+/** One page by language and path, with the page above it and its translations. */
 export const pageQuery = defineQuery(`
   *[_type == "page" && language == $locale && path == $path][0]{
     _id,
@@ -26,7 +26,7 @@ export const pageQuery = defineQuery(`
     seo{title, description, keywords, noIndex, image{${pictureFragment}}},
     sections[]{${sectionsFragment}},
     "parent": *[_type == "page" && language == $locale && path == $parent][0]{_id, _type, title, path},
-    "twins": ${twinsFragment}{
+    "translations": ${translationsFragment}{
       language,
       "path": value->path,
       "hidden": value->seo.noIndex == true
@@ -56,7 +56,7 @@ export const articleQuery = defineQuery(`
     author->{_id, _type, name, role, profileUrl},
     body[]{${longTextFragment}},
     related[]->{${articleCardFragment}},
-    "twins": ${twinsFragment}{
+    "translations": ${translationsFragment}{
       language,
       "path": "${articleFolder}" + value->slug.current,
       "hidden": value->seo.noIndex == true || defined(value->canonicalPath)
@@ -109,7 +109,7 @@ const addressedArticles = /* groq */ `*[_type == "article" && defined(slug.curre
 
 /**
  * Where every page and article is read, the newest article first, which of them are the same text in other languages, and
- * the addresses that lead elsewhere. `withTwins` joins them: to look for the translation of each costs many times as much.
+ * the addresses that lead elsewhere. `withTranslations` joins them: to look for the translation of each costs many times as much.
  */
 export const addressesQuery = defineQuery(`{
   "pages": ${addressedPages}{_id, ${addressFragment}},
@@ -120,32 +120,32 @@ export const addressesQuery = defineQuery(`{
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
 }`)
 
-const pageWithTwins = /* groq */ `{
+const pageWithTranslations = /* groq */ `{
     ${addressFragment},
-    "twins": ${twinsFragment}{
+    "translations": ${translationsFragment}{
       language,
       "path": value->path
     }
   }`
 
-const articleWithTwins = /* groq */ `{
+const articleWithTranslations = /* groq */ `{
     ${addressFragment},
-    "twins": ${twinsFragment}{
+    "translations": ${translationsFragment}{
       language,
       "path": "${articleFolder}" + value->slug.current
     }
   }`
 
-/** Where what was changed last is read, with its twins. */
+/** Where what was changed last is read, with its translations. */
 export const newestAddressesQuery = defineQuery(`{
-  "pages": ${addressedPages} | order(_updatedAt desc)[0...2]${pageWithTwins},
-  "articles": ${addressedArticles} | order(_updatedAt desc)[0...2]${articleWithTwins}
+  "pages": ${addressedPages} | order(_updatedAt desc)[0...2]${pageWithTranslations},
+  "articles": ${addressedArticles} | order(_updatedAt desc)[0...2]${articleWithTranslations}
 }`)
 
 /** The same of what a text links to. */
 export const linkedAddressesQuery = defineQuery(`{
-  "pages": *[_type == "page" && path in $paths && defined(language)]${pageWithTwins},
-  "articles": *[_type == "article" && slug.current in $slugs && defined(language)]${articleWithTwins}
+  "pages": *[_type == "page" && path in $paths && defined(language)]${pageWithTranslations},
+  "articles": *[_type == "article" && slug.current in $slugs && defined(language)]${articleWithTranslations}
 }`)
 
 /** All pages and articles in slices, as `readSlices` asks for them. */

@@ -2,7 +2,7 @@ import 'server-only'
 import {cacheLife} from 'next/cache'
 
 import {redirectedPaths} from '../routing/published-paths'
-import {withTwins} from '../routing/translations'
+import {withTranslations} from '../routing/translations'
 import {sitemapEntries, sitemapParts, sitemapXml} from '../seo/sitemap'
 import {lifetime, readPublished} from './fetch'
 import {addressesQuery, sitemapDocumentsQuery, sitemapPartsQuery} from './queries'
@@ -19,7 +19,7 @@ export async function getSitemapFiles(): Promise<string[]> {
   const parts = await readSlices(sitemapPartsQuery)
   const addresses = await readPublished(addressesQuery)
   const {translations} = addresses
-  const redirects = redirectedPaths(withTwins(addresses))
+  const redirects = redirectedPaths(withTranslations(addresses))
   const entries = await sitemapEntries({documents, translations, parts}, redirects)
   return sitemapParts(entries).map((part) => sitemapXml(part))
 }

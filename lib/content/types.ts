@@ -10,7 +10,10 @@ import type {
 export type PageContent = NonNullable<PageQueryResult>
 
 /** The same page or article in a language, itself included; the path is null while it is not published. */
-export type Twin = Pick<NonNullable<PageContent['twins']>[number], 'language' | 'path'>
+export type Translation = Pick<
+  NonNullable<PageContent['translations']>[number],
+  'language' | 'path'
+>
 
 export type SectionContent = NonNullable<PageContent['sections']>[number]
 export type SectionType = SectionContent['_type']

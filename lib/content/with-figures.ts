@@ -1,7 +1,7 @@
 import 'server-only'
-import {figureKeys, insertFigures} from './figures/insert'
 import type {Locale} from '../i18n/locales'
 import {fetchContent} from './fetch'
+import {figureKeys, insertFigures} from './figures/insert'
 import {figuresQuery} from './queries'
 
 /** The same content with every figure that its strings name written out for the language. */

@@ -1,8 +1,8 @@
 import 'server-only'
-import type {Locale} from '../i18n/locales'
-import {pathIndex, type PathState, pathState} from '../routing/path-index'
 import {readAddresses} from '../content/addresses'
 import {draftClient} from '../content/draft-client'
+import type {Locale} from '../i18n/locales'
+import {pathIndex, type PathState, pathState} from '../routing/path-index'
 import type {PreviewPerspective} from './perspective'
 
 /** How long an editor waits for a Content Lake that is down, in milliseconds. */

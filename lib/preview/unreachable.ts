@@ -1,9 +1,9 @@
 import 'server-only'
 import {directions, type Locale} from '../i18n/locales'
 import {wordsIn} from '../i18n/words'
+import {plainPolicy, policyHeader} from '../platform/security/policies'
 import {draftDisableEndpoint} from '../routing/endpoints'
 import {escaped} from '../routing/escaped'
-import {plainPolicy, policyHeader} from '../platform/security/policies'
 
 function html(locale: Locale, pathname: string): string {
   const t = wordsIn(locale)

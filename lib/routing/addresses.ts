@@ -22,18 +22,23 @@ export function pathIn(locale: Locale, {language, path, untranslated}: Address):
   return untranslated?.find((place) => place.language === locale)?.path ?? null
 }
 
-/** The path of a document's twin in a language, or null while none is published. */
-export function twinPath(twins: Place[] | null, language: string | null): string | null {
-  return twins?.find((twin) => twin.language === language)?.path ?? null
+/** The path of a document's translation in a language, or null while none is published. */
+export function translationPath(
+  translations: Place[] | null,
+  language: string | null,
+): string | null {
+  return translations?.find((translation) => translation.language === language)?.path ?? null
 }
 
 /** The path for readers of a language, its translation counted: it takes the place of the untranslated address. */
 export function readablePathIn(
   locale: Locale,
-  document: Address & {twins: Place[] | null},
+  document: Address & {translations: Place[] | null},
 ): string | null {
-  const {language, path, twins} = document
-  return (language === locale ? path : twinPath(twins, locale)) ?? pathIn(locale, document)
+  const {language, path, translations} = document
+  return (
+    (language === locale ? path : translationPath(translations, locale)) ?? pathIn(locale, document)
+  )
 }
 
 /** The URL path for readers of a language; a document that has none for them is read in its own language. */

@@ -1,6 +1,6 @@
 import type {Locale} from '../i18n/locales'
-import {homePath, pageHref} from './paths'
 import {wordsIn} from '../i18n/words'
+import {homePath, pageHref} from './paths'
 
 /** A page's name, as in menus, and its path in the language of its readers. */
 export interface Place {

@@ -1,7 +1,7 @@
-import type {EditDocument} from '../preview/edit'
 import type {Destination} from '../content/types'
-import {hrefIn} from './addresses'
 import type {Locale} from '../i18n/locales'
+import type {EditDocument} from '../preview/edit'
+import {hrefIn} from './addresses'
 import {ctaHref} from './paths'
 
 /** What decides where a link leads: the language, and whether this page has the call-to-action section. */

@@ -1,7 +1,7 @@
 import en from '../../messages/en.json'
 import fr from '../../messages/fr.json'
-import {scriptHashes} from '../platform/security/page-scripts'
 import {directions, type Locale} from '../i18n/locales'
+import {scriptHashes} from '../platform/security/page-scripts'
 import {homePath, pageHref} from './paths'
 
 /** How long the page is sent before it is read again, in milliseconds. */

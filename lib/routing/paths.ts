@@ -1,5 +1,5 @@
-import {languageParameter} from './language-choice/names'
 import {defaultLocale, isLocale, locales, type Locale} from '../i18n/locales'
+import {languageParameter} from './language-choice/names'
 
 /** The path that the home page's document has in every language. */
 export const homePath = '/'

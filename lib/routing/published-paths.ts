@@ -1,8 +1,8 @@
-import {readablePathIn, twinPath} from './addresses'
 import {isLocale, type Locale, locales} from '../i18n/locales'
+import {readablePathIn, translationPath} from './addresses'
 import {pageHref} from './paths'
 import {finalTargets, type Redirect} from './redirects'
-import type {Addresses, TwinAddress} from './translations'
+import type {Addresses, TranslationAddress} from './translations'
 
 interface PublishedPath {
   locale: Locale
@@ -17,11 +17,16 @@ function publishedPath(language: string | null, path: string | null): PublishedP
 }
 
 /** A document's own path, and those of an article under languages that it does not have yet. */
-function pathsOf({language, path, untranslated, twins}: TwinAddress): PublishedPath[] {
+function pathsOf({
+  language,
+  path,
+  untranslated,
+  translations,
+}: TranslationAddress): PublishedPath[] {
   return [
     ...publishedPath(language, path),
     ...(untranslated ?? [])
-      .filter((place) => !twinPath(twins, place.language))
+      .filter((place) => !translationPath(translations, place.language))
       .flatMap((place) => publishedPath(place.language, place.path)),
   ]
 }
@@ -34,7 +39,7 @@ export function publishedPaths({
   return [...pages, ...articles].flatMap(pathsOf)
 }
 
-function hrefsOf(document: TwinAddress): Hrefs {
+function hrefsOf(document: TranslationAddress): Hrefs {
   return Object.fromEntries(
     locales.flatMap((locale) => {
       const path = readablePathIn(locale, document)
@@ -54,11 +59,11 @@ export function publishedHrefs({pages, articles}: Addresses): Map<string, Hrefs>
 }
 
 /** The address that an article had under a language before it was translated leads to the translation. */
-export function translatedSince(article: TwinAddress): Redirect[] {
+export function translatedSince(article: TranslationAddress): Redirect[] {
   return (article.untranslated ?? []).flatMap(({language, path}): Redirect[] => {
-    const twin = twinPath(article.twins, language)
-    if (!isLocale(language) || !path || !twin || twin === path) return []
-    return [{from: pageHref(language, path), to: pageHref(language, twin)}]
+    const translation = translationPath(article.translations, language)
+    if (!isLocale(language) || !path || !translation || translation === path) return []
+    return [{from: pageHref(language, path), to: pageHref(language, translation)}]
   })
 }
 

@@ -1,17 +1,17 @@
-import {hrefIn, readablePathIn, twinPath, type Address} from './addresses'
 import {isLocale} from '../i18n/locales'
+import {hrefIn, readablePathIn, translationPath, type Address} from './addresses'
 import {homePath, pageHref} from './paths'
 import {sitePath, type Redirect} from './redirects'
 
 /** Where the published translations of a document are. */
-export type Twins = {language: string | null; path: string | null}[]
+export type Translations = {language: string | null; path: string | null}[]
 
 /** A page or article whose address changes. */
 export interface Rename {
   /** Where it was published until now; null for what is published for the first time. */
   before: Address | null
   after: Address
-  twins: Twins
+  translations: Translations
   /** URL paths of everything else that is published. */
   published: Set<string>
 }
@@ -31,21 +31,21 @@ function placesOf({language, path, untranslated}: Address) {
 }
 
 /** The URL paths where a document is read, without those that its translations have taken over. */
-export function publishedAt(address: Address, twins: Twins): Set<string> {
+export function publishedAt(address: Address, translations: Translations): Set<string> {
   const hrefs = placesOf(address)
-    .filter(({locale}) => locale === address.language || !twinPath(twins, locale))
+    .filter(({locale}) => locale === address.language || !translationPath(translations, locale))
     .map(({locale, path}) => pageHref(locale, path))
   return new Set(hrefs)
 }
 
 /** Where readers of each address that is given up find the text from now on. */
-function movesOf({before, after, twins}: Rename): Redirect[] {
+function movesOf({before, after, translations}: Rename): Redirect[] {
   if (!before) return []
   const kept = new Set(placesOf(after).map(({locale, path}) => pageHref(locale, path)))
   return placesOf(before).flatMap(({locale, path}): Redirect[] => {
     const from = pageHref(locale, path)
     if (kept.has(from) || path === homePath) return []
-    const readable = readablePathIn(locale, {...after, twins})
+    const readable = readablePathIn(locale, {...after, translations})
     const to = readable ? pageHref(locale, readable) : hrefIn(locale, after)
     return to && to !== from ? [{from, to}] : []
   })
@@ -57,7 +57,7 @@ function movesOf({before, after, twins}: Rename): Redirect[] {
  * redirects without chains and circles, it leaves none.
  */
 export function planRedirects(rename: Rename, redirects: Redirect[]): RedirectPlan {
-  const arrived = publishedAt(rename.after, rename.twins)
+  const arrived = publishedAt(rename.after, rename.translations)
   const moves = movesOf(rename).filter(({from}) => !rename.published.has(from))
   const target = new Map(moves.map(({from, to}) => [from, to]))
   const others = redirects.filter(({from}) => {

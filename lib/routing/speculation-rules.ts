@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto'
 
-import {languageParameter} from './language-choice/names.ts'
 import {queryParameter} from '../search/query.ts'
 import {speculationRulesEndpoint} from './endpoints.ts'
+import {languageParameter} from './language-choice/names.ts'
 
 /** Where no page of visitors is. A dot is in the names of files, and in no address of a page. */
 const noPages = ['/admin', '/admin/*', '/api/*', '/studio', '/studio/*', '/*.*']

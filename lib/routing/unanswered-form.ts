@@ -3,8 +3,8 @@ import type {NextRequest} from 'next/server'
 
 import {directions, type Locale} from '../i18n/locales'
 import {wordsIn} from '../i18n/words'
-import {plainPolicy, policyHeader} from '../platform/security/policies'
 import {leadFields} from '../leads/limits'
+import {plainPolicy, policyHeader} from '../platform/security/policies'
 import {escaped} from './escaped'
 
 type Field = (typeof leadFields)[number]

@@ -1,11 +1,11 @@
 import type {Metadata} from 'next'
 
+import type {PageContent} from '../content/types'
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {articleFolder, blogPath, feedHref, markdownHref, pageHref} from '../routing/paths'
-import type {PageContent} from '../content/types'
 import {absoluteUrl} from './absolute-url'
 
-type Twins = PageContent['twins']
+type Translations = PageContent['translations']
 
 /** Where a text is at home, and what else there is of it. */
 export interface Home {
@@ -14,13 +14,16 @@ export interface Home {
   /** Its whole address, or the one that its editor names as the original. */
   url: string
   /** Its versions in every language, itself included; null for what cannot be compared. */
-  twins: Twins
+  translations: Translations
 }
 
-/** The languages that a text is published in and may be found in, its own first; only its own without a twin. */
-export function foundLanguages({language, twins}: Pick<Home, 'language' | 'twins'>): Locale[] {
-  const others = (twins ?? []).filter(({path, hidden}) => path && !hidden)
-  const languages = others.map((twin) => twin.language).filter(isLocale)
+/** The languages that a text is published in and may be found in, its own first; only its own without a translation. */
+export function foundLanguages({
+  language,
+  translations,
+}: Pick<Home, 'language' | 'translations'>): Locale[] {
+  const others = (translations ?? []).filter(({path, hidden}) => path && !hidden)
+  const languages = others.map((translation) => translation.language).filter(isLocale)
   return [...new Set([language, ...languages])]
 }
 
@@ -31,7 +34,8 @@ export function foundLanguages({language, twins}: Pick<Home, 'language' | 'twins
 function languageAlternates(home: Home): Record<string, string> | undefined {
   const languages = foundLanguages(home)
   if (languages.length < 2) return undefined
-  const pathOf = (language: Locale) => home.twins?.find((twin) => twin.language === language)?.path
+  const pathOf = (language: Locale) =>
+    home.translations?.find((translation) => translation.language === language)?.path
   const urls = Object.fromEntries(
     languages
       .toSorted()
@@ -55,7 +59,7 @@ function formatAlternates({language, path}: Home): Record<string, string> {
   }
 }
 
-/** The addresses in the head of a page: its original, its twins, its other formats. */
+/** The addresses in the head of a page: its original, its translations, its other formats. */
 export function alternatesOf(home: Home): NonNullable<Metadata['alternates']> {
   return {
     canonical: home.url,

@@ -1,6 +1,6 @@
+import type {ArticleContent} from '../content/types'
 import type {Locale} from '../i18n/locales'
 import {pageHref} from '../routing/paths'
-import type {ArticleContent} from '../content/types'
 import {absoluteUrl} from './absolute-url'
 
 interface Written {

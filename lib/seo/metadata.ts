@@ -1,10 +1,10 @@
 import 'server-only'
 import type {Metadata} from 'next'
 
-import {defaultLocale, isLocale, openGraphLocales} from '../i18n/locales'
-import {pageHref} from '../routing/paths'
 import type {Article} from '../content/articles'
 import type {PageContent, SiteSettings} from '../content/types'
+import {defaultLocale, isLocale, openGraphLocales} from '../i18n/locales'
+import {pageHref} from '../routing/paths'
 import {absoluteUrl} from './absolute-url'
 import {alternatesOf, foundLanguages, type Home} from './alternates'
 import {articleUrl} from './article-url'
@@ -55,7 +55,7 @@ function missingMetadata(settings: SiteSettings | null): Metadata {
 /** What the head of a page says; a page that is missing is not indexed. */
 export function pageMetadata(page: PageContent | null, settings: SiteSettings | null): Metadata {
   if (!page) return missingMetadata(settings)
-  const {seo, path, twins} = page
+  const {seo, path, translations} = page
   const language = isLocale(page.language) ? page.language : defaultLocale
   const head = headOf({
     seo,
@@ -63,7 +63,7 @@ export function pageMetadata(page: PageContent | null, settings: SiteSettings | 
       language,
       path,
       url: absoluteUrl(pageHref(language, path)),
-      twins: seo.noIndex ? null : twins,
+      translations: seo.noIndex ? null : translations,
     },
     image: shareImageOf(seo.image, pageCard(page, language, settings), path),
     siteName: settings?.name,
@@ -78,14 +78,14 @@ export function pageMetadata(page: PageContent | null, settings: SiteSettings | 
 export function articleMetadata(article: Article | null, settings: SiteSettings | null): Metadata {
   if (!article) return missingMetadata(settings)
   const {content, language} = article
-  const {seo, path, twins, canonicalPath, author, publishedAt, updatedAt} = content
+  const {seo, path, translations, canonicalPath, author, publishedAt, updatedAt} = content
   const head = headOf({
     seo,
     home: {
       language,
       path,
       url: articleUrl(article),
-      twins: seo.noIndex || canonicalPath ? null : twins,
+      translations: seo.noIndex || canonicalPath ? null : translations,
     },
     image: shareImageOf(seo.image, articleCard(content, language, settings), path),
     siteName: settings?.name,

@@ -1,10 +1,10 @@
 import 'server-only'
 import type {Metadata} from 'next'
 
-import type {Locale} from '../i18n/locales'
-import {pageHref, searchPath} from '../routing/paths'
-import {wordsIn} from '../i18n/words'
 import type {SiteSettings} from '../content/types'
+import type {Locale} from '../i18n/locales'
+import {wordsIn} from '../i18n/words'
+import {pageHref, searchPath} from '../routing/paths'
 import {absoluteUrl} from './absolute-url'
 import {cutText, documentTitle, longest} from './title'
 

@@ -1,7 +1,7 @@
 import {createHash, createHmac, timingSafeEqual} from 'node:crypto'
 
-import {serverEnv} from '../platform/env'
 import {isLocale, type Locale} from '../i18n/locales'
+import {serverEnv} from '../platform/env'
 import {homePath, pageRoute} from '../routing/paths'
 import type {ShareCard} from './share-card'
 

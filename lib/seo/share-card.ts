@@ -1,6 +1,6 @@
 import {coverOf} from '../content/cover'
-import type {Locale} from '../i18n/locales'
 import type {ArticleContent, PageContent, SiteSettings} from '../content/types'
+import type {Locale} from '../i18n/locales'
 
 /** What the picture for sharing a page or an article shows; two cards with the same content are the same picture. */
 export interface ShareCard {

@@ -1,6 +1,6 @@
 import 'server-only'
-import type {PageContent} from '../content/types'
 import {shareImage, shareSize} from '../content/image'
+import type {PageContent} from '../content/types'
 import {absoluteUrl} from './absolute-url'
 import {cardVersion, shareHref} from './share-address'
 import type {ShareCard} from './share-card'

@@ -1,10 +1,10 @@
-import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
-import {pageHref} from '../routing/paths'
 import type {
   AddressesQueryResult,
   SitemapDocumentsQueryResult,
   SitemapPartsQueryResult,
 } from '../content/types.generated'
+import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
+import {pageHref} from '../routing/paths'
 import {inTurns} from '../turns/in-turns'
 import {absoluteUrl} from './absolute-url'
 
@@ -16,7 +16,7 @@ export interface SitemapEntry {
   url: string
   /** When what is read there was changed, as Sanity writes it: `2025-11-20T09:30:00Z`. */
   changedAt: string
-  /** The addresses of the same text in each language, its own included; empty for what has no twin. */
+  /** The addresses of the same text in each language, its own included; empty for what has no translation. */
   alternates: {language: string; url: string}[]
 }
 
@@ -124,7 +124,7 @@ function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
 }
 
 /**
- * What the sitemap lists, in the order of its addresses: what search engines may list under its own address. Twins come
+ * What the sitemap lists, in the order of its addresses: what search engines may list under its own address. Translations come
  * from one group, so each names exactly those that name it.
  */
 export async function sitemapEntries(
@@ -133,7 +133,7 @@ export async function sitemapEntries(
 ): Promise<SitemapEntry[]> {
   const changes = changesIn(published)
   const found = await inTurns(published.documents, (document) => indexable(document, redirects))
-  const twins = new Map(
+  const translations = new Map(
     published.translations.flatMap(({documents}) => {
       const ids = (documents ?? []).flatMap(({id}) => id ?? [])
       return ids.map((id) => [id, ids[0]] as const)
@@ -142,7 +142,7 @@ export async function sitemapEntries(
   const groups = new Map<string, Indexable[]>()
   for (const one of found.flat()) {
     const {_id} = one.document
-    const key = twins.get(_id) ?? _id
+    const key = translations.get(_id) ?? _id
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
   const entries = await inTurns([...groups.values()], (group) => {

@@ -34,7 +34,7 @@ const texts = {
 /** The id that a page of the guide would have once it is published. */
 export const pageId = (language: Language) => `page-of-the-guide-${language}`
 
-/** A page that nobody publishes: a text of it is in the other language, and it has no twin, which the guide shows. */
+/** A page that nobody publishes: a text of it is in the other language, and it has no translation, which the guide shows. */
 function pageIn(language: Language) {
   const {title, path, hero, intro, note, description} = texts[language]
   return {
@@ -95,11 +95,11 @@ export async function removeGuideContent(client: SanityClient): Promise<void> {
   if (release && release.state !== 'archived') await client.releases.archive({releaseId})
   if (release) await client.releases.delete({releaseId})
   const ids = languages.flatMap((language) => [pageId(language), `drafts.${pageId(language)}`])
-  const twins = await client.fetch<string[]>(
+  const translations = await client.fetch<string[]>(
     '*[_type == "translation.metadata" && references($ids)].translations[].value._ref',
     {ids},
   )
-  const all = [...new Set([...ids, ...twins, ...twins.map((id) => `drafts.${id}`)])]
+  const all = [...new Set([...ids, ...translations, ...translations.map((id) => `drafts.${id}`)])]
   await client.delete({
     query: '*[_type == "translation.metadata" && references($ids)]',
     params: {ids},

@@ -9,7 +9,7 @@ import {redirect} from './redirect'
 import {roiSettings} from './roi-settings'
 import {siteSettings} from './site-settings'
 
-/** Documents with one version per language, linked as twins by the translations menu. */
+/** Documents with one version per language, linked as translations by the translations menu. */
 export const translatedDocuments = [page, article, comparisonTable, faq, featureCard]
 
 /** Documents of which there is exactly one, whose id is their type. */

@@ -8,8 +8,8 @@ import type {
   ValidationError,
 } from 'sanity'
 
-import {figureKeys} from '../../lib/content/figures/insert'
 import {apiVersion} from '../../lib/content/api-version'
+import {figureKeys} from '../../lib/content/figures/insert'
 import {message, messageIn, type Message} from '../message'
 
 /** A text of a document that names figures. */

@@ -1,11 +1,11 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId, type CustomValidator, type SanityDocument} from 'sanity'
 
+import {readAddresses} from '../../lib/content/addresses'
 import {addressOf} from '../../lib/routing/addresses'
 import {publishedHrefs} from '../../lib/routing/published-paths'
 import {sitePath, type Redirect} from '../../lib/routing/redirects'
 import {planReleaseRedirects} from '../../lib/routing/release-redirects'
-import {readAddresses} from '../../lib/content/addresses'
 import {message} from '../message'
 import {othersOf} from './others'
 
@@ -24,7 +24,7 @@ async function lacking(client: SanityClient, version: SanityDocument): Promise<R
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const addresses = await readAddresses(client)
   const needed = planReleaseRedirects({
-    moves: [{before, after, twins: []}],
+    moves: [{before, after, translations: []}],
     published: new Set(publishedHrefs(addresses).keys()),
     redirects: addresses.redirects,
   })

@@ -1,11 +1,11 @@
 import {getPublishedId, type CustomValidator, type ValidationContext} from 'sanity'
 
+import {readAddresses} from '../../lib/content/addresses'
 import {locales} from '../../lib/i18n/locales'
 import {homePath, pageHref} from '../../lib/routing/paths'
 import {publishedHrefs, translatedSince} from '../../lib/routing/published-paths'
 import {problemOfFrom, problemOfTo, type KnownAddresses} from '../../lib/routing/redirect-rules'
 import type {Redirect} from '../../lib/routing/redirects'
-import {readAddresses} from '../../lib/content/addresses'
 import {notPlanned, othersOf} from './others'
 import {redirectMessage} from './redirect-words'
 

@@ -1,7 +1,7 @@
 import type {InitialValueResolverContext} from 'sanity'
 
-import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/content/api-version'
+import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
 
 type Fields = Record<string, unknown>
 

@@ -2,16 +2,16 @@ import type {Action, SanityClient} from '@sanity/client'
 import {getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
+import {readAddresses} from '../../lib/content/addresses'
+import {addressFragment} from '../../lib/content/fragments'
 import {addressOf, type Address} from '../../lib/routing/addresses'
 import {publishedHrefs} from '../../lib/routing/published-paths'
 import {
   planRedirects,
   publishedAt,
   type RedirectPlan,
-  type Twins,
+  type Translations,
 } from '../../lib/routing/redirect-plan'
-import {readAddresses} from '../../lib/content/addresses'
-import {addressFragment} from '../../lib/content/fragments'
 import {
   administratorsRedirects,
   publishedRedirects,
@@ -39,7 +39,7 @@ export interface Consequences extends RedirectPlan {
 
 const redirectsQuery = /* groq */ `*[_type == "redirect" && defined(from) && defined(to)]{_id, from, to, automatic}`
 
-const twinsQuery = /* groq */ `
+const translationsQuery = /* groq */ `
   *[_type == "translation.metadata" && references($id)][0].translations[value._ref != $id]{
     ...value->{${addressFragment}}
   }
@@ -53,18 +53,18 @@ export function movesVisitors({draft, published}: Publication): boolean {
 
 async function plan(client: SanityClient, {draft, published}: Publication): Promise<Planned> {
   const reader = client.withConfig({perspective: 'published', useCdn: false})
-  const [addresses, twins, stored] = await Promise.all([
+  const [addresses, translations, stored] = await Promise.all([
     readAddresses(reader),
-    reader.fetch<Address[] | null>(twinsQuery, {id: getPublishedId(draft._id)}),
+    reader.fetch<Address[] | null>(translationsQuery, {id: getPublishedId(draft._id)}),
     reader.withConfig({perspective: 'raw'}).fetch<StoredRedirect[]>(redirectsQuery),
   ])
   const before = published && addressOf(published)
-  const others: Twins = twins ?? []
+  const others: Translations = translations ?? []
   const own = before ? publishedAt(before, others) : new Set()
   const rename = {
     before,
     after: addressOf(draft),
-    twins: others,
+    translations: others,
     published: new Set([...publishedHrefs(addresses).keys()].filter((href) => !own.has(href))),
   }
   return {plan: planRedirects(rename, publishedRedirects(stored)), stored}

@@ -30,9 +30,11 @@ export const actionsWords = {
       'check.inOtherLanguage': 'Seems to be written in another language',
       'check.description': 'The description for search results is missing',
       'check.description.empty': 'Search engines will choose a text of their own.',
-      'check.twin': 'A version is missing',
-      'check.twin.en': 'There is no English version. Create it with “Translations”, at the top.',
-      'check.twin.fr': 'There is no French version. Create it with “Translations”, at the top.',
+      'check.translation': 'A version is missing',
+      'check.translation.en':
+        'There is no English version. Create it with “Translations”, at the top.',
+      'check.translation.fr':
+        'There is no French version. Create it with “Translations”, at the top.',
       'failed.title': 'Nothing was published',
       'failed.invalid': 'Correct this in the document, then publish once more.',
       working: 'Looking at it…',
@@ -74,9 +76,11 @@ export const actionsWords = {
       'check.inOtherLanguage': 'Semble rédigé dans une autre langue',
       'check.description': 'La description pour les résultats de recherche manque',
       'check.description.empty': 'Les moteurs de recherche choisiront eux-mêmes un texte.',
-      'check.twin': 'Une version manque',
-      'check.twin.en': 'Il n’y a pas de version anglaise. Créez-la avec « Traductions », en haut.',
-      'check.twin.fr': 'Il n’y a pas de version française. Créez-la avec « Traductions », en haut.',
+      'check.translation': 'Une version manque',
+      'check.translation.en':
+        'Il n’y a pas de version anglaise. Créez-la avec « Traductions », en haut.',
+      'check.translation.fr':
+        'Il n’y a pas de version française. Créez-la avec « Traductions », en haut.',
       'failed.title': 'Rien n’a été publié',
       'failed.invalid': 'Corrigez ceci dans le document, puis publiez de nouveau.',
       working: 'Vérification…',

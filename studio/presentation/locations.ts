@@ -7,11 +7,11 @@ import type {
   DocumentLocationsState,
 } from 'sanity/presentation'
 
-import {type Address, pathIn} from '../../lib/routing/addresses'
-import {localeNames, locales} from '../../lib/i18n/locales'
-import {homePath, pageHref} from '../../lib/routing/paths'
 import {apiVersion} from '../../lib/content/api-version'
 import {addressFragment} from '../../lib/content/fragments'
+import {localeNames, locales} from '../../lib/i18n/locales'
+import {type Address, pathIn} from '../../lib/routing/addresses'
+import {homePath, pageHref} from '../../lib/routing/paths'
 import {keepAsking} from '../client/keep-asking'
 import {presentationWords, type PresentationWord} from './words'
 

@@ -1,12 +1,12 @@
 import type {SanityClient} from '@sanity/client'
 import {getPublishedId, getVersionFromId, isPublishedId} from '@sanity/client/csm'
 
-import type {Address} from '../../lib/routing/addresses'
-import {publishedHrefs} from '../../lib/routing/published-paths'
-import type {Twins} from '../../lib/routing/redirect-plan'
-import type {Move, Released} from '../../lib/routing/release-redirects'
 import {readAddresses} from '../../lib/content/addresses'
 import {addressFragment} from '../../lib/content/fragments'
+import type {Address} from '../../lib/routing/addresses'
+import {publishedHrefs} from '../../lib/routing/published-paths'
+import type {Translations} from '../../lib/routing/redirect-plan'
+import type {Move, Released} from '../../lib/routing/release-redirects'
 import type {StoredRedirect} from '../actions/redirect-documents'
 
 /** A redirect as the dataset holds it, with what tells who keeps it. */
@@ -45,13 +45,16 @@ export const plansQuery = /* groq */ `{
 const placesQuery = /* groq */ `*[_id in $ids]{
   _id,
   ${addressFragment},
-  "twins": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
+  "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[]{
     "id": value._ref,
     ...value->{${addressFragment}}
   }
 }`
 
-type Place = Address & {_id: string; twins: (Twins[number] & {id: string | null})[] | null}
+type Place = Address & {
+  _id: string
+  translations: (Translations[number] & {id: string | null})[] | null
+}
 
 /** True for a version in a release. */
 export function isIn(release: string): (document: {_id: string}) => boolean {
@@ -84,8 +87,8 @@ async function movesOf(
   return after.flatMap((place): Move[] => {
     const old = published.get(place._id)
     if (!old || addressIn(old) === addressIn(place)) return []
-    const twins = (place.twins ?? []).filter(({id}) => id !== place._id)
-    return [{before: old, after: place, twins}]
+    const translations = (place.translations ?? []).filter(({id}) => id !== place._id)
+    return [{before: old, after: place, translations}]
   })
 }
 

@@ -7,8 +7,8 @@ import type {
   MenuItemBuilder,
 } from 'sanity/structure'
 
-import {localeNames, type Locale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/content/api-version'
+import {localeNames, type Locale} from '../../lib/i18n/locales'
 import {isInProgress, languageListId} from './counts'
 import type {Desk} from './desk'
 import type {ContentList} from './lists'

@@ -3,8 +3,8 @@ import {LoadingBlock, useClient} from 'sanity'
 import {useRouter} from 'sanity/router'
 import {usePaneRouter, type UserComponent} from 'sanity/structure'
 
-import {isLocale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/content/api-version'
+import {isLocale} from '../../lib/i18n/locales'
 import {languageListId} from './counts'
 
 const languageQuery = /* groq */ `*[_id == $id || sanity::versionOf($id)][0].language`

@@ -1,8 +1,8 @@
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import type {InitialValueResolverContext, Template} from 'sanity'
 
-import type {Locale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/content/api-version'
+import type {Locale} from '../../lib/i18n/locales'
 import {article} from '../../schemas/documents/article'
 import {templatesWords} from './words'
 

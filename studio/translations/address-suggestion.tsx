@@ -10,8 +10,8 @@ import {
   type SanityDocument,
 } from 'sanity'
 
-import {articleFolder, parentPath} from '../../lib/routing/paths'
 import {apiVersion} from '../../lib/content/api-version'
+import {articleFolder, parentPath} from '../../lib/routing/paths'
 import {linkType} from './links'
 import {suggestedAddress} from './path-suggestion'
 import {translationsWords} from './words'

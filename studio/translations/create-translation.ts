@@ -10,12 +10,17 @@ import type {ObjectSchemaType, SanityDocument} from 'sanity'
 
 import {isLocale, type Locale} from '../../lib/i18n/locales'
 import type {Fields} from './fields'
-import {bothIds, linkQuery, linkType, twinIdOf, type TranslationLink} from './links'
+import {bothIds, linkQuery, linkType, translationIdOf, type TranslationLink} from './links'
 import type {TranslationRecord} from './record'
-import {referredIds, twinOf, type ReferredDocument, type SharedReference} from './translation'
+import {
+  referredIds,
+  translationOf,
+  type ReferredDocument,
+  type SharedReference,
+} from './translation'
 
 /** What became of the wish for a version in another language. */
-export interface CreatedTwin {
+export interface CreatedTranslation {
   /** The id of the new version, or of the one that somebody made before. */
   id: string
   isNew: boolean
@@ -54,25 +59,26 @@ async function readReferred(
   if (ids.length === 0) return []
   const parameters = {ids, stored: withDrafts(ids), ...languages}
   const {documents, links} = await client.fetch<StoredReferred>(referredQuery, parameters)
-  const twinOfId = (id: string) =>
-    twinIdOf(
-      links.find((link) => twinIdOf(link, languages.from) === id) ?? null,
+  const translationOfId = (id: string) =>
+    translationIdOf(
+      links.find((link) => translationIdOf(link, languages.from) === id) ?? null,
       languages.language,
     )
   const stored = await client.fetch<{_id: string; _type: string}[]>(storedQuery, {
-    stored: withDrafts(documents.flatMap(({_id}) => twinOfId(getPublishedId(_id)) ?? [])),
+    stored: withDrafts(documents.flatMap(({_id}) => translationOfId(getPublishedId(_id)) ?? [])),
   })
   return documents.map(({_id, title, isReadable}) => {
     const id = getPublishedId(_id)
-    const twin = twinOfId(id)
-    const versions = stored.filter((document) => getPublishedId(document._id) === twin)
+    const translation = translationOfId(id)
+    const versions = stored.filter((document) => getPublishedId(document._id) === translation)
     const [version] = versions
-    const isPublished = versions.some((document) => document._id === twin)
+    const isPublished = versions.some((document) => document._id === translation)
     return {
       id,
       title,
       isReadable: isReadable ?? false,
-      twin: twin && version ? {id: twin, type: version._type, isPublished} : null,
+      translation:
+        translation && version ? {id: translation, type: version._type, isPublished} : null,
     }
   })
 }
@@ -137,25 +143,25 @@ function exists(client: SanityClient, id: string): Promise<boolean> {
  * Begins the version of a document in another language, beside it: as a draft, or in the same release. One that exists is
  * left as it is. Throws what the Content Lake answers; then nothing was made.
  */
-export async function createTwin(
+export async function createTranslation(
   client: SanityClient,
   type: ObjectSchemaType,
   source: SanityDocument,
   language: Locale,
-): Promise<CreatedTwin> {
+): Promise<CreatedTranslation> {
   const from = source['language']
   if (!isLocale(from) || from === language) throw new Error(`${source._id} has no other language.`)
   const reader = client.withConfig({perspective: 'raw', useCdn: false})
   const publishedId = getPublishedId(source._id)
   const link = await reader.fetch<TranslationLink | null>(linkQuery, {id: publishedId})
-  const known = twinIdOf(link, language)
+  const known = translationIdOf(link, language)
   if (known && (await exists(reader, known))) return {id: known, isNew: false, shared: []}
   const id = crypto.randomUUID()
   const itself = {id, type: source._type, isPublished: false}
   const referred = await readReferred(reader, source, {language, from})
-  const {document, record, shared} = twinOf(type, source, {language, from}, [
+  const {document, record, shared} = translationOf(type, source, {language, from}, [
     ...referred,
-    {id: publishedId, title: '', isReadable: false, twin: itself},
+    {id: publishedId, title: '', isReadable: false, translation: itself},
   ])
   const beginning = {...document, _id: idBeside(source._id, id), _type: source._type}
   await commit(client, source, {document: beginning as Beginning['document'], link, record})

@@ -37,8 +37,8 @@ function recordsToBegin(
 }
 
 /**
- * Twins of which nothing is noted are taken to be translations of what is published. What to do when that changes: to note
- * what it was, so that the twins are known to be outdated.
+ * Translations of which nothing is noted are taken to be translations of what is published. What to do when that changes: to note
+ * what it was, so that the translations are known to be outdated.
  */
 export function firstNotes(link: TranslationLink | null, change: Change): Action[] {
   const records = link ? recordsToBegin(link, change) : []

@@ -18,7 +18,7 @@ export const linkType = 'translation.metadata'
 export const linkQuery = /* groq */ `*[_type == "${linkType}" && references($id)][0]{_id, _rev, translations, records}`
 
 /** The id of a document's version in a language, or null while it has none. */
-export function twinIdOf(
+export function translationIdOf(
   link: Pick<TranslationLink, 'translations'> | null,
   language: Locale,
 ): string | null {

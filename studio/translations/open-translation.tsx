@@ -16,7 +16,7 @@ import {
   linkType,
   recordFor,
   sourceLanguageOf,
-  twinIdOf,
+  translationIdOf,
   type TranslationLink,
 } from './links'
 import type {OpenTranslation} from './marks'
@@ -52,7 +52,7 @@ function seenByReaders(documents: SanityDocument[] | undefined): SanityDocument 
 
 function useSource(link: TranslationLink | null, language: Locale | null): SanityDocument | null {
   const from = language && sourceLanguageOf(link, language)
-  const id = from && twinIdOf(link, from)
+  const id = from && translationIdOf(link, from)
   const ids = id ? bothIds(id) : []
   const {data} = useLiveQuery<SanityDocument[]>({
     fetch: id ? '*[_id in $ids]' : null,

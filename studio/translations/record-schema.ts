@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField} from 'sanity'
 
-/** What the links between twins keep of the state of each translation; the Studio writes it, nobody types it. */
+/** What the links between translations keep of the state of each translation; the Studio writes it, nobody types it. */
 export const recordsField = defineField({
   name: 'records',
   title: 'State of the translations',

@@ -12,7 +12,7 @@ interface RecordedText {
 }
 
 /**
- * From which texts a document was translated; kept beside the links between twins, so that readers never get it, noting it
+ * From which texts a document was translated; kept beside the links between translations, so that readers never get it, noting it
  * makes no draft, and editing either document cannot lose it.
  */
 export interface TranslationRecord {
@@ -35,7 +35,7 @@ export interface Comparison {
   removed: DocumentText[]
 }
 
-/** The work that is left, from the state of the twin to that of a finished translation. */
+/** The work that is left, from the state of the translation to that of a finished translation. */
 export type TranslationState = 'missing' | 'untranslated' | 'outdated' | 'complete'
 
 /** A short stand-in for a text: other texts have others, save by an accident in 10¹⁵. */
@@ -78,12 +78,12 @@ export function recordOf(
 export function compare(
   record: Pick<TranslationRecord, 'texts'> | undefined,
   sourceTexts: DocumentText[],
-  twinTexts: DocumentText[],
+  translationTexts: DocumentText[],
 ): Comparison {
   const recorded = new Map(record?.texts.map((text) => [text.path, text]))
   const source = new Set(sourceTexts.map(({path}) => path))
-  const twin = new Set(twinTexts.map(({path}) => path))
-  const untranslated = twinTexts.filter(({path, text}) => {
+  const translation = new Set(translationTexts.map(({path}) => path))
+  const untranslated = translationTexts.filter(({path, text}) => {
     const known = recorded.get(path)
     return known && !known.kept && known.source === fingerprint(text)
   })
@@ -95,10 +95,10 @@ export function compare(
   return {
     untranslated,
     changed: sourceTexts.filter(
-      (text) => isChanged(text) && !open.has(text.path) && twin.has(text.path),
+      (text) => isChanged(text) && !open.has(text.path) && translation.has(text.path),
     ),
     added: record ? sourceTexts.filter(({path}) => !recorded.has(path)) : [],
-    removed: twinTexts.filter(({path}) => recorded.has(path) && !source.has(path)),
+    removed: translationTexts.filter(({path}) => recorded.has(path) && !source.has(path)),
   }
 }
 

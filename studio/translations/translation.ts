@@ -9,20 +9,20 @@ import {textsOf, withoutExcluded} from './texts'
 export interface ReferredDocument {
   id: string
   title: string
-  /** Its twin in the new language, or null while there is none. */
-  twin: {id: string; type: string; isPublished: boolean} | null
+  /** Its translation in the new language, or null while there is none. */
+  translation: {id: string; type: string; isPublished: boolean} | null
   /** Whether readers of the new language are served by the document itself. */
   isReadable: boolean
 }
 
-/** A reference that the new version shares with its source, because what it leads to has no twin. */
+/** A reference that the new version shares with its source, because what it leads to has no translation. */
 export interface SharedReference {
   path: string
   title: string
 }
 
 /** A document as the beginning of its version in another language. */
-export interface TwinPlan {
+export interface TranslationPlan {
   document: Fields
   record: TranslationRecord
   shared: SharedReference[]
@@ -46,7 +46,7 @@ export function referredIds(value: unknown): string[] {
 
 /** The Content Lake refuses a strong reference to what is not published; the Studio strengthens this one when it is. */
 function referenceTo(
-  {id, type, isPublished}: NonNullable<ReferredDocument['twin']>,
+  {id, type, isPublished}: NonNullable<ReferredDocument['translation']>,
   old: Reference,
 ) {
   const {_weak: isWeak, _strengthenOnPublish: waits, ...rest} = old
@@ -83,7 +83,7 @@ class Copier {
   #refer(reference: Reference, path: Path): unknown {
     const document = this.#referred.get(reference._ref)
     if (!document) return reference
-    if (document.twin) return referenceTo(document.twin, reference)
+    if (document.translation) return referenceTo(document.translation, reference)
     if (!document.isReadable) this.shared.push({path: pathToString(path), title: document.title})
     return reference
   }
@@ -98,12 +98,12 @@ function isSystemField(name: string): boolean {
  * The beginning of a document's version in another language: the same structure under the same keys, what it refers to in
  * that language, and the texts of the source, noted as not translated yet. Its address is left to the editor.
  */
-export function twinOf(
+export function translationOf(
   type: ObjectSchemaType,
   source: Fields,
   languages: {language: Locale; from: Locale},
   referred: ReferredDocument[],
-): TwinPlan {
+): TranslationPlan {
   const copier = new Copier(referred)
   const content = Object.fromEntries(
     Object.entries(withoutExcluded(type, source))

@@ -18,12 +18,12 @@ import {
 import {useRouter} from 'sanity/router'
 import {usePaneRouter} from 'sanity/structure'
 
-import {locales, type Locale} from '../../lib/i18n/locales'
 import {apiVersion} from '../../lib/content/api-version'
+import {locales, type Locale} from '../../lib/i18n/locales'
 import {failureText} from '../actions/failure-text'
 import {mayChange} from '../roles/roles'
-import {createTwin} from './create-translation'
-import {twinIdOf} from './links'
+import {createTranslation} from './create-translation'
+import {translationIdOf} from './links'
 import {OpenDocumentContext, type OpenDocument} from './open-translation'
 import {compare} from './record'
 import {textsOf} from './texts'
@@ -72,14 +72,16 @@ function useCreate({type, document}: LanguagesProps) {
   const [isBusy, setIsBusy] = useState(false)
   const create = async (language: Locale) => {
     setIsBusy(true)
-    const made = await createTwin(client, type, document, language).catch((error: unknown) => {
-      toast.push({
-        status: 'error',
-        title: t('failed.create'),
-        description: failureText(error, t),
-      })
-      return null
-    })
+    const made = await createTranslation(client, type, document, language).catch(
+      (error: unknown) => {
+        toast.push({
+          status: 'error',
+          title: t('failed.create'),
+          description: failureText(error, t),
+        })
+        return null
+      },
+    )
     setIsBusy(false)
     if (!made) return
     openBeside(made.id)
@@ -114,7 +116,7 @@ function LanguagesMenu(props: LanguagesProps) {
         <MenuItem key={language} disabled icon={CheckmarkIcon} text={t(`menu.this.${language}`)} />
       )
     }
-    const id = twinIdOf(open.link, language)
+    const id = translationIdOf(open.link, language)
     return id ? (
       <MenuItem
         key={language}

@@ -31,7 +31,7 @@ export function makeDataset(count: number): BenchDocument[] {
   for (let number = 0; documents.length < count; number += 1) {
     documents.push(article(number, 'en'))
     if (documents.length < count) documents.push(article(number, 'fr'))
-    if (documents.length < count) documents.push(twins(number))
+    if (documents.length < count) documents.push(translations(number))
   }
   return documents
 }
@@ -101,9 +101,9 @@ function paragraph(key: string, text: string): object {
   return {_key: key, _type: 'block', style: 'normal', markDefs: [], children: [span]}
 }
 
-function twins(number: number): BenchDocument {
+function translations(number: number): BenchDocument {
   return {
-    _id: `bench-twins-${number}`,
+    _id: `bench-translations-${number}`,
     _type: 'translation.metadata',
     translations: ['en', 'fr'].map((language) => ({
       _key: language,

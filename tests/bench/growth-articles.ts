@@ -285,7 +285,7 @@ function article(number: number, language: Language): NewDocument {
   }
 }
 
-function twins(number: number): NewDocument {
+function translations(number: number): NewDocument {
   return {
     _id: `translation-growth-${number}`,
     _type: 'translation.metadata',
@@ -304,7 +304,7 @@ function twins(number: number): NewDocument {
  * table and links to earlier articles. The larger the number, the older.
  */
 export function makeArticle(number: number): NewDocument[] {
-  return [...languages.map((language) => article(number, language)), twins(number)]
+  return [...languages.map((language) => article(number, language)), translations(number)]
 }
 
 /** Where an article that was made is read. */

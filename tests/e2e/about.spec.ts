@@ -17,8 +17,8 @@ interface AboutDocument {
 }
 
 const languages = [
-  {lang: 'en', path: '/about', home: '/', twin: '/fr/a-propos', app: '/app'},
-  {lang: 'fr', path: '/fr/a-propos', home: '/fr', twin: '/about', app: '/fr/app'},
+  {lang: 'en', path: '/about', home: '/', translation: '/fr/a-propos', app: '/app'},
+  {lang: 'fr', path: '/fr/a-propos', home: '/fr', translation: '/about', app: '/fr/app'},
 ]
 const parts = ['pageHeader', 'founder', 'milestones', 'spotlight', 'spotlight', 'invitation']
 
@@ -34,7 +34,7 @@ function portrait(page: Page) {
   return page.locator('main img').first()
 }
 
-for (const {lang, path, home, twin, app} of languages) {
+for (const {lang, path, home, translation, app} of languages) {
   test.describe(path, () => {
     test('has all its parts, from the document of its language, and the way to it and on', async ({
       page,
@@ -57,7 +57,7 @@ for (const {lang, path, home, twin, app} of languages) {
       const way = page.locator('main nav ol')
       await expect(way.locator('a')).toHaveAttribute('href', home)
       await expect(way.locator('[aria-current=page]')).toHaveCount(1)
-      await expect(page.locator(`a[hreflang][href^="${twin}?"]`).first()).toBeAttached()
+      await expect(page.locator(`a[hreflang][href^="${translation}?"]`).first()).toBeAttached()
       await expect(page.locator(`main a[href="${app}"]`)).toBeVisible()
     })
 

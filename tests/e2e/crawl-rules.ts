@@ -141,10 +141,10 @@ function alternateFaults(site: CrawledSite, page: CrawledPage): string[] {
   if (alternates.get(language) !== page.canonical) faults.push('it does not name itself')
   if (alternates.get('x-default') !== alternates.get('en')) faults.push('x-default is not English')
   for (const [name, url] of alternates) {
-    const twin = site.pages.get(pathOf(url, site.origin))
-    if (!twin || written(twin.alternates) !== written(alternates)) {
+    const translation = site.pages.get(pathOf(url, site.origin))
+    if (!translation || written(translation.alternates) !== written(alternates)) {
       faults.push(`${url} (${name}) does not name the same languages`)
-    } else if (name !== 'x-default' && twin.language !== name) {
+    } else if (name !== 'x-default' && translation.language !== name) {
       faults.push(`${url} is not in ${name}`)
     }
   }
@@ -204,7 +204,7 @@ const languages = everywhere(({path, language, html}) => {
 })
 
 /** Where readers of a language find what a page says. */
-function twinIn(site: CrawledSite, page: CrawledPage, language: string): string | undefined {
+function translationIn(site: CrawledSite, page: CrawledPage, language: string): string | undefined {
   const translated = page.alternates.get(language)
   if (translated) return translated
   return pagesOf(site).find(
@@ -216,8 +216,8 @@ const mixedLinks = everywhere(({language, links: own}, site) =>
   own.flatMap(({path}) => {
     const target = site.pages.get(path)
     if (!target || target.language === language) return []
-    const twin = twinIn(site, target, language)
-    return twin ? [`it links to ${path}, though there is ${twin}`] : []
+    const translation = translationIn(site, target, language)
+    return translation ? [`it links to ${path}, though there is ${translation}`] : []
   }),
 )
 

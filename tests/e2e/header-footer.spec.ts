@@ -147,16 +147,16 @@ async function languageLinks(request: APIRequestContext, path: string): Promise<
 }
 
 test.describe('the language menu', () => {
-  test('leads to the twin of every page and back', async ({request}) => {
-    const twins = await contentLake.fetch<{en: string; fr: string}[]>(
+  test('leads to the translation of every page and back', async ({request}) => {
+    const translations = await contentLake.fetch<{en: string; fr: string}[]>(
       `*[_id in $seed && _type == "translation.metadata" && "page" in schemaTypes]{
         "en": translations[language == "en"][0].value->path,
         "fr": translations[language == "fr"][0].value->path
       }[defined(en) && defined(fr)]`,
       {seed},
     )
-    expect(twins.length).toBeGreaterThan(2)
-    for (const {en, fr} of twins) {
+    expect(translations.length).toBeGreaterThan(2)
+    for (const {en, fr} of translations) {
       const [english, french] = [hrefOf('', en), hrefOf('/fr', fr)]
       expect.soft(await languageLinks(request, english), english).toContain(`${french}?language=fr`)
       expect.soft(await languageLinks(request, french), french).toContain(`${english}?language=en`)
@@ -189,7 +189,7 @@ test.describe('the language menu', () => {
     await expect(page).toHaveURL(/\/fr\/comparison$/)
   })
 
-  test('says so when a page has no twin', async ({page}) => {
+  test('says so when a page has no translation', async ({page}) => {
     const path = `untranslated-${Date.now()}`
     await contentLake.create({
       _id: `page-${path}`,

@@ -3,13 +3,13 @@ import {parse} from 'node-html-parser'
 import {contentLake, expect, scrollThrough, stack, test} from './site.ts'
 
 const languages = [
-  {path: '/', lang: 'en', twin: '/fr'},
-  {path: '/fr', lang: 'fr', twin: '/'},
+  {path: '/', lang: 'en', translation: '/fr'},
+  {path: '/fr', lang: 'fr', translation: '/'},
 ]
 
-for (const {path, lang, twin} of languages) {
+for (const {path, lang, translation} of languages) {
   test.describe(`home page in ${lang}`, () => {
-    test('is rendered from the documents of its language, and links to its twin in the head and in the language menu', async ({
+    test('is rendered from the documents of its language, and links to its translation in the head and in the language menu', async ({
       request,
     }) => {
       const document = await contentLake.fetch<{
@@ -27,7 +27,7 @@ for (const {path, lang, twin} of languages) {
         `<link rel="canonical" href="${stack.siteUrl}${path === '/' ? '/' : path}"`,
       )
       expect(page.querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(3)
-      expect(page.querySelector(`a[hreflang][href^="${twin}?"]`)).toBeTruthy()
+      expect(page.querySelector(`a[hreflang][href^="${translation}?"]`)).toBeTruthy()
     })
 
     test('is readable without JavaScript', async ({browser}) => {

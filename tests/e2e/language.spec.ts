@@ -194,7 +194,7 @@ test.describe('a browser set to French as it is spoken in Canada', () => {
 test.describe('a browser set to German', () => {
   test.use({locale: 'de-DE'})
 
-  test('is led from a French page to its English twin, once', async ({page}) => {
+  test('is led from a French page to its English translation, once', async ({page}) => {
     await page.goto('/fr/a-propos#content')
     await expect(page).toHaveURL('/about#content')
     await page.goto('/fr/comparison')
@@ -219,7 +219,9 @@ test.describe('a browser set to German', () => {
   })
 })
 
-test('a page without a twin is left by its menu for the other language’s home', async ({page}) => {
+test('a page without a translation is left by its menu for the other language’s home', async ({
+  page,
+}) => {
   const path = await contentLake.fetch<string>(
     `*[_id in $seed && _type == "page" && language == "en"
       && count(*[_type == "translation.metadata" && references(^._id)]) == 0][0].path`,

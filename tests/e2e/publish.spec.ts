@@ -37,7 +37,7 @@ test.describe('a page edited in the Studio', () => {
     await page.setViewportSize({width: 1600, height: 1000})
     const marked = `Say it, and it is written ${Date.now()}`
     const english = await settledAt('en')
-    // The French home page names its twin's path, so it may change; this page uses nothing of the English one.
+    // The French home page names its translation's path, so it may change; this page uses nothing of the English one.
     const untouched = await settledAt('fr/app')
 
     const title = await openHeroTitle(page, 'page-home-en')
@@ -174,7 +174,7 @@ test.describe('an article that is translated', () => {
     slug: {_type: 'slug', current: 'traduit'},
     untranslatedSlugs: [],
   }
-  const twins = {
+  const translations = {
     _id: 'translation-article-test',
     _type: 'translation.metadata',
     schemaTypes: ['article'],
@@ -188,7 +188,7 @@ test.describe('an article that is translated', () => {
   const notice = 'Les articles du blog ne sont disponibles qu’en anglais.'
 
   test.afterAll(async () => {
-    const ids = [twins._id, translation._id, original._id]
+    const ids = [translations._id, translation._id, original._id]
     await contentLake.delete({query: '*[_id in $ids]', params: {ids}})
   })
 
@@ -200,7 +200,7 @@ test.describe('an article that is translated', () => {
     expect(await textAt('/fr/blog/pas-encore-traduit')).toContain(notice)
     await expect.poll(() => textAt('/blog/original')).toContain('/fr/blog/pas-encore-traduit')
 
-    await contentLake.transaction().create(translation).create(twins).commit()
+    await contentLake.transaction().create(translation).create(translations).commit()
     await expect.poll(() => textAt('/fr/blog/traduit')).toContain('Titre traduit')
     expect(await textAt('/fr/blog/traduit')).not.toContain(notice)
     await expect.poll(() => textAt('/blog/original')).toContain('/fr/blog/traduit')

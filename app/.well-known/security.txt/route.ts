@@ -1,7 +1,7 @@
 import {cacheLife} from 'next/cache'
 
-import {defaultLocale} from '@/lib/i18n/locales'
 import {getSiteSettings} from '@/lib/content/pages'
+import {defaultLocale} from '@/lib/i18n/locales'
 import {securityTxt} from '@/lib/seo/security-txt'
 
 /** Written anew each day, so that it never expires. */

@@ -6,14 +6,14 @@ import {SiteFrame} from '@/components/layout/site-frame'
 import type {SectionGuard} from '@/components/sections/context'
 import {Sections} from '@/components/sections/sections'
 import {JsonLd} from '@/components/seo/json-ld'
-import {getEdit} from '@/lib/preview/draft'
-import {isLocale, type Locale} from '@/lib/i18n/locales'
-import {homePath} from '@/lib/routing/paths'
 import {articleSlug} from '@/lib/content/articles'
 import {getPage, getPublishedPaths, getSiteSettings} from '@/lib/content/pages'
+import {isLocale, type Locale} from '@/lib/i18n/locales'
+import {submitLead} from '@/lib/leads/submit-lead'
+import {getEdit} from '@/lib/preview/draft'
+import {homePath} from '@/lib/routing/paths'
 import {pageMetadata} from '@/lib/seo/metadata'
 import {pageGraph} from '@/lib/seo/structured-data'
-import {submitLead} from '@/lib/leads/submit-lead'
 
 // Without the name of the route: the route of previews shows the same page.
 type Props = Pick<PageProps<'/[locale]/[[...path]]'>, 'params'>
@@ -54,7 +54,7 @@ export default async function Page({guard, ...props}: Props & {guard?: SectionGu
       hasCta={hasCta}
       edit={edit}
       path={page && path}
-      twins={page?.twins ?? null}
+      translations={page?.translations ?? null}
     >
       {page ? (
         <Sections

@@ -4,9 +4,9 @@ import {notFound} from 'next/navigation'
 
 import {NotFoundContent} from '@/components/layout/not-found'
 import {SiteFrame} from '@/components/layout/site-frame'
-import {nothingToEdit} from '@/lib/preview/edit'
-import {isLocale} from '@/lib/i18n/locales'
 import {getSiteSettings} from '@/lib/content/pages'
+import {isLocale} from '@/lib/i18n/locales'
+import {nothingToEdit} from '@/lib/preview/edit'
 import {documentTitle} from '@/lib/seo/title'
 
 type Props = PageProps<'/[locale]/not-found-page'>
@@ -31,7 +31,7 @@ export default async function NotFoundPage({params}: Props) {
       hasCta={false}
       edit={nothingToEdit}
       path={null}
-      twins={null}
+      translations={null}
     >
       <NotFoundContent locale={locale} />
     </SiteFrame>

@@ -1,10 +1,10 @@
 import {revalidateTag} from 'next/cache'
 import {after} from 'next/server'
 
+import {readAnnouncement} from '@/lib/cache/announcement'
+import {refreshPages} from '@/lib/cache/refresh-pages'
 import {cacheTagOf, everyPublishTag} from '@/lib/cache/tags'
 import {outdatedNeighbourTags} from '@/lib/content/neighbours'
-import {refreshPages} from '@/lib/cache/refresh-pages'
-import {readAnnouncement} from '@/lib/cache/announcement'
 
 /** Takes the signed list of sync tags that a publish changed; the pages behind them are rendered again. */
 export async function POST(request: Request): Promise<Response> {

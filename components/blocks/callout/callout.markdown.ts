@@ -1,7 +1,7 @@
 import type {BlockMarkdownContext} from '@/components/blocks/context'
 import {richTextMarkdown} from '@/components/rich-text/rich-text.markdown'
-import {paragraph, quote, stack} from '@/lib/seo/markdown/write'
 import type {Block} from '@/lib/content/types'
+import {paragraph, quote, stack} from '@/lib/seo/markdown/write'
 
 /** A few words set apart from the text around them. */
 export function calloutMarkdown(block: Block<'callout'>, context: BlockMarkdownContext): string {

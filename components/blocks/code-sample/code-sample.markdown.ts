@@ -1,5 +1,5 @@
-import {code, paragraph, stack} from '@/lib/seo/markdown/write'
 import type {Block} from '@/lib/content/types'
+import {code, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** Text to copy as it stands. */
 export function codeSampleMarkdown(block: Block<'codeSample'>): string {

@@ -1,7 +1,7 @@
 import type {BlockMarkdownContext} from '@/components/blocks/context'
 import {sourceWords} from '@/components/ui/source-note/source-note.markdown'
-import {paragraph, stack, table} from '@/lib/seo/markdown/write'
 import type {Block} from '@/lib/content/types'
+import {paragraph, stack, table} from '@/lib/seo/markdown/write'
 
 /** A table of one text, its caption above and its source below. */
 export function dataTableMarkdown(

@@ -1,8 +1,8 @@
 import type {BlockMarkdownContext} from '@/components/blocks/context'
 import {calculatorMarkdown} from '@/components/calculator/calculator.markdown'
+import type {Block} from '@/lib/content/types'
 import {onPage} from '@/lib/seo/markdown/context'
 import {heading, stack} from '@/lib/seo/markdown/write'
-import type {Block} from '@/lib/content/types'
 
 /** What the calculator computes, with the values it begins with. */
 export function embeddedCalculatorMarkdown(

@@ -1,8 +1,8 @@
 import type {BlockMarkdownContext} from '@/components/blocks/context'
 import {sourceWords} from '@/components/ui/source-note/source-note.markdown'
 import {formatFigure} from '@/lib/content/figures/format'
-import {list, paragraph} from '@/lib/seo/markdown/write'
 import type {Block} from '@/lib/content/types'
+import {list, paragraph} from '@/lib/seo/markdown/write'
 
 /** Figures, each with what it counts and where it comes from. */
 export function figureRowMarkdown(

@@ -4,10 +4,10 @@ import {styled} from 'styled-components'
 import type {BlockProps} from '@/components/blocks/context'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Words} from '@/components/ui/words/words'
-import {type EditAttributes, type EditDocument, itemsOf} from '@/lib/preview/edit'
 import {figureParts} from '@/lib/content/figures/format'
-import type {Locale} from '@/lib/i18n/locales'
 import type {FigureNote} from '@/lib/content/types'
+import type {Locale} from '@/lib/i18n/locales'
+import {type EditAttributes, type EditDocument, itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.div`
   padding-block: var(--space-5);

@@ -1,6 +1,6 @@
 import {pictureMarkdown} from '@/components/ui/picture/picture.markdown'
-import {paragraph, stack} from '@/lib/seo/markdown/write'
 import type {Block} from '@/lib/content/types'
+import {paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** A picture with its caption. */
 export function illustrationMarkdown(block: Block<'illustration'>): string {

@@ -1,7 +1,7 @@
 import type {BlockMarkdownContext} from '@/components/blocks/context'
+import type {Block} from '@/lib/content/types'
 import {linkList} from '@/lib/seo/markdown/context'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
-import type {Block} from '@/lib/content/types'
 
 /** A call to action inside a text. */
 export function nextStepMarkdown(block: Block<'nextStep'>, context: BlockMarkdownContext): string {

@@ -1,6 +1,6 @@
 import type {BlockMarkdownContext} from '@/components/blocks/context'
-import {heading, numbered, paragraph, stack} from '@/lib/seo/markdown/write'
 import type {Block} from '@/lib/content/types'
+import {heading, numbered, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** Phases one after the other. */
 export function roadmapMarkdown(block: Block<'roadmap'>, context: BlockMarkdownContext): string {

@@ -2,9 +2,9 @@
 
 import {type RefObject, useActionState, useEffect, useId, useMemo, useRef, useState} from 'react'
 
+import {noteReceived} from '@/components/sections/exit-popup/memory'
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
-import {noteReceived} from '@/components/sections/exit-popup/memory'
 import {checkedFirst, LateCheck} from '@/lib/leads/checked-first'
 import {
   emptyLeadForm,

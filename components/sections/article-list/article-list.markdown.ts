@@ -1,9 +1,9 @@
 import {articleCardsMarkdown} from '@/components/blog/article-cards.markdown'
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
+import type {Section} from '@/lib/content/types'
 import {isForeignIn} from '@/lib/routing/addresses'
 import {paragraph, stack} from '@/lib/seo/markdown/write'
-import type {Section} from '@/lib/content/types'
 
 /** The newest articles that readers of the language are offered. */
 export function articleListMarkdown(

@@ -1,7 +1,7 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {Section} from '@/lib/content/types'
 import {pair} from '@/lib/seo/markdown/context'
 import {list, paragraph} from '@/lib/seo/markdown/write'
-import type {Section} from '@/lib/content/types'
 
 /** Who vouches for the product, one line each. */
 export function badgesMarkdown(

@@ -1,7 +1,7 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import {entries, stack} from '@/lib/seo/markdown/write'
 import type {Section} from '@/lib/content/types'
+import {entries, stack} from '@/lib/seo/markdown/write'
 
 /** What the reader gets. */
 export function benefitsMarkdown(

@@ -1,7 +1,7 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 import type {Section} from '@/lib/content/types'
+import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** Everything the product can do. */
 export function capabilitiesMarkdown(

@@ -1,8 +1,8 @@
 import {comparisonTableMarkdown} from '@/components/comparison-table/comparison-table.markdown'
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import {stack} from '@/lib/seo/markdown/write'
 import type {Section} from '@/lib/content/types'
+import {stack} from '@/lib/seo/markdown/write'
 
 /** A comparison of products as a table. */
 export function comparisonMarkdown(

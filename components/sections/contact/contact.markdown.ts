@@ -1,8 +1,8 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
+import type {Section} from '@/lib/content/types'
 import {pair} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
-import type {Section} from '@/lib/content/types'
 
 /** Who to write to, and where. */
 export function contactMarkdown(

@@ -1,8 +1,8 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
+import type {Section} from '@/lib/content/types'
 import {linkList} from '@/lib/seo/markdown/context'
 import {entries, stack} from '@/lib/seo/markdown/write'
-import type {Section} from '@/lib/content/types'
 
 /** What happens inside the CRM. */
 export function copilotMarkdown(

@@ -2,11 +2,11 @@
 
 import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react'
 
-import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import {readSentence, type Reading} from '@/components/sections/demo/sentence/read-sentence'
 import {type Crm, crms, recordRows} from '@/components/sections/demo/sentence/record'
-import type {EditAttributes} from '@/lib/preview/edit'
+import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
+import type {EditAttributes} from '@/lib/preview/edit'
 
 import {MarkedSentence, Stage} from './stage'
 import type {DemoWords} from './words'

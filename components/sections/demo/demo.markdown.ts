@@ -1,9 +1,9 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
-import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {withoutMarks} from '@/components/sections/demo/sentence/marked'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import type {Section} from '@/lib/content/types'
 import {linkList, onPage} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
-import type {Section} from '@/lib/content/types'
 
 /** The sentences that the demo begins with, and where it runs. */
 export function demoMarkdown(section: Section<'demo'>, context: SectionMarkdownContext): string {

@@ -2,10 +2,10 @@ import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
+import {markedValues, withoutMarks} from '@/components/sections/demo/sentence/marked'
 import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
 import {Actions} from '@/components/ui/link/actions'
-import {markedValues, withoutMarks} from '@/components/sections/demo/sentence/marked'
 import {isEditable, itemsOf} from '@/lib/preview/edit'
 
 import {demoStyles} from './demo.styles'

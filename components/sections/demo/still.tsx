@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react'
 
-import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import {readSentence} from '@/components/sections/demo/sentence/read-sentence'
-import {fixed} from '@/lib/preview/edit'
+import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
+import {fixed} from '@/lib/preview/edit'
 
 import type {DemoExample} from './bench'
 import {MarkedSentence, Stage} from './stage'

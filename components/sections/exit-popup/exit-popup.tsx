@@ -7,8 +7,8 @@ import {Dialog} from '@/components/ui/dialog/dialog'
 import {Anchor} from '@/components/ui/link/content-link'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
-import {ctaAnchor, homePath, pageHref} from '@/lib/routing/paths'
 import {freeTrialSource, sourceField} from '@/lib/leads/sources'
+import {ctaAnchor, homePath, pageHref} from '@/lib/routing/paths'
 
 import {ExitIntent} from './exit-intent'
 

@@ -6,8 +6,8 @@ import {
   type ScrollSample,
 } from '@/components/sections/exit-popup/leaving'
 import {mayOffer, noteOffered} from '@/components/sections/exit-popup/memory'
-import {ctaAnchor} from '@/lib/routing/paths'
 import {sourceEvent} from '@/lib/leads/sources'
+import {ctaAnchor} from '@/lib/routing/paths'
 
 /** For how many milliseconds after the last touch a scroll is still its momentum. */
 const momentum = 1500

@@ -1,8 +1,8 @@
 import {questionsMarkdown} from '@/components/questions/questions.markdown'
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import {stack} from '@/lib/seo/markdown/write'
 import type {Section} from '@/lib/content/types'
+import {stack} from '@/lib/seo/markdown/write'
 
 /** Questions and answers. */
 export function faqListMarkdown(

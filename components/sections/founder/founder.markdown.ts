@@ -2,9 +2,9 @@ import {richTextMarkdown} from '@/components/rich-text/rich-text.markdown'
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {pictureMarkdown} from '@/components/ui/picture/picture.markdown'
+import type {Section} from '@/lib/content/types'
 import {linkList, pair} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
-import type {Section} from '@/lib/content/types'
 
 /** Who made this. */
 export function founderMarkdown(

@@ -1,8 +1,8 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
+import type {Section} from '@/lib/content/types'
 import {linkList} from '@/lib/seo/markdown/context'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
-import type {Section} from '@/lib/content/types'
 
 import {sceneMarkdown} from './scene.markdown'
 

@@ -1,8 +1,8 @@
 import {markedParts, withoutMarks} from '@/components/sections/demo/sentence/marked'
 import {maskParts} from '@/components/sections/demo/sentence/tokens'
+import type {Section} from '@/lib/content/types'
 import {type MarkdownContext, pair} from '@/lib/seo/markdown/context'
 import {list, paragraph, quote, stack} from '@/lib/seo/markdown/write'
-import type {Section} from '@/lib/content/types'
 
 type SceneContent = NonNullable<Section<'hero'>['scene']>
 

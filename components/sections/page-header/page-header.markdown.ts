@@ -1,11 +1,11 @@
 import {wayMarkdown} from '@/components/layout/breadcrumb.markdown'
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
+import type {Section} from '@/lib/content/types'
 import {formatDay} from '@/lib/i18n/dates'
 import {homePath} from '@/lib/routing/paths'
 import {linkList} from '@/lib/seo/markdown/context'
 import {paragraph, stack} from '@/lib/seo/markdown/write'
-import type {Section} from '@/lib/content/types'
 
 /** The top of an inner page. */
 export function pageHeaderMarkdown(

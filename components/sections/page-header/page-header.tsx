@@ -8,9 +8,9 @@ import {Badge} from '@/components/ui/badge/badge'
 import {Actions} from '@/components/ui/link/actions'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
-import type {EditAttributes} from '@/lib/preview/edit'
 import {formatDay} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
+import type {EditAttributes} from '@/lib/preview/edit'
 import {homePath} from '@/lib/routing/paths'
 
 const Root = styled.section`

@@ -1,8 +1,8 @@
 import {longTextMarkdown} from '@/components/rich-text/long-text.markdown'
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import {stack} from '@/lib/seo/markdown/write'
 import type {Section} from '@/lib/content/types'
+import {stack} from '@/lib/seo/markdown/write'
 
 /** Plain text. */
 export function proseMarkdown(section: Section<'prose'>, context: SectionMarkdownContext): string {

@@ -1,8 +1,8 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
+import type {Section} from '@/lib/content/types'
 import {absoluteLink} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
-import type {Section} from '@/lib/content/types'
 
 /** Where to read on. */
 export function relatedPagesMarkdown(

@@ -1,9 +1,9 @@
 import {calculatorMarkdown} from '@/components/calculator/calculator.markdown'
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
+import type {Section} from '@/lib/content/types'
 import {onPage} from '@/lib/seo/markdown/context'
 import {stack} from '@/lib/seo/markdown/write'
-import type {Section} from '@/lib/content/types'
 
 /** What the calculator computes, with the values it begins with. */
 export function roiCalculatorMarkdown(

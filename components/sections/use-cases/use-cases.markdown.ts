@@ -1,7 +1,7 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import {heading, paragraph, quote, stack} from '@/lib/seo/markdown/write'
 import type {Section} from '@/lib/content/types'
+import {heading, paragraph, quote, stack} from '@/lib/seo/markdown/write'
 
 /** Situations, what is said in them, and what is written because of it. */
 export function useCasesMarkdown(

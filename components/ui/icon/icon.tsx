@@ -31,8 +31,8 @@ import {__iconData as trendingUp} from '#icons/trending-up'
 import {__iconData as triangleAlert} from '#icons/triangle-exclamation-point'
 import {__iconData as x} from '#icons/x'
 import {__iconData as zap} from '#icons/zap'
-import type {EditAttributes} from '@/lib/preview/edit'
 import type {IconName} from '@/lib/content/icon-names'
+import type {EditAttributes} from '@/lib/preview/edit'
 
 import {Drawing} from './drawing'
 

@@ -1,6 +1,6 @@
-import {image} from '@/lib/seo/markdown/write'
-import type {PictureContent} from '@/lib/content/types'
 import {pictureSources} from '@/lib/content/image'
+import type {PictureContent} from '@/lib/content/types'
+import {image} from '@/lib/seo/markdown/write'
 
 /** In pixels: enough to read what is in it. */
 const width = 1200

@@ -1,6 +1,6 @@
-import type {EditAttributes} from '@/lib/preview/edit'
-import type {PictureContent} from '@/lib/content/types'
 import {pictureSources} from '@/lib/content/image'
+import type {PictureContent} from '@/lib/content/types'
+import type {EditAttributes} from '@/lib/preview/edit'
 
 interface Props extends EditAttributes {
   picture: PictureContent

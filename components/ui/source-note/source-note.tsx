@@ -1,9 +1,9 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Words} from '@/components/ui/words/words'
-import type {EditAttributes} from '@/lib/preview/edit'
 import {formatMonth} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
+import type {EditAttributes} from '@/lib/preview/edit'
 
 import {sourceText} from './source-text'
 

@@ -1,6 +1,6 @@
 import {draftCookie} from '../../preview/draft-cookie.ts'
-import {publicEnv} from '../env.ts'
 import {speculationRulesHeader} from '../../routing/speculation-rules.ts'
+import {publicEnv} from '../env.ts'
 import {framePolicy, loadingPolicy, policyHeader, sealedPolicy} from './policies.ts'
 
 interface Rule {

@@ -1,9 +1,9 @@
 import 'server-only'
 import {NextResponse, type NextRequest} from 'next/server'
 
-import {draftCookie} from '../../preview/draft-cookie'
-import {publicEnv} from '../../platform/env'
 import {isLocale, type Locale} from '../../i18n/locales'
+import {publicEnv} from '../../platform/env'
+import {draftCookie} from '../../preview/draft-cookie'
 import type {PathState} from '../path-index'
 import {homePath, pageHref} from '../paths'
 import {browserLanguage} from './browser-language'

@@ -1,8 +1,7 @@
 import {escapeHTML, type PortableTextComponents, toHTML, uriLooksSafe} from '@portabletext/to-html'
 
 import {formatFigure} from '../../content/figures/format'
-import {resolveLink} from '../../routing/links'
-import type {Locale} from '../../i18n/locales'
+import {pictureSources} from '../../content/image'
 import type {
   Block,
   BlockContent,
@@ -11,7 +10,8 @@ import type {
   LongTextContent,
   RichTextContent,
 } from '../../content/types'
-import {pictureSources} from '../../content/image'
+import type {Locale} from '../../i18n/locales'
+import {resolveLink} from '../../routing/links'
 import {absoluteUrl} from '../absolute-url'
 
 /** What is HTML already; every other text is written into it as text. */

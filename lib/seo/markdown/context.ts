@@ -1,6 +1,6 @@
-import {type LinkOrigin, resolveLink} from '../../routing/links'
-import type {Words} from '../../i18n/words'
 import type {Destination, LinkContent} from '../../content/types'
+import type {Words} from '../../i18n/words'
+import {type LinkOrigin, resolveLink} from '../../routing/links'
 import {type Inline, list, paragraph} from './write'
 
 /** What the Markdown of a part of a page needs to know about its page. */

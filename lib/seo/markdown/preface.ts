@@ -1,21 +1,21 @@
-import {twinPath} from '../../routing/addresses'
 import {type Locale, localeNames, locales} from '../../i18n/locales'
+import {translationPath} from '../../routing/addresses'
 import {markdownHref} from '../../routing/paths'
 import {absoluteUrl} from '../absolute-url'
 import type {MarkdownContext} from './context'
 import {list, paragraph, quote, stack} from './write'
 
-type Twins = Parameters<typeof twinPath>[0]
+type Translations = Parameters<typeof translationPath>[0]
 
 interface Summarized {
   summary: string
   /** May not be the reader's. */
   language: Locale
-  twins: Twins
+  translations: Translations
 }
 
-function translation(language: Locale, twins: Twins): string {
-  const path = twinPath(twins, language)
+function translation(language: Locale, translations: Translations): string {
+  const path = translationPath(translations, language)
   return path
     ? paragraph({text: localeNames[language], href: absoluteUrl(markdownHref(language, path))})
     : ''
@@ -23,18 +23,18 @@ function translation(language: Locale, twins: Twins): string {
 
 /** What a document says of itself: a sentence or two, the page it is of, its language, and its translations. */
 export function preface(
-  {summary, language, twins}: Summarized,
+  {summary, language, translations}: Summarized,
   {url, t}: Pick<MarkdownContext, 'url' | 't'>,
 ): string {
-  const translations = locales
+  const links = locales
     .filter((other) => other !== language)
-    .map((other) => translation(other, twins))
+    .map((other) => translation(other, translations))
   return stack(
     quote(paragraph(summary)),
     list(
       t('markdown.page', {address: `<${url}>`}),
       t('markdown.language', {language: localeNames[language]}),
-      ...translations.map((link) => link && t('markdown.translation', {link})),
+      ...links.map((link) => link && t('markdown.translation', {link})),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import type {BlogPostingLeaf, PersonLeaf} from 'schema-dts'
 
-import {plainText} from '../../content/plain-text'
 import type {Article} from '../../content/articles'
+import {plainText} from '../../content/plain-text'
 import type {PageFacts} from './graph'
 import {nodeId, siteNodeId} from './node-id'
 import {withoutEmpty} from './without-empty'

@@ -1,9 +1,9 @@
 import type {BlogLeaf, BlogPostingLeaf, ItemListLeaf} from 'schema-dts'
 
-import {isOfferedIn} from '../../routing/addresses'
-import {isLocale} from '../../i18n/locales'
-import {blogPath} from '../../routing/paths'
 import type {ArticleCard, Section} from '../../content/types'
+import {isLocale} from '../../i18n/locales'
+import {isOfferedIn} from '../../routing/addresses'
+import {blogPath} from '../../routing/paths'
 import {articleUrl} from '../article-url'
 import type {GraphNode, PageFacts} from './graph'
 import {nodeId, siteNodeId} from './node-id'

@@ -11,8 +11,8 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts'
 
-import type {Locale} from '../../i18n/locales'
 import type {SiteSettings} from '../../content/types'
+import type {Locale} from '../../i18n/locales'
 import type {ShareImage} from '../share-image'
 
 /** What pages tell search engines of, as schema.org describes it. Its `@id` is what other nodes name it by. */

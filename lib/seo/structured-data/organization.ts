@@ -1,9 +1,9 @@
 import type {OrganizationLeaf, PersonLeaf} from 'schema-dts'
 
+import {pictureSources} from '../../content/image'
+import type {Section, SiteSettings} from '../../content/types'
 import type {Locale} from '../../i18n/locales'
 import {homePath, pageHref} from '../../routing/paths'
-import type {Section, SiteSettings} from '../../content/types'
-import {pictureSources} from '../../content/image'
 import {absoluteUrl} from '../absolute-url'
 import type {PageFacts} from './graph'
 import {siteNodeId} from './node-id'

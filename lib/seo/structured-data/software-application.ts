@@ -1,9 +1,9 @@
 import type {OfferLeaf, SoftwareApplicationLeaf} from 'schema-dts'
 
 import {formatFigure} from '../../content/figures/format'
+import type {Section} from '../../content/types'
 import type {Locale} from '../../i18n/locales'
 import {homePath, pageHref} from '../../routing/paths'
-import type {Section} from '../../content/types'
 import {absoluteUrl} from '../absolute-url'
 import type {PageFacts} from './graph'
 import {siteNodeId} from './node-id'

@@ -1,8 +1,8 @@
 import type {SearchActionLeaf, WebSiteLeaf, WithActionConstraints} from 'schema-dts'
 
+import type {SiteSettings} from '../../content/types'
 import type {Locale} from '../../i18n/locales'
 import {homePath, pageHref, searchPath} from '../../routing/paths'
-import type {SiteSettings} from '../../content/types'
 import {queryParameter} from '../../search/query'
 import {absoluteUrl} from '../absolute-url'
 import {nodeId, siteNodeId} from './node-id'

@@ -2,18 +2,18 @@ import type {SanityClient} from '@sanity/client'
 import {getPublishedId, getVersionFromId, getVersionId} from '@sanity/client/csm'
 import type {ObjectSchemaType, SanityDocument} from 'sanity'
 
+import {readAddresses} from '../../../lib/content/addresses'
 import {figureKeys} from '../../../lib/content/figures/insert'
 import {isLocale} from '../../../lib/i18n/locales'
-import {publishedHrefs, redirectedPaths} from '../../../lib/routing/published-paths'
 import {endpointAt} from '../../../lib/routing/endpoints'
-import {readAddresses} from '../../../lib/content/addresses'
+import {publishedHrefs, redirectedPaths} from '../../../lib/routing/published-paths'
 import {siteHost} from '../../../lib/seo/absolute-url'
 import {
   bothIds,
   linkQuery,
   recordFor,
   sourceLanguageOf,
-  twinIdOf,
+  translationIdOf,
   type TranslationLink,
 } from '../../translations/links'
 import {textsOf} from '../../translations/texts'
@@ -103,7 +103,7 @@ function translationOf(
 ): KnownFacts['translation'] {
   const record = isLocale(language) ? recordFor(link, language) : undefined
   const from = isLocale(language) && sourceLanguageOf(link, language)
-  const id = from && twinIdOf(link, from)
+  const id = from && translationIdOf(link, from)
   const places = id ? appearsAs(id, getVersionFromId(documentId)) : []
   const source =
     places.flatMap((place) => versions.find(({_id}) => _id === place) ?? [])[0] ??

@@ -20,7 +20,8 @@ interface GroupProps extends Props {
 
 function Item({finding: {about, kind, path}, onOpen}: {finding: Finding; onOpen: Props['onOpen']}) {
   const {t} = useTranslation(actionsWords.namespace)
-  const text = kind === 'twin' ? t(`check.twin.${about}`) : about || t(`check.${kind}.empty`)
+  const text =
+    kind === 'translation' ? t(`check.translation.${about}`) : about || t(`check.${kind}.empty`)
   return (
     <Flex as="li" gap={3} align="center">
       <Box flex={1}>

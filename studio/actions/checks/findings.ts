@@ -12,7 +12,7 @@ import {linksIn, type FoundLink} from './links'
 export interface Finding {
   kind:
     | 'fault'
-    | 'twin'
+    | 'translation'
     | 'description'
     | 'unpublished'
     | 'address'
@@ -53,13 +53,13 @@ export interface KnownFacts {
 }
 
 /** Languages whose readers would find nothing: articles may have an address for them before they are translated. */
-function missingTwins(document: Fields, {languages}: KnownFacts): Finding[] {
+function missingTranslations(document: Fields, {languages}: KnownFacts): Finding[] {
   const places = document['untranslatedSlugs']
   const served = Array.isArray(places) ? places.filter(isFields).map(({language}) => language) : []
   return locales
     .filter((locale) => locale !== document['language'])
     .filter((locale) => !languages.has(locale) && !served.includes(locale))
-    .map((locale) => ({kind: 'twin', about: locale, path: null}))
+    .map((locale) => ({kind: 'translation', about: locale, path: null}))
 }
 
 function missingDescription(document: Fields): Finding[] {
@@ -111,6 +111,6 @@ export function findingsIn(type: ObjectSchemaType, document: Fields, facts: Know
     ...unknownFigures(writtenIn(type, document), facts),
     ...(isLocale(language) ? foreignTexts(textsOf(type, document), language, facts) : []),
     ...missingDescription(document),
-    ...missingTwins(document, facts),
+    ...missingTranslations(document, facts),
   ]
 }

@@ -2,14 +2,14 @@ import type {Action, SanityClient} from '@sanity/client'
 import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
-import {addressOf, type Address} from '../../../lib/routing/addresses'
+import {readAddresses} from '../../../lib/content/addresses'
+import {addressFragment} from '../../../lib/content/fragments'
 import {isLocale} from '../../../lib/i18n/locales'
+import {addressOf, type Address} from '../../../lib/routing/addresses'
 import {blogPath, homePath, pageHref, parentPath} from '../../../lib/routing/paths'
 import {publishedHrefs} from '../../../lib/routing/published-paths'
 import {publishedAt, type RedirectPlan} from '../../../lib/routing/redirect-plan'
 import {sitePath} from '../../../lib/routing/redirects'
-import {readAddresses} from '../../../lib/content/addresses'
-import {addressFragment} from '../../../lib/content/fragments'
 import {siteHost} from '../../../lib/seo/absolute-url'
 import {linkQuery, type TranslationLink} from '../../translations/links'
 import {
@@ -49,7 +49,7 @@ const addressed = new Set(['page', 'article'])
 
 const redirectsQuery = /* groq */ `*[_type == "redirect" && defined(from) && defined(to)]{_id, from, to, automatic}`
 
-const twinsQuery = /* groq */ `
+const translationsQuery = /* groq */ `
   *[_type == "translation.metadata" && references($id)][0].translations[value._ref != $id]{
     ...value->{${addressFragment}}
   }
@@ -72,12 +72,12 @@ function nearestTo({_type, path, language}: SanityDocument): string | null {
 
 async function readTargets(client: SanityClient, {id, published}: Removal) {
   const reader = client.withConfig({perspective: 'published'})
-  const [addresses, twins] = await Promise.all([
+  const [addresses, translations] = await Promise.all([
     readAddresses(reader),
-    reader.fetch<Address[] | null>(twinsQuery, {id}),
+    reader.fetch<Address[] | null>(translationsQuery, {id}),
   ])
   const isRead = published !== null && addressed.has(published._type)
-  const own = isRead ? publishedAt(addressOf(published), twins ?? []) : new Set<string>()
+  const own = isRead ? publishedAt(addressOf(published), translations ?? []) : new Set<string>()
   const targets = [...publishedHrefs(addresses).keys()].filter((href) => !own.has(href)).sort()
   return {own, targets, nearest: isRead ? nearestTo(published) : null}
 }

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react'
 import {useClient} from 'sanity'
 
-import {figureKeys} from '../../../lib/content/figures/insert'
 import {apiVersion} from '../../../lib/content/api-version'
+import {figureKeys} from '../../../lib/content/figures/insert'
 import type {FigureContent} from '../../../lib/content/types'
 import type {SiteFacts} from './preview'
 

@@ -1,7 +1,7 @@
 import {getPublishedId, isPublishedId} from '@sanity/client/csm'
 
-import {addressOf, pathIn, twinPath} from '../../../lib/routing/addresses'
 import {isLocale, type Locale, locales} from '../../../lib/i18n/locales'
+import {addressOf, pathIn, translationPath} from '../../../lib/routing/addresses'
 import {pageHref} from '../../../lib/routing/paths'
 import type {ContentDocument, Use} from './usage'
 
@@ -30,7 +30,7 @@ const offering = new Set(['related', 'pages'])
 /** Texts of a page or article that are also shown where it is offered. */
 const offered = /^(title|summary|seo\.description)$/
 
-interface Twins {
+interface Translations {
   translations?: {value?: {_ref?: string}}[]
 }
 
@@ -48,13 +48,13 @@ function referencesIn(value: unknown, field = ''): {id: string; isOffer: boolean
   return Object.entries(value).flatMap(([name, item]) => referencesIn(item, name))
 }
 
-function placesOf(document: ContentDocument, twins: ContentDocument[]): Place[] {
+function placesOf(document: ContentDocument, translations: ContentDocument[]): Place[] {
   const address = addressOf(document)
-  const others = twins.map(addressOf)
+  const others = translations.map(addressOf)
   return locales.flatMap((locale) => {
     const isOwn = address.language === locale
     // A translation takes the place of the untranslated address.
-    const path = isOwn || !twinPath(others, locale) ? pathIn(locale, address) : null
+    const path = isOwn || !translationPath(others, locale) ? pathIn(locale, address) : null
     return path ? [{locale, href: pageHref(locale, path)}] : []
   })
 }
@@ -80,20 +80,20 @@ function sectionTypes({sections}: ContentDocument): unknown[] {
   return Array.isArray(sections) ? sections.map((section) => Object(section)._type) : []
 }
 
-function twinsById(documents: ContentDocument[], published: Map<string, ContentDocument>) {
-  const twins = new Map<string, ContentDocument[]>()
-  for (const {_type, translations} of documents as (ContentDocument & Twins)[]) {
+function translationsById(documents: ContentDocument[], published: Map<string, ContentDocument>) {
+  const byId = new Map<string, ContentDocument[]>()
+  for (const {_type, translations} of documents as (ContentDocument & Translations)[]) {
     if (_type !== 'translation.metadata') continue
     const ids = (translations ?? []).flatMap(({value}) => value?._ref ?? [])
     for (const id of ids) {
       const others = ids.filter((other) => other !== id)
-      twins.set(
+      byId.set(
         id,
         others.flatMap((other) => published.get(other) ?? []),
       )
     }
   }
-  return twins
+  return byId
 }
 
 /** Reads the published pages out of all documents. */
@@ -101,7 +101,7 @@ export function siteOf(documents: ContentDocument[]): Site {
   const published = new Map(
     documents.filter(({_id}) => isPublishedId(_id)).map((document) => [document._id, document]),
   )
-  const twins = twinsById(documents, published)
+  const translations = translationsById(documents, published)
   const site: Site = {
     pages: new Map(),
     shows: new Map(),
@@ -112,7 +112,7 @@ export function siteOf(documents: ContentDocument[]): Site {
   for (const [id, document] of published) {
     site.documents.set(id, document)
     if (!pageTypes.has(document._type)) continue
-    const places = placesOf(document, twins.get(id) ?? [])
+    const places = placesOf(document, translations.get(id) ?? [])
     site.pages.set(id, {id, type: document._type, title: titleOf(document), places})
     for (const reference of referencesIn(document)) {
       const type = published.get(reference.id)?._type ?? ''

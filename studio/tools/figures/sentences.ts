@@ -1,6 +1,6 @@
 import {insertFigures} from '../../../lib/content/figures/insert'
-import {defaultLocale, type Locale} from '../../../lib/i18n/locales'
 import type {FigureContent} from '../../../lib/content/types'
+import {defaultLocale, type Locale} from '../../../lib/i18n/locales'
 import type {Use} from './usage'
 
 /** A sentence cut where the figure stands: it comes between each part and the next. */

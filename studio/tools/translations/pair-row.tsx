@@ -20,7 +20,7 @@ import {apiVersion} from '../../../lib/content/api-version'
 import {failureText} from '../../actions/failure-text'
 import {actionsWords} from '../../actions/words'
 import {mayChange} from '../../roles/roles'
-import {createTwin} from '../../translations/create-translation'
+import {createTranslation} from '../../translations/create-translation'
 import type {Comparison} from '../../translations/record'
 import type {DocumentText} from '../../translations/texts'
 import {markUpToDate} from '../../translations/up-to-date'
@@ -67,7 +67,7 @@ function Fields({kind, texts}: {kind: keyof Comparison; texts: DocumentText[]}) 
 }
 
 /** What an editor does about a pair, and what is said when that fails. */
-function usePairActions({source, twin, language, from, record}: ComparedPair) {
+function usePairActions({source, translation, language, from, record}: ComparedPair) {
   const {t} = useTranslation(translationStatusWords.namespace)
   const {t: tFailure} = useTranslation(actionsWords.namespace)
   const client = useClient({apiVersion})
@@ -85,11 +85,14 @@ function usePairActions({source, twin, language, from, record}: ComparedPair) {
       })
       .finally(() => setIsBusy(false))
   }
-  const href = sideBySideHref(basePath, source.type, [source.id, ...(twin ? [twin.id] : [])])
+  const href = sideBySideHref(basePath, source.type, [
+    source.id,
+    ...(translation ? [translation.id] : []),
+  ])
   const create = async () => {
     const document = await client.getDocument<SanityDocument>(source.counts.id)
     if (!document) return
-    const {id} = await createTwin(client, type, document, language)
+    const {id} = await createTranslation(client, type, document, language)
     router.navigateUrl({path: sideBySideHref(basePath, source.type, [source.id, id])})
   }
   const mark = async () => {
@@ -164,7 +167,7 @@ export function PairRow({pair}: {pair: ComparedPair}) {
   const [isOpen, setIsOpen] = useState(false)
   const details = useId()
   const {href} = usePairActions(pair)
-  const {comparison, state, twin} = pair
+  const {comparison, state, translation} = pair
   const title = pair.source.title || t('untitled')
   const left = leftIn(comparison)
   return (
@@ -191,7 +194,7 @@ export function PairRow({pair}: {pair: ComparedPair}) {
             onClick={() => setIsOpen(!isOpen)}
           />
         )}
-        {twin && !twin.isPublished && <Badge>{t('draft')}</Badge>}
+        {translation && !translation.isPublished && <Badge>{t('draft')}</Badge>}
         <Badge tone={state ? tones[state] : 'default'}>{t(`state.${state ?? 'unknown'}`)}</Badge>
         <RowActions pair={pair} title={title} />
       </Flex>

@@ -40,7 +40,7 @@ export interface Pair {
   source: Version
   from: Locale
   language: Locale
-  twin: Version | null
+  translation: Version | null
   /** Whether readers of the language are served by the source until there is a version for them. */
   isServed: boolean
   /** The link of both, where something is noted of the translation. */
@@ -137,7 +137,7 @@ function pairOf(group: Group, language: Locale): Pair[] {
       source,
       from,
       language,
-      twin: versionOf(group.versions.get(language) ?? [], 'draft'),
+      translation: versionOf(group.versions.get(language) ?? [], 'draft'),
       isServed: stored.some(({servedIn}) => servedIn?.includes(language)),
       record: link && isNoted ? {linkId: link._id, rev: link._rev} : null,
     },
@@ -152,8 +152,8 @@ export function pairsOf(documents: ListedDocument[], links: ListedLink[]): Pair[
 }
 
 /** What the state of a pair was found from: it is the same as long as this is. */
-export function basisOf({source, twin, record}: Pair): string {
-  return [source.counts, twin?.counts, record].map((part) => part?.rev ?? '').join(' ')
+export function basisOf({source, translation, record}: Pair): string {
+  return [source.counts, translation?.counts, record].map((part) => part?.rev ?? '').join(' ')
 }
 
 const order: (TranslationState | null)[] = ['untranslated', 'outdated', 'missing', null, 'complete']
@@ -161,8 +161,8 @@ const order: (TranslationState | null)[] = ['untranslated', 'outdated', 'missing
 /** The pairs that an editor looks for, the work that was begun first. */
 export function filterPairs(pairs: JudgedPair[], {state, type, words}: Filter): JudgedPair[] {
   const sought = words.trim().toLowerCase()
-  const matches = ({source, twin}: JudgedPair) =>
-    [source.title, source.path, twin?.title, twin?.path].some((text) =>
+  const matches = ({source, translation}: JudgedPair) =>
+    [source.title, source.path, translation?.title, translation?.path].some((text) =>
       text?.toLowerCase().includes(sought),
     )
   return pairs

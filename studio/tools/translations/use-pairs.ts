@@ -57,7 +57,7 @@ interface Content {
 
 function compareIn(
   {documents, links}: Content,
-  {source, twin, language, record}: Pair,
+  {source, translation, language, record}: Pair,
   type: ObjectSchemaType,
 ): Comparison | null {
   const link = links.find(({_id}) => _id === record?.linkId) ?? null
@@ -65,9 +65,9 @@ function compareIn(
     const document = documents.find(({_id}) => _id === id)
     return document ? textsOf(type, document) : null
   }
-  const [sourceTexts, twinTexts] = [texts(source.counts.id), texts(twin?.counts.id)]
-  if (!sourceTexts || !twinTexts) return null
-  return compare(recordFor(link, language), sourceTexts, twinTexts)
+  const [sourceTexts, translationTexts] = [texts(source.counts.id), texts(translation?.counts.id)]
+  if (!sourceTexts || !translationTexts) return null
+  return compare(recordFor(link, language), sourceTexts, translationTexts)
 }
 
 type Compared = Map<string, {basis: string; comparison: Comparison | null}>
@@ -81,7 +81,7 @@ function useComparisons(pairs: Pair[]): {compared: Compared; error: unknown} {
   const pending = useMemo(
     () =>
       pairs
-        .filter(({record, twin}) => record && twin)
+        .filter(({record, translation}) => record && translation)
         .filter((pair) => compared.get(pair.key)?.basis !== basisOf(pair))
         .slice(0, batchSize),
     [compared, pairs],
@@ -91,7 +91,10 @@ function useComparisons(pairs: Pair[]): {compared: Compared; error: unknown} {
     if (pending.length === 0) return undefined
     let isCurrent = true
     const parameters = {
-      documents: pending.flatMap(({source, twin}) => [source.counts.id, twin?.counts.id ?? '']),
+      documents: pending.flatMap(({source, translation}) => [
+        source.counts.id,
+        translation?.counts.id ?? '',
+      ]),
       links: pending.map(({record}) => record?.linkId ?? ''),
     }
     const note = (content: Content) => {
@@ -118,7 +121,7 @@ function useComparisons(pairs: Pair[]): {compared: Compared; error: unknown} {
 }
 
 function judge(pair: Pair, compared: Compared): ComparedPair {
-  if (!pair.twin) return {...pair, state: 'missing', comparison: null}
+  if (!pair.translation) return {...pair, state: 'missing', comparison: null}
   if (!pair.record) return {...pair, state: 'complete', comparison: null}
   const known = compared.get(pair.key)
   const comparison = known?.comparison ?? null

@@ -3,7 +3,7 @@ export const sharedWords = {
   Page: 'Page',
   Title: 'Titre',
   Language: 'Langue',
-  'Set when the document is created. The translations menu leads to its twin.':
+  'Set when the document is created. The translations menu leads to its translation.':
     'Choisie à la création du document. Le menu Traductions mène à la version dans l’autre langue.',
   Lists: 'Listes',
   'Search and sharing': 'Recherche et partage',

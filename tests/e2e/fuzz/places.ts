@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
 import {locales} from '../../../lib/i18n/locales.ts'
+import {endpoints} from '../../../lib/routing/endpoints.ts'
 import {
   articleFolder,
   choiceHref,
@@ -12,7 +13,6 @@ import {
   pageHref,
   searchPath,
 } from '../../../lib/routing/paths.ts'
-import {endpoints} from '../../../lib/routing/endpoints.ts'
 import {thumbnailHref} from '../../../lib/routing/thumbnail-href.ts'
 import {queryParameter} from '../../../lib/search/query.ts'
 import {routes as specifiedRoutes} from '../../specified-routes.ts'

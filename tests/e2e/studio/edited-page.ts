@@ -2,8 +2,8 @@ import {type HTMLElement, parse} from 'node-html-parser'
 
 import {formatFigure} from '../../../lib/content/figures/format.ts'
 import {insertFigures} from '../../../lib/content/figures/insert.ts'
-import {isLocale, type Locale} from '../../../lib/i18n/locales.ts'
 import type {FigureContent} from '../../../lib/content/types.ts'
+import {isLocale, type Locale} from '../../../lib/i18n/locales.ts'
 
 /** A document as the Content Lake keeps it. */
 export interface Kept {

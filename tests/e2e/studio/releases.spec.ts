@@ -109,7 +109,7 @@ test('a campaign in both languages is prepared, scheduled and released as one', 
   await editor.releases.schedule(schedule)
   await expect(page.getByText(/^Scheduled to be published/)).toBeVisible()
   await expect
-    .poll(campaign, {message: 'the page, its redirect and its twin are there at once'})
+    .poll(campaign, {message: 'the page, its redirect and its translation are there at once'})
     .toEqual([
       [308, '/campaign-in-spring'],
       [200, 'After, en'],

@@ -51,8 +51,8 @@ async function frenchId(): Promise<string | undefined> {
 
 /** The page that leads there first: nothing may be deleted while something refers to it. */
 async function cleanUp(): Promise<void> {
-  const twin = await frenchId()
-  const ids = [reader._id, english._id, ...(twin ? [twin] : [])]
+  const translation = await frenchId()
+  const ids = [reader._id, english._id, ...(translation ? [translation] : [])]
   await contentLake.delete({query: '*[_id == $id]', params: {id: reader._id}})
   await contentLake.delete({
     query:
@@ -83,8 +83,8 @@ test('a page is translated: marked, listed, checked, published, and kept from be
   const french = panes.nth(1)
   const title = french.getByTestId('field-title').first()
   await expect(french.getByRole('complementary', {name: 'Title: text to translate'})).toBeVisible()
-  const twin = await frenchId()
-  if (!twin) throw new Error('There is no French version')
+  const translation = await frenchId()
+  if (!translation) throw new Error('There is no French version')
 
   await title.getByRole('textbox').fill('Une page à traduire')
   await french.getByRole('button', {name: 'Use it'}).click()
@@ -101,7 +101,8 @@ test('a page is translated: marked, listed, checked, published, and kept from be
   await clickPublish(french, untranslated)
   await expect(untranslated).toContainText('Written in English first')
   await page.getByTestId('publish-confirm').click()
-  const published = () => contentLake.fetch<string | null>('*[_id == $id][0].path', {id: twin})
+  const published = () =>
+    contentLake.fetch<string | null>('*[_id == $id][0].path', {id: translation})
   // The Studio publishes once it has validated what is on the screen.
   await expect.poll(published, {timeout: 30_000}).toBe('une-page-a-traduire')
 

@@ -1,7 +1,7 @@
 import {beforeAll, expect, test} from 'vitest'
 
-import {publishedHrefs} from '../../../lib/routing/published-paths'
 import {readAddresses} from '../../../lib/content/addresses'
+import {publishedHrefs} from '../../../lib/routing/published-paths'
 import {isDataLake} from '../../../local/content-lake/data/lake.ts'
 import {useLake} from '../content-lake/data/lake.ts'
 

@@ -88,7 +88,7 @@ beforeAll(async () => {
     },
     {_id: 'gain', _type: 'figure', key: 'gain', value: 67, suffix: {en: '%', fr: '\u202F%'}},
     {
-      _id: 'twins',
+      _id: 'translations',
       _type: 'translation.metadata',
       translations: ['translated', 'jetons-fr'].map((_ref) => ({
         value: {_type: 'reference', _ref},

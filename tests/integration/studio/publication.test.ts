@@ -174,7 +174,7 @@ describe('publishing an article with other slugs', () => {
       slug: slug('raisons'),
     })
     await used.administrator.create({
-      _id: 'twins',
+      _id: 'translations',
       _type: 'translation.metadata',
       translations: ['why', 'raisons'].map((id) => ({
         _key: id,

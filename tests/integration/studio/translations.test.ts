@@ -6,7 +6,7 @@ import {schemaTypes} from '../../../schemas'
 import {publishWithRedirects} from '../../../studio/actions/publication'
 import {readRemovalFacts, remove} from '../../../studio/actions/removal/removal'
 import {hasQuestions, reviewPublication} from '../../../studio/actions/review'
-import {createTwin} from '../../../studio/translations/create-translation'
+import {createTranslation} from '../../../studio/translations/create-translation'
 import {firstNotes} from '../../../studio/translations/first-note'
 import {linkQuery, recordFor, type TranslationLink} from '../../../studio/translations/links'
 import {compare, stateOf} from '../../../studio/translations/record'
@@ -16,7 +16,9 @@ import {useLake} from '../content-lake/data/lake.ts'
 
 const used = useLake()
 
-const pageType = createSchema({name: 'twins', types: schemaTypes}).get('page') as ObjectSchemaType
+const pageType = createSchema({name: 'translations', types: schemaTypes}).get(
+  'page',
+) as ObjectSchemaType
 
 const page = (id: string, language: string, more: Record<string, unknown> = {}) => ({
   _id: id,
@@ -54,15 +56,15 @@ async function stored(id: string): Promise<SanityDocument> {
 const linkOf = (id: string) => used.editor.fetch<TranslationLink | null>(linkQuery, {id})
 
 /** The state of the French version, as the Studio finds it. */
-async function state(sourceId: string, twinId: string): Promise<string> {
+async function state(sourceId: string, translationId: string): Promise<string> {
   const link = await linkOf('about')
-  const [source, twin] = [await stored(sourceId), await stored(twinId)]
-  const texts = [textsOf(pageType, source), textsOf(pageType, twin)] as const
+  const [source, translation] = [await stored(sourceId), await stored(translationId)]
+  const texts = [textsOf(pageType, source), textsOf(pageType, translation)] as const
   return stateOf(compare(recordFor(link, 'fr'), ...texts))
 }
 
 async function createFrench() {
-  return createTwin(used.editor, pageType, await stored('about'), 'fr')
+  return createTranslation(used.editor, pageType, await stored('about'), 'fr')
 }
 
 beforeEach(async () => {
@@ -127,14 +129,19 @@ describe('a version in another language', () => {
 
   test('is not half made by somebody who may only look', async () => {
     const viewer = used.lake.client('viewer')
-    const wish = createTwin(viewer, pageType, await stored('about'), 'fr')
+    const wish = createTranslation(viewer, pageType, await stored('about'), 'fr')
     await expect(wish).rejects.toMatchObject({statusCode: 403})
     expect(await linkOf('about')).toBeNull()
   })
 
   test('is begun in the release in which its source is', async () => {
     const source = {...page('versions.rSummer.about', 'en'), _id: 'versions.rSummer.about'}
-    const made = await createTwin(used.editor, pageType, source as unknown as SanityDocument, 'fr')
+    const made = await createTranslation(
+      used.editor,
+      pageType,
+      source as unknown as SanityDocument,
+      'fr',
+    )
     expect(await used.editor.getDocument(`versions.rSummer.${made.id}`)).toMatchObject({
       language: 'fr',
     })
@@ -162,11 +169,11 @@ describe('a translation of which nothing is noted', () => {
     expect(await stored('about')).toMatchObject({title: 'About Saywell'})
     // What both say in the same words is no text that somebody has yet to translate.
     expect(await state('about', 'a-propos')).toBe('outdated')
-    const [source, twin] = [await stored('about'), await stored('a-propos')]
+    const [source, translation] = [await stored('about'), await stored('a-propos')]
     const {changed} = compare(
       recordFor(await linkOf('about'), 'fr'),
       textsOf(pageType, source),
-      textsOf(pageType, twin),
+      textsOf(pageType, translation),
     )
     expect(changed.map(({path}) => path)).toEqual(['title'])
   })

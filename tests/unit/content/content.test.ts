@@ -28,7 +28,7 @@ import {
 } from './dataset'
 import {problemsOf, schema} from './studio'
 
-interface Twin {
+interface Translation {
   language: Locale
   value: {_ref: string}
 }
@@ -39,7 +39,7 @@ interface Seo {
   keywords: string[]
 }
 
-/** Documents that have no French twin: articles, the questions that only articles ask, and what assistants read. */
+/** Documents that have no French translation: articles, the questions that only articles ask, and what assistants read. */
 const englishOnly = [
   ...articles.map(({id}) => `article-${id}-en`),
   'faq-smb-administrator-en',
@@ -215,8 +215,8 @@ describe('references', () => {
 describe('translations', () => {
   const translated = new Set<string>(translatedDocuments.map(({name}) => name))
   const groups = ofType('translation.metadata').map(({id, document}) => {
-    const twins = document['translations'] as Twin[]
-    return {id, document, twins, targets: twins.map(({value}) => targetOf(value))}
+    const translations = document['translations'] as Translation[]
+    return {id, document, translations, targets: translations.map(({value}) => targetOf(value))}
   })
 
   it('list every translated document once, and none that is in English only', () => {
@@ -225,18 +225,21 @@ describe('translations', () => {
     expect([...listed, ...englishOnly].toSorted()).toEqual(expected.toSorted())
   })
 
-  it.each(groups)('are as the translations menu writes them: $id', ({document, twins, targets}) => {
-    expect(twins.map(({language}) => language)).toEqual([...locales])
-    expect(twins).toEqual(
-      targets.map((target) => ({
-        _key: expect.any(String),
-        _type: 'internationalizedArrayReferenceValue',
-        language: target?.language,
-        value: {_type: 'reference', _ref: target?.id, _weak: true},
-      })),
-    )
-    for (const target of targets) expect(document['schemaTypes']).toEqual([target?.type])
-  })
+  it.each(groups)(
+    'are as the translations menu writes them: $id',
+    ({document, translations, targets}) => {
+      expect(translations.map(({language}) => language)).toEqual([...locales])
+      expect(translations).toEqual(
+        targets.map((target) => ({
+          _key: expect.any(String),
+          _type: 'internationalizedArrayReferenceValue',
+          language: target?.language,
+          value: {_type: 'reference', _ref: target?.id, _weak: true},
+        })),
+      )
+      for (const target of targets) expect(document['schemaTypes']).toEqual([target?.type])
+    },
+  )
 
   it.each(groups)('have the same shape in each language: $id', ({targets}) => {
     const [first, ...others] = targets.map((target) =>

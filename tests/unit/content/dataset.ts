@@ -4,8 +4,8 @@ import {fileURLToPath} from 'node:url'
 
 import {formatFigure} from '../../../lib/content/figures/format'
 import {insertFigures} from '../../../lib/content/figures/insert'
-import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
 import type {FigureContent} from '../../../lib/content/types'
+import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
 
 export type Fields = Record<string, unknown>
 

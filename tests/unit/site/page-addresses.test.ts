@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest'
 
-import {addressOf} from '../../../lib/routing/addresses'
 import {locales} from '../../../lib/i18n/locales'
+import {addressOf} from '../../../lib/routing/addresses'
 import {homePath, pageHref} from '../../../lib/routing/paths'
 import {publishedAt} from '../../../lib/routing/redirect-plan'
 import {entries} from '../content/dataset'
 import {sourceFiles} from './source-files.ts'
 import {nodesOf, parseSource, syntaxOf, type Syntax} from './syntax.ts'
 
-/** Where code is that could lead somewhere. `lib/i18n` alone knows how the address of a page is written. */
+/** Where code is that could lead somewhere. `lib/routing` alone knows how the address of a page is written. */
 const places = [
   'app',
   'components',
@@ -24,7 +24,7 @@ const isCode = (file: string) => /\.tsx?$/.test(file) && !file.includes('.genera
 
 const files = places
   .flatMap(sourceFiles)
-  .filter((file) => isCode(file) && !file.startsWith('lib/i18n/'))
+  .filter((file) => isCode(file) && !file.startsWith('lib/routing/'))
 
 /** The URL path of every page and article of `content/`, in each language, and of every language’s home page. */
 const hrefs = [
@@ -145,7 +145,7 @@ it('the addresses of pages are known from the content', () => {
   expect(files.length).toBeGreaterThan(200)
 })
 
-it('URLs of pages are built by lib/i18n and nowhere else', () => {
+it('URLs of pages are built by lib/routing and nowhere else', () => {
   const found = files.flatMap((file) => {
     const tree = syntaxOf(file)
     return offences(tree, ({start}) => `${file} at ${start}`)

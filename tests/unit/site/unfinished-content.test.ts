@@ -13,24 +13,9 @@ import type {SectionContext} from '../../../components/sections/context'
 import {registry} from '../../../components/sections/registry'
 import {Sections} from '../../../components/sections/sections'
 import {JsonLd} from '../../../components/seo/json-ld'
-import {articleTwins} from '../../../lib/content/article-translations'
-import {editIn} from '../../../lib/preview/edit'
-import {blogFeed, feedItem} from '../../../lib/seo/feeds/feed'
-import {rssFeed} from '../../../lib/seo/feeds/rss'
-import {figureKeys, insertFigures, referencedFigureKeys} from '../../../lib/content/figures/insert'
-import type {Locale} from '../../../lib/i18n/locales'
-import {blogPath, homePath} from '../../../lib/routing/paths'
-import {messages} from '../../../lib/i18n/words'
-import {guidedPages, llmsText} from '../../../lib/seo/markdown/llms'
+import {articleTranslations} from '../../../lib/content/article-translations'
 import {complete} from '../../../lib/content/complete'
-import type {
-  ArticleContent,
-  BlogContent,
-  FigureNote,
-  PageContent,
-  SectionContent,
-  SiteSettings,
-} from '../../../lib/content/types'
+import {figureKeys, insertFigures, referencedFigureKeys} from '../../../lib/content/figures/insert'
 import {
   articleQuery,
   blogQuery,
@@ -40,7 +25,22 @@ import {
   pageQuery,
   siteSettingsQuery,
 } from '../../../lib/content/queries'
+import type {
+  ArticleContent,
+  BlogContent,
+  FigureNote,
+  PageContent,
+  SectionContent,
+  SiteSettings,
+} from '../../../lib/content/types'
 import type {FeedQueryResult, GuideQueryResult} from '../../../lib/content/types.generated'
+import type {Locale} from '../../../lib/i18n/locales'
+import {messages} from '../../../lib/i18n/words'
+import {editIn} from '../../../lib/preview/edit'
+import {blogPath, homePath} from '../../../lib/routing/paths'
+import {blogFeed, feedItem} from '../../../lib/seo/feeds/feed'
+import {rssFeed} from '../../../lib/seo/feeds/rss'
+import {guidedPages, llmsText} from '../../../lib/seo/markdown/llms'
 import {articleMetadata, pageMetadata} from '../../../lib/seo/metadata'
 import {articleGraph, pageGraph} from '../../../lib/seo/structured-data'
 import {entries, type Fields} from '../content/dataset'
@@ -197,7 +197,7 @@ async function showArticle(draft: ArticleContent, draftOfBlog = blog): Promise<s
   const context = contextOf('en', {...content, parent: {...list, path: blogPath}})
   articleMarkdown(article, {locale: 'en', path: content.path, blog: list})
   articleMetadata(article, settings)
-  articleTwins(content)
+  articleTranslations(content)
   return render([
     createElement(ArticlePage, {key: 'article', article, blog: list, context}),
     createElement(JsonLd, {key: 'graph', graph: articleGraph(article, context, settings)}),
@@ -206,9 +206,9 @@ async function showArticle(draft: ArticleContent, draftOfBlog = blog): Promise<s
 
 async function showFrame(draft: SiteSettings): Promise<string> {
   const known = complete(siteSettingsQuery, draft)
-  const twins = pages[0]?.twins ?? null
+  const translations = pages[0]?.translations ?? null
   const graph = pageGraph(pages[0] as PageContent, known, 'en')
-  const frame = {locale: 'en' as const, hasCta: true, edit, path: homePath, twins}
+  const frame = {locale: 'en' as const, hasCta: true, edit, path: homePath, translations}
   return render([
     createElement(SiteHeader, {key: 'header', settings: known, ...frame}),
     createElement(SiteFooter, {key: 'footer', settings: known, ...frame}),

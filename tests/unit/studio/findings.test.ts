@@ -107,7 +107,7 @@ describe('before a page is published, its editor is told', () => {
 
   test('that a version is missing, unless readers of the language are served', () => {
     const alone = {languages: new Set(['fr'])}
-    expect(found({_type: 'pageHeader', title: 'Nous'}, alone)).toEqual([['twin', 'en']])
+    expect(found({_type: 'pageHeader', title: 'Nous'}, alone)).toEqual([['translation', 'en']])
     const served = {...french, untranslatedSlugs: [{language: 'en', slug: 'about'}]}
     expect(findingsIn(pageType, served, {...known, ...alone})).toEqual([])
   })
@@ -141,10 +141,10 @@ describe('an address', () => {
 })
 
 const languagesOf = (entry: Entry) => {
-  const twins = ofType('translation.metadata')
+  const translations = ofType('translation.metadata')
     .map(({document}) => document['translations'] as {language: string; value: {_ref: string}}[])
     .find((links) => links.some(({value}) => value._ref === entry.id))
-  return new Set([String(entry.language), ...(twins ?? []).map(({language}) => language)])
+  return new Set([String(entry.language), ...(translations ?? []).map(({language}) => language)])
 }
 
 describe('the seed raises no alarm', () => {
@@ -171,6 +171,6 @@ describe('the seed raises no alarm', () => {
   })
 
   test('but for the page that assistants read in English', () => {
-    expect(alarms).toEqual(['page-for-ai-en: twin fr'])
+    expect(alarms).toEqual(['page-for-ai-en: translation fr'])
   })
 })

@@ -82,6 +82,6 @@ test('a draft is judged by the site as it is, whatever a release holds', async (
   const draft = page('drafts.campaign', 'en', {sections: sections('asked', 'removed')})
   expect(await findingsOf(draft)).toEqual([
     ['unpublished', 'asked'],
-    ['twin', 'fr'],
+    ['translation', 'fr'],
   ])
 })

@@ -9,9 +9,9 @@ import {LoginForm} from '@/components/admin/login-form'
 import {LoginFrame, LoginLoading} from '@/components/admin/login-frame'
 import {Callout} from '@/components/ui/callout/callout'
 import {signIn, signOut} from '@/lib/admin/actions'
+import {readRefusal} from '@/lib/admin/flash-message'
 import {nextPath, secondFactorHref} from '@/lib/admin/next-path'
 import {nobody} from '@/lib/admin/session'
-import {readRefusal} from '@/lib/admin/flash-message'
 import {getViewer} from '@/lib/admin/viewer'
 
 // Its address may hold that of a search.

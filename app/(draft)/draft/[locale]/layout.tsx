@@ -5,9 +5,9 @@ import {DraftNotice} from '@/components/editing/draft-notice'
 import {EditingTools} from '@/components/editing/editing-tools'
 import {siteMetadata, siteViewport} from '@/components/layout/document-settings'
 import {SiteDocument} from '@/components/layout/site-document'
-import {isDraftMode} from '@/lib/preview/draft'
-import {isLocale, locales} from '@/lib/i18n/locales'
 import {changesSource} from '@/lib/content/draft-client'
+import {isLocale, locales} from '@/lib/i18n/locales'
+import {isDraftMode} from '@/lib/preview/draft'
 
 // Drafts are read when they are asked for, and each page is sent whole.
 export const instant = false

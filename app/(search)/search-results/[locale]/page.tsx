@@ -5,15 +5,15 @@ import {SearchAway} from '@/components/layout/search-away'
 import {SiteFrame} from '@/components/layout/site-frame'
 import type {SectionGuard} from '@/components/sections/context'
 import {Sections} from '@/components/sections/sections'
-import {getEdit} from '@/lib/preview/draft'
-import {isLocale, type Locale} from '@/lib/i18n/locales'
-import {searchPath} from '@/lib/routing/paths'
 import {getPage, getSiteSettings} from '@/lib/content/pages'
+import {isLocale, type Locale} from '@/lib/i18n/locales'
+import {submitLead} from '@/lib/leads/submit-lead'
+import {getEdit} from '@/lib/preview/draft'
+import {searchPath} from '@/lib/routing/paths'
 import {inTime} from '@/lib/search/in-time'
 import {queryParameter, readQuery} from '@/lib/search/query'
 import {searchSite} from '@/lib/search/search'
 import {searchMetadata} from '@/lib/seo/search-metadata'
-import {submitLead} from '@/lib/leads/submit-lead'
 
 // Without the name of the route: the route of previews shows the same page.
 type Props = Pick<PageProps<'/search-results/[locale]'>, 'params' | 'searchParams'>
@@ -50,7 +50,7 @@ export default async function SearchResultsPage({guard, ...props}: Props & {guar
       hasCta={false}
       edit={edit}
       path={searchPath}
-      twins={page.twins}
+      translations={page.translations}
     >
       <Sections
         sections={shown}

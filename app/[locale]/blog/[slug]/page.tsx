@@ -4,16 +4,16 @@ import {notFound} from 'next/navigation'
 import {ArticlePage} from '@/components/blog/article-page'
 import {SiteFrame} from '@/components/layout/site-frame'
 import {JsonLd} from '@/components/seo/json-ld'
-import {articleTwins} from '@/lib/content/article-translations'
-import {getEdit} from '@/lib/preview/draft'
-import {isLocale, type Locale} from '@/lib/i18n/locales'
-import {articleFolder, blogPath} from '@/lib/routing/paths'
+import {articleTranslations} from '@/lib/content/article-translations'
 import {articleSlug, getArticle, getBlog} from '@/lib/content/articles'
 import {getPathsBuiltAhead, getSiteSettings} from '@/lib/content/pages'
-import {articleMetadata} from '@/lib/seo/metadata'
-import {articleGraph} from '@/lib/seo/structured-data'
+import {isLocale, type Locale} from '@/lib/i18n/locales'
 import type {LeadFormKind} from '@/lib/leads/limits'
 import {submitLead} from '@/lib/leads/submit-lead'
+import {getEdit} from '@/lib/preview/draft'
+import {articleFolder, blogPath} from '@/lib/routing/paths'
+import {articleMetadata} from '@/lib/seo/metadata'
+import {articleGraph} from '@/lib/seo/structured-data'
 
 // Without the name of the route: the route of previews shows the same page.
 type Props = Pick<PageProps<'/[locale]/blog/[slug]'>, 'params'>
@@ -73,7 +73,7 @@ export default async function Page(props: Props) {
       hasCta={false}
       edit={edit}
       path={path}
-      twins={articleTwins(article.content)}
+      translations={articleTranslations(article.content)}
     >
       <ArticlePage article={article} blog={blog} context={context} />
       <JsonLd graph={articleGraph(article, context, settings)} />

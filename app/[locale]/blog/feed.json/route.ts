@@ -1,6 +1,6 @@
-import {jsonFeed} from '@/lib/seo/feeds/json-feed'
-import {locales} from '@/lib/i18n/locales'
 import {getBlogFeed} from '@/lib/content/feed'
+import {locales} from '@/lib/i18n/locales'
+import {jsonFeed} from '@/lib/seo/feeds/json-feed'
 
 export function generateStaticParams() {
   return locales.map((locale) => ({locale}))

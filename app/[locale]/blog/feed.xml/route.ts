@@ -1,6 +1,6 @@
-import {rssFeed} from '@/lib/seo/feeds/rss'
-import {locales} from '@/lib/i18n/locales'
 import {getBlogFeed} from '@/lib/content/feed'
+import {locales} from '@/lib/i18n/locales'
+import {rssFeed} from '@/lib/seo/feeds/rss'
 
 export function generateStaticParams() {
   return locales.map((locale) => ({locale}))

@@ -1,7 +1,7 @@
 import {cookies, draftMode} from 'next/headers'
 
-import {perspectiveCookie} from '@/lib/preview/perspective'
 import {defaultLocale} from '@/lib/i18n/locales'
+import {perspectiveCookie} from '@/lib/preview/perspective'
 import {homePath, pageHref} from '@/lib/routing/paths'
 import {sitePath} from '@/lib/routing/redirects'
 

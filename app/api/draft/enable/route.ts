@@ -2,8 +2,8 @@ import {defineEnableDraftMode} from 'next-sanity/draft-mode'
 import {unstable_rethrow} from 'next/navigation'
 import {connection} from 'next/server'
 
-import {serverEnv} from '@/lib/platform/env'
 import {draftClient} from '@/lib/content/draft-client'
+import {serverEnv} from '@/lib/platform/env'
 
 const refuse = (message: string) => new Response(message, {status: 503})
 

@@ -4,14 +4,14 @@ import {
   notFoundMarkdown,
   pageMarkdown,
 } from '@/components/layout/page.markdown'
-import {defaultLocale, isLocale, type Locale, locales} from '@/lib/i18n/locales'
-import {homePath, pageHref} from '@/lib/routing/paths'
-import {markdownAnswer} from '@/lib/seo/markdown/answer'
-import {nowhere} from '@/lib/seo/markdown/requested'
 import {articleSlug, getArticle, getBlog} from '@/lib/content/articles'
 import {getPage, getPathsBuiltAhead} from '@/lib/content/pages'
+import {defaultLocale, isLocale, type Locale, locales} from '@/lib/i18n/locales'
+import {homePath, pageHref} from '@/lib/routing/paths'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
 import {articleUrl} from '@/lib/seo/article-url'
+import {markdownAnswer} from '@/lib/seo/markdown/answer'
+import {nowhere} from '@/lib/seo/markdown/requested'
 
 /** Markdown, and the address that stands for its page. */
 interface Document {

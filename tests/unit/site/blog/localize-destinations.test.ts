@@ -1,32 +1,32 @@
 import {describe, expect, it} from 'vitest'
 
 import {linkedPaths, localizeDestinations} from '../../../../lib/content/localize-destinations'
+import type {Destination} from '../../../../lib/content/types'
 import {resolveLink} from '../../../../lib/routing/links'
 import type {Addresses} from '../../../../lib/routing/translations'
-import type {Destination} from '../../../../lib/content/types'
 
-const pageTwins = [
+const pageTranslations = [
   {language: 'en', path: 'about'},
   {language: 'fr', path: 'a-propos'},
 ]
 const addresses: Addresses = {
   pages: [
-    {language: 'en', path: 'about', untranslated: null, twins: pageTwins},
-    {language: 'fr', path: 'a-propos', untranslated: null, twins: pageTwins},
-    {language: 'en', path: 'for-ai', untranslated: null, twins: null},
+    {language: 'en', path: 'about', untranslated: null, translations: pageTranslations},
+    {language: 'fr', path: 'a-propos', untranslated: null, translations: pageTranslations},
+    {language: 'en', path: 'for-ai', untranslated: null, translations: null},
   ],
   articles: [
     {
       language: 'en',
       path: 'blog/voice',
       untranslated: [{language: 'fr', path: 'blog/la-voix'}],
-      twins: null,
+      translations: null,
     },
     {
       language: 'en',
       path: 'blog/typing',
       untranslated: [{language: 'fr', path: 'blog/avant'}],
-      twins: [{language: 'fr', path: 'blog/la-saisie'}],
+      translations: [{language: 'fr', path: 'blog/la-saisie'}],
     },
   ],
   redirects: [],
@@ -47,7 +47,7 @@ function leadsTo(destination: Destination, locale: 'en' | 'fr' = 'fr'): string |
 describe('a link in an English text that is read under /fr', () => {
   it.each([
     ['a page', toPage('en', 'about'), '/fr/a-propos'],
-    ['a page without a twin', toPage('en', 'for-ai'), '/for-ai'],
+    ['a page without a translation', toPage('en', 'for-ai'), '/for-ai'],
     ['a page that is French already', toPage('fr', 'a-propos'), '/fr/a-propos'],
     ['an article without a translation', toPage('en', 'blog/voice'), '/fr/blog/la-voix'],
     ['an article translated since', toPage('en', 'blog/typing'), '/fr/blog/la-saisie'],

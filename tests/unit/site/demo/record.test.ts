@@ -1,8 +1,16 @@
 import {describe, expect, it} from 'vitest'
 
 import {formatAmount, readAmount} from '../../../../components/sections/demo/sentence/amounts'
-import {markedParts, markedValues, withoutMarks} from '../../../../components/sections/demo/sentence/marked'
-import {recordRows, type CrmWords, type RecordWords} from '../../../../components/sections/demo/sentence/record'
+import {
+  markedParts,
+  markedValues,
+  withoutMarks,
+} from '../../../../components/sections/demo/sentence/marked'
+import {
+  recordRows,
+  type CrmWords,
+  type RecordWords,
+} from '../../../../components/sections/demo/sentence/record'
 
 const crm = (name: string, amount: string): CrmWords => ({
   name,

@@ -1,8 +1,8 @@
 import {evaluate, parse} from 'groq-js'
 import {describe, expect, it} from 'vitest'
 
-import {addressOf, hrefIn, isOfferedIn, pathIn} from '../../../../lib/routing/addresses'
 import {addressFragment} from '../../../../lib/content/fragments'
+import {addressOf, hrefIn, isOfferedIn, pathIn} from '../../../../lib/routing/addresses'
 import {entries} from '../../content/dataset'
 
 const page = {language: 'en', path: 'about', untranslated: null}

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest'
 
-import {draftRoute} from '../../../../lib/preview/draft-route'
+import {draftRoute} from '../../../../lib/routing/draft-route'
 
 const none = new URLSearchParams()
 

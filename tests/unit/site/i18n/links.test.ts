@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
-import {isExternal, resolveLink} from '../../../../lib/routing/links'
 import type {Destination} from '../../../../lib/content/types'
+import {isExternal, resolveLink} from '../../../../lib/routing/links'
 
 const english = {locale: 'en', hasCta: false} as const
 const french = {locale: 'fr', hasCta: false} as const

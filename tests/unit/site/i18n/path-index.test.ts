@@ -58,7 +58,7 @@ function pass(milliseconds: number): void {
 }
 
 /** A page in both languages. */
-const twins: PublishedPage[] = [
+const aboutPages: PublishedPage[] = [
   {language: 'en', path: 'about'},
   {language: 'fr', path: 'a-propos'},
 ]
@@ -135,8 +135,8 @@ describe('what is at a path', () => {
   })
 
   it('comes with where the same document is read in each language', async () => {
-    translations = [twins]
-    pages = twins
+    translations = [aboutPages]
+    pages = aboutPages
     redirects = [{from: '/fr/team', to: '/fr/a-propos'}]
     const hrefs = {en: '/about', fr: '/fr/a-propos'}
     const {findPath} = await freshIndex()
@@ -176,21 +176,21 @@ describe('what is at a path', () => {
 
 describe('a path that a document has in another language', () => {
   it('leads to the one that it has in this language', async () => {
-    translations = [twins]
-    pages = twins
+    translations = [aboutPages]
+    pages = aboutPages
     const {findPath} = await freshIndex()
     await expect(findPath('fr', 'about')).resolves.toMatchObject({to: '/fr/a-propos'})
     await expect(findPath('en', 'a-propos')).resolves.toMatchObject({to: '/about'})
   })
 
-  it('leads nowhere without a twin', async () => {
+  it('leads nowhere without a translation', async () => {
     const {findPath} = await freshIndex()
     expect((await findPath('fr', 'about')).kind).toBe('missing')
   })
 
   it('is shown when it is published in this language too', async () => {
-    translations = [twins]
-    pages = [...twins, {language: 'fr', path: 'about'}]
+    translations = [aboutPages]
+    pages = [...aboutPages, {language: 'fr', path: 'about'}]
     const {findPath} = await freshIndex()
     await expect(findPath('fr', 'about')).resolves.toEqual({
       kind: 'published',
@@ -199,19 +199,19 @@ describe('a path that a document has in another language', () => {
   })
 
   it('leads where an editor says', async () => {
-    translations = [twins]
-    pages = [...twins, {language: 'fr', path: 'equipe'}]
+    translations = [aboutPages]
+    pages = [...aboutPages, {language: 'fr', path: 'equipe'}]
     redirects = [{from: '/fr/about', to: '/fr/equipe'}]
     const {findPath} = await freshIndex()
     await expect(findPath('fr', 'about')).resolves.toMatchObject({to: '/fr/equipe'})
   })
 
   it('is shown as soon as it is published in this language', async () => {
-    translations = [twins]
-    pages = twins
+    translations = [aboutPages]
+    pages = aboutPages
     const {findPath} = await freshIndex()
     expect((await findPath('fr', 'about')).kind).toBe('redirect')
-    pages = [...twins, {language: 'fr', path: 'about'}]
+    pages = [...aboutPages, {language: 'fr', path: 'about'}]
     pass(501)
     expect((await findPath('fr', 'about')).kind).toBe('published')
   })

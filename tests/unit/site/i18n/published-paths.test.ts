@@ -1,16 +1,20 @@
 import {describe, expect, it} from 'vitest'
 
-import {publishedHrefs, publishedPaths, redirectedPaths} from '../../../../lib/routing/published-paths'
+import {
+  publishedHrefs,
+  publishedPaths,
+  redirectedPaths,
+} from '../../../../lib/routing/published-paths'
 
 const article = {
   language: 'en',
   path: 'blog/why',
   untranslated: [{language: 'fr' as const, path: 'blog/pourquoi'}],
-  twins: null,
+  translations: null,
 }
 const translated = {
   ...article,
-  twins: [
+  translations: [
     {language: 'en' as const, path: 'blog/why'},
     {language: 'fr' as const, path: 'blog/les-raisons'},
   ],
@@ -19,16 +23,16 @@ const translation = {
   language: 'fr',
   path: 'blog/les-raisons',
   untranslated: null,
-  twins: translated.twins,
+  translations: translated.translations,
 }
 const nothing = {pages: [], articles: [], redirects: []}
 
 describe('published paths', () => {
   it('are those of pages in known languages', () => {
     const pages = [
-      {language: 'en', path: 'about', untranslated: null, twins: null},
-      {language: 'fr', path: 'a-propos', untranslated: null, twins: null},
-      {language: 'xx', path: 'nowhere', untranslated: null, twins: null},
+      {language: 'en', path: 'about', untranslated: null, translations: null},
+      {language: 'fr', path: 'a-propos', untranslated: null, translations: null},
+      {language: 'xx', path: 'nowhere', untranslated: null, translations: null},
     ]
     expect(publishedPaths({...nothing, pages})).toEqual([
       {locale: 'en', path: 'about'},
@@ -52,12 +56,17 @@ describe('published paths', () => {
 })
 
 describe('where a published document is read in each language', () => {
-  it('is where its twins are, for each of them', () => {
-    const twins = [
+  it('is where its translations are, for each of them', () => {
+    const translations = [
       {language: 'en' as const, path: 'about'},
       {language: 'fr' as const, path: 'a-propos'},
     ]
-    const pages = twins.map(({language, path}) => ({language, path, untranslated: null, twins}))
+    const pages = translations.map(({language, path}) => ({
+      language,
+      path,
+      untranslated: null,
+      translations,
+    }))
     const hrefs = {en: '/about', fr: '/fr/a-propos'}
     expect([...publishedHrefs({...nothing, pages})]).toEqual([
       ['/about', hrefs],
@@ -65,10 +74,10 @@ describe('where a published document is read in each language', () => {
     ])
   })
 
-  it('is only its own path without a twin, and nothing in an unknown language', () => {
+  it('is only its own path without a translation, and nothing in an unknown language', () => {
     const pages = [
-      {language: 'en', path: 'only', untranslated: null, twins: null},
-      {language: 'xx', path: 'nowhere', untranslated: null, twins: null},
+      {language: 'en', path: 'only', untranslated: null, translations: null},
+      {language: 'xx', path: 'nowhere', untranslated: null, translations: null},
     ]
     expect([...publishedHrefs({...nothing, pages})]).toEqual([['/only', {en: '/only'}]])
   })
@@ -100,7 +109,7 @@ describe('redirected paths', () => {
   })
 
   it('leave alone a translation that took the address over', () => {
-    const kept = {...translated, twins: [{language: 'fr' as const, path: 'blog/pourquoi'}]}
+    const kept = {...translated, translations: [{language: 'fr' as const, path: 'blog/pourquoi'}]}
     expect(redirectedPaths({...nothing, articles: [kept]}).size).toBe(0)
   })
 })

@@ -14,7 +14,13 @@ const article = (slug: string, french?: string) => ({
 })
 
 function plan(rename: Partial<Rename>, redirects: Redirect[] = []): RedirectPlan {
-  const whole = {before: null, after: page('x'), twins: [], published: new Set<string>(), ...rename}
+  const whole = {
+    before: null,
+    after: page('x'),
+    translations: [],
+    published: new Set<string>(),
+    ...rename,
+  }
   return planRedirects(whole, redirects)
 }
 
@@ -91,18 +97,18 @@ describe('an article that is renamed', () => {
   })
 
   it('is found in translation by readers of a language that it has one for', () => {
-    const twins = [{language: 'fr', path: 'blog/traduit'}]
-    expect(plan({before: article('a', 'un'), after: article('a', 'deux'), twins}).set).toEqual([
-      {from: '/fr/blog/un', to: '/fr/blog/traduit'},
-    ])
+    const translations = [{language: 'fr', path: 'blog/traduit'}]
+    expect(
+      plan({before: article('a', 'un'), after: article('a', 'deux'), translations}).set,
+    ).toEqual([{from: '/fr/blog/un', to: '/fr/blog/traduit'}])
   })
 
   it('leaves the address alone that its translation took over', () => {
-    const twins = [{language: 'fr', path: 'blog/un'}]
+    const translations = [{language: 'fr', path: 'blog/un'}]
     const published = new Set(['/fr/blog/un'])
     const redirects = [{from: '/fr/blog/vieux', to: '/fr/blog/un'}]
     expect(
-      plan({before: article('a', 'un'), after: article('a'), twins, published}, redirects),
+      plan({before: article('a', 'un'), after: article('a'), translations, published}, redirects),
     ).toEqual({set: [], remove: []})
   })
 })
@@ -134,7 +140,7 @@ class Site {
     const rename = {
       before: old ? page(old.slice(1)) : null,
       after: page(href.slice(1)),
-      twins: [],
+      translations: [],
       published,
     }
     const {set, remove} = planRedirects(rename, this.written())

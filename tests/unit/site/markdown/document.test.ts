@@ -28,7 +28,7 @@ function page(sections: object[], changes: object = {}): PageContent {
     path: 'about',
     seo: {title: 'For search', description: 'What it is *about*.'},
     parent: null,
-    twins: [
+    translations: [
       {language: 'en', path: 'about'},
       {language: 'fr', path: 'a-propos'},
     ],
@@ -50,7 +50,7 @@ describe('a page as Markdown', () => {
       '> What it is \\*about\\*.',
       `- Page: <${site}/about>\n- Language: English\n- Also in: [Français](${site}/fr/a-propos.md)`,
     ])
-    const home = page([hero], {language: 'fr', path: '/', twins: null})
+    const home = page([hero], {language: 'fr', path: '/', translations: null})
     expect(partsOf(pageMarkdown(home, 'fr'))[2]).toBe(
       `- Page\u202f: <${site}/fr>\n- Langue\u202f: Français`,
     )
@@ -138,7 +138,7 @@ const article = {
     language: 'en',
     path: 'blog/an-article',
     untranslated: [{language: 'fr', path: 'blog/un-article'}],
-    twins: null,
+    translations: null,
     author: {name: 'Ada', role: {en: 'Founder', fr: 'Fondatrice'}, profileUrl: null},
     body,
     older: {title: 'Before it', language: 'en', path: 'blog/before', untranslated: null},

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
-import {largestBody, refuseLargeBody} from '../../../../lib/routing/body-limit'
 import {leadFields, leadLimits} from '../../../../lib/leads/limits'
+import {largestBody, refuseLargeBody} from '../../../../lib/routing/body-limit'
 
 const saying = (length?: string) =>
   new Headers(length === undefined ? {} : {'content-length': length})

@@ -17,7 +17,7 @@ const content = {
   language: 'en',
   path: 'blog/voice',
   untranslated: [{language: 'fr', path: 'blog/la-voix'}],
-  twins: null,
+  translations: null,
   seo: {
     title: 'Voice, for search',
     description: 'What it is about.',
@@ -32,7 +32,7 @@ const content = {
   },
 }
 
-const twins = [
+const translations = [
   {language: 'en', path: 'blog/voice', hidden: false},
   {language: 'fr', path: 'blog/voix', hidden: false},
 ]
@@ -62,7 +62,7 @@ describe('the head of an article', () => {
   })
 
   it('names a translation that is published, and English for everybody else', () => {
-    const {alternates, openGraph} = articleMetadata(article({twins}), settings)
+    const {alternates, openGraph} = articleMetadata(article({translations}), settings)
     expect(alternates?.languages).toEqual({
       en: `${site}/blog/voice`,
       fr: `${site}/fr/blog/voix`,
@@ -72,14 +72,16 @@ describe('the head of an article', () => {
   })
 
   it('names no translation that search engines are told to leave out', () => {
-    const [english, french] = twins
+    const [english, french] = translations
     const its = [english, {...french, hidden: true}]
-    expect(articleMetadata(article({twins: its}), settings).alternates?.languages).toBeUndefined()
+    expect(
+      articleMetadata(article({translations: its}), settings).alternates?.languages,
+    ).toBeUndefined()
   })
 
   it('names the original that its editor chose, and then no translation', () => {
     const {alternates, openGraph} = articleMetadata(
-      article({twins, canonicalPath: '/blog/the-first'}),
+      article({translations, canonicalPath: '/blog/the-first'}),
       settings,
     )
     expect(alternates?.canonical).toBe(`${site}/blog/the-first`)

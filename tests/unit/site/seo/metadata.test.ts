@@ -5,22 +5,27 @@ import type {PageContent, SiteSettings} from '../../../../lib/content/types'
 const settings = {name: 'The site'} as SiteSettings
 const site = 'https://www.example.com'
 
-type Twins = PageContent['twins']
+type Translations = PageContent['translations']
 
-function page(language: string, path: string, twins: Twins = null, seo: object = {}): PageContent {
+function page(
+  language: string,
+  path: string,
+  translations: Translations = null,
+  seo: object = {},
+): PageContent {
   const words = {title: `Title of ${path}`, description: 'What it is about.', ...seo}
   return {
     _id: path,
     title: path,
     language,
     path,
-    twins,
+    translations,
     seo: words,
     sections: [],
   } as unknown as PageContent
 }
 
-const twins: Twins = [
+const translations: Translations = [
   {language: 'en', path: 'about', hidden: false},
   {language: 'fr', path: 'a-propos', hidden: false},
 ]
@@ -63,9 +68,9 @@ describe('the addresses in the head', () => {
     expect(addresses(page('fr', 'a-propos')).canonical).toBe(`${site}/fr/a-propos`)
   })
 
-  it('name both twins on both of them, each itself included, and English for everyone else', () => {
-    const english = addresses(page('en', 'about', twins))
-    const french = addresses(page('fr', 'a-propos', twins.toReversed()))
+  it('name both translations on both of them, each itself included, and English for everyone else', () => {
+    const english = addresses(page('en', 'about', translations))
+    const french = addresses(page('fr', 'a-propos', translations.toReversed()))
     expect(english.languages).toEqual({
       en: english.canonical,
       fr: french.canonical,
@@ -74,25 +79,25 @@ describe('the addresses in the head', () => {
     expect(french.languages).toEqual(english.languages)
   })
 
-  it.each<[string, Twins]>([
-    ['has no twin', null],
-    ['is its only twin', [{language: 'en', path: 'about', hidden: false}]],
+  it.each<[string, Translations]>([
+    ['has no translation', null],
+    ['is its only translation', [{language: 'en', path: 'about', hidden: false}]],
     [
-      'has a twin that is not published',
+      'has a translation that is not published',
       [
         {language: 'en', path: 'about', hidden: false},
         {language: 'fr', path: null, hidden: false},
       ],
     ],
     [
-      'has a twin that search engines are told to leave out',
+      'has a translation that search engines are told to leave out',
       [
         {language: 'en', path: 'about', hidden: false},
         {language: 'fr', path: 'a-propos', hidden: true},
       ],
     ],
     [
-      'has a twin in a language that the site does not have',
+      'has a translation in a language that the site does not have',
       [
         {language: 'en', path: 'about', hidden: false},
         {language: 'de', path: 'ueber-uns', hidden: false},
@@ -103,7 +108,7 @@ describe('the addresses in the head', () => {
   })
 
   it('are of the home pages too, whose path is the same in every language', () => {
-    const home: Twins = [
+    const home: Translations = [
       {language: 'en', path: '/', hidden: false},
       {language: 'fr', path: '/', hidden: false},
     ]
@@ -130,7 +135,7 @@ describe('the other formats in the head', () => {
 describe('the words in the head', () => {
   it('are the page’s own, for readers and for whoever shares it', () => {
     const seo = {keywords: ['voice', 'CRM']}
-    const metadata = pageMetadata(page('fr', 'a-propos', twins, seo), settings)
+    const metadata = pageMetadata(page('fr', 'a-propos', translations, seo), settings)
     expect(metadata).toMatchObject({
       title: 'Title of a-propos · The site',
       description: 'What it is about.',
@@ -149,7 +154,7 @@ describe('the words in the head', () => {
   })
 
   it('keep a page out of search engines when its editor wants that, but let them follow it', () => {
-    const hidden = pageMetadata(page('en', 'about', twins, {noIndex: true}), settings)
+    const hidden = pageMetadata(page('en', 'about', translations, {noIndex: true}), settings)
     expect(hidden.robots).toMatchObject({index: false, follow: true})
     expect(hidden.alternates?.languages).toBeUndefined()
     expect(pageMetadata(page('en', 'about'), settings).robots).toEqual({

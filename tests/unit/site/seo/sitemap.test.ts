@@ -91,28 +91,28 @@ describe('what the sitemap lists', () => {
 })
 
 describe('the languages of an address', () => {
-  const twins = [page('en', 'about'), page('fr', 'a-propos')]
+  const about = [page('en', 'about'), page('fr', 'a-propos')]
 
-  it('are the same at every twin, with the English one for everybody else', async () => {
+  it('are the same at every translation, with the English one for everybody else', async () => {
     const alternates = [
       {language: 'en', url: `${site}/about`},
       {language: 'fr', url: `${site}/fr/a-propos`},
       {language: 'x-default', url: `${site}/about`},
     ]
-    expect((await entries(twins)).map((entry) => entry.alternates)).toEqual([
+    expect((await entries(about)).map((entry) => entry.alternates)).toEqual([
       alternates,
       alternates,
     ])
   })
 
-  it('are none where the twin is missing or hidden', async () => {
-    const [english, french] = twins as [Document, Document]
+  it('are none where the translation is missing or hidden', async () => {
+    const [english, french] = about as [Document, Document]
     expect((await entries([english]))[0]?.alternates).toEqual([])
     expect((await entries([english, {...french, hidden: true}]))[0]?.alternates).toEqual([])
   })
 
   it('are none where an editor named another original', async () => {
-    const [english, french] = twins as [Document, Document]
+    const [english, french] = about as [Document, Document]
     const elsewhere = {...english, canonicalPath: '/about'} as Document
     expect((await entries([elsewhere, french])).map(({alternates}) => alternates)).toEqual([[], []])
   })

@@ -126,12 +126,15 @@ describe('the pages that change with a figure', () => {
       title: 'Article',
       slug: {current: 'traduit'},
     }
-    const twins = {
-      _id: 'twins',
+    const translations = {
+      _id: 'translations',
       _type: 'translation.metadata',
       translations: ['article-en', 'article-fr'].map((id) => ({value: reference(id)})),
     }
-    const pages = pagesShowing(usesOf(article).get('saved') ?? [], siteOf([article, french, twins]))
+    const pages = pagesShowing(
+      usesOf(article).get('saved') ?? [],
+      siteOf([article, french, translations]),
+    )
     expect(pages.flatMap(({places}) => places)).toEqual([{locale: 'en', href: '/blog/why'}])
   })
 

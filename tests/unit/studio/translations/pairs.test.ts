@@ -34,10 +34,10 @@ const both = link({en: 'about', fr: 'a-propos'})
 
 /** What a pair is, in short. */
 const shortly = (documents: ListedDocument[], links: ListedLink[] = []) =>
-  pairsOf(documents, links).map(({source, from, language, twin}) => [
+  pairsOf(documents, links).map(({source, from, language, translation}) => [
     source.counts.id,
     `${from} to ${language}`,
-    twin?.counts.id,
+    translation?.counts.id,
   ])
 
 describe('the pairs', () => {
@@ -65,10 +65,10 @@ describe('the pairs', () => {
     expect(shortly([listed('about', 'en')], [both])).toEqual([['about', 'en to fr', undefined]])
   })
 
-  test('count of the source what is published, of the twin what is written', () => {
+  test('count of the source what is published, of the translation what is written', () => {
     const documents = ['about', 'drafts.about'].map((id) => listed(id, 'en'))
-    const twins = ['drafts.a-propos', 'a-propos'].map((id) => listed(id, 'fr'))
-    expect(shortly([...documents, ...twins], [both])).toEqual([
+    const translations = ['drafts.a-propos', 'a-propos'].map((id) => listed(id, 'fr'))
+    expect(shortly([...documents, ...translations], [both])).toEqual([
       ['about', 'en to fr', 'drafts.a-propos'],
     ])
   })

@@ -14,12 +14,12 @@ const paths = (found: {path: string}[]) => found.map(({path}) => path)
 /** What is to be done, by path. */
 function workOn(
   source: ReturnType<typeof texts>,
-  twin: ReturnType<typeof texts>,
+  translation: ReturnType<typeof texts>,
   keep: string[] = [],
 ) {
   const record = recordOf(languages, english)
   for (const text of record.texts) if (keep.includes(text.path)) text.kept = true
-  const comparison = compare(record, source, twin)
+  const comparison = compare(record, source, translation)
   const {untranslated, changed, added, removed} = comparison
   return {
     state: stateOf(comparison),
@@ -71,8 +71,8 @@ describe('a translation', () => {
 
   test('is untranslated, not outdated, where the source changed before it was translated', () => {
     const source = texts({title: 'About Saywell', intro: 'Who we are', name: 'HubSpot'})
-    const twin = texts({title: 'About us', intro: 'Qui nous sommes', name: 'HubSpot'})
-    expect(workOn(source, twin, ['name'])).toEqual({
+    const translation = texts({title: 'About us', intro: 'Qui nous sommes', name: 'HubSpot'})
+    expect(workOn(source, translation, ['name'])).toEqual({
       ...nothing,
       state: 'untranslated',
       untranslated: ['title'],

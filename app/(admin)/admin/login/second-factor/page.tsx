@@ -7,8 +7,8 @@ import {LoginFrame, LoginLoading} from '@/components/admin/login-frame'
 import {LoginSecondFactor} from '@/components/admin/login-second-factor'
 import {confirmSecondFactor, signOut} from '@/lib/admin/actions'
 import {getFactors} from '@/lib/admin/factors'
-import {loginHref, nextPath} from '@/lib/admin/next-path'
 import {readRefusal} from '@/lib/admin/flash-message'
+import {loginHref, nextPath} from '@/lib/admin/next-path'
 import {getViewer} from '@/lib/admin/viewer'
 
 export const metadata: Metadata = {title: 'Second factor', referrer: 'same-origin'}

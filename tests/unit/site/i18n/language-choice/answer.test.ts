@@ -170,7 +170,7 @@ describe('choosing a language', () => {
     ['/?language=fr', '/fr'],
     ['/fr?language=en', '/'],
     ['/fr?language=fr&utm_source=news', '/fr?utm_source=news'],
-    // Without a twin: that language's home page
+    // Without a translation: that language's home page
     ['/for-ai?language=fr', '/fr'],
     ['/for-ai?language=en', '/for-ai'],
     // An address that leads elsewhere

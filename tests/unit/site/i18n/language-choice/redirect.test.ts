@@ -39,7 +39,7 @@ const rules: [
   ['fr', 'en', '/fr/a-propos', '/about'],
   ['en', null, '/fr/a-propos', '/about'],
   ['en', 'fr', '/fr/a-propos', null],
-  // Without a twin there is nowhere to go.
+  // Without a translation there is nowhere to go.
   ['en', null, '/fr/seulement', null],
   ['fr', 'en', '/fr/seulement', null],
   // Other paths without a prefix: the path comes first.

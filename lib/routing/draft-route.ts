@@ -1,6 +1,6 @@
-import {searchRoute} from '../search/route'
 import type {Locale} from '../i18n/locales'
-import {articleFolder, homePath, pageRoute} from '../routing/paths'
+import {searchRoute} from '../search/route'
+import {articleFolder, homePath, pageRoute} from './paths'
 
 /** The slug in the path of an article, or null for another path. */
 function slugIn(path: string): string | null {

@@ -7,10 +7,10 @@ import {translatedDocuments} from '../../../../schemas/documents'
 import {isFields} from '../../../../studio/translations/fields'
 import {compare, recordOf, stateOf} from '../../../../studio/translations/record'
 import {textsOf} from '../../../../studio/translations/texts'
-import {referredIds, twinOf} from '../../../../studio/translations/translation'
+import {referredIds, translationOf} from '../../../../studio/translations/translation'
 import {entries, ofType, type Fields} from '../../content/dataset'
 
-const schema = createSchema({name: 'twins', types: schemaTypes})
+const schema = createSchema({name: 'translations', types: schemaTypes})
 
 const typeOf = (name: string) => schema.get(name) as ObjectSchemaType
 
@@ -93,14 +93,14 @@ describe('the texts of a document', () => {
 })
 
 describe('the beginning of a French version', () => {
-  const plan = twinOf(typeOf('page'), about, toFrench, [
+  const plan = translationOf(typeOf('page'), about, toFrench, [
     {
       id: 'guide',
       title: 'Guide',
       isReadable: false,
-      twin: {id: 'guide-fr', type: 'page', isPublished: true},
+      translation: {id: 'guide-fr', type: 'page', isPublished: true},
     },
-    {id: 'faq-q', title: 'A question', isReadable: false, twin: null},
+    {id: 'faq-q', title: 'A question', isReadable: false, translation: null},
   ])
 
   test('has the structure, the keys and the texts of its source, and its language', () => {
@@ -112,13 +112,13 @@ describe('the beginning of a French version', () => {
   test('leaves its address to the editor', () => {
     expect(plan.document).not.toHaveProperty('path')
     const article = ofType('article')[0]?.document ?? {}
-    const twin = twinOf(typeOf('article'), article, toFrench, []).document
+    const translation = translationOf(typeOf('article'), article, toFrench, []).document
     for (const field of ['slug', 'untranslatedSlugs', 'canonicalPath']) {
-      expect(twin).not.toHaveProperty(field)
+      expect(translation).not.toHaveProperty(field)
     }
   })
 
-  test('names what it refers to that has no twin', () => {
+  test('names what it refers to that has no translation', () => {
     expect(plan.shared).toEqual([
       {path: 'sections[_key=="faq"].questions[_key=="q"]', title: 'A question'},
     ])
@@ -136,41 +136,49 @@ describe('the beginning of a French version', () => {
     [{_ref: 'q'}, false, {_ref: 'q-fr', _weak: true, _strengthenOnPublish: {type: 'faq'}}],
     [{_ref: 'q', _weak: true}, false, {_ref: 'q-fr', _weak: true}],
     [{_ref: 'q', _weak: true, _strengthenOnPublish: {type: 'faq'}}, true, {_ref: 'q-fr'}],
-  ])('turns the reference %j to a twin (published: %s) into %j', (reference, isPublished, made) => {
-    const source = {
-      _type: 'page',
-      sections: [{_key: 'a', _type: 'faqList', questions: [reference]}],
-    }
-    const referred = [
-      {id: 'q', title: 'Q', isReadable: false, twin: {id: 'q-fr', type: 'faq', isPublished}},
-    ]
-    const {document} = twinOf(typeOf('page'), source, toFrench, referred)
-    expect(document['sections']).toEqual([{_key: 'a', _type: 'faqList', questions: [made]}])
-  })
+  ])(
+    'turns the reference %j to a translation (published: %s) into %j',
+    (reference, isPublished, made) => {
+      const source = {
+        _type: 'page',
+        sections: [{_key: 'a', _type: 'faqList', questions: [reference]}],
+      }
+      const referred = [
+        {
+          id: 'q',
+          title: 'Q',
+          isReadable: false,
+          translation: {id: 'q-fr', type: 'faq', isPublished},
+        },
+      ]
+      const {document} = translationOf(typeOf('page'), source, toFrench, referred)
+      expect(document['sections']).toEqual([{_key: 'a', _type: 'faqList', questions: [made]}])
+    },
+  )
 })
 
 test('the ids of all references are found once', () => {
   expect(referredIds(about)).toEqual(['guide', 'team', 'faq-q'])
 })
 
-describe('the twins of the seed', () => {
+describe('the translations of the seed', () => {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const pairs = ofType('translation.metadata').map(({file, document}) => {
     const links = document['translations'] as {language: string; value: {_ref: string}}[]
-    const [source, twin] = locales.map((locale) =>
+    const [source, translation] = locales.map((locale) =>
       byId.get(links.find(({language}) => language === locale)?.value._ref ?? ''),
     )
-    return {file, source, twin}
+    return {file, source, translation}
   })
 
-  test.each(pairs)('$file: is translated, but for names', ({source, twin}) => {
-    if (!source || !twin) throw new Error('A twin is missing')
+  test.each(pairs)('$file: is translated, but for names', ({source, translation}) => {
+    if (!source || !translation) throw new Error('A translation is missing')
     const type = typeOf(source.type)
     const sourceTexts = textsOf(type, source.document)
     const {untranslated} = compare(
       recordOf(toFrench, sourceTexts),
       sourceTexts,
-      textsOf(type, twin.document),
+      textsOf(type, translation.document),
     )
     const sentences = untranslated.filter(({text}) => text.split(' ').length > 4)
     expect(sentences).toEqual([])

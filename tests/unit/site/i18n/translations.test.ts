@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {withTwins} from '../../../../lib/routing/translations'
+import {withTranslations} from '../../../../lib/routing/translations'
 
 const page = (_id: string, language: string, path: string) => ({
   _id,
@@ -21,40 +21,44 @@ const inBoth = (en: string | null, fr: string | null) => ({
 })
 const nothing = {pages: [], articles: [], translations: [], redirects: []}
 
-describe('the twins of an address', () => {
+describe('the translations of an address', () => {
   it('are its own path and those of its translations', () => {
-    const twins = [
+    const translations = [
       {language: 'en', path: 'about'},
       {language: 'fr', path: 'a-propos'},
     ]
     const answer = {...nothing, pages, translations: [inBoth('about-en', 'about-fr')]}
-    expect(withTwins(answer).pages).toEqual([
-      {language: 'en', path: 'about', untranslated: null, twins},
-      {language: 'fr', path: 'a-propos', untranslated: null, twins},
+    expect(withTranslations(answer).pages).toEqual([
+      {language: 'en', path: 'about', untranslated: null, translations},
+      {language: 'fr', path: 'a-propos', untranslated: null, translations},
     ])
   })
 
   it('have no path where the translation is not published, or is none yet', () => {
-    const twinsAfter = (fr: string | null) =>
-      withTwins({...nothing, articles: [article], translations: [inBoth('why-en', fr)]}).articles
+    const translationsAfter = (fr: string | null) =>
+      withTranslations({...nothing, articles: [article], translations: [inBoth('why-en', fr)]})
+        .articles
     const {_id, ...address} = article
-    const twins = [
+    const translations = [
       {language: 'en', path: 'blog/why'},
       {language: 'fr', path: null},
     ]
-    expect(twinsAfter('why-fr')).toEqual([{...address, twins}])
-    expect(twinsAfter(null)).toEqual([{...address, twins}])
+    expect(translationsAfter('why-fr')).toEqual([{...address, translations}])
+    expect(translationsAfter(null)).toEqual([{...address, translations}])
   })
 
   it('are none for a document that nothing says a translation of', () => {
     const answer = {...nothing, pages, translations: [inBoth('other', null), {documents: null}]}
-    expect(withTwins(answer).pages.map(({twins}) => twins)).toEqual([null, null])
+    expect(withTranslations(answer).pages.map(({translations}) => translations)).toEqual([
+      null,
+      null,
+    ])
   })
 
   it('are those of the first of two that name a document', () => {
     const [en, fr] = [inBoth('about-en', null), inBoth('about-en', 'about-fr')]
-    const [first, second] = withTwins({...nothing, pages, translations: [en, fr]}).pages
-    expect(first?.twins?.[1]).toEqual({language: 'fr', path: null})
-    expect(second?.twins?.[1]).toEqual({language: 'fr', path: 'a-propos'})
+    const [first, second] = withTranslations({...nothing, pages, translations: [en, fr]}).pages
+    expect(first?.translations?.[1]).toEqual({language: 'fr', path: null})
+    expect(second?.translations?.[1]).toEqual({language: 'fr', path: 'a-propos'})
   })
 })
