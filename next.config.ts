@@ -20,16 +20,10 @@ const localFonts: NextConfig['turbopack'] = {
   },
 }
 
-const defaultExtensions = ['tsx', 'ts']
+const pageExtensions = ['tsx', 'ts']
 
 const usualFolder = '.next'
 const distDir = process.env.NEXT_DIST_DIR || usualFolder
-
-/** Where rendered pages and results of queries are kept; `REDIS_URL` says whether instances share them. */
-const caches: NextConfig = {
-  cacheHandler: resolve('lib/cache/page-cache.ts'),
-  cacheHandlers: {default: resolve('lib/shared-cache/query-cache.ts')},
-}
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -61,7 +55,7 @@ const config: NextConfig = {
     },
     // Route types come through next-env.d.ts, so that no build folder has to be named in tsconfig.json.
     strictRouteTypes: true,
-    // For bodies that do not say how large they are; `proxy.ts` refuses the others.
+    // For bodies without a length; the proxy refuses the others.
     serverActions: {bodySizeLimit: largestBody},
     // A build in a folder of its own, as the tests make, is not made again: what the next one would read costs a fifth.
     turbopackFileSystemCacheForBuild: distDir === usualFolder,
@@ -72,17 +66,22 @@ const config: NextConfig = {
 export default async function configure(phase: string): Promise<NextConfig> {
   serverEnv()
   // `next typegen` loads this file in the same phase and reads no content.
-  const builds = phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build')
-  if (builds) await assertContentLakeAnswers(publicEnv)
-  // Routes of developers, as the gallery of primitives at /dev/ui; no build contains them.
-  const developing = phase === PHASE_DEVELOPMENT_SERVER
-  const pageExtensions = developing ? ['dev.tsx', ...defaultExtensions] : defaultExtensions
-  // Vercel keeps rendered pages itself and asks no handler.
-  const keeper = process.env.VERCEL ? 'platform' : 'server'
-  const headers = async () => headerRules(developing ? 'nobody' : keeper)
-  const kept = developing || keeper === 'platform' ? {} : caches
-  // Names of components in classes are for developers; visitors would load them twice.
-  const compiler = {styledComponents: {displayName: developing}}
-  const settings = {...config, ...kept, compiler, pageExtensions, headers}
+  const isBuild = phase === PHASE_PRODUCTION_BUILD && process.argv.includes('build')
+  if (isBuild) await assertContentLakeAnswers(publicEnv)
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
+  // Vercel has a page cache of its own and asks no handler.
+  const hasPageCache = !isDevelopment && !process.env.VERCEL
+  const scripts = isDevelopment ? 'development' : hasPageCache ? 'hashed' : 'inline'
+  const settings: NextConfig = {
+    ...config,
+    ...(hasPageCache ? {cacheHandler: resolve('lib/cache/page-cache.ts')} : {}),
+    // Component names in class names are for developers; visitors would load them twice.
+    compiler: {styledComponents: {displayName: isDevelopment}},
+    // Routes for developers, such as the gallery at /dev/ui, are in no build.
+    pageExtensions: isDevelopment ? ['dev.tsx', ...pageExtensions] : pageExtensions,
+    headers: async () => headerRules(scripts),
+    // One page for every address of the Studio, which routes in the browser: each would be cached otherwise.
+    rewrites: async () => [{source: '/studio/:tool((?!thumbnails/).+)', destination: '/studio'}],
+  }
   return createNextIntlPlugin('./lib/i18n/request.ts')(settings)
 }

@@ -1,157 +1,47 @@
 import {NextResponse, type NextRequest} from 'next/server'
 
-import {inlineScripts} from './components/layout/inline-scripts'
-import {loginHref} from './lib/admin/next-path'
-import {unknownSessionResponse} from './lib/admin/unknown-session'
-import {defaultLocale, type Locale} from './lib/i18n/locales'
-import {logNotFound} from './lib/platform/logging/not-found'
+import {adminResponse, isAdminPathname} from './lib/admin/respond'
+import {defaultLocale} from './lib/i18n/locales'
 import {requestIdHeader, requestIdOf} from './lib/platform/logging/request-id'
-import {scriptHash} from './lib/platform/security/page-scripts'
-import {type Framing, policyHeader, requestPolicy} from './lib/platform/security/policies'
 import {seal, withNonce} from './lib/platform/security/request-policy'
-import {findDraftPath} from './lib/preview/draft-paths'
 import {isDraftRequest} from './lib/preview/draft-request'
-import {perspectiveCookie, readPerspective} from './lib/preview/perspective'
-import {unreachableResponse} from './lib/preview/unreachable'
-import {draftRoute} from './lib/routing/draft-route'
+import {draftResponse} from './lib/preview/respond'
+import {refuseLargeBody} from './lib/routing/body-limit'
 import {endpointAt} from './lib/routing/endpoints'
-import {refuseForm} from './lib/routing/form-check'
 import {languageAnswer} from './lib/routing/language-choice/answer'
-import {isFormless, refuseMethod} from './lib/routing/methods'
-import {getNotFoundHtml} from './lib/routing/not-found-html'
+import {refuseMethod} from './lib/routing/methods'
+import {notFoundResponse} from './lib/routing/not-found'
 import {findPath} from './lib/routing/path-index'
 import {pageHref, pageRoute, parsePathname} from './lib/routing/paths'
-import {answerForm} from './lib/routing/unanswered-form'
+import {movedResponse, routeUrl} from './lib/routing/rewrite'
 import {searchRoute} from './lib/search/route'
-import {
-  markdownRoute,
-  type RequestedMarkdown,
-  requestedMarkdown,
-} from './lib/seo/markdown/requested'
+import {requestedMarkdown} from './lib/seo/markdown/requested'
+import {markdownResponse} from './lib/seo/markdown/respond'
 import {isSharePathname, parseSharePathname} from './lib/seo/share-address'
-import {refreshSession} from './lib/supabase/proxy-session'
 
 export const config = {
   matcher: [
     // Everything but the Studio, the not-found page and Next.js's own files.
     '/((?!studio(?:/|$)|_next/|[a-z]+/not-found-page$).*)',
-    // An endpoint among the Studio's addresses.
     '/studio/thumbnails/:file*',
-    // What is posted to those, which have no forms: Next.js would read it all the same.
-    {
-      source: '/((?:studio|_next)/.*|[a-z]+/not-found-page)',
-      has: [{type: 'header', key: 'next-action'}],
-    },
-    {
-      source: '/((?:studio|_next)/.*|[a-z]+/not-found-page)',
-      has: [{type: 'header', key: 'content-type', value: 'multipart/.*'}],
-    },
   ],
 }
 
-const knownScripts = inlineScripts.map(scriptHash)
-
-async function adminResponse(request: NextRequest): Promise<NextResponse> {
-  const session = await refreshSession(request)
-  const {pathname, search} = request.nextUrl
-  // An endpoint refuses strangers itself.
-  const isEndpoint = endpointAt(pathname) !== null
-  if (isEndpoint) {
-    const {headers} = request
-    return session.applyTo(seal(NextResponse.next({request: {headers}})))
-  }
-  // What is sent goes on: the action says what became of it.
-  if (session.isUnknown && request.method !== 'POST')
-    return session.applyTo(unknownSessionResponse())
-  if (!session.claims && !session.isUnknown && pathname !== '/admin/login') {
-    const notice = session.wasSignedIn ? 'session-ended' : undefined
-    const login = loginHref({notice, next: pathname + search})
-    return session.applyTo(NextResponse.redirect(new URL(login, request.url)))
-  }
-  return session.applyTo(NextResponse.next(withNonce(request, 'nobody', knownScripts)))
-}
-
-async function notFoundResponse(
-  request: NextRequest,
-  locale: Locale,
-  framing: Framing = 'nobody',
-): Promise<NextResponse> {
-  logNotFound(request.nextUrl.pathname, requestIdOf(request.headers))
-  const {html, scripts} = await getNotFoundHtml(request.nextUrl.origin, locale)
-  return new NextResponse(html, {
-    status: 404,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-      [policyHeader]: requestPolicy(framing, scripts),
-    },
-  })
-}
-
-/**
- * For good, but browsers ask again each time: an editor may give the address to a page again, and who remembered the way
- * would go in circles.
- */
-function movedResponse(request: NextRequest, href: string): NextResponse {
-  const url = request.nextUrl.clone()
-  url.pathname = href
-  const headers = {'cache-control': 'no-cache'}
-  return NextResponse.redirect(url, {status: 308, headers})
-}
-
-/** Where a route shows the page of an address. The address stays, with what is searched for, which the route reads there. */
-function routeUrl(request: NextRequest, route: string): URL {
-  const url = request.nextUrl.clone()
-  url.pathname = route
-  return url
-}
-
-/** The same documents for those who ask for Markdown. Who does has chosen an address, so its language stays. */
-async function markdownResponse(
-  request: NextRequest,
-  {locale, path, hrefOf}: RequestedMarkdown,
-): Promise<Response> {
+/** Answers a request for an endpoint, which may lie elsewhere in `app/` than at its address. */
+async function endpointResponse(request: NextRequest, endpoint: string): Promise<Response> {
   const {pathname} = request.nextUrl
-  if (hrefOf(locale, path) !== pathname) return movedResponse(request, hrefOf(locale, path))
-
-  const state = await findPath(locale, path)
-  if (state.kind === 'redirect') {
-    const target = parsePathname(state.to)
-    return movedResponse(request, hrefOf(target.locale, target.path))
-  }
-  if (state.kind === 'missing') logNotFound(pathname, requestIdOf(request.headers))
-  const url = request.nextUrl.clone()
-  url.pathname = markdownRoute(locale, state.kind === 'missing' ? null : path)
-  // Next.js writes the Vary of pages itself and leaves Accept out: a shared cache that kept this would give it to browsers.
-  const headers = hrefOf === pageHref ? {'cache-control': 'private, no-cache'} : undefined
-  return seal(NextResponse.rewrite(url, {headers}))
+  const isUnknownPicture = isSharePathname(pathname) && !parseSharePathname(pathname)
+  if (isUnknownPicture) return notFoundResponse(request, defaultLocale)
+  if (endpoint === pathname) return seal(NextResponse.next())
+  return seal(NextResponse.rewrite(new URL(endpoint, request.url)))
 }
 
-/** What an editor who previews finds: the same steps with drafts counted, and no page that was kept. */
-async function draftResponse(
-  request: NextRequest,
-  locale: Locale,
-  path: string,
-): Promise<Response> {
-  const perspective = readPerspective(request.cookies.get(perspectiveCookie)?.value)
-  const state = await findDraftPath(perspective, locale, path)
-  if (!state) return unreachableResponse(locale, request.nextUrl.pathname)
-  const inOtherLanguage = languageAnswer(request, {locale, path, state})
-  if (inOtherLanguage) return inOtherLanguage
-  if (state.kind === 'missing') return notFoundResponse(request, locale, 'studio')
-  if (state.kind === 'redirect') return movedResponse(request, state.to)
-  const url = routeUrl(request, draftRoute(locale, path, request.nextUrl.searchParams))
-  return NextResponse.rewrite(url, withNonce(request, 'studio', knownScripts))
-}
-
-/** The steps of a request for a page: the first that has an answer ends it. */
+/** Answers a request for a page: the first step that has a response ends it. */
 async function pageResponse(request: NextRequest): Promise<Response> {
+  const {pathname, searchParams} = request.nextUrl
+  const {locale, path} = parsePathname(pathname)
   const markdown = requestedMarkdown(request)
   if (markdown) return markdownResponse(request, markdown)
-
-  const {pathname} = request.nextUrl
-  const {locale, path} = parsePathname(pathname)
   if (pathname.split('/')[1] === defaultLocale)
     return movedResponse(request, pageHref(locale, path))
   if (await isDraftRequest(request)) return draftResponse(request, locale, path)
@@ -161,47 +51,36 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   if (inOtherLanguage) return inOtherLanguage
   if (state.kind === 'missing') return notFoundResponse(request, locale)
   if (state.kind === 'redirect') return movedResponse(request, state.to)
-  const answered = await answerForm(request, locale)
-  if (answered) return answered
-  // English has no prefix in its address but is a folder like every language: `/about` is shown by `/en/about`.
-  const results = searchRoute(locale, path, request.nextUrl.searchParams)
+  // English has no prefix in its address but a folder in `app/` like every language.
+  const results = searchRoute(locale, path, searchParams)
   const url = routeUrl(request, results ?? pageRoute(locale, path))
-  // Pages that are kept have a policy of their own. The answer to a form that was sent without script is made for it.
-  const isKept = !results && request.method !== 'POST'
-  return NextResponse.rewrite(url, isKept ? {} : withNonce(request, 'nobody', knownScripts))
+  // Static pages carry a policy of their own. Search results and answers to forms are rendered for one request.
+  const isStatic = !results && request.method !== 'POST'
+  return NextResponse.rewrite(url, isStatic ? {} : withNonce(request, 'nobody'))
 }
 
-/** Pictures are drawn once and kept, each at its address: addresses that the site did not name itself have none. */
-function pictureResponse(request: NextRequest): Response | Promise<Response> {
-  const isNamed = parseSharePathname(request.nextUrl.pathname) !== null
-  return isNamed ? seal(NextResponse.next()) : notFoundResponse(request, defaultLocale)
-}
-
-async function answer(request: NextRequest): Promise<Response> {
+async function respond(request: NextRequest): Promise<Response> {
   const {pathname} = request.nextUrl
   const endpoint = endpointAt(pathname)
   const refusal =
-    refuseMethod(request.method, pathname, endpoint) ??
-    (endpoint ? undefined : await refuseForm(request, parsePathname(pathname).locale))
+    refuseMethod(request.method, endpoint) ??
+    (endpoint ? undefined : refuseLargeBody(request.headers, parsePathname(pathname).locale))
   if (refusal) return refusal
-  if (isFormless(pathname) && !endpoint) return NextResponse.next()
-  if (/^\/admin(\/|$)/.test(pathname)) return adminResponse(request)
-  if (isSharePathname(pathname)) return pictureResponse(request)
-  if (endpoint === pathname) return seal(NextResponse.next())
-  if (endpoint) return seal(NextResponse.rewrite(new URL(endpoint, request.url)))
+  if (isAdminPathname(pathname)) return adminResponse(request)
+  if (endpoint) return endpointResponse(request, endpoint)
   // The gallery of primitives; in production it is a path like any other that is not published.
   if (process.env.NODE_ENV === 'development' && pathname === '/dev/ui') return NextResponse.next()
   return pageResponse(request)
 }
 
 /**
- * Sends every request for a page to its language's folder, keeps the sessions of admins fresh, and names each request. A
- * page that is kept is not told the name: to change the headers of a request costs more than to find the page.
+ * Routes every request but the Studio's and gives it an id. Cached pages get no request id: changing request headers costs
+ * more than serving them.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const requestId = requestIdOf(request.headers)
   request.headers.set(requestIdHeader, requestId)
-  const response = await answer(request)
+  const response = await respond(request)
   response.headers.set(requestIdHeader, requestId)
   return response
 }

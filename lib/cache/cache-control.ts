@@ -1,10 +1,8 @@
 import {serverEnv} from '../platform/env.ts'
+import {oldestPage} from './invalidation.ts'
 
-/** Seconds until a CDN asks again: soon where nobody tells it of a publish, and otherwise in case it missed one. */
-const maxAge = serverEnv().cdnPurgeUrl ? 3600 : 60
+/** Seconds until a CDN asks again: a minute where nobody purges it, else an hour in case a purge was lost. */
+const maxAge = serverEnv().cdnPurgeUrl ? oldestPage : 60
 
-/**
- * What visitors' browsers and a CDN may do with a page. Browsers ask each time, which a CDN answers; it may give an older
- * page while it asks for the newest, or while the site does not answer.
- */
+/** The `cache-control` of pages: browsers always revalidate; a CDN may serve a stale page while it revalidates or the site is down. */
 export const cacheControl = `public, max-age=0, s-maxage=${maxAge}, stale-while-revalidate=600, stale-if-error=86400`

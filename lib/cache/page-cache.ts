@@ -2,80 +2,71 @@ import {createRequire} from 'node:module'
 
 import type {CacheHandler} from 'next/dist/server/lib/incremental-cache/index.js'
 
-import {quietPage} from '../flight/quiet-page.ts'
-import type {CacheClass, CacheEntry} from '../kept-pages/cache-class.ts'
-import {withoutEndless} from '../kept-pages/endless.ts'
-import {withLasting} from '../kept-pages/lasting.ts'
-import {withOvertaken} from '../kept-pages/overtaken.ts'
-import {withOverview} from '../kept-pages/overview.ts'
-import {joinScripts, scriptHashes} from '../platform/security/page-scripts.ts'
+import {logPageNotStored} from '../platform/logging/cache.ts'
 import {loadingPolicy, policyHeader} from '../platform/security/policies.ts'
-import {withSharing} from '../shared-cache/pages.ts'
-import {redisUrl} from '../shared-cache/setting.ts'
+import {scriptHashes} from '../platform/security/script-hashes.ts'
 import {cacheControl} from './cache-control.ts'
+import {invalidationDurations} from './invalidation.ts'
+import {hearOtherInstances, redisUrl, tellOtherInstances} from './shared-invalidations.ts'
 
-/** The pages of the Studio; the key of a page ends with its path. */
-const studioKey = /(?:^|\/\$)\/studio(?:\/|$)/
+type Entry = Parameters<CacheHandler['set']>[1]
+type Base = new (...args: ConstructorParameters<typeof CacheHandler>) => CacheHandler
 
-/** What has a policy by now. One that comes from the disk has its policy from another file, which may be older or newer. */
-const known = new WeakSet<object>()
+const require = createRequire(import.meta.url)
+const {default: FileSystemCache} =
+  require('next/dist/server/lib/incremental-cache/file-system-cache') as {default: Base}
+
+/** Pages of the Studio. Cache keys end with the path of their page. */
+const studioKey = /(?:^|\/\$)\/studio$/
+
+/** Entries that have their headers. The cache hands out the same objects again and again. */
+const completed = new WeakSet<object>()
 
 /**
- * Takes out of a page what it says twice, and writes its policy into the headers that are kept with it. A page with parts that
- * each request adds has no such policy: the proxy gives it one with a nonce.
+ * Adds the policy with the hashes of a page's inline scripts, and how long a CDN may keep the response. The proxy gives
+ * pages with dynamic parts (`postponed`) a nonce instead.
  */
-function addPolicy(key: string, entry: CacheEntry): void {
-  if (!entry || !('segmentData' in entry) || entry.postponed) return
-  if (known.has(entry)) return
-  known.add(entry)
-  const place = studioKey.test(key) ? 'studio' : 'site'
-  entry.html = joinScripts(place === 'site' ? quietPage(entry.html) : entry.html)
+function addHeaders(key: string, entry: Entry | undefined): void {
+  if (!entry || !('headers' in entry) || completed.has(entry)) return
+  completed.add(entry)
+  if ('postponed' in entry && entry.postponed) return
   entry.headers ??= {}
+  if ((entry.status ?? 200) === 200) entry.headers['cache-control'] ??= cacheControl
+  if (entry.kind !== 'APP_PAGE') return
+  const place = studioKey.test(key) ? 'studio' : 'site'
   entry.headers[policyHeader] = loadingPolicy(place, scriptHashes(entry.html))
 }
 
-/** Says how long a CDN may keep what this cache keeps, unless the route itself has said it. */
-function addCacheControl(entry: CacheEntry): void {
-  if (!entry || !('headers' in entry)) return
-  if (('postponed' in entry && entry.postponed) || (entry.status ?? 200) !== 200) return
-  entry.headers ??= {}
-  entry.headers['cache-control'] ??= cacheControl
-}
+/** Next.js makes a cache for each request, and one of them is enough to hear of the other instances. */
+let isListening = false
 
 /**
- * A cache of rendered pages that keeps with each the hashes of its scripts, which so costs a request nothing: a page is
- * hashed when it is rendered, or read from the build. What Next.js sends first is the entry that it has just kept.
+ * Next.js's own page cache, plus headers that are stored with each page. No documented interface adds a policy with
+ * hashes to static pages; a nonce would make every page dynamic, at six to eight times the cost of a request.
  */
-export function withPolicies(Cache: CacheClass): CacheClass {
-  return class extends Cache {
-    override async get(...[key, context]: Parameters<CacheHandler['get']>) {
-      const found = await super.get(key, context)
-      addPolicy(key, found?.value ?? null)
-      addCacheControl(found?.value ?? null)
-      return found
-    }
+export default class PageCache extends FileSystemCache {
+  constructor(context: ConstructorParameters<typeof CacheHandler>[0]) {
+    // Instances may share the folder of the build, and a file that two of them write may be broken.
+    super({...context, flushToDisk: context.flushToDisk && !redisUrl})
+    if (isListening) return
+    isListening = true
+    void hearOtherInstances((tags) => super.revalidateTag(tags, invalidationDurations))
+  }
 
-    override async set(...[key, entry, context]: Parameters<CacheHandler['set']>) {
-      addPolicy(key, entry)
-      addCacheControl(entry)
-      await super.set(key, entry, context)
-    }
+  override async get(...[key, context]: Parameters<CacheHandler['get']>) {
+    const found = await super.get(key, context)
+    addHeaders(key, found?.value)
+    return found
+  }
+
+  override async set(...[key, entry, context]: Parameters<CacheHandler['set']>) {
+    addHeaders(key, entry)
+    // The page is in memory by now. Without this a full disk would turn every new page into an error.
+    await super.set(key, entry, context).catch(logPageNotStored)
+  }
+
+  override async revalidateTag(...[tags, durations]: Parameters<CacheHandler['revalidateTag']>) {
+    await super.revalidateTag(tags, durations)
+    tellOtherInstances([tags].flat())
   }
 }
-
-const require = createRequire(import.meta.url)
-// Node.js loads this file itself, and takes a default export of CommonJS for a property.
-const files =
-  require('next/dist/server/lib/incremental-cache/file-system-cache') as typeof import('next/dist/server/lib/incremental-cache/file-system-cache')
-
-const Files = files.default as unknown as CacheClass
-
-/**
- * Next.js's own cache in memory and files, with policies; it outlasts the process, or is shared by the instances of the site
- * if there are several.
- */
-export default withPolicies(
-  withoutEndless(
-    withOverview(withOvertaken(redisUrl ? withSharing(Files, redisUrl) : withLasting(Files))),
-  ),
-)

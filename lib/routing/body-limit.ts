@@ -1,21 +1,12 @@
-import en from '../../messages/en.json'
-import fr from '../../messages/fr.json'
 import type {Locale} from '../i18n/locales'
+import {messages} from '../i18n/words'
 import {refusalPage} from './refusal-page'
 
-/** Most bytes of what a form sends: ten times what the longest entry takes. */
+/** Bytes of the largest form: ten times what the longest entry takes. */
 export const largestBody = 64 * 1024
 
-const words: Record<Locale, {title: string; text: string}> = {
-  en: en.leadForm.tooLarge,
-  fr: fr.leadForm.tooLarge,
-}
-
-/**
- * Refuses what says that it is larger than any form's content, before a byte of it is read. Browsers without script
- * show the answer as a page; the others keep theirs, and the form says that it was not sent.
- */
+/** Answers 413 with a page in the reader's language, for browsers without script. Next.js cuts off bodies without a length. */
 export function refuseLargeBody(headers: Headers, locale: Locale): Response | undefined {
   if (Number(headers.get('content-length') ?? 0) <= largestBody) return undefined
-  return refusalPage(locale, 413, words[locale])
+  return refusalPage(locale, 413, messages[locale].leadForm.tooLarge)
 }

@@ -3,27 +3,12 @@ import {takesPosts} from './endpoints'
 
 const reading = ['GET', 'HEAD']
 
-/** Whether an address is one of Next.js or of the Studio, which have no forms. */
-export function isFormless(pathname: string): boolean {
-  return /^\/(?:studio|_next)(?:\/|$)/.test(pathname)
-}
-
-/** The methods of an address. A page takes posts, since any may have a form. */
-function methodsOf(pathname: string, endpoint: string | null): string[] {
-  const takes = endpoint === null ? !isFormless(pathname) : takesPosts(endpoint)
-  return takes ? [...reading, 'POST'] : reading
-}
-
 /**
- * Refuses every method that an address does not have, before Next.js sees it: its answer to one of those, that a kept route
- * has no such method, it keeps as the route's answer to everybody. One such request would take an address away.
+ * Answers 405 to a method that an address does not have. Next.js would cache its own 405 of a static route as the route's
+ * response to everybody. Every page takes POST, since any page may have a form.
  */
-export function refuseMethod(
-  method: string,
-  pathname: string,
-  endpoint: string | null,
-): Response | undefined {
-  const methods = methodsOf(pathname, endpoint)
+export function refuseMethod(method: string, endpoint: string | null): Response | undefined {
+  const methods = endpoint === null || takesPosts(endpoint) ? [...reading, 'POST'] : reading
   if (methods.includes(method)) return undefined
   return new Response(null, {
     status: 405,

@@ -97,21 +97,3 @@ test.describe('every answer is held to a policy:', () => {
     expect(refusedScripts(answer)).toEqual([])
   })
 })
-
-test('a page that was just sent is sent again as it was', async ({request}) => {
-  const ask = async (path: string) => {
-    const answer = await request.get(path)
-    const {date, 'x-request-id': id, 'content-length': length, ...same} = answer.headers()
-    // One says how it is sent, the other names the address.
-    for (const name of ['transfer-encoding', 'x-middleware-rewrite']) delete same[name]
-    return {id, length, sent: {same, text: await answer.text(), date: typeof date}}
-  }
-  const made = await ask('/about?anew')
-  expect(made.length, 'compressed while it is sent').toBeUndefined()
-  let again = await ask('/about')
-  await expect
-    .poll(async () => (again = await ask('/about')).length, {message: 'sent from memory'})
-    .toBeDefined()
-  expect(again.sent).toEqual(made.sent)
-  expect(again.id).not.toBe(made.id)
-})

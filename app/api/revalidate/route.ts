@@ -2,20 +2,24 @@ import {revalidateTag} from 'next/cache'
 import {after} from 'next/server'
 
 import {readAnnouncement} from '@/lib/cache/announcement'
-import {refreshPages} from '@/lib/cache/refresh-pages'
+import {invalidationDurations} from '@/lib/cache/invalidation'
+import {purgeCdn} from '@/lib/cache/purge'
 import {cacheTagOf, everyPublishTag} from '@/lib/cache/tags'
+import {warmPages} from '@/lib/cache/warm-pages'
 import {outdatedNeighbourTags} from '@/lib/content/neighbours'
 
-/** Takes the signed list of sync tags that a publish changed; the pages behind them are rendered again. */
+/** Invalidates the pages behind the sync tags that a signed announcement of a publish names. */
 export async function POST(request: Request): Promise<Response> {
   const announcement = await readAnnouncement(request)
   if (!announcement.accepted) {
     return Response.json({message: announcement.reason}, {status: announcement.status})
   }
-  // Stale pages stay until the new ones are ready: an outage of the Content Lake right after a publish costs nothing.
   const named = announcement.tags.map(cacheTagOf)
   for (const tag of [...named, ...(await outdatedNeighbourTags()), everyPublishTag])
-    revalidateTag(tag, 'max')
-  after(refreshPages)
+    revalidateTag(tag, invalidationDurations)
+  after(async () => {
+    await warmPages()
+    await purgeCdn()
+  })
   return Response.json({tags: announcement.tags.length})
 }

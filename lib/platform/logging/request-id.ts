@@ -12,10 +12,7 @@ export function knownRequestId(given: string | string[] | null | undefined): str
   return typeof given === 'string' && wellFormed.test(given) ? given : undefined
 }
 
-/** The id that whoever forwards requests gave one in its header, or a new one. */
-export function requestIdFor(given: string | string[] | null | undefined): string {
-  return knownRequestId(given) ?? randomUUID()
+/** Returns the id that whoever forwarded a request gave it, or a new one. */
+export function requestIdOf(headers: Headers): string {
+  return knownRequestId(headers.get(requestIdHeader)) ?? randomUUID()
 }
-
-/** The same of a request with the web's headers. */
-export const requestIdOf = (headers: Headers): string => requestIdFor(headers.get(requestIdHeader))

@@ -54,30 +54,30 @@ const visitorsPages = {
   missing: [{type: 'cookie' as const, key: draftCookie}],
 }
 
-/** Where the pages are kept decides who knows the hashes of their scripts: see `page-cache.ts`. */
-type Keeper = 'server' | 'platform' | 'nobody'
+/** How inline scripts are allowed: by hashes from the page cache, all of them where there is no such cache, or as development needs. */
+type InlineScripts = 'hashed' | 'inline' | 'development'
 
-function pagePolicies(keeper: Keeper): Record<'site' | 'studio', string> {
-  // A development server writes scripts that nobody counts, and evaluates some.
-  if (keeper === 'nobody') return {site: framePolicy('studio'), studio: framePolicy('studio')}
+function pagePolicies(scripts: InlineScripts): Record<'site' | 'studio', string> {
+  // A development server writes inline scripts of its own, and evaluates some.
+  if (scripts === 'development') return {site: framePolicy('studio'), studio: framePolicy('studio')}
   const site = framePolicy('nobody')
   const studio = framePolicy('studio')
-  if (keeper === 'server') return {site, studio}
-  const scripts = [`'unsafe-inline'`]
+  if (scripts === 'hashed') return {site, studio}
+  const allowed = [`'unsafe-inline'`]
   return {
-    site: `${site}; ${loadingPolicy('site', scripts)}`,
-    studio: `${studio}; ${loadingPolicy('studio', scripts)}`,
+    site: `${site}; ${loadingPolicy('site', allowed)}`,
+    studio: `${studio}; ${loadingPolicy('studio', allowed)}`,
   }
 }
 
 const policy = (value: string) => [{key: policyHeader, value}]
 
 /**
- * The headers of every answer, for the configuration of Next.js. The proxy writes the policies of what is no page, and of
- * pages that are rendered for one request, over these; the cache of pages adds to them what each page loads.
+ * Header rules for the configuration of Next.js. The proxy overrides the policies of responses that are no page, and of
+ * pages rendered for one request; the page cache adds what each static page loads.
  */
-export function headerRules(keeper: Keeper, siteUrl = publicEnv.siteUrl): Rule[] {
-  const policies = pagePolicies(keeper)
+export function headerRules(scripts: InlineScripts, siteUrl = publicEnv.siteUrl): Rule[] {
+  const policies = pagePolicies(scripts)
   const secure = siteUrl.startsWith('https://') ? [onlyHttps] : []
   const crossOrigin = [{key: 'cross-origin-resource-policy', value: 'cross-origin'}]
   return [

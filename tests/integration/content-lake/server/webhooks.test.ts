@@ -88,6 +88,17 @@ it('announces a published change, signed, without its content', async () => {
   expect(delivery?.headers['idempotency-key']).toBeTruthy()
 })
 
+it('announces each change once more after five seconds, with a key of its own', async () => {
+  await publish(lake, 'first')
+  await eventually(() => deliveries.length === 1)
+  const started = Date.now()
+  await eventually(() => deliveries.length === 2, 10)
+  expect(Date.now() - started).toBeGreaterThan(4000)
+  expect(deliveries[1]?.payload).toEqual(deliveries[0]?.payload)
+  const keys = deliveries.map(({headers}) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(2)
+}, 15_000)
+
 it('keeps drafts to itself', async () => {
   await publish(lake, 'drafts.secret')
   await publish(lake, 'open')

@@ -13,22 +13,22 @@ const studio = '/studio/:path*'
 
 describe('the headers of every answer', () => {
   it('keep browsers to HTTPS for half a year and more, where the site has it', () => {
-    const secure = sent(headerRules('server', 'https://www.example.com'), everyPage)
+    const secure = sent(headerRules('hashed', 'https://www.example.com'), everyPage)
     const [, age] = /^max-age=(\d+)$/.exec(secure.get('strict-transport-security') ?? '') ?? []
     expect(Number(age)).toBeGreaterThanOrEqual(60 * 60 * 24 * 180)
-    const plain = sent(headerRules('server', 'http://localhost:3000'), everyPage)
+    const plain = sent(headerRules('hashed', 'http://localhost:3000'), everyPage)
     expect(plain.has('strict-transport-security')).toBe(false)
   })
 
   it('let nobody frame a page, and only this site the Studio', () => {
     const policy = 'content-security-policy'
-    const rules = headerRules('server')
+    const rules = headerRules('hashed')
     expect(sent(rules, everyPage).get(policy)).toContain(`frame-ancestors 'none'`)
     expect(sent(rules, everyPage, studio).get(policy)).toContain(`frame-ancestors 'self'`)
   })
 
   it('name the rules of what browsers load ahead on the pages of visitors alone', () => {
-    const rule = headerRules('server').find(({headers}) =>
+    const rule = headerRules('hashed').find(({headers}) =>
       headers.some(({key}) => key === 'speculation-rules'),
     )
     expect(rule?.missing).toEqual([{type: 'cookie', key: '__prerender_bypass'}])
@@ -40,10 +40,10 @@ describe('the headers of every answer', () => {
     for (const other of others) expect(other).not.toMatch(source)
   })
 
-  it('say what pages may load only where no cache of this server says it', () => {
+  it('say what pages may load where no page cache adds it', () => {
     const policy = 'content-security-policy'
-    expect(sent(headerRules('server'), everyPage).get(policy)).not.toContain('script-src')
-    expect(sent(headerRules('platform'), everyPage).get(policy)).toContain('script-src')
-    expect(sent(headerRules('nobody'), everyPage).get(policy)).not.toContain('script-src')
+    expect(sent(headerRules('hashed'), everyPage).get(policy)).not.toContain('script-src')
+    expect(sent(headerRules('inline'), everyPage).get(policy)).toContain('script-src')
+    expect(sent(headerRules('development'), everyPage).get(policy)).not.toContain('script-src')
   })
 })

@@ -1,9 +1,6 @@
 import {StudioInBrowser} from '@/studio/studio-in-browser'
 
-export function generateStaticParams() {
-  return [{tool: []}]
-}
-
+/** The Studio at all of its addresses, which `next.config.ts` rewrites to this one. */
 export default function StudioPage() {
   return <StudioInBrowser />
 }

@@ -1,0 +1,33 @@
+import 'server-only'
+import {NextResponse, type NextRequest} from 'next/server'
+
+import {seal, withNonce} from '../platform/security/request-policy'
+import {endpointAt} from '../routing/endpoints'
+import {refreshSession} from '../supabase/proxy-session'
+import {loginHref} from './next-path'
+import {unknownSessionResponse} from './unknown-session'
+
+/** Whether a path belongs to the admin area. */
+export function isAdminPathname(pathname: string): boolean {
+  return /^\/admin(\/|$)/.test(pathname)
+}
+
+/** Answers requests of the admin area with a fresh session, and sends whoever has none to the login. */
+export async function adminResponse(request: NextRequest): Promise<NextResponse> {
+  const session = await refreshSession(request)
+  const {pathname, search} = request.nextUrl
+  // Endpoints authorise requests themselves.
+  if (endpointAt(pathname) !== null) {
+    const {headers} = request
+    return session.applyTo(seal(NextResponse.next({request: {headers}})))
+  }
+  // A form is passed on: its action says what became of it.
+  if (session.isUnknown && request.method !== 'POST')
+    return session.applyTo(unknownSessionResponse())
+  if (!session.claims && !session.isUnknown && pathname !== '/admin/login') {
+    const notice = session.wasSignedIn ? 'session-ended' : undefined
+    const login = loginHref({notice, next: pathname + search})
+    return session.applyTo(NextResponse.redirect(new URL(login, request.url)))
+  }
+  return session.applyTo(NextResponse.next(withNonce(request, 'nobody')))
+}

@@ -1,0 +1,21 @@
+import {createHash} from 'node:crypto'
+
+/** A script element. Next.js and React escape `<` in what they write into one. */
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+
+/** Whether a policy applies to a script element: files have no hash, and JSON is data. */
+const isInline = (attributes: string) =>
+  !/\ssrc=/.test(attributes) && !/\stype="application\/(ld\+)?json"/.test(attributes)
+
+/** The source expression of an inline script: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+export function scriptHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** The source expressions of all inline scripts in a page, each once. */
+export function scriptHashes(html: string): string[] {
+  const texts = [...html.matchAll(script)]
+    .filter(([, attributes = '']) => isInline(attributes))
+    .map(([, , text = '']) => text)
+  return [...new Set(texts)].map(scriptHash)
+}

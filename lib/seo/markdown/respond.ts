@@ -1,0 +1,30 @@
+import 'server-only'
+import {NextResponse, type NextRequest} from 'next/server'
+
+import {logNotFound} from '../../platform/logging/not-found'
+import {requestIdOf} from '../../platform/logging/request-id'
+import {seal} from '../../platform/security/request-policy'
+import {findPath} from '../../routing/path-index'
+import {pageHref, parsePathname} from '../../routing/paths'
+import {movedResponse, routeUrl} from '../../routing/rewrite'
+import {markdownRoute, type RequestedMarkdown} from './requested'
+
+/** Answers with the Markdown of a page. Markdown requests never redirect by language. */
+export async function markdownResponse(
+  request: NextRequest,
+  {locale, path, hrefOf}: RequestedMarkdown,
+): Promise<Response> {
+  const {pathname} = request.nextUrl
+  if (hrefOf(locale, path) !== pathname) return movedResponse(request, hrefOf(locale, path))
+
+  const state = await findPath(locale, path)
+  if (state.kind === 'redirect') {
+    const target = parsePathname(state.to)
+    return movedResponse(request, hrefOf(target.locale, target.path))
+  }
+  if (state.kind === 'missing') logNotFound(pathname, requestIdOf(request.headers))
+  const route = markdownRoute(locale, state.kind === 'missing' ? null : path)
+  // Next.js writes the Vary of pages and leaves Accept out, so no shared cache may keep what Accept decided.
+  const headers = hrefOf === pageHref ? {'cache-control': 'private, no-cache'} : undefined
+  return seal(NextResponse.rewrite(routeUrl(request, route), {headers}))
+}

@@ -1,0 +1,73 @@
+import {createHash} from 'node:crypto'
+import {mkdtempSync, rmSync} from 'node:fs'
+import fs from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+import {afterAll, describe, expect, it} from 'vitest'
+
+import PageCache from '../../../../lib/cache/page-cache'
+
+const html = `<html><script>one()</script><script src="/a.js"></script>
+<script type="application/ld+json">{"name": "data"}</script>
+<script>two()</script><script>two()</script></html>`
+
+const folder = mkdtempSync(join(tmpdir(), 'page-cache-'))
+afterAll(() => rmSync(folder, {recursive: true, force: true}))
+
+/** What Next.js gives a cache handler of a production server. */
+const context = {
+  fs: {...fs, existsSync: () => false, readFileSync: () => '', writeFileSync: () => undefined},
+  dev: false,
+  flushToDisk: false,
+  serverDistDir: folder,
+  maxMemoryCacheSize: 1_000_000,
+  revalidatedTags: [],
+} as unknown as ConstructorParameters<typeof PageCache>[0]
+
+const cache = new PageCache(context)
+let keys = 0
+
+type Entry = NonNullable<Parameters<typeof cache.set>[1]>
+type Stored = {headers: Record<string, string>; html: string}
+
+/** What the cache answers for a page that Next.js gave it. */
+async function stored(more: object, path = '/en'): Promise<Stored> {
+  keys += 1
+  const key = `/route-cache/APP_PAGE/${keys}/$${path}`
+  const entry = {kind: 'APP_PAGE', html, rscData: Buffer.from(''), headers: {}, ...more}
+  await cache.set(key, entry as unknown as Entry, {isRoutePPREnabled: false, isFallback: false})
+  const context = {kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false}
+  const found = await cache.get(key, context as Parameters<typeof cache.get>[1])
+  return found?.value as unknown as Stored
+}
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+describe('delete lib/cache/page-cache.ts when Next.js gives static pages a policy with hashes', () => {
+  it('a page has the hashes of its inline scripts, and is otherwise as Next.js rendered it', async () => {
+    const page = await stored({})
+    const hashes = page.headers['content-security-policy']?.match(/'sha256-[^']+'/g)
+    expect(hashes).toEqual([hashOf('one()'), hashOf('two()')])
+    expect(page.html).toBe(html)
+  })
+
+  it('the Studio has a policy of its own', async () => {
+    const policies = ['/studio', '/en/studio', '/en'].map(
+      async (path) => (await stored({}, path)).headers['content-security-policy'],
+    )
+    const isStudio = (await Promise.all(policies)).map((policy) => policy?.includes('worker-src'))
+    expect(isStudio).toEqual([true, false, false])
+  })
+
+  it('a page with dynamic parts has no policy, which the proxy gives it', async () => {
+    const page = await stored({postponed: 'later'})
+    expect(page.headers['content-security-policy']).toBeUndefined()
+  })
+
+  it('a page says how long a CDN may keep it, and an error does not', async () => {
+    expect((await stored({})).headers['cache-control']).toMatch(/s-maxage=\d+/)
+    expect((await stored({status: 404})).headers['cache-control']).toBeUndefined()
+  })
+})

@@ -1,0 +1,72 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {text} from 'node:stream/consumers'
+
+import {afterEach, beforeEach, expect, it, vi} from 'vitest'
+
+const logFailure = vi.hoisted(() => vi.fn<(event: string, details: object) => void>())
+vi.mock('../../../../lib/platform/logging/failure', () => ({logFailure}))
+
+const {purgeCdn} = await import('../../../../lib/cache/purge')
+
+let cdn: Server
+let statuses: number[]
+let received: {body: string; token: string | undefined}[]
+
+const waits = [1, 1, 1]
+
+/** A status of 0 is a connection that breaks. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  received.push({body: await text(request), token: request.headers.authorization})
+  const status = statuses.shift() ?? 200
+  if (status === 0) request.socket.destroy()
+  else response.writeHead(status).end()
+}
+
+beforeEach(async () => {
+  statuses = []
+  received = []
+  cdn = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => cdn.listen(0, resolve))
+  const {port} = cdn.address() as AddressInfo
+  vi.stubEnv('CDN_PURGE_URL', `http://localhost:${port}/purge`)
+  vi.stubEnv('CDN_PURGE_TOKEN', 'a-token-of-the-cdn')
+  logFailure.mockClear()
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await new Promise((resolve) => cdn.close(resolve))
+})
+
+it('purges everything, with the token', async () => {
+  await purgeCdn(waits)
+  expect(received).toEqual([
+    {body: '{"purge_everything":true}', token: 'Bearer a-token-of-the-cdn'},
+  ])
+})
+
+it.each([[503], [429], [0]])('tries again after %i', async (status) => {
+  statuses = [status, status]
+  await purgeCdn(waits)
+  expect(received).toHaveLength(3)
+  expect(logFailure).not.toHaveBeenCalled()
+})
+
+it('gives up in the end, and at once when it is refused, and logs it', async () => {
+  statuses = [500, 500, 500, 500]
+  await purgeCdn(waits)
+  expect(received).toHaveLength(4)
+  expect(logFailure).toHaveBeenCalledExactlyOnceWith('cdn-not-purged', {status: 500})
+
+  statuses = [403]
+  await purgeCdn(waits)
+  expect(received).toHaveLength(5)
+  expect(logFailure).toHaveBeenLastCalledWith('cdn-not-purged', {status: 403})
+})
+
+it('does nothing where there is no CDN', async () => {
+  vi.stubEnv('CDN_PURGE_URL', '')
+  await purgeCdn(waits)
+  expect(received).toEqual([])
+})
