@@ -32,7 +32,7 @@ function addHeaders(key: string, entry: Entry | undefined): void {
   if ('postponed' in entry && entry.postponed) return
   entry.headers ??= {}
   if ((entry.status ?? 200) === 200) entry.headers['cache-control'] ??= cacheControl
-  if (entry.kind !== 'APP_PAGE') return
+  if (!('segmentData' in entry)) return
   const place = studioKey.test(key) ? 'studio' : 'site'
   entry.headers[policyHeader] = loadingPolicy(place, scriptHashes(entry.html))
 }

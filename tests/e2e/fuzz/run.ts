@@ -14,7 +14,9 @@ const tellsNews = /^\/api\/ready(?:[?#]|$)/
  * place for, and its own addresses. It calls these its own errors; nothing is stored and nothing leaks.
  */
 function isAnsweredByNext({method, target}: RawRequest): boolean {
-  return !['GET', 'HEAD'].includes(method) || !target.startsWith('/') || /^\/_next\//.test(target)
+  return (
+    !['GET', 'HEAD'].includes(method) || !target.startsWith('/') || target.startsWith('/_next/')
+  )
 }
 
 /** What is wrong with an answer, if anything. */

@@ -26,6 +26,13 @@ const context = {
 } as unknown as ConstructorParameters<typeof PageCache>[0]
 
 const cache = new PageCache(context)
+
+const pageContext = {
+  kind: 'APP_PAGE',
+  isRoutePPREnabled: false,
+  isFallback: false,
+} as unknown as Parameters<typeof cache.get>[1]
+
 let keys = 0
 
 type Entry = NonNullable<Parameters<typeof cache.set>[1]>
@@ -35,10 +42,16 @@ type Stored = {headers: Record<string, string>; html: string}
 async function stored(more: object, path = '/en'): Promise<Stored> {
   keys += 1
   const key = `/route-cache/APP_PAGE/${keys}/$${path}`
-  const entry = {kind: 'APP_PAGE', html, rscData: Buffer.from(''), headers: {}, ...more}
+  const entry = {
+    kind: 'APP_PAGE',
+    html,
+    rscData: Buffer.from(''),
+    segmentData: undefined,
+    headers: {},
+    ...more,
+  }
   await cache.set(key, entry as unknown as Entry, {isRoutePPREnabled: false, isFallback: false})
-  const context = {kind: 'APP_PAGE', isRoutePPREnabled: false, isFallback: false}
-  const found = await cache.get(key, context as Parameters<typeof cache.get>[1])
+  const found = await cache.get(key, pageContext)
   return found?.value as unknown as Stored
 }
 
