@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
@@ -7,9 +7,10 @@ import {needPrograms} from '../../local/testing/programs.ts'
 import {buildBarePage} from '../bare-page.ts'
 import {startNginx} from '../processes/nginx.ts'
 import {freePort} from '../processes/ports.ts'
-import {endAll} from '../processes/run.ts'
+import {endAll, root} from '../processes/run.ts'
 import {startStack} from '../processes/stack.ts'
 import {articles} from '../specified-routes.ts'
+import {bareDocument, documentPath} from './bare-document.ts'
 import {startBarePage} from './bare-site.ts'
 import {callAction, readForm, sendForm} from './lead-form.ts'
 import {measure, median, percentile, printTable, throughput} from './measure.ts'
@@ -25,7 +26,7 @@ const loads: Load[] = [
 /** Rounds of everything; the median of each counts, so that a moment's other work on the machine does not. */
 const rounds = 3
 const forms = 100
-/** How much of the throughput of a bare page one of the site has at least. */
+/** How much of the throughput of what it is compared with a page has at least. */
 const target = 0.9
 
 interface Subject {
@@ -33,23 +34,36 @@ interface Subject {
   address: string
   /** What 404 pages answer counts as failed by `wrk`. */
   answersNotFound?: boolean
-  /** Whether it has to keep up with a bare page. */
-  hasTarget?: boolean
+  /** The name of the subject that it has to keep up with. */
+  comparedWith?: string
 }
 
 /** Serves a page from a file, compressed while it answers, as Next.js does. */
-async function serveFile(html: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-site-'))
+async function serveFile(folder: string, html: string): Promise<string> {
   const port = await freePort()
   mkdirSync(join(folder, 'pages'))
   writeFileSync(join(folder, 'pages/index.html'), html)
-  const nginx = await startNginx(
-    folder,
+  await startNginx(
+    join(folder, 'file'),
     port,
     `types { text/html html; } gzip on; gzip_comp_level 6; keepalive_requests 1000000;
      server { listen ${port}; root ${folder}/pages; }`,
   )
-  void nginx.ended.then(() => rmSync(folder, {recursive: true, force: true}))
+  return `http://localhost:${port}/`
+}
+
+/** Serves the site behind nginx with the configuration of `deploy/`, without TLS, as the file beside it is served. */
+async function serveBehindNginx(folder: string, site: URL): Promise<string> {
+  const port = await freePort()
+  const deployed = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+  const configuration = deployed
+    .replaceAll(/127\.0\.0\.1:300\d/g, `localhost:${site.port}`)
+    .replace('listen 80;', `listen ${await freePort()};`)
+    .replace('listen 443 ssl http2;', `listen ${port};`)
+    .replace('/var/cache/nginx/site', join(folder, 'cache'))
+    .replaceAll(/^\s+ssl_.*$/gm, '')
+    .replaceAll('www.example.com', 'localhost')
+  await startNginx(join(folder, 'site'), port, `keepalive_requests 1000000; ${configuration}`)
   return `http://localhost:${port}/`
 }
 
@@ -84,22 +98,22 @@ async function measureAll(
 
 const shown = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0))
 
-/** Prints the table of one load; says whether the site's pages keep up with a bare one. */
+/** Prints the table of one load; says whether each page keeps up with what it is compared with. */
 async function bench(subjects: readonly Subject[], load: Load): Promise<boolean> {
   const results = await measureAll(subjects, load)
-  const bare = results.get('bare page')?.perSecond ?? Number.NaN
-  const rows = [...results].map(([name, {perSecond, p99}]) => [
+  const perSecond = (name: string) => results.get(name)?.perSecond ?? Number.NaN
+  const ratios = subjects.map(({name, comparedWith}) =>
+    comparedWith ? perSecond(name) / perSecond(comparedWith) : null,
+  )
+  const rows = subjects.map(({name, comparedWith}, index) => [
     name,
-    shown(perSecond),
-    shown(p99),
-    (perSecond / bare).toFixed(2),
+    shown(perSecond(name)),
+    shown(results.get(name)?.p99 ?? Number.NaN),
+    comparedWith ? `${ratios[index]?.toFixed(2)} of ${comparedWith}` : '',
   ])
-  const title = `${load.connections} at once, ${load.encoding}`
-  printTable([title, 'per second', 'p99 ms', 'of a bare page'], rows)
+  printTable([`${load.connections} at once, ${load.encoding}`, 'per second', 'p99 ms', ''], rows)
   console.log('')
-  return subjects
-    .filter(({hasTarget}) => hasTarget)
-    .every(({name}) => (results.get(name)?.perSecond ?? 0) / bare >= target)
+  return ratios.every((ratio) => ratio === null || ratio >= target)
 }
 
 /** The demo form: its action as React calls it, and sent without script, so that its answer is a page. */
@@ -134,21 +148,28 @@ async function benchForm(site: string): Promise<void> {
 }
 
 await needPrograms('nginx', 'wrk')
-const bare = await buildBarePage()
 const stack = await startStack()
+const bare = await buildBarePage(await bareDocument(stack.siteUrl))
+const folder = mkdtempSync(join(tmpdir(), 'bench-site-'))
 const results: boolean[] = []
 try {
   const at = (path: string) => new URL(path, stack.siteUrl).href
   const html = await (await fetch(at('/'))).text()
+  const bareUrl = await startBarePage(bare.folder)
+  const document = 'the document in a bare Next.js'
+  const file = 'the document as a file of nginx'
   const subjects: Subject[] = [
-    {name: 'nginx, home page', address: await serveFile(html)},
-    {name: 'bare page', address: await startBarePage(bare.folder)},
-    {name: 'home page', address: at('/'), hasTarget: true},
-    {name: 'article', address: at(`/blog/${articles.at(-1)?.en}`), hasTarget: true},
-    {name: 'Markdown of it', address: at(`/blog/${articles.at(-1)?.en}.md`), hasTarget: true},
-    {name: 'not found', address: at('/not-there'), answersNotFound: true, hasTarget: true},
-    // With a query no answer is given again: each is found, hashed and compressed.
-    {name: 'home page, each anew', address: at('/?anew')},
+    {name: document, address: new URL(documentPath, bareUrl).href},
+    {name: 'home page', address: at('/'), comparedWith: document},
+    {name: file, address: await serveFile(folder, html)},
+    {
+      name: 'home page behind nginx',
+      address: await serveBehindNginx(folder, new URL(stack.siteUrl)),
+      comparedWith: file,
+    },
+    {name: 'article', address: at(`/blog/${articles.at(-1)?.en}`)},
+    {name: 'Markdown of it', address: at(`/blog/${articles.at(-1)?.en}.md`)},
+    {name: 'not found', address: at('/not-there'), answersNotFound: true},
   ]
   for (const load of loads) results.push(await bench(subjects, load))
   await benchForm(stack.siteUrl)
@@ -156,6 +177,7 @@ try {
   await endAll()
   await stack.stop()
   bare.remove()
+  rmSync(folder, {recursive: true, force: true})
 }
 const missed = results.includes(false)
 console.log(missed ? '\nA target was missed.' : '\nEvery target was met.')

@@ -5,7 +5,8 @@ import type {Running} from '../processes/run.ts'
 
 const deployed = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
 
-interface Places {
+/** Where the configuration of the guide differs on a test's machine. */
+export interface Places {
   folder: string
   plainPort: number
   port: number
@@ -26,6 +27,7 @@ function configurationOf(places: Places): string {
   const changes: [string, string][] = [
     ['127.0.0.1:3001', `localhost:${first}`],
     ['127.0.0.1:3002', `localhost:${second}`],
+    ['/var/cache/nginx/site', `${places.folder}/cache-${places.port}`],
     ['listen 80;', `listen ${places.plainPort};`],
     ['listen 443 ', `listen ${places.port} `],
     ['www.example.com', 'localhost'],
