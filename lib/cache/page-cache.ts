@@ -1,3 +1,5 @@
+import {randomUUID} from 'node:crypto'
+import {rename} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 
 import type {CacheHandler} from 'next/dist/server/lib/incremental-cache/index.js'
@@ -6,20 +8,23 @@ import {logPageNotStored} from '../platform/logging/cache.ts'
 import {loadingPolicy, policyHeader} from '../platform/security/policies.ts'
 import {scriptHashes} from '../platform/security/script-hashes.ts'
 import {cacheControl} from './cache-control.ts'
-import {invalidationDurations} from './invalidation.ts'
+import {invalidationDurations, oldestPage} from './invalidation.ts'
 import {hearOtherInstances, redisUrl, tellOtherInstances} from './shared-invalidations.ts'
 
+type Context = ConstructorParameters<typeof CacheHandler>[0]
+type Files = NonNullable<Context['fs']>
 type Entry = Parameters<CacheHandler['set']>[1]
-type Base = new (...args: ConstructorParameters<typeof CacheHandler>) => CacheHandler
 
 const require = createRequire(import.meta.url)
 const {default: FileSystemCache} =
-  require('next/dist/server/lib/incremental-cache/file-system-cache') as {default: Base}
+  require('next/dist/server/lib/incremental-cache/file-system-cache') as {
+    default: new (context: Context) => CacheHandler
+  }
 
 /** Pages of the Studio. Cache keys end with the path of their page. */
 const studioKey = /(?:^|\/\$)\/studio$/
 
-/** Entries that have their headers. The cache hands out the same objects again and again. */
+/** Entries that have their headers: the cache returns the same objects again and again. */
 const completed = new WeakSet<object>()
 
 /**
@@ -37,7 +42,17 @@ function addHeaders(key: string, entry: Entry | undefined): void {
   entry.headers[policyHeader] = loadingPolicy(place, scriptHashes(entry.html))
 }
 
-/** Next.js makes a cache for each request, and one of them is enough to hear of the other instances. */
+/** Writes files whole. A process killed while it writes would leave half a page to everybody after the next start. */
+function withWholeFiles(files: Files): Files {
+  const writeFile: Files['writeFile'] = async (file, data) => {
+    const unfinished = `${file}.${randomUUID()}.tmp`
+    await files.writeFile(unfinished, data)
+    await rename(unfinished, file)
+  }
+  return {...files, writeFile}
+}
+
+/** Next.js makes a cache for each request. One of them listens. */
 let isListening = false
 
 /**
@@ -45,9 +60,10 @@ let isListening = false
  * hashes to static pages; a nonce would make every page dynamic, at six to eight times the cost of a request.
  */
 export default class PageCache extends FileSystemCache {
-  constructor(context: ConstructorParameters<typeof CacheHandler>[0]) {
-    // Instances may share the folder of the build, and a file that two of them write may be broken.
-    super({...context, flushToDisk: context.flushToDisk && !redisUrl})
+  constructor(context: Context) {
+    // Instances may share the folder of the build: then each keeps its pages in memory.
+    const flushToDisk = context.flushToDisk && !redisUrl
+    super({...context, flushToDisk, fs: context.fs && withWholeFiles(context.fs)})
     if (isListening) return
     isListening = true
     void hearOtherInstances((tags) => super.revalidateTag(tags, invalidationDurations))
@@ -55,8 +71,11 @@ export default class PageCache extends FileSystemCache {
 
   override async get(...[key, context]: Parameters<CacheHandler['get']>) {
     const found = await super.get(key, context)
-    addHeaders(key, found?.value)
-    return found
+    if (!found) return found
+    addHeaders(key, found.value)
+    // The clock was ahead: no invalidation would ever be later than this page.
+    const isFromFuture = found.lastModified > Date.now() + 1000
+    return isFromFuture ? {...found, lastModified: Date.now() - oldestPage * 1000 - 1} : found
   }
 
   override async set(...[key, entry, context]: Parameters<CacheHandler['set']>) {

@@ -143,7 +143,7 @@ test("a full disk under the site's pages keeps no page from being shown, nor the
     const seo = {title: 'A full disk', description: 'Made on it'}
     await contentLake.createOrReplace({...page, _id: 'disk-page', seo})
     await expect.poll(() => read('/full'), {timeout: 60_000}).toContain('Made on it')
-    expect(running.site.readLog()).toContain('"event":"not-kept"')
+    expect(running.site.readLog()).toContain('"event":"page-not-stored"')
 
     rmSync(join(disk, 'filler'))
     await change('Published with room again')
