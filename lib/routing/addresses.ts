@@ -7,22 +7,19 @@ export interface Place {
   path: string | null
 }
 
-/** Where a page or article is read, as the queries return it. */
+/** The path of a page or article, as the queries return it. */
 export interface Address extends Place {
-  /** Where readers of other languages find an article that is not translated. */
+  /** Paths of an untranslated article under other languages. */
   untranslated: Place[] | null
 }
 
-/**
- * The path for readers of a language: the document's own, or the one that an article without translation has for them.
- * Null when it has neither.
- */
+/** The path in a language: the document's own, or an untranslated article's path under that language. Null without either. */
 export function pathIn(locale: Locale, {language, path, untranslated}: Address): string | null {
   if (language === locale) return path
   return untranslated?.find((place) => place.language === locale)?.path ?? null
 }
 
-/** The path of a document's translation in a language, or null while none is published. */
+/** The path of the published translation in a language, or null. */
 export function translationPath(
   translations: Place[] | null,
   language: string | null,
@@ -30,7 +27,7 @@ export function translationPath(
   return translations?.find((translation) => translation.language === language)?.path ?? null
 }
 
-/** The path for readers of a language, its translation counted: it takes the place of the untranslated address. */
+/** The path in a language, translations included: they replace the path of the untranslated article. */
 export function readablePathIn(
   locale: Locale,
   document: Address & {translations: Place[] | null},
@@ -41,7 +38,7 @@ export function readablePathIn(
   )
 }
 
-/** The URL path for readers of a language; a document that has none for them is read in its own language. */
+/** The URL path in a language. Falls back to the document's own language. */
 export function hrefIn(locale: Locale, address: Address): string | null {
   const path = pathIn(locale, address)
   if (path) return pageHref(locale, path)
@@ -53,20 +50,20 @@ interface Offered extends Address {
   translatedTo: {language: string | null}[] | null
 }
 
-/** True when readers of a language are offered this article: it is in their language, or has no translation for them. */
+/** Whether lists in a language offer this article: it is in that language, or has no translation in it. */
 export function isOfferedIn(locale: Locale, article: Offered): boolean {
   if (article.language === locale) return true
   if (article.translatedTo?.some(({language}) => language === locale)) return false
   return pathIn(locale, article) !== null
 }
 
-/** True when readers of another language are offered this article in the first one, which a notice says. */
+/** Whether lists in a language offer this article in the default language, which a notice says. */
 export function isForeignIn(locale: Locale, article: Offered): boolean {
   const {language} = article
   return isOfferedIn(locale, article) && language !== locale && language === defaultLocale
 }
 
-/** The fields of a page or article that say where it is read, as they are stored. */
+/** The stored fields of a page or article that make up its path. */
 export interface AddressedDocument {
   _type: string
   language?: unknown
@@ -82,7 +79,7 @@ function articlePath(slug: unknown): string | null {
   return written && articleFolder + written
 }
 
-/** What `addressFragment` says of a document in the Content Lake, of one that is at hand. */
+/** What `addressFragment` returns, computed from a document. */
 export function addressOf(document: AddressedDocument): Address {
   const {_type, language, path, slug, untranslatedSlugs} = document
   if (_type !== 'article') return {language: text(language), path: text(path), untranslated: null}

@@ -2,19 +2,19 @@ import type {Locale} from '../i18n/locales'
 import {wordsIn} from '../i18n/words'
 import {homePath, pageHref} from './paths'
 
-/** A page's name, as in menus, and its path in the language of its readers. */
+/** A page's title and path. */
 export interface Place {
   title: string
   path: string
 }
 
-/** One step of the way from the home page to a page. */
+/** One item of a breadcrumb. */
 export interface Crumb {
   label: string
   href: string
 }
 
-/** The way from the home page to a page, which is the last step, through the page above it. */
+/** The breadcrumb of a page: home, its parent, the page itself. */
 export function wayTo(locale: Locale, {parent, ...page}: Place & {parent: Place | null}): Crumb[] {
   const home = {title: wordsIn(locale)('navigation.home'), path: homePath}
   return [home, ...(parent ? [parent] : []), page].map(({title, path}) => ({

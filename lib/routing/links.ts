@@ -4,13 +4,13 @@ import type {EditDocument} from '../preview/edit'
 import {hrefIn} from './addresses'
 import {ctaHref} from './paths'
 
-/** What decides where a link leads: the language, and whether this page has the call-to-action section. */
+/** The page that a link is on. */
 export interface LinkOrigin {
   locale: Locale
   hasCta: boolean
 }
 
-/** What a part of a page with links needs to know about the page. */
+/** The page that a link is on, and its edit attributes. */
 export interface LinkContext extends LinkOrigin {
   edit: EditDocument
 }

@@ -6,52 +6,49 @@ import {type Hrefs, publishedHrefs, redirectedPaths} from './published-paths'
 import {sitePath} from './redirects'
 import type {Addresses} from './translations'
 
-/** How long a loaded index is used before it is read again in the background, in milliseconds. */
+/** Milliseconds after which the index is refreshed in the background. */
 const maxAge = 5_000
 
-/** How often, at most, an unknown path makes the index be read again, in milliseconds. */
+/** Milliseconds between refreshes that unknown paths cause. */
 const missInterval = 500
 
-/** How long a visitor waits for a Content Lake that is down, in milliseconds; the client alone would try for minutes. */
-const patience = 2000
+/** Query timeout in milliseconds. The client's default is minutes. */
+const timeout = 2000
 
-/** Every address, and where those that lead on end. */
+/** All URL paths, and the final targets of redirects. */
 interface PathIndex {
   published: Map<string, Hrefs>
   redirects: Map<string, string>
 }
 
-/**
- * What is at a path: something published, another path that it leads to, or nothing. `hrefs` is where the document is read
- * in each language.
- */
+/** What is at a path. `hrefs` are the URL paths of the document in each language. */
 export type PathState =
   | {kind: 'published'; hrefs: Hrefs}
   | {kind: 'redirect'; to: string; hrefs: Hrefs}
   | {kind: 'missing'}
 
-/** Every language has a home page, also in an empty dataset. */
+/** Every language has a home page, even in an empty dataset. */
 const homes: Hrefs = Object.fromEntries(
   locales.map((locale) => [locale, pageHref(locale, homePath)]),
 )
 
-/** The index of what these addresses name. */
+/** Returns the index of these addresses. */
 export function pathIndex(addresses: Addresses): PathIndex {
   return {published: publishedHrefs(addresses), redirects: redirectedPaths(addresses)}
 }
 
 let known: PathIndex | null = null
-/** By the clock that nobody sets: one that is set back would keep an old index for as long. */
+/** Monotonic: a system clock that is set back would keep an old index. */
 let readAt = -Infinity
 let reading: Promise<void> | null = null
 
 async function read(): Promise<void> {
-  // Counted from the start, so that a Content Lake that is down is not asked again at once.
+  // From the start of the query, so that a Content Lake that is down is not queried again at once.
   readAt = performance.now()
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   known = await readAddresses(client, {cacheMode: 'noStale', signal})
     .then(pathIndex)
-    // It did not answer, or something else did.
+    // No answer, or not one of a Content Lake.
     .catch(() => known)
 }
 
@@ -62,13 +59,13 @@ function refresh(): Promise<void> {
   return reading
 }
 
-/** Where readers of a language find what has this path in another one: `/fr/about` → `/fr/a-propos`. */
+/** The URL path in a language of a document that has this path in another: `/fr/about` → `/fr/a-propos`. */
 function hrefOfOther({published}: PathIndex, locale: Locale, path: string): string | undefined {
   const hrefs = locales.map((other) => published.get(pageHref(other, path))?.[locale])
   return hrefs.find((href) => href !== undefined && published.has(href))
 }
 
-/** What an index has at a path. */
+/** Returns what an index has at a path. */
 export function pathState(index: PathIndex, locale: Locale, path: string): PathState {
   if (path === homePath) return {kind: 'published', hrefs: homes}
   const href = pageHref(locale, path)
@@ -79,9 +76,8 @@ export function pathState(index: PathIndex, locale: Locale, path: string): PathS
 }
 
 /**
- * What is published at a path. A path that is not in the index makes it be read again, so that a new page is found at
- * once; everything counts as published as long as the Content Lake has never answered, so that pages built before are
- * still served.
+ * Returns what is published at a path. An unknown path refreshes the index, so a new page is found at once. Until the
+ * Content Lake has answered once, every path counts as published, so that pages of the build are served.
  */
 export async function findPath(locale: Locale, path: string): Promise<PathState> {
   if (path === homePath) return {kind: 'published', hrefs: homes}

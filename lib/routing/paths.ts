@@ -1,10 +1,10 @@
 import {defaultLocale, isLocale, locales, type Locale} from '../i18n/locales'
 import {languageParameter} from './language-choice/names'
 
-/** The path that the home page's document has in every language. */
+/** The path of the home page, in every language. */
 export const homePath = '/'
 
-/** What the path of every article begins with, in every language. */
+/** The prefix of every article's path, in every language. */
 export const articleFolder = 'blog/'
 
 /** The path of the page that lists the articles, in every language. */
@@ -13,10 +13,10 @@ export const blogPath = 'blog'
 /** The path of the page that searches the site, in every language. */
 export const searchPath = 'search'
 
-/** The id of the section that calls to action, on whichever page has one. */
+/** The id of the call-to-action section. */
 export const ctaAnchor = 'cta'
 
-/** The id of the field that searches the site, on the page that has it. */
+/** The id of the search field. */
 export const searchAnchor = 'search-field'
 
 /** A page's URL path: `('fr', 'a-propos')` → `/fr/a-propos`, `('en', '/')` → `/`. */
@@ -25,10 +25,7 @@ export function pageHref(locale: Locale, path: string): string {
   return path === homePath ? prefix || '/' : `${prefix}/${path}`
 }
 
-/**
- * Where `app/` renders a page, which is no address: English is a folder there like every language. `('en', 'about')` →
- * `/en/about`, `('fr', '/')` → `/fr`.
- */
+/** The route of a page in `app/`, where every language is a folder: `('en', 'about')` → `/en/about`, `('fr', '/')` → `/fr`. */
 export function pageRoute(locale: Locale, path: string): string {
   return path === homePath ? `/${locale}` : `/${locale}/${path}`
 }
@@ -48,21 +45,21 @@ export function feedHref(locale: Locale, format: FeedFormat): string {
   return pageHref(locale, `${blogPath}/feed.${feedEndings[format]}`)
 }
 
-/** What chooses a language for a visitor and leads to a page in it: `('fr', 'a-propos')` → `/fr/a-propos?language=fr`. */
+/** The link that stores a visitor's language: `('fr', 'a-propos')` → `/fr/a-propos?language=fr`. */
 export function choiceHref(locale: Locale, path: string): string {
   return `${pageHref(locale, path)}?${languageParameter}=${locale}`
 }
 
 /**
- * Where a call to action leads: the section itself on a page that has it, else the home page's. The anchor is for browsers
- * without script; with it, the page arrives at its top and scrolls there itself.
+ * Where a call to action leads: the section on this page, else the home page's. Without script browsers follow the
+ * anchor; with it, the page scrolls by itself.
  */
 export function ctaHref(locale: Locale, pageHasCta: boolean): string {
   const anchor = `#${ctaAnchor}`
   return pageHasCta ? anchor : `${pageHref(locale, homePath)}?scrollTo=${ctaAnchor}${anchor}`
 }
 
-/** Where the site is searched: the field itself, which a script gives the focus to. */
+/** The search field, which a script focuses. */
 export function searchHref(locale: Locale): string {
   return `${pageHref(locale, searchPath)}#${searchAnchor}`
 }
@@ -82,5 +79,5 @@ export function parsePathname(pathname: string): {locale: Locale; path: string} 
   return {locale: first, path: rest.join('/') || homePath}
 }
 
-/** The languages that have a prefix in the URL. */
+/** The languages with a prefix in the URL. */
 export const prefixedLocales = locales.filter((locale) => locale !== defaultLocale)

@@ -9,14 +9,14 @@ interface PublishedPath {
   path: string
 }
 
-/** The URL paths where one document is read: one per language that has any. */
+/** The URL paths of one document, by language. */
 export type Hrefs = Partial<Record<Locale, string>>
 
 function publishedPath(language: string | null, path: string | null): PublishedPath[] {
   return isLocale(language) && path ? [{locale: language, path}] : []
 }
 
-/** A document's own path, and those of an article under languages that it does not have yet. */
+/** A document's own path, and those of an article under languages it is not translated to. */
 function pathsOf({
   language,
   path,
@@ -31,7 +31,7 @@ function pathsOf({
   ]
 }
 
-/** Language and path of everything that is published: pages, articles, and articles under languages they do not have yet. */
+/** Language and path of every page and article, and of untranslated articles under other languages. */
 export function publishedPaths({
   pages,
   articles,
@@ -48,7 +48,7 @@ function hrefsOf(document: TranslationAddress): Hrefs {
   )
 }
 
-/** Every URL path where something is published, and where the same document is read in each language. */
+/** Every published URL path, with the URL paths of its document in each language. */
 export function publishedHrefs({pages, articles}: Addresses): Map<string, Hrefs> {
   return new Map(
     [...pages, ...articles].flatMap((document) => {
@@ -58,7 +58,7 @@ export function publishedHrefs({pages, articles}: Addresses): Map<string, Hrefs>
   )
 }
 
-/** The address that an article had under a language before it was translated leads to the translation. */
+/** Redirects from the path that an article had under a language before it was translated. */
 export function translatedSince(article: TranslationAddress): Redirect[] {
   return (article.untranslated ?? []).flatMap(({language, path}): Redirect[] => {
     const translation = translationPath(article.translations, language)
@@ -67,10 +67,7 @@ export function translatedSince(article: TranslationAddress): Redirect[] {
   })
 }
 
-/**
- * URL paths that lead to another one, with where they end: those that editors wrote, and those of articles translated
- * since.
- */
+/** URL paths that redirect, with their final target: redirects of editors, and paths of articles translated since. */
 export function redirectedPaths(addresses: Addresses): Map<string, string> {
   const {articles, redirects} = addresses
   const all = [...articles.flatMap(translatedSince), ...redirects]

@@ -1,18 +1,15 @@
 import {pageHref, parsePathname} from './paths'
 
-/** Sends visitors of one URL path to another. */
+/** A redirect from one URL path to another. */
 export interface Redirect {
   from: string
   to: string
 }
 
-/**
- * What the path of a redirect may be. Browsers read a backslash as a slash and skip control characters, and what begins
- * with two slashes names another site.
- */
+/** A path of this site. Browsers read a backslash as a slash, skip control characters, and take `//` for another site. */
 const redirectPath = /^\/(?![/\\])[^\s?#\\\p{Cc}]*$/u
 
-/** The same once percent signs are read, where a blank is only a blank. */
+/** The same after decoding, where a space is allowed. */
 const decodedPath = /^\/(?![/\\])[^?#\\\p{Cc}]*$/u
 
 /** Tells whether something is published at a URL path. */
@@ -20,7 +17,7 @@ interface Published {
   has(href: string): boolean
 }
 
-/** How often somebody could be sent on before the whole counts as a circle. */
+/** Redirects in a chain above which it counts as a loop. */
 const longestChain = 16
 
 function decoded(path: string): string | null {
@@ -32,8 +29,8 @@ function decoded(path: string): string | null {
 }
 
 /**
- * A path of this site as the site itself writes it: percent signs read, without a slash at the end or a prefix for
- * English. Null for what is no path, or could lead to another site.
+ * A path of this site in its canonical form: decoded, without a trailing slash or a prefix for English. Null for what is
+ * no path or could leave the site.
  */
 export function sitePath(value: string): string | null {
   if (!redirectPath.test(value)) return null
@@ -43,7 +40,7 @@ export function sitePath(value: string): string | null {
   return pageHref(locale, page)
 }
 
-/** Where a path leads in the end, or null for one that leads in a circle. What is published leads nowhere else. */
+/** The final target of a path, or null in a loop. A published path redirects nowhere. */
 function finalTarget(from: string, next: Map<string, string>, published: Published): string | null {
   let at = next.get(from)
   for (let step = 0; at !== undefined && step < longestChain; step += 1) {
@@ -54,7 +51,7 @@ function finalTarget(from: string, next: Map<string, string>, published: Publish
   return null
 }
 
-/** Redirects with their paths as the site writes them, without those that could lead to another site. */
+/** Redirects with canonical paths, without those that could leave the site. */
 export function sitePaths(redirects: Redirect[]): Redirect[] {
   return redirects.flatMap(({from, to}) => {
     const [start, end] = [sitePath(from), sitePath(to)]
@@ -62,10 +59,7 @@ export function sitePaths(redirects: Redirect[]): Redirect[] {
   })
 }
 
-/**
- * Each address that leads elsewhere with the address where that ends, so that nobody is sent twice. The Studio refuses
- * circles and other sites; where they exist all the same, they are left out.
- */
+/** The final target of each redirect, so that no visitor is redirected twice. Loops and other sites are left out. */
 export function finalTargets(redirects: Redirect[], published: Published): Map<string, string> {
   const next = new Map(sitePaths(redirects).map(({from, to}) => [from, to]))
   return new Map(

@@ -1,7 +1,7 @@
 import {directions, type Locale} from '../i18n/locales'
 import {plainPolicy, policyHeader} from '../platform/security/policies'
 
-/** A page of a few words, without style or script: it is shown before anything of the site is asked for. */
+/** An error page that needs nothing of the site: no style, script or content. */
 export function refusalPage(
   locale: Locale,
   status: number,

@@ -2,19 +2,19 @@ import type {AddressesQueryResult} from '../content/types.generated'
 import type {Address, Place} from './addresses'
 import type {Redirect} from './redirects'
 
-/** Where a page or article is read, and its text in each language, its own included; null for what has no translation. */
+/** A page or article with its translations, its own language included. Null without any. */
 export interface TranslationAddress extends Address {
   translations: Place[] | null
 }
 
-/** Where everything is read, the newest article first, and the addresses that lead elsewhere. */
+/** All pages, articles (newest first) and redirects. */
 export interface Addresses {
   pages: TranslationAddress[]
   articles: TranslationAddress[]
   redirects: Redirect[]
 }
 
-/** Gives each address those of the same text in other languages; a translation that is not published has no path. */
+/** Joins addresses with their translations. An unpublished translation has no path. */
 export function withTranslations({
   pages,
   articles,
