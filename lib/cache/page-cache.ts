@@ -2,7 +2,6 @@ import {createRequire} from 'node:module'
 
 import type {CacheHandler} from 'next/dist/server/lib/incremental-cache/index.js'
 
-import {quietPage} from '../flight/quiet-page.ts'
 import type {CacheClass, CacheEntry} from '../kept-pages/cache-class.ts'
 import {withoutEndless} from '../kept-pages/endless.ts'
 import {withLasting} from '../kept-pages/lasting.ts'
@@ -21,15 +20,15 @@ const studioKey = /(?:^|\/\$)\/studio(?:\/|$)/
 const known = new WeakSet<object>()
 
 /**
- * Takes out of a page what it says twice, and writes its policy into the headers that are kept with it. A page with parts that
- * each request adds has no such policy: the proxy gives it one with a nonce.
+ * Writes a page's policy into the headers that are cached with it. A page with dynamic parts gets its policy, with a nonce,
+ * from the proxy instead.
  */
 function addPolicy(key: string, entry: CacheEntry): void {
   if (!entry || !('segmentData' in entry) || entry.postponed) return
   if (known.has(entry)) return
   known.add(entry)
   const place = studioKey.test(key) ? 'studio' : 'site'
-  entry.html = joinScripts(place === 'site' ? quietPage(entry.html) : entry.html)
+  entry.html = joinScripts(entry.html)
   entry.headers ??= {}
   entry.headers[policyHeader] = loadingPolicy(place, scriptHashes(entry.html))
 }
