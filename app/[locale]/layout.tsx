@@ -2,7 +2,7 @@ import {notFound} from 'next/navigation'
 
 import {siteMetadata, siteViewport} from '@/components/layout/document-settings'
 import {SiteDocument} from '@/components/layout/site-document'
-import {VitalsScript} from '@/components/layout/vitals-script'
+import {Vitals} from '@/components/layout/vitals'
 import {isLocale, locales} from '@/lib/i18n/locales'
 
 export const ensureStatic = 'navigation'
@@ -21,7 +21,7 @@ export default async function SiteLayout({children, params}: LayoutProps<'/[loca
   return (
     <SiteDocument locale={locale}>
       {children}
-      <VitalsScript />
+      <Vitals />
     </SiteDocument>
   )
 }

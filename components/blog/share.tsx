@@ -25,7 +25,7 @@ export async function Share({locale, title, url}: Props) {
   const icons = {
     copy: <Icon name="link" />,
     copied: <Icon name="check" />,
-    shareWith: <Icon name="share" />,
+    shareWith: <Icon name="share-2" />,
   }
   return (
     <section className="share" lang={locale} aria-labelledby="article-share">

@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react'
 
-import {NavigationScript} from './navigation-script'
-import {RevealScript} from './reveal-script'
-import {SearchScript} from './search-script'
+import {FrameEffects} from './frame-effects'
 import {SiteFooter} from './site-footer'
 import {type FrameProps, SiteHeader} from './site-header'
 
@@ -15,9 +13,7 @@ export function SiteFrame({children, ...frame}: FrameProps & {children: ReactNod
         {children}
       </main>
       <SiteFooter {...frame} />
-      <NavigationScript />
-      <SearchScript />
-      <RevealScript />
+      <FrameEffects />
     </>
   )
 }

@@ -1,19 +1,17 @@
 import type {ComponentProps} from 'react'
 
-import {__iconData as cross} from '#icons/x'
-
-import {Drawing} from '../icon/drawing'
+import {Icon} from '../icon/icon'
 
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   /** What it closes, read aloud. */
   label: string
 }
 
-/** The cross in a corner. It takes its icon alone, because the list of all icons must not reach the browser. */
+/** The cross in a corner. */
 export function CloseButton({label, ...rest}: Props) {
   return (
     <button type="button" {...rest} className="close-button" aria-label={label}>
-      <Drawing icon={cross} />
+      <Icon name="x" />
     </button>
   )
 }

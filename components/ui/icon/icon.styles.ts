@@ -7,7 +7,11 @@ export const iconStyles = css`
     flex: none;
     width: 1.25em;
     height: 1.25em;
+    fill: none;
+    stroke: currentcolor;
     stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
     vertical-align: -0.25em;
   }
 `

@@ -19,10 +19,10 @@ interface AnchorProps extends EditAttributes {
 /** A link to a known address; another site opens in a new tab, and the link says so. */
 export async function Anchor(props: AnchorProps) {
   const {href, locale, children, className, variant, current, ...edit} = props
+  // Only what is set: React sends an undefined prop to the browser, too.
   const attributes = {
-    className: variant ? 'button' : className,
-    'data-variant': variant,
-    'aria-current': current ? ('page' as const) : undefined,
+    ...(variant ? {className: 'button', 'data-variant': variant} : className && {className}),
+    ...(current && {'aria-current': 'page' as const}),
     ...edit,
   }
   if (!isExternal(href)) {

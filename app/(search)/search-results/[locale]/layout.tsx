@@ -2,7 +2,7 @@ import {notFound} from 'next/navigation'
 
 import {siteMetadata, siteViewport} from '@/components/layout/document-settings'
 import {SiteDocument} from '@/components/layout/site-document'
-import {VitalsScript} from '@/components/layout/vitals-script'
+import {Vitals} from '@/components/layout/vitals'
 import {isLocale, locales} from '@/lib/i18n/locales'
 
 // Every search is rendered when it is asked for, and sent whole: its results are readable without script.
@@ -25,7 +25,7 @@ export default async function SearchLayout({
   return (
     <SiteDocument locale={locale}>
       {children}
-      <VitalsScript />
+      <Vitals />
     </SiteDocument>
   )
 }

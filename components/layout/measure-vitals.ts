@@ -1,0 +1,58 @@
+/** First byte, largest paint and slowest answer to a click or key in milliseconds; the layout shift has no unit. */
+interface Vitals {
+  ttfb?: number
+  lcp?: number
+  cls?: number
+  inp?: number
+}
+
+/** Entries that TypeScript's DOM types lack. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+}
+
+/** Shifts at most this far apart, in milliseconds, count as one. */
+const shiftGap = 1000
+
+/** Fills in a page's vitals as they are known. Browsers buffer the entries, so starting after the load loses none. */
+export function measureVitals(signal: AbortSignal): Vitals {
+  const vitals: Vitals = {}
+
+  function observe<E extends PerformanceEntry>(
+    type: string,
+    take: (entry: E) => void,
+    options?: {durationThreshold: number},
+  ): void {
+    if (!PerformanceObserver.supportedEntryTypes.includes(type)) return
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry as E)
+    })
+    observer.observe({type, buffered: true, ...options})
+    signal.addEventListener('abort', () => observer.disconnect())
+  }
+
+  observe<PerformanceNavigationTiming>('navigation', ({responseStart}) => {
+    vitals.ttfb = responseStart
+  })
+  observe('largest-contentful-paint', ({startTime}) => {
+    vitals.lcp = startTime
+  })
+  let shift = 0
+  let shiftedAt = 0
+  observe<LayoutShift>('layout-shift', ({value, hadRecentInput, startTime}) => {
+    if (hadRecentInput) return
+    if (startTime - shiftedAt > shiftGap) shift = 0
+    shiftedAt = startTime
+    shift += value
+    vitals.cls = Math.max(vitals.cls ?? 0, shift)
+  })
+  observe<PerformanceEventTiming>(
+    'event',
+    ({interactionId, duration}) => {
+      if (interactionId) vitals.inp = Math.max(vitals.inp ?? 0, duration)
+    },
+    {durationThreshold: 40},
+  )
+  return vitals
+}
