@@ -1,15 +1,10 @@
 import {styled} from 'styled-components'
 
 import type {BlockProps} from '@/components/blocks/context'
-import {articleStyles} from '@/components/calculator/article.styles'
 import {CalculatorPanel} from '@/components/calculator/calculator-panel'
-import {calculatorStyles} from '@/components/calculator/calculator.styles'
 import {Words} from '@/components/ui/words/words'
 
 const Root = styled.section`
-  ${calculatorStyles}
-  ${articleStyles}
-
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
@@ -43,7 +38,7 @@ export function EmbeddedCalculator({
   const {heading, note, settings} = block
   if (!settings) return null
   return (
-    <Root aria-labelledby={`${id}-title`}>
+    <Root className="calculator-sheet" aria-labelledby={`${id}-title`}>
       <Heading className="title" id={`${id}-title`} {...edit('heading')}>
         <Words text={heading} />
       </Heading>

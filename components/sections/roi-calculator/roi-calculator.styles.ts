@@ -1,8 +1,5 @@
 import {css} from 'styled-components'
 
-import {articleStyles} from '@/components/calculator/article.styles'
-import {calculatorStyles} from '@/components/calculator/calculator.styles'
-
 const frame = css`
   border-block: 1px solid var(--rule);
   padding-block: var(--space-section);
@@ -111,9 +108,7 @@ const axis = css`
 
 /** A sheet across the page: what goes in on the left, what comes out on the right. */
 export const sheetStyles = css`
-  ${calculatorStyles}
   ${frame}
   ${large}
   ${axis}
-  ${articleStyles}
 `

@@ -20,7 +20,7 @@ export function RoiCalculator({
   const {_key: id, heading, intro, variant, note, settings} = section
   if (!settings) return null
   return (
-    <Root aria-labelledby={`${id}-title`} {...edit()}>
+    <Root className="calculator-sheet" aria-labelledby={`${id}-title`} {...edit()}>
       <div className="frame">
         <Opening id={id} heading={heading} intro={intro} level={Heading} edit={edit} />
         <CalculatorPanel
