@@ -9,9 +9,6 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding: var(--space-4);
-  border: 1px solid var(--rule);
-  border-radius: var(--radius-large);
-  background: var(--sheet);
 
   .title {
     font-size: var(--step-3);
@@ -38,7 +35,7 @@ export function EmbeddedCalculator({
   const {heading, note, settings} = block
   if (!settings) return null
   return (
-    <Root className="calculator-sheet" aria-labelledby={`${id}-title`}>
+    <Root className="sheet calculator-sheet" aria-labelledby={`${id}-title`}>
       <Heading className="title" id={`${id}-title`} {...edit('heading')}>
         <Words text={heading} />
       </Heading>

@@ -15,6 +15,7 @@ const layout = css`
     display: grid;
     align-content: start;
     gap: var(--space-5);
+    margin: 0;
   }
 
   .lead {
@@ -25,12 +26,6 @@ const layout = css`
     display: contents;
   }
 
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-  }
-
   .privacy {
     max-width: var(--measure);
     font-size: 0.9375rem;
@@ -39,7 +34,6 @@ const layout = css`
   }
 
   @media (width < 30rem) {
-    .actions .button,
     .controls .button {
       flex: 1 1 100%;
     }

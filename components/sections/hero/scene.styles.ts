@@ -1,9 +1,6 @@
 import {css} from 'styled-components'
 
 const sheet = css`
-  border: 1px solid var(--rule);
-  border-radius: var(--radius-large);
-  background: var(--sheet);
   font-size: 1rem;
 
   .step {

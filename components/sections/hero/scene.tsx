@@ -105,7 +105,7 @@ async function Written({scene, locale, edit}: Props) {
 export async function Scene({scene, locale, edit}: Props) {
   const t = await getTranslations({locale, namespace: 'scene'})
   return (
-    <Sheet className="scene transcript" aria-label={t('label')} {...edit()}>
+    <Sheet className="scene sheet transcript" aria-label={t('label')} {...edit()}>
       {scene.sentence && <Speech sentence={scene.sentence} locale={locale} {...edit('sentence')} />}
       <Written scene={scene} locale={locale} edit={edit} />
       {scene.footnote && <figcaption {...edit('footnote')}>{scene.footnote}</figcaption>}

@@ -1,23 +1,15 @@
 import {css} from 'styled-components'
 
 const frame = css`
+  --title: 20ch;
+  --opening-gap: var(--space-5);
+
   border-block: 1px solid var(--rule);
   padding-block: var(--space-section);
   background: var(--sheet);
 
   .frame {
     container-type: inline-size;
-  }
-
-  .opening {
-    display: grid;
-    gap: var(--space-5);
-    margin-block-end: var(--space-7);
-  }
-
-  h1,
-  h2 {
-    max-width: 20ch;
   }
 
   .calculator {
@@ -30,11 +22,6 @@ const frame = css`
   }
 
   @container (width >= 56rem) {
-    .opening {
-      grid-template-columns: 7fr 5fr;
-      align-items: end;
-    }
-
     .calculator[data-variant='home'] {
       grid-template-columns: 5fr 7fr;
     }

@@ -7,9 +7,7 @@ export const cardsStyles = css`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
     gap: var(--space-7) clamp(1.5rem, 3vw, 3rem);
 
-    /* The whole card leads to the page; its title is the link. */
     li {
-      position: relative;
       display: flex;
       flex-direction: column;
       gap: var(--space-3);
@@ -42,21 +40,6 @@ export const cardsStyles = css`
       font-size: var(--step-3);
       line-height: 1.18;
       letter-spacing: -0.015em;
-    }
-
-    h2 a,
-    h3 a {
-      text-decoration-color: transparent;
-    }
-
-    a::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-
-    li:hover a {
-      text-decoration-color: currentcolor;
     }
 
     /* The ring goes around all of it. */

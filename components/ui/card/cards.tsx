@@ -40,7 +40,7 @@ export function Cards({cards, heading: Heading, leads = false}: Props) {
   return (
     <ul className="cards" data-leads={leads}>
       {cards.map(({key, href, title, text, meta, cover, lang, edits}) => (
-        <li key={key}>
+        <li key={key} className="stretched">
           {cover && <Cover {...cover} />}
           <Heading lang={lang} {...edits?.title}>
             <a href={href}>
