@@ -29,3 +29,9 @@ export interface BlockMarkdownContext extends MarkdownContext {
   /** Of the block's own heading. */
   level: number
 }
+
+/** Writes a block as Markdown. */
+export type BlockMarkdown<T extends BlockType> = (
+  block: Block<T>,
+  context: BlockMarkdownContext,
+) => string

@@ -1,8 +1,8 @@
-import type {Block, BlockType} from '@/lib/content/types'
+import type {BlockType} from '@/lib/content/types'
 
 import {calloutMarkdown} from './callout/callout.markdown'
 import {codeSampleMarkdown} from './code-sample/code-sample.markdown'
-import type {BlockMarkdownContext} from './context'
+import type {BlockMarkdown} from './context'
 import {dataTableMarkdown} from './data-table/data-table.markdown'
 import {embeddedCalculatorMarkdown} from './embedded-calculator/embedded-calculator.markdown'
 import {embeddedComparisonMarkdown} from './embedded-comparison/embedded-comparison.markdown'
@@ -12,9 +12,7 @@ import {illustrationMarkdown} from './illustration/illustration.markdown'
 import {nextStepMarkdown} from './next-step/next-step.markdown'
 import {roadmapMarkdown} from './roadmap/roadmap.markdown'
 
-type Registry = {
-  [T in BlockType]: (block: Block<T>, context: BlockMarkdownContext) => string
-}
+type Registry = {[T in BlockType]: BlockMarkdown<T>}
 
 /** The Markdown of every block type; TypeScript complains about a type that has none. */
 export const markdownRegistry: Registry = {

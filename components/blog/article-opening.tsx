@@ -78,7 +78,7 @@ async function Facts({content, locale, edit}: Props) {
 export function ArticleOpening({content, locale, edit}: Props) {
   const own = edit(content)
   return (
-    <header className="frame opening enter">
+    <header className="frame top enter">
       <h1 {...own('title')}>
         <Words text={content.title} />
       </h1>

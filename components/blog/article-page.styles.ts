@@ -56,7 +56,7 @@ const opening = css`
     transform: translateX(-0.25rem);
   }
 
-  .opening {
+  .top {
     display: grid;
     gap: clamp(1.5rem, 4vw, 3rem);
     padding-block: var(--space-4) var(--space-6);
@@ -318,7 +318,6 @@ const ending = css`
   }
 
   .turn li {
-    position: relative;
     display: grid;
     align-content: start;
     gap: var(--space-1);
@@ -334,18 +333,7 @@ const ending = css`
   }
 
   .turn li a {
-    text-decoration-color: transparent;
     text-wrap: balance;
-  }
-
-  .turn li a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  .turn li:hover a {
-    text-decoration-color: currentcolor;
   }
 
   .related {

@@ -28,7 +28,7 @@ export async function ArticleTurn({content, locale, edit, lang}: Props) {
     <nav className="frame turn" aria-label={t('more')}>
       <ul>
         {neighbours.map(({name, href, title, own}) => (
-          <li key={name} className={name}>
+          <li key={name} className={`stretched ${name}`}>
             <span className="label">{t(name)}</span>
             <a href={href} rel={name === 'older' ? 'prev' : 'next'} lang={lang} {...own('title')}>
               <Words text={title} />

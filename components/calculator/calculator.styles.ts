@@ -1,5 +1,7 @@
 import {css} from 'styled-components'
 
+import {articleStyles} from './article.styles'
+
 /* The fields keep their room while they wait for their script, and go where there is none. */
 const controls = css`
   .controls {
@@ -243,8 +245,11 @@ const basis = css`
 
 /** What the calculators of pages and of texts have in common: fields, bars, and how it is computed. */
 export const calculatorStyles = css`
-  ${controls}
-  ${slider}
-  ${result}
-  ${basis}
+  .calculator-sheet {
+    ${controls}
+    ${slider}
+    ${result}
+    ${basis}
+    ${articleStyles}
+  }
 `

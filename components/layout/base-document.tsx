@@ -2,24 +2,24 @@ import type {ReactNode} from 'react'
 
 import {directions, type Locale} from '@/lib/i18n/locales'
 
-import {GlobalStyle} from './global-style'
+import {BaseStyle, GlobalStyle} from './global-style'
 import {ThemeScript} from './theme-script'
 
 interface Props {
   locale: Locale
   /** The classes of the two typefaces: see fonts.ts. */
   typefaces: string
-  /** Whether what all pages look like stands in the document itself. Those whose typefaces come from fonts.ts have it with them. */
+  /** The base style stands in the document itself. Other pages get the style sheet with the typefaces of fonts.ts. */
   inlineStyle?: boolean
-  /** What comes first in the head. */
+  /** Begins the head. */
   first?: ReactNode
   children: ReactNode
 }
 
-/** What every page is in, the site's, the admins' and the others: the document, and the style and theme that all share. */
+/** The document of every page, the site's, the admins' and the others, with the style and theme that all share. */
 export function BaseDocument({locale, typefaces, inlineStyle, first, children}: Props) {
-  // A developer sees a change of it at once.
-  const hasStyle = inlineStyle || process.env.NODE_ENV === 'development'
+  // In development the generated style sheet may be out of date.
+  const isDeveloped = process.env.NODE_ENV === 'development'
   return (
     <html lang={locale} dir={directions[locale]} className={typefaces} suppressHydrationWarning>
       {/* Root layouts are this document and nothing else. */}
@@ -29,7 +29,8 @@ export function BaseDocument({locale, typefaces, inlineStyle, first, children}: 
         <ThemeScript />
       </head>
       <body>
-        {hasStyle && <GlobalStyle />}
+        {inlineStyle && <BaseStyle />}
+        {isDeveloped && <GlobalStyle />}
         {children}
       </body>
     </html>

@@ -2,13 +2,21 @@ import {createGlobalStyle} from 'styled-components'
 
 import {base} from './styles/base'
 import {laterPartStyles} from './styles/later-parts'
-import {primitives} from './styles/primitives'
+import {primitives, sharedParts} from './styles/primitives'
 import {tokens} from './styles/tokens'
 
-/** Tokens, reset and shared classes; once in each root layout. */
+/** Tokens, reset and primitives: enough for a page of a few words. */
+export const BaseStyle = createGlobalStyle`
+  ${tokens}
+  ${base}
+  ${primitives}
+`
+
+/** The whole style sheet, as `npm run typegen` writes it to global.generated.css. */
 export const GlobalStyle = createGlobalStyle`
   ${tokens}
   ${base}
   ${primitives}
+  ${sharedParts}
   ${laterPartStyles}
 `

@@ -266,9 +266,11 @@ const skip = css`
 
 /** One bar that stays at the top, and two menus that the browser opens and closes itself. */
 export const headerStyles = css`
-  ${bar}
-  ${menus}
-  ${phone}
-  ${skip}
-  ${widths}
+  .site-header {
+    ${bar}
+    ${menus}
+    ${phone}
+    ${skip}
+    ${widths}
+  }
 `

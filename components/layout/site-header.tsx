@@ -1,5 +1,4 @@
 import {getTranslations} from 'next-intl/server'
-import {styled} from 'styled-components'
 
 import {Icon} from '@/components/ui/icon/icon'
 import {Anchor, ContentLink} from '@/components/ui/link/content-link'
@@ -11,12 +10,7 @@ import {ctaHref, homePath, pageHref, searchPath} from '@/lib/routing/paths'
 
 import {LanguageLinks, type Translations} from './language-links'
 import {SearchLink} from './search-link'
-import {headerStyles} from './site-header.styles'
 import {ThemeSwitch} from './theme-switch'
-
-const Header = styled.header`
-  ${headerStyles}
-`
 
 /** What the header and footer need to know about the page they frame. */
 export interface FrameProps extends LinkContext {
@@ -92,7 +86,7 @@ export async function SiteHeader(props: FrameProps) {
   const t = await getTranslations({locale, namespace: 'navigation'})
   const own = settings && edit(settings)
   return (
-    <Header>
+    <header className="site-header">
       <a className="skip" href="#content">
         {t('skip')}
       </a>
@@ -136,6 +130,6 @@ export async function SiteHeader(props: FrameProps) {
         </button>
         <PhoneMenu {...props} />
       </div>
-    </Header>
+    </header>
   )
 }

@@ -173,17 +173,19 @@ const marks = css`
 
 /** Long reading: lines of some 66 characters, at the left of a column that tables and pictures take whole. */
 export const longTextStyles = css`
-  --text: 36.5rem;
+  .long-text {
+    --text: 36.5rem;
 
-  container-type: inline-size;
-  line-height: 1.65;
+    container-type: inline-size;
+    line-height: 1.65;
 
-  > :not(.block) {
-    max-width: var(--text);
+    > :not(.block) {
+      max-width: var(--text);
+    }
+
+    ${rhythm}
+    ${headings}
+    ${lists}
+    ${marks}
   }
-
-  ${rhythm}
-  ${headings}
-  ${lists}
-  ${marks}
 `

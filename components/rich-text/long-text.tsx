@@ -1,6 +1,5 @@
 import {PortableText, type PortableTextBlock, toPlainText} from '@portabletext/react'
 import {getTranslations} from 'next-intl/server'
-import {styled} from 'styled-components'
 
 import type {AnyBlock, BlockHeading} from '@/components/blocks/context'
 import {registry} from '@/components/blocks/registry'
@@ -10,12 +9,7 @@ import type {BlockContent, BlockType, LongTextContent} from '@/lib/content/types
 import type {EditItem} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
 
-import {longTextStyles} from './long-text.styles'
 import {editOf, textComponents, type TextNode, WordsIn} from './text-components'
-
-const Root = styled.div`
-  ${longTextStyles}
-`
 
 interface Props {
   value: LongTextContent
@@ -106,7 +100,7 @@ export async function LongText(props: Props) {
   const shared = textComponents(context, edit)
   const blocks = blockComponents(props, (key) => `h${levelBelow(value, headings, top, key)}`)
   return (
-    <Root data-top={top}>
+    <div className="long-text" data-top={top}>
       <PortableText
         value={value}
         components={{
@@ -116,6 +110,6 @@ export async function LongText(props: Props) {
         }}
         onMissingComponent={false}
       />
-    </Root>
+    </div>
   )
 }

@@ -55,3 +55,9 @@ export interface SectionMarkdownContext extends MarkdownContext {
   /** What the document says of itself, below its first heading. */
   preface: string
 }
+
+/** Writes a section as Markdown. */
+export type SectionMarkdown<T extends SectionType> = (
+  section: Section<T>,
+  context: SectionMarkdownContext,
+) => string

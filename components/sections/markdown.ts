@@ -1,4 +1,4 @@
-import type {Section, SectionContent, SectionType} from '@/lib/content/types'
+import type {SectionContent, SectionType} from '@/lib/content/types'
 import {stack} from '@/lib/seo/markdown/write'
 
 import {articleListMarkdown} from './article-list/article-list.markdown'
@@ -9,7 +9,7 @@ import {capabilitiesMarkdown} from './capabilities/capabilities.markdown'
 import {choicesMarkdown} from './choices/choices.markdown'
 import {comparisonMarkdown} from './comparison/comparison.markdown'
 import {contactMarkdown} from './contact/contact.markdown'
-import type {SectionMarkdownContext} from './context'
+import type {SectionMarkdown, SectionMarkdownContext} from './context'
 import {copilotMarkdown} from './copilot/copilot.markdown'
 import {demoMarkdown} from './demo/demo.markdown'
 import {exitPopupMarkdown} from './exit-popup/exit-popup.markdown'
@@ -31,11 +31,6 @@ import {strengthsMarkdown} from './strengths/strengths.markdown'
 import {tipMarkdown} from './tip/tip.markdown'
 import {useCasesMarkdown} from './use-cases/use-cases.markdown'
 import {whyDifferentMarkdown} from './why-different/why-different.markdown'
-
-type SectionMarkdown<T extends SectionType> = (
-  section: Section<T>,
-  context: SectionMarkdownContext,
-) => string
 
 type AnySection = (section: never, context: SectionMarkdownContext) => string
 

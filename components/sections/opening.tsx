@@ -1,44 +1,38 @@
-import {Words} from '@/components/ui/words/words'
+import type {ReactNode} from 'react'
+
+import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import type {Edit} from '@/lib/preview/edit'
 
 interface Props {
-  /** Of the section, whose name the heading is. */
-  id: string
-  heading: string
-  intro?: string | null
+  /** Named by its heading. */
+  section: {_key: string; heading: string; intro?: string | null}
   level: 'h1' | 'h2'
-  /** Of the section. */
   edit: Edit
-  /** The fields of the heading and the intro, where they are called otherwise. */
-  fields?: {heading: string; intro: string}
-  /** It stands still where the section's parts rise instead. */
+  /** Sets heading and intro side by side where there is room. */
+  split?: boolean
+  /** Smaller type, for sections that others lead up to. */
+  small?: boolean
+  /** Does not rise, because the section's parts do. */
   still?: boolean
+  children?: ReactNode
 }
 
-const ownFields = {heading: 'heading', intro: 'intro'}
-
-/** A section's heading, and a sentence or two. */
-export function OpeningWords(props: Omit<Props, 'still'>) {
-  const {id, heading, intro, level: Heading, edit, fields = ownFields} = props
+/** The heading and intro of a section. */
+export function Opening({section, level, edit, split, small, still, children}: Props) {
+  const {_key, heading, intro} = section
+  const classes = ['opening', split && 'split', small && 'small', !still && 'reveal']
   return (
-    <>
-      <Heading id={`${id}-title`} {...edit(fields.heading)}>
-        <Words text={heading} />
-      </Heading>
-      {intro && (
-        <p className="lead" {...edit(fields.intro)}>
-          <Words text={intro} />
-        </p>
-      )}
-    </>
-  )
-}
-
-/** What opens a section: its words, which rise once. */
-export function Opening({still = false, ...words}: Props) {
-  return (
-    <div className={still ? 'opening' : 'opening reveal'}>
-      <OpeningWords {...words} />
+    <div className={classes.filter(Boolean).join(' ')}>
+      <HeadedText
+        id={`${_key}-title`}
+        heading={heading}
+        text={intro}
+        level={level}
+        edit={edit}
+        fields={['heading', 'intro']}
+        lead
+      />
+      {children}
     </div>
   )
 }

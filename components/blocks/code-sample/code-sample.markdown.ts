@@ -1,8 +1,6 @@
-import type {Block} from '@/lib/content/types'
+import type {BlockMarkdown} from '@/components/blocks/context'
 import {code, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** Text to copy as it stands. */
-export function codeSampleMarkdown(block: Block<'codeSample'>): string {
-  const {title, code: text} = block
-  return stack(title && paragraph({text: title, strong: true}), code(text))
-}
+export const codeSampleMarkdown: BlockMarkdown<'codeSample'> = ({title, code: text}) =>
+  stack(title && paragraph({text: title, strong: true}), code(text))

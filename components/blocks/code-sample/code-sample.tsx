@@ -5,9 +5,6 @@ import type {BlockProps} from '@/components/blocks/context'
 
 const Root = styled.section`
   overflow: clip;
-  border: 1px solid var(--rule);
-  border-radius: var(--radius-large);
-  background: var(--sheet);
 
   .title {
     padding: var(--space-2) var(--space-4);
@@ -42,7 +39,11 @@ export async function CodeSample({block, id, context, edit}: BlockProps<'codeSam
   const {title, code} = block
   const t = await getTranslations({locale: context.locale, namespace: 'text'})
   return (
-    <Root aria-labelledby={title ? id : undefined} aria-label={title ? undefined : t('code')}>
+    <Root
+      className="sheet"
+      aria-labelledby={title ? id : undefined}
+      aria-label={title ? undefined : t('code')}
+    >
       {title && (
         <p className="label title" id={id} {...edit('title')}>
           {title}

@@ -1,22 +1,14 @@
 import {styled} from 'styled-components'
 
 import type {BlockProps} from '@/components/blocks/context'
-import {articleStyles} from '@/components/calculator/article.styles'
 import {CalculatorPanel} from '@/components/calculator/calculator-panel'
-import {calculatorStyles} from '@/components/calculator/calculator.styles'
 import {Words} from '@/components/ui/words/words'
 
 const Root = styled.section`
-  ${calculatorStyles}
-  ${articleStyles}
-
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding: var(--space-4);
-  border: 1px solid var(--rule);
-  border-radius: var(--radius-large);
-  background: var(--sheet);
 
   .title {
     font-size: var(--step-3);
@@ -43,7 +35,7 @@ export function EmbeddedCalculator({
   const {heading, note, settings} = block
   if (!settings) return null
   return (
-    <Root aria-labelledby={`${id}-title`}>
+    <Root className="sheet calculator-sheet" aria-labelledby={`${id}-title`}>
       <Heading className="title" id={`${id}-title`} {...edit('heading')}>
         <Words text={heading} />
       </Heading>

@@ -1,11 +1,6 @@
-import type {BlockMarkdownContext} from '@/components/blocks/context'
+import type {BlockMarkdown} from '@/components/blocks/context'
 import {comparisonTableMarkdown} from '@/components/comparison-table/comparison-table.markdown'
-import type {Block} from '@/lib/content/types'
 
 /** A comparison of products inside a text. */
-export function embeddedComparisonMarkdown(
-  block: Block<'embeddedComparison'>,
-  context: BlockMarkdownContext,
-): string {
-  return comparisonTableMarkdown(block.table, context)
-}
+export const embeddedComparisonMarkdown: BlockMarkdown<'embeddedComparison'> = (block, context) =>
+  comparisonTableMarkdown(block.table, context)

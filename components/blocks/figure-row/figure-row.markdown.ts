@@ -1,14 +1,10 @@
-import type {BlockMarkdownContext} from '@/components/blocks/context'
+import type {BlockMarkdown} from '@/components/blocks/context'
 import {sourceWords} from '@/components/ui/source-note/source-note.markdown'
 import {formatFigure} from '@/lib/content/figures/format'
-import type {Block} from '@/lib/content/types'
 import {list, paragraph} from '@/lib/seo/markdown/write'
 
 /** Figures, each with what it counts and where it comes from. */
-export function figureRowMarkdown(
-  block: Block<'figureRow'>,
-  context: BlockMarkdownContext,
-): string {
+export const figureRowMarkdown: BlockMarkdown<'figureRow'> = (block, context) => {
   const {locale} = context
   // A document that is gone leaves only its key in the list, whatever the type says.
   const figures = block.figures.filter(({_id}) => _id)

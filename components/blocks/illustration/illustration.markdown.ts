@@ -1,9 +1,9 @@
+import type {BlockMarkdown} from '@/components/blocks/context'
 import {pictureMarkdown} from '@/components/ui/picture/picture.markdown'
-import type {Block} from '@/lib/content/types'
 import {paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** A picture with its caption. */
-export function illustrationMarkdown(block: Block<'illustration'>): string {
+export const illustrationMarkdown: BlockMarkdown<'illustration'> = (block) => {
   const {picture, caption} = block
   const shown = pictureMarkdown(picture)
   return shown && stack(shown, caption && paragraph(caption))

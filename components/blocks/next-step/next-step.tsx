@@ -28,18 +28,8 @@ const Root = styled.section`
     color: var(--ink-soft);
   }
 
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-  }
-
-  .actions:empty {
-    display: none;
-  }
-
   @container (width < 30rem) {
-    .actions .button {
+    .button {
       width: 100%;
     }
   }
@@ -51,7 +41,7 @@ const Root = styled.section`
   @container (width >= 46rem) {
     grid-template-columns: minmax(0, 1fr) auto;
 
-    .actions {
+    .button-row {
       flex-direction: column;
       align-items: stretch;
     }

@@ -1,11 +1,9 @@
-import type {BlockMarkdownContext} from '@/components/blocks/context'
-import type {Block} from '@/lib/content/types'
+import type {BlockMarkdown} from '@/components/blocks/context'
 import {heading, numbered, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** Phases one after the other. */
-export function roadmapMarkdown(block: Block<'roadmap'>, context: BlockMarkdownContext): string {
-  const {heading: title, phases} = block
-  return stack(
+export const roadmapMarkdown: BlockMarkdown<'roadmap'> = ({heading: title, phases}, context) =>
+  stack(
     heading(context.level, title),
     numbered(
       ...phases.map(({title: name, time, text}) =>
@@ -13,4 +11,3 @@ export function roadmapMarkdown(block: Block<'roadmap'>, context: BlockMarkdownC
       ),
     ),
   )
-}

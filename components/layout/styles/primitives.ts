@@ -1,13 +1,27 @@
 import {css} from 'styled-components'
 
+import {calculatorStyles} from '@/components/calculator/calculator.styles'
+import {footerStyles} from '@/components/layout/site-footer.styles'
+import {headerStyles} from '@/components/layout/site-header.styles'
+import {themeSwitchStyles} from '@/components/layout/theme-switch.styles'
+import {questionsStyles} from '@/components/questions/questions.styles'
+import {longTextStyles} from '@/components/rich-text/long-text.styles'
+import {richTextStyles} from '@/components/rich-text/rich-text.styles'
+import {openingStyles} from '@/components/sections/opening.styles'
 import {badgeStyles} from '@/components/ui/badge/badge.styles'
 import {breadcrumbStyles} from '@/components/ui/breadcrumb/breadcrumb.styles'
 import {buttonStyles} from '@/components/ui/button/button.styles'
 import {calloutStyles} from '@/components/ui/callout/callout.styles'
+import {cardsStyles} from '@/components/ui/card/cards.styles'
+import {columnsStyles} from '@/components/ui/columns/columns.styles'
 import {dialogStyles} from '@/components/ui/dialog/dialog.styles'
 import {fieldStyles} from '@/components/ui/field/field.styles'
 import {iconStyles} from '@/components/ui/icon/icon.styles'
+import {ledgerStyles} from '@/components/ui/ledger/ledger.styles'
+import {linkStyles} from '@/components/ui/link/link.styles'
+import {tableStyles} from '@/components/ui/table/table.styles'
 import {toastStyles} from '@/components/ui/toast/toast.styles'
+import {transcriptStyles} from '@/components/ui/transcript/transcript.styles'
 import {waveformStyles} from '@/components/ui/waveform/waveform.styles'
 
 const layout = css`
@@ -30,6 +44,12 @@ const layout = css`
     line-height: 1.4;
     letter-spacing: -0.01em;
     color: var(--ink-soft);
+  }
+
+  .sheet {
+    border: 1px solid var(--rule);
+    border-radius: var(--radius-large);
+    background: var(--sheet);
   }
 
   .whole {
@@ -74,10 +94,7 @@ const motion = css`
   }
 `
 
-/**
- * The classes that every part of the site shares. The primitives' own are beside their components; they are global,
- * because client components use them, too, and no style engine may reach the browser.
- */
+/** The classes that client components use, too: no style engine may reach the browser. */
 export const primitives = css`
   ${layout}
   ${iconStyles}
@@ -90,4 +107,22 @@ export const primitives = css`
   ${dialogStyles}
   ${toastStyles}
   ${motion}
+`
+
+/** What several sections or all pages draw, sent once and cached; a page carries only what is its sections' own. */
+export const sharedParts = css`
+  ${openingStyles}
+  ${columnsStyles}
+  ${ledgerStyles}
+  ${linkStyles}
+  ${tableStyles}
+  ${cardsStyles}
+  ${transcriptStyles}
+  ${calculatorStyles}
+  ${longTextStyles}
+  ${richTextStyles}
+  ${questionsStyles}
+  ${headerStyles}
+  ${footerStyles}
+  ${themeSwitchStyles}
 `

@@ -5,22 +5,17 @@ import {styled} from 'styled-components'
 import {ArticleCards} from '@/components/blog/article-cards'
 import {LanguageNotice} from '@/components/blog/language-notice'
 import type {SectionProps} from '@/components/sections/context'
-import {Words} from '@/components/ui/words/words'
+import {Opening} from '@/components/sections/opening'
 import {isForeignIn} from '@/lib/routing/addresses'
 import {searchHref} from '@/lib/routing/paths'
 
 const Root = styled.section`
+  --opening-gap: var(--space-5);
+
   padding-block: var(--space-6) var(--space-section);
 
   .opening {
-    display: grid;
-    gap: var(--space-5);
-    padding-block-end: var(--space-6);
-  }
-
-  h1,
-  .opening h2 {
-    font-size: var(--step-4);
+    margin-block-end: var(--space-6);
   }
 
   .callout {
@@ -39,30 +34,22 @@ function linkTo(href: string) {
 }
 
 /** The newest articles that readers of the language can read, the first of them largest, and the way to all others. */
-export async function ArticleList({
-  section,
-  context,
-  edit,
-  heading: Heading,
-}: SectionProps<'articleList'>) {
-  const {_key, heading, articles, hasOlder} = section
+export async function ArticleList({section, context, edit, heading}: SectionProps<'articleList'>) {
+  const {articles, hasOlder} = section
   const {locale} = context
   const t = await getTranslations({locale, namespace: 'blog'})
   const isForeign = articles.some((article) => isForeignIn(locale, article))
   return (
-    <Root aria-labelledby={`${_key}-title`} {...edit()}>
+    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <div className="opening">
-          <Heading id={`${_key}-title`} {...edit('heading')}>
-            <Words text={heading} />
-          </Heading>
+        <Opening section={section} level={heading} edit={edit} small still>
           {isForeign && <LanguageNotice locale={locale} />}
-        </div>
+        </Opening>
         <ArticleCards
           articles={articles}
           locale={locale}
           edit={context.edit}
-          heading={Heading === 'h1' ? 'h2' : 'h3'}
+          heading={heading === 'h1' ? 'h2' : 'h3'}
           leads
         />
         {hasOlder && (

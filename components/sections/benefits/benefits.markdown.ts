@@ -1,12 +1,7 @@
-import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import type {Section} from '@/lib/content/types'
 import {entries, stack} from '@/lib/seo/markdown/write'
 
 /** What the reader gets. */
-export function benefitsMarkdown(
-  section: Section<'benefits'>,
-  context: SectionMarkdownContext,
-): string {
-  return stack(openingMarkdown(section, context), entries(section.items))
-}
+export const benefitsMarkdown: SectionMarkdown<'benefits'> = (section, context) =>
+  stack(openingMarkdown(section, context), entries(section.items))

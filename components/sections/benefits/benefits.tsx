@@ -2,50 +2,30 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
-import {Icon} from '@/components/ui/icon/icon'
-import {Words} from '@/components/ui/words/words'
-import {itemsOf} from '@/lib/preview/edit'
+import {Ledger} from '@/components/ui/ledger/ledger'
 
 const Root = styled.section`
   padding-block: var(--space-section);
 
-  .columns {
-    display: grid;
-    gap: var(--space-7) var(--space-6);
-  }
-
-  .opening {
-    display: grid;
-    align-content: start;
-    gap: var(--space-4);
-  }
-
-  h1,
-  h2 {
-    font-size: var(--step-4);
-  }
-
   .opening .lead {
     max-width: 26rem;
-    font-size: var(--step-1);
   }
 
   /* A record of its own: what is gained, field by field. */
-  ul {
+  .ledger {
     border: 1px solid var(--rule);
     border-radius: var(--radius-large);
     background: var(--sheet);
   }
 
   li {
-    display: grid;
     grid-template-columns: 1.875rem 1fr;
-    gap: var(--space-2) var(--space-3);
+    column-gap: var(--space-3);
     padding: var(--space-5);
   }
 
-  li:not(:last-of-type) {
-    border-block-end: 1px solid var(--rule);
+  li:first-of-type {
+    border: 0;
   }
 
   .icon {
@@ -61,7 +41,7 @@ const Root = styled.section`
 
   li p {
     grid-column: 2;
-    color: var(--ink-soft);
+    max-width: none;
   }
 
   /* The strongest one is the title of the sheet. */
@@ -79,7 +59,7 @@ const Root = styled.section`
 
   @media (width >= 48rem) {
     li {
-      gap: var(--space-2) var(--space-4);
+      column-gap: var(--space-4);
       padding: var(--space-5) var(--space-6);
     }
 
@@ -100,44 +80,15 @@ const Root = styled.section`
       height: 1.875rem;
     }
   }
-
-  @media (width >= 62rem) {
-    .columns {
-      grid-template-columns: 4fr 8fr;
-    }
-
-    /* The heading keeps the list company on its way down. */
-    .opening {
-      position: sticky;
-      inset-block-start: calc(var(--header) + var(--space-6));
-      align-self: start;
-    }
-  }
 `
 
 /** What the reader gets: a sheet with one large entry and the others ruled below it. */
-export function Benefits({section, edit, heading: Heading}: SectionProps<'benefits'>) {
-  const {_key, heading, intro, items} = section
-  const item = itemsOf(edit, 'items')
+export function Benefits({section, edit, heading}: SectionProps<'benefits'>) {
   return (
-    <Root aria-labelledby={`${_key}-title`} {...edit()}>
+    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame columns">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} still />
-        <ul>
-          {items.map(({_key: key, icon, title, text}) => (
-            <li key={key} {...item(key)}>
-              <Icon name={icon} {...item(key, 'icon')} />
-              <h3 {...item(key, 'title')}>
-                <Words text={title} />
-              </h3>
-              {text && (
-                <p {...item(key, 'text')}>
-                  <Words text={text} />
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Opening section={section} level={heading} edit={edit} small still />
+        <Ledger items={section.items} edit={edit} field="items" />
       </div>
     </Root>
   )

@@ -1,20 +1,14 @@
 import {richTextMarkdown} from '@/components/rich-text/rich-text.markdown'
-import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import type {Section} from '@/lib/content/types'
 import {ctaAnchor} from '@/lib/routing/paths'
 import {onPage} from '@/lib/seo/markdown/context'
 import {stack} from '@/lib/seo/markdown/write'
 
 /** The argument once more, and where the form is. */
-export function callToActionMarkdown(
-  section: Section<'callToAction'>,
-  context: SectionMarkdownContext,
-): string {
-  const {form, consent} = section
-  return stack(
+export const callToActionMarkdown: SectionMarkdown<'callToAction'> = (section, context) =>
+  stack(
     openingMarkdown(section, context),
-    onPage(context.t(`leadForm.submit.${form}`), ctaAnchor, context),
-    consent && richTextMarkdown(consent, context),
+    onPage(context.t(`leadForm.submit.${section.form}`), ctaAnchor, context),
+    section.consent && richTextMarkdown(section.consent, context),
   )
-}

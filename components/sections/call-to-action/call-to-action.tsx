@@ -4,7 +4,7 @@ import {leadFormLabels} from '@/components/forms/lead-form/labels'
 import {LeadForm} from '@/components/forms/lead-form/lead-form'
 import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
-import {OpeningWords} from '@/components/sections/opening'
+import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {itemsOf} from '@/lib/preview/edit'
 import {ctaAnchor} from '@/lib/routing/paths'
@@ -79,7 +79,7 @@ export async function CallToAction({
   section,
   context,
   edit,
-  heading: Heading,
+  heading: level,
 }: SectionProps<'callToAction'>) {
   const {_key, heading, intro, form, consent} = section
   const {locale} = context
@@ -87,7 +87,15 @@ export async function CallToAction({
     <Root id={ctaAnchor} tabIndex={-1} aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame band">
         <div className="words">
-          <OpeningWords id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
+          <HeadedText
+            id={`${_key}-title`}
+            heading={heading}
+            text={intro}
+            level={level}
+            edit={edit}
+            fields={['heading', 'intro']}
+            lead
+          />
           <Waveform seed={heading} count={104} settles />
         </div>
         <div className="side" {...edit('form')}>

@@ -1,13 +1,9 @@
-import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import type {Section} from '@/lib/content/types'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** Everything the product can do. */
-export function capabilitiesMarkdown(
-  section: Section<'capabilities'>,
-  context: SectionMarkdownContext,
-): string {
+export const capabilitiesMarkdown: SectionMarkdown<'capabilities'> = (section, context) => {
   const {t} = context
   return stack(
     openingMarkdown(section, context),

@@ -7,36 +7,22 @@ import {Words} from '@/components/ui/words/words'
 import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
+  --title: 24ch;
+
   padding-block: 0 var(--space-section);
 
   .opening {
-    display: grid;
-    gap: var(--space-4);
+    margin: 0;
     padding-block: var(--space-5) var(--space-6);
     border-block-start: 1px solid var(--ink);
   }
 
-  h1,
-  h2 {
-    max-width: 24ch;
-    font-size: var(--step-4);
-  }
-
-  .lead {
-    font-size: var(--step-1);
-  }
-
-  ul {
-    display: grid;
+  .ledger {
     border-block-end: 1px solid var(--rule);
   }
 
   li {
-    display: grid;
-    align-content: start;
-    gap: var(--space-2);
     padding-block: var(--space-4);
-    border-block-start: 1px solid var(--rule);
   }
 
   h3 {
@@ -46,11 +32,9 @@ const Root = styled.section`
   }
 
   li p {
-    max-width: var(--measure);
     font-size: 1rem;
     line-height: 1.5;
     text-wrap: balance;
-    color: var(--ink-soft);
   }
 
   .title {
@@ -75,13 +59,8 @@ const Root = styled.section`
   }
 
   @media (width >= 62rem) {
-    .opening {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      align-items: end;
-    }
-
     /* Cells of a ledger: hairlines between columns as between rows. */
-    ul {
+    .ledger {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 
@@ -105,17 +84,16 @@ export async function Capabilities({
   section,
   context,
   edit,
-  heading: Heading,
+  heading,
 }: SectionProps<'capabilities'>) {
-  const {_key, heading, intro, items} = section
   const t = await getTranslations({locale: context.locale, namespace: 'capabilities'})
   const item = itemsOf(edit, 'items')
   return (
-    <Root aria-labelledby={`${_key}-title`} {...edit()}>
+    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
-        <ul>
-          {items.map(({_key: key, title, text, soon}) => (
+        <Opening section={section} level={heading} edit={edit} split small />
+        <ul className="ledger">
+          {section.items.map(({_key: key, title, text, soon}) => (
             <li key={key} data-soon={soon === true} {...item(key)}>
               <div className="title">
                 <h3 {...item(key, 'title')}>

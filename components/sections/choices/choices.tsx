@@ -2,32 +2,22 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
-import {ContentLink} from '@/components/ui/link/content-link'
-import {Words} from '@/components/ui/words/words'
-import {itemsOf} from '@/lib/preview/edit'
+import {Ledger} from '@/components/ui/ledger/ledger'
+import {LabelledLink} from '@/components/ui/link/labelled-link'
 
 const Root = styled.section`
   padding-block: var(--space-section);
   background: var(--tint);
 
-  .opening {
-    display: grid;
-    gap: var(--space-4);
-    margin-block-end: var(--space-7);
-  }
-
-  ul {
-    display: grid;
+  .ledger {
     gap: var(--space-6) clamp(2rem, 6vw, 6rem);
   }
 
   li {
-    display: grid;
-    align-content: start;
     justify-items: start;
     gap: var(--space-3);
-    padding-block-start: var(--space-4);
-    border-block-start: 1px solid var(--rule-strong);
+    padding-block: var(--space-4) 0;
+    border-color: var(--rule-strong);
   }
 
   h3 {
@@ -39,12 +29,14 @@ const Root = styled.section`
     color: var(--ink-soft);
   }
 
-  /* The reader looks for themselves in the conditions, so these are large and the names are not. */
+  /* Readers look for themselves in the conditions, so these are larger than the names. */
   li p {
+    max-width: none;
     font-family: var(--font-display);
     font-size: var(--step-3);
     line-height: 1.24;
     letter-spacing: -0.012em;
+    color: inherit;
   }
 
   li a {
@@ -52,40 +44,22 @@ const Root = styled.section`
   }
 
   @media (width >= 48rem) {
-    ul {
+    .ledger {
       grid-template-columns: 1fr 1fr;
-      gap: var(--space-8) clamp(2rem, 6vw, 6rem);
+      row-gap: var(--space-8);
     }
   }
 `
 
-/** Which product suits whom: what is true of the reader in large, the product's name above it. */
-export function Choices({section, context, edit, heading: Heading}: SectionProps<'choices'>) {
-  const {_key, heading, intro, items} = section
-  const item = itemsOf(edit, 'items')
+/** Which product suits whom: the condition in large below the product's name. */
+export function Choices({section, context, edit, heading}: SectionProps<'choices'>) {
   return (
-    <Root aria-labelledby={`${_key}-title`} {...edit()}>
+    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
-        <ul>
-          {items.map(({_key: key, title, text, link}) => (
-            <li key={key} {...item(key)}>
-              <h3 {...item(key, 'title')}>
-                <Words text={title} />
-              </h3>
-              {text && (
-                <p {...item(key, 'text')}>
-                  <Words text={text} />
-                </p>
-              )}
-              {link && (
-                <ContentLink destination={link} context={context} {...item(key, 'link')}>
-                  {link.label}
-                </ContentLink>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Opening section={section} level={heading} edit={edit} />
+        <Ledger items={section.items} edit={edit} field="items">
+          {({link}, own) => <LabelledLink link={link} context={context} {...own('link')} />}
+        </Ledger>
       </div>
     </Root>
   )

@@ -1,13 +1,8 @@
 import {comparisonTableMarkdown} from '@/components/comparison-table/comparison-table.markdown'
-import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import type {Section} from '@/lib/content/types'
 import {stack} from '@/lib/seo/markdown/write'
 
 /** A comparison of products as a table. */
-export function comparisonMarkdown(
-  section: Section<'comparison'>,
-  context: SectionMarkdownContext,
-): string {
-  return stack(openingMarkdown(section, context), comparisonTableMarkdown(section.table, context))
-}
+export const comparisonMarkdown: SectionMarkdown<'comparison'> = (section, context) =>
+  stack(openingMarkdown(section, context), comparisonTableMarkdown(section.table, context))

@@ -5,36 +5,33 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 
 const Root = styled.section`
+  --split: 5fr 7fr;
+
   padding-block: var(--space-8) var(--space-section);
 
   .opening {
-    display: grid;
-    gap: var(--space-4);
     margin-block-end: var(--space-6);
   }
 
-  .table {
+  .wide {
     container-type: inline-size;
   }
 
   @media (width >= 56rem) {
     .opening {
-      grid-template-columns: 5fr 7fr;
       gap: var(--space-6);
-      align-items: end;
     }
   }
 `
 
 /** A comparison of products with its own heading. */
-export function Comparison({section, context, edit, heading: Heading}: SectionProps<'comparison'>) {
-  const {_key, heading, intro, table} = section
+export function Comparison({section, context, edit, heading}: SectionProps<'comparison'>) {
   return (
-    <Root aria-labelledby={`${_key}-title`} {...edit()}>
+    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
-        <div className="table" {...edit('table')}>
-          <ComparisonTable table={table} id={_key} context={context} />
+        <Opening section={section} level={heading} edit={edit} split />
+        <div className="wide" {...edit('table')}>
+          <ComparisonTable table={section.table} id={section._key} context={context} />
         </div>
       </div>
     </Root>

@@ -1,14 +1,10 @@
-import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import type {Section} from '@/lib/content/types'
 import {pair} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** Who to write to, and where. */
-export function contactMarkdown(
-  section: Section<'contact'>,
-  context: SectionMarkdownContext,
-): string {
+export const contactMarkdown: SectionMarkdown<'contact'> = (section, context) => {
   const {heading, text, settings} = section
   const {t} = context
   const mailbox = (name: string, email: string | null | undefined) =>

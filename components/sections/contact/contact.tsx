@@ -7,20 +7,6 @@ import {Words} from '@/components/ui/words/words'
 const Root = styled.section`
   padding-block-end: var(--space-section);
 
-  /* As an article of the documents that it ends. */
-  .columns {
-    display: grid;
-    gap: var(--space-4) var(--space-6);
-    padding-block-start: var(--space-5);
-    border-block-start: 1px solid var(--rule);
-  }
-
-  .columns > .title {
-    font-size: var(--step-3);
-    line-height: 1.18;
-    letter-spacing: -0.012em;
-  }
-
   .ways {
     display: grid;
     gap: var(--space-5);
@@ -60,16 +46,6 @@ const Root = styled.section`
       align-items: baseline;
     }
   }
-
-  @media (width >= 62rem) {
-    .columns {
-      grid-template-columns: 4fr 8fr;
-    }
-
-    .columns > .title {
-      max-width: 18ch;
-    }
-  }
 `
 
 /** Who to write to, and where: from the settings, so that every page says the same. */
@@ -87,7 +63,7 @@ export async function Contact({section, context, edit, heading: Heading}: Sectio
   const setting = (field: string) => settings && context.edit(settings)(field)
   return (
     <Root aria-labelledby={`${_key}-title`} {...edit()}>
-      <div className="frame columns">
+      <div className="frame columns" data-ruled>
         <Heading className="title" id={`${_key}-title`} {...edit('heading')}>
           <Words text={heading} />
         </Heading>

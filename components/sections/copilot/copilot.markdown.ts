@@ -1,18 +1,12 @@
-import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import type {Section} from '@/lib/content/types'
 import {linkList} from '@/lib/seo/markdown/context'
 import {entries, stack} from '@/lib/seo/markdown/write'
 
 /** What happens inside the CRM. */
-export function copilotMarkdown(
-  section: Section<'copilot'>,
-  context: SectionMarkdownContext,
-): string {
-  const {points, link} = section
-  return stack(
+export const copilotMarkdown: SectionMarkdown<'copilot'> = (section, context) =>
+  stack(
     openingMarkdown(section, context),
-    entries(points),
-    link && linkList([link], context),
+    entries(section.points),
+    section.link && linkList([section.link], context),
   )
-}

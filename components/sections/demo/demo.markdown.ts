@@ -1,12 +1,11 @@
-import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {SectionMarkdown} from '@/components/sections/context'
 import {withoutMarks} from '@/components/sections/demo/sentence/marked'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import type {Section} from '@/lib/content/types'
 import {linkList, onPage} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** The sentences that the demo begins with, and where it runs. */
-export function demoMarkdown(section: Section<'demo'>, context: SectionMarkdownContext): string {
+export const demoMarkdown: SectionMarkdown<'demo'> = (section, context) => {
   const {_key, heading, examples, links} = section
   const {t} = context
   const crmOf = (crm: 'salesforce' | 'hubspot') => t(`demo.${crm}.name`)

@@ -1,7 +1,5 @@
 import {css} from 'styled-components'
 
-import {tokenStyles} from '@/components/ui/token/token.styles'
-
 const layout = css`
   padding-block: var(--space-section);
   border-block-end: 1px solid var(--rule);
@@ -17,6 +15,7 @@ const layout = css`
     display: grid;
     align-content: start;
     gap: var(--space-5);
+    margin: 0;
   }
 
   .lead {
@@ -27,12 +26,6 @@ const layout = css`
     display: contents;
   }
 
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-  }
-
   .privacy {
     max-width: var(--measure);
     font-size: 0.9375rem;
@@ -41,7 +34,6 @@ const layout = css`
   }
 
   @media (width < 30rem) {
-    .actions .button,
     .controls .button {
       flex: 1 1 100%;
     }
@@ -114,9 +106,6 @@ const examples = css`
 
 const labels = css`
   .step {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-3);
     padding-block: var(--space-5);
     border-block-start: 1px solid var(--ink);
   }
@@ -135,29 +124,6 @@ const labels = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-2) var(--space-4);
-  }
-
-  .step .label {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-  }
-
-  .step .label::before {
-    content: '';
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: 50%;
-    background: var(--rule-strong);
-  }
-
-  .said .label::before {
-    background: var(--voice);
-  }
-
-  .written .label::before {
-    border-radius: 1px;
-    background: var(--record);
   }
 
   .count {
@@ -223,9 +189,7 @@ const said = css`
   }
 
   mark {
-    background: none;
-    color: inherit;
-    text-decoration: underline 3px var(--voice);
+    text-decoration-thickness: 3px;
     text-decoration-skip-ink: none;
     text-underline-offset: 0.2em;
   }
@@ -293,8 +257,6 @@ const said = css`
 `
 
 const masked = css`
-  ${tokenStyles}
-
   .read {
     min-height: 3.7em;
     font-family: var(--font-mono);
@@ -351,26 +313,18 @@ const written = css`
   }
 
   .written dl > div {
-    display: grid;
     grid-template-columns: minmax(6.5rem, 2fr) 5fr 1.25rem;
-    align-items: baseline;
-    gap: var(--space-3);
     padding-block: 0.625rem;
-    border-block-start: 1px solid var(--rule);
   }
 
   dt {
     font-size: 0.9375rem;
-    line-height: 1.4;
-    color: var(--ink-soft);
   }
 
   dd {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-3);
-    line-height: 1.4;
-    font-variant-numeric: tabular-nums;
     color: var(--ink-soft);
   }
 
@@ -383,39 +337,17 @@ const written = css`
     text-decoration: none;
     color: var(--record);
   }
-
-  dl .icon {
-    align-self: center;
-    color: var(--record);
-    stroke-width: 2.25;
-  }
 `
 
 /* Written row by row, from the left, like the scene of the first screen. */
 const playing = css`
-  @keyframes demo-wipe {
-    from {
-      clip-path: inset(-10% 100% -10% 0);
-    }
-
-    to {
-      clip-path: inset(-10% -2% -10% 0);
-    }
-  }
-
-  @keyframes demo-tick {
-    from {
-      transform: scale(0);
-    }
-  }
-
   @media (prefers-reduced-motion: no-preference) {
     ins {
-      animation: demo-wipe var(--calm) calc(var(--row) * 90ms) var(--ease) both;
+      animation: wipe var(--calm) calc(var(--row) * 90ms) var(--ease) both;
     }
 
     dl .icon {
-      animation: demo-tick var(--quick) calc(200ms + var(--row) * 90ms) var(--ease) both;
+      animation: tick var(--quick) calc(200ms + var(--row) * 90ms) var(--ease) both;
     }
   }
 `

@@ -18,8 +18,8 @@ const Root = styled.section`
 `
 
 /** The product in one sentence: pick or type it, and watch it become a record. */
-export async function Demo({section, context, edit, heading: Heading}: SectionProps<'demo'>) {
-  const {_key, heading, intro, examples: sentences, links} = section
+export async function Demo({section, context, edit, heading}: SectionProps<'demo'>) {
+  const {examples: sentences, links} = section
   const {locale} = context
   const t = await getTranslations({locale, namespace: 'demo'})
   const item = itemsOf(edit, 'examples')
@@ -36,9 +36,9 @@ export async function Demo({section, context, edit, heading: Heading}: SectionPr
     tick: <Icon name="check" />,
   }
   return (
-    <Root aria-labelledby={`${_key}-title`} {...edit()}>
+    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame layout">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
+        <Opening section={section} level={heading} edit={edit} />
         <LazyDemo {...shared} limit={sentenceLimit}>
           <Still {...shared} />
         </LazyDemo>

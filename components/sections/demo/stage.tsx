@@ -80,7 +80,7 @@ interface Props {
 export function Stage(props: Props) {
   const {words, locale, crm, parts, changes, run, tick, said, controls, record} = props
   return (
-    <div className="stage">
+    <div className="stage transcript">
       <div className="step said">
         {said}
         <div className="controls">{controls}</div>

@@ -9,7 +9,7 @@ import {
   type RecordWords,
 } from '@/components/sections/demo/sentence/record'
 import type {TokenWords} from '@/components/sections/demo/sentence/tokens'
-import {tokenWords} from '@/components/ui/token/token-words'
+import {tokenWords} from '@/components/ui/transcript/token-words'
 import type {Locale} from '@/lib/i18n/locales'
 
 /** The longest sentence, in characters, that the demo takes. */

@@ -1,40 +1,37 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
+import {Opening} from '@/components/sections/opening'
+import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
-import {Words} from '@/components/ui/words/words'
 import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
   padding-block: var(--space-section);
 
   .opening {
+    gap: 0;
     max-width: 52rem;
     margin-block-end: var(--space-8);
   }
 
   /* Heading and introduction are one statement in two tones. */
-  .statement {
+  .lead {
+    max-width: none;
     font-family: var(--font-display);
     font-size: var(--step-5);
     line-height: 1.06;
     letter-spacing: -0.022em;
     text-wrap: balance;
-    color: var(--ink-soft);
   }
 
-  ul {
-    display: grid;
+  .ledger {
     gap: 0 clamp(2rem, 5vw, 4.5rem);
   }
 
   li {
-    display: grid;
     grid-template-columns: auto 1fr;
-    align-content: start;
-    gap: var(--space-2) var(--space-4);
-    padding-block: var(--space-5) var(--space-6);
-    border-block-start: 1px solid var(--rule);
+    padding-block-end: var(--space-6);
   }
 
   .icon {
@@ -46,50 +43,29 @@ const Root = styled.section`
   li p {
     grid-column: 2;
     max-width: 32rem;
-    color: var(--ink-soft);
   }
 
   @media (width >= 48rem) {
-    ul {
+    .ledger {
       grid-template-columns: 1fr 1fr;
     }
   }
 `
 
 /** What the product does: a ruled sheet in two columns. */
-export function FeatureGrid({
-  section,
-  context,
-  edit,
-  heading: Heading,
-}: SectionProps<'featureGrid'>) {
-  const {_key, heading, intro, cards} = section
+export function FeatureGrid({section, context, edit, heading}: SectionProps<'featureGrid'>) {
   const item = itemsOf(edit, 'cards')
   return (
-    <Root aria-labelledby={`${_key}-title`} {...edit()}>
+    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <div className="opening reveal">
-          <Heading id={`${_key}-title`} {...edit('heading')}>
-            <Words text={heading} />
-          </Heading>
-          {intro && (
-            <p className="statement" {...edit('intro')}>
-              <Words text={intro} />
-            </p>
-          )}
-        </div>
-        <ul>
-          {cards.map(({_key: key, icon, title, text, ...card}) => {
+        <Opening section={section} level={heading} edit={edit} />
+        <ul className="ledger">
+          {section.cards.map(({_key: key, icon, title, text, ...card}) => {
             const own = context.edit(card)
             return (
               <li key={card._id} {...item(key)}>
                 <Icon name={icon} {...own('icon')} />
-                <h3 {...own('title')}>
-                  <Words text={title} />
-                </h3>
-                <p {...own('text')}>
-                  <Words text={text} />
-                </p>
+                <HeadedText heading={title} text={text} level="h3" edit={own} />
               </li>
             )
           })}

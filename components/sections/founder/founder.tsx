@@ -2,7 +2,7 @@ import {styled} from 'styled-components'
 
 import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
-import {ContentLink} from '@/components/ui/link/content-link'
+import {LabelledLink} from '@/components/ui/link/labelled-link'
 import {Picture} from '@/components/ui/picture/picture'
 import {Words} from '@/components/ui/words/words'
 import {itemsOf} from '@/lib/preview/edit'
@@ -132,16 +132,7 @@ export function Founder({section, context, edit, heading: Heading}: SectionProps
               {role && <p {...edit('role')}>{role}</p>}
             </div>
             {text && <RichText value={text} context={context} edit={itemsOf(edit, 'text')} />}
-            {profile && (
-              <ContentLink
-                destination={profile}
-                context={context}
-                variant="quiet"
-                {...edit('profile')}
-              >
-                {profile.label}
-              </ContentLink>
-            )}
+            <LabelledLink link={profile} context={context} variant="quiet" {...edit('profile')} />
           </div>
         </div>
         {stats && stats.length > 0 && (

@@ -1,15 +1,16 @@
-import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import type {Section} from '@/lib/content/types'
 import {linkList} from '@/lib/seo/markdown/context'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 
 import {sceneMarkdown} from './scene.markdown'
 
 /** The promise, the scene in words, and the proofs. */
-export function heroMarkdown(section: Section<'hero'>, context: SectionMarkdownContext): string {
-  const {badge, title, intro, links, cards, scene} = section
-  return stack(
+export const heroMarkdown: SectionMarkdown<'hero'> = (
+  {badge, title, intro, links, cards, scene},
+  context,
+) =>
+  stack(
     openingMarkdown({heading: title}, context),
     badge && paragraph({text: badge, strong: true}),
     intro && paragraph(intro),
@@ -23,4 +24,3 @@ export function heroMarkdown(section: Section<'hero'>, context: SectionMarkdownC
       ),
     ),
   )
-}

@@ -42,17 +42,8 @@ const top = css`
     max-width: 34rem;
   }
 
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
+  .button-row {
     padding-block-start: var(--space-2);
-  }
-
-  @media (width < 30rem) {
-    .actions .button {
-      flex: 1 1 100%;
-    }
   }
 
   @media (width >= 62rem) {

@@ -1,8 +1,8 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
-import {OpeningWords} from '@/components/sections/opening'
 import {Badge} from '@/components/ui/badge/badge'
+import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
 import {Actions} from '@/components/ui/link/actions'
 import {Words} from '@/components/ui/words/words'
@@ -44,7 +44,7 @@ function Proof({card, item}: {card: Card; item: EditItem}) {
 }
 
 /** The first screen: promise, scene, two proofs. */
-export function Hero({section, context, edit, heading: Heading}: SectionProps<'hero'>) {
+export function Hero({section, context, edit, heading}: SectionProps<'hero'>) {
   const {_key, badge, title, intro, links, cards, scene} = section
   return (
     <Root aria-labelledby={`${_key}-title`} data-long={title.length > shortTitle} {...edit()}>
@@ -56,13 +56,14 @@ export function Hero({section, context, edit, heading: Heading}: SectionProps<'h
                 {badge}
               </p>
             )}
-            <OpeningWords
-              id={_key}
+            <HeadedText
+              id={`${_key}-title`}
               heading={title}
-              intro={intro}
-              level={Heading}
+              text={intro}
+              level={heading}
               edit={edit}
-              fields={{heading: 'title', intro: 'intro'}}
+              fields={['title', 'intro']}
+              lead
             />
             <Actions links={links} context={context} edit={edit} />
           </div>

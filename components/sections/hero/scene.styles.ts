@@ -1,41 +1,11 @@
 import {css} from 'styled-components'
 
-import {tokenStyles} from '@/components/ui/token/token.styles'
-
 const sheet = css`
-  border: 1px solid var(--rule);
-  border-radius: var(--radius-large);
-  background: var(--sheet);
   font-size: 1rem;
 
   .step {
-    display: grid;
-    gap: var(--space-3);
     padding: var(--space-5);
     border-block-end: 1px solid var(--rule);
-  }
-
-  .label {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-  }
-
-  .label::before {
-    content: '';
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: 50%;
-    background: var(--rule-strong);
-  }
-
-  .said .label::before {
-    background: var(--voice);
-  }
-
-  .written .label::before {
-    border-radius: 1px;
-    background: var(--record);
   }
 
   .waveform {
@@ -50,13 +20,6 @@ const sheet = css`
 
   q:lang(fr) {
     quotes: '«\\202f' '\\202f»';
-  }
-
-  mark {
-    background: none;
-    color: inherit;
-    text-decoration: underline 2px var(--voice);
-    text-underline-offset: 0.25em;
   }
 
   .masked p:last-child {
@@ -80,51 +43,21 @@ const record = css`
   }
 
   .written dl > div {
-    display: grid;
     grid-template-columns: minmax(6rem, 2fr) 4fr auto;
-    align-items: baseline;
-    gap: var(--space-3);
     padding-block: 0.5rem;
-    border-block-start: 1px solid var(--rule);
   }
 
   dt {
     font-size: var(--step-0);
-    line-height: 1.4;
-    color: var(--ink-soft);
   }
 
   dd {
     font-weight: 550;
-    line-height: 1.4;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .icon {
-    align-self: center;
-    color: var(--record);
-    stroke-width: 2.25;
   }
 `
 
-/* Spoken first, masked next, then written row by row. Nothing fades: text is either wiped in or there. */
+/* Spoken first, masked next, then written row by row. */
 const playing = css`
-  @keyframes wipe {
-    from {
-      clip-path: inset(-10% 100% -10% 0);
-    }
-
-    to {
-      clip-path: inset(-10% -2% -10% 0);
-    }
-  }
-
-  @keyframes tick {
-    from {
-      transform: scale(0);
-    }
-  }
-
   @media (prefers-reduced-motion: no-preference) {
     .waveform {
       animation: wipe 1100ms linear both;
@@ -147,7 +80,6 @@ const playing = css`
 /** Three steps on one sheet of paper. */
 export const sceneStyles = css`
   ${sheet}
-  ${tokenStyles}
   ${record}
   ${playing}
 `

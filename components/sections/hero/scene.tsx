@@ -5,7 +5,7 @@ import {styled} from 'styled-components'
 import {markedParts} from '@/components/sections/demo/sentence/marked'
 import {maskParts, type MaskedPart} from '@/components/sections/demo/sentence/tokens'
 import {Icon} from '@/components/ui/icon/icon'
-import {tokenWords} from '@/components/ui/token/token-words'
+import {tokenWords} from '@/components/ui/transcript/token-words'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {longestWhole} from '@/components/ui/words/words'
 import type {Section} from '@/lib/content/types'
@@ -105,7 +105,7 @@ async function Written({scene, locale, edit}: Props) {
 export async function Scene({scene, locale, edit}: Props) {
   const t = await getTranslations({locale, namespace: 'scene'})
   return (
-    <Sheet className="scene" aria-label={t('label')} {...edit()}>
+    <Sheet className="scene sheet transcript" aria-label={t('label')} {...edit()}>
       {scene.sentence && <Speech sentence={scene.sentence} locale={locale} {...edit('sentence')} />}
       <Written scene={scene} locale={locale} edit={edit} />
       {scene.footnote && <figcaption {...edit('footnote')}>{scene.footnote}</figcaption>}

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
-import {OpeningWords} from '@/components/sections/opening'
+import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Actions} from '@/components/ui/link/actions'
 import {Waveform} from '@/components/ui/waveform/waveform'
 
@@ -34,10 +34,7 @@ const Root = styled.section`
     text-wrap: balance;
   }
 
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
+  .button-row {
     padding-block-start: var(--space-2);
   }
 
@@ -63,28 +60,22 @@ const Root = styled.section`
   .waveform path {
     stroke-width: clamp(3px, 0.4vw, 6px);
   }
-
-  @media (width < 30rem) {
-    .actions,
-    .actions .button {
-      width: 100%;
-    }
-  }
 `
 
 /** The next step: the loudest band of a page, with one thing to do on it. */
-export function Invitation({section, context, edit, heading: Heading}: SectionProps<'invitation'>) {
+export function Invitation({section, context, edit, heading: level}: SectionProps<'invitation'>) {
   const {_key, heading, text, links} = section
   return (
     <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
-        <OpeningWords
-          id={_key}
+        <HeadedText
+          id={`${_key}-title`}
           heading={heading}
-          intro={text}
-          level={Heading}
+          text={text}
+          level={level}
           edit={edit}
-          fields={{heading: 'heading', intro: 'text'}}
+          fields={['heading', 'text']}
+          lead
         />
         <Actions links={links} context={context} edit={edit} first="secondary" />
       </div>

@@ -1,14 +1,10 @@
-import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import type {Section} from '@/lib/content/types'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** What has been reached, in order of time. */
-export function milestonesMarkdown(
-  section: Section<'milestones'>,
-  context: SectionMarkdownContext,
-): string {
-  return stack(
+export const milestonesMarkdown: SectionMarkdown<'milestones'> = (section, context) =>
+  stack(
     openingMarkdown(section, context),
     ...section.cards.map(({label, title, text}) =>
       stack(
@@ -18,4 +14,3 @@ export function milestonesMarkdown(
       ),
     ),
   )
-}

@@ -2,19 +2,13 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
+import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
-import {Words} from '@/components/ui/words/words'
-import {itemsOf} from '@/lib/preview/edit'
+import {itemPath, within} from '@/lib/preview/edit'
 
 const Root = styled.section`
   padding-block: var(--space-section);
   background: var(--tint);
-
-  .opening {
-    display: grid;
-    gap: var(--space-4);
-    margin-block-end: var(--space-7);
-  }
 
   ol {
     display: grid;
@@ -26,9 +20,6 @@ const Root = styled.section`
     gap: var(--space-6);
     grid-template-rows: auto 1fr;
     padding: clamp(1.25rem, 3vw, 2.5rem);
-    border: 1px solid var(--rule);
-    border-radius: var(--radius-large);
-    background: var(--sheet);
   }
 
   .when {
@@ -48,7 +39,6 @@ const Root = styled.section`
     border-block-start: 2px solid var(--record);
   }
 
-  /* What is done is on the record. */
   .what .icon {
     margin-block-start: 0.2em;
     font-size: var(--step-3);
@@ -70,35 +60,29 @@ const Root = styled.section`
   }
 `
 
-/** What has been reached, in order of time: the date as large as the card, what happened as an entry below it. */
-export function Milestones({section, edit, heading: Heading}: SectionProps<'milestones'>) {
-  const {_key, heading, intro, cards} = section
-  const item = itemsOf(edit, 'cards')
+/** What has been reached, in order of time: each date as large as its card. */
+export function Milestones({section, edit, heading}: SectionProps<'milestones'>) {
   return (
-    <Root aria-labelledby={`${_key}-title`} {...edit()}>
+    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
+        <Opening section={section} level={heading} edit={edit} />
         <ol>
-          {cards.map(({_key: key, label, title, text}) => (
-            <li key={key} {...item(key)}>
-              {label && (
-                <p className="when" {...item(key, 'label')}>
-                  {label}
-                </p>
-              )}
-              <div className="what">
-                <Icon name="check" />
-                <h3 {...item(key, 'title')}>
-                  <Words text={title} />
-                </h3>
-                {text && (
-                  <p {...item(key, 'text')}>
-                    <Words text={text} />
+          {section.cards.map(({_key, label, title, text}) => {
+            const own = within(edit, itemPath('cards', _key))
+            return (
+              <li key={_key} className="sheet" {...own()}>
+                {label && (
+                  <p className="when" {...own('label')}>
+                    {label}
                   </p>
                 )}
-              </div>
-            </li>
-          ))}
+                <div className="what">
+                  <Icon name="check" />
+                  <HeadedText heading={title} text={text} level="h3" edit={own} />
+                </div>
+              </li>
+            )
+          })}
         </ol>
       </div>
     </Root>

@@ -1,17 +1,13 @@
 import {wayMarkdown} from '@/components/layout/breadcrumb.markdown'
-import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import type {Section} from '@/lib/content/types'
 import {formatDay} from '@/lib/i18n/dates'
 import {homePath} from '@/lib/routing/paths'
 import {linkList} from '@/lib/seo/markdown/context'
 import {paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** The top of an inner page. */
-export function pageHeaderMarkdown(
-  section: Section<'pageHeader'>,
-  context: SectionMarkdownContext,
-): string {
+export const pageHeaderMarkdown: SectionMarkdown<'pageHeader'> = (section, context) => {
   const {badge, title, intro, breadcrumb, updatedAt, links} = section
   const {locale, page, t} = context
   return stack(

@@ -17,7 +17,7 @@ const Root = styled.section`
   overflow: clip;
   padding-block-start: clamp(0.75rem, 2vw, 1.5rem);
 
-  .opening {
+  .top {
     display: grid;
     gap: clamp(1.5rem, 4vw, 3.5rem);
     padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(0.75rem, 2vw, 2rem);
@@ -54,12 +54,6 @@ const Root = styled.section`
     gap: var(--space-5);
   }
 
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-  }
-
   /* The voice comes from the edge of the page and ends where the words begin. */
   .waveform {
     --edge: max(var(--gutter), (100vw - var(--frame)) / 2);
@@ -67,12 +61,6 @@ const Root = styled.section`
     width: calc(100% + 2 * var(--edge));
     height: clamp(2.5rem, 6vw, 5rem);
     margin-inline-start: calc(-1 * var(--edge));
-  }
-
-  @media (width < 30rem) {
-    .actions .button {
-      flex: 1 1 100%;
-    }
   }
 
   @media (width < 48rem) {
@@ -133,7 +121,7 @@ export function PageHeader({section, context, edit, heading: Heading}: SectionPr
         {breadcrumb && context.page.path !== homePath && (
           <Way locale={context.locale} page={context.page} edit={context.edit} />
         )}
-        <div className="opening enter">
+        <div className="top enter">
           <div className="title">
             {badge && <Badge {...edit('badge')}>{badge}</Badge>}
             <Heading id={`${_key}-title`} {...edit('title')}>

@@ -1,13 +1,11 @@
 import {longTextMarkdown} from '@/components/rich-text/long-text.markdown'
-import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import type {Section} from '@/lib/content/types'
 import {stack} from '@/lib/seo/markdown/write'
 
 /** Plain text. */
-export function proseMarkdown(section: Section<'prose'>, context: SectionMarkdownContext): string {
-  const {_key, heading, body} = section
-  return stack(
+export const proseMarkdown: SectionMarkdown<'prose'> = ({_key, heading, body}, context) =>
+  stack(
     heading && openingMarkdown({heading}, context),
     longTextMarkdown(body, {
       ...context,
@@ -15,4 +13,3 @@ export function proseMarkdown(section: Section<'prose'>, context: SectionMarkdow
       top: heading && context.level === 2 ? 3 : 2,
     }),
   )
-}

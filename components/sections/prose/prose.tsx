@@ -13,36 +13,12 @@ const Root = styled.section`
     padding-block-end: var(--space-section);
   }
 
-  .columns {
-    display: grid;
-    gap: var(--space-4) var(--space-6);
-    padding-block-start: var(--space-5);
-    border-block-start: 1px solid var(--rule);
-  }
-
-  .columns > .title {
-    font-size: var(--step-3);
-    line-height: 1.18;
-    letter-spacing: -0.012em;
-  }
-
   .text {
     min-width: 0;
     overflow-wrap: break-word;
   }
 
   @media (width >= 62rem) {
-    .columns {
-      grid-template-columns: 4fr 8fr;
-    }
-
-    .columns > .title {
-      position: sticky;
-      inset-block-start: calc(var(--header) + var(--space-5));
-      align-self: start;
-      max-width: 18ch;
-    }
-
     .text {
       grid-column: 2;
     }
@@ -54,7 +30,7 @@ export function Prose({section, context, edit, heading: Heading}: SectionProps<'
   const {_key, heading, body} = section
   return (
     <Root aria-labelledby={heading ? `${_key}-title` : undefined} {...edit()}>
-      <div className="frame columns">
+      <div className="frame columns" data-ruled>
         {heading && (
           <Heading className="title" id={`${_key}-title`} {...edit('heading')}>
             <Words text={heading} />

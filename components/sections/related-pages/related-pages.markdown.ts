@@ -1,14 +1,10 @@
-import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import type {Section} from '@/lib/content/types'
 import {absoluteLink} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** Where to read on. */
-export function relatedPagesMarkdown(
-  section: Section<'relatedPages'>,
-  context: SectionMarkdownContext,
-): string {
+export const relatedPagesMarkdown: SectionMarkdown<'relatedPages'> = (section, context) => {
   const {heading, pages} = section
   const {t} = context
   return stack(

@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
+import {Opening} from '@/components/sections/opening'
 import {Icon} from '@/components/ui/icon/icon'
 import {Words} from '@/components/ui/words/words'
 import {itemsOf} from '@/lib/preview/edit'
@@ -9,23 +10,15 @@ import {resolveLink} from '@/lib/routing/links'
 const Root = styled.section`
   padding-block: var(--space-8) var(--space-section);
 
-  nav {
-    display: grid;
-    gap: var(--space-5);
-  }
-
-  h1,
-  h2 {
-    font-size: var(--step-4);
+  .opening {
+    margin-block-end: var(--space-5);
   }
 
   ul {
     border-block-start: 1px solid var(--ink);
   }
 
-  /* The whole row leads to the page; its name is the link. */
   li {
-    position: relative;
     display: grid;
     grid-template-columns: 1fr auto;
     gap: var(--space-2) var(--space-5);
@@ -38,17 +31,6 @@ const Root = styled.section`
     font-size: var(--step-3);
     line-height: 1.18;
     letter-spacing: -0.015em;
-    text-decoration-color: transparent;
-  }
-
-  li > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  li:hover > a {
-    text-decoration-color: currentcolor;
   }
 
   li > p {
@@ -84,22 +66,14 @@ const Root = styled.section`
 `
 
 /** Where to read on: one ruled row for each page, under its own name. */
-export function RelatedPages({
-  section,
-  context,
-  edit,
-  heading: Heading,
-}: SectionProps<'relatedPages'>) {
-  const {_key, heading, pages} = section
+export function RelatedPages({section, context, edit, heading}: SectionProps<'relatedPages'>) {
   const item = itemsOf(edit, 'pages')
   return (
     <Root {...edit()}>
-      <nav className="frame" aria-labelledby={`${_key}-title`}>
-        <Heading id={`${_key}-title`} {...edit('heading')}>
-          <Words text={heading} />
-        </Heading>
+      <nav className="frame" aria-labelledby={`${section._key}-title`}>
+        <Opening section={section} level={heading} edit={edit} small still />
         <ul>
-          {pages.map((page) => {
+          {section.pages.map((page) => {
             const href = resolveLink({kind: 'page', url: null, page}, context)
             if (!href) return null
             const own = context.edit(page)
@@ -108,6 +82,7 @@ export function RelatedPages({
             return (
               <li
                 key={page._id}
+                className="stretched"
                 lang={page.language === context.locale ? undefined : (page.language ?? undefined)}
                 {...item(key)}
               >

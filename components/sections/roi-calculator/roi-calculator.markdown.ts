@@ -1,15 +1,11 @@
 import {calculatorMarkdown} from '@/components/calculator/calculator.markdown'
-import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import type {Section} from '@/lib/content/types'
 import {onPage} from '@/lib/seo/markdown/context'
 import {stack} from '@/lib/seo/markdown/write'
 
 /** What the calculator computes, with the values it begins with. */
-export function roiCalculatorMarkdown(
-  section: Section<'roiCalculator'>,
-  context: SectionMarkdownContext,
-): string {
+export const roiCalculatorMarkdown: SectionMarkdown<'roiCalculator'> = (section, context) => {
   const {_key, heading, settings, note} = section
   if (!settings) return ''
   return stack(

@@ -1,26 +1,15 @@
 import {css} from 'styled-components'
 
-import {articleStyles} from '@/components/calculator/article.styles'
-import {calculatorStyles} from '@/components/calculator/calculator.styles'
-
 const frame = css`
+  --title: 20ch;
+  --opening-gap: var(--space-5);
+
   border-block: 1px solid var(--rule);
   padding-block: var(--space-section);
   background: var(--sheet);
 
   .frame {
     container-type: inline-size;
-  }
-
-  .opening {
-    display: grid;
-    gap: var(--space-5);
-    margin-block-end: var(--space-7);
-  }
-
-  h1,
-  h2 {
-    max-width: 20ch;
   }
 
   .calculator {
@@ -33,11 +22,6 @@ const frame = css`
   }
 
   @container (width >= 56rem) {
-    .opening {
-      grid-template-columns: 7fr 5fr;
-      align-items: end;
-    }
-
     .calculator[data-variant='home'] {
       grid-template-columns: 5fr 7fr;
     }
@@ -111,9 +95,7 @@ const axis = css`
 
 /** A sheet across the page: what goes in on the left, what comes out on the right. */
 export const sheetStyles = css`
-  ${calculatorStyles}
   ${frame}
   ${large}
   ${axis}
-  ${articleStyles}
 `

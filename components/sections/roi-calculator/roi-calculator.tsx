@@ -11,18 +11,13 @@ const Root = styled.section`
 `
 
 /** What CRM entry costs a team, and what it would get back: an example that the visitor makes their own. */
-export function RoiCalculator({
-  section,
-  context,
-  edit,
-  heading: Heading,
-}: SectionProps<'roiCalculator'>) {
-  const {_key: id, heading, intro, variant, note, settings} = section
+export function RoiCalculator({section, context, edit, heading}: SectionProps<'roiCalculator'>) {
+  const {_key: id, variant, note, settings} = section
   if (!settings) return null
   return (
-    <Root aria-labelledby={`${id}-title`} {...edit()}>
+    <Root className="calculator-sheet" aria-labelledby={`${id}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={id} heading={heading} intro={intro} level={Heading} edit={edit} />
+        <Opening section={section} level={heading} edit={edit} split />
         <CalculatorPanel
           id={id}
           variant={variant}

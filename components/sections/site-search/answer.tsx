@@ -25,7 +25,7 @@ async function Results({results, locale}: {results: Result[]; locale: Locale}) {
   return (
     <ol className="results">
       {results.map(({id, href, title, passage, readTime, language}) => (
-        <li key={id}>
+        <li key={id} className="stretched">
           <h3 lang={language === locale ? undefined : language}>
             <a href={href}>
               <Marked pieces={title} />

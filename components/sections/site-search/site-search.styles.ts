@@ -98,9 +98,7 @@ const results = css`
     border-block-start: 1px solid var(--ink);
   }
 
-  /* The whole row leads to the page; its name is the link. */
   .results > li {
-    position: relative;
     display: grid;
     gap: var(--space-2);
     padding-block: var(--space-5);
@@ -111,20 +109,6 @@ const results = css`
     font-size: var(--step-2);
     line-height: 1.25;
     letter-spacing: -0.01em;
-  }
-
-  h3 a {
-    text-decoration-color: transparent;
-  }
-
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  li:hover h3 a {
-    text-decoration-color: currentcolor;
   }
 
   .passage {
@@ -180,9 +164,7 @@ export const siteSearchStyles = css`
   padding-block: clamp(2rem, 6vw, 4.5rem) var(--space-8);
 
   .opening {
-    display: grid;
-    gap: var(--space-4);
-    padding-block-end: var(--space-6);
+    margin-block-end: var(--space-6);
   }
 
   &[data-answered='true'] h1 {

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
-import {Words} from '@/components/ui/words/words'
+import {Opening} from '@/components/sections/opening'
 
 import {Answer} from './answer'
 import {SearchForm} from './search-form'
@@ -12,22 +12,17 @@ const Root = styled.section`
 `
 
 /** The field that searches the site and, once somebody searched, what was found. */
-export function SiteSearch({section, context, edit, heading: Heading}: SectionProps<'siteSearch'>) {
-  const {_key, heading, intro} = section
+export function SiteSearch({section, context, edit, heading}: SectionProps<'siteSearch'>) {
   const {locale, search} = context
+  const intro = search ? null : section.intro
   return (
-    <Root aria-labelledby={`${_key}-title`} data-answered={search !== undefined} {...edit()}>
+    <Root
+      aria-labelledby={`${section._key}-title`}
+      data-answered={search !== undefined}
+      {...edit()}
+    >
       <div className="frame">
-        <div className="opening">
-          <Heading id={`${_key}-title`} {...edit('heading')}>
-            <Words text={heading} />
-          </Heading>
-          {intro && !search && (
-            <p className="lead" {...edit('intro')}>
-              <Words text={intro} />
-            </p>
-          )}
-        </div>
+        <Opening section={{...section, intro}} level={heading} edit={edit} still />
         <SearchForm locale={locale} query={search?.query} />
         {search && <Answer search={search} locale={locale} />}
       </div>

@@ -2,16 +2,15 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {Badge} from '@/components/ui/badge/badge'
-import {ContentLink} from '@/components/ui/link/content-link'
-import {Words} from '@/components/ui/words/words'
-import {itemsOf} from '@/lib/preview/edit'
+import {HeadedText} from '@/components/ui/headed-text/headed-text'
+import {Actions} from '@/components/ui/link/actions'
 
 import {Crowd} from './crowd'
 
 const Root = styled.section`
   padding-block: var(--space-8);
 
-  .columns {
+  .pair {
     display: grid;
     gap: var(--space-6) clamp(2rem, 6vw, 6rem);
   }
@@ -35,27 +34,17 @@ const Root = styled.section`
     line-height: 1.1;
   }
 
-  .words p:not(.actions) {
+  .words p {
     max-width: 34rem;
     color: var(--ink-soft);
   }
 
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
+  .button-row {
     padding-block-start: var(--space-2);
   }
 
-  @media (width < 30rem) {
-    .actions,
-    .actions .button {
-      width: 100%;
-    }
-  }
-
   @media (width >= 48rem) {
-    .columns {
+    .pair {
       grid-template-columns: 1fr 1fr;
       align-items: center;
     }
@@ -67,49 +56,34 @@ const Root = styled.section`
   }
 
   @media (width >= 62rem) {
-    .columns {
+    .pair {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
 
-    &:nth-of-type(even) .columns {
+    &:nth-of-type(even) .pair {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
   }
 `
 
 /** One event or programme: one voice among many, and where to read about it. */
-export function Spotlight({section, context, edit, heading: Heading}: SectionProps<'spotlight'>) {
+export function Spotlight({section, context, edit, heading: level}: SectionProps<'spotlight'>) {
   const {_key, badge, heading, text, links} = section
-  const link = itemsOf(edit, 'links')
   return (
     <Root aria-labelledby={`${_key}-title`} {...edit()}>
-      <div className="frame columns">
+      <div className="frame pair">
         <Crowd seed={heading} />
         <div className="words reveal">
           {badge && <Badge {...edit('badge')}>{badge}</Badge>}
-          <Heading id={`${_key}-title`} {...edit('heading')}>
-            <Words text={heading} />
-          </Heading>
-          {text && (
-            <p {...edit('text')}>
-              <Words text={text} />
-            </p>
-          )}
-          {links && links.length > 0 && (
-            <div className="actions">
-              {links.map(({_key: key, label, ...destination}) => (
-                <ContentLink
-                  key={key}
-                  destination={destination}
-                  context={context}
-                  variant="quiet"
-                  {...link(key)}
-                >
-                  {label}
-                </ContentLink>
-              ))}
-            </div>
-          )}
+          <HeadedText
+            id={`${_key}-title`}
+            heading={heading}
+            text={text}
+            level={level}
+            edit={edit}
+            fields={['heading', 'text']}
+          />
+          <Actions links={links} context={context} edit={edit} first="quiet" />
         </div>
       </div>
     </Root>

@@ -2,44 +2,26 @@ import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
-import {Words} from '@/components/ui/words/words'
-import {itemsOf} from '@/lib/preview/edit'
+import {Ledger} from '@/components/ui/ledger/ledger'
 
 const Root = styled.section`
+  --title: 16ch;
+  --opening-gap: var(--space-5);
+  --columns: minmax(0, 5fr) minmax(0, 6fr);
+
   padding-block: var(--space-section);
-
-  .columns {
-    display: grid;
-    gap: var(--space-7);
-  }
-
-  .opening {
-    display: grid;
-    align-content: start;
-    gap: var(--space-5);
-  }
-
-  h1,
-  h2 {
-    max-width: 16ch;
-  }
 
   .lead {
     text-wrap: balance;
   }
 
-  ol {
-    counter-reset: step;
-  }
-
   /* The thread runs from number to number, and ends with the last. */
   li {
     position: relative;
-    display: grid;
     grid-template-columns: 2.75rem minmax(0, 1fr);
-    gap: var(--space-2) var(--space-5);
-    padding-block-end: var(--space-7);
-    counter-increment: step;
+    column-gap: var(--space-5);
+    padding-block: 0 var(--space-7);
+    border: 0;
   }
 
   li:last-of-type {
@@ -47,19 +29,14 @@ const Root = styled.section`
   }
 
   li::before {
-    content: counter(step);
-    grid-row: span 2;
     display: grid;
     place-items: center;
     align-self: start;
     height: 2.75rem;
     border: 1px solid var(--ink);
     border-radius: 50%;
-    font-family: var(--font-display);
     font-size: 1.1875rem;
     font-weight: 650;
-    line-height: 1;
-    font-variant-numeric: tabular-nums;
   }
 
   li:not(:last-of-type)::after {
@@ -77,20 +54,11 @@ const Root = styled.section`
 
   li p {
     max-width: 34rem;
-    color: var(--ink-soft);
   }
 
-  @media (width >= 56rem) {
+  @media (width >= 62rem) {
     .columns {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
       gap: clamp(3rem, 7vw, 7rem);
-    }
-
-    /* The heading stays beside the step that is being read. */
-    .opening {
-      position: sticky;
-      inset-block-start: calc(var(--header) + var(--space-6));
-      align-self: start;
     }
 
     h3 {
@@ -102,25 +70,12 @@ const Root = styled.section`
 `
 
 /** What happens first, second and third: numbers on one thread. */
-export function Steps({section, edit, heading: Heading}: SectionProps<'steps'>) {
-  const {_key, heading, intro, steps} = section
-  const step = itemsOf(edit, 'steps')
+export function Steps({section, edit, heading}: SectionProps<'steps'>) {
   return (
-    <Root aria-labelledby={`${_key}-title`} {...edit()}>
+    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame columns">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} still />
-        <ol>
-          {steps.map(({_key: key, title, text}) => (
-            <li key={key} className="reveal" {...step(key)}>
-              <h3 {...step(key, 'title')}>
-                <Words text={title} />
-              </h3>
-              <p {...step(key, 'text')}>
-                <Words text={text} />
-              </p>
-            </li>
-          ))}
-        </ol>
+        <Opening section={section} level={heading} edit={edit} still />
+        <Ledger items={section.steps} edit={edit} field="steps" numbered reveal />
       </div>
     </Root>
   )

@@ -7,18 +7,9 @@ import {Words} from '@/components/ui/words/words'
 import {itemsOf, positionPath} from '@/lib/preview/edit'
 
 const Root = styled.section`
+  --title: 22ch;
+
   padding-block: var(--space-section);
-
-  .opening {
-    display: grid;
-    gap: var(--space-4);
-    margin-block-end: var(--space-7);
-  }
-
-  h1,
-  h2 {
-    max-width: 22ch;
-  }
 
   .lists {
     display: grid;
@@ -79,15 +70,14 @@ const Root = styled.section`
 `
 
 /** What each product does well: one column for each, a rule between them. */
-export function Strengths({section, edit, heading: Heading}: SectionProps<'strengths'>) {
-  const {_key, heading, intro, lists} = section
+export function Strengths({section, edit, heading}: SectionProps<'strengths'>) {
   const list = itemsOf(edit, 'lists')
   return (
-    <Root aria-labelledby={`${_key}-title`} {...edit()}>
+    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
+        <Opening section={section} level={heading} edit={edit} />
         <div className="lists">
-          {lists.map(({_key: key, title, items}) => (
+          {section.lists.map(({_key: key, title, items}) => (
             <div key={key} className="list" {...list(key)}>
               <h3 {...list(key, 'title')}>
                 <Words text={title} />

@@ -1,7 +1,7 @@
 import {styled} from 'styled-components'
 
 import type {SectionProps} from '@/components/sections/context'
-import {ContentLink} from '@/components/ui/link/content-link'
+import {LabelledLink} from '@/components/ui/link/labelled-link'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
 
@@ -13,9 +13,6 @@ const Root = styled.section`
     gap: var(--space-4);
     align-items: center;
     padding: var(--space-5);
-    border: 1px solid var(--rule);
-    border-radius: var(--radius-large);
-    background: var(--sheet);
   }
 
   .waveform {
@@ -56,7 +53,7 @@ export function Tip({section, context, edit, heading: Heading}: SectionProps<'ti
   const {_key, heading, text, link} = section
   return (
     <Root aria-labelledby={`${_key}-title`} {...edit()}>
-      <div className="frame slip">
+      <div className="frame slip sheet">
         <Waveform seed={heading} count={18} />
         <Heading id={`${_key}-title`} {...edit('heading')}>
           <Words text={heading} />
@@ -67,11 +64,7 @@ export function Tip({section, context, edit, heading: Heading}: SectionProps<'ti
               <Words text={text} />
             </p>
           )}
-          {link && (
-            <ContentLink destination={link} context={context} {...edit('link')}>
-              {link.label}
-            </ContentLink>
-          )}
+          <LabelledLink link={link} context={context} {...edit('link')} />
         </div>
       </div>
     </Root>

@@ -1,17 +1,12 @@
-import type {SectionMarkdownContext} from '@/components/sections/context'
+import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
-import type {Section} from '@/lib/content/types'
 import {heading, paragraph, quote, stack} from '@/lib/seo/markdown/write'
 
 /** Situations, what is said in them, and what is written because of it. */
-export function useCasesMarkdown(
-  section: Section<'useCases'>,
-  context: SectionMarkdownContext,
-): string {
-  return stack(
+export const useCasesMarkdown: SectionMarkdown<'useCases'> = (section, context) =>
+  stack(
     openingMarkdown(section, context),
     ...section.cases.map(({title, example, text}) =>
       stack(heading(3, title), example && quote(paragraph(example)), text && paragraph(text)),
     ),
   )
-}

@@ -7,25 +7,15 @@ import {Words} from '@/components/ui/words/words'
 import {itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
+  --title: 20ch;
+
   padding-block: var(--space-section);
   background: var(--tint);
 
-  .opening {
-    display: grid;
-    gap: var(--space-4);
-    margin-block-end: var(--space-7);
-  }
-
-  h1,
-  h2 {
-    max-width: 20ch;
-  }
-
   li {
-    display: grid;
     gap: var(--space-4);
     padding-block: var(--space-6);
-    border-block-start: 1px solid var(--rule-strong);
+    border-color: var(--rule-strong);
   }
 
   h3 {
@@ -56,10 +46,8 @@ const Root = styled.section`
   }
 
   .outcome {
-    max-width: var(--measure);
     padding-block-start: var(--space-3);
     border-block-start: 2px solid var(--record);
-    color: var(--ink-soft);
   }
 
   @media (width >= 56rem) {
@@ -76,15 +64,14 @@ const Root = styled.section`
 `
 
 /** Situations, each with what is said in it: the voice, the words, what is written because of them. */
-export function UseCases({section, edit, heading: Heading}: SectionProps<'useCases'>) {
-  const {_key, heading, intro, cases} = section
+export function UseCases({section, edit, heading}: SectionProps<'useCases'>) {
   const item = itemsOf(edit, 'cases')
   return (
-    <Root aria-labelledby={`${_key}-title`} {...edit()}>
+    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <Opening id={_key} heading={heading} intro={intro} level={Heading} edit={edit} />
-        <ul>
-          {cases.map(({_key: key, title, text, example}) => (
+        <Opening section={section} level={heading} edit={edit} />
+        <ul className="ledger">
+          {section.cases.map(({_key: key, title, text, example}) => (
             <li key={key} {...item(key)}>
               <h3 {...item(key, 'title')}>
                 <Words text={title} />

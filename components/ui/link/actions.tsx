@@ -9,16 +9,16 @@ interface Props {
   context: LinkContext
   /** Of what the `links` belong to. */
   edit: Edit
-  /** How the first one looks; the others are quiet. */
-  first?: 'primary' | 'secondary'
+  /** Variant of the first; the others are quiet. */
+  first?: 'primary' | 'secondary' | 'quiet'
 }
 
-/** A row of buttons that an editor set; nothing where there are none. */
+/** A row of buttons that an editor set, or nothing without any. */
 export function Actions({links, context, edit, first = 'primary'}: Props) {
   if (!links || links.length === 0) return null
   const item = itemsOf(edit, 'links')
   return (
-    <div className="actions">
+    <div className="button-row">
       {links.map(({_key, label, about, ...destination}, index) => (
         <ContentLink
           key={_key}

@@ -101,8 +101,7 @@ const record = css`
 `
 
 /* Here all of it is in sight: the page scrolls, and the head stops under the site's header. */
-const whole = (first: string) => css`
-  --first: ${first};
+const whole = css`
   --column: 0;
 
   overflow: visible;
@@ -120,33 +119,55 @@ const whole = (first: string) => css`
   }
 `
 
-/** Head and first column stay; the rest scrolls, with a shadow where there is more, until the container is as wide as this. */
-export const tableStyles = (width: string, first: string) => css`
-  ${scrolling}
-  ${record}
+/** From this container width on, a table of so much room is whole, and its first column takes this share. */
+const rooms = [
+  {room: 2, width: '0rem', first: '30%'},
+  {room: 3, width: '34rem', first: '26%'},
+  {room: 4, width: '42rem', first: '22%'},
+  {room: 5, width: '52rem', first: '22%'},
+]
 
-  @container (width >= ${width}) {
-    ${whole(first)}
-  }
+const widths = rooms.map(
+  ({room, width, first}) => css`
+    &[data-room='${room}'] {
+      @container (width >= ${width}) {
+        --first: ${first};
+        ${whole}
+      }
 
-  @media print {
-    ${whole(first)}
-  }
+      @media print {
+        --first: ${first};
+      }
+    }
+  `,
+)
 
-  /* Room between the columns where there is much of it. */
-  @container (width >= 56rem) {
-    th,
-    td {
-      padding-block: var(--space-5);
-      padding-inline-end: var(--space-5);
+/** Head and first column stay; the rest scrolls, with a shadow where there is more, until the container is wide enough. */
+export const tableStyles = css`
+  .table {
+    ${scrolling}
+    ${record}
+    ${widths}
+
+    @media print {
+      ${whole}
     }
 
-    tr > :not(:first-child) {
-      padding-inline-start: var(--space-5);
-    }
+    /* Room between the columns where there is much of it. */
+    @container (width >= 56rem) {
+      th,
+      td {
+        padding-block: var(--space-5);
+        padding-inline-end: var(--space-5);
+      }
 
-    thead th {
-      padding-block: var(--space-4);
+      tr > :not(:first-child) {
+        padding-inline-start: var(--space-5);
+      }
+
+      thead th {
+        padding-block: var(--space-4);
+      }
     }
   }
 `

@@ -1,25 +1,7 @@
 import type {ReactNode} from 'react'
-import {styled} from 'styled-components'
 
-import {tableStyles} from './table.styles'
-
-/** By how many columns' worth of room a table takes: each carries the styles of its own width only. */
-const roots = {
-  2: styled.section`
-    ${tableStyles('0rem', '30%')}
-  `,
-  3: styled.section`
-    ${tableStyles('34rem', '26%')}
-  `,
-  4: styled.section`
-    ${tableStyles('42rem', '22%')}
-  `,
-  5: styled.section`
-    ${tableStyles('52rem', '22%')}
-  `,
-}
-
-const widest = 5
+/** The narrowest and the widest that the style sheet knows. */
+const rooms = {narrowest: 2, widest: 5}
 
 interface Props {
   /** Unique on its page; needed for a caption that is only heard. */
@@ -41,10 +23,17 @@ interface Props {
  * scrolls in a region of its own, which takes the focus, so that the keyboard scrolls it, and which screen readers name.
  */
 export function Table({caption, id, labelId, room, ruled = false, children}: Props) {
-  const Root = roots[Math.min(Math.max(2, room), widest) as keyof typeof roots]
   const name = labelId ?? `${id}-caption`
   return (
-    <Root aria-labelledby={name} tabIndex={0} data-ruled={ruled}>
+    <section
+      className="table"
+      aria-labelledby={name}
+      // Without the focus nobody scrolls it by the keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-room={Math.min(Math.max(rooms.narrowest, room), rooms.widest)}
+      data-ruled={ruled}
+    >
       <table aria-labelledby={labelId}>
         {caption && (
           <caption id={name} className="visually-hidden">
@@ -53,6 +42,6 @@ export function Table({caption, id, labelId, room, ruled = false, children}: Pro
         )}
         {children}
       </table>
-    </Root>
+    </section>
   )
 }

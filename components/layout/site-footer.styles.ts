@@ -1,0 +1,104 @@
+import {css} from 'styled-components'
+
+/** Tagline and menus side by side where there is room, the owner and the theme below. */
+export const footerStyles = css`
+  .site-footer {
+    border-block-start: 1px solid var(--rule);
+    font-size: 1rem;
+
+    .top {
+      display: grid;
+      gap: var(--space-7) var(--space-6);
+      padding-block: var(--space-8);
+    }
+
+    .tagline {
+      max-width: 18ch;
+      font-family: var(--font-display);
+      font-size: var(--step-4);
+      line-height: 1.12;
+      letter-spacing: -0.02em;
+      text-wrap: balance;
+    }
+
+    .privacy {
+      max-width: 34rem;
+      color: var(--ink-soft);
+    }
+
+    ul {
+      display: grid;
+      gap: var(--space-1);
+    }
+
+    li a {
+      display: inline-flex;
+      align-items: center;
+      gap: var(--space-1);
+      min-height: 2rem;
+      text-decoration-color: transparent;
+    }
+
+    li a:hover {
+      text-decoration-color: currentcolor;
+    }
+
+    h2 {
+      margin-block-end: var(--space-3);
+      font-family: var(--font-text);
+      font-size: 1rem;
+      font-weight: 600;
+      letter-spacing: 0;
+      line-height: 1.4;
+    }
+
+    .bottom {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--space-4);
+      padding-block: var(--space-4);
+      border-block-start: 1px solid var(--rule);
+    }
+
+    .owner {
+      display: inline-flex;
+      align-items: center;
+      gap: var(--space-3);
+      color: var(--ink-soft);
+    }
+
+    .mark {
+      width: 1.5rem;
+      height: 1.5rem;
+    }
+
+    @media (width >= 40rem) {
+      .top {
+        grid-template-columns: 1fr 1fr;
+      }
+
+      .words {
+        grid-column: 1 / -1;
+      }
+    }
+
+    @media (width >= 60rem) {
+      .top {
+        grid-template-columns: 1fr auto auto;
+        gap: var(--space-8);
+      }
+
+      .words {
+        grid-column: auto;
+      }
+    }
+
+    .words {
+      display: grid;
+      align-content: start;
+      gap: var(--space-5);
+    }
+  }
+`

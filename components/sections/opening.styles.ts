@@ -1,0 +1,29 @@
+import {css} from 'styled-components'
+
+/** Sections set the gap in `--opening-gap` and the longest line of the heading in `--title`. */
+export const openingStyles = css`
+  .opening {
+    display: grid;
+    gap: var(--opening-gap, var(--space-4));
+    margin-block-end: var(--space-7);
+  }
+
+  .opening > :is(h1, h2) {
+    max-width: var(--title, none);
+  }
+
+  .opening.small > :is(h1, h2) {
+    font-size: var(--step-4);
+  }
+
+  .opening.small > .lead {
+    font-size: var(--step-1);
+  }
+
+  @media (width >= 56rem) {
+    .opening.split {
+      grid-template-columns: var(--split, 7fr 5fr);
+      align-items: end;
+    }
+  }
+`

@@ -1,0 +1,33 @@
+import {Words} from '@/components/ui/words/words'
+import type {Edit} from '@/lib/preview/edit'
+
+interface Props {
+  heading: string
+  text?: string | null
+  level: 'h1' | 'h2' | 'h3'
+  /** Of the heading, where it names a section. */
+  id?: string
+  /** At the object that holds both fields. */
+  edit: Edit
+  /** The names of both fields. */
+  fields?: [heading: string, text: string]
+  /** Sets the text as a lead. */
+  lead?: boolean
+}
+
+/** A heading with a sentence or two below it. */
+export function HeadedText(props: Props) {
+  const {heading, text, level: Heading, id, edit, fields = ['title', 'text'], lead} = props
+  return (
+    <>
+      <Heading id={id} {...edit(fields[0])}>
+        <Words text={heading} />
+      </Heading>
+      {text && (
+        <p className={lead ? 'lead' : undefined} {...edit(fields[1])}>
+          <Words text={text} />
+        </p>
+      )}
+    </>
+  )
+}

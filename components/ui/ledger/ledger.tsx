@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react'
+
+import {HeadedText} from '@/components/ui/headed-text/headed-text'
+import {Icon} from '@/components/ui/icon/icon'
+import type {IconName} from '@/lib/content/icon-names'
+import {type Edit, itemPath, within} from '@/lib/preview/edit'
+
+interface LedgerItem {
+  _key: string
+  icon?: IconName
+  title: string
+  text?: string | null
+}
+
+interface Props<Item extends LedgerItem> {
+  items: Item[]
+  /** Of the section. */
+  edit: Edit
+  /** The section's field that holds the items. */
+  field: string
+  /** Numbers the items. */
+  numbered?: boolean
+  /** Lets each item rise as it comes into view. */
+  reveal?: boolean
+  /** Follows the text of an item. */
+  children?: (item: Item, edit: Edit) => ReactNode
+}
+
+/** A ruled list of headings and texts. */
+export function Ledger<Item extends LedgerItem>(props: Props<Item>) {
+  const {items, edit, field, numbered = false, reveal = false, children} = props
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <List className="ledger">
+      {items.map((item) => {
+        const own = within(edit, itemPath(field, item._key))
+        return (
+          <li key={item._key} className={reveal ? 'reveal' : undefined} {...own()}>
+            {item.icon && <Icon name={item.icon} {...own('icon')} />}
+            <HeadedText heading={item.title} text={item.text} level="h3" edit={own} />
+            {children?.(item, own)}
+          </li>
+        )
+      })}
+    </List>
+  )
+}

@@ -1,0 +1,42 @@
+import {css} from 'styled-components'
+
+export const linkStyles = css`
+  .button-row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+  }
+
+  .button-row:empty {
+    display: none;
+  }
+
+  @media (width < 30rem) {
+    .button-row {
+      width: 100%;
+    }
+
+    .button-row > .button {
+      flex: 1 1 100%;
+    }
+  }
+
+  /* The link in it takes clicks on the whole of it. */
+  .stretched {
+    position: relative;
+  }
+
+  .stretched a {
+    text-decoration-color: transparent;
+  }
+
+  .stretched a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  .stretched:hover a {
+    text-decoration-color: currentcolor;
+  }
+`
