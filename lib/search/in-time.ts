@@ -5,12 +5,12 @@ import {unstable_rethrow} from 'next/navigation'
 
 import {patience} from './limits'
 
-/** A little more than a search may take, which has words of its own for that. */
+/** Slightly longer than the search's own timeout, which has its own message. */
 const grace = 1000
 
 /**
- * What is read for the page of a search, or null when it cannot be read in time: a process that has just started has kept
- * nothing yet, and this page, unlike all others, is in no file.
+ * Data for the search page, or null on a timeout: this page is not cached, and a new process has no
+ * cached data.
  */
 export async function inTime<T>(reading: Promise<T>): Promise<T | null> {
   try {

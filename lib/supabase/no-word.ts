@@ -1,6 +1,6 @@
 import {type AuthError, isAuthRetryableFetchError} from '@supabase/supabase-js'
 
-/** Whether the sign-in service has not said whose request it is: it is away, broken or too busy. It refused nobody. */
+/** Whether the auth service failed to answer (down, broken or busy), as opposed to refusing. */
 export function hasNoWord(error: AuthError | null): boolean {
   if (!error) return false
   return (

@@ -10,27 +10,23 @@ import type {Database} from './database.types.generated'
 import {fetchInTime} from './fetch-in-time'
 import {hasNoWord} from './no-word'
 
-/** Whose request it is, and how to let the answer carry the refreshed session. */
+/** The request's session, and how to pass its refresh on to the response. */
 export type ProxySession = {
   claims: JwtPayload | null
-  /** The service does not say whether the session still stands. */
+  /** The service cannot tell whether the session is valid. */
   isUnknown: boolean
-  /** The request came with a session, which may have ended since. */
+  /** The request carried a session, which may have ended. */
   wasSignedIn: boolean
-  /** Keeps a response out of caches, writes the session's cookies to it and returns the same object. */
+  /** Makes a response uncacheable, sets the session's cookies on it and returns it. */
   applyTo: <Response extends NextResponse>(response: Response) => Response
 }
 
-/** What the service's client stores a session in; a long one is split. */
+/** Names of supabase-js's session cookies; long values are split. */
 const sessionCookie = /^sb-.+-auth-token(\.\d+)?$/
 
 /**
- * Refreshes the session in a request's cookies.
- *
- * It changes the request's cookies, so make the response afterwards, with
- * `NextResponse.next({request: {headers: request.headers}})`: otherwise the page behind the proxy reads
- * the refresh token that has just been used up. Then hand that response to `applyTo`; a copy made after
- * it would lose the cookies, and with them the session.
+ * Refreshes the session in the request's cookies. Create the response afterwards with
+ * `NextResponse.next({request: {headers: request.headers}})` and pass it, not a copy, to `applyTo`.
  */
 export async function refreshSession(request: NextRequest): Promise<ProxySession> {
   const wasSignedIn = request.cookies.getAll().some(({name}) => sessionCookie.test(name))
@@ -52,7 +48,7 @@ export async function refreshSession(request: NextRequest): Promise<ProxySession
       },
     },
   )
-  // Nothing may run between making the client and this call, or people are signed out at random.
+  // No code may run between creating the client and this call, or users are signed out at random.
   const {data, error} = await client.auth.getClaims()
 
   return {

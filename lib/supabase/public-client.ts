@@ -6,11 +6,7 @@ import {publicEnv} from '@/lib/platform/env'
 import type {Database} from './database.types.generated'
 import {fetchInTime} from './fetch-in-time'
 
-/**
- * A client that speaks for a visitor: the publishable key, no session, nothing stored.
- *
- * `headers` go with every request, for a server that names the visitor it speaks for.
- */
+/** A client for visitors: publishable key, no session. `headers` are sent with every request. */
 export function createPublicClient(headers: Record<string, string> = {}): SupabaseClient<Database> {
   return createClient<Database>(publicEnv.supabaseUrl, publicEnv.supabasePublishableKey, {
     auth: {autoRefreshToken: false, persistSession: false, detectSessionInUrl: false},

@@ -10,10 +10,8 @@ import type {Database} from './database.types.generated'
 import {fetchInTime} from './fetch-in-time'
 
 /**
- * A client that speaks for the person whose session is in the request's cookies. Make one per request.
- *
- * A route handler passes the headers of its response, so that no cache keeps an answer that carries
- * a session. Pages and server actions need not: they are never cached, as they read cookies.
+ * A client for the session in the request's cookies; create one per request. Route handlers pass
+ * their response headers, which become uncacheable; pages and actions need not.
  */
 export async function createSessionClient(
   responseHeaders?: Headers,
@@ -29,7 +27,7 @@ export async function createSessionClient(
         try {
           for (const {name, value, options} of written) store.set(name, value, options)
         } catch {
-          // A page cannot write cookies while it renders; the proxy has refreshed the session before.
+          // Pages cannot set cookies while rendering; the proxy has refreshed the session.
           return
         }
         for (const [name, value] of Object.entries(headers)) responseHeaders?.set(name, value)

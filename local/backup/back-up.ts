@@ -25,7 +25,7 @@ function projectVersion(): string {
 }
 
 function checkTarget(archive: string): void {
-  // Git ignores files that are called so: an archive holds keys.
+  // Git ignores this ending: an archive holds keys.
   if (!archive.endsWith('.tar.gz')) {
     throw new StartError(`The archive's name has to end with .tar.gz: ${archive}.`)
   }
@@ -49,7 +49,7 @@ async function describe(folders: string[], sources: Source[]): Promise<Manifest>
   return {format, version: projectVersion(), createdAt: new Date().toISOString(), folders, files}
 }
 
-/** Makes the archive in `workshop`, a folder of its own beside the place where it will lie. */
+/** Writes the archive in `workshop`, a temporary folder beside its destination. */
 async function makeArchive(dataDir: string, workshop: string): Promise<string> {
   const draft = join(workshop, 'archive')
   const {manifest, sources} = await step('Stores', async () => {
@@ -60,7 +60,7 @@ async function makeArchive(dataDir: string, workshop: string): Promise<string> {
     return {manifest: await describe(folders, all), sources: all}
   })
   await step('Archive', () => writeArchive(draft, manifest, sources))
-  // What cannot be restored is no backup: it is read as a restore reads it.
+  // Verify by reading it as a restore does.
   await step('Check', () => readArchive(draft, null))
   const [megabytes, packed] = [sizeOf(manifest), statSync(draft).size].map((bytes) =>
     (bytes / 1e6).toFixed(1),
@@ -69,7 +69,7 @@ async function makeArchive(dataDir: string, workshop: string): Promise<string> {
   return draft
 }
 
-/** Writes everything that a data folder holds to one new file; there is no file until it is whole. */
+/** Backs a data folder up to one new file, which appears only when complete. */
 export async function backUp(dataDir: string, archive: string): Promise<void> {
   checkTarget(archive)
   checkSource(dataDir)

@@ -19,14 +19,14 @@ function readReport(output: string): Report | null {
   }
 }
 
-/** What npm knows of the packages of the site; null when its registry does not say. */
+/** Vulnerabilities npm knows of; null when the registry does not answer. */
 function ask(): Promise<Report | null> {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0']
   const npm = process.env['npm_execpath']
   const [file, ...before] = npm ? [process.execPath, npm] : ['npm']
   const options = {cwd: root, timeout: patience, maxBuffer: 64 * 1024 * 1024}
   return new Promise((resolve) => {
-    // It ends with an error when it finds something, too.
+    // `npm audit` exits with an error when it finds something, too.
     execFile(file ?? 'npm', [...before, ...args], options, (_error, output) =>
       resolve(readReport(output)),
     )

@@ -4,7 +4,7 @@ import {backUp} from '../backup/back-up.ts'
 import {namedFile, runOnData} from '../backup/run.ts'
 import {root, type Settings} from '../starter/settings.ts'
 
-/** Stores of other machines, of which an archive of this one has nothing. */
+/** Lists stores on other machines, which the backup does not contain. */
 function printLeftOut({databaseUrl, embeddedContentLake, embeddedSupabase}: Settings): void {
   if (!embeddedContentLake) console.log('  Not in it: the content of the hosted Content Lake')
   if (!embeddedSupabase) console.log('  Not in it: the rows of the hosted Supabase')

@@ -6,7 +6,7 @@ import {runProcess} from '../starter/processes.ts'
 import {root} from '../starter/settings.ts'
 import {step} from '../starter/steps.ts'
 
-/** Files that generators write and that are committed. */
+/** Generated files that are committed. */
 const generated = [
   'lib/content/schema.generated.json',
   'lib/content/types.generated.ts',
@@ -23,7 +23,7 @@ interface Generator {
   args: string[]
 }
 
-/** What one core does while the other does the rest; in each, the later may read what the earlier wrote. */
+/** One list per core; within a list, later generators read what earlier ones wrote. */
 const generators: Generator[][] = [
   [
     {

@@ -20,7 +20,6 @@ import type {ServerState} from './state.ts'
 
 interface AppParts {
   lake: Lake
-  /** Routes below `/data`. */
   dataRoutes: Hono<LakeEnv>
   state: ServerState
   store: AssetStore
@@ -31,7 +30,7 @@ interface AppParts {
   serverUrl: string
 }
 
-/** Every route of the server. What matters to all of them happens once, here, before any of them. */
+/** All routes of the server, behind the middleware they share. */
 export function createApp(parts: AppParts): Hono<LakeEnv> {
   const {lake, state, store} = parts
   const app = new Hono<LakeEnv>({getPath: routePath})

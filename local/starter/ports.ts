@@ -11,7 +11,7 @@ function isFree(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** Throws one sentence when a port that the embedded services need, or the site, is taken. */
+/** Throws one sentence when a port of the services, or the site's, is in use. */
 export async function assertPortsFree(settings: Settings, servesSite: boolean): Promise<void> {
   const needed: PortVariable[] = servesSite ? ['PORT'] : []
   if (settings.embeddedContentLake) needed.push('CONTENT_LAKE_PORT')

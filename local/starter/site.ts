@@ -16,7 +16,7 @@ export async function startSite(
   const site = startProcess({
     name: 'The site',
     file: 'node_modules/next/dist/bin/next',
-    // Not 127.0.0.1: Next.js then takes its own rewrites for redirects to another host.
+    // Not 127.0.0.1: Next.js would treat its own rewrites as redirects to another host.
     args: [mode, '-p', String(settings.ports.PORT), '-H', 'localhost'],
     env: environment,
     verbose: mode === 'dev',

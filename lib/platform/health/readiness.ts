@@ -4,7 +4,7 @@ import {publicEnv} from '../env'
 /** How long a service may take to answer, in milliseconds. */
 const patience = 2000
 
-/** How long an answer is repeated, in milliseconds, so that whoever asks often asks nobody else more often. */
+/** Milliseconds to cache the result, so that frequent probes do not multiply requests. */
 const maxAge = 1000
 
 interface Readiness {
@@ -29,7 +29,7 @@ async function ask(): Promise<Readiness> {
 
 let asked: {readiness: Promise<Readiness>; at: number} | null = null
 
-/** Which of the services that this site reads and writes answer within two seconds. */
+/** Which backing services answer within two seconds. */
 export async function readReadiness(now = performance.now()): Promise<Readiness> {
   if (!asked || now - asked.at >= maxAge) asked = {readiness: ask(), at: now}
   return asked.readiness

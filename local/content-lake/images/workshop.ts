@@ -1,14 +1,14 @@
 import {refusal} from '../errors.ts'
 
-/** Runs slow jobs: a few at a time, and only one per key however many people ask for it. */
+/** Job queue with limited concurrency; concurrent requests for one key share a job. */
 export interface Workshop {
   run(key: string, job: () => Promise<Buffer>): Promise<Buffer>
 }
 
-/** Whoever waits behind this many jobs would give up before being served. */
+/** Clients behind this many jobs would give up before being served. */
 const MAX_WAITING = 256
 
-/** `benches` jobs at a time; past {@link MAX_WAITING} waiting ones, a new key is refused with 429. */
+/** Runs `benches` jobs at a time; rejects new keys with 429 past {@link MAX_WAITING}. */
 export function openWorkshop(benches: number): Workshop {
   const underway = new Map<string, Promise<Buffer>>()
   const waiting: (() => void)[] = []
@@ -31,7 +31,7 @@ export function openWorkshop(benches: number): Workshop {
       return await job()
     } finally {
       const next = waiting.shift()
-      // The next job inherits this bench, so `busy` stays as it is.
+      // The next job takes this slot, so `busy` stays as it is.
       if (next) next()
       else busy -= 1
     }

@@ -9,7 +9,7 @@ import {changesSource} from '@/lib/content/draft-client'
 import {isLocale, locales} from '@/lib/i18n/locales'
 import {isDraftMode} from '@/lib/preview/draft'
 
-// Drafts are read when they are asked for, and each page is sent whole.
+// Drafts are rendered per request and sent as one response.
 export const instant = false
 
 export const metadata = siteMetadata
@@ -20,11 +20,11 @@ export function generateStaticParams() {
   return locales.map((locale) => ({locale}))
 }
 
-/** Where `proxy.ts` leads editors who preview: the pages of visitors, with what it takes to edit them. */
+/** Layout of previews: the visitors' pages, with visual editing. */
 export default async function DraftLayout({children, params}: LayoutProps<'/draft/[locale]'>) {
   const {locale} = await params
   if (!isLocale(locale)) notFound()
-  // A build renders this too, for nobody, and what it holds is a token.
+  // The build renders this layout too; the token must not end up in its output.
   const changes = (await isDraftMode()) ? changesSource() : null
   return (
     <SiteDocument locale={locale}>

@@ -15,7 +15,7 @@ import {queryParameter, readQuery} from '@/lib/search/query'
 import {searchSite} from '@/lib/search/search'
 import {searchMetadata} from '@/lib/seo/search-metadata'
 
-// Without the name of the route: the route of previews shows the same page.
+// Not typed by route: the preview route renders the same page.
 type Props = Pick<PageProps<'/search-results/[locale]'>, 'params' | 'searchParams'>
 
 async function readRequest(props: Props): Promise<{locale: Locale; query: string}> {
@@ -29,7 +29,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return searchMetadata(locale, query, await inTime(getSiteSettings(locale)))
 }
 
-/** What a search came to. `proxy.ts` shows it at the address of the page that searches, when that has a query. */
+/**
+ * Results of a search. `proxy.ts` rewrites the search page to this route when the URL has a query.
+ */
 export default async function SearchResultsPage({guard, ...props}: Props & {guard?: SectionGuard}) {
   const {locale, query} = await readRequest(props)
   const read = await inTime(

@@ -16,7 +16,7 @@ export const metadata: Metadata = {title: 'Second factor', referrer: 'same-origi
 type Props = PageProps<'/admin/login/second-factor'>
 
 async function SecondFactor({searchParams}: Pick<Props, 'searchParams'>) {
-  // What follows looks at the clock, which nothing prerendered may.
+  // The code below reads the clock, so it must not be prerendered.
   await connection()
   const [viewer, {next}] = await Promise.all([getViewer(), searchParams])
   if (viewer === 'nobody') redirect(loginHref({next}))
