@@ -4,7 +4,7 @@ import {redirect} from 'next/navigation'
 
 import {createSessionClient} from '../supabase/server-client'
 import {enrolApp, removeFactor as removeFactorById, verifyCode} from './factors'
-import {showAgain} from './flash-message'
+import {answerWithFlash} from './flash-message'
 import type {FactorState, LoginState} from './login-state'
 import {loginHref, secondFactorHref, securityPath, signedInHref} from './next-path'
 import {signInWith} from './sign-in'
@@ -23,7 +23,7 @@ export async function signIn(_previous: LoginState, data: FormData): Promise<Log
   const password = textOf(data, 'password')
   const next = textOf(data, 'next')
   const refuse = (message: string) =>
-    showAgain<LoginState>({status: 'failed', email, message}, data, loginHref({next}))
+    answerWithFlash<LoginState>({status: 'failed', email, message}, data, loginHref({next}))
   if (!email || !password) return refuse('Enter your e-mail address and your password.')
   const outcome = await signInWith({email, password})
   if (outcome.refusal !== null) return refuse(outcome.refusal)
@@ -44,7 +44,7 @@ export async function confirmSecondFactor(
 ): Promise<FactorState> {
   const message = await verifyCode(textOf(data, 'factor'), textOf(data, 'code'))
   const next = textOf(data, 'next')
-  if (message) return showAgain({message}, data, secondFactorHref(next))
+  if (message) return answerWithFlash({message}, data, secondFactorHref(next))
   return redirect(signedInHref(next))
 }
 

@@ -14,7 +14,7 @@ const lifetime = 10
  * Answers a form that is not accepted. Without JavaScript, React drops a form's state on a streamed
  * page, so a cookie carries the message to it.
  */
-export async function showAgain<State extends {message?: string}>(
+export async function answerWithFlash<State extends {message?: string}>(
   state: State,
   data: unknown,
   page: string,
@@ -26,7 +26,7 @@ export async function showAgain<State extends {message?: string}>(
 }
 
 /** The flash message of the previous submission, when JavaScript is off. */
-export async function readRefusal(): Promise<string | undefined> {
+export async function readFlashMessage(): Promise<string | undefined> {
   const jar = await cookies()
   return jar.get(cookie)?.value
 }

@@ -4,8 +4,8 @@ import {redirect} from 'next/navigation'
 
 import {logFailure} from '../platform/logging/failure'
 import type {Database, Tables} from '../supabase/database.types.generated'
-import {hasNoWord} from '../supabase/no-word'
 import {createSessionClient} from '../supabase/server-client'
+import {isUnanswered} from '../supabase/unanswered'
 import {loginHref, secondFactorHref} from './next-path'
 import {type Auth, type Session, nobody} from './session'
 
@@ -31,7 +31,7 @@ async function askForLevels(client: Client, claims: JwtPayload) {
   const {data: stored} = await client.auth.getSession()
   const token = stored.session?.access_token
   const {data, error} = await client.auth.mfa.getAuthenticatorAssuranceLevel(token)
-  if (error) return {needsSecondFactor: false, gone: !hasNoWord(error)}
+  if (error) return {needsSecondFactor: false, gone: !isUnanswered(error)}
   return {needsSecondFactor: data.nextLevel === 'aal2', gone: false}
 }
 
@@ -50,7 +50,7 @@ export async function getViewer(): Promise<Viewer> {
   const client = await createSessionClient()
   const {data, error} = await client.auth.getClaims()
   if (data) return viewerWith(client, data.claims)
-  return hasNoWord(error) ? 'unknown' : 'nobody'
+  return isUnanswered(error) ? 'unknown' : 'nobody'
 }
 
 /** Redirects to sign-in or the second factor when needed, and returns the access otherwise. */
@@ -97,8 +97,8 @@ export async function getAuth(known?: Viewer): Promise<Auth> {
 export async function getSession(responseHeaders: Headers): Promise<Session | 'ended' | 'unknown'> {
   const client = await createSessionClient(responseHeaders)
   const {data, error} = await client.auth.getClaims()
-  if (!data) return hasNoWord(error) ? 'unknown' : 'ended'
+  if (!data) return isUnanswered(error) ? 'unknown' : 'ended'
   const {error: refusal} = await client.auth.getUser()
   if (!refusal) return sessionOf(data.claims)
-  return hasNoWord(refusal) ? 'unknown' : 'ended'
+  return isUnanswered(refusal) ? 'unknown' : 'ended'
 }

@@ -1,7 +1,7 @@
 import {emptyLeadForm, leadFields, type LeadFormState} from './limits'
 
 /** Characters per field that are sent back: more than any rule allows. */
-const longestKept = 5000
+const maxLength = 5000
 
 /** Typed values of a form; empty when missing. Anybody may call an action with any value. */
 export function typedValues(data: unknown): LeadFormState['values'] {
@@ -9,7 +9,7 @@ export function typedValues(data: unknown): LeadFormState['values'] {
   if (!(data instanceof FormData)) return values
   for (const field of leadFields) {
     const value = data.get(field)
-    values[field] = typeof value === 'string' ? value.slice(0, longestKept) : ''
+    values[field] = typeof value === 'string' ? value.slice(0, maxLength) : ''
   }
   return values
 }

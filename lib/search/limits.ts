@@ -8,4 +8,4 @@ export const passageLength = 190
 export const mostAtOnce = 8
 
 /** Query timeout in milliseconds. The client's default is minutes. */
-export const patience = 5000
+export const searchTimeout = 5000

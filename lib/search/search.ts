@@ -9,7 +9,7 @@ import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {logFailure} from '../platform/logging/failure'
 import {hrefIn, isOfferedIn} from '../routing/addresses'
 import {searchPath} from '../routing/paths'
-import {longestQuery, mostAtOnce, patience} from './limits'
+import {longestQuery, mostAtOnce, searchTimeout} from './limits'
 import {bestPassage, countWords, markWords, type Piece} from './passages'
 import {searchQuery} from './search.groq'
 import {type SearchWord, searchWords, textQueryOf} from './words'
@@ -109,7 +109,7 @@ async function askContentLake(
     const answer = await client.fetch(
       searchQuery,
       {locale, searchPath, search: textQueryOf(words)},
-      {signal: AbortSignal.timeout(patience)},
+      {signal: AbortSignal.timeout(searchTimeout)},
     )
     return complete(searchQuery, answer)
   } catch (error) {

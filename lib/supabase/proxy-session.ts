@@ -7,8 +7,8 @@ import {publicEnv} from '@/lib/platform/env'
 
 import {sessionCookieOptions} from './cookies'
 import type {Database} from './database.types.generated'
-import {fetchInTime} from './fetch-in-time'
-import {hasNoWord} from './no-word'
+import {fetchWithTimeout} from './fetch-with-timeout'
+import {isUnanswered} from './unanswered'
 
 /** The request's session, and how to pass its refresh on to the response. */
 export type ProxySession = {
@@ -37,7 +37,7 @@ export async function refreshSession(request: NextRequest): Promise<ProxySession
     publicEnv.supabasePublishableKey,
     {
       cookieOptions: sessionCookieOptions,
-      global: {fetch: fetchInTime},
+      global: {fetch: fetchWithTimeout},
       cookies: {
         getAll: () => request.cookies.getAll(),
         setAll: (cookies, headers) => {
@@ -53,7 +53,7 @@ export async function refreshSession(request: NextRequest): Promise<ProxySession
 
   return {
     claims: data?.claims ?? null,
-    isUnknown: hasNoWord(error),
+    isUnknown: isUnanswered(error),
     wasSignedIn,
     applyTo: (response) => {
       response.headers.set('cache-control', 'private, no-store')

@@ -7,7 +7,7 @@ import {publicEnv} from '@/lib/platform/env'
 
 import {sessionCookieOptions} from './cookies'
 import type {Database} from './database.types.generated'
-import {fetchInTime} from './fetch-in-time'
+import {fetchWithTimeout} from './fetch-with-timeout'
 
 /**
  * A client for the session in the request's cookies; create one per request. Route handlers pass
@@ -20,7 +20,7 @@ export async function createSessionClient(
 
   return createServerClient<Database>(publicEnv.supabaseUrl, publicEnv.supabasePublishableKey, {
     cookieOptions: sessionCookieOptions,
-    global: {fetch: fetchInTime},
+    global: {fetch: fetchWithTimeout},
     cookies: {
       getAll: () => store.getAll(),
       setAll: (written, headers) => {

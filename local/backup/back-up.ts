@@ -36,7 +36,7 @@ function checkSource(dataDir: string): void {
   const credentials = join(dataDir, 'credentials.json')
   if (!existsSync(credentials)) {
     throw new StartError(
-      `There is nothing to back up in ${dataDir}: no start has used this folder.`,
+      `There is nothing to back up in ${dataDir}: the site has not been started with it.`,
     )
   }
   readCredentials(credentials)
@@ -49,12 +49,12 @@ async function describe(folders: string[], sources: Source[]): Promise<Manifest>
   return {format, version: projectVersion(), createdAt: new Date().toISOString(), folders, files}
 }
 
-/** Writes the archive in `workshop`, a temporary folder beside its destination. */
-async function makeArchive(dataDir: string, workshop: string): Promise<string> {
-  const draft = join(workshop, 'archive')
+/** Writes the archive in `temporaryDir`, a temporary folder beside its destination. */
+async function makeArchive(dataDir: string, temporaryDir: string): Promise<string> {
+  const draft = join(temporaryDir, 'archive')
   const {manifest, sources} = await step('Stores', async () => {
     const {folders, files} = listStores(dataDir)
-    const copies = await copySqlite(dataDir, workshop)
+    const copies = await copySqlite(dataDir, temporaryDir)
     const untouched = files.map((path) => ({path, file: join(dataDir, path)}))
     const all = [...untouched, ...copies]
     return {manifest: await describe(folders, all), sources: all}
@@ -75,11 +75,11 @@ export async function backUp(dataDir: string, archive: string): Promise<void> {
   checkSource(dataDir)
   await withStoppedServices(dataDir, async () => {
     mkdirSync(dirname(archive), {recursive: true})
-    const workshop = mkdtempSync(join(dirname(archive), `${basename(archive)}.part-`))
-    const clear = () => rmSync(workshop, {recursive: true, force: true})
+    const temporaryDir = mkdtempSync(join(dirname(archive), `${basename(archive)}.part-`))
+    const clear = () => rmSync(temporaryDir, {recursive: true, force: true})
     process.once('exit', clear)
     try {
-      renameSync(await makeArchive(dataDir, workshop), archive)
+      renameSync(await makeArchive(dataDir, temporaryDir), archive)
     } finally {
       clear()
     }

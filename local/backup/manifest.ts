@@ -6,12 +6,12 @@ import {StartError} from '../starter/start-error.ts'
 export const format = 1
 
 /** What a backup includes; locks, sockets and rendered images are recreated. */
-export const keptNames = ['content-lake', 'content.unfinished', 'credentials.json', 'postgres']
+export const includedNames = ['content-lake', 'content.unfinished', 'credentials.json', 'postgres']
 
 /** A path inside the data folder, so that an archive cannot write elsewhere. */
 const safePath = z
   .string()
-  .refine((path) => keptNames.includes(path.split('/')[0] ?? ''))
+  .refine((path) => includedNames.includes(path.split('/')[0] ?? ''))
   .refine((path) => !path.includes('\\') && !path.split('/').some((part) => /^\.{0,2}$/.test(part)))
 
 const schema = z.object({

@@ -18,7 +18,7 @@ function checkEmpty(dataDir: string, force: boolean): void {
   const names = occupants(dataDir)
   if (names.length === 0 || force) return
   throw new StartError(
-    `The data folder ${dataDir} is not empty (${names.join(', ')}). Name another as DATA_DIR, or add --force, which puts aside what is there. Nothing was changed.`,
+    `The data folder ${dataDir} is not empty (${names.join(', ')}). Name another as DATA_DIR, or add --force, which moves the existing data aside. Nothing was changed.`,
   )
 }
 

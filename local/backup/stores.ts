@@ -4,7 +4,7 @@ import {basename, join} from 'node:path'
 import {lockFolder, type FolderLock} from '../folder-lock.ts'
 import {StartError} from '../starter/start-error.ts'
 import type {Source} from './archive.ts'
-import {keptNames} from './manifest.ts'
+import {includedNames} from './manifest.ts'
 
 /** SQLite files, copied by SQLite because their logs belong to them. */
 const sqliteFiles = ['content-lake/content-lake.sqlite', 'content-lake/server.sqlite']
@@ -15,7 +15,7 @@ const passing =
 
 const refusal = (dataDir: string) =>
   new StartError(
-    `Services run on the data folder ${dataDir}: stop them (Ctrl-C where they were started), and start them again afterwards. Nothing was changed.`,
+    `Services are using the data folder ${dataDir}: stop them with Ctrl-C and start them again afterwards. Nothing was changed.`,
   )
 
 const isLocked = (error: unknown) =>
@@ -71,7 +71,7 @@ export function listStores(dataDir: string): {folders: string[]; files: string[]
     found.folders.push(path)
     for (const name of readdirSync(full).sort()) visit(`${path}/${name}`)
   }
-  for (const name of keptNames) if (existsSync(join(dataDir, name))) visit(name)
+  for (const name of includedNames) if (existsSync(join(dataDir, name))) visit(name)
   return found
 }
 

@@ -67,6 +67,8 @@ await Promise.all(generators.map(generate))
 const after = readAll()
 const changed = generated.filter((_, index) => before[index] !== after[index])
 if (process.argv.includes('--check') && changed.length > 0) {
-  console.error(`Generated files were out of date; commit what is there now: ${changed.join(', ')}`)
+  console.error(
+    `Generated files were out of date and have been rewritten; commit them: ${changed.join(', ')}`,
+  )
   process.exit(1)
 }

@@ -8,8 +8,8 @@ import {answerFailure, answerUnknownRoute} from './http/failures.ts'
 import {DATA_MEGABYTES, limitBody} from './http/limits.ts'
 import {routePath} from './http/versions.ts'
 import type {DiskCache} from './images/disk-cache.ts'
+import type {JobQueue} from './images/job-queue.ts'
 import {createImageRoutes} from './images/routes.ts'
-import type {Workshop} from './images/workshop.ts'
 import {identify} from './people/identify.ts'
 import type {FindHolder} from './people/identify.ts'
 import {createPeopleRoutes} from './people/routes.ts'
@@ -24,7 +24,7 @@ interface AppParts {
   state: ServerState
   store: AssetStore
   cache: DiskCache
-  workshop: Workshop
+  imageJobs: JobQueue
   findHolder: FindHolder
   projectId: string
   serverUrl: string

@@ -12,7 +12,7 @@ import {answeringQueries} from './http/direct.ts'
 import {DATA_BYTES} from './http/limits.ts'
 import {closeListeners, listenOnLoopback} from './http/listen.ts'
 import {openDiskCache} from './images/disk-cache.ts'
-import {openWorkshop} from './images/workshop.ts'
+import {openJobQueue} from './images/job-queue.ts'
 import {findHolderAmong, identityFrom} from './people/identify.ts'
 import type {FindHolder} from './people/identify.ts'
 import {createPresence} from './presence/socket.ts'
@@ -28,7 +28,7 @@ interface Files {
 /** 512 MB: every size of a few thousand pictures. */
 const IMAGE_CACHE_BYTES = 512 * 1024 * 1024
 /** Concurrent transforms; each uses one core. */
-const IMAGE_BENCHES = 2
+const IMAGE_JOBS = 2
 
 /**
  * Starts the Content Lake on both loopback addresses. Binds the port before opening files, so that
@@ -105,7 +105,7 @@ async function createListener(
     state,
     store: openAssetStore(join(dataDir, 'assets')),
     cache: await openDiskCache(join(dataDir, 'image-cache'), IMAGE_CACHE_BYTES),
-    workshop: openWorkshop(IMAGE_BENCHES),
+    imageJobs: openJobQueue(IMAGE_JOBS),
     findHolder,
     projectId,
     serverUrl,

@@ -54,7 +54,7 @@ export function openServerState(dataDir: string): ServerState {
       try {
         for (const {key, value} of pairs) writePreference.run(person, key, JSON.stringify(value))
         if (Number(countPreferences.get(person)?.['total']) > MAX_PREFERENCES) {
-          throw new RangeError(`Nobody may keep more than ${MAX_PREFERENCES} keys.`)
+          throw new RangeError(`A user may store at most ${MAX_PREFERENCES} keys.`)
         }
         database.exec('COMMIT')
       } catch (error) {

@@ -19,7 +19,7 @@ interface ProcessOptions {
 const running = new Set<ChildProcess>()
 
 /** How long a process may take to end by itself, in milliseconds. */
-const patience = 5000
+const timeoutMs = 5000
 
 function spawnNode({file, args = [], env, verbose, onOutput}: ProcessOptions): ChildProcess {
   const shown = verbose ? 'inherit' : 'ignore'
@@ -118,7 +118,7 @@ export function runProcess(options: ProcessOptions): Promise<number> {
 function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
-    const force = setTimeout(() => child.kill('SIGKILL'), patience)
+    const force = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
     child.once('exit', () => {
       clearTimeout(force)
       resolve()

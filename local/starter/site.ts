@@ -5,7 +5,7 @@ import type {Settings} from './settings.ts'
 import {StartError} from './start-error.ts'
 
 /** How long the site may take to answer, in milliseconds; `next dev` compiles the home page first. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** Starts the site, built or in development, and waits until its home page answers. */
 export async function startSite(
@@ -23,7 +23,7 @@ export async function startSite(
   })
   let ended = false
   site.once('exit', () => (ended = true))
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     if (ended) throw new StartError('The site ended before it answered.')
     const answer = await fetch(`http://localhost:${settings.ports.PORT}/`).catch(() => null)

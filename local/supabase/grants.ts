@@ -91,7 +91,7 @@ export async function verifyGrants(database: Database): Promise<void> {
   const grants = await database.query<{grant_found: string}>(wideGrants)
   const wider = grants.find((row) => !expected.has(row.grant_found))
   if (wider) {
-    throw new StartError(`The database grants more than its migrations say: ${wider.grant_found}.`)
+    throw new StartError(`The database grants more than the migrations do: ${wider.grant_found}.`)
   }
 
   const [open] = await database.query<{name: string}>(openTables)

@@ -19,7 +19,7 @@ import {
 const folder = join(root, 'docs/images/editors')
 
 /** A busy machine takes its time to show a part of the Studio, in milliseconds. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /** Maximum bytes of a picture. */
 const most = 60_000
@@ -199,7 +199,7 @@ async function lightEnough(picture: Buffer): Promise<Buffer> {
     const made = await sharp(picture).webp({quality, effort: 6}).toBuffer()
     if (made.byteLength <= most) return made
   }
-  throw new Error('A picture is too heavy: show less of the window.')
+  throw new Error('A picture is too large: show less of the window.')
 }
 
 async function takeIn(
@@ -227,7 +227,7 @@ async function takeIn(
       await page.goto(`${siteUrl}/studio${place}#token=${contentLake.tokens.editor}`)
     }
     const word = (english: string, french: string) => (language === 'en' ? english : french)
-    page.setDefaultTimeout(patience)
+    page.setDefaultTimeout(timeoutMs)
     const clip = await scene({page, language, open, word})
     await settle(page)
     const picture = await lightEnough(await page.screenshot(clip ? {clip} : {}))

@@ -2,7 +2,7 @@ import 'server-only'
 import {publicEnv} from '../env'
 
 /** How long a service may take to answer, in milliseconds. */
-const patience = 2000
+const timeoutMs = 2000
 
 /** Milliseconds to cache the result, so that frequent probes do not multiply requests. */
 const maxAge = 1000
@@ -13,7 +13,7 @@ interface Readiness {
 }
 
 async function answers(url: string, headers: Record<string, string> = {}): Promise<boolean> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeoutMs)
   const response = await fetch(url, {headers, signal, cache: 'no-store'}).catch(() => null)
   await response?.body?.cancel()
   return response?.ok ?? false

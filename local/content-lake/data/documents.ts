@@ -106,9 +106,9 @@ export class DocumentSet {
   /** Indexes of paths, created on first use, least recently used first. */
   readonly #paths = new Map<string, Index>()
 
-  /** With `isPatient`, queries wait for indexes to be built. */
-  constructor({isPatient = false} = {}) {
-    this.text = new TextIndex(() => this.all(), isPatient)
+  /** With `isSynchronous`, queries wait for indexes to be built. */
+  constructor({isSynchronous = false} = {}) {
+    this.text = new TextIndex(() => this.all(), isSynchronous)
   }
 
   get(id: string): StoredDocument | undefined {

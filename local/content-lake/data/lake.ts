@@ -16,14 +16,14 @@ import {applyAction} from './actions/index.ts'
 import {Batch} from './batch.ts'
 import {DocumentSet} from './documents.ts'
 import {type Evaluation, evaluatePlan, RowCounter, type Setting, tryPlan} from './groq/evaluate.ts'
-import {KeptParts} from './groq/kept-parts.ts'
+import {PartCache} from './groq/part-cache.ts'
 import {planOf} from './groq/plan.ts'
 import {isPublicId, isPublishedId, newId} from './ids.ts'
 import {applyMutation, type Outcome, type QueryIds} from './mutations.ts'
 import {isRecord} from './patches.ts'
-import {PatientThread} from './patience/thread.ts'
-import type {Question} from './patience/worker.ts'
 import {requirePermissions, requireWriter} from './permissions.ts'
+import {QueryWorker} from './query-worker/thread.ts'
+import type {Question} from './query-worker/worker.ts'
 import {Refusal} from './refusal.ts'
 import {startScheduler} from './schedule.ts'
 import {type Change, Staging} from './staging.ts'
@@ -122,8 +122,8 @@ class StoredLake implements DataLake {
   readonly storage: Storage
   readonly reads = new RowCounter()
   readonly #projectId: string
-  readonly #patience = new PatientThread((name) => this.#datasets.get(name)?.documents)
-  readonly #parts = new KeptParts()
+  readonly #worker = new QueryWorker((name) => this.#datasets.get(name)?.documents)
+  readonly #parts = new PartCache()
   /** Queries that go to the worker directly. */
   readonly #slow = new Set<string>()
   readonly #datasets = new Map<string, Dataset>()
@@ -131,7 +131,7 @@ class StoredLake implements DataLake {
   readonly #closeListeners = new Set<() => void>()
   readonly #batch = new Batch((work) => this.#commitTogether(work))
   /** Commits that are not durable yet, and must not be announced. */
-  #unheard: Stored[] | undefined
+  #unannounced: Stored[] | undefined
   #sequence: number
 
   constructor(storage: Storage, projectId: string) {
@@ -173,7 +173,7 @@ class StoredLake implements DataLake {
     }
     const evaluation =
       (this.#slow.has(query) ? undefined : tryPlan(plan, quick)) ??
-      (await this.#evaluatePatiently({...setting, query, perspective, publicOnly}))
+      (await this.#evaluateInWorker({...setting, query, perspective, publicOnly}))
     const isPublished = perspective !== 'raw' && perspective.length === 0
     const syncTags = tagsOfQuery(plan, evaluation, {
       dataset: request.dataset,
@@ -195,9 +195,9 @@ class StoredLake implements DataLake {
     }
   }
 
-  async #evaluatePatiently(question: Question): Promise<Evaluation> {
+  async #evaluateInWorker(question: Question): Promise<Evaluation> {
     this.#slow.add(question.query)
-    const {evaluation, rows, milliseconds} = await this.#patience.answer(question)
+    const {evaluation, rows, milliseconds} = await this.#worker.answer(question)
     this.reads.add(rows)
     // Only the first run was slow, for example while building an index.
     const isQuick = milliseconds < QUICK_MILLISECONDS
@@ -318,12 +318,12 @@ class StoredLake implements DataLake {
     this.#sequence = record.sequence
     for (const [id, document] of documents) dataset.documents.set(id, document)
     const stored = {commit: {record, changes}, documents: [...documents]}
-    if (this.#unheard) this.#unheard.push(stored)
+    if (this.#unannounced) this.#unannounced.push(stored)
     else this.#announce(stored)
   }
 
   #announce({commit, documents}: Stored): void {
-    this.#patience.changed(commit.record.dataset, documents)
+    this.#worker.changed(commit.record.dataset, documents)
     for (const listener of this.#commitListeners) notify(() => listener(commit))
   }
 
@@ -332,19 +332,19 @@ class StoredLake implements DataLake {
   }
 
   #commitTogether(work: () => void): void {
-    const unheard: Stored[] = []
+    const unannounced: Stored[] = []
     const sequence = this.#sequence
-    this.#unheard = unheard
+    this.#unannounced = unannounced
     try {
       this.storage.atomically(work)
     } catch (error) {
-      for (const {commit} of unheard.toReversed()) this.#takeBack(commit)
+      for (const {commit} of unannounced.toReversed()) this.#takeBack(commit)
       this.#sequence = sequence
       throw error
     } finally {
-      this.#unheard = undefined
+      this.#unannounced = undefined
     }
-    for (const stored of unheard) this.#announce(stored)
+    for (const stored of unannounced) this.#announce(stored)
   }
 
   #takeBack({record, changes}: Commit): void {
@@ -412,7 +412,7 @@ class StoredLake implements DataLake {
     this.#dataset(name)
     this.storage.removeDataset(name)
     this.#datasets.delete(name)
-    this.#patience.forget(name)
+    this.#worker.forget(name)
   }
 
   close(): void {
@@ -420,7 +420,7 @@ class StoredLake implements DataLake {
     for (const listener of this.#closeListeners) notify(listener)
     this.#closeListeners.clear()
     this.#commitListeners.clear()
-    void this.#patience.close()
+    void this.#worker.close()
     this.storage.close()
   }
 }

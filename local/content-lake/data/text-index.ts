@@ -78,13 +78,13 @@ const MANY = 5000
 const PIECE = 200
 
 /**
- * Inverted index of words. Built on the first text query, in chunks unless `isPatient`; answers
+ * Inverted index of words. Built on the first text query, in chunks unless `isSynchronous`; answers
  * nothing until ready. A changed document leaves its old slot empty until half of all slots are.
  */
 export class TextIndex {
   isReady = false
   readonly #documents: () => Iterable<StoredDocument>
-  readonly #isPatient: boolean
+  readonly #isSynchronous: boolean
   #isStarted = false
   #waiting: (() => void)[] = []
   #words = new Map<string, Places>()
@@ -94,9 +94,9 @@ export class TextIndex {
   /** Documents removed before they were indexed. */
   #gone = new WeakSet<StoredDocument>()
 
-  constructor(documents: () => Iterable<StoredDocument>, isPatient: boolean) {
+  constructor(documents: () => Iterable<StoredDocument>, isSynchronous: boolean) {
     this.#documents = documents
-    this.#isPatient = isPatient
+    this.#isSynchronous = isSynchronous
   }
 
   /** Builds the index, or starts to. */
@@ -104,7 +104,7 @@ export class TextIndex {
     if (this.#isStarted) return
     this.#isStarted = true
     const wanted = [...this.#documents()]
-    if (!this.#isPatient && wanted.length > PIECE) this.#continue(wanted, 0)
+    if (!this.#isSynchronous && wanted.length > PIECE) this.#continue(wanted, 0)
     else this.#finish(wanted)
   }
 

@@ -10,15 +10,15 @@ import type {AssetStore} from '../assets/store.ts'
 import type {LakeEnv} from '../contract.ts'
 import {refusal} from '../errors.ts'
 import type {DiskCache} from './disk-cache.ts'
+import type {JobQueue} from './job-imageJobs.ts'
 import {asksForTransform, readSpec} from './parameters.ts'
 import type {ImageSpec} from './parameters.ts'
-import type {Workshop} from './workshop.ts'
 
 interface ImageSettings {
   projectId: string
   store: AssetStore
   cache: DiskCache
-  workshop: Workshop
+  imageJobs: JobQueue
 }
 
 const IMAGE_NAME = /^[0-9a-f]{40}-\d{1,6}x\d{1,6}\.([a-z0-9]{2,5})$/
@@ -74,7 +74,7 @@ async function findOriginal(
 
 async function sendTransformed(
   c: Context<LakeEnv>,
-  {cache, workshop}: ImageSettings,
+  {cache, imageJobs}: ImageSettings,
   path: string,
   spec: ImageSpec,
 ): Promise<Response> {
@@ -87,7 +87,7 @@ async function sendTransformed(
   if (isUnchanged(c, key)) return c.body(null, 304)
   const bytes =
     (await cache.read(key)) ??
-    (await workshop.run(key, async () => {
+    (await imageJobs.run(key, async () => {
       // Load sharp with the first transform.
       const {renderImage} = await import('./render.ts')
       const rendered = await renderImage(path, spec)

@@ -151,7 +151,7 @@ async function send(
 /** Once per outage, so that a site still starting does not flood the terminal. */
 function report(url: string, problem: string): void {
   console.error(
-    `The webhook receiver at ${new URL(url).host} ${problem}; trying again until it does.`,
+    `The webhook receiver at ${new URL(url).host} ${problem}; retrying until it answers.`,
   )
 }
 

@@ -9,7 +9,7 @@ import {LoginForm} from '@/components/admin/login-form'
 import {LoginFrame, LoginLoading} from '@/components/admin/login-frame'
 import {Callout} from '@/components/ui/callout/callout'
 import {signIn, signOut} from '@/lib/admin/actions'
-import {readRefusal} from '@/lib/admin/flash-message'
+import {readFlashMessage} from '@/lib/admin/flash-message'
 import {nextPath, secondFactorHref} from '@/lib/admin/next-path'
 import {nobody} from '@/lib/admin/session'
 import {getViewer} from '@/lib/admin/viewer'
@@ -24,7 +24,7 @@ async function Login({searchParams}: Pick<Props, 'searchParams'>) {
   await connection()
   const [viewer, refusal, {notice, next}] = await Promise.all([
     getViewer(),
-    readRefusal(),
+    readFlashMessage(),
     searchParams,
   ])
   if (viewer === 'needsSecondFactor') redirect(secondFactorHref(next))

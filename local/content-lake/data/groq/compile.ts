@@ -13,7 +13,7 @@ import {
   orNull,
   type Plain,
   type Surroundings,
-  UNTOLD,
+  UNDECIDED,
 } from './values.ts'
 
 /**
@@ -46,14 +46,14 @@ export interface Run {
    * Marks the current result as dependent on more than a document and its references: not
    * cacheable.
    */
-  readonly leaveOff: () => void
+  readonly markUncacheable: () => void
   /** Text score of a document; undefined when the text index does not know it. */
   readonly searchScore: (value: unknown, search: string) => number | undefined
   readonly surroundings: Surroundings
 }
 
 /** The scope a query starts in. */
-export function outermost(run: Run): Scope {
+export function rootScope(run: Run): Scope {
   return {value: null, parent: undefined, isHidden: false, run}
 }
 
@@ -67,7 +67,7 @@ export function compile(node: GroqNode, here: Origin = 'made'): Evaluate {
 
 function compileNode(node: GroqNode, here: Origin): Evaluate {
   const known = COMPILERS[node.type]
-  return known ? known(node, here) : leavingOff(byGroq(node, [], here))
+  return known ? known(node, here) : uncacheable(byGroq(node, [], here))
 }
 
 /** Minimum work for which a cache lookup pays off. */
@@ -93,9 +93,9 @@ function kept(input: Evaluate, rest: Evaluate): Evaluate {
 }
 
 /** Wraps what depends on more than documents. */
-function leavingOff(evaluate: Evaluate): Evaluate {
+function uncacheable(evaluate: Evaluate): Evaluate {
   return (scope) => {
-    scope.run.leaveOff()
+    scope.run.markUncacheable()
     return evaluate(scope)
   }
 }
@@ -103,13 +103,13 @@ function leavingOff(evaluate: Evaluate): Evaluate {
 const COMPILERS: Record<string, ((node: GroqNode, here: Origin) => Evaluate) | undefined> = {
   This: () => (scope) => scope.value,
   Value: ({value}) => constantly(orNull(value)),
-  Parameter: ({name}) => leavingOff((scope) => orNull(scope.run.params[String(name)])),
-  Parent: ({n}) => leavingOff((scope) => ancestor(scope, Number(n))?.value ?? null),
+  Parameter: ({name}) => uncacheable((scope) => orNull(scope.run.params[String(name)])),
+  Parent: ({n}) => uncacheable((scope) => ancestor(scope, Number(n))?.value ?? null),
   Group: base,
   HostCall: hostCall,
   Source: source,
   TextSearch: textSearch,
-  Everything: () => leavingOff((scope) => scope.run.everything()),
+  Everything: () => uncacheable((scope) => scope.run.everything()),
   Metered: metered,
   AccessAttribute: accessAttribute,
   AccessElement: accessElement,
@@ -163,7 +163,7 @@ function hostCall(node: GroqNode, here: Origin): Evaluate {
 function source(node: GroqNode, here: Origin): Evaluate {
   const index = Number(node['index'])
   const holes = parts(node, 'holes').map((hole) => compile(hole, here))
-  return leavingOff((scope) =>
+  return uncacheable((scope) =>
     scope.run.source(
       index,
       holes.map((hole) => hole(scope)),
@@ -177,7 +177,7 @@ function textSearch(node: GroqNode, here: Origin): Evaluate {
   const wanted = compile(part(node, 'search'), here)
   const isScore = node['kind'] === 'score'
   return (scope) => {
-    scope.run.leaveOff()
+    scope.run.markUncacheable()
     const search = wanted(scope)
     if (typeof search !== 'string') return isScore ? 0 : false
     const value = subject(scope)
@@ -368,13 +368,13 @@ function not(node: GroqNode, here: Origin): Evaluate {
 }
 
 function operation(node: GroqNode, here: Origin): Evaluate {
-  const operator: Plain = OPERATORS[String(node['op'])] ?? (() => UNTOLD)
+  const operator: Plain = OPERATORS[String(node['op'])] ?? (() => UNDECIDED)
   const [left, right] = sides(node, here)
   const asked = {...node, left: parameter('left'), right: parameter('right')}
   return (scope) => {
     const values = {left: left(scope), right: right(scope)}
     const told = operator(values.left, values.right)
-    return told === UNTOLD ? askGroq(asked, values, null, scope.run.surroundings) : told
+    return told === UNDECIDED ? askGroq(asked, values, null, scope.run.surroundings) : told
   }
 }
 
@@ -397,7 +397,7 @@ function call(node: GroqNode, here: Origin): Evaluate {
   const args = parts(node, 'args').map((arg) => compile(arg, here))
   if (name === 'global::coalesce') return coalesce(args)
   const evaluate = plainCall(node, name, args)
-  return isPure(node) ? evaluate : leavingOff(evaluate)
+  return isPure(node) ? evaluate : uncacheable(evaluate)
 }
 
 /** Namespaces of pure functions. */
@@ -410,12 +410,12 @@ function isPure({namespace, name}: GroqNode): boolean {
 }
 
 function plainCall(node: GroqNode, name: string, args: readonly Evaluate[]): Evaluate {
-  const known: Plain = FUNCTIONS[name] ?? (() => UNTOLD)
+  const known: Plain = FUNCTIONS[name] ?? (() => UNDECIDED)
   const asked = {...node, args: args.map((_, index) => parameter(String(index)))}
   return (scope) => {
     const values = args.map((arg) => arg(scope))
     const told = known(...values)
-    if (told !== UNTOLD) return told
+    if (told !== UNDECIDED) return told
     const named = Object.fromEntries(values.map((value, index) => [index, value]))
     return askGroq(asked, named, scope.value, scope.run.surroundings)
   }

@@ -3,9 +3,9 @@ import {typedError} from '../../errors.ts'
 import {lengthAhead} from '../json-parts.ts'
 import {isPrimitive} from '../paths.ts'
 import type {View} from '../views.ts'
-import {outermost} from './compile.ts'
+import {rootScope} from './compile.ts'
 import {queryFailure} from './failures.ts'
-import {type KeptParts, Recorder} from './kept-parts.ts'
+import {type PartCache, Recorder} from './part-cache.ts'
 import type {Plan} from './plan.ts'
 import {nameOfValues, readAround, readSource} from './sources.ts'
 import {asJson} from './values.ts'
@@ -60,7 +60,7 @@ export interface EvaluationContext extends Setting {
   /** Counts documents read. */
   reads?: RowCounter
   /** Cached parts of results. */
-  parts?: KeptParts
+  parts?: PartCache
 }
 
 /** Thrown past the deadline. */
@@ -124,18 +124,18 @@ function evaluate(plan: Plan, context: EvaluationContext): Evaluation {
     dereferenced.add(id)
     read(1)
     const document = view.get(id)
-    recorder.saw(id, document)
+    recorder.dereferenced(id, document)
     return document
   }
   const recorder = new Recorder(context.parts, (id) => view.get(id), dereference)
-  const scope = outermost({
+  const scope = rootScope({
     params: context.params,
     source,
     everything,
     spend,
     dereference,
     keep: (expression, value, make) => recorder.keep(expression, value, make),
-    leaveOff: () => recorder.leaveOff(),
+    markUncacheable: () => recorder.markUncacheable(),
     searchScore: (value, search) => view.searchScore(value, search),
     surroundings: {
       identity: context.identity.id,

@@ -108,7 +108,7 @@ interface Found {
 const foundBefore = new WeakMap<View, Found>()
 const MAX_FOUND = 5000
 /** Larger results are not cached: they may never be requested again. */
-const MAX_KEPT = 16
+const MAX_CACHED = 16
 
 /**
  * Documents of a source as requested by an outer document, such as its translations: the same for
@@ -124,7 +124,7 @@ export function readAround(
   const before = readings.get(name)
   if (before) return before
   const reading = readSource(source, values, view)
-  if (reading.documents.length > MAX_KEPT) return reading
+  if (reading.documents.length > MAX_CACHED) return reading
   known.bySource.set(source, readings)
   readings.set(name, reading)
   known.size += 1

@@ -60,21 +60,22 @@ export function attributeOf(name: string): Read {
   return (value) => (isObject(value) ? read(value) : null)
 }
 
-/** A pure operator or function; returns {@link UNTOLD} when groq-js has to decide. */
+/** A pure operator or function; returns {@link UNDECIDED} when groq-js has to decide. */
 export type Plain = (...values: readonly unknown[]) => unknown
 
 /** Result of an operator or function that leaves the answer to groq-js. */
-export const UNTOLD = Symbol('untold')
+export const UNDECIDED = Symbol('undecided')
 
 /** The most used functions, ten times as fast as groq-js, like the operators. */
 export const FUNCTIONS: Record<string, Plain | undefined> = {
   'global::defined': (value) => value !== null,
   'global::count': (list) => (Array.isArray(list) ? list.length : null),
-  'global::string': (value) => (typeof value === 'object' && value !== null ? UNTOLD : text(value)),
+  'global::string': (value) =>
+    typeof value === 'object' && value !== null ? UNDECIDED : text(value),
   'array::join': (list, separator) => {
     if (!Array.isArray(list) || typeof separator !== 'string') return null
     const texts = list.map(text)
-    return texts.includes(null) ? UNTOLD : texts.join(separator)
+    return texts.includes(null) ? UNDECIDED : texts.join(separator)
   },
 }
 
@@ -93,10 +94,10 @@ export const OPERATORS: Record<string, Plain | undefined> = {
   '>': compared((order) => order > 0),
   '>=': compared((order) => order >= 0),
   '+': (left, right) => {
-    return typeof left === 'string' && typeof right === 'string' ? left + right : UNTOLD
+    return typeof left === 'string' && typeof right === 'string' ? left + right : UNDECIDED
   },
   in: (left, right) => {
-    return Array.isArray(right) ? right.some((item: unknown) => isEqual(left, item)) : UNTOLD
+    return Array.isArray(right) ? right.some((item: unknown) => isEqual(left, item)) : UNDECIDED
   },
 }
 
@@ -112,7 +113,7 @@ const ORDERED = new Set(['string', 'number', 'boolean'])
 function compared(test: (order: number) => boolean): Plain {
   return (left, right) => {
     if (typeof left !== typeof right || !ORDERED.has(typeof left)) {
-      return left instanceof DateTime && right instanceof DateTime ? UNTOLD : null
+      return left instanceof DateTime && right instanceof DateTime ? UNDECIDED : null
     }
     if (left === right) return test(0)
     return test((left as string) < (right as string) ? -1 : 1)

@@ -34,7 +34,7 @@ export type Reply =
 const datasets = new Map<string, DocumentSet>()
 
 function documentsOf(dataset: string): DocumentSet {
-  const known = datasets.get(dataset) ?? new DocumentSet({isPatient: true})
+  const known = datasets.get(dataset) ?? new DocumentSet({isSynchronous: true})
   datasets.set(dataset, known)
   return known
 }

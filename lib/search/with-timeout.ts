@@ -3,7 +3,7 @@ import {setTimeout as sleep} from 'node:timers/promises'
 
 import {unstable_rethrow} from 'next/navigation'
 
-import {patience} from './limits'
+import {searchTimeout} from './limits'
 
 /** Slightly longer than the search's own timeout, which has its own message. */
 const grace = 1000
@@ -12,9 +12,9 @@ const grace = 1000
  * Data for the search page, or null on a timeout: this page is not cached, and a new process has no
  * cached data.
  */
-export async function inTime<T>(reading: Promise<T>): Promise<T | null> {
+export async function withTimeout<T>(reading: Promise<T>): Promise<T | null> {
   try {
-    return await Promise.race([reading, sleep(patience + grace, null, {ref: false})])
+    return await Promise.race([reading, sleep(searchTimeout + grace, null, {ref: false})])
   } catch (error) {
     unstable_rethrow(error)
     return null

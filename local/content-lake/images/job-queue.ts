@@ -1,26 +1,26 @@
 import {refusal} from '../errors.ts'
 
 /** Job queue with limited concurrency; concurrent requests for one key share a job. */
-export interface Workshop {
+export interface JobQueue {
   run(key: string, job: () => Promise<Buffer>): Promise<Buffer>
 }
 
 /** Clients behind this many jobs would give up before being served. */
 const MAX_WAITING = 256
 
-/** Runs `benches` jobs at a time; rejects new keys with 429 past {@link MAX_WAITING}. */
-export function openWorkshop(benches: number): Workshop {
+/** Runs `concurrency` jobs at a time; rejects new keys with 429 past {@link MAX_WAITING}. */
+export function openJobQueue(concurrency: number): JobQueue {
   const underway = new Map<string, Promise<Buffer>>()
   const waiting: (() => void)[] = []
   let busy = 0
 
   const takeTurn = async (): Promise<void> => {
-    if (busy < benches) {
+    if (busy < concurrency) {
       busy += 1
       return
     }
     if (waiting.length >= MAX_WAITING) {
-      throw refusal(429, 'Too Many Requests', 'Too many images are being made: try again soon.')
+      throw refusal(429, 'Too Many Requests', 'Too many image requests: try again soon.')
     }
     await new Promise<void>((resolve) => waiting.push(resolve))
   }

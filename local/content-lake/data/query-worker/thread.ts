@@ -7,7 +7,7 @@ import type {DocumentSet} from '../documents.ts'
 import type {Evaluation} from '../groq/evaluate.ts'
 import type {Order, Question, Reply} from './worker.ts'
 
-export interface PatientAnswer {
+export interface WorkerAnswer {
   evaluation: Evaluation
   /** Documents read. */
   rows: number
@@ -30,7 +30,7 @@ const HEAP_MEGABYTES = 1024
  * Evaluates slow queries in a worker thread with its own copy of the documents, one at a time. It
  * starts on demand, stops after an idle minute and is replaced when stuck.
  */
-export class PatientThread {
+export class QueryWorker {
   readonly #documentsOf: (dataset: string) => DocumentSet | undefined
   #worker: Worker | undefined
   #datasets = new Set<string>()
@@ -60,7 +60,7 @@ export class PatientThread {
   }
 
   /** Throws an ApiError 400 past the deadline, and 429 when the queue is full. */
-  async answer(question: Question): Promise<PatientAnswer> {
+  async answer(question: Question): Promise<WorkerAnswer> {
     const limit = MAX_WAITING[question.identity.role === 'anonymous' ? 'unknown' : 'known']
     if (this.#waiting >= limit) {
       throw typedError(429, 'tooManyRequestsError', 'Too many slow queries at once')
@@ -81,7 +81,7 @@ export class PatientThread {
     await this.#end()
   }
 
-  async #ask(question: Question): Promise<PatientAnswer> {
+  async #ask(question: Question): Promise<WorkerAnswer> {
     if (this.#isClosed) throw stopped(question.query)
     clearTimeout(this.#idle)
     const worker = (this.#worker ??= this.#start())

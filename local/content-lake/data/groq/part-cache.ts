@@ -2,7 +2,7 @@ import type {StoredDocument} from '../../contract.ts'
 import {writeAhead} from '../json-parts.ts'
 
 /** Cached result of an expression on a part of a document. */
-interface Kept {
+interface CachedPart {
   readonly result: object
   /** Documents it dereferenced; undefined for missing ones. */
   readonly reads: readonly Read[]
@@ -13,7 +13,7 @@ const ONCE = 'once'
 /** Depends on more than a document and its references. */
 const NEVER = 'never'
 
-type Known = Kept | typeof ONCE | typeof NEVER
+type Known = CachedPart | typeof ONCE | typeof NEVER
 
 type Read = readonly [id: string, document: StoredDocument | undefined]
 
@@ -26,7 +26,7 @@ const PLACE = 200
  * Caches parts of results until the document, or one it references, changes; from the second use
  * on. When full, the oldest stay, because evicting them would empty the cache on every full scan.
  */
-export class KeptParts {
+export class PartCache {
   #known = new Map<number, Map<object, Known>>()
   #bytes = 0
   #places = 0
@@ -65,14 +65,14 @@ interface Recording {
 
 /** Records dependencies while a query is evaluated, and caches its parts. */
 export class Recorder {
-  readonly #parts: KeptParts | undefined
+  readonly #parts: PartCache | undefined
   readonly #get: (id: string) => StoredDocument | undefined
   readonly #follow: (id: string) => void
   #recording: Recording | undefined
 
   /** `follow` is called for each reference behind a cached part. */
   constructor(
-    parts: KeptParts | undefined,
+    parts: PartCache | undefined,
     get: (id: string) => StoredDocument | undefined,
     follow: (id: string) => void,
   ) {
@@ -82,12 +82,12 @@ export class Recorder {
   }
 
   /** Records a dereference. */
-  saw(id: string, document: StoredDocument | undefined): void {
+  dereferenced(id: string, document: StoredDocument | undefined): void {
     this.#recording?.reads.push([id, document])
   }
 
   /** Marks the current part as not cacheable. */
-  leaveOff(): void {
+  markUncacheable(): void {
     if (this.#recording) this.#recording.isWhole = false
     this.#recording = undefined
   }
@@ -109,7 +109,7 @@ export class Recorder {
     return result
   }
 
-  #isTrue({reads}: Kept): boolean {
+  #isTrue({reads}: CachedPart): boolean {
     return reads.every(([id, document]) => this.#get(id) === document)
   }
 }
