@@ -10,7 +10,7 @@ import type {AssetStore} from '../assets/store.ts'
 import type {LakeEnv} from '../contract.ts'
 import {refusal} from '../errors.ts'
 import type {DiskCache} from './disk-cache.ts'
-import type {JobQueue} from './job-imageJobs.ts'
+import type {JobQueue} from './job-queue.ts'
 import {asksForTransform, readSpec} from './parameters.ts'
 import type {ImageSpec} from './parameters.ts'
 
