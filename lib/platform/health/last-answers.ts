@@ -2,8 +2,8 @@ import {subscribe} from 'node:diagnostics_channel'
 import type {ServerResponse} from 'node:http'
 
 /**
- * Sends `connection: close` during shutdown. Next.js waits for open connections, and a load
- * balancer keeps using them until told.
+ * Lets a process that is asked to end tell each connection so with its next answer. Next.js waits for connections to end,
+ * and a load balancer would go on using those that it has, until the process is killed in the middle of an answer.
  */
 export function endConnectionsAtStop(): void {
   process.once('SIGTERM', () => {

@@ -9,7 +9,7 @@ interface Rule {
   headers: {key: string; value: string}[]
 }
 
-/** Features that no page uses, denied to injected content too. */
+/** What no page uses, and so nothing that gets into one may use either. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -25,7 +25,7 @@ const unusedFeatures = [
   'usb',
 ]
 
-/** Two years; no `includeSubDomains`, which would cover hosts we do not own, and no preload. */
+/** Two years. Not for subdomains, which may belong to others, nor for the lists that browsers come with. */
 const onlyHttps = {key: 'strict-transport-security', value: 'max-age=63072000'}
 
 const everywhere = [
@@ -39,7 +39,7 @@ const everywhere = [
   {key: 'cross-origin-resource-policy', value: 'same-origin'},
 ]
 
-/** Images embedded by other sites for link previews. */
+/** Pictures that stand for a page on other sites. */
 const shownElsewhere = [
   '/share/:path*',
   '/icons/:path*',
@@ -48,17 +48,17 @@ const shownElsewhere = [
   '/favicon.ico',
 ]
 
-/** Public pages: excludes Studio, admin and drafts. Only file names contain a dot. */
+/** Pages, but for those of editors and admins, and those with drafts. A dot is in the address of files alone. */
 const visitorsPages = {
   source: '/((?!(?:admin|studio)(?:/|$)|api/|_next/)[^.]*)',
   missing: [{type: 'cookie' as const, key: draftCookie}],
 }
 
-/** Who caches rendered pages, and so adds their script hashes: see `page-cache.ts`. */
+/** Where the pages are kept decides who knows the hashes of their scripts: see `page-cache.ts`. */
 type Keeper = 'server' | 'platform' | 'nobody'
 
 function pagePolicies(keeper: Keeper): Record<'site' | 'studio', string> {
-  // A development server injects scripts we cannot hash, and uses eval.
+  // A development server writes scripts that nobody counts, and evaluates some.
   if (keeper === 'nobody') return {site: framePolicy('studio'), studio: framePolicy('studio')}
   const site = framePolicy('nobody')
   const studio = framePolicy('studio')
@@ -73,8 +73,8 @@ function pagePolicies(keeper: Keeper): Record<'site' | 'studio', string> {
 const policy = (value: string) => [{key: policyHeader, value}]
 
 /**
- * Headers of every response, for next.config.ts. The proxy overrides the policy of dynamic pages
- * and non-pages; the page cache adds each cached page's script hashes.
+ * The headers of every answer, for the configuration of Next.js. The proxy writes the policies of what is no page, and of
+ * pages that are rendered for one request, over these; the cache of pages adds to them what each page loads.
  */
 export function headerRules(keeper: Keeper, siteUrl = publicEnv.siteUrl): Rule[] {
   const policies = pagePolicies(keeper)

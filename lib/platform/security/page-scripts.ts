@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto'
 
-/** Matches a script. Next.js and React escape `<` inside, so the match never ends early. */
+/** A script and its attributes. Next.js and React escape `<` in what they write into one, so none ends too soon. */
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
-/** Whether a script executes; other types are data. */
+/** What a browser runs, or, of a script's other contents, asks the policy about: the rest is data. */
 const runs = (attributes: string) =>
   !/\ssrc=/.test(attributes) && !/\stype="application\/(ld\+)?json"/.test(attributes)
 
@@ -18,12 +18,12 @@ export function joinScripts(html: string): string {
   return html.replaceAll(seam, ']);self.__next_f.push(')
 }
 
-/** A CSP hash source. */
+/** How a policy names a script that may run. */
 export function scriptHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Hash sources of all inline scripts in a page. */
+/** The hashes of all scripts that are written into a page. */
 export function scriptHashes(html: string): string[] {
   const texts = [...html.matchAll(script)]
     .filter(([, attributes = '']) => runs(attributes))

@@ -5,12 +5,12 @@ import {NextResponse, type NextRequest} from 'next/server'
 
 import {type Framing, policyHeader, requestPolicy, sealedPolicy} from './policies'
 
-/** A development server injects scripts and uses eval. */
+/** A development server writes scripts of its own into pages, and evaluates some. */
 const isDeveloping = process.env.NODE_ENV === 'development'
 
 /**
- * Adds a nonce policy to the request, from which Next.js takes the nonce for its scripts. `known`
- * are hashes of our own inline scripts.
+ * Lets a page that is rendered for this request run the scripts that it comes with: Next.js reads the nonce from the
+ * request's policy and writes it into them. `known` are the hashes of those that it does not write itself.
  */
 export function withNonce(
   request: NextRequest,
@@ -25,7 +25,7 @@ export function withNonce(
   return {request: {headers}, headers: {[policyHeader]: policy}}
 }
 
-/** Adds the policy that loads and runs nothing. */
+/** Lets an answer that is no page load and run nothing, should somebody open it. */
 export function seal(response: NextResponse): NextResponse {
   response.headers.set(policyHeader, sealedPolicy)
   return response
