@@ -4,15 +4,15 @@ import {z} from 'zod'
 import {log} from './log'
 import {loggablePath} from './not-found'
 
-/** Bytes; a report has five short fields. */
+/** Most bytes of a report, which has five short fields. */
 const largestReport = 512
 
-/** Reports logged per second: anybody can send them, so they must not fill the disk. */
+/** As many reports a second are noted; anybody can send them, and nobody may fill a disk with them. */
 const mostPerSecond = 20
 
 const milliseconds = z.number().min(0).max(600_000).transform(Math.round)
 
-/** Sent by components/layout/vitals-script.tsx. */
+/** What a page measured: see components/layout/vitals-script.tsx. */
 const reportSchema = z.strictObject({
   path: z.string().startsWith('/').transform(loggablePath),
   ttfb: milliseconds,
@@ -45,7 +45,7 @@ function parse(body: string): z.output<typeof reportSchema> | null {
   }
 }
 
-/** Logs a page's web vitals without visitor data. Returns the response status. */
+/** Notes how fast a page was for a visitor, of whom it knows nothing. Returns the status of the answer. */
 export async function takeVitals(request: Request): Promise<number> {
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
   if (site !== 'same-origin') return 403

@@ -9,7 +9,7 @@ import {changesSource} from '@/lib/content/draft-client'
 import {isLocale, locales} from '@/lib/i18n/locales'
 import {isDraftMode} from '@/lib/preview/draft'
 
-// Drafts are rendered per request and sent as one response.
+// Drafts are read when they are asked for, and each page is sent whole.
 export const instant = false
 
 export const metadata = siteMetadata
@@ -20,11 +20,11 @@ export function generateStaticParams() {
   return locales.map((locale) => ({locale}))
 }
 
-/** Layout of previews: the visitors' pages, with visual editing. */
+/** Where `proxy.ts` leads editors who preview: the pages of visitors, with what it takes to edit them. */
 export default async function DraftLayout({children, params}: LayoutProps<'/draft/[locale]'>) {
   const {locale} = await params
   if (!isLocale(locale)) notFound()
-  // The build renders this layout too; the token must not end up in its output.
+  // A build renders this too, for nobody, and what it holds is a token.
   const changes = (await isDraftMode()) ? changesSource() : null
   return (
     <SiteDocument locale={locale}>

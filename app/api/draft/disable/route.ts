@@ -5,10 +5,10 @@ import {perspectiveCookie} from '@/lib/preview/perspective'
 import {homePath, pageHref} from '@/lib/routing/paths'
 import {sitePath} from '@/lib/routing/redirects'
 
-/** A cookie is deleted only if its attributes match those it was set with. */
+/** A cookie is only taken away as it was given. */
 const isSecure = process.env.NODE_ENV === 'production'
 
-/** Ends the preview and redirects to the page named in the form. */
+/** Ends a preview, and leads back to the page that the form names. */
 export async function POST(request: Request): Promise<Response> {
   const page = (await request.formData().catch(() => null))?.get('page')
   const draft = await draftMode()

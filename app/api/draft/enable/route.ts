@@ -7,9 +7,9 @@ import {serverEnv} from '@/lib/platform/env'
 
 const refuse = (message: string) => new Response(message, {status: 503})
 
-/** Starts a preview for a valid Studio secret and redirects to the page. */
+/** Begins a preview for whoever has a secret of the Studio, and leads to the page. */
 export async function GET(request: Request): Promise<Response> {
-  // The build has no secret, and may have no read token.
+  // A build has neither a secret nor, maybe, the token.
   await connection()
   if (!serverEnv().readToken) {
     return refuse('Drafts cannot be shown: SANITY_API_READ_TOKEN is missing. See .env.example.')
