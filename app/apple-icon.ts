@@ -13,7 +13,7 @@ async function drawn() {
   return drawIcon(touchIcon)
 }
 
-/** The icon on the home screens of telephones by Apple; Next.js links to it in every head. */
+/** The Apple touch icon; Next.js links it in every head. */
 export default async function AppleIcon(): Promise<Response> {
   return new Response(await drawn(), {headers: {'content-type': contentType}})
 }

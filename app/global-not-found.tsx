@@ -12,7 +12,7 @@ export const metadata: Metadata = {title: notFound.title, robots: {index: false,
 
 export const viewport = siteViewport
 
-/** Addresses outside the site's pages, below /api, /admin or /studio: no language and no settings, but the same look. */
+/** 404 for paths outside the site's pages (/api, /admin, /studio): no language, no settings. */
 export default function GlobalNotFound() {
   return (
     <BaseDocument locale={defaultLocale} typefaces={typefacesOnDemand} inlineStyle>

@@ -6,7 +6,7 @@ import {getPage, getSiteSettings} from '@/lib/content/pages'
 import {defaultLocale} from '@/lib/i18n/locales'
 import {homePath, pageHref} from '@/lib/routing/paths'
 
-/** How the site looks where somebody installs it: https://www.w3.org/TR/appmanifest/. */
+/** Web app manifest: https://www.w3.org/TR/appmanifest/. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const [settings, home] = await Promise.all([
     getSiteSettings(defaultLocale),

@@ -1,5 +1,5 @@
-// Runs on whatever Node.js the machine has (20 or later): installs what is missing, then hands over to Node.js 24 from
-// the npm package `node`, which runs the TypeScript of the other files as it is.
+// Entry point for any Node.js from 20: installs dependencies, then hands over to Node.js 24 from
+// the npm package `node`, which runs TypeScript directly.
 import {spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
@@ -13,7 +13,7 @@ const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? '
 
 function run(command, args, options = {}) {
   const child = spawn(command, args, {cwd: root, stdio: 'inherit', ...options})
-  // The terminal sends Ctrl-C to every process of the group, who then get it twice; others send to this one alone.
+  // Ctrl-C reaches every process of the group; other signals only this one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -35,8 +35,8 @@ async function install() {
   console.log('Installing packages (once; about two minutes)')
   const started = Date.now()
   const npm = process.env.npm_execpath
-  // Not `npm ci`: it refuses a lockfile made where a registry lacks the builds for other platforms. This keeps to the
-  // lockfile's versions all the same, and writes nothing to it.
+  // Not `npm ci`: it rejects a lockfile made where a registry lacked other platforms' builds. This
+  // still installs the locked versions and does not write the lockfile.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const code = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args)
   if (code !== 0) {
@@ -47,7 +47,7 @@ async function install() {
   console.log(`Installed packages in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** npm passes a signal to its shell alone, which ends without a word: its end is the only sign. */
+/** npm passes a signal only to its shell, which exits silently: its exit is the only sign. */
 function endWithShell() {
   const shell = process.ppid
   const watch = () => {
@@ -68,7 +68,7 @@ process.exitCode = await run(
   ],
   {
     env: {...process.env, NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'},
-    // The channel carries nothing; its end tells the command that this process was killed.
+    // The channel carries nothing; its closing tells the command that this process died.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   },
 )

@@ -6,11 +6,11 @@ export interface FolderLock {
 }
 
 /**
- * Takes a named lock in a folder, or returns null when another process holds it. It is SQLite's own lock on a file: the
- * operating system drops it when the process ends, however it ends, so it is never stale.
+ * Takes a named lock in a folder; null when another process holds it. SQLite's file lock: the
+ * operating system releases it with the process, so it is never stale.
  */
 export async function lockFolder(folder: string, name: string): Promise<FolderLock | null> {
-  // Imported late: @supabase/lite has by then silenced the warning that node:sqlite is experimental.
+  // Imported late, after @supabase/lite has silenced node:sqlite's experimental warning.
   const {DatabaseSync} = await import('node:sqlite')
   mkdirSync(folder, {recursive: true, mode: 0o700})
   const database = new DatabaseSync(join(folder, `${name}.lock`))

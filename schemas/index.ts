@@ -4,7 +4,7 @@ import {namingKnownFigures} from './documents/known-figures'
 import {objectTypes} from './objects'
 import {sectionTypes} from './sections'
 
-/** The whole schema, as the Studio and the type generator read it. */
+/** All schema types, for the Studio and the type generator. */
 export const schemaTypes = [
   ...documentTypes.map(namingKnownFigures),
   ...sectionTypes,

@@ -1,16 +1,15 @@
 import type {ValidationContext} from 'sanity'
 
-/** What a rule says, by the languages of the Studio's interface. */
+/** A validation message by interface language. */
 export type Message = Record<'en-US' | 'fr-FR', string>
 
-/** What a rule says, in English and in French. */
 export function message(english: string, french: string): Message {
   return {'en-US': english, 'fr-FR': french}
 }
 
 /**
- * A message in the language of the interface, for a fault that names its place: Sanity chooses the language of all others
- * by itself. It hands the language to validators, but their types do not say so.
+ * A message in the interface's language, for errors with a path: Sanity localises only the others.
+ * The validation context has the language, though its type does not say so.
  */
 export function messageIn(messages: Message, context: ValidationContext): string {
   const {i18n} = context as {i18n?: {currentLocale?: {id?: string}}}

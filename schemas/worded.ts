@@ -2,15 +2,15 @@ import type {PreviewValue} from 'sanity'
 
 type Words = Readonly<Record<string, string>>
 
-/** Makes what the Studio lists of a value, which may say something in words of its own. */
+/** A preview function with texts of its own. */
 export interface Worded<W extends Words, Selection> {
   (selection: Selection): PreviewValue
   words: W
-  /** The same in other words: those of another language of the interface. */
+  /** The same with another interface language's texts. */
   inWords: (words: W) => Worded<W, Selection>
 }
 
-/** A `prepare` of a preview that says something in words of its own, beside what it shows of the value. */
+/** Creates a `prepare` function of a preview that includes translated texts. */
 export function worded<W extends Words, Selection>(
   words: W,
   prepare: (selection: Selection, words: W) => PreviewValue,

@@ -1,2 +1,2 @@
--- `supabase db reset` loads this file. Nothing is needed: a fresh waitlist is empty, and copy and figures live in Sanity.
+-- Loaded by `supabase db reset`. Empty on purpose: content lives in Sanity.
 select 1;

@@ -6,7 +6,7 @@ import {preloadedTypefaces} from '@/components/layout/fonts'
 
 export const metadata: Metadata = {robots: {index: false, follow: false}}
 
-/** Files that end in `.dev.tsx` are routes in development only: a build does not know them. */
+/** Files named `*.dev.tsx` are routes in development only; builds ignore them. */
 export default function DevelopmentLayout({children}: {children: ReactNode}) {
   return (
     <BaseDocument locale="en" typefaces={preloadedTypefaces}>

@@ -9,7 +9,7 @@ async function drawn(file: keyof typeof iconFiles) {
   return drawIcon(iconFiles[file])
 }
 
-/** An icon of the web manifest, drawn once. */
+/** Renders an icon of the web manifest; cached. */
 export async function iconResponse(file: keyof typeof iconFiles): Promise<Response> {
   return new Response(await drawn(file), {
     headers: {'content-type': 'image/png', 'cache-control': 'public, max-age=86400'},

@@ -1,6 +1,5 @@
 import {getGuideText} from '@/lib/content/llms'
 
-/** What there is to read, for language models. */
 export async function GET(): Promise<Response> {
   return new Response(`${await getGuideText()}\n`, {
     headers: {'content-type': 'text/plain; charset=utf-8'},

@@ -1,6 +1,6 @@
 import {speculationRules} from '@/lib/routing/speculation-rules'
 
-/** Which links browsers may load ahead; the address changes with what it says. */
+/** Speculation rules: which links browsers may prefetch. The URL changes with the content. */
 export function GET(): Response {
   return new Response(speculationRules, {
     headers: {

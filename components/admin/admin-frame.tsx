@@ -70,7 +70,7 @@ const Frame = styled.div`
   }
 `
 
-/* Not nested in the frame: without script, what loads later stands after it. */
+/* Not nested in the frame: without script, streamed content follows the frame in the document. */
 const Main = styled.main`
   display: grid;
   gap: var(--space-5);
@@ -78,7 +78,7 @@ const Main = styled.main`
   font-size: 1rem;
 `
 
-/** The content of an admin page, or while it is awaited what says so. */
+/** Main content of an admin page, or its loading state. */
 export function AdminMain({loading = false, children}: {loading?: boolean; children: ReactNode}) {
   return <Main className={loading ? 'loading' : undefined}>{children}</Main>
 }
@@ -90,13 +90,13 @@ const pages = [
 
 interface Props {
   title?: (typeof pages)[number]['title']
-  /** Who the page has found to be signed in. */
+  /** The result of the page's access check. */
   viewer: Viewer
   signOut: () => Promise<void>
   children: ReactNode
 }
 
-/** The bar above the admin pages, and below it an {@link AdminMain}; both know who is signed in. */
+/** Header of the admin pages, above an {@link AdminMain}. Provides the viewer to both. */
 export async function AdminFrame({title = 'Waitlist', viewer, signOut, children}: Props) {
   return (
     <AuthProvider auth={await getAuth(viewer)} signIn={signIn} signOut={signOut}>

@@ -102,7 +102,7 @@ interface Props {
   erase: (data: FormData) => Promise<void>
 }
 
-/** How many entries there are, when they came, and a page of them; one of them in full if the address says so. */
+/** Dashboard: count, chart, one page of entries, and the entry that the address opens. */
 export function Dashboard({contents, query, erase}: Props) {
   const {page, found, total, days, visit, opened, today} = contents
   return (
@@ -140,7 +140,7 @@ export function Dashboard({contents, query, erase}: Props) {
   )
 }
 
-/** Stands in the place of the entries when they could not be read. */
+/** Shown when the entries could not be read. */
 export function DashboardFailure({query}: {query: DashboardQuery}) {
   return (
     <>

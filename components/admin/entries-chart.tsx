@@ -114,7 +114,7 @@ function nameOf({first, last}: Period, unit: Timeline['unit']): string {
   return formats.day.formatRange(dateOf(first), dateOf(last))
 }
 
-/** A bar swells from the middle, as a voice does; a time without entries is a dot on the line. */
+/** Bars grow from the middle; a period without entries is a dot on the line. */
 function Bars({timeline: {periods, unit}}: {timeline: Timeline}) {
   const most = Math.max(...periods.map(({entries}) => entries), 1)
   return (
@@ -189,7 +189,7 @@ function summaryOf({periods, unit}: Timeline): string {
   return `${entries} in ${counted(periods.length, unit, `${unit}s`)}, most ${unit === 'day' ? 'on' : 'in'} ${nameOf(best, unit)}: ${best.entries.toLocaleString('en-US')}.`
 }
 
-/** How many of the entries came when, drawn on the server as bars of the motif, in words and as a table. */
+/** Chart of entries over time, server-rendered, with a text summary and a table. */
 export function EntriesChart({timeline, query}: {timeline: Timeline; query: DashboardQuery}) {
   const {periods, unit} = timeline
   const [first, last] = [periods[0], periods.at(-1)]

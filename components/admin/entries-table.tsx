@@ -135,7 +135,7 @@ const Root = styled.div`
       color: var(--ink-soft);
     }
 
-    /* The whole card's title is easy to hit. */
+    /* Makes the whole card's title clickable. */
     tbody th a {
       padding-block: 0.25rem;
     }
@@ -149,7 +149,7 @@ const Root = styled.div`
 
 interface Column {
   name: string
-  /** The orders that its heading leads to in turn. */
+  /** Sort orders that the heading toggles between. */
   orders?: [Sorting, Sorting]
 }
 
@@ -162,7 +162,7 @@ const columns: Column[] = [
   {name: 'Submitted (UTC)', orders: ['newest', 'oldest']},
 ]
 
-/** Longest piece of a message in the table. */
+/** Characters of a message shown in the table. */
 const shownMessage = 80
 
 function shorten(message: string): string {
@@ -228,11 +228,11 @@ function EntryRow({entry, href, since}: RowProps) {
 interface Props {
   entries: Entry[]
   query: DashboardQuery
-  /** The admin's last visit: entries after it are marked as new. */
+  /** The admin's previous visit; later entries are marked as new. */
   lastVisit: string | null
 }
 
-/** Waitlist submissions: a dense table, or cards on a phone. The name opens an entry. */
+/** Waitlist entries as a table, or as cards on a phone. The name opens an entry. */
 export function EntriesTable({entries, query, lastVisit}: Props) {
   const since = momentOf(lastVisit)
   return (

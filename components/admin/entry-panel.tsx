@@ -26,7 +26,7 @@ const Root = styled.div`
     border-inline-start: 1px solid var(--rule-strong);
     background: var(--sheet);
     color: var(--ink);
-    /* The same shade with and without script, where there is no backdrop. */
+    /* Same shade with and without script; without, there is no backdrop. */
     box-shadow: 0 0 0 100vmax rgb(15 17 20 / 0.55);
   }
 
@@ -196,9 +196,9 @@ interface Props {
   erase: EraseAction
 }
 
-/** One entry in full beside the list, or the question whether it is to be erased. */
+/** One entry in full beside the list, or the confirmation to erase it. */
 export function EntryPanel({found, query, erase}: Props) {
-  // Back to the line of the list that it came from.
+  // Returns to the entry's row in the list.
   const lineId = `entry-${query.entry}`
   const closeHref = `${dashboardHref(query, {entry: null})}#${lineId}`
   return (

@@ -106,7 +106,7 @@ const Form = styled.form`
       display: grid;
     }
 
-    /* Two days with their pickers just fit side by side. */
+    /* Two date inputs with pickers just fit side by side. */
     input[type='date'] {
       padding-inline: 0.375rem;
       font-size: 0.9375rem;
@@ -175,7 +175,7 @@ function Day({name, label, value}: {name: string; label: string; value: string |
   )
 }
 
-/** What narrows the list down. A plain form: its fields become the address of the result. */
+/** Filter of the list. A GET form: its fields become the URL. */
 export function FilterForm({query}: {query: DashboardQuery}) {
   return (
     <search aria-label="Waitlist submissions">

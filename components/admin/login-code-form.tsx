@@ -10,10 +10,10 @@ import {Refusal} from './auth/refusal'
 import {ScriptedField} from './auth/scripted-field'
 
 interface Props {
-  /** The person's authenticator apps; at least one. */
+  /** The user's authenticator apps; at least one. */
   apps: {id: string; name: string}[]
   next: string
-  /** Why the last try was refused, where no script could keep it. */
+  /** Error of the previous submission when JavaScript is off. */
   refusal?: string | undefined
   confirm: (previous: FactorState, data: FormData) => Promise<FactorState>
 }
@@ -34,7 +34,7 @@ function AppChoice({apps}: Pick<Props, 'apps'>) {
   )
 }
 
-/** The code that an authenticator app shows now. */
+/** Form for the code of an authenticator app. */
 export function CodeForm({apps, next, refusal, confirm}: Props) {
   const [state, send, pending] = useActionState(confirm, refusal ? {message: refusal} : {})
   return (

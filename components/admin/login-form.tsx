@@ -10,7 +10,7 @@ import {Refusal} from './auth/refusal'
 import {ScriptedField} from './auth/scripted-field'
 import {useAuth} from './auth/use-auth'
 
-/** E-mail and password of an administrator; the address stays after a refusal. */
+/** Sign-in form with e-mail and password; keeps the e-mail address after an error. */
 export function LoginForm({next, refusal}: {next: string; refusal?: string | undefined}) {
   const {signIn} = useAuth()
   const [state, send, pending] = useActionState(

@@ -54,7 +54,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A narrow column in the middle of an otherwise empty page. */
+/** Narrow centred column for the sign-in pages. */
 export function LoginFrame({title = 'Admin sign-in', children}: Props) {
   return (
     <Frame>
@@ -65,7 +65,7 @@ export function LoginFrame({title = 'Admin sign-in', children}: Props) {
   )
 }
 
-/** The same while it is found out who asks. */
+/** Loading state of {@link LoginFrame}. */
 export function LoginLoading({title}: Pick<Props, 'title'>) {
   return (
     <div className="loading">

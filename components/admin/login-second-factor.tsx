@@ -26,7 +26,7 @@ function Challenge({factors, ...form}: Omit<Props, 'signOut'>) {
   )
 }
 
-/** Asks for the code of an authenticator app, or says why it cannot; somebody without it can sign out. */
+/** Asks for an authenticator code, or explains why it cannot. Offers to sign out. */
 export function LoginSecondFactor({signOut, ...challenge}: Props) {
   return (
     <>

@@ -3,18 +3,18 @@
 import {type ReactNode, useEffect, useRef} from 'react'
 
 interface Props {
-  /** The element that names it. */
+  /** Id of the element that labels the dialog. */
   labelId: string
-  /** Where closing it leads; links inside that lead there close it, too. */
+  /** Where closing leads; links inside the dialog with this href close it too. */
   closeHref: string
-  /** The element behind it that takes the focus then. */
+  /** Id of the element that receives the focus on close. */
   returnId: string
   children: ReactNode
 }
 
 /**
- * A dialog that is open because the address says so. Without script it stands beside the page, and a link closes it. With
- * script it keeps the focus, Escape or a click beside it close it, too, and what is behind it need not be loaded again.
+ * Dialog whose open state is in the URL. Without script it stands in the page and a link closes it;
+ * with script it traps the focus and closes on Escape or an outside click, without a reload.
  */
 export function Modal({labelId, closeHref, returnId, children}: Props) {
   const element = useRef<HTMLDialogElement>(null)
@@ -22,7 +22,7 @@ export function Modal({labelId, closeHref, returnId, children}: Props) {
     const dialog = element.current
     if (!dialog) return undefined
     if (!dialog.matches(':modal')) {
-      // Closing it properly would be heard below.
+      // `close()` would fire the close event handled below.
       dialog.removeAttribute('open')
       dialog.showModal()
     }
@@ -38,7 +38,7 @@ export function Modal({labelId, closeHref, returnId, children}: Props) {
   }, [closeHref])
 
   function leave() {
-    // The open entry leaves the history: neither a reload nor the way back opens it, and with it the log, again.
+    // Replaces the history entry, so that neither reload nor Back opens (and logs) the entry again.
     window.history.replaceState(null, '', closeHref)
     document.querySelector<HTMLElement>(`#${CSS.escape(returnId)}`)?.focus()
   }

@@ -12,7 +12,7 @@ const toasts = {
   'not-erased': {tone: 'error', title: 'Unable to erase', text: 'Please try again later.'},
 } as const satisfies Record<Notice, {tone: 'good' | 'note' | 'error'; title: string; text: string}>
 
-/** What came of the last thing that was done. */
+/** Toast for the notice in the URL. */
 export function NoticeToast({notice}: {notice: Notice}) {
   const {tone, title, text} = toasts[notice]
   return (

@@ -29,7 +29,7 @@ function Confirmation({enrolment}: {enrolment: Enrolment}) {
   )
 }
 
-/** Adds an authenticator app: first its key is shown, then its first code is asked for. */
+/** Adds an authenticator app: shows its key, then asks for its first code. */
 export function SecurityEnrol({enrol}: Props) {
   const [state, send, pending] = useActionState(enrol, {})
   const {enrolment} = state

@@ -13,7 +13,7 @@ interface Props {
   remove: (previous: FactorState, data: FormData) => Promise<FactorState>
 }
 
-/** Removes a factor, when asked a second time. */
+/** Removes a factor, after a confirmation. */
 export function SecurityRemove({id, name, remove}: Props) {
   const [state, send, pending] = useActionState(remove, {})
   return (

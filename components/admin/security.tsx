@@ -127,7 +127,7 @@ function List({factors, remove}: {factors: Exclude<Factors, string>; remove: Act
   )
 }
 
-/** The second factors of the person who is signed in, and how to add and remove them. */
+/** The signed-in user's second factors, with forms to add and remove them. */
 export function Security({factors, enrol, remove}: Props) {
   return (
     <Root aria-labelledby="second-factor">

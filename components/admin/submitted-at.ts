@@ -9,10 +9,10 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** What stands for a value nobody gave. */
+/** Shown for a missing value. */
 export const missing = 'N/A'
 
-/** A timestamp as the dashboard shows it, in UTC. */
+/** Formats a timestamp for the dashboard, in UTC. */
 export function submittedAt(timestamp: string | null): string {
   const date = momentOf(timestamp)
   return date ? format.format(date) : missing

@@ -1,8 +1,8 @@
 import {createGlobalStyle} from 'styled-components'
 
 /**
- * What streams in after the page's frame arrives in a hidden element that a script puts in its place. Where no script runs
- * it is shown where it stands, and what says that it is loading is not.
+ * Without script, streamed content stays in React's hidden element: show it there and hide the
+ * loading state.
  */
 export const WithoutScript = createGlobalStyle`
   @media (scripting: none) {

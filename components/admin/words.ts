@@ -1,6 +1,6 @@
 import type {EntrySource} from '@/lib/admin/filters'
 
-/** What the sources are called. */
+/** Labels of the sources. */
 export const sourceNames: Record<EntrySource, string> = {
   demo: 'Demo form',
   waitlist: 'Waitlist form',
@@ -8,14 +8,14 @@ export const sourceNames: Record<EntrySource, string> = {
   'exit-popup-free-trial': 'Free-trial request',
 }
 
-/** A source that this version does not know is shown as it is stored. */
+/** Falls back to the stored value for an unknown source. */
 export function sourceName(source: string): string {
   return source in sourceNames ? sourceNames[source as EntrySource] : source
 }
 
 const number = new Intl.NumberFormat('en-US')
 
-/** A number with separators, and its noun. */
+/** A formatted number with its noun. */
 export function counted(count: number, one: string, many: string): string {
   return `${number.format(count)} ${count === 1 ? one : many}`
 }

@@ -1,13 +1,15 @@
 import type {Entry} from './entries'
 import {momentOf} from './moment'
 
-/** Tells Excel that the file is in UTF-8. */
+/** Makes Excel read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
-/** Spreadsheets run a cell as a formula when it begins so, some also after spaces or in the wide forms of East Asia. */
+/** Prefixes that spreadsheets run as formulas, some also after spaces or in full-width forms. */
 const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
 
-/** One line as RFC 4180 says; an apostrophe keeps a spreadsheet from running what a visitor typed. */
+/**
+ * One RFC 4180 line; an apostrophe keeps spreadsheets from running a visitor's text as a formula.
+ */
 function lineOf(cells: (string | null)[]): string {
   const quoted = cells.map((cell) => {
     const safe = cell && formula.test(cell) ? `'${cell}` : (cell ?? '')
@@ -16,12 +18,11 @@ function lineOf(cells: (string | null)[]): string {
   return `${quoted.join(',')}\r\n`
 }
 
-/** A moment in UTC as spreadsheets understand it. */
+/** A UTC timestamp in a format spreadsheets parse. */
 function moment(timestamp: string): string {
   return momentOf(timestamp)?.toISOString().slice(0, 19).replace('T', ' ') ?? ''
 }
 
-/** The names of the columns. */
 export const csvHead = lineOf([
   'Name',
   'Email',
@@ -33,7 +34,6 @@ export const csvHead = lineOf([
   'Submitted (UTC)',
 ])
 
-/** Entries as lines. */
 export function csvLines(entries: Entry[]): string {
   return entries
     .map((entry) =>

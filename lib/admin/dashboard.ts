@@ -15,17 +15,17 @@ import {
 } from './entries'
 import {isFiltered, type DashboardQuery} from './filters'
 
-/** Everything that the dashboard shows. */
+/** Data of the dashboard. */
 export interface Dashboard {
   page: EntryPage
-  /** Entries that match the filter. */
+  /** Number of entries that match the filter. */
   found: number
-  /** All entries, whatever the filter. */
+  /** Number of all entries. */
   total: number
   days: DayCount[]
   visit: Visit | null
   opened: FoundEntry | null
-  /** The day it is in UTC. */
+  /** Today in UTC. */
   today: string
 }
 
@@ -36,7 +36,7 @@ function openedBy(client: SessionClient, {entry, erasing}: DashboardQuery) {
 
 const everything = {search: '', sources: [], from: null, to: null}
 
-/** Reads what the dashboard's address asks for, or null when it could not be read. */
+/** Reads what the dashboard's query asks for; null when the database failed. */
 export async function getDashboard(query: DashboardQuery): Promise<Dashboard | null> {
   const client = await createSessionClient()
   const [page, found, total, days, visit, opened] = await Promise.all([

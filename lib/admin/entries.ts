@@ -5,13 +5,13 @@ import {z} from 'zod'
 import type {Database} from '../supabase/database.types.generated'
 import {sortings, type Cursor, type DashboardQuery, type Filters, type Sorting} from './filters'
 
-/** A client that speaks for the person who is signed in; the database decides what they see. */
+/** A client with the signed-in user's session; row-level security decides what it sees. */
 export type SessionClient = SupabaseClient<Database>
 
-/** Entries on one page of the dashboard. */
+/** Entries per page. */
 export const pageSize = 50
 
-/** One waitlist row, and what it is sorted by. */
+/** One waitlist row with its sort values. */
 export interface Entry {
   id: string
   name: string
@@ -28,7 +28,7 @@ interface SortedEntry extends Entry {
   sort_value: string
 }
 
-/** A page of entries, and the cursors of its neighbours. */
+/** A page of entries with the cursors of the pages beside it. */
 export interface EntryPage {
   entries: Entry[]
   previous: Cursor | null
@@ -44,14 +44,14 @@ function filterArguments({search, sources, from, to}: Filters) {
   }
 }
 
-/** What is read at once: the filter, the order, where to go on, and how many. */
+/** Filter, sort order, cursor and size of one read. */
 export interface PageRequest extends Filters {
   sorting: Sorting
   cursor: Cursor | null
   size: number
 }
 
-/** Entries next to a cursor in the order in which they are shown, or null when they could not be read. */
+/** Entries after (or before) a cursor in display order; null when the database failed. */
 export async function readEntries(
   client: SessionClient,
   {sorting, cursor, size, ...filters}: PageRequest,
@@ -71,15 +71,15 @@ export async function readEntries(
   return error ? null : data
 }
 
-/** The cursor that leads on from the last of these entries, or with `backwards` from the first. */
+/** Cursor after the last of these entries, or with `backwards` before the first. */
 export function cursorBeside(entries: SortedEntry[], backwards: boolean): Cursor | null {
   const edge = backwards ? entries[0] : entries.at(-1)
   return edge ? {value: edge.sort_value, id: edge.id, backwards} : null
 }
 
 /**
- * One page of entries, or null when it could not be read. One entry more is asked for than is shown: it tells whether
- * the page has a neighbour. An address whose page is gone, or was cut short by newer entries, shows the first page.
+ * One page of entries; null when the database failed. Reads one entry more than it shows to know
+ * whether there is a next page. A cursor whose page is gone falls back to the first page.
  */
 export async function getPage(
   client: SessionClient,
@@ -103,10 +103,10 @@ export async function getPage(
   }
 }
 
-/** Drivers hand large integers over as text. */
+/** Drivers return bigints as text. */
 const count = z.coerce.number()
 
-/** How many entries match, or null when they could not be counted. */
+/** Number of matching entries; null when the database failed. */
 export async function countEntries(
   client: SessionClient,
   filters: Filters,
@@ -115,13 +115,13 @@ export async function countEntries(
   return error ? null : count.parse(data)
 }
 
-/** Entries that came on one day. */
+/** Number of entries on one day. */
 export interface DayCount {
   day: string
   entries: number
 }
 
-/** How many matching entries came on each day that had some, oldest first, or null when they could not be counted. */
+/** Matching entries per day, oldest first, without empty days; null when the database failed. */
 export async function countByDay(
   client: SessionClient,
   filters: Filters,
@@ -131,13 +131,13 @@ export async function countByDay(
   return data.map(({day, entries}) => ({day: day.slice(0, 10), entries: count.parse(entries)}))
 }
 
-/** When this admin was here last, and what came since. */
+/** The admin's previous visit and the number of entries since. */
 export interface Visit {
   previous: string | null
   newEntries: number
 }
 
-/** Notes that an admin looks at the waitlist. Null when that failed, which must not keep the entries from them. */
+/** Records the admin's visit. Null on failure, which must not hide the entries. */
 export async function noteVisit(client: SessionClient): Promise<Visit | null> {
   const {data, error} = await client.rpc('visit_waitlist')
   const visit = error ? undefined : data[0]
@@ -146,10 +146,10 @@ export async function noteVisit(client: SessionClient): Promise<Visit | null> {
 
 const columns = 'id, name, email, company, phone, message, source, language, created_at'
 
-/** What came of looking for an entry. */
+/** Result of looking for an entry. */
 export type FoundEntry = {status: 'read'; entry: Entry} | {status: 'gone'} | {status: 'failed'}
 
-/** Looks for one entry, of which no more is shown than the list does. */
+/** Reads an entry without logging access: the caller shows no more of it than the list does. */
 export async function findEntry(client: SessionClient, id: string): Promise<FoundEntry> {
   const {data: entry, error} = await client
     .from('waitlist')
@@ -160,7 +160,7 @@ export async function findEntry(client: SessionClient, id: string): Promise<Foun
   return entry ? {status: 'read', entry} : {status: 'gone'}
 }
 
-/** Reads one entry to be shown in full. That is written down first: what cannot be logged is not shown. */
+/** Reads an entry to show in full. Access is logged first; if that fails, nothing is shown. */
 export async function openEntry(client: SessionClient, id: string): Promise<FoundEntry> {
   const found = await findEntry(client, id)
   if (found.status !== 'read') return found

@@ -17,7 +17,7 @@ async function erase(id: unknown): Promise<Notice> {
   return data ? 'erased' : 'already-erased'
 }
 
-/** Erases one entry and leads back to the list. Who asks is checked here, then again by the database. */
+/** Erases an entry and redirects to the list. Access is checked here and by the database. */
 export async function eraseEntry(data: FormData): Promise<void> {
   const viewer = await getViewer()
   if (viewer === 'nobody') redirect(loginHref())

@@ -3,10 +3,10 @@ import {byteOrderMark, csvHead, csvLines} from './csv'
 import {countEntries, cursorBeside, readEntries, type SessionClient} from './entries'
 import type {Cursor, DashboardQuery} from './filters'
 
-/** Entries read at once, the most that the database hands over. */
+/** Entries per query: the API's maximum. */
 const batchSize = 1000
 
-/** Reads batch after batch until one is not full. */
+/** Yields batches until one is not full. */
 async function* batches(client: SessionClient, query: DashboardQuery): AsyncGenerator<string> {
   yield byteOrderMark + csvHead
   const {search, sources, from, to, sorting} = query
@@ -21,14 +21,14 @@ async function* batches(client: SessionClient, query: DashboardQuery): AsyncGene
       cursor,
       size: batchSize,
     })
-    // A file that ended here would look complete: the transfer breaks off instead.
+    // Abort the transfer: a truncated file would look complete.
     if (!read) throw new Error('Entries could not be read')
     yield csvLines(read)
     cursor = read.length < batchSize ? null : cursorBeside(read, false)
   } while (cursor)
 }
 
-/** A stream that asks for the next text when the last has been taken, and for no more when nobody listens. */
+/** A stream that reads on demand and stops when the client disconnects. */
 function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -44,8 +44,8 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 }
 
 /**
- * All entries of a filter as a CSV file that is written while it is read. That they leave is written down first. Null
- * when that, or counting them, failed.
+ * Streams all entries of a filter as CSV. The export is logged first. Null when logging or counting
+ * failed.
  */
 export async function exportEntries(
   client: SessionClient,

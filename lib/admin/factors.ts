@@ -7,24 +7,24 @@ import {createSessionClient} from '../supabase/server-client'
 import {refuseAttempt, tooManyAttempts} from './attempts'
 import type {Enrolment} from './login-state'
 
-/** A second factor of the person who is signed in, enrolled for good. */
+/** A verified second factor of the signed-in user. */
 export interface Factor {
   id: string
   name: string
   type: 'totp' | 'other'
-  /** An ISO timestamp. */
+  /** ISO timestamp. */
   since: string
 }
 
-/** The second factors of the person who is signed in, or why there are none to speak of. */
+/** The signed-in user's second factors, or why they are unknown. */
 export type Factors = 'notOffered' | 'unreachable' | Factor[]
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
 
-/** No factor has this id; asking for it changes nothing. */
+/** An id no factor has, to probe whether the service supports factors. */
 const noFactor = '00000000-0000-4000-8000-000000000000'
 
-/** Factors are named by the browser, and their ids become part of an address of the service. */
+/** The browser sends factor ids, and they become part of the service's URL. */
 const factorId = z.guid()
 
 const missing = 'This factor no longer exists. Reload the page.'
@@ -46,14 +46,17 @@ function sentenceFor({code}: AuthError): string {
   return sentences[code ?? ''] ?? 'That did not work. Please try again later.'
 }
 
-/** Services without second factors, as the embedded one, do not know the path; others miss the factor. */
+/**
+ * The embedded service has no factor endpoint and answers 404; hosted Supabase reports an unknown
+ * factor.
+ */
 async function offersFactors(client: Client): Promise<boolean | 'unreachable'> {
   const {error} = await client.auth.mfa.challenge({factorId: noFactor})
   if (error?.code === 'mfa_factor_not_found') return true
   return error?.status === 404 ? false : 'unreachable'
 }
 
-/** The verified second factors of the person who is signed in. */
+/** Lists the signed-in user's verified second factors. */
 export async function getFactors(): Promise<Factors> {
   const client = await createSessionClient()
   const {data, error} = await client.auth.mfa.listFactors()
@@ -71,7 +74,7 @@ export async function getFactors(): Promise<Factors> {
   }))
 }
 
-/** What was prepared earlier and never confirmed is in the way of a factor with the same name. */
+/** Removes unconfirmed factors: they block a new one with the same name. */
 async function removeUnverified(client: Client): Promise<void> {
   const {data} = await client.auth.mfa.listFactors()
   const left = data?.all.filter(({status}) => status !== 'verified') ?? []
@@ -80,13 +83,13 @@ async function removeUnverified(client: Client): Promise<void> {
 
 const svgPrefix = 'data:image/svg+xml;utf-8,'
 
-/** The service hands over bare SVG; escaped, it stays whole whatever characters it has. */
+/** The service returns raw SVG; escaping makes it a valid data URL. */
 function pictureOf(code: string): string {
   const svg = code.startsWith(svgPrefix) ? code.slice(svgPrefix.length) : code
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Prepares an authenticator app; it counts once its first code has been verified. */
+/** Starts to enrol an authenticator app; it counts once its first code is verified. */
 export async function enrolApp(name: string): Promise<{refusal: string} | Enrolment> {
   const client = await createSessionClient()
   await removeUnverified(client)
@@ -100,8 +103,8 @@ export async function enrolApp(name: string): Promise<{refusal: string} | Enrolm
 }
 
 /**
- * Verifies a code of a factor, which raises the session to the second assurance level. Returns why not, or null. Six
- * digits are soon guessed, so the attempts count like those of passwords.
+ * Verifies a factor's code, which raises the session to AAL2. Returns the reason for a refusal, or
+ * null. Rate limited like passwords: six digits are guessable.
  */
 export async function verifyCode(factor: string, code: string): Promise<string | null> {
   if (!factorId.safeParse(factor).success) return missing
@@ -117,7 +120,10 @@ export async function verifyCode(factor: string, code: string): Promise<string |
   return error ? sentenceFor(error) : null
 }
 
-/** Removes a factor; the service wants the second assurance level for a verified one. Returns why not, or null. */
+/**
+ * Removes a factor; the service requires AAL2 for verified ones. Returns the reason for a refusal,
+ * or null.
+ */
 export async function removeFactor(factor: string): Promise<string | null> {
   if (!factorId.safeParse(factor).success) return missing
   const client = await createSessionClient()

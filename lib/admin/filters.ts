@@ -4,11 +4,11 @@ import {leadForms} from '../leads/limits'
 import {popupSources} from '../leads/sources'
 import {dashboardPath} from './next-path'
 
-/** Where entries come from: the forms, then the popups. */
+/** Sources of entries: forms, then popups. */
 export const entrySources = [...leadForms, ...popupSources] as const
 export type EntrySource = (typeof entrySources)[number]
 
-/** How the entries may be sorted, as it is written in the address; the first is the default. */
+/** Sort orders by their name in the URL; the first is the default. */
 export const sortings = {
   newest: {column: 'created_at', descending: true},
   oldest: {column: 'created_at', descending: false},
@@ -21,42 +21,42 @@ export const sortings = {
 } as const
 export type Sorting = keyof typeof sortings
 
-/** An end of a page: the entry there and what it is sorted by. */
+/** One end of a page: its entry's id and sort value. */
 export interface Cursor {
   value: string
   id: string
-  /** The page before it is wanted, not the one after. */
+  /** Read the page before the cursor instead of after it. */
   backwards: boolean
 }
 
-/** Which entries are asked for. */
+/** Filter of the list. */
 export interface Filters {
   search: string
   sources: EntrySource[]
-  /** First and last day in UTC, as 2026-11-21. */
+  /** First and last day in UTC, such as 2026-11-21. */
   from: string | null
   to: string | null
 }
 
-/** What has just happened, said when the dashboard opens. */
+/** Results of an action that the dashboard announces. */
 const notices = ['signed-in', 'erased', 'already-erased', 'not-erased'] as const
 export type Notice = (typeof notices)[number]
 
-/** What the dashboard's address says. */
+/** State of the dashboard, as its URL holds it. */
 export interface DashboardQuery extends Filters {
   sorting: Sorting
   cursor: Cursor | null
-  /** The entry that is open. */
+  /** Id of the open entry. */
   entry: string | null
-  /** Its erasure is to be confirmed. */
+  /** Ask to confirm the erasure of the open entry. */
   erasing: boolean
   notice: Notice | null
 }
 
-/** Longest search that is read. */
+/** Characters of a search that are read. */
 export const longestSearch = 200
 
-/** Years that the database takes, too. */
+/** Years that the database accepts. */
 const withinCalendar = (text: string) => /^(19[7-9]|[2-9]\d)/.test(text)
 
 const day = z.iso.date().refine(withinCalendar).nullable().catch(null)
@@ -105,7 +105,7 @@ function cursorOf(params: URLSearchParams, sorting: Sorting): Cursor | null {
   return before && {...before, backwards: true}
 }
 
-/** Reads the dashboard's address. Whatever makes no sense is left out, never an error. */
+/** Parses the dashboard's URL. Ignores invalid values; never throws. */
 export function parseQuery(params: URLSearchParams): DashboardQuery {
   const sorting = sortingName.parse(params.get('sort'))
   const days = [day.parse(params.get('from')), day.parse(params.get('to'))] as const
@@ -125,7 +125,7 @@ export function parseQuery(params: URLSearchParams): DashboardQuery {
   }
 }
 
-/** The parameters of a page, as Next.js hands them over, in the shape of an address. */
+/** Next.js's `searchParams` as `URLSearchParams`. */
 export function paramsOf(record: Record<string, string | string[] | undefined>): URLSearchParams {
   const pairs = Object.entries(record).flatMap(([name, value]) =>
     [value ?? []].flat().map((one) => [name, one]),
@@ -133,7 +133,7 @@ export function paramsOf(record: Record<string, string | string[] | undefined>):
   return new URLSearchParams(pairs)
 }
 
-/** Whether fewer than all entries are asked for. */
+/** Whether the filter excludes any entries. */
 export function isFiltered({search: words, sources, from, to}: Filters): boolean {
   return words !== '' || sources.length > 0 || from !== null || to !== null
 }
@@ -142,7 +142,7 @@ function printCursor({value, id: entry}: Cursor): string {
   return Buffer.from(JSON.stringify([value, entry])).toString('base64url')
 }
 
-/** Writes what {@link parseQuery} reads; what is not said is the default. */
+/** Inverse of {@link parseQuery}; omits defaults. */
 export function printQuery(query: Partial<DashboardQuery>): string {
   const {sources = [], sorting, cursor, entry} = query
   const pairs: (readonly [string, string | null | undefined])[] = [
@@ -160,13 +160,13 @@ export function printQuery(query: Partial<DashboardQuery>): string {
   return new URLSearchParams(said).toString()
 }
 
-/** The dashboard as a query says, with the parts of it that change; a notice is said once. */
+/** The dashboard's URL with some changes; drops the notice, which is shown once. */
 export function dashboardHref(query: DashboardQuery, change: Partial<DashboardQuery> = {}): string {
   const printed = printQuery({...query, notice: null, ...change})
   return printed ? `${dashboardPath}?${printed}` : dashboardPath
 }
 
-/** All entries of the current filter in the current order, as a file. */
+/** URL of the CSV export for the current filter and order. */
 export function exportHref(query: DashboardQuery): string {
   const printed = printQuery({...query, cursor: null, entry: null, notice: null})
   return printed ? `${dashboardPath}/export?${printed}` : `${dashboardPath}/export`

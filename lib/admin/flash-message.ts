@@ -7,14 +7,14 @@ import {scriptedField} from './login-state'
 
 const cookie = 'admin-refusal'
 
-/** Long enough for the page that follows, in seconds. */
+/** Seconds; long enough for the next page. */
 const lifetime = 10
 
 /**
- * Shows a form again with what is wrong. React cannot hand a form's state to a page that streams while no script runs: there
- * the message travels in a cookie to the same page.
+ * Answers a form that is not accepted. Without JavaScript, React drops a form's state on a streamed
+ * page, so a cookie carries the message to it.
  */
-export async function showAgain<State extends {message?: string}>(
+export async function answerWithFlash<State extends {message?: string}>(
   state: State,
   data: unknown,
   page: string,
@@ -25,8 +25,8 @@ export async function showAgain<State extends {message?: string}>(
   return redirect(page)
 }
 
-/** Why the form of this page was refused a moment ago, where no script could keep it. */
-export async function readRefusal(): Promise<string | undefined> {
+/** The flash message of the previous submission, when JavaScript is off. */
+export async function readFlashMessage(): Promise<string | undefined> {
   const jar = await cookies()
   return jar.get(cookie)?.value
 }

@@ -1,31 +1,30 @@
-/** The field of a form that only script fills in. */
+/** Hidden field that only JavaScript sets. */
 export const scriptedField = 'scripted'
 
-/** What the sign-in form shows after a try. */
+/** State of the sign-in form. */
 export interface LoginState {
   status: 'idle' | 'failed'
-  /** Kept, so that only the password is typed again. */
+  /** Kept, so that only the password has to be retyped. */
   email: string
-  /** What is wrong, and what to do. */
+  /** Error message and what to do. */
   message?: string
 }
 
-/** The state of a form nobody has sent yet. */
 export const emptyLogin: LoginState = {status: 'idle', email: ''}
 
-/** What a form that takes a code, or changes a factor, shows after a try. */
+/** State of the second-factor forms. */
 export interface FactorState {
-  /** What is wrong, and what to do. */
+  /** Error message and what to do. */
   message?: string
-  /** An authenticator app that has been prepared and waits for its first code. */
+  /** A created but unverified authenticator app. */
   enrolment?: Enrolment
 }
 
-/** What an authenticator app needs to know. */
+/** Data for setting up an authenticator app. */
 export interface Enrolment {
   factorId: string
-  /** The QR code, as the address of a picture. */
+  /** QR code as a data URL. */
   picture: string
-  /** The same for somebody who types it in. */
+  /** The key, for typing it in. */
   secret: string
 }

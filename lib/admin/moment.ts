@@ -1,4 +1,4 @@
-/** A timestamp as a date; Postgres' own notation is understood as well as ISO. */
+/** Parses a timestamp in Postgres or ISO format. */
 export function momentOf(timestamp: string | null): Date | null {
   const iso = timestamp?.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
   const date = iso ? new Date(iso) : null

@@ -1,35 +1,34 @@
-/** Where admins go unless they were on their way elsewhere. */
+/** Where admins land after signing in. */
 export const dashboardPath = '/admin/dashboard'
 
-/** Where admins manage their second factors. */
 export const securityPath = '/admin/security'
 
 const loginPath = '/admin/login'
 
-/** What a page tells of what has just happened. */
+/** What a page announces after a redirect. */
 export type Notice = 'signed-in' | 'signed-out' | 'session-ended'
 
-/** Longest path that is led back to; a filter of the dashboard is far shorter. */
+/** Characters of a `next` path; dashboard filters are far shorter. */
 const longestPath = 2000
 
-/** Stands for the site: what leaves it shows in the origin. */
+/** Placeholder origin for parsing: a URL that leaves the site has another one. */
 const origin = 'http://site.invalid'
 
-/** Pages for people who are signed in. */
+/** Admin pages that require a session. */
 const page = /^\/admin\/(?!(?:login|session)(?:\/|$))/
 
-/** Browsers read a backslash as a slash, and skip tabs and line ends. */
+/** Browsers read a backslash as a slash and ignore tabs and line breaks. */
 const ambiguous = /[\\\p{Cc}]/u
 
 /**
- * Where somebody who has signed in is led: the path they asked for if it is a page of this admin area,
- * else the dashboard. Whatever an address says, nobody is led to another site.
+ * Where to go after signing in: `next` if it is an admin page, else the dashboard. Prevents open
+ * redirects.
  */
 export function nextPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > longestPath) return dashboardPath
   if (!page.test(value) || ambiguous.test(value)) return dashboardPath
   const url = new URL(value, origin)
-  // Once more, because `..` is resolved only now.
+  // Checked again, because `..` is resolved only now.
   if (url.origin !== origin || !page.test(url.pathname)) return dashboardPath
   if (url.searchParams.has('notice')) url.searchParams.delete('notice')
   return url.pathname + url.search
@@ -43,23 +42,23 @@ function withParameters(path: string, parameters: Record<string, string | undefi
   return url.pathname + url.search
 }
 
-/** The dashboard need not be named: it is where people are led anyway. */
+/** Omits the dashboard, which is the default. */
 function nextParameter(value: unknown): string | undefined {
   const path = nextPath(value)
   return path === dashboardPath ? undefined : path
 }
 
-/** The sign-in page, which leads on to `next` afterwards. */
+/** The sign-in page's URL, with the page to return to. */
 export function loginHref({notice, next}: {notice?: Notice; next?: unknown} = {}): string {
   return withParameters(loginPath, {notice, next: nextParameter(next)})
 }
 
-/** The page that asks for the second factor, which leads on to `next` afterwards. */
+/** The second-factor page's URL, with the page to return to. */
 export function secondFactorHref(next?: unknown): string {
   return withParameters(`${loginPath}/second-factor`, {next: nextParameter(next)})
 }
 
-/** Where `next` leads, with a word of welcome. */
+/** The page to return to, with a welcome notice. */
 export function signedInHref(next?: unknown): string {
   return withParameters(nextPath(next), {notice: 'signed-in' satisfies Notice})
 }

@@ -1,24 +1,24 @@
 import type {DayCount} from './entries'
 
-/** Entries of a day, a week that begins on Monday, or a month. */
+/** Entries of a day, a week (from Monday) or a month. */
 export interface Period {
   first: string
   last: string
   entries: number
 }
 
-/** Entries over time, without gaps. */
+/** Entries over time, with empty periods. */
 export interface Timeline {
   unit: 'day' | 'week' | 'month'
   periods: Period[]
 }
 
-/** More bars than this run into each other on a phone. */
+/** More bars than this overlap on a phone. */
 const mostBars = 62
 
 const dayLength = 86_400_000
 
-/** Days are counted from 1970-01-01, a Thursday. */
+/** Days since 1970-01-01, a Thursday. */
 const numberOf = (day: string) => Math.floor(Date.parse(`${day}T00:00:00Z`) / dayLength)
 const dayOf = (number: number) => new Date(number * dayLength).toISOString().slice(0, 10)
 
@@ -39,7 +39,7 @@ function unitFor(days: number): Timeline['unit'] {
   return days <= mostBars * 7 - 6 ? 'week' : 'month'
 }
 
-/** How far the drawn days reach; empty ones at the beginning are drawn only where a filter begins with them. */
+/** Range of days to draw; leading empty days are drawn only when the filter starts there. */
 function spanOf(counts: DayCount[], {from, to, today}: Bounds): [number, number] {
   const firstEntry = numberOf(counts[0]?.day ?? today)
   const lastEntry = numberOf(counts.at(-1)?.day ?? today)
@@ -51,14 +51,14 @@ function spanOf(counts: DayCount[], {from, to, today}: Bounds): [number, number]
   return [last - asked < mostBars ? asked : firstEntry, last]
 }
 
-/** The days that a filter names, and the day it is. */
+/** The filter's days, and today. */
 export interface Bounds {
   from: string | null
   to: string | null
   today: string
 }
 
-/** Puts the days that had entries on a line of days, weeks or months, whichever is the finest that can be drawn. */
+/** Groups daily counts into days, weeks or months, the finest that fits. */
 export function timelineOf(counts: DayCount[], bounds: Bounds): Timeline {
   const [firstDay, lastDay] = spanOf(counts, bounds)
   const unit = unitFor(lastDay - firstDay + 1)

@@ -1,24 +1,27 @@
 import {type Session, askForSession, onSignOutElsewhere} from './session'
 
-/** How long before a session expires it is refreshed; the service's client refreshes nothing earlier than 90 s before. */
+/**
+ * Milliseconds before expiry at which to refresh. supabase-js refreshes no earlier than 90 s
+ * before.
+ */
 const refreshAhead = 60_000
 
-/** The shortest wait before asking again, in milliseconds: after a failure, or when a clock is wrong. */
+/** Minimum delay in milliseconds: after a failure, or when a clock is wrong. */
 const shortestWait = 30_000
 
 interface Watched {
   session: Session
-  /** It still stands, perhaps for longer. */
+  /** Valid, with a possibly later expiry. */
   onSession: (session: Session) => void
-  /** It has expired, or this browser has signed out. */
+  /** Expired, or signed out in this browser. */
   onEnd: () => void
-  /** Whether the answer is being waited for. */
+  /** Whether a request is in flight. */
   onLoading: (loading: boolean) => void
 }
 
 /**
- * Keeps an eye on a session: it is refreshed before it expires and looked after whenever the tab comes into view. A
- * hidden tab asks nothing. Returns how to stop.
+ * Refreshes a session before it expires and checks it when the tab becomes visible. Hidden tabs
+ * send nothing. Returns a function that stops it.
  */
 export function watchSession({session, onSession, onEnd, onLoading}: Watched): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -68,7 +71,7 @@ export function watchSession({session, onSession, onEnd, onLoading}: Watched): (
   function check(): void {
     if (!asking && document.visibilityState === 'visible') void ask()
   }
-  // Back and forward may show the page as it was, without asking the server for it.
+  // Back/forward cache restores the page without asking the server.
   function checkRestored(event: PageTransitionEvent): void {
     if (event.persisted) check()
   }

@@ -1,38 +1,38 @@
 import type {Tables} from '../supabase/database.types.generated'
 
-/** What the browser may know of a session: whose it is and how long it stands, never its tokens. */
+/** What the browser may know of a session: id and expiry, never its tokens. */
 export interface Session {
-  /** Null where the service does not number its sessions. */
+  /** Null when the service gives sessions no id. */
   id: string | null
   userId: string
   /** Seconds since 1970. */
   expiresAt: number
 }
 
-/** Somebody who is signed in. */
+/** The signed-in user. */
 interface User {
   id: string
   email: string | null
 }
 
-/** Who looks at a page, as the server has found out. */
+/** Session, profile and role as the server read them. */
 export interface Auth {
   user: User | null
   session: Session | null
-  /** Null for somebody who has none, and when it could not be read. */
+  /** Null when there is none or it could not be read. */
   profile: Tables<'profiles'> | null
   isAdmin: boolean
 }
 
-/** Nobody is signed in. */
+/** Signed out. */
 export const nobody: Auth = {user: null, session: null, profile: null, isAdmin: false}
 
-/** Where the browser asks whether the session still stands. */
+/** Endpoint that reports the session. */
 const sessionPath = '/admin/session'
 
 const channelName = 'admin-session'
 
-/** Asks the server, which refreshes a session that is about to expire. Throws when it cannot say. */
+/** Asks the server, which refreshes a session about to expire. Throws when it cannot answer. */
 export async function askForSession(): Promise<Session | 'ended'> {
   const response = await fetch(sessionPath, {cache: 'no-store'})
   if (response.status === 401) return 'ended'
@@ -40,7 +40,7 @@ export async function askForSession(): Promise<Session | 'ended'> {
   return (await response.json()) as Session
 }
 
-/** Tells the other tabs that this browser has signed out. */
+/** Tells other tabs that this browser has signed out. */
 export function announceSignOut(): void {
   const channel = new BroadcastChannel(channelName)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Channels have none: they never leave the origin.
@@ -48,7 +48,7 @@ export function announceSignOut(): void {
   channel.close()
 }
 
-/** Calls back when another tab has signed out; returns how to stop listening. */
+/** Calls back when another tab signs out; returns the unsubscribe function. */
 export function onSignOutElsewhere(callback: () => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', callback)

@@ -6,10 +6,12 @@ import {type AuthError, isAuthApiError} from '@supabase/supabase-js'
 import {createSessionClient} from '../supabase/server-client'
 import {refuseAttempt, tooManyAttempts, unreachable} from './attempts'
 
-/** A refusal takes at least this long, in milliseconds: comparing a password takes time, finding no account does not. */
+/**
+ * Minimum milliseconds of a refusal: comparing a password takes time, finding no account does not.
+ */
 const refusalTakes = 1000
 
-/** One sentence for every refusal, whether the account exists or not. */
+/** One message for every refusal, so that it does not reveal whether an account exists. */
 const wrong = 'The e-mail address or the password is not right.'
 
 interface Credentials {
@@ -35,7 +37,7 @@ async function attempt({email, password}: Credentials): Promise<Outcome> {
   return {refusal: null, needsSecondFactor: level?.nextLevel !== level?.currentLevel}
 }
 
-/** Signs in with e-mail and password, unless there were too many attempts. */
+/** Signs in with e-mail and password, rate limited. */
 export async function signInWith(credentials: Credentials): Promise<Outcome> {
   const earliest = delay(refusalTakes)
   const outcome = await attempt(credentials)

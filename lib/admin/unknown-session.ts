@@ -8,7 +8,7 @@ const words = {
   text: 'Nothing is lost, and you are still signed in. Reload this page in a moment.',
 }
 
-/** What an admin sees while nobody says whether the session still stands: to ask for a password then would be of no use. */
+/** Response while the session cannot be checked: a sign-in form would be of no use. */
 export function unknownSessionResponse(): NextResponse {
   const page = refusalPage('en', 503, words)
   return new NextResponse(page.body, page)

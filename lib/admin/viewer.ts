@@ -4,14 +4,14 @@ import {redirect} from 'next/navigation'
 
 import {logFailure} from '../platform/logging/failure'
 import type {Database, Tables} from '../supabase/database.types.generated'
-import {hasNoWord} from '../supabase/no-word'
 import {createSessionClient} from '../supabase/server-client'
+import {isUnanswered} from '../supabase/unanswered'
 import {loginHref, secondFactorHref} from './next-path'
 import {type Auth, type Session, nobody} from './session'
 
 /**
- * Who looks at an admin page. Without the second factor that is enrolled, nobody is an admin. Unknown while the services do
- * not say.
+ * Access of whoever requests an admin page. With an enrolled factor, only an AAL2 session is an
+ * admin. `unknown` while the services do not answer.
  */
 export type Viewer = 'nobody' | 'needsSecondFactor' | 'notAdmin' | 'admin' | 'unknown'
 
@@ -20,18 +20,18 @@ type Client = SupabaseClient<Database>
 async function askWhetherAdmin(client: Client): Promise<'notAdmin' | 'admin' | 'unknown'> {
   const {data, error} = await client.rpc('is_admin')
   if (error) await logFailure('user-data', {code: error.code || null})
-  // Something else may answer in the service's place.
+  // Something else may answer at the service's address.
   if (typeof data !== 'boolean') return 'unknown'
   return data ? 'admin' : 'notAdmin'
 }
 
-/** The service's own word on the factors counts, not that of the cookie, which is as old as the session. */
+/** Asks the service: the cookie's factors are as old as the session. */
 async function askForLevels(client: Client, claims: JwtPayload) {
   if (claims.aal === 'aal2') return {needsSecondFactor: false, gone: false}
   const {data: stored} = await client.auth.getSession()
   const token = stored.session?.access_token
   const {data, error} = await client.auth.mfa.getAuthenticatorAssuranceLevel(token)
-  if (error) return {needsSecondFactor: false, gone: !hasNoWord(error)}
+  if (error) return {needsSecondFactor: false, gone: !isUnanswered(error)}
   return {needsSecondFactor: data.nextLevel === 'aal2', gone: false}
 }
 
@@ -45,15 +45,15 @@ async function viewerWith(client: Client, claims: JwtPayload): Promise<Viewer> {
   return role
 }
 
-/** Reads the session from the cookies and asks the services who this person is. */
+/** Reads the session from the cookies and asks the services for the user's access. */
 export async function getViewer(): Promise<Viewer> {
   const client = await createSessionClient()
   const {data, error} = await client.auth.getClaims()
   if (data) return viewerWith(client, data.claims)
-  return hasNoWord(error) ? 'unknown' : 'nobody'
+  return isUnanswered(error) ? 'unknown' : 'nobody'
 }
 
-/** Who looks at this page; whoever has yet to sign in, or to show the second factor, is led there and back. */
+/** Redirects to sign-in or the second factor when needed, and returns the access otherwise. */
 export async function requireSignIn(page: string): Promise<'notAdmin' | 'admin' | 'unknown'> {
   const viewer = await getViewer()
   if (viewer === 'nobody') redirect(loginHref({next: page}))
@@ -71,7 +71,7 @@ async function getProfile(client: Client, userId: string): Promise<Tables<'profi
   return data
 }
 
-/** What the browser is told of the person who looks at a page, who may have been asked for already. */
+/** Session data for the browser; `known` avoids a second lookup. */
 export async function getAuth(known?: Viewer): Promise<Auth> {
   const client = await createSessionClient()
   const {data} = await client.auth.getClaims()
@@ -91,14 +91,14 @@ export async function getAuth(known?: Viewer): Promise<Auth> {
 }
 
 /**
- * Whether the session in the cookies still stands; the service is asked, since a token is good until it expires even
- * when its session has been ended elsewhere. Unknown when the service does not answer.
+ * Checks the session with the service, because a token outlives a session that was ended elsewhere.
+ * `unknown` when the service does not answer.
  */
 export async function getSession(responseHeaders: Headers): Promise<Session | 'ended' | 'unknown'> {
   const client = await createSessionClient(responseHeaders)
   const {data, error} = await client.auth.getClaims()
-  if (!data) return hasNoWord(error) ? 'unknown' : 'ended'
+  if (!data) return isUnanswered(error) ? 'unknown' : 'ended'
   const {error: refusal} = await client.auth.getUser()
   if (!refusal) return sessionOf(data.claims)
-  return hasNoWord(refusal) ? 'unknown' : 'ended'
+  return isUnanswered(refusal) ? 'unknown' : 'ended'
 }

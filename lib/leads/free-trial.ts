@@ -4,12 +4,12 @@ import type {Locale} from '../i18n/locales'
 import type {LeadFormKind} from './limits'
 import {freeTrialSource, type PopupSource} from './sources'
 
-/** Tells admins at a glance what the entry asks for; the same in every language. */
+/** Marks free-trial requests for admins; the same in every language. */
 const tag = '[Free trial request]'
 
 const defaults: Record<Locale, string> = {en: en.leadForm.freeTrial, fr: fr.leadForm.freeTrial}
 
-/** The message as it is stored: requests from the free-trial popup are tagged, and never empty. */
+/** The message to store: free-trial requests are tagged and never empty. */
 export function storedMessage(
   message: string,
   {source, locale}: {source: LeadFormKind | PopupSource; locale: Locale},

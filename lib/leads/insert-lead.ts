@@ -7,18 +7,20 @@ import type {LeadFormKind, LeadFormState} from './limits'
 import type {PopupSource} from './sources'
 import {visitorHeaders} from './visitor-headers'
 
-/** PostgreSQL's code for a broken unique constraint. */
+/** PostgreSQL's unique_violation. */
 const uniqueViolation = '23505'
 
-/** The code of this project's own rate limit. */
+/** Error code of our rate limit (supabase/migrations). */
 const rateLimited = 'PT429'
 
-/** The status of an answer to what was stored. */
+/** HTTP status of a stored row. */
 const created = 201
 
 const nullWhenEmpty = (text: string) => (text === '' ? null : text)
 
-/** Adds one entry. Only the error's code is read: messages may quote what the visitor typed. */
+/**
+ * Inserts an entry. Reads only the error's code, because messages may quote what the visitor typed.
+ */
 export async function insertLead(
   lead: Lead,
   {source, locale}: {source: LeadFormKind | PopupSource; locale: Locale},
@@ -36,12 +38,12 @@ export async function insertLead(
       source,
       language: locale,
     })
-  // Nothing but the service's own word counts: whatever else answers in its place has stored nothing.
+  // Only 201 counts: a proxy's or error page's answer has stored nothing.
   if (status === created) return 'received'
   if (error?.code === uniqueViolation) return 'alreadyReceived'
   if (error?.code !== rateLimited) {
     await logFailure('lead-not-stored', {code: error?.code || null, status})
   }
-  // Without a code the database was not reached.
+  // No code means that the database was not reached.
   return !error?.code || error.code === rateLimited ? 'failed' : 'refused'
 }

@@ -4,7 +4,7 @@ import {leadFields, leadLimits, type LeadError, type LeadField, type LeadFormKin
 
 const key = (error: LeadError) => error
 
-/** Browsers send two characters for a line break that they count as one. */
+/** Browsers submit a line break as CRLF but count it as one character. */
 const withPlainBreaks = (typed: string) => typed.replaceAll('\r\n', '\n')
 
 const text = (max: number, error: LeadError) =>
@@ -17,7 +17,9 @@ function phoneRule(form: LeadFormKind) {
   return form === 'demo' ? phone.check(required('phoneRequired')) : phone
 }
 
-/** The rules of a form, the same in the browser and on the server; each message is a {@link LeadError}. */
+/**
+ * Validation rules of a form, shared by browser and server; each message is a {@link LeadError}.
+ */
 export function leadSchema(form: LeadFormKind) {
   return z.object({
     name: text(leadLimits.name, 'nameMax').check(required('nameRequired')),
@@ -30,7 +32,7 @@ export function leadSchema(form: LeadFormKind) {
 
 export type Lead = z.infer<ReturnType<typeof leadSchema>>
 
-/** The first broken rule of each field, in the order of the form. */
+/** The first error of each field, in form order. */
 export function leadErrors(error: z.core.$ZodError): Partial<Record<LeadField, LeadError>> {
   const found = leadFields.flatMap((field) => {
     const issue = error.issues.find(({path}) => path[0] === field)

@@ -1,8 +1,8 @@
-/** The two forms an editor may choose; they differ in the rule for the phone number. */
+/** The form kinds an editor can choose; they differ in the phone number's rule. */
 export const leadForms = ['demo', 'waitlist'] as const
 export type LeadFormKind = (typeof leadForms)[number]
 
-/** Most characters of each field, the same in the inputs, the schema and the database's checks. */
+/** Maximum characters per field; the same in inputs, schema and database checks. */
 export const leadLimits = {
   name: 100,
   email: 255,
@@ -11,7 +11,7 @@ export const leadLimits = {
   message: 1000,
 } as const
 
-/** The fields in the order of the form. */
+/** Fields in form order. */
 export const leadFields = ['name', 'email', 'company', 'phone', 'message'] as const
 export type LeadField = (typeof leadFields)[number]
 
@@ -26,15 +26,14 @@ export type LeadError =
   | 'phoneMax'
   | 'messageMax'
 
-/** What the form shows after a submission. */
+/** State of the form after a submission. */
 export interface LeadFormState {
   status: 'idle' | 'invalid' | 'received' | 'alreadyReceived' | 'refused' | 'failed'
-  /** What was typed, kept unless the entry was received. */
+  /** Typed values, kept unless the entry was received. */
   values: Record<LeadField, string>
   errors: Partial<Record<LeadField, LeadError>>
 }
 
-/** The state of a form nobody has sent yet. */
 export const emptyLeadForm: LeadFormState = {
   status: 'idle',
   values: {name: '', email: '', company: '', phone: '', message: ''},

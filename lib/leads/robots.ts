@@ -1,18 +1,18 @@
-/** The input that people do not see and robots fill in. */
+/** Honeypot: hidden from people, filled in by bots. */
 export const honeypotField = 'website'
 
-/** The field in which the browser says for how many milliseconds the page had been open. */
+/** Hidden field: milliseconds since the page opened, set by the browser. */
 export const elapsedField = 'elapsed'
 
-/** Nobody reads and fills in a form in less time than this, in milliseconds. */
+/** Minimum plausible milliseconds to fill in the form. */
 const shortestVisit = 1000
 
-/** Whether the page was open for too short a time. Browsers without script do not say, and are let through. */
+/** Whether the form came too soon. Without JavaScript the field is empty and passes. */
 function cameTooSoon(elapsed: FormDataEntryValue | null): boolean {
   return elapsed !== null && !(Number(elapsed) >= shortestVisit)
 }
 
-/** Whether a robot filled in the form, as far as the form can tell. */
+/** Whether the honeypot or the timing suggest a bot. */
 export function looksAutomatic(data: FormData): boolean {
   return Boolean(data.get(honeypotField)) || cameTooSoon(data.get(elapsedField))
 }

@@ -1,17 +1,17 @@
-/** The field, in the form and in a page's query, that says where a visitor came from. */
+/** Field and query parameter that name where the visitor came from. */
 export const sourceField = 'source'
 
-/** Who accepts the exit popup's offer comes from here; the message of the entry is tagged. */
+/** Source of visitors who accept the exit popup's offer; their message is tagged. */
 export const freeTrialSource = 'exit-popup-free-trial'
 
-/** The popups that lead to a form. An entry that came from none has its form as its source. */
+/** Popups that lead to a form. Other entries have their form as source. */
 export const popupSources = ['exit-popup', freeTrialSource] as const
 export type PopupSource = (typeof popupSources)[number]
 
-/** What the page tells its forms when the query has changed without a new page. */
+/** Event for forms when the query changes without a navigation. */
 export const sourceEvent = 'lead-source'
 
-/** The popup that a value names, whoever wrote it. */
+/** Parses a popup source; undefined for other values. */
 export function popupSource(value: unknown): PopupSource | undefined {
   return popupSources.find((source) => source === value)
 }

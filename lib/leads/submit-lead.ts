@@ -10,11 +10,8 @@ import {popupSource, sourceField} from './sources'
 import {typedValues} from './typed-values'
 
 /**
- * Takes what a visitor typed into a lead form. Returns the next state of the form: emptied when the entry was received,
- * else with the text kept and what is wrong. Robots get the same answer as people.
- *
- * The cheapest check comes first. Before this runs, Next.js has refused bodies above the limit in `next.config.ts` and
- * posts from other sites.
+ * Server action of the lead form; cheapest checks first. Bots get the same answer as people.
+ * Next.js has already rejected large bodies and cross-origin posts.
  */
 export async function submitLead(
   locale: Locale,
@@ -23,7 +20,7 @@ export async function submitLead(
   data: FormData,
 ): Promise<LeadFormState> {
   const values = typedValues(data)
-  // The bound arguments come back from the browser, so they are checked like the rest.
+  // Bound arguments travel through the browser, so they are validated too.
   if (!isLocale(locale) || !leadForms.includes(form) || !(data instanceof FormData)) {
     return {status: 'refused', values, errors: {}}
   }

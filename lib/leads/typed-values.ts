@@ -1,23 +1,23 @@
 import {emptyLeadForm, leadFields, type LeadFormState} from './limits'
 
-/** Longer texts than any rule allows are not worth keeping, let alone sending back. */
-const longestKept = 5000
+/** Characters per field that are sent back: more than any rule allows. */
+const maxLength = 5000
 
-/** What was typed into a lead form; nothing where there is no form, since anybody may call an action with anything. */
+/** Typed values of a form; empty when missing. Anybody may call an action with any value. */
 export function typedValues(data: unknown): LeadFormState['values'] {
   const values = {...emptyLeadForm.values}
   if (!(data instanceof FormData)) return values
   for (const field of leadFields) {
     const value = data.get(field)
-    values[field] = typeof value === 'string' ? value.slice(0, longestKept) : ''
+    values[field] = typeof value === 'string' ? value.slice(0, maxLength) : ''
   }
   return values
 }
 
-/** A form's action: its state before and after it was sent. */
+/** A form's action: previous state and form data to next state. */
 export type LeadAction = (state: LeadFormState, data: FormData) => Promise<LeadFormState>
 
-/** The same action, but what was typed is kept when it throws, as it does when the network is gone. */
+/** Wraps an action so that typed values survive when it throws, as on a network failure. */
 export function keepingValues(action: LeadAction): LeadAction {
   return async (state, data) => {
     try {

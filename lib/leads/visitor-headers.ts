@@ -4,8 +4,8 @@ import {headers} from 'next/headers'
 import {serverEnv} from '../platform/env'
 
 /**
- * The headers that tell the database for which visitor the server speaks, so that each visitor has a rate limit of
- * their own. Of `x-forwarded-for` only the last hop was written by a proxy that this server trusts.
+ * Headers that identify the visitor to the database's rate limit. Only the last hop of
+ * `x-forwarded-for` was written by a trusted proxy.
  */
 export async function visitorHeaders(): Promise<Record<string, string>> {
   const {forwarderToken} = serverEnv()

@@ -3,10 +3,10 @@ import {z} from 'zod'
 const httpUrl = z.url({protocol: /^https?$/, error: 'must be an http or https address'})
 const text = z.string({error: 'is missing'}).min(1, 'is empty')
 
-/** The API of Sanity's own service. */
+/** Host of the hosted Sanity API. */
 const sanityHost = 'https://api.sanity.io'
 
-/** Variables that may reach the browser. The names are written out because Next.js inlines them one by one. */
+/** Public variables. Spelled out one by one, because Next.js inlines each `process.env.NAME`. */
 const publicSchema = z.object({
   NEXT_PUBLIC_SITE_URL: httpUrl,
   NEXT_PUBLIC_SANITY_PROJECT_ID: text.regex(
@@ -22,7 +22,6 @@ const publicSchema = z.object({
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: text,
 })
 
-/** Variables that stay on the server. */
 const serverSchema = z.object({
   SANITY_REVALIDATE_SECRET: text.min(16, 'must have 16 characters or more'),
   SANITY_API_READ_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
@@ -37,7 +36,7 @@ const serverSchema = z.object({
   REDIS_URL: z.url({protocol: /^rediss?$/, error: 'must be a redis or rediss address'}).optional(),
 })
 
-/** The names of all variables the site reads, which `.env.example` documents. */
+/** All variables the site reads; `.env.example` documents each. */
 export const variableNames = [
   ...Object.keys(publicSchema.shape),
   ...Object.keys(serverSchema.shape),
@@ -48,7 +47,7 @@ function describe(issue: z.core.$ZodIssue, values: Record<string, unknown>): str
   return `${name} ${values[name] === undefined ? 'is missing' : issue.message}`
 }
 
-/** A build that stops here shows the sentence; the way through the bundler would only hide it. */
+/** Drops the stack: a failed build should show only the message. */
 function withoutStack(message: string): Error {
   const error = new Error(message)
   error.stack = message
@@ -72,35 +71,37 @@ const publicVariables = parse(publicSchema, {
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
 })
 
-/** Settings that may reach the browser. Importing this module throws when one is missing or malformed. */
+/** Settings the browser may see. Throws on import when one is missing or malformed. */
 export const publicEnv = {
   siteUrl: publicVariables.NEXT_PUBLIC_SITE_URL,
   sanityProjectId: publicVariables.NEXT_PUBLIC_SANITY_PROJECT_ID,
   sanityDataset: publicVariables.NEXT_PUBLIC_SANITY_DATASET,
   sanityApiHost: publicVariables.NEXT_PUBLIC_SANITY_API_HOST,
-  /** Whether the Content Lake is Sanity's own service, or another at an address of its own. */
+  /** Hosted Sanity, rather than a Content Lake at another host. */
   sanityIsHosted: publicVariables.NEXT_PUBLIC_SANITY_API_HOST === sanityHost,
   supabaseUrl: publicVariables.NEXT_PUBLIC_SUPABASE_URL,
   supabasePublishableKey: publicVariables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
 }
 
-/** Settings that stay on the server. */
+/** Server-only settings. */
 export interface ServerEnv {
   revalidateSecret: string
-  /** Reads drafts, for editors who preview them; may do no more than a viewer. Without it there is no preview. */
+  /** Viewer token that reads drafts for previews. Without it there is no preview. */
   readToken: string | undefined
-  /** Lets the site's server name the visitor it speaks for; without it all visitors share one rate limit. */
+  /**
+   * Lets the server name the visitor it speaks for; without it all visitors share one rate limit.
+   */
   forwarderToken: string | undefined
-  /** The least that is written to the logs. */
+  /** Minimum level of the logs. */
   logLevel: string
-  /** The Redis that several instances of the site share their caches through; one instance needs none. */
+  /** Redis that instances share their caches through; a single instance needs none. */
   redisUrl: string | undefined
-  /** Where the CDN in front of the site is told which addresses it should forget. */
+  /** Purge endpoint of the CDN in front of the site. */
   cdnPurgeUrl: string | undefined
   cdnPurgeToken: string | undefined
 }
 
-/** Returns the settings that stay on the server; throws naming each missing or malformed variable. */
+/** Server-only settings; throws, naming each missing or malformed variable. */
 export function serverEnv(): ServerEnv {
   const variables = parse(serverSchema, {
     SANITY_REVALIDATE_SECRET: process.env.SANITY_REVALIDATE_SECRET,

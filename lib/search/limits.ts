@@ -1,11 +1,11 @@
-/** Longest search, in characters. */
+/** Characters of a query. */
 export const longestQuery = 100
 
-/** About how long the passage under a result is, in characters. */
+/** Approximate characters of the excerpt under a result. */
 export const passageLength = 190
 
-/** Searches that one process asks at a time; each is read anew, so more of them wait for a better moment. */
+/** Concurrent searches per process; more are refused, because results are not cached. */
 export const mostAtOnce = 8
 
-/** How long a visitor waits for a Content Lake that is down, in milliseconds; the client alone would try for minutes. */
-export const patience = 5000
+/** Query timeout in milliseconds. The client's default is minutes. */
+export const searchTimeout = 5000

@@ -1,7 +1,7 @@
 import {passageLength} from './limits'
 import {fold, isMeant, isWanted, type SearchWord, wordPlaces} from './words'
 
-/** A part of a text, and whether it is one of the searched words. */
+/** A piece of a text, and whether it matches a searched word. */
 export interface Piece {
   text: string
   marked: boolean
@@ -9,7 +9,7 @@ export interface Piece {
 
 const ellipsis = '…'
 
-/** A text in pieces, the searched words apart from what is between them; together they are the text. */
+/** Splits a text into pieces, matches apart from the rest; joined, they are the text. */
 export function markWords(text: string, words: readonly SearchWord[]): Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -23,27 +23,27 @@ export function markWords(text: string, words: readonly SearchWord[]): Piece[] {
   return pieces
 }
 
-/** How many of the searched words are in a text. */
+/** Number of distinct searched words in a text. */
 export function countWords(text: string, words: readonly SearchWord[]): number {
   const there = wordPlaces(text).map(([from, to]) => fold(text.slice(from, to)))
   return words.filter((word) => there.some((folded) => isMeant(folded, word))).length
 }
 
-/** Where the first words after `earliest` begin that plain spaces set apart, at `latest` at the latest. */
+/** Start of the first word after `earliest`, no later than `latest`. */
 function startAfter(text: string, earliest: number, latest: number): number {
   const space = text.indexOf(' ', earliest - 1)
   return space === -1 || space >= latest ? latest : space + 1
 }
 
-/** Where the last words before `latest` end that plain spaces set apart, or there when that is not after `earliest`. */
+/** End of the last word before `latest`, or `latest` if that is not after `earliest`. */
 function endBefore(text: string, latest: number, earliest: number): number {
   const space = text.lastIndexOf(' ', latest)
   return space >= earliest ? space : latest
 }
 
 /**
- * The part of a text around the first searched word, at most `length` characters and cut between words; the dots where
- * something is left out come on top. A single word that is longer is cut, too.
+ * Excerpt around the first match: at most `length` characters plus ellipses, cut at word boundaries
+ * unless one word is longer.
  */
 export function excerptOf(
   text: string,
@@ -55,7 +55,7 @@ export function excerptOf(
   const [start, stop] = places.find(([from, to]) =>
     isWanted(fold(text.slice(from, to)), words),
   ) ?? [0, 1]
-  // A third of the words come before what was searched for, and more at the end of the text.
+  // A third of the excerpt precedes the match; more near the end of the text.
   const before = start - Math.floor(length / 3)
   const earliest = Math.max(0, Math.min(before, text.length - length))
   const begin = earliest === 0 ? 0 : startAfter(text, earliest, start)
@@ -66,7 +66,7 @@ export function excerptOf(
   return (begin > 0 ? ellipsis : '') + shown + ellipsis
 }
 
-/** The passage of some texts that has most of the searched words, the first of those that have as many. */
+/** Excerpt of the text with the most searched words; the first of equals. */
 export function bestPassage(texts: readonly string[], words: readonly SearchWord[]): string {
   let best = ''
   let most = -1

@@ -3,8 +3,8 @@ import {homePath, pageRoute, searchPath} from '../routing/paths'
 import {queryParameter, readQuery} from './query'
 
 /**
- * Where `app/` shows what a search came to: a route that is rendered for each, while the page that searches is static. Null
- * for another page, and for a search without words. No address leads there.
+ * Internal route that renders a search, since the search page itself is static. Null for other
+ * pages and empty queries.
  */
 export function searchRoute(
   locale: Locale,

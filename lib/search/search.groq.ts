@@ -2,19 +2,19 @@ import {defineQuery} from 'next-sanity'
 
 import {addressFragment, figureNoteFragment, translatedToFragment} from '../content/fragments'
 
-/** The words of one paragraph, its figures named by their keys. */
+/** Text of one paragraph, with figures replaced by their keys. */
 const paragraphText = /* groq */ `
   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")
 `
 
 const paragraphTexts = /* groq */ `[_type == "block"]{"text": ${paragraphText}}.text`
 
-/** The texts of one thing in a list: a card, a step, an example. */
+/** Texts of one list item: card, step, example. */
 const itemTexts = /* groq */ `{
   "texts": [title, label, string(text), value, note, example, sentence]
 }.texts`
 
-/** The texts of one paragraph or block of a long text. */
+/** Texts of one paragraph or block. */
 const blockTexts = /* groq */ `{
   "texts": [
     select(_type == "block" => ${paragraphText}),
@@ -33,8 +33,8 @@ const blockTexts = /* groq */ `{
 }.texts`
 
 /**
- * What people read of a page or an article, as texts in lists in lists. What it shares with others, as questions and
- * tables, is not in it: these are documents of their own.
+ * Visible texts of a page or article, as nested lists. Excludes shared documents (questions,
+ * tables).
  */
 export const textsFragment = /* groq */ `
   "texts": [
@@ -76,19 +76,19 @@ const resultFragment = /* groq */ `
   ${translatedToFragment}
 `
 
-/** What may be found: not what search engines may not show, and not the page that searches. */
+/** Excludes documents that search engines may not index, and the search page. */
 const isPublic = /* groq */ `
   _type in ["page", "article"] && seo.noIndex != true && path != $searchPath
 `
 
-/** What is in the language of the readers, or an article that they can only have in another. */
+/** In the visitor's language, or an article with no translation in it. */
 const isOffered = /* groq */ `
   (language == $locale || (_type == "article" && $locale in untranslatedSlugs[].language))
 `
 
 /**
- * Pages and articles with all words of a search, the best first, and what pages share, with what shows it, pages first. Every
- * condition of `score()` is a path that the hosted Content Lake has an index for, so references are followed outside of it.
+ * Pages and articles that match all words, by score, then shared documents that match. `score()`
+ * uses only paths that the hosted Content Lake indexes, so references are followed outside of it.
  */
 export const searchQuery = defineQuery(`{
   "documents": *[${isPublic} && ${isOffered} && @ match text::query($search)]

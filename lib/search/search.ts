@@ -9,30 +9,30 @@ import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {logFailure} from '../platform/logging/failure'
 import {hrefIn, isOfferedIn} from '../routing/addresses'
 import {searchPath} from '../routing/paths'
-import {longestQuery, mostAtOnce, patience} from './limits'
+import {longestQuery, mostAtOnce, searchTimeout} from './limits'
 import {bestPassage, countWords, markWords, type Piece} from './passages'
 import {searchQuery} from './search.groq'
 import {type SearchWord, searchWords, textQueryOf} from './words'
 
-/** A page or an article that was found. */
+/** A matching page or article. */
 export interface Result {
   id: string
   href: string
   title: Piece[]
-  /** Where the words stand in it, or else what it is about. */
+  /** The matching passage, or else its description. */
   passage: Piece[]
-  /** In minutes; null for what is not an article. */
+  /** Minutes; null for pages. */
   readTime: number | null
   language: Locale
 }
 
-/** What a search came to; `query` is what the field holds. */
+/** Result of a search; `query` is the field's value. */
 export type Search = {query: string} & (
   | {
       kind: 'found'
-      /** In the language of the page, the best first. */
+      /** In the page's language, best first. */
       own: Result[]
-      /** Articles that its readers can only have in another language. */
+      /** Articles without a translation in the page's language. */
       others: Result[]
     }
   | {kind: 'nothing' | 'tooLong' | 'unavailable'}
@@ -42,19 +42,22 @@ type Found = SearchQueryResult['documents'][number]
 type Part = SearchQueryResult['parts'][number]
 type Card = Found | Part['documents'][number]
 
-/** What was found, and the texts that have the words, of which the first is what it is about. */
+/** A match with its texts; the first is its description. */
 interface Hit {
   card: Card
   texts: string[]
 }
 
-/** The strings in lists in lists. */
+/** Flattens nested lists of strings. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return Array.isArray(value) ? value.flatMap(stringsIn) : []
 }
 
-/** The Content Lake also looks at what nobody reads, as the kind of a link: only what can be read counts. */
+/**
+ * The Content Lake also matches fields nobody reads, such as a link's kind; count visible text
+ * only.
+ */
 function isReadable({texts, card}: Hit, words: readonly SearchWord[]): boolean {
   const keywords = 'keywords' in card ? stringsIn(card.keywords) : []
   return countWords([card.title, ...texts, ...keywords].join('\n'), words) === words.length
@@ -64,7 +67,7 @@ function languageOf({language}: Card): Locale {
   return isLocale(language) ? language : defaultLocale
 }
 
-/** What has the words itself, then what shows a shared part that has them; each once. */
+/** Direct matches, then documents that show a matching shared part; without duplicates. */
 function hitsOf({documents, parts, figures}: SearchQueryResult, locale: Locale): Hit[] {
   const own = documents.map((card) => ({card, texts: [card.description, ...stringsIn(card.texts)]}))
   const shown = parts.flatMap(({texts, documents: pages}) =>
@@ -95,7 +98,7 @@ function resultOf({card, texts}: Hit, words: readonly SearchWord[], locale: Loca
 
 let asking = 0
 
-/** What the Content Lake has, or null when it does not answer, or has enough to do with other searches. */
+/** Null when the Content Lake does not answer, or too many searches are running. */
 async function askContentLake(
   words: readonly SearchWord[],
   locale: Locale,
@@ -106,11 +109,11 @@ async function askContentLake(
     const answer = await client.fetch(
       searchQuery,
       {locale, searchPath, search: textQueryOf(words)},
-      {signal: AbortSignal.timeout(patience)},
+      {signal: AbortSignal.timeout(searchTimeout)},
     )
     return complete(searchQuery, answer)
   } catch (error) {
-    // What prepares the page asks as well, and is ended when it has seen that this is asked for each request.
+    // Prerendering runs this too and aborts it at the first dynamic read; let that error through.
     unstable_rethrow(error)
     const {statusCode} = error as {statusCode?: unknown}
     await logFailure('search-failed', {status: typeof statusCode === 'number' ? statusCode : null})
@@ -120,10 +123,7 @@ async function askContentLake(
   }
 }
 
-/**
- * What the site has about the words of a search, asked of the Content Lake each time: nothing of it is kept, so that
- * nobody can fill a cache with searches. Never throws.
- */
+/** Searches the Content Lake. Never cached, so that queries cannot fill a cache; never throws. */
 export async function searchSite(locale: Locale, query: string): Promise<Search> {
   if (query.length > longestQuery) return {kind: 'tooLong', query}
   const words = searchWords(query, locale)

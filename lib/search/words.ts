@@ -1,19 +1,19 @@
 import type {Locale} from '../i18n/locales'
 
-/** A word of a search: as somebody typed it, and as words are compared. */
+/** A searched word as typed and as compared. */
 export interface SearchWord {
   typed: string
   folded: string
-  /** The last word of a search may be the beginning of a longer one. */
+  /** The last word also matches as a prefix. */
   begins: boolean
 }
 
 const wordPattern = /[\p{L}\p{M}\p{N}_]+/gu
 
-/** In front of an apostrophe these are articles and pronouns: “l’équipe”, “qu’un”. */
+/** Elided French articles and pronouns: “l’équipe”, “qu’un”. */
 const elided = /(?<![\p{L}\p{M}\p{N}])(?:[cdjlmnst]|qu)['’](?=[\p{L}\p{N}])/giu
 
-/** Words that almost every text has, or that only belong to a question: searching for them would say nothing. */
+/** Stop words. */
 const emptyWords: Record<Locale, ReadonlySet<string>> = {
   en: new Set(
     'a an and are at be can do does for from how i in is it my of on or our s the this to we what when where which who why with you your'.split(
@@ -27,27 +27,27 @@ const emptyWords: Record<Locale, ReadonlySet<string>> = {
   ),
 }
 
-/** A text as texts are compared: without accents and capitals. */
+/** Removes accents and case. */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Where the words of a text are: `[start, end]` of each, in its own characters. */
+/** Offsets of the words in a text: `[start, end]` of each. */
 export function wordPlaces(text: string): [start: number, end: number][] {
   return [...text.matchAll(wordPattern)].map(({index, 0: word}) => [index, index + word.length])
 }
 
-/** True when a word of a text, already folded, is what one of the searched words asks for. */
+/** Whether a folded word matches any searched word. */
 export function isWanted(folded: string, words: readonly SearchWord[]): boolean {
   return words.some((word) => isMeant(folded, word))
 }
 
-/** True when a word of a text, already folded, is what a searched word asks for. */
+/** Whether a folded word matches a searched word. */
 export function isMeant(folded: string, word: SearchWord): boolean {
   return word.begins ? folded.startsWith(word.folded) : folded === word.folded
 }
 
-/** What somebody searches for: each word once, without the empty ones unless there are no others. */
+/** Distinct searched words, without stop words unless there are no others. */
 export function searchWords(query: string, locale: Locale): SearchWord[] {
   const typed = query.normalize().replaceAll(elided, '').match(wordPattern) ?? []
   const all = [...new Map(typed.map((word) => [fold(word), word]))].filter(([folded]) => folded)
@@ -61,8 +61,8 @@ export function searchWords(query: string, locale: Locale): SearchWord[] {
 }
 
 /**
- * The words in the syntax of `text::query()`, whose operators no word can contain: all of them are wanted. They are sent
- * as they were typed, because how accents are compared is the Content Lake's own business.
+ * Query for `text::query()` that requires all words. Sent as typed: the Content Lake folds accents
+ * itself.
  */
 export function textQueryOf(words: readonly SearchWord[]): string {
   return words.map(({typed, begins}) => (begins ? `${typed}*` : typed)).join(' ')

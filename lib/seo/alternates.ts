@@ -7,17 +7,17 @@ import {absoluteUrl} from './absolute-url'
 
 type Translations = PageContent['translations']
 
-/** Where a text is at home, and what else there is of it. */
+/** Canonical place of a text. */
 export interface Home {
   language: Locale
   path: string
-  /** Its whole address, or the one that its editor names as the original. */
+  /** Canonical URL: its own, or the one its editor names. */
   url: string
-  /** Its versions in every language, itself included; null for what cannot be compared. */
+  /** Versions by language, including itself; null for what has none, such as error pages. */
   translations: Translations
 }
 
-/** The languages that a text is published in and may be found in, its own first; only its own without a translation. */
+/** Languages of a text that may be indexed, its own first. */
 export function foundLanguages({
   language,
   translations,
@@ -28,8 +28,8 @@ export function foundLanguages({
 }
 
 /**
- * The addresses of a text in every language, and English for everybody else. Strictly those of its translations, so that
- * every address names exactly those that name it: none for what exists in one language only.
+ * hreflang links: one per translation, with the default locale as `x-default`. Empty without
+ * translations; every version names the same set.
  */
 function languageAlternates(home: Home): Record<string, string> | undefined {
   const languages = foundLanguages(home)
@@ -48,7 +48,7 @@ function languageAlternates(home: Home): Record<string, string> | undefined {
   return original ? {...urls, 'x-default': original} : urls
 }
 
-/** The text as Markdown, and on the blog its feeds. */
+/** Markdown version, and feeds on the blog. */
 function formatAlternates({language, path}: Home): Record<string, string> {
   const markdown = {'text/markdown': absoluteUrl(markdownHref(language, path))}
   if (path !== blogPath && !path.startsWith(articleFolder)) return markdown
@@ -59,7 +59,7 @@ function formatAlternates({language, path}: Home): Record<string, string> {
   }
 }
 
-/** The addresses in the head of a page: its original, its translations, its other formats. */
+/** Canonical, hreflang and alternate formats of a page. */
 export function alternatesOf(home: Home): NonNullable<Metadata['alternates']> {
   return {
     canonical: home.url,

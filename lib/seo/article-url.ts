@@ -5,11 +5,10 @@ import {absoluteUrl} from './absolute-url'
 
 interface Written {
   content: Pick<ArticleContent, 'canonicalPath' | 'path'>
-  /** The language it is written in. */
   language: Locale
 }
 
-/** The whole address that stands for an article: the one its editor names as the original, or where its text is at home. */
+/** Canonical URL of an article: the original its editor names, or its own. */
 export function articleUrl({content, language}: Written): string {
   return absoluteUrl(content.canonicalPath ?? pageHref(language, content.path))
 }

@@ -19,7 +19,7 @@ interface Head {
   siteName: string | undefined
 }
 
-/** What the head says of a page or an article, wherever it is read. */
+/** Metadata shared by pages and articles. */
 function headOf({seo, home, image, siteName}: Head) {
   const {title, description, keywords, noIndex} = seo
   const [language, ...others] = foundLanguages(home)
@@ -52,7 +52,7 @@ function missingMetadata(settings: SiteSettings | null): Metadata {
   return {title: settings?.name, robots: {index: false}}
 }
 
-/** What the head of a page says; a page that is missing is not indexed. */
+/** Metadata of a page; a missing page is not indexed. */
 export function pageMetadata(page: PageContent | null, settings: SiteSettings | null): Metadata {
   if (!page) return missingMetadata(settings)
   const {seo, path, translations} = page
@@ -72,8 +72,8 @@ export function pageMetadata(page: PageContent | null, settings: SiteSettings | 
 }
 
 /**
- * What the head of an article says. Readers of a language without a translation have an address of their own for the same
- * text; its original is where the text is in its own language.
+ * Metadata of an article. Without a translation it also has a URL in the reader's language; its
+ * canonical is in its own.
  */
 export function articleMetadata(article: Article | null, settings: SiteSettings | null): Metadata {
   if (!article) return missingMetadata(settings)

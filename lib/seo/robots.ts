@@ -4,17 +4,17 @@ import {locales} from '../i18n/locales'
 import {pageHref, searchPath} from '../routing/paths'
 import {absoluteUrl} from './absolute-url'
 
-/** Folders that are no part of the public site. */
+/** Paths outside the public site. */
 const folders = ['/admin', '/api', '/studio']
 
-/** What crawlers may ask for (RFC 9309); those of AI assistants are as welcome as others. */
+/** robots.txt (RFC 9309); AI crawlers get the same rules as others. */
 export function robotsRules(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
       allow: '/',
       disallow: [
-        // A rule covers all that begins with it: without the ends, a page at /apis would be hidden too.
+        // Rules match prefixes: without the ends, a page at /apis would be blocked too.
         ...folders.flatMap((folder) => [`${folder}$`, `${folder}/`]),
         '/*?language=',
         ...locales.map((locale) => `${pageHref(locale, searchPath)}?q=`),

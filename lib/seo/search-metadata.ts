@@ -8,7 +8,7 @@ import {pageHref, searchPath} from '../routing/paths'
 import {absoluteUrl} from './absolute-url'
 import {cutText, documentTitle, longest} from './title'
 
-/** What the head of a search's results says: what was searched for, and that engines should keep to the page itself. */
+/** Metadata of search results: the query, and noindex. */
 export function searchMetadata(
   locale: Locale,
   query: string,
@@ -19,7 +19,7 @@ export function searchMetadata(
     title: documentTitle(title, settings?.name),
     robots: {index: false, follow: true},
     alternates: {canonical: absoluteUrl(pageHref(locale, searchPath))},
-    // Addresses of this page hold what was searched for.
+    // The URL holds search terms, which other sites must not see.
     referrer: 'same-origin',
   }
 }

@@ -3,10 +3,10 @@ import {absoluteUrl} from './absolute-url'
 
 const day = 24 * 60 * 60 * 1000
 
-/** How long the file holds, in milliseconds; RFC 9116 recommends less than a year. */
+/** Milliseconds of validity; RFC 9116 recommends less than a year. */
 const validity = 180 * day
 
-/** Where whoever found a weakness reports it: `/.well-known/security.txt`, as RFC 9116 defines it. */
+/** `/.well-known/security.txt` (RFC 9116). */
 export function securityTxt({email, now}: {email: string; now: Date}): string {
   const fields = [
     ['Contact', `mailto:${email}`],

@@ -2,16 +2,16 @@ import {coverOf} from '../content/cover'
 import type {ArticleContent, PageContent, SiteSettings} from '../content/types'
 import type {Locale} from '../i18n/locales'
 
-/** What the picture for sharing a page or an article shows; two cards with the same content are the same picture. */
+/** Content of a share image; equal cards are the same image. */
 export interface ShareCard {
   locale: Locale
   siteName: string | null
   title: string
-  /** Of an article: its cover, as its own page has it, and the minutes it takes to read. */
+  /** For articles: the cover and the reading time in minutes. */
   article: {cover: ReturnType<typeof coverOf>; minutes: number} | null
 }
 
-/** The large words that a page opens with, or its name where it opens without. */
+/** The page's opening heading, or its title. */
 function openingOf({sections, title}: PageContent): string {
   const first = sections?.[0]
   if (!first) return title
@@ -19,7 +19,6 @@ function openingOf({sections, title}: PageContent): string {
   return words ?? title
 }
 
-/** The card of a page. */
 export function pageCard(
   page: PageContent,
   locale: Locale,
@@ -28,7 +27,7 @@ export function pageCard(
   return {locale, siteName: settings?.name ?? null, title: openingOf(page), article: null}
 }
 
-/** The card of an article, in the language that it is written in. */
+/** The card of an article, in its own language. */
 export function articleCard(
   content: ArticleContent,
   language: Locale,

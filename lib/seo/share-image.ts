@@ -5,7 +5,7 @@ import {absoluteUrl} from './absolute-url'
 import {cardVersion, shareHref} from './share-address'
 import type {ShareCard} from './share-card'
 
-/** What networks and chats show beside a link. */
+/** Image shown beside a shared link. */
 export interface ShareImage {
   url: string
   width: number
@@ -14,7 +14,7 @@ export interface ShareImage {
   type: string
 }
 
-/** The picture that the editor chose, or else the drawn one of a card at the path that its text is written under. */
+/** The editor's image, or else the generated card. */
 export function shareImageOf(
   chosen: PageContent['seo']['image'],
   card: ShareCard,

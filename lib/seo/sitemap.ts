@@ -8,30 +8,29 @@ import {pageHref} from '../routing/paths'
 import {inTurns} from '../turns/in-turns'
 import {absoluteUrl} from './absolute-url'
 
-/** Addresses in one file, at most: https://www.sitemaps.org/protocol.html. */
+/** Maximum URLs per file: https://www.sitemaps.org/protocol.html. */
 export const sitemapLimit = 50_000
 
-/** One address of the sitemap. */
+/** One URL of the sitemap. */
 export interface SitemapEntry {
   url: string
-  /** When what is read there was changed, as Sanity writes it: `2025-11-20T09:30:00Z`. */
+  /** Last change, as Sanity writes it: `2025-11-20T09:30:00Z`. */
   changedAt: string
-  /** The addresses of the same text in each language, its own included; empty for what has no translation. */
+  /** URLs by language, including its own; empty without translations. */
   alternates: {language: string; url: string}[]
 }
 
 type Document = SitemapDocumentsQueryResult[number]
 type Part = SitemapPartsQueryResult[number]
 
-/** What is published. */
 interface Published {
   documents: Document[]
   translations: AddressesQueryResult['translations']
-  /** What documents show. */
+  /** Shared documents that a document shows. */
   parts: Part[]
 }
 
-/** A document that search engines may list, and where it is read. */
+/** An indexable document and its path. */
 interface Indexable {
   document: Document
   language: Locale
@@ -40,7 +39,7 @@ interface Indexable {
 
 const redirectsFollowed = 10
 
-/** The path that a visitor of a path ends at. */
+/** Final path after redirects. */
 function destination(href: string, redirects: ReadonlyMap<string, string>): string {
   let reached = href
   for (let step = 0; step < redirectsFollowed; step += 1) {
@@ -51,7 +50,7 @@ function destination(href: string, redirects: ReadonlyMap<string, string>): stri
   return reached
 }
 
-/** Where a document is read, or nothing when search engines are told to look elsewhere, or nowhere. */
+/** Path of a document; undefined when it is not indexable or canonical elsewhere. */
 function indexable(document: Document, redirects: ReadonlyMap<string, string>): Indexable[] {
   const {language, path, hidden, canonicalPath} = document
   if (!isLocale(language) || !path || hidden) return []
@@ -60,7 +59,7 @@ function indexable(document: Document, redirects: ReadonlyMap<string, string>): 
   return original === href ? [{document, language, url: absoluteUrl(href)}] : []
 }
 
-/** The parts that each document shows, by the id of the document. */
+/** Shared parts by the id of the document that shows them. */
 function partsByHolder(parts: Part[]): Map<string, Part[]> {
   const holders = new Map<string, Part[]>()
   for (const part of parts) {
@@ -73,15 +72,15 @@ function partsByHolder(parts: Part[]): Map<string, Part[]> {
   return holders
 }
 
-/** When documents were changed, and the parts that each shows. */
+/** Times of change, and the parts each document shows. */
 interface Changes {
   times: ReadonlyMap<string, string>
-  /** That of the article that was changed last. */
+  /** Of the most recent article. */
   ofArticles: string
   parts: Map<string, Part[]>
 }
 
-/** The last of some times, as Sanity writes them; before all others where there is none. */
+/** The latest of some timestamps; empty when there are none. */
 const latestOf = (times: readonly string[]) =>
   times.reduce((latest, time) => (time > latest ? time : latest), '')
 
@@ -94,14 +93,14 @@ function changesIn({documents, parts}: Published): Changes {
   }
 }
 
-/** The latest change of a document and of what it shows; a question that shows a figure brings the figure along. */
+/** Latest change of a document and of everything it shows, transitively. */
 function changedAt(document: Document, {times, ofArticles, parts}: Changes): string {
   const {_id, _updatedAt, related, offered, listsArticles} = document
   const cards = [related, offered].flatMap((ids) => ids ?? [])
   const found = [_updatedAt, ...cards.flatMap((id) => times.get(id ?? '') ?? [])]
   if (listsArticles) found.push(ofArticles)
   const seen = new Set([_id])
-  // The set grows while it is walked.
+  // The set grows while iterated.
   for (const id of seen) {
     for (const part of parts.get(id) ?? []) {
       found.push(part._updatedAt)
@@ -111,7 +110,9 @@ function changedAt(document: Document, {times, ofArticles, parts}: Changes): str
   return latestOf(found)
 }
 
-/** The languages of a text, as the heads of its pages name them: none for one whose original an editor named. */
+/**
+ * Alternates of a group, the same as in the pages' heads; none for a text with another canonical.
+ */
 function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
   const own = group.filter(({document}) => !document.canonicalPath)
   const urls = new Map(own.map(({language, url}) => [language, url] as const))
@@ -123,10 +124,7 @@ function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
   ]
 }
 
-/**
- * What the sitemap lists, in the order of its addresses: what search engines may list under its own address. Translations come
- * from one group, so each names exactly those that name it.
- */
+/** Sitemap entries in the order of their URLs: indexable documents with their translations. */
 export async function sitemapEntries(
   published: Published,
   redirects: ReadonlyMap<string, string>,
@@ -169,7 +167,7 @@ function escaped(text: string): string {
 }
 
 function urlXml({url, changedAt: time, alternates}: SitemapEntry): string {
-  // The schema wants elements of other namespaces last; Next.js's own sitemap writes them first.
+  // The schema requires foreign elements last; Next.js's own sitemap writes them first.
   const links = alternates.map(
     (alternate) =>
       `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${escaped(alternate.url)}"/>`,
@@ -180,7 +178,7 @@ function urlXml({url, changedAt: time, alternates}: SitemapEntry): string {
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** A sitemap: https://www.sitemaps.org/protocol.html, with the languages of each address as `xhtml:link`. */
+/** Sitemap XML with `xhtml:link` alternates: https://www.sitemaps.org/protocol.html. */
 export function sitemapXml(entries: SitemapEntry[]): string {
   return [
     declaration,
@@ -191,7 +189,7 @@ export function sitemapXml(entries: SitemapEntry[]): string {
   ].join('\n')
 }
 
-/** The entries of each file that a sitemap of any length takes. */
+/** Splits entries into files. */
 export function sitemapParts(entries: SitemapEntry[], limit = sitemapLimit): SitemapEntry[][] {
   const count = Math.ceil(entries.length / limit)
   return Array.from({length: count}, (_, index) =>
@@ -199,10 +197,10 @@ export function sitemapParts(entries: SitemapEntry[], limit = sitemapLimit): Sit
   )
 }
 
-/** The name of the file with a part of the sitemap, counted from 0. */
+/** File name of a part, counted from 0. */
 export const partName = (index: number): string => `${index + 1}.xml`
 
-/** What leads to the parts of a sitemap that is too long for one file. */
+/** Sitemap index for a split sitemap. */
 export function sitemapIndexXml(parts: number): string {
   const files = Array.from({length: parts}, (_, index) =>
     absoluteUrl(`/sitemap/${partName(index)}`),

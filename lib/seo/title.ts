@@ -1,10 +1,10 @@
-/** Most characters of a title, and of a description, that search engines show whole. */
+/** Characters of a title and a description that search engines show in full. */
 export const longest = {title: 60, description: 160}
 
-/** Fewest characters of a description that engines do not replace with a passage of their own choice. */
+/** Characters below which engines replace a description. */
 export const shortestDescription = 50
 
-/** How long a text is to its reader: every character counts once, whatever it takes in memory. */
+/** Length in code points, as readers count. */
 export function textLength(text: string): number {
   return Array.from(text).length
 }
@@ -14,8 +14,8 @@ function names(title: string, siteName: string): boolean {
 }
 
 /**
- * The title of a document as tabs and search results show it: its own, followed by the site's name where it does not name the
- * site already and the whole stays within what search engines show.
+ * Title for tabs and results: appends the site's name unless it is included or would exceed the
+ * limit.
  */
 export function documentTitle(title: string, siteName: string | null | undefined): string {
   if (!siteName || names(title, siteName)) return title
@@ -23,7 +23,7 @@ export function documentTitle(title: string, siteName: string | null | undefined
   return textLength(whole) <= longest.title ? whole : title
 }
 
-/** A text as search engines shorten it: whole words up to the limit, an ellipsis for the rest. */
+/** Shortens a text as search engines do: whole words and an ellipsis. */
 export function cutText(text: string, limit: number): string {
   const characters = Array.from(text.trim())
   if (characters.length <= limit) return characters.join('')

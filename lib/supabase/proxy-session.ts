@@ -7,30 +7,26 @@ import {publicEnv} from '@/lib/platform/env'
 
 import {sessionCookieOptions} from './cookies'
 import type {Database} from './database.types.generated'
-import {fetchInTime} from './fetch-in-time'
-import {hasNoWord} from './no-word'
+import {fetchWithTimeout} from './fetch-with-timeout'
+import {isUnanswered} from './unanswered'
 
-/** Whose request it is, and how to let the answer carry the refreshed session. */
+/** The request's session, and how to pass its refresh on to the response. */
 export type ProxySession = {
   claims: JwtPayload | null
-  /** The service does not say whether the session still stands. */
+  /** The service cannot tell whether the session is valid. */
   isUnknown: boolean
-  /** The request came with a session, which may have ended since. */
+  /** The request carried a session, which may have ended. */
   wasSignedIn: boolean
-  /** Keeps a response out of caches, writes the session's cookies to it and returns the same object. */
+  /** Makes a response uncacheable, sets the session's cookies on it and returns it. */
   applyTo: <Response extends NextResponse>(response: Response) => Response
 }
 
-/** What the service's client stores a session in; a long one is split. */
+/** Names of supabase-js's session cookies; long values are split. */
 const sessionCookie = /^sb-.+-auth-token(\.\d+)?$/
 
 /**
- * Refreshes the session in a request's cookies.
- *
- * It changes the request's cookies, so make the response afterwards, with
- * `NextResponse.next({request: {headers: request.headers}})`: otherwise the page behind the proxy reads
- * the refresh token that has just been used up. Then hand that response to `applyTo`; a copy made after
- * it would lose the cookies, and with them the session.
+ * Refreshes the session in the request's cookies. Create the response afterwards with
+ * `NextResponse.next({request: {headers: request.headers}})` and pass it, not a copy, to `applyTo`.
  */
 export async function refreshSession(request: NextRequest): Promise<ProxySession> {
   const wasSignedIn = request.cookies.getAll().some(({name}) => sessionCookie.test(name))
@@ -41,7 +37,7 @@ export async function refreshSession(request: NextRequest): Promise<ProxySession
     publicEnv.supabasePublishableKey,
     {
       cookieOptions: sessionCookieOptions,
-      global: {fetch: fetchInTime},
+      global: {fetch: fetchWithTimeout},
       cookies: {
         getAll: () => request.cookies.getAll(),
         setAll: (cookies, headers) => {
@@ -52,12 +48,12 @@ export async function refreshSession(request: NextRequest): Promise<ProxySession
       },
     },
   )
-  // Nothing may run between making the client and this call, or people are signed out at random.
+  // No code may run between creating the client and this call, or users are signed out at random.
   const {data, error} = await client.auth.getClaims()
 
   return {
     claims: data?.claims ?? null,
-    isUnknown: hasNoWord(error),
+    isUnknown: isUnanswered(error),
     wasSignedIn,
     applyTo: (response) => {
       response.headers.set('cache-control', 'private, no-store')

@@ -4,16 +4,12 @@ import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 import {publicEnv} from '@/lib/platform/env'
 
 import type {Database} from './database.types.generated'
-import {fetchInTime} from './fetch-in-time'
+import {fetchWithTimeout} from './fetch-with-timeout'
 
-/**
- * A client that speaks for a visitor: the publishable key, no session, nothing stored.
- *
- * `headers` go with every request, for a server that names the visitor it speaks for.
- */
+/** A client for visitors: publishable key, no session. `headers` are sent with every request. */
 export function createPublicClient(headers: Record<string, string> = {}): SupabaseClient<Database> {
   return createClient<Database>(publicEnv.supabaseUrl, publicEnv.supabasePublishableKey, {
     auth: {autoRefreshToken: false, persistSession: false, detectSessionInUrl: false},
-    global: {headers, fetch: fetchInTime},
+    global: {headers, fetch: fetchWithTimeout},
   })
 }

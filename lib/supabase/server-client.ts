@@ -7,13 +7,11 @@ import {publicEnv} from '@/lib/platform/env'
 
 import {sessionCookieOptions} from './cookies'
 import type {Database} from './database.types.generated'
-import {fetchInTime} from './fetch-in-time'
+import {fetchWithTimeout} from './fetch-with-timeout'
 
 /**
- * A client that speaks for the person whose session is in the request's cookies. Make one per request.
- *
- * A route handler passes the headers of its response, so that no cache keeps an answer that carries
- * a session. Pages and server actions need not: they are never cached, as they read cookies.
+ * A client for the session in the request's cookies; create one per request. Route handlers pass
+ * their response headers, which become uncacheable; pages and actions need not.
  */
 export async function createSessionClient(
   responseHeaders?: Headers,
@@ -22,14 +20,14 @@ export async function createSessionClient(
 
   return createServerClient<Database>(publicEnv.supabaseUrl, publicEnv.supabasePublishableKey, {
     cookieOptions: sessionCookieOptions,
-    global: {fetch: fetchInTime},
+    global: {fetch: fetchWithTimeout},
     cookies: {
       getAll: () => store.getAll(),
       setAll: (written, headers) => {
         try {
           for (const {name, value, options} of written) store.set(name, value, options)
         } catch {
-          // A page cannot write cookies while it renders; the proxy has refreshed the session before.
+          // Pages cannot set cookies while rendering; the proxy has refreshed the session.
           return
         }
         for (const [name, value] of Object.entries(headers)) responseHeaders?.set(name, value)

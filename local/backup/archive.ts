@@ -12,7 +12,7 @@ import {packTar} from 'modern-tar/fs'
 import {StartError} from '../starter/start-error.ts'
 import {parseManifest, type Manifest} from './manifest.ts'
 
-/** A file that is written to an archive, and where it lies until then. */
+/** A file to archive, and where it lies on disk. */
 export interface Source {
   path: string
   file: string
@@ -20,7 +20,7 @@ export interface Source {
 
 const manifestName = 'manifest.json'
 
-/** Bytes of a manifest of hundreds of thousands of files. */
+/** Bytes; enough for hundreds of thousands of files. */
 const longestManifest = 64 * 1024 * 1024
 
 /** Size and checksum of a file. */
@@ -34,7 +34,7 @@ export async function fingerprint({path, file}: Source): Promise<Manifest['files
   return {path, size, sha256: hash.digest('hex')}
 }
 
-/** Writes a new archive, which nobody else may read, and sees to it that it is on the disk. */
+/** Writes a new archive with owner-only permissions and flushes it to disk. */
 export async function writeArchive(
   archive: string,
   manifest: Manifest,
@@ -53,7 +53,7 @@ export async function writeArchive(
   await pipeline(tar, createGzip(), output)
 }
 
-/** What is wrong with an archive, as far as its reader sees; the message is for the sentence around it. */
+/** Why an archive is damaged; completes the sentence around it. */
 class Damage extends Error {}
 
 async function readText({body}: ParsedTarEntry): Promise<string> {
@@ -67,7 +67,10 @@ async function readText({body}: ParsedTarEntry): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Reads a file of an archive to its end, and writes it to `target` when there is one; throws when it is another. */
+/**
+ * Reads one file of an archive, verifies it and writes it to `target` if given; throws on a
+ * mismatch.
+ */
 async function readFile(
   {body}: ParsedTarEntry,
   {path, size, sha256}: Manifest['files'][number],
@@ -120,16 +123,16 @@ async function readEntries(
   return manifest
 }
 
-/** Whether the operating system refused something; any other problem of a reader is one of the archive. */
+/** System errors (disk, permissions); anything else means a damaged archive. */
 const isOfTheSystem = (error: unknown) => error instanceof Error && 'syscall' in error
 
 /**
- * Reads a whole archive and compares it with its manifest, which it returns; throws when anything differs. Writes the
- * files below the folder `into` when there is one; without, nothing is written anywhere.
+ * Reads and verifies a whole archive and returns its manifest; throws on any mismatch. Extracts
+ * below `into` unless null.
  */
 export async function readArchive(archive: string, into: string | null): Promise<Manifest> {
   if (!existsSync(archive)) throw new StartError(`There is no file ${archive}.`)
-  // Node.js and the browsers' library have types of their own for the same streams.
+  // Node.js and the DOM library type the same streams differently.
   const bytes = Readable.toWeb(createReadStream(archive)) as unknown as ReadableStream<BufferSource>
   const entries = bytes
     .pipeThrough(new DecompressionStream('gzip'))

@@ -25,7 +25,7 @@ function projectVersion(): string {
 }
 
 function checkTarget(archive: string): void {
-  // Git ignores files that are called so: an archive holds keys.
+  // Git ignores this ending: an archive holds keys.
   if (!archive.endsWith('.tar.gz')) {
     throw new StartError(`The archive's name has to end with .tar.gz: ${archive}.`)
   }
@@ -36,7 +36,7 @@ function checkSource(dataDir: string): void {
   const credentials = join(dataDir, 'credentials.json')
   if (!existsSync(credentials)) {
     throw new StartError(
-      `There is nothing to back up in ${dataDir}: no start has used this folder.`,
+      `There is nothing to back up in ${dataDir}: the site has not been started with it.`,
     )
   }
   readCredentials(credentials)
@@ -49,18 +49,18 @@ async function describe(folders: string[], sources: Source[]): Promise<Manifest>
   return {format, version: projectVersion(), createdAt: new Date().toISOString(), folders, files}
 }
 
-/** Makes the archive in `workshop`, a folder of its own beside the place where it will lie. */
-async function makeArchive(dataDir: string, workshop: string): Promise<string> {
-  const draft = join(workshop, 'archive')
+/** Writes the archive in `temporaryDir`, a temporary folder beside its destination. */
+async function makeArchive(dataDir: string, temporaryDir: string): Promise<string> {
+  const draft = join(temporaryDir, 'archive')
   const {manifest, sources} = await step('Stores', async () => {
     const {folders, files} = listStores(dataDir)
-    const copies = await copySqlite(dataDir, workshop)
+    const copies = await copySqlite(dataDir, temporaryDir)
     const untouched = files.map((path) => ({path, file: join(dataDir, path)}))
     const all = [...untouched, ...copies]
     return {manifest: await describe(folders, all), sources: all}
   })
   await step('Archive', () => writeArchive(draft, manifest, sources))
-  // What cannot be restored is no backup: it is read as a restore reads it.
+  // Verify by reading it as a restore does.
   await step('Check', () => readArchive(draft, null))
   const [megabytes, packed] = [sizeOf(manifest), statSync(draft).size].map((bytes) =>
     (bytes / 1e6).toFixed(1),
@@ -69,17 +69,17 @@ async function makeArchive(dataDir: string, workshop: string): Promise<string> {
   return draft
 }
 
-/** Writes everything that a data folder holds to one new file; there is no file until it is whole. */
+/** Backs a data folder up to one new file, which appears only when complete. */
 export async function backUp(dataDir: string, archive: string): Promise<void> {
   checkTarget(archive)
   checkSource(dataDir)
   await withStoppedServices(dataDir, async () => {
     mkdirSync(dirname(archive), {recursive: true})
-    const workshop = mkdtempSync(join(dirname(archive), `${basename(archive)}.part-`))
-    const clear = () => rmSync(workshop, {recursive: true, force: true})
+    const temporaryDir = mkdtempSync(join(dirname(archive), `${basename(archive)}.part-`))
+    const clear = () => rmSync(temporaryDir, {recursive: true, force: true})
     process.once('exit', clear)
     try {
-      renameSync(await makeArchive(dataDir, workshop), archive)
+      renameSync(await makeArchive(dataDir, temporaryDir), archive)
     } finally {
       clear()
     }

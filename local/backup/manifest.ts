@@ -2,21 +2,21 @@ import {z} from 'zod'
 
 import {StartError} from '../starter/start-error.ts'
 
-/** What {@link Manifest} and the layout behind it are numbered by; another layout gets another number. */
+/** Version of the {@link Manifest} and of the layout it describes. */
 export const format = 1
 
-/** What a data folder holds that a backup keeps; locks, sockets and rendered pictures come again by themselves. */
-export const keptNames = ['content-lake', 'content.unfinished', 'credentials.json', 'postgres']
+/** What a backup includes; locks, sockets and rendered images are recreated. */
+export const includedNames = ['content-lake', 'content.unfinished', 'credentials.json', 'postgres']
 
-/** A path that stays inside the data folder, whoever wrote the archive. */
+/** A path inside the data folder, so that an archive cannot write elsewhere. */
 const safePath = z
   .string()
-  .refine((path) => keptNames.includes(path.split('/')[0] ?? ''))
+  .refine((path) => includedNames.includes(path.split('/')[0] ?? ''))
   .refine((path) => !path.includes('\\') && !path.split('/').some((part) => /^\.{0,2}$/.test(part)))
 
 const schema = z.object({
   format: z.literal(format),
-  /** The version of this project that made the archive. */
+  /** Version of the site that wrote the archive. */
   version: z.string(),
   createdAt: z.iso.datetime(),
   /** Every folder: the database does not open without its empty ones. */
@@ -30,10 +30,10 @@ const schema = z.object({
   ),
 })
 
-/** The first file of an archive: what is in it. */
+/** First file of an archive: its contents. */
 export type Manifest = z.infer<typeof schema>
 
-/** Reads a manifest; null when it is none, and an error that names both numbers when it has another format. */
+/** Parses a manifest; null when malformed, throws when it has another format version. */
 export function parseManifest(text: string): Manifest | null {
   const json = parseJson(text)
   const numbered = z.object({format: z.number()}).safeParse(json)
@@ -53,7 +53,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Bytes of all files together. */
+/** Total size in bytes. */
 export function sizeOf({files}: Manifest): number {
   return files.reduce((sum, {size}) => sum + size, 0)
 }

@@ -7,7 +7,7 @@ import {readArchive} from './archive.ts'
 import {sizeOf, type Manifest} from './manifest.ts'
 import {withStoppedServices} from './stores.ts'
 
-/** Locks are of whoever holds them, and what an earlier restore put aside is in nobody's way. */
+/** Locks belong to running processes, and earlier restores keep their old data. */
 const inNobodysWay = /\.lock(-journal)?$|^before-restore-/
 
 function occupants(dataDir: string): string[] {
@@ -18,7 +18,7 @@ function checkEmpty(dataDir: string, force: boolean): void {
   const names = occupants(dataDir)
   if (names.length === 0 || force) return
   throw new StartError(
-    `The data folder ${dataDir} is not empty (${names.join(', ')}). Name another as DATA_DIR, or add --force, which puts aside what is there. Nothing was changed.`,
+    `The data folder ${dataDir} is not empty (${names.join(', ')}). Name another as DATA_DIR, or add --force, which moves the existing data aside. Nothing was changed.`,
   )
 }
 
@@ -47,8 +47,8 @@ function moveAll(names: string[], from: string, to: string): void {
 }
 
 /**
- * Puts what was unpacked into its place, and what was there aside; returns where that is. All in one go of renames, which no
- * signal interrupts: the folder holds the former data or the restored, never some of each.
+ * Swaps the unpacked data in and the old data out; returns where the old data is. Synchronous
+ * renames: a signal cannot interrupt them halfway.
  */
 function exchange(dataDir: string, unpacked: string): string | null {
   const former = occupants(dataDir).filter((name) => join(dataDir, name) !== unpacked)
@@ -69,7 +69,7 @@ function exchange(dataDir: string, unpacked: string): string | null {
   return aside
 }
 
-/** Fills a data folder from an archive; returns what the archive is and where the former data lies, if there was any. */
+/** Restores a data folder; returns the manifest, and where the old data is, if any. */
 export async function restore(
   archive: string,
   dataDir: string,

@@ -12,7 +12,10 @@ function report(error: unknown): void {
   else console.error(error)
 }
 
-/** Runs a command on the data folder; a problem is one sentence and exit code 1, and what ends it takes drafts along. */
+/**
+ * Runs a command on the data folder. Problems are one sentence and exit code 1; signals remove
+ * temporary files.
+ */
 export async function runOnData(work: (settings: Settings) => Promise<void>): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(130))
@@ -27,7 +30,7 @@ export async function runOnData(work: (settings: Settings) => Promise<void>): Pr
   }
 }
 
-/** The file that somebody means who runs npm in a folder of the repository. */
+/** Resolves a file name against the folder npm was run in. */
 export function namedFile(name: string): string {
   return resolve(process.env['INIT_CWD'] ?? root, name)
 }

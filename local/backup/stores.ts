@@ -4,18 +4,18 @@ import {basename, join} from 'node:path'
 import {lockFolder, type FolderLock} from '../folder-lock.ts'
 import {StartError} from '../starter/start-error.ts'
 import type {Source} from './archive.ts'
-import {keptNames} from './manifest.ts'
+import {includedNames} from './manifest.ts'
 
-/** SQLite's files, which are copied by SQLite: beside them lie logs that belong to them. */
+/** SQLite files, copied by SQLite because their logs belong to them. */
 const sqliteFiles = ['content-lake/content-lake.sqlite', 'content-lake/server.sqlite']
 
-/** What the services make again by themselves, or leave when they are killed. */
+/** Files that services recreate, or leave behind when killed. */
 const passing =
   /^(content-lake\/image-cache|postgres\/postmaster\.pid|content-lake\/.*\.(part|sqlite(-\w+)?))$/
 
 const refusal = (dataDir: string) =>
   new StartError(
-    `Services run on the data folder ${dataDir}: stop them (Ctrl-C where they were started), and start them again afterwards. Nothing was changed.`,
+    `Services are using the data folder ${dataDir}: stop them with Ctrl-C and start them again afterwards. Nothing was changed.`,
   )
 
 const isLocked = (error: unknown) =>
@@ -24,7 +24,10 @@ const isLocked = (error: unknown) =>
 const isDamaged = (error: unknown) =>
   error instanceof Error && /malformed|not a database/.test(error.message)
 
-/** Refuses while the Content Lake has its database open: it runs without the starter and its lock as well. */
+/**
+ * Refuses while the Content Lake has its database open: it also runs without the starter and its
+ * lock.
+ */
 async function assertContentLakeStopped(dataDir: string): Promise<void> {
   const file = join(dataDir, 'content-lake/content-lake.sqlite')
   if (!existsSync(file)) return
@@ -39,7 +42,7 @@ async function assertContentLakeStopped(dataDir: string): Promise<void> {
   }
 }
 
-/** Does some work on a data folder while no service can start on it; refuses when one runs. */
+/** Runs work while no service can start on a data folder; refuses when one is running. */
 export async function withStoppedServices(
   dataDir: string,
   work: () => Promise<void>,
@@ -58,7 +61,7 @@ export async function withStoppedServices(
   }
 }
 
-/** What a backup keeps of a data folder, by path: its folders and its files but for those of SQLite. */
+/** Folders and files of a data folder to back up, without SQLite's. */
 export function listStores(dataDir: string): {folders: string[]; files: string[]} {
   const found = {folders: [] as string[], files: [] as string[]}
   const visit = (path: string): void => {
@@ -68,11 +71,11 @@ export function listStores(dataDir: string): {folders: string[]; files: string[]
     found.folders.push(path)
     for (const name of readdirSync(full).sort()) visit(`${path}/${name}`)
   }
-  for (const name of keptNames) if (existsSync(join(dataDir, name))) visit(name)
+  for (const name of includedNames) if (existsSync(join(dataDir, name))) visit(name)
   return found
 }
 
-/** Copies SQLite's files into a folder: SQLite does it, with what lies in its logs, and reads all of each while it does. */
+/** Copies SQLite databases including their logs; SQLite reads every page of each. */
 export async function copySqlite(dataDir: string, folder: string): Promise<Source[]> {
   const {DatabaseSync} = await import('node:sqlite')
   const present = sqliteFiles.filter((path) => existsSync(join(dataDir, path)))

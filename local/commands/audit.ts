@@ -8,7 +8,7 @@ interface Report {
 }
 
 /** How long the registry may take, in milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 function readReport(output: string): Report | null {
   try {
@@ -19,14 +19,14 @@ function readReport(output: string): Report | null {
   }
 }
 
-/** What npm knows of the packages of the site; null when its registry does not say. */
+/** Vulnerabilities npm knows of; null when the registry does not answer. */
 function ask(): Promise<Report | null> {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0']
   const npm = process.env['npm_execpath']
   const [file, ...before] = npm ? [process.execPath, npm] : ['npm']
-  const options = {cwd: root, timeout: patience, maxBuffer: 64 * 1024 * 1024}
+  const options = {cwd: root, timeout: timeoutMs, maxBuffer: 64 * 1024 * 1024}
   return new Promise((resolve) => {
-    // It ends with an error when it finds something, too.
+    // `npm audit` exits with an error when it finds something, too.
     execFile(file ?? 'npm', [...before, ...args], options, (_error, output) =>
       resolve(readReport(output)),
     )
@@ -39,11 +39,11 @@ const serious = Object.entries(report?.vulnerabilities ?? {}).filter(([, {severi
 )
 
 if (!report) {
-  console.log('The registry tells nothing of vulnerabilities: packages are not audited.')
+  console.log('The registry did not answer: packages were not audited.')
 } else if (serious.length === 0) {
-  console.log('No package of the site has a known vulnerability that is high or critical.')
+  console.log('No package has a known vulnerability of high or critical severity.')
 } else {
-  console.error('Packages of the site with known vulnerabilities:')
+  console.error('Packages with known vulnerabilities:')
   for (const [name, {severity, range, fixAvailable}] of serious) {
     console.error(`  ${name} ${range}: ${severity}${fixAvailable ? ', a fix exists' : ''}`)
   }

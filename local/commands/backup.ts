@@ -4,11 +4,11 @@ import {backUp} from '../backup/back-up.ts'
 import {namedFile, runOnData} from '../backup/run.ts'
 import {root, type Settings} from '../starter/settings.ts'
 
-/** Stores of other machines, of which an archive of this one has nothing. */
+/** Lists stores on other machines, which the backup does not contain. */
 function printLeftOut({databaseUrl, embeddedContentLake, embeddedSupabase}: Settings): void {
-  if (!embeddedContentLake) console.log('  Not in it: the content of the hosted Content Lake')
-  if (!embeddedSupabase) console.log('  Not in it: the rows of the hosted Supabase')
-  if (databaseUrl) console.log('  Not in it: the rows of DATABASE_URL, which pg_dump saves')
+  if (!embeddedContentLake) console.log('  Not included: the content of the hosted dataset')
+  if (!embeddedSupabase) console.log('  Not included: the rows of hosted Supabase')
+  if (databaseUrl) console.log('  Not included: the rows of DATABASE_URL; use pg_dump')
 }
 
 await runOnData(async (settings) => {

@@ -11,7 +11,7 @@ for (const line of [...new Set(lines)].sort()) console.log(line)
 
 const refused = refusedLicences(packages)
 if (refused.length > 0) {
-  console.error(`\nNobody has agreed to these licences (local/dependencies/rules.ts):`)
+  console.error(`\nThese licences are not approved (local/dependencies/rules.ts):`)
   for (const line of refused) console.error(`  ${line}`)
   process.exitCode = 1
 }

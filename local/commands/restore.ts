@@ -22,7 +22,7 @@ function readArguments(): {archive: string; force: boolean} {
 await runOnData(async ({dataDir, distDir}) => {
   const {archive, force} = readArguments()
   const {manifest, aside} = await restore(archive, dataDir, {force})
-  // Its pages show what was published after the backup.
+  // The build's pages may show content newer than the backup.
   forgetBuild(distDir)
   console.log(`\n  ${dataDir} is as it was at ${manifest.createdAt} (version ${manifest.version}).`)
   if (aside) console.log(`  What was there is in ${aside}; delete it when you are sure.`)

@@ -32,7 +32,7 @@ interface Finding extends Defect {
   width: number
 }
 
-/** Parts that load when they come into view must have done so before the picture. */
+/** Scrolls through the page so that lazy parts load before the picture. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 700) {
@@ -49,7 +49,7 @@ async function capture(page: Page, path: string, width: number): Promise<Finding
   try {
     await page.setViewportSize({width, height: 900})
     await page.goto(new URL(path, siteUrl).href)
-    // What `next dev` has to say stands in a corner of the page.
+    // Hides Next.js's development indicator.
     await page.addStyleTag({content: 'nextjs-portal { display: none }'})
     await scrollThrough(page)
     for (const theme of themes) {
@@ -76,7 +76,7 @@ function report(pages: number, findings: Finding[]): void {
   process.exitCode = 1
 }
 
-/** Every path at every width in both themes, and what is wrong on them. */
+/** Captures every path at every width in both themes, and collects layout defects. */
 async function captureAll(page: Page, paths: string[]): Promise<void> {
   mkdirSync(folder, {recursive: true})
   const findings: Finding[] = []
@@ -93,7 +93,7 @@ async function renewThumbnails(page: Page, site: string, sections: string[]): Pr
   console.log(`\n${sizes.size} thumbnails are in components/sections/.`)
 }
 
-/** The Studio's tokens are those of the data folder, which DATA_DIR names. */
+/** Uses the Studio tokens of the data folder that DATA_DIR names. */
 async function renewGuide(site: string, pictures: string[]): Promise<void> {
   const credentials = readCredentials(join(readSettings().dataDir, 'credentials.json'))
   const sizes = await takeGuidePictures(browser, site, credentials, pictures)
@@ -108,12 +108,12 @@ const browser = await chromium.launch({
 })
 try {
   const page = await browser.newPage({
-    // Movement that follows the scroll position would freeze halfway.
+    // Scroll-driven animations would freeze halfway.
     reducedMotion: 'reduce',
-    // A page is led to its visitor's language; who names none sees every page where it is.
+    // `*` avoids the redirect by language.
     extraHTTPHeaders: {'accept-language': '*'},
   })
-  // `next dev` builds a page when it is first asked for.
+  // `next dev` compiles a page on its first request.
   page.setDefaultTimeout(180_000)
   if (named[0] === '--thumbnails') await renewThumbnails(page, siteUrl, named.slice(1))
   else if (named[0] === '--guide') await renewGuide(siteUrl, named.slice(1))

@@ -15,7 +15,7 @@ await runSession(async (settings) => {
   const stamp = readStamp(settings.distDir)
   const upToDate = stamp?.hash === hash
 
-  // Pages of an earlier build know nothing of what was published after it: the Content Lake announces it again.
+  // A reused build predates later publishes: replay their announcements.
   await prepareServices(settings, credentials, upToDate ? stamp.sequence : undefined)
   if (!upToDate) {
     const sequence = settings.embeddedContentLake ? await lastSequence(credentials) : 0

@@ -18,7 +18,7 @@ if (unknown.length > 0) {
 const isWanted = ({name, onDemand}: Check) =>
   wanted.length === 0 ? !onDemand : wanted.includes(name)
 
-/** What a check writes is shown at once or, of one that runs beside others, when it has ended. */
+/** Prints a check's output at once, or at its end if others run beside it. */
 async function report({name, run}: Check, isAlone: boolean): Promise<Counts> {
   const kept: Buffer[] = []
   const started = performance.now()
@@ -46,7 +46,7 @@ for (const row of rows) {
   }
 }
 
-// A log of a thousand lines is read from its end.
+// Repeat failures at the end, where a long log is read.
 const named = [...total.unsteady, ...total.failures]
 if (named.length > 0) console.log(`\n${named.join('\n')}`)
 

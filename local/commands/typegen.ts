@@ -6,7 +6,7 @@ import {runProcess} from '../starter/processes.ts'
 import {root} from '../starter/settings.ts'
 import {step} from '../starter/steps.ts'
 
-/** Files that generators write and that are committed. */
+/** Generated files that are committed. */
 const generated = [
   'lib/content/schema.generated.json',
   'lib/content/types.generated.ts',
@@ -24,7 +24,7 @@ interface Generator {
   args: string[]
 }
 
-/** What one core does while the other does the rest; in each, the later may read what the earlier wrote. */
+/** One list per core; within a list, later generators read what earlier ones wrote. */
 const generators: Generator[][] = [
   [
     {
@@ -69,6 +69,8 @@ await Promise.all(generators.map(generate))
 const after = readAll()
 const changed = generated.filter((_, index) => before[index] !== after[index])
 if (process.argv.includes('--check') && changed.length > 0) {
-  console.error(`Generated files were out of date; commit what is there now: ${changed.join(', ')}`)
+  console.error(
+    `Generated files were out of date and have been rewritten; commit them: ${changed.join(', ')}`,
+  )
   process.exit(1)
 }

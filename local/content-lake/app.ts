@@ -8,8 +8,8 @@ import {answerFailure, answerUnknownRoute} from './http/failures.ts'
 import {DATA_MEGABYTES, limitBody} from './http/limits.ts'
 import {routePath} from './http/versions.ts'
 import type {DiskCache} from './images/disk-cache.ts'
+import type {JobQueue} from './images/job-queue.ts'
 import {createImageRoutes} from './images/routes.ts'
-import type {Workshop} from './images/workshop.ts'
 import {identify} from './people/identify.ts'
 import type {FindHolder} from './people/identify.ts'
 import {createPeopleRoutes} from './people/routes.ts'
@@ -20,18 +20,17 @@ import type {ServerState} from './state.ts'
 
 interface AppParts {
   lake: Lake
-  /** Routes below `/data`. */
   dataRoutes: Hono<LakeEnv>
   state: ServerState
   store: AssetStore
   cache: DiskCache
-  workshop: Workshop
+  imageJobs: JobQueue
   findHolder: FindHolder
   projectId: string
   serverUrl: string
 }
 
-/** Every route of the server. What matters to all of them happens once, here, before any of them. */
+/** All routes of the server, behind the middleware they share. */
 export function createApp(parts: AppParts): Hono<LakeEnv> {
   const {lake, state, store} = parts
   const app = new Hono<LakeEnv>({getPath: routePath})

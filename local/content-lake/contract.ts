@@ -1,17 +1,17 @@
 /**
- * The shapes that the rooms of the embedded Content Lake share. Each room imports this file and none imports another
- * room's internals: `data/` (documents, queries, mutations, listeners) implements {@link Lake}, the HTTP rooms use it.
+ * Types shared by the rooms of the embedded Content Lake. Rooms import this file, not each other:
+ * `data/` implements {@link Lake}, the HTTP rooms use it.
  */
 
 export type Role = 'administrator' | 'editor' | 'viewer'
 
-/** Who sends a request: one of the three local people, or nobody (published content only). */
+/** Author of a request: one of the three local users, or anonymous (published content only). */
 export interface Identity {
   readonly id: string
   readonly role: Role | 'anonymous'
 }
 
-/** What a Hono route of the lake finds in its context: the server has identified the caller before the route runs. */
+/** Hono context; the server sets the identity before a route runs. */
 export interface LakeEnv {
   Variables: {identity: Identity}
 }
@@ -50,24 +50,24 @@ export interface QueryRequest {
   dataset: string
   query: string
   params?: Record<string, unknown>
-  /** `raw`, `published`, `drafts`, or a stack of release names, first wins. */
+  /** `raw`, `published`, `drafts`, or a list of releases, strongest first. */
   perspective?: string | string[]
   identity: Identity
 }
 
 export interface QueryResult {
   result: unknown
-  /** Milliseconds spent evaluating. */
+  /** Milliseconds of evaluation. */
   ms: number
-  /** Opaque tags; a later transaction that could change `result` carries at least one of them. */
+  /** Opaque tags; a transaction that could change `result` carries at least one of them. */
   syncTags: string[]
-  /** True when the same person gets the same result until a document changes. */
+  /** Whether repeating the query returns the same result until a document changes. */
   isStable: boolean
 }
 
 /** One committed transaction, as webhooks and live events see it. */
 export interface CommittedTransaction {
-  /** Grows by one with every transaction of the server, over all datasets. */
+  /** Increases by one per transaction, across all datasets. */
   sequence: number
   transactionId: string
   dataset: string
@@ -83,7 +83,7 @@ export interface CommittedTransaction {
 export interface Lake {
   /** Throws an ApiError 400 for a query that does not parse, 404 for an unknown dataset. */
   query(request: QueryRequest): Promise<QueryResult>
-  /** Documents that exist among `ids` and that `identity` may read. */
+  /** The documents among `ids` that exist and that `identity` may read. */
   documents(dataset: string, ids: string[], identity: Identity): StoredDocument[]
   /** One atomic transaction; durable when it returns. Throws an ApiError 400, 403, 404 or 409. */
   mutate(
@@ -92,9 +92,9 @@ export interface Lake {
     identity: Identity,
     options?: MutateOptions,
   ): MutateResult
-  /** Calls back after each commit, in order. Returns the function that stops it. */
+  /** Calls back after each commit, in order. Returns the unsubscribe function. */
   onTransaction(listener: (transaction: CommittedTransaction) => void): () => void
-  /** Committed transactions after `sequence`, oldest first. */
+  /** Transactions after `sequence`, oldest first. */
   transactionsSince(sequence: number): CommittedTransaction[]
   /** Sequence of the newest transaction; 0 when there is none. */
   lastSequence(): number
@@ -115,7 +115,7 @@ export interface ContentLakeOptions {
   /** Created at start when missing. */
   dataset: string
   tokens: Record<Role, string>
-  /** Where changes of published documents are announced; nowhere when absent. */
+  /** Endpoint that publishes are announced to; none when absent. */
   webhook?: {url: string; secret: string; replayFrom?: number}
 }
 

@@ -1,4 +1,4 @@
-/** An answer of 400 or above in the shape that Sanity's clients read. */
+/** An error response in the shape Sanity's clients read. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-/** `{statusCode, error, message}`, the shape of most refusals. */
+/** `{statusCode, error, message}`, the shape of most errors. */
 export function refusal(status: number, error: string, message: string): ApiError {
   return new ApiError(status, {statusCode: status, error, message})
 }

@@ -1,9 +1,9 @@
 import type {Identity} from './contract.ts'
 
-/** As hosted, whoever may update a document may also delete it. */
+/** As hosted, permission to update includes deletion. */
 export type Permission = 'read' | 'history' | 'create' | 'update'
 
-/** What somebody may do with the documents that match a GROQ filter. */
+/** Permissions on the documents that match a GROQ filter. */
 export interface DocumentGrant {
   filter: string
   permissions: readonly Permission[]
@@ -24,14 +24,14 @@ const grants: Record<Identity['role'], readonly DocumentGrant[]> = {
   anonymous: [{filter: publishedDocuments, permissions: ['read']}],
 }
 
-/** What one identity may do in a dataset: the Studio hides the rest, and the data room refuses it. */
+/** Grants of an identity in a dataset: the Studio hides the rest, and the data room rejects it. */
 export function documentGrants({role}: Identity): readonly DocumentGrant[] {
   return grants[role]
 }
 
 /**
- * Project-wide grants by resource. `deployStudio` is left out on purpose: with it the Studio uploads its schema and a
- * manifest to services that exist only on Sanity's own hosts.
+ * Project-wide grants by resource. Without `deployStudio`, with which the Studio would upload its
+ * schema to services that exist only at Sanity.
  */
 export function projectGrants(identity: Identity): Record<string, {grants: {name: string}[]}[]> {
   if (identity.role === 'anonymous') return {}

@@ -5,10 +5,10 @@ import {setFlagsFromString} from 'node:v8'
 import type {ContentLakeOptions} from './contract.ts'
 import {startContentLake} from './server.ts'
 
-/** The `contentLake` part of `<DATA_DIR>/credentials.json`, which the starter writes. */
+/** The `contentLake` part of `<DATA_DIR>/credentials.json`, written by the starter. */
 type Credentials = Pick<ContentLakeOptions, 'projectId' | 'dataset' | 'tokens'>
 
-/** A problem that the person at the terminal can solve; only its message is shown. */
+/** A problem the user can fix; only its message is shown. */
 class SettingsError extends Error {
   override name = 'SettingsError'
 }
@@ -67,7 +67,7 @@ function readNumber(env: NodeJS.ProcessEnv, name: string, highest: number): numb
   throw new SettingsError(`${name} must be a whole number up to ${highest}.`)
 }
 
-/** A stuck stream or transform must not keep the process alive past the promised second. */
+/** A stuck stream or transform must not delay the exit. */
 const STOP_MS = 900
 
 async function main(): Promise<void> {
@@ -78,14 +78,14 @@ async function main(): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // The starter is gone, however it ended: nobody would ever stop this process.
+  // The starter is gone, so nobody else would stop this process.
   process.once('disconnect', stop)
   const {url} = await starting
   process.send?.({type: 'ready', url})
 }
 
-// All documents are in memory for good: left alone, V8 lets as much garbage again gather beside them, and takes 128 MB
-// for new objects, of which a request makes a few hundred kilobytes.
+// Documents stay in memory: by default V8 would let as much garbage gather beside them, and reserve
+// 128 MB for new objects.
 setFlagsFromString('--heap-growing-percent=25')
 setFlagsFromString('--semi-space-growth-factor=1')
 

@@ -12,7 +12,7 @@ import {answeringQueries} from './http/direct.ts'
 import {DATA_BYTES} from './http/limits.ts'
 import {closeListeners, listenOnLoopback} from './http/listen.ts'
 import {openDiskCache} from './images/disk-cache.ts'
-import {openWorkshop} from './images/workshop.ts'
+import {openJobQueue} from './images/job-queue.ts'
 import {findHolderAmong, identityFrom} from './people/identify.ts'
 import type {FindHolder} from './people/identify.ts'
 import {createPresence} from './presence/socket.ts'
@@ -25,14 +25,14 @@ interface Files {
   state: ServerState
 }
 
-/** Half a gigabyte of finished images: every size of a few thousand pictures. */
+/** 512 MB: every size of a few thousand pictures. */
 const IMAGE_CACHE_BYTES = 512 * 1024 * 1024
-/** Transforms at a time; each uses one core. */
-const IMAGE_BENCHES = 2
+/** Concurrent transforms; each uses one core. */
+const IMAGE_JOBS = 2
 
 /**
- * Starts the Content Lake on both loopback addresses. The port is taken before any file is opened, so that a second
- * server with the same settings fails on the port and touches nothing.
+ * Starts the Content Lake on both loopback addresses. Binds the port before opening files, so that
+ * a second server fails without touching them.
  */
 export async function startContentLake(options: ContentLakeOptions): Promise<RunningContentLake> {
   let answer = listenerOf(answerStarting)
@@ -52,7 +52,7 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
     const close = async (): Promise<void> => {
       presence.close()
       await webhook?.close()
-      // Event streams read from the lake: they end before it closes.
+      // Event streams read from the lake, so end them before closing it.
       await closeListeners(servers)
       state.close()
       lake.close()
@@ -73,7 +73,7 @@ function answerStarting(): Response {
   return Response.json(refusal(503, 'Service Unavailable', 'Starting.').body, {status: 503})
 }
 
-/** A request whose address or host cannot be read never becomes one that routes see. */
+/** Requests with an unreadable URL or host never reach the routes. */
 function answerUnreadable(error: unknown): Response {
   const {body, status} =
     error instanceof RequestError
@@ -105,7 +105,7 @@ async function createListener(
     state,
     store: openAssetStore(join(dataDir, 'assets')),
     cache: await openDiskCache(join(dataDir, 'image-cache'), IMAGE_CACHE_BYTES),
-    workshop: openWorkshop(IMAGE_BENCHES),
+    imageJobs: openJobQueue(IMAGE_JOBS),
     findHolder,
     projectId,
     serverUrl,

@@ -2,18 +2,18 @@ import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 
-/** What the HTTP rooms keep across restarts and is not content. */
+/** Persistent server state that is not content. */
 export interface ServerState {
-  /** Stored values of `person` among `keys`, in the order of `keys`. */
+  /** Preferences of a user, in the order of `keys`. */
   preferences(person: string, keys: string[]): {key: string; value: unknown}[]
-  /** Stores all pairs or none. Throws a RangeError when the person would hold too many keys. */
+  /** Stores all pairs or none. Throws a RangeError past the maximum number of keys. */
   setPreferences(person: string, pairs: {key: string; value: unknown}[]): void
   number(name: string): number | undefined
   setNumber(name: string, value: number): void
   close(): void
 }
 
-/** The Studio keeps a few dozen; the bound only stops a runaway script from filling the disk. */
+/** The Studio stores a few dozen; the bound stops a runaway script. */
 const MAX_PREFERENCES = 1000
 
 const TABLES = `
@@ -27,7 +27,7 @@ const TABLES = `
   ) STRICT, WITHOUT ROWID;
 `
 
-/** Opens `<dataDir>/server.sqlite`: a file of its own, so that the lake's database has one owner. */
+/** Opens `<dataDir>/server.sqlite`, separate from the lake's database. */
 export function openServerState(dataDir: string): ServerState {
   mkdirSync(dataDir, {recursive: true})
   const database = new DatabaseSync(join(dataDir, 'server.sqlite'))
@@ -54,7 +54,7 @@ export function openServerState(dataDir: string): ServerState {
       try {
         for (const {key, value} of pairs) writePreference.run(person, key, JSON.stringify(value))
         if (Number(countPreferences.get(person)?.['total']) > MAX_PREFERENCES) {
-          throw new RangeError(`Nobody may keep more than ${MAX_PREFERENCES} keys.`)
+          throw new RangeError(`A user may store at most ${MAX_PREFERENCES} keys.`)
         }
         database.exec('COMMIT')
       } catch (error) {

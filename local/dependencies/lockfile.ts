@@ -13,21 +13,20 @@ export interface Lockfile {
   packages: Record<string, LockEntry>
 }
 
-/** A package as it is installed; several versions of one are several. */
+/** An installed package; each version is one. */
 export interface Package extends Omit<LockEntry, 'dev'> {
   name: string
-  /** Reaches those who run or visit the site, and not only those who develop it. */
+  /** Part of the running site, not only of its development. */
   isProduction: boolean
 }
 
-/** What `package-lock.json` holds. */
 export function readLockfile(): Lockfile {
   return JSON.parse(
     readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
   ) as Lockfile
 }
 
-/** All packages that may be installed, on any platform. */
+/** All installable packages, on any platform. */
 export function packagesIn({packages}: Lockfile): Package[] {
   return Object.entries(packages)
     .filter(([path]) => path !== '')

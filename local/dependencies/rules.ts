@@ -1,6 +1,6 @@
 import type {Package} from './lockfile.ts'
 
-/** Licences that ask for no more than a notice, or for changes of their own files to stay open. */
+/** Licences that require only a notice, or openness of their own changed files. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,15 +18,15 @@ const allowed = new Set([
   'Python-2.0',
 ])
 
-/** Packages whose licence the list above does not settle, and why they may be used. */
+/** Packages whose licence is not on the list, and why they may be used. */
 const settled: Record<string, string> = {
   'md5-o-matic': 'MIT, written in a field of an older form',
 }
 
-/** libvips is loaded as a library beside sharp and changed by nobody, which the LGPL allows to anybody. */
+/** libvips is linked dynamically and unmodified, which the LGPL permits. */
 const library = /^@img\/sharp-/
 
-/** Whether a licence, or an expression of several, asks for nothing that is not allowed. */
+/** Whether a licence expression requires nothing beyond the list. */
 function isAllowed(expression: string): boolean {
   const bare = expression.replace(/[()]/g, '')
   return bare
@@ -34,7 +34,7 @@ function isAllowed(expression: string): boolean {
     .some((choice) => choice.split(' AND ').every((licence) => allowed.has(licence.trim())))
 }
 
-/** Packages of the site whose licence nobody has agreed to. */
+/** Production packages whose licence is not approved. */
 export function refusedLicences(packages: Package[]): string[] {
   return packages
     .filter(({isProduction, name}) => isProduction && !settled[name] && !library.test(name))
@@ -43,12 +43,12 @@ export function refusedLicences(packages: Package[]): string[] {
 }
 
 /**
- * Packages that run code of their own when they are installed. `node` alone needs to, and is on npm's list in
- * package.json; the others come with what they would build.
+ * Packages with install scripts. Only `node` needs its script, which package.json allows; the
+ * others would build what they ship prebuilt.
  */
 const scripted = new Set(['@parcel/watcher', '@swc/core', 'node'])
 
-/** Packages that would run code when they are installed, and that nobody has looked at. */
+/** Packages with install scripts that are not on the list. */
 export function refusedScripts(packages: Package[]): string[] {
   return packages
     .filter(({hasInstallScript, name}) => hasInstallScript && !scripted.has(name))

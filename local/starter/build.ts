@@ -6,7 +6,7 @@ import {runProcess} from './processes.ts'
 import {root} from './settings.ts'
 import {StartError} from './start-error.ts'
 
-/** What a build is made from; anything else may change without a new one. */
+/** Inputs of a build; other files may change without a new one. */
 const sources = [
   'app',
   'components',
@@ -21,11 +21,11 @@ const sources = [
   'tsconfig.json',
 ]
 
-/** What is known about the build in a folder. */
+/** Facts about a finished build. */
 export interface BuildStamp {
   /** Hash of its sources and environment. */
   hash: string
-  /** The newest transaction of the embedded Content Lake when it was begun; 0 for a hosted one. */
+  /** Newest transaction of the embedded Content Lake when the build began; 0 for a hosted one. */
   sequence: number
 }
 
@@ -36,14 +36,14 @@ function filesOf(path: string): string[] {
     .flatMap((name) => filesOf(join(path, name)))
 }
 
-/** The public variables, which end up in the build, whoever set them. */
+/** Public variables, which Next.js inlines into the build. */
 function publicVariables(environment: Record<string, string>): [string, string | undefined][] {
   return Object.entries({...process.env, ...environment})
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
     .sort(([first], [second]) => first.localeCompare(second))
 }
 
-/** A hash of everything that the build depends on, but for the content. */
+/** Hash of all inputs of a build except the content. */
 export function hashSources(environment: Record<string, string>): string {
   const hash = createHash('sha256').update(JSON.stringify(publicVariables(environment)))
   for (const source of sources) {
@@ -56,25 +56,25 @@ function stampFile(distDir: string): string {
   return join(root, distDir, 'build-stamp.json')
 }
 
-/** The stamp of the build in the folder, or null when there is no finished build. */
+/** Stamp of a finished build; null when there is none. */
 export function readStamp(distDir: string): BuildStamp | null {
   const file = stampFile(distDir)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildStamp) : null
 }
 
-/** Sees to it that the next start builds again, whatever the build in the folder was made from. */
+/** Makes the next start rebuild. */
 export function forgetBuild(distDir: string): void {
   rmSync(stampFile(distDir), {force: true})
 }
 
-/** Builds the site; throws when the build fails, whose own words are on the terminal by then. */
+/** Builds the site; throws when the build fails, after its output has been printed. */
 export async function buildSite(
   distDir: string,
   environment: Record<string, string>,
   stamp: BuildStamp,
 ): Promise<void> {
   forgetBuild(distDir)
-  // Results of earlier fetches survive builds and would bring yesterday's content into this one.
+  // Fetch results survive builds and would bring in outdated content.
   rmSync(join(root, distDir, 'cache', 'fetch-cache'), {recursive: true, force: true})
   const code = await runProcess({
     name: 'The build',

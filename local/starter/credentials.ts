@@ -26,7 +26,7 @@ const schema = z.object({
   admin: z.object({email: z.email(), password: z.string().min(8)}),
 })
 
-/** Tokens, keys and the admin's password of this data folder. */
+/** Tokens, keys and the admin's password of a data folder. */
 export type Credentials = z.infer<typeof schema>
 
 const secret = (bytes = 24) => randomBytes(bytes).toString('base64url')
@@ -67,11 +67,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a `credentials.json` as it is; throws when it is damaged. */
+/** Reads `credentials.json`; throws when it is damaged. */
 export function readCredentials(file: string): Credentials {
   const advice = `Nothing was changed. Restore it, or begin anew in another DATA_DIR.`
   const json = parseJson(readFileSync(file, 'utf8'))
-  // The parser's own words would quote the file, and with it secrets.
+  // The parser's message would quote secrets.
   if (json === undefined) throw new StartError(`${file} is damaged (it is not JSON). ${advice}`)
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
@@ -82,11 +82,11 @@ export function readCredentials(file: string): Credentials {
 function write(file: string, credentials: Credentials): void {
   const draft = `${file}.new`
   writeFileSync(draft, `${JSON.stringify(credentials, null, 2)}\n`, {mode: 0o600})
-  // A rename is all or nothing: a crash leaves the old file or the new one, never half of it.
+  // An atomic rename: a crash leaves the old file or the new one.
   renameSync(draft, file)
 }
 
-/** Reads `credentials.json`, or makes it at the first start; throws when it is damaged. */
+/** Reads `credentials.json`, or creates it on the first start; throws when it is damaged. */
 export function readOrCreateCredentials(settings: Settings): Credentials {
   const file = join(settings.dataDir, 'credentials.json')
   mkdirSync(settings.dataDir, {recursive: true, mode: 0o700})
@@ -109,7 +109,7 @@ export function readOrCreateCredentials(settings: Settings): Credentials {
   return moved
 }
 
-/** The secret that signs announcements of the embedded Content Lake, derived so that it needs no storage of its own. */
+/** Secret that signs the embedded Content Lake's announcements; derived, so it needs no storage. */
 export function revalidateSecret(credentials: Credentials): string {
   return createHmac('sha256', credentials.contentLake.tokens.administrator)
     .update('revalidate')

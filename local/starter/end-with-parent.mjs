@@ -1,8 +1,8 @@
-// Preloaded into every process that the starter forks: without its parent nobody would ever end it. Services close
-// their files by themselves within a second; this is for the others.
+// Preloaded into every process the starter forks, to end it when the starter dies. Services close
+// by themselves within a second; this is for the others.
 const grace = 2000
 
-// Workers that such a process forks inherit this preload, and their channel is what keeps them alive.
+// Workers of such a process inherit the preload, but their channel must stay open.
 const forkedByStarter = process.send && process.ppid === Number(process.env.STARTER_PID)
 
 if (forkedByStarter) {

@@ -1,4 +1,6 @@
-/** Well-formed values for tools that read the site's code without running it: type generators and checks. */
+/**
+ * Valid values for tools that load the site's code without running it: type generators and checks.
+ */
 export const placeholderEnvironment = {
   NEXT_PUBLIC_SITE_URL: 'http://localhost:3000',
   NEXT_PUBLIC_SANITY_PROJECT_ID: 'placeholder',

@@ -11,7 +11,7 @@ function isFree(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** Throws one sentence when a port that the embedded services need, or the site, is taken. */
+/** Throws one sentence when a port of the services, or the site's, is in use. */
 export async function assertPortsFree(settings: Settings, servesSite: boolean): Promise<void> {
   const needed: PortVariable[] = servesSite ? ['PORT'] : []
   if (settings.embeddedContentLake) needed.push('CONTENT_LAKE_PORT')
@@ -21,7 +21,7 @@ export async function assertPortsFree(settings: Settings, servesSite: boolean): 
     const free = (await isFree(port, '127.0.0.1')) && (await isFree(port, '::1'))
     if (!free) {
       throw new StartError(
-        `Port ${port} is in use: set ${name} to a free port, or end what uses it.`,
+        `Port ${port} is in use: set ${name} to a free port, or stop the process that uses it.`,
       )
     }
   }

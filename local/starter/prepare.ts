@@ -10,7 +10,7 @@ function servicesTitle({embeddedContentLake, embeddedSupabase}: Settings): strin
   return names.filter(Boolean).join(' and ') || 'Nothing: the environment names hosted services'
 }
 
-/** Brings the embedded services up, with content and an admin in them; returns the credentials of the data folder. */
+/** Starts the embedded services with content and an admin; returns the credentials. */
 export async function prepareServices(
   settings: Settings,
   credentials: Credentials,
@@ -23,13 +23,13 @@ export async function prepareServices(
   await step('Content', () => seedEmptyDataset(settings, credentials))
 }
 
-/** Reads or makes the credentials, and checks that the ports are free, the site's too when `servesSite`. */
+/** Reads or creates the credentials and checks the ports, including the site's if `servesSite`. */
 export async function checkMachine(
   settings: Settings,
   {servesSite}: {servesSite: boolean},
 ): Promise<Credentials> {
   return step('Ports and credentials', async () => {
-    // A damaged file is told before anything else is touched.
+    // Report a damaged file before changing anything.
     const credentials = readOrCreateCredentials(settings)
     await assertPortsFree(settings, servesSite)
     return credentials

@@ -5,21 +5,21 @@ import {StartError} from './start-error.ts'
 
 interface ProcessOptions {
   name: string
-  /** A TypeScript or JavaScript file, from the repository's folder. */
+  /** TypeScript or JavaScript file, relative to the repository. */
   file: string
   args?: string[]
   env: Record<string, string | undefined>
-  /** Shows what the process writes; otherwise its errors are kept for the sentence that reports its end. */
+  /** Prints the process's output; otherwise its errors are kept for the message about its exit. */
   verbose?: boolean
-  /** Gets what the process writes, which is then not shown. */
+  /** Receives the output instead of printing it. */
   onOutput?: ((chunk: Buffer) => void) | undefined
 }
 
-/** Processes started by this one; ending them is this one's duty. */
+/** Child processes, which this process must end. */
 const running = new Set<ChildProcess>()
 
 /** How long a process may take to end by itself, in milliseconds. */
-const patience = 5000
+const timeoutMs = 5000
 
 function spawnNode({file, args = [], env, verbose, onOutput}: ProcessOptions): ChildProcess {
   const shown = verbose ? 'inherit' : 'ignore'
@@ -43,15 +43,12 @@ function spawnNode({file, args = [], env, verbose, onOutput}: ProcessOptions): C
 
 let showsErrors = false
 
-/**
- * From now on shows what services complain of. Before the site is up they complain that it is not: what they say then is
- * kept for the sentence that reports their end.
- */
+/** Prints services' errors from now on. Before the site is up they only report that it is not. */
 export function showServiceErrors(): void {
   showsErrors = true
 }
 
-/** Starts a service and waits until it says that it is ready; throws what it wrote when it ends before. */
+/** Starts a service and waits until it is ready; throws its output if it exits first. */
 function startService(options: ProcessOptions): Promise<ChildProcess> {
   const child = spawnNode(options)
   let errors = ''
@@ -70,10 +67,10 @@ function startService(options: ProcessOptions): Promise<ChildProcess> {
   })
 }
 
-/** How long after its end a service is started again, in milliseconds. */
+/** Milliseconds before a service is restarted. */
 const restartDelay = 500
 
-/** How often in a row it may fail to start again. */
+/** Consecutive failed restarts before giving up. */
 const restartTries = 5
 
 let ending = false
@@ -88,7 +85,7 @@ function restart(options: ProcessOptions, triesLeft: number): void {
   }, restartDelay)
 }
 
-/** Starts a service and waits until it is ready, and again whenever it ends while the rest still runs. */
+/** Starts a service, waits until it is ready, and restarts it whenever it exits. */
 export async function keepService(options: ProcessOptions): Promise<void> {
   const child = await startService(options)
   child.once('exit', () => {
@@ -98,22 +95,22 @@ export async function keepService(options: ProcessOptions): Promise<void> {
   })
 }
 
-/** Starts a process that tells nothing, and returns at once. */
+/** Starts a process without waiting for readiness. */
 export function startProcess(options: ProcessOptions): ChildProcess {
   const child = spawnNode(options)
-  // Somebody has to read what it complains of: once the pipe is full, it would keep the rest in its memory.
+  // Drain stderr, or a full pipe would block the process.
   child.stderr?.on('data', (chunk: Buffer) => {
     if (showsErrors) process.stderr.write(chunk)
   })
   return child
 }
 
-/** Runs a process to its end; returns its exit code. */
+/** Runs a process and returns its exit code. */
 export function runProcess(options: ProcessOptions): Promise<number> {
   const child = spawnNode(options)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    // What it wrote last may come after its end.
+    // The last output may arrive after the exit.
     child.once(options.onOutput ? 'close' : 'exit', (code) => resolve(code ?? 1))
   })
 }
@@ -121,7 +118,7 @@ export function runProcess(options: ProcessOptions): Promise<number> {
 function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
-    const force = setTimeout(() => child.kill('SIGKILL'), patience)
+    const force = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
     child.once('exit', () => {
       clearTimeout(force)
       resolve()
@@ -130,7 +127,7 @@ function end(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Ends every process that was started here, and waits until they have ended. */
+/** Ends all child processes and waits for their exit. */
 export async function endProcesses(): Promise<void> {
   ending = true
   await Promise.all([...running].map(end))

@@ -19,8 +19,8 @@ function readDocuments(): SanityDocument[] {
 }
 
 /**
- * Loads `content/` into the dataset when it holds no document, or when an earlier start was cut short while it did;
- * returns how many were loaded.
+ * Loads `content/` into an empty dataset, or one whose load was interrupted; returns the number of
+ * documents.
  */
 export async function seedEmptyDataset(
   {dataDir}: Settings,
@@ -43,7 +43,7 @@ export async function seedEmptyDataset(
   const {numDocs, warnings} = await sanityImport(readDocuments(), {
     client,
     operation: 'createIfNotExists',
-    // Pictures are named as `image@file://./pictures/….png`, from this folder.
+    // Base of asset URLs such as `image@file://./pictures/….png`.
     assetsBase: folder,
   })
   if (warnings.length > 0) throw new StartError('Some documents of content/ could not be loaded.')

@@ -2,7 +2,7 @@ import {revalidateSecret, type Credentials} from './credentials.ts'
 import {keepService} from './processes.ts'
 import type {Settings} from './settings.ts'
 
-/** Starts the embedded Content Lake, which announces what is published to the site. */
+/** Starts the embedded Content Lake, which announces publishes to the site. */
 async function startContentLake(
   settings: Settings,
   credentials: Credentials,
@@ -14,7 +14,7 @@ async function startContentLake(
     env: {
       CONTENT_LAKE_PORT: String(settings.ports.CONTENT_LAKE_PORT),
       DATA_DIR: settings.dataDir,
-      // Not the site's public address: an experiment must not announce itself to production.
+      // Not the public URL: an experiment must not notify production.
       CONTENT_LAKE_WEBHOOK_URL: `http://localhost:${settings.ports.PORT}/api/revalidate`,
       CONTENT_LAKE_WEBHOOK_SECRET: revalidateSecret(credentials),
       ...(replayFrom === undefined ? {} : {CONTENT_LAKE_WEBHOOK_REPLAY_FROM: String(replayFrom)}),
@@ -35,8 +35,8 @@ async function startSupabase(settings: Settings): Promise<void> {
 }
 
 /**
- * Starts the services that the environment does not replace, side by side. `replayFrom` is the transaction since which
- * the Content Lake announces changes again.
+ * Starts the services that the settings do not replace, in parallel. The Content Lake announces
+ * changes after transaction `replayFrom` again.
  */
 export async function startServices(
   settings: Settings,
@@ -49,7 +49,7 @@ export async function startServices(
   ])
 }
 
-/** The newest transaction of the embedded Content Lake; 0 when there is none. */
+/** Newest transaction of the embedded Content Lake; 0 when there is none. */
 export async function lastSequence(credentials: Credentials): Promise<number> {
   const response = await fetch(`${credentials.contentLake.url}/health`)
   const {sequence} = (await response.json()) as {sequence: number}

@@ -4,8 +4,7 @@ import {readSettings, type Settings} from './settings.ts'
 import {StartError} from './start-error.ts'
 
 /**
- * Resolves when the person at the terminal, or whoever started this, wants it to end or is gone. A signal may come more
- * than once, from the terminal and from the parent.
+ * Resolves on a signal, which may arrive twice (terminal and parent), or when the parent is gone.
  */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
@@ -24,8 +23,8 @@ async function report(error: unknown): Promise<void> {
 }
 
 /**
- * Runs a command of the starter: reads the settings, holds the data folder, does the work, keeps running while `work`
- * says so, and ends every process it started. A problem is one sentence and exit code 1.
+ * Runs a starter command: reads the settings, locks the data folder, works, keeps running if `work`
+ * says so, and ends child processes. Problems are one sentence and exit code 1.
  */
 export async function runSession(
   work: (settings: Settings) => Promise<'keep running' | 'done'>,
@@ -35,7 +34,7 @@ export async function runSession(
     const settings = readSettings()
     const lock = await lockFolder(settings.dataDir, 'starter')
     if (!lock)
-      throw new StartError(`Another start already uses the data folder ${settings.dataDir}.`)
+      throw new StartError(`Another process already uses the data folder ${settings.dataDir}.`)
     const outcome = await Promise.race([work(settings), stopped.then(() => 'done' as const)])
     if (outcome === 'keep running') await stopped
     await endProcesses()

@@ -4,10 +4,10 @@ import {fileURLToPath} from 'node:url'
 
 import {StartError} from './start-error.ts'
 
-/** The folder of the repository. */
+/** Root of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** The environment variables that name a port, and what each is when unset. */
+/** Port variables and their defaults. */
 const defaultPorts = {PORT: 3000, CONTENT_LAKE_PORT: 54330, SUPABASE_PORT: 54321}
 
 export type PortVariable = keyof typeof defaultPorts
@@ -15,13 +15,13 @@ export type PortVariable = keyof typeof defaultPorts
 export interface Settings {
   ports: Record<PortVariable, number>
   dataDir: string
-  /** Where Next.js writes its build, relative to the repository. */
+  /** Next.js's build folder, relative to the repository. */
   distDir: string
-  /** Whether this machine runs the Content Lake, or the environment names another. */
+  /** Whether the Content Lake runs here rather than hosted. */
   embeddedContentLake: boolean
-  /** Whether this machine runs Supabase, or the environment names another. */
+  /** Whether Supabase runs here rather than hosted. */
   embeddedSupabase: boolean
-  /** A PostgreSQL server for the embedded Supabase, instead of its own. */
+  /** External PostgreSQL for the embedded Supabase. */
   databaseUrl: string | undefined
   siteUrl: string
 }
@@ -41,7 +41,7 @@ function loadEnvFiles(): void {
   }
 }
 
-/** Reads the settings from the environment, `.env.local` and `.env`; throws when a port is not a number. */
+/** Reads the environment, `.env.local` and `.env`; throws when a port is not a number. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   loadEnvFiles()
   const ports = {

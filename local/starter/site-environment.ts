@@ -8,7 +8,7 @@ function contentLakeVariables({contentLake}: Credentials, secret: string) {
     NEXT_PUBLIC_SANITY_DATASET: contentLake.dataset,
     NEXT_PUBLIC_SANITY_API_HOST: contentLake.url,
     SANITY_REVALIDATE_SECRET: secret,
-    // It reaches the browsers of whoever previews drafts, so it is the one that may only read.
+    // Reaches the browsers of editors who preview, so it is read-only.
     SANITY_API_READ_TOKEN: contentLake.tokens.viewer,
   }
 }
@@ -21,14 +21,14 @@ function supabaseVariables({supabase}: Credentials) {
   }
 }
 
-/** The variables that point the site at the embedded services; what the environment names itself is left alone. */
+/** Variables for the embedded services; variables the user set are not overridden. */
 export function siteEnvironment(
   settings: Settings,
   credentials: Credentials,
 ): Record<string, string> {
   const embedded = settings.embeddedContentLake || settings.embeddedSupabase
   return {
-    // A site on hosted services has an address of its own, which nobody can guess.
+    // With hosted services the site's public URL must be set by the user.
     ...(embedded ? {NEXT_PUBLIC_SITE_URL: settings.siteUrl} : {}),
     NEXT_DIST_DIR: settings.distDir,
     ...(settings.embeddedContentLake

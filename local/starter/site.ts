@@ -5,7 +5,7 @@ import type {Settings} from './settings.ts'
 import {StartError} from './start-error.ts'
 
 /** How long the site may take to answer, in milliseconds; `next dev` compiles the home page first. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** Starts the site, built or in development, and waits until its home page answers. */
 export async function startSite(
@@ -16,14 +16,14 @@ export async function startSite(
   const site = startProcess({
     name: 'The site',
     file: 'node_modules/next/dist/bin/next',
-    // Not 127.0.0.1: Next.js then takes its own rewrites for redirects to another host.
+    // Not 127.0.0.1: Next.js would treat its own rewrites as redirects to another host.
     args: [mode, '-p', String(settings.ports.PORT), '-H', 'localhost'],
     env: environment,
     verbose: mode === 'dev',
   })
   let ended = false
   site.once('exit', () => (ended = true))
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     if (ended) throw new StartError('The site ended before it answered.')
     const answer = await fetch(`http://localhost:${settings.ports.PORT}/`).catch(() => null)

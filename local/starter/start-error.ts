@@ -1,4 +1,4 @@
-/** What a person at the terminal can act on: its message is one sentence, shown without a stack. */
+/** A problem the user can fix: its message is one sentence, shown without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }

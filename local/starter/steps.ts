@@ -1,6 +1,6 @@
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Runs one step of the start, showing its name while it runs and its time when it is done. */
+/** Runs a step, printing its name while it runs and its duration at the end. */
 export async function step<T>(name: string, work: () => Promise<T> | T): Promise<T> {
   const started = performance.now()
   const terminal = process.stdout.isTTY

@@ -10,7 +10,7 @@ function studioLink(settings: Settings, credentials: Credentials): string {
     : studio
 }
 
-/** Shows where everything is, last of all. */
+/** Prints the addresses and links, last. */
 export function printSummary(settings: Settings, credentials: Credentials): void {
   const lines = [
     ['Site', settings.siteUrl],

@@ -1,4 +1,5 @@
--- What hosted Supabase has and a bare Postgres has not. Runs at each start, before the migrations, and changes nothing twice.
+-- What hosted Supabase has and bare Postgres lacks. Idempotent; runs at each start, before the
+-- migrations.
 
 do $$
 begin
@@ -20,7 +21,7 @@ $$;
 
 create schema if not exists extensions;
 
--- The factors that is_admin() asks for. Nobody can enrol one here: the embedded service has no second factor.
+-- Factors that is_admin() checks. Always empty here: the embedded service has no second factor.
 create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -7,17 +7,17 @@ import type {Options, PostgresType} from 'postgres'
 
 import {assertPlainQuery, countingExactly, RefusedQuery, type ParsedQuery} from './query-rules.ts'
 
-/** Options of the Postgres driver, with the server's address. */
+/** Options of the Postgres driver, with the server's URL. */
 export type PostgresOptions = Options<Record<string, PostgresType>> & {url?: string}
 
 type Context = Parameters<PostgresConnection['withContext']>
 
-/** The headers of the request being answered, which SQL reads as `request.headers`. */
+/** Headers of the current request, which SQL reads as `request.headers`. */
 export const requestHeaders = new AsyncLocalStorage<Record<string, string>>()
 
 const apiRoles = new Set(['anon', 'authenticated', 'service_role'])
 
-/** What a client may learn of a database error. It carries no values, and prints none when it is logged. */
+/** Client-safe part of a database error; holds no values, even when logged. */
 class ReportedError {
   readonly code: string
   readonly message: string
@@ -56,7 +56,7 @@ function isPostgresError(error: unknown): error is PostgresError {
   )
 }
 
-/** An error of class PGRST, which says its own status. */
+/** A PGRST error, which carries its own status. */
 function badRequest(code: string, message: string): ReportedError {
   return new ReportedError(
     {
@@ -71,7 +71,7 @@ function badRequest(code: string, message: string): ReportedError {
 function report(error: PostgresError): ReportedError {
   const {code, constraint_name: constraint} = error
 
-  // lite answers 500 to a failed check.
+  // @supabase/lite answers 500 to a failed check constraint.
   if (code === '23514') {
     return badRequest(code, `new row violates check constraint "${constraint ?? 'unknown'}"`)
   }
@@ -85,7 +85,7 @@ function report(error: PostgresError): ReportedError {
   return new ReportedError({code, message: 'The database could not answer'})
 }
 
-// lite's parser throws plain errors, and stumbles over what it does not expect. Errors of a connection have a code.
+// lite's parser throws plain errors on unexpected input; connection errors have a code.
 function isUnreadable(error: unknown): error is Error {
   return error instanceof Error && !('code' in error) && !(error instanceof RelationNotFoundError)
 }
@@ -108,21 +108,21 @@ async function setRequestHeaders(database: Database): Promise<void> {
     .execute()
 }
 
-/** lite's Postgres connection, with its two unsafe defaults changed and its errors stripped of values. */
+/** lite's Postgres connection with two unsafe defaults changed, and values removed from errors. */
 export class ServedConnection extends PostgresConnection {
   constructor({url, ...options}: PostgresOptions) {
     super({
       ...(url === undefined ? {} : {url}),
       postgresOptions: {...options, onnotice: () => {}},
     })
-    // In any other state the first request grants everything on every table to anon.
+    // In any other state, lite's first request grants anon everything on every table.
     Reflect.set(this, 'rlsState', 'active')
   }
 
   override withContext<T>(vars: Context[0], run: Context[1], options?: Context[2]): Promise<T> {
     const {role} = (vars?.['auth'] ?? {}) as {role?: unknown}
     if (typeof role !== 'string' || !apiRoles.has(role)) {
-      return Promise.reject(new Error('A request without a known role'))
+      return Promise.reject(new Error('Unknown role'))
     }
     const answer = async (database: Database): Promise<T> => {
       await setRequestHeaders(database)

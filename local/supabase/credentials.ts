@@ -18,7 +18,7 @@ const schema = z.object({
   }),
 })
 
-/** The parts of `credentials.json` that this service reads. */
+/** The parts of `credentials.json` that this service needs. */
 export type Credentials = z.infer<typeof schema>
 
 /** Reads and checks `<dataDir>/credentials.json`. */

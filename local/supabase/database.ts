@@ -1,7 +1,7 @@
 import type {PGlite, Transaction} from '@electric-sql/pglite'
 import type {Sql, TransactionSql} from 'postgres'
 
-/** What can be asked of a database, in a transaction or outside of one. */
+/** Query interface of a database or a transaction. */
 export type Queries = {
   /** Runs one or more statements. */
   exec: (sql: string) => Promise<unknown>
@@ -9,7 +9,7 @@ export type Queries = {
   query: <Row>(sql: string, values?: unknown[]) => Promise<Row[]>
 }
 
-/** A database, however it is reached. */
+/** A database, in process or remote. */
 export type Database = Queries & {
   transaction: (work: (queries: Queries) => Promise<void>) => Promise<void>
 }
@@ -22,7 +22,7 @@ function queriesOfDriver(sql: Sql | TransactionSql): Queries {
   }
 }
 
-/** A database reached through the Postgres driver. */
+/** A database behind the Postgres driver. */
 export function databaseOfDriver(sql: Sql): Database {
   return {
     ...queriesOfDriver(sql),
@@ -40,7 +40,7 @@ function queriesOfPglite(pglite: PGlite | Transaction): Queries {
   }
 }
 
-/** A database in this process. */
+/** An in-process database. */
 export function databaseOfPglite(pglite: PGlite): Database {
   return {
     ...queriesOfPglite(pglite),

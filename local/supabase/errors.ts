@@ -1,4 +1,4 @@
-/** A reason not to start that a person can act on, said in one sentence. */
+/** A startup problem the user can fix, in one sentence. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -4,7 +4,7 @@ import type {ServedConnection} from './connection.ts'
 import type {Credentials} from './credentials.ts'
 import type {Database} from './database.ts'
 
-/** Creates the admin of `credentials.json`, unless somebody with that e-mail address exists. */
+/** Creates the admin of `credentials.json`, unless the e-mail address exists. */
 export async function createFirstAdmin(
   database: Database,
   connection: ServedConnection,
@@ -22,8 +22,8 @@ export async function createFirstAdmin(
   await database.query('select public.grant_admin($1)', [address])
 }
 
-// lite's own sign-up writes the user, so that the password's hash is what its sign-in expects.
-// The served app has sign-up switched off; this one answers nobody but us.
+// Uses lite's sign-up, so that the password hash fits its sign-in. The served app has sign-up
+// disabled; this instance is not served.
 async function signUp(
   database: Database,
   connection: ServedConnection,
@@ -43,6 +43,6 @@ async function signUp(
   )
   if (!response.ok) throw new Error('The first admin could not be created')
   const {user} = (await response.json()) as {user: {id: string}}
-  // Signing up signs in; nobody holds that session.
+  // Sign-up creates a session that nobody holds.
   await database.query('delete from auth.sessions where user_id = $1', [user.id])
 }

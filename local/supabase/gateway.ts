@@ -9,7 +9,7 @@ import {requestHeaders} from './connection.ts'
 import {LoginLimit} from './login-limit.ts'
 import {hasPlainNames} from './query-rules.ts'
 
-/** REST paths that are served; every other path of lite's API is closed. */
+/** REST tables that are served; every other path of lite's API is blocked. */
 export const servedTables = ['waitlist', 'profiles', 'user_roles', 'audit_log']
 export const servedFunctions = [
   'is_admin',
@@ -28,7 +28,7 @@ export const servedFunctions = [
 const visitorBodyLimit = 64 * 1024
 const serviceBodyLimit = 8 * 1024 * 1024
 
-// A known address with a wrong password takes a comparison of hashes longer than an unknown one.
+// Minimum duration of a refusal: comparing a password takes longer than an unknown address.
 export const refusedSignInMilliseconds = 400
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -53,7 +53,7 @@ function tooLarge(): Response {
   return refuse(413, 'too_large', 'The request is too large')
 }
 
-// lite allows every origin; the gateway's own CORS allows loopback ones.
+// lite allows every origin; the gateway allows loopback only.
 const openCorsHeaders = [
   'access-control-allow-origin',
   'access-control-allow-methods',
@@ -65,7 +65,7 @@ const openCorsHeaders = [
 
 type Forward = (request: Request) => Promise<Response>
 
-/** Hands a request to lite with the headers that only a gateway may set, and without lite's open CORS. */
+/** Forwards a request to lite with gateway-only headers, and without lite's open CORS. */
 function forwardTo(app: App, peerAddress: string): Forward {
   return async (request) => {
     const headers = new Headers(request.headers)
@@ -84,7 +84,7 @@ function forwardTo(app: App, peerAddress: string): Forward {
   }
 }
 
-// lite takes whoever shows a token that is not one for a visitor; hosted Supabase refuses them.
+// lite treats a malformed token as anonymous; hosted Supabase rejects it.
 function hasReadableToken(request: Request): boolean {
   const header = request.headers.get('authorization')
   if (header === null) return true
@@ -96,7 +96,7 @@ function hasReadableToken(request: Request): boolean {
   )
 }
 
-/** The named fields of a body, if all of them are text: lite hands on whatever it is sent. */
+/** The named fields of a body if all are strings: lite does not validate them. */
 async function readTexts(request: Request, names: string[]): Promise<string[] | undefined> {
   const body: unknown = await request
     .clone()
@@ -134,7 +134,7 @@ async function signIn(
   return response
 }
 
-/** The allow-list in front of lite. */
+/** Allow-list in front of lite. */
 export function createGateway(app: App, {secretKey}: {secretKey: string}): Hono {
   const forward = forwardTo(app, '127.0.0.1')
   const pass = (context: Context): Promise<Response> => forward(context.req.raw)
@@ -143,7 +143,7 @@ export function createGateway(app: App, {secretKey}: {secretKey: string}): Hono 
   const serviceLimit = bodyLimit({maxSize: serviceBodyLimit, onError: tooLarge})
   const gateway = new Hono()
 
-  // A page on another site may not reach this service under a name of its own (DNS rebinding).
+  // Prevents DNS rebinding: another site's host name must not reach this service.
   gateway.use(async (context, next) => {
     if (!isLoopbackUrl(context.req.url)) return refuse(403, 'not_local', 'Use a loopback address')
     return next()

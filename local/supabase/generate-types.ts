@@ -21,7 +21,9 @@ const cli = fileURLToPath(import.meta.resolve('supabase/package.json')).replace(
 
 const header = '// Written by local/supabase/generate-types.ts from supabase/migrations.\n'
 
-/** Types of the public schema, as `supabase gen types` says them for a fresh in-memory database. */
+/**
+ * Types of the public schema from a fresh in-memory database, as `supabase gen types` writes them.
+ */
 async function generateTypes(): Promise<string> {
   const database = await PGlite.create()
   await bootstrap(databaseOfPglite(database))

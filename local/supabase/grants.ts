@@ -2,9 +2,8 @@ import type {Database} from './database.ts'
 import {StartError} from './errors.ts'
 
 /**
- * Everything that the API roles may do, `service_role` aside: what the migrations grant, written a second time.
- *
- * A grant that is not listed here keeps the service from starting.
+ * Everything the API roles except `service_role` may do, repeated from the migrations. An unlisted
+ * grant prevents the start.
  */
 const expected = new Set([
   'PUBLIC USAGE on schema public',
@@ -21,7 +20,7 @@ const expected = new Set([
   'authenticated SELECT on public.profiles',
   'authenticated SELECT on public.user_roles',
   'authenticated SELECT on public.waitlist',
-  // They compute the generated columns of an entry; the schema is closed, so nobody can call them by name.
+  // Used by generated columns; the schema is not exposed, so the API cannot call them.
   'anon EXECUTE on private.folded(value text)',
   'anon EXECUTE on private.words(value text)',
   'anon EXECUTE on public.allow_sign_in(email text)',
@@ -36,8 +35,8 @@ const expected = new Set([
   'authenticated EXECUTE on public.log_export(entries integer)',
 ])
 
-// PUBLIC is grantee 0. Functions of the auth schema read the caller's own token and are everybody's. In PostgreSQL 15 columns
-// that were dropped keep their grants.
+// PUBLIC is grantee 0. Functions of the auth schema read only the caller's token. PostgreSQL 15
+// keeps grants of dropped columns.
 const wideGrants = `
   with api_roles as (
     select oid, rolname::text as name from pg_roles where rolname in ('anon', 'authenticated')
@@ -87,12 +86,12 @@ const strongRoles = `
   where rolname in ('anon', 'authenticated') and (rolsuper or rolbypassrls)
 `
 
-/** Refuses a database that lets the API roles do more than the migrations say. */
+/** Throws when the API roles have more rights than listed. */
 export async function verifyGrants(database: Database): Promise<void> {
   const grants = await database.query<{grant_found: string}>(wideGrants)
   const wider = grants.find((row) => !expected.has(row.grant_found))
   if (wider) {
-    throw new StartError(`The database grants more than its migrations say: ${wider.grant_found}.`)
+    throw new StartError(`The database grants more than the migrations do: ${wider.grant_found}.`)
   }
 
   const [open] = await database.query<{name: string}>(openTables)

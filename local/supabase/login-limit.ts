@@ -2,13 +2,13 @@ const windowMilliseconds = 5 * 60_000
 const attemptsPerKey = 10
 const attemptsOverall = 200
 
-/** Counts sign-in attempts that have not succeeded, per account and overall. */
+/** Counts failed sign-ins per account and overall. */
 export class LoginLimit {
   readonly #attempts = new Map<string, number>()
   #overall = 0
   #windowEnds = 0
 
-  /** Takes an attempt before its password is compared, so that attempts at one moment count too. */
+  /** Counts an attempt before its password is compared, so that concurrent attempts count too. */
   take(key: string, now = Date.now()): boolean {
     if (now >= this.#windowEnds) {
       this.#attempts.clear()
@@ -23,7 +23,7 @@ export class LoginLimit {
     return true
   }
 
-  /** Gives an attempt back after a successful sign-in. */
+  /** Removes a successful sign-in from the count. */
   giveBack(key: string): void {
     this.#attempts.delete(key)
     this.#overall = Math.max(0, this.#overall - 1)

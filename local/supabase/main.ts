@@ -20,13 +20,13 @@ async function start(): Promise<RunningSupabase> {
 
 function stopOn(running: RunningSupabase): void {
   const stop = (): void => {
-    // A query that hangs must not keep the process alive.
+    // A hanging query must not delay the exit.
     setTimeout(() => process.exit(0), 700).unref()
     void running.close().finally(() => process.exit(0))
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // Without its parent nobody would ever stop this process.
+  // The parent is gone, so nobody else would stop this process.
   process.once('disconnect', stop)
 }
 

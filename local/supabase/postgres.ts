@@ -7,16 +7,16 @@ import {PGLiteSocketServer} from '@electric-sql/pglite-socket'
 
 import type {PostgresOptions} from './connection.ts'
 
-/** A Postgres that connections can be made to. */
+/** A Postgres server and its connection options. */
 export type Postgres = {options: PostgresOptions; close: () => Promise<void>}
 
-// The default, 128 MB, is held as memory of this process from the start; a waitlist fits in this.
+// The default of 128 MB is allocated at start; a waitlist needs less.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-// The longest address of a socket that every Unix takes is 103 bytes.
+// Unix limits socket paths to 103 bytes.
 const longestSocketFolder = 80
 
-/** A folder that only this user may enter. One beside the database is emptied of what a killed process left. */
+/** Creates an owner-only folder. One beside the database is cleared of a killed process's files. */
 async function createSocketFolder(beside: string): Promise<string> {
   const folder = `${beside}-socket`
   if (folder.length > longestSocketFolder) return mkdtemp(join(tmpdir(), 'supabase-'))
@@ -32,9 +32,8 @@ function socketPath(folder: string): string {
 }
 
 /**
- * Runs PGlite on a folder behind a socket. The caller holds the lock on the folder.
- *
- * The socket is no port, and lies where only this user may enter: PGlite asks nobody for a password.
+ * Runs PGlite on a folder behind a Unix socket; the caller holds the folder's lock. Owner-only,
+ * because PGlite does not authenticate.
  */
 export async function openPglite(folder: string): Promise<Postgres> {
   await mkdir(folder, {recursive: true, mode: 0o700})
@@ -45,7 +44,7 @@ export async function openPglite(folder: string): Promise<Postgres> {
   await server.start()
 
   return {
-    // One connection: PGlite has one session, and a second client would share its transaction.
+    // One connection: PGlite has one session, so a second client would share its transaction.
     options: {path, user: 'postgres', database: 'postgres', max: 1, max_lifetime: null},
     close: async () => {
       await server.stop()
@@ -55,7 +54,7 @@ export async function openPglite(folder: string): Promise<Postgres> {
   }
 }
 
-/** A Postgres server that somebody else runs, by its address. */
+/** An external Postgres server. */
 export function remotePostgres(url: string): Postgres {
   return {options: {url, max: 5}, close: () => Promise.resolve()}
 }

@@ -1,21 +1,21 @@
 import type {PostgresConnection} from '@supabase/lite/postgres'
 
-/** A parsed request for rows, as lite hands it to its connection. */
+/** A parsed row request, as lite passes it to its connection. */
 export type ParsedQuery = Parameters<PostgresConnection['onPostgrestAST']>[0]
 
-/** A request that means more to lite than columns, filters and an order. */
+/** A request that uses more of lite than columns, filters and an order. */
 export class RefusedQuery extends Error {
   override name = 'RefusedQuery'
 }
 
-// Such a name is found on every object: lite would write what belongs to a column into a prototype.
+// Prototype property names: lite would write a column's data into a prototype.
 function isInherited(name: string): boolean {
   return name in {}
 }
 
 const structural = /(?:^|\.)(?:select|order|columns|on_conflict)$/
 
-/** Whether the names in a query string are ones that lite's parser may see. */
+/** Whether the parameters' names are safe for lite's parser. */
 export function hasPlainNames(parameters: URLSearchParams): boolean {
   return [...parameters].every(([name, value]) => {
     const words = structural.test(name) ? (value.match(/\w+/g) ?? []) : []
@@ -37,14 +37,14 @@ function isColumn(value: unknown): boolean {
 }
 
 function isScalar(value: unknown): boolean {
-  // "is.unknown" and "not.is.null" become symbols.
+  // lite parses "is.unknown" and "not.is.null" to symbols.
   return value === null || ['string', 'number', 'boolean', 'symbol'].includes(typeof value)
 }
 
 function isOperand(operator: string, value: unknown): boolean {
   if (operator === '$not') return areOperators(value)
   if (operator === '$textSearch') return isFields(value) && Object.values(value).every(isScalar)
-  // An object would be a query of its own: any table of any schema, and SQL where an aggregate is named.
+  // An object would be a subquery: any table of any schema, and SQL in an aggregate's name.
   return Array.isArray(value) ? value.every(isScalar) : isScalar(value)
 }
 
@@ -80,9 +80,8 @@ function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
 }
 
 /**
- * Refuses what the site does not ask for and lite does not keep apart from SQL.
- *
- * lite reads a filter's operand that is a JSON object as a part of its own syntax tree.
+ * Rejects queries beyond what the site uses. lite reads a JSON object in a filter as part of its
+ * syntax tree, which allows injection.
  */
 export function assertPlainQuery(query: ParsedQuery): void {
   const {select, where, order, join, onConflict} = query as unknown as Fields
@@ -95,7 +94,7 @@ export function assertPlainQuery(query: ParsedQuery): void {
   if (!plain) throw new RefusedQuery('Only columns, filters by plain values and orders are served')
 }
 
-/** An estimate of how many rows match tells those who may read none of them how many there are. */
+/** An estimated count would reveal the number of rows to those who may read none. */
 export function countingExactly(query: ParsedQuery): ParsedQuery {
   const {$meta: meta} = query as {$meta?: {count?: string}}
   if (meta?.count === undefined || meta.count === 'exact') return query

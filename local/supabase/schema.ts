@@ -31,7 +31,7 @@ async function applyMigration(queries: Queries, migration: Migration): Promise<v
   )
 }
 
-/** Gives a bare Postgres what hosted Supabase has: roles, the auth schema, the history of migrations. */
+/** Adds hosted Supabase's roles, auth schema and migration history to a bare Postgres. */
 export async function bootstrap(database: Database): Promise<void> {
   const sql = await readFile(bootstrapFile, 'utf8')
   const [found] = await database.query<{ready: boolean}>(
@@ -46,7 +46,7 @@ export async function bootstrap(database: Database): Promise<void> {
   })
 }
 
-/** Applies the migrations that the history does not list, each in a transaction of its own. */
+/** Applies pending migrations, each in its own transaction. */
 export async function migrate(database: Database): Promise<void> {
   const rows = await database.query<{version: string}>(
     'select version from supabase_migrations.schema_migrations',

@@ -19,16 +19,15 @@ import {openPglite, remotePostgres, type Postgres} from './postgres.ts'
 import {bootstrap, migrate} from './schema.ts'
 import './warnings.ts'
 
-/** What the service needs to know. */
 export type SupabaseOptions = {
-  /** Port on the loopback interface; 0 takes a free one. */
+  /** Port on loopback; 0 picks a free one. */
   port: number
-  /** Where `postgres/` and the lock lie. */
+  /** Folder of `postgres/` and the lock. */
   dataDir: string
   credentials: Pick<Credentials, 'admin'> & {
     supabase: Pick<Credentials['supabase'], 'publishableKey' | 'secretKey'>
   }
-  /** A Postgres server to use instead of PGlite. */
+  /** External Postgres, instead of PGlite. */
   databaseUrl?: string | undefined
 }
 
@@ -66,7 +65,7 @@ async function prepare(
     [forwarderToken(credentials.supabase.secretKey)],
   )
   await database.query('select public.purge_waitlist()')
-  // PGlite has no autovacuum; without statistics the planner guesses.
+  // PGlite has no autovacuum, so the planner would lack statistics.
   await database.exec('vacuum (analyze) public.waitlist')
   await createFirstAdmin(database, connection, credentials.admin)
 }
@@ -92,7 +91,7 @@ function createApp(
   })
 }
 
-/** Runs undo steps last first, once. */
+/** Runs cleanup steps in reverse order, once. */
 class Closing {
   readonly #steps: (() => unknown)[] = []
   #closed: Promise<void> | undefined

@@ -1,7 +1,7 @@
-// First, because importing lite is what replaces the function below.
+// Must come first: importing lite replaces the function below.
 import '@supabase/lite'
 
-/** lite's own version reads every warning as a text, and throws where Node.js itself hands over an `Error`. */
+/** lite's version expects every warning to be a string, and throws on an `Error`. */
 const emitText = process.emitWarning.bind(process)
 
 process.emitWarning = (warning: string | Error, ...options: unknown[]): void => {

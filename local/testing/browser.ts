@@ -5,7 +5,7 @@ import {chromium} from '@playwright/test'
 import {step} from '../starter/steps.ts'
 import {installSystemPackages, succeeds} from './system-packages.ts'
 
-/** Where browsers of the Chromium family are installed by system packages. */
+/** Paths of Chromium in system packages. */
 const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -25,14 +25,14 @@ function installed(): string | undefined {
 
 function installByPlaywright(): boolean {
   if (!succeeds(process.execPath, [playwrightCli, 'install', 'chromium'])) return false
-  // The libraries that it needs; where they are there already, or may not be installed, this changes nothing.
+  // Chromium's libraries; does nothing if installed or not permitted.
   succeeds(process.execPath, [playwrightCli, 'install-deps', 'chromium'])
   return existsSync(chromium.executablePath())
 }
 
 /**
- * The path of a Chromium for the browser tests: one that is on the machine, else Playwright's own (undefined: Playwright
- * finds it), else the system package manager's. Throws when none of them can be had.
+ * Path of a Chromium for browser tests: an installed one, else Playwright's (undefined: Playwright
+ * finds it), else the package manager's. Throws when none is available.
  */
 export async function findBrowser(): Promise<string | undefined> {
   const found = installed()

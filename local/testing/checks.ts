@@ -8,12 +8,12 @@ import {findBrowser} from './browser.ts'
 import {needPrograms} from './programs.ts'
 import {readPlaywright, readVitest, type Counts} from './test-reports.ts'
 
-/** Takes what a check writes, when it is not to be shown at once. */
+/** Receives a check's output instead of the terminal. */
 type Output = ((chunk: Buffer) => void) | undefined
 
 export interface Check {
   name: string
-  /** Runs only when it is named: it needs what a fresh machine does not have. */
+  /** Runs only by name: it needs what a fresh machine lacks. */
   onDemand?: boolean
   run: (onOutput: Output) => Promise<Counts>
 }
@@ -33,7 +33,7 @@ function tool(name: string, commands: {file: string; args: string[]}[]): Check {
   return {name, run}
 }
 
-/** Runs a test runner that writes its results as JSON; a run that ends badly without a failed test counts as one. */
+/** Runs a test runner with a JSON report; a failed run without failed tests counts as one. */
 async function countResults(
   runner: {
     name: string
@@ -90,7 +90,7 @@ function playwright(name: string): Check {
   return {name, run}
 }
 
-/** Several instances of the site, with what stands in front of them and between them. */
+/** Several instances of the site behind nginx, with Redis. */
 function scale(): Check {
   const {name, run} = vitest('scale')
   const prepared = async (onOutput: Output) => {
@@ -102,12 +102,12 @@ function scale(): Check {
 
 const bin = (path: string) => `node_modules/${path}`
 
-/** Next.js generates the types of routes, which are not committed. */
+/** Generates route types, which are not committed. */
 const routeTypes = {file: bin('next/dist/bin/next'), args: ['typegen']}
 
 /**
- * Everything that `npm test` runs, the cheapest first; `npm test <name>` runs one. What stands in one row runs side by side:
- * no check of it uses both cores, or reads what `drift` writes.
+ * Checks of `npm test`, cheapest first; `npm test <name>` runs one. Those in a row run in parallel:
+ * none uses both cores or reads what `drift` writes.
  */
 export const rows: Check[][] = [
   [tool('format', [{file: bin('oxfmt/bin/oxfmt'), args: ['--check']}])],

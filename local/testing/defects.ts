@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test'
 
-/** Something on a page that a designer would send back. */
+/** A layout defect on a page. */
 export interface Defect {
   kind: 'no answer' | 'overflow' | 'clipped text' | 'empty section' | 'headings'
   what: string
 }
 
-// The functions from here to `inspect` run in the page.
+// The functions down to `inspect` run in the page.
 
 function isShown(element: Element): boolean {
   const closed = '.visually-hidden, [popover]:not(:popover-open), dialog:not([open])'
@@ -23,7 +23,7 @@ function describe(element: Element): string {
   return `${place} > ${element.tagName.toLowerCase()}.${element.classList.value} “${words}”`
 }
 
-/** Whether something around the element cuts off or scrolls what is wider than itself. */
+/** Whether an ancestor clips or scrolls the overflowing element. */
 function isContained(element: Element): boolean {
   const around = element.parentElement
   if (!around || around === document.body) return false
@@ -76,7 +76,7 @@ const script = [isShown, describe, isContained, overflow, clippedText, emptySect
   '\n',
 )
 
-/** What is wrong with the page at the width it has now. */
+/** Layout defects of the page at its current width. */
 export function findDefects(page: Page): Promise<Defect[]> {
   return page.evaluate(`(() => { ${script}; return inspect() })()`)
 }

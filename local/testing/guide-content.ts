@@ -7,7 +7,7 @@ export const languages = ['en', 'fr'] as const
 
 export type Language = (typeof languages)[number]
 
-/** The release that the guide shows. */
+/** Release shown in the guide. */
 export const releaseId = 'rguidepix'
 
 const texts = {
@@ -31,10 +31,10 @@ const texts = {
   },
 }
 
-/** The id that a page of the guide would have once it is published. */
+/** Published id of the guide's page. */
 export const pageId = (language: Language) => `page-of-the-guide-${language}`
 
-/** A page that nobody publishes: a text of it is in the other language, and it has no translation, which the guide shows. */
+/** An unpublished page with a text in the wrong language and no translation, as the guide shows. */
 function pageIn(language: Language) {
   const {title, path, hero, intro, note, description} = texts[language]
   return {
@@ -47,7 +47,7 @@ function pageIn(language: Language) {
   }
 }
 
-/** A client that may do what an editor may. */
+/** A client with the editor's permissions. */
 export function clientOf({contentLake}: Credentials): SanityClient {
   return createClient({
     projectId: contentLake.projectId,
@@ -80,13 +80,13 @@ async function makeRelease(client: SanityClient, language: Language): Promise<vo
   await client.releases.schedule({releaseId, publishAt})
 }
 
-/** Makes the drafts and the release that the pictures of one language show. */
+/** Creates the drafts and the release shown in one language's pictures. */
 export async function makeGuideContent(client: SanityClient, language: Language): Promise<void> {
   await client.create({...pageIn(language), _id: `drafts.${pageId(language)}`})
   await makeRelease(client, language)
 }
 
-/** Removes all that was made for the pictures, also by a run that was cut short. */
+/** Removes the guide's documents, including those of an interrupted run. */
 export async function removeGuideContent(client: SanityClient): Promise<void> {
   const release = await client.fetch<{state: string} | null>('*[_id == $id][0]{state}', {
     id: `_.releases.${releaseId}`,

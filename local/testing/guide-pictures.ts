@@ -19,15 +19,15 @@ import {
 const folder = join(root, 'docs/images/editors')
 
 /** A busy machine takes its time to show a part of the Studio, in milliseconds. */
-const patience = 60_000
+const timeoutMs = 60_000
 
-/** What a picture may weigh, in bytes. */
+/** Maximum bytes of a picture. */
 const most = 60_000
 
-/** The qualities to try, best first, until a picture is light enough. */
+/** Qualities to try, best first, until the picture is small enough. */
 const qualities = [72, 60, 50, 40, 30, 20]
 
-/** The part of the window that a picture shows. */
+/** The part of the window in a picture. */
 interface Part {
   x: number
   y: number
@@ -35,23 +35,23 @@ interface Part {
   height: number
 }
 
-/** The Studio in a language, as whoever takes the pictures uses it. */
+/** The Studio in one language. */
 interface Studio {
   page: Page
   language: Language
   open: (place: string) => Promise<void>
-  /** Words of the interface. */
+  /** A text of the interface. */
   word: (english: string, french: string) => string
 }
 
-/** Prepares what a picture shows and returns its part of the window, or nothing for the whole. */
+/** Prepares a picture and returns its clip; undefined for the whole window. */
 type Scene = (studio: Studio) => Promise<Part | undefined>
 
-/** The place of a document, or of a field of it. */
+/** URL of a document, or of one of its fields. */
 const editOf = (id: string, type = 'page', path = '') =>
   `/intent/edit/id=${id};type=${type}${path && `;path=${encodeURIComponent(path)}`}/`
 
-/** An element and the paper around it. */
+/** An element with a margin. */
 async function around(element: Locator, margin = 16): Promise<Part> {
   const box = await element.boundingBox()
   if (!box) throw new Error(`Nothing to take a picture of: ${String(element)}`)
@@ -65,7 +65,7 @@ const documentIn = (page: Page) => around(page.getByTestId('document-pane').last
 
 const dialogIn = (page: Page) => around(page.locator('[data-ui="DialogCard"] > *').last(), 0)
 
-/** Chooses in a menu that may be drawn again while the document still loads. */
+/** Selects a menu item; retries, as the menu redraws while the document loads. */
 async function choose(menu: Locator, item: Locator): Promise<void> {
   for (let left = 4; left > 0; left--) {
     if (!(await item.isVisible())) await menu.click()
@@ -186,7 +186,7 @@ const scenes: Record<string, Scene> = {
   },
 }
 
-/** Nothing loads any more, and what moves has come to rest. */
+/** Waits until loading and animations have finished. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-ui="Spinner"]'), null, {
     timeout: 15_000,
@@ -199,7 +199,7 @@ async function lightEnough(picture: Buffer): Promise<Buffer> {
     const made = await sharp(picture).webp({quality, effort: 6}).toBuffer()
     if (made.byteLength <= most) return made
   }
-  throw new Error('A picture is too heavy: show less of the window.')
+  throw new Error('A picture is too large: show less of the window.')
 }
 
 async function takeIn(
@@ -212,11 +212,11 @@ async function takeIn(
   const context = await browser.newContext({
     viewport: {width: 1200, height: 800},
     deviceScaleFactor: 1.25,
-    // The Studio begins in the language of the browser.
+    // The Studio starts in the browser's language.
     locale: language === 'en' ? 'en-US' : 'fr-FR',
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    // The Studio finds no place for the clock of a server.
+    // The Studio has no name for a server's UTC time zone.
     timezoneId: language === 'en' ? 'Europe/London' : 'Europe/Paris',
   })
   const sizes: [string, number][] = []
@@ -227,7 +227,7 @@ async function takeIn(
       await page.goto(`${siteUrl}/studio${place}#token=${contentLake.tokens.editor}`)
     }
     const word = (english: string, french: string) => (language === 'en' ? english : french)
-    page.setDefaultTimeout(patience)
+    page.setDefaultTimeout(timeoutMs)
     const clip = await scene({page, language, open, word})
     await settle(page)
     const picture = await lightEnough(await page.screenshot(clip ? {clip} : {}))
@@ -240,7 +240,9 @@ async function takeIn(
   return sizes
 }
 
-/** Writes the pictures of the editors' guide, all or those that are named, and returns their sizes in bytes. */
+/**
+ * Writes the pictures of the editors' guide, all or the named ones; returns their sizes in bytes.
+ */
 export async function takeGuidePictures(
   browser: Browser,
   siteUrl: string,

@@ -1,7 +1,7 @@
 import {step} from '../starter/steps.ts'
 import {installSystemPackages, succeeds} from './system-packages.ts'
 
-/** Programs that a test runs beside the site, and the package of each, which package managers call alike. */
+/** Programs that tests run beside the site, with their packages. */
 const packages = {
   nginx: 'nginx',
   openssl: 'openssl',
@@ -11,7 +11,7 @@ const packages = {
 
 type Program = keyof typeof packages
 
-/** Debian's names, where they are others. */
+/** Debian's names where they differ. */
 const debian: Partial<Record<Program, string>> = {
   nginx: 'nginx-light',
   'redis-server': 'redis-server',
@@ -20,7 +20,7 @@ const debian: Partial<Record<Program, string>> = {
 const missing = (programs: readonly Program[]) =>
   programs.filter((program) => !succeeds('which', [program]))
 
-/** Installs what is not there by the system's package manager; throws when it cannot be had. */
+/** Installs missing programs with the system's package manager; throws when it cannot. */
 export async function needPrograms(...programs: Program[]): Promise<void> {
   const wanted = missing(programs)
   if (wanted.length === 0) return

@@ -1,4 +1,4 @@
-/** An address without a page: what it shows is a page of the site, too. */
+/** 404 pages are pages of the site too. */
 const unknownPaths = ['/no-such-page', '/fr/no-such-page']
 
 const entryPoints = ['/', '/fr']
@@ -20,7 +20,7 @@ async function pathsOfSitemap(siteUrl: string): Promise<string[]> {
   return sitemap ? pathsOf(sitemap, /<loc>([^<]+)<\/loc>/g, siteUrl) : []
 }
 
-/** Follows the links of the site from its home pages. */
+/** Crawls the links from the home pages. */
 async function pathsOfLinks(siteUrl: string): Promise<string[]> {
   const found = new Set<string>()
   const next = [...entryPoints]
@@ -34,7 +34,7 @@ async function pathsOfLinks(siteUrl: string): Promise<string[]> {
   return [...found].filter((path) => !/^\/(admin|studio|api)(\/|$)/.test(path))
 }
 
-/** Every page of the running site: those that its sitemap lists, and those that its links lead to. */
+/** Every page of the running site: from the sitemap and from links. */
 export async function findPages(siteUrl: string): Promise<string[]> {
   const paths = [...(await pathsOfSitemap(siteUrl)), ...(await pathsOfLinks(siteUrl))]
   return [...new Set([...paths, ...unknownPaths])].sort()

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process'
 
-/** How each system package manager installs packages without asking. */
+/** Non-interactive install commands by package manager. */
 const managers = [
   ['apt-get', ['update'], ['install', '-y', '--no-install-recommends']],
   ['dnf', ['install', '-y']],
@@ -8,13 +8,13 @@ const managers = [
   ['pacman', ['-S', '--noconfirm']],
 ] as const
 
-/** Whether a program ends well, within five minutes. */
+/** Whether a program succeeds within five minutes. */
 export function succeeds(command: string, args: readonly string[]): boolean {
   const {status} = spawnSync(command, args, {stdio: 'ignore', timeout: 300_000})
   return status === 0
 }
 
-/** Lets the first package manager that is there install packages, as root or through a `sudo` that asks nothing. */
+/** Installs packages with the available package manager, as root or with passwordless `sudo`. */
 export function installSystemPackages(packages: readonly string[]): void {
   const asRoot = process.getuid?.() === 0
   for (const [manager, ...calls] of managers) {

@@ -6,13 +6,13 @@ import {root} from '../starter/settings.ts'
 export interface Counts {
   passed: number
   failed: number
-  /** The names of what failed, each with the first lines of why. */
+  /** Names of failed tests, each with the first lines of its error. */
   failures: string[]
-  /** The same of what failed at first and passed when it was tried again, as CI does: a fault of the test or of the site. */
+  /** Flaky tests: failed at first and passed on retry, as in CI. */
   unsteady: string[]
 }
 
-/** How many lines of a failure are repeated at the end; the whole stands where it happened. */
+/** Lines of an error repeated at the end. */
 const shownLines = 6
 
 function failure(name: string, messages: (string | undefined)[]): string {
@@ -49,7 +49,7 @@ function failuresOfFile({name, status, message, assertionResults}: VitestFile): 
   return failed.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages ?? []))
 }
 
-/** What Vitest's JSON report counts; a skipped test is a test that did not pass. Throws what is no JSON. */
+/** Counts of a Vitest JSON report; a skipped test did not pass. Throws on invalid JSON. */
 export function readVitest(report: string): Counts {
   const {numPassedTests, numTotalTests, testResults} = JSON.parse(report) as VitestReport
   return {
@@ -90,7 +90,7 @@ function namesOfSuite({suites = [], specs = []}: PlaywrightSuite, wanted: string
   return [...own, ...suites.flatMap((suite) => namesOfSuite(suite, wanted))]
 }
 
-/** What Playwright's JSON report counts; a skipped test is a test that did not pass. Throws what is no JSON. */
+/** Counts of a Playwright JSON report; a skipped test did not pass. Throws on invalid JSON. */
 export function readPlaywright(report: string): Counts {
   const {stats, suites, errors} = JSON.parse(report) as PlaywrightReport
   const outside = errors.map(({message}) => failure('outside of any test', [message]))

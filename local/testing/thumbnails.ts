@@ -6,20 +6,20 @@ import sharp from 'sharp'
 
 import {root} from '../starter/settings.ts'
 
-/** How wide the page is: the least that has the columns of a desktop, so that words stay as large as can be. */
+/** Narrowest viewport with desktop columns, so that text stays as large as possible. */
 const width = 1100
 
-/** How much of it is seen, width by height, as the Studio's menu shows it. */
+/** Aspect ratio in the Studio's menu. */
 const ratio = 3 / 2
 
-/** Twice what the menu shows, in pixels. */
+/** Twice the menu's size, in pixels. */
 const shownWidth = 360
 
-/** The part of a page that the seed has it for. */
+/** A section of a seed page. */
 interface Place {
   type: string
   path: string
-  /** Its place among the sections of the page. */
+  /** Index of the section on its page. */
   index: number
 }
 
@@ -29,7 +29,7 @@ interface SeedPage {
   sections: {_type: string}[]
 }
 
-/** The first English page of the seed with each type of section, the home page before all others. */
+/** The first English seed page with each section type, the home page first. */
 function places(): Place[] {
   const folder = join(root, 'content/pages')
   const pages = readdirSync(folder)
@@ -45,15 +45,15 @@ function places(): Place[] {
 async function open(page: Page, siteUrl: string, path: string): Promise<void> {
   await page.setViewportSize({width, height: 1200})
   await page.goto(new URL(path, siteUrl).href)
-  // The header stays where visitors scroll, and what `next dev` has to say stands in a corner.
+  // Hides the header and Next.js's development indicator.
   await page.addStyleTag({
     content: 'body > header, body > footer, nextjs-portal { display: none }',
   })
 }
 
-/** Scrolls to a section, opens it where it is a dialog, hides the others, and tells where on the page it is. */
+/** Scrolls to a section, opens dialogs, hides the other sections and returns its position. */
 async function present(page: Page, index: number) {
-  // Each section draws one element of its own.
+  // Each section renders one element.
   const sections = page.locator('main > :not(style, script)')
   await sections.evaluateAll((elements, shown) => {
     for (const [place, element] of (elements as HTMLElement[]).entries()) {
@@ -73,7 +73,7 @@ async function present(page: Page, index: number) {
 async function capture(page: Page, index: number): Promise<Buffer> {
   const {top, height} = await present(page, index)
   const seen = Math.round(width / ratio)
-  // A short section keeps the paper around it; of a long one, the beginning is seen.
+  // A short section is centred; of a long one, show the top.
   const above = Math.max(0, Math.round((seen - height) / 2))
   const clip = {x: 0, y: Math.max(0, top - above), width, height: seen}
   const picture = await page.screenshot({clip, fullPage: true})
@@ -83,8 +83,8 @@ async function capture(page: Page, index: number): Promise<Buffer> {
 const kebab = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * Writes what types of sections look like on the running site beside their components, all of them or those that are
- * named, and returns their sizes in bytes.
+ * Writes thumbnails of section types beside their components, all or the named ones; returns their
+ * sizes in bytes.
  */
 export async function takeThumbnails(
   page: Page,

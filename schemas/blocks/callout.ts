@@ -11,7 +11,7 @@ interface Selection {
   tone?: keyof typeof tones
 }
 
-/** A few words set apart from the text around them. */
+/** A highlighted note. */
 export const callout = defineType({
   name: 'callout',
   title: 'Callout',

@@ -3,7 +3,7 @@ import {defineField, defineType} from 'sanity'
 
 import {message} from '../message'
 
-/** Text to copy as it stands: a formula, a query, a setting. */
+/** Text to copy verbatim: a formula, a query, a setting. */
 export const codeSample = defineType({
   name: 'codeSample',
   title: 'Code',

@@ -9,7 +9,7 @@ interface Columns {
   columns?: string[]
 }
 
-/** A table that belongs to one text. A comparison of products is a document of its own. */
+/** A table of one text. Product comparisons are documents of their own. */
 export const dataTable = defineType({
   name: 'dataTable',
   title: 'Table',
@@ -17,7 +17,7 @@ export const dataTable = defineType({
     'A table that belongs to this text. A comparison of products is a document of its own.',
   type: 'object',
   icon: ThListIcon,
-  // A grid needs room.
+  // The grid needs room.
   options: {modal: {type: 'dialog', width: 2}},
   fields: [
     defineField({

@@ -4,7 +4,7 @@ import {defineField, defineType} from 'sanity'
 import {message} from '../message'
 import {worded} from '../worded'
 
-/** The calculator inside a text; what it begins with is in the calculator's own document. */
+/** The calculator within a text; its defaults are in the calculator's settings. */
 export const embeddedCalculator = defineType({
   name: 'embeddedCalculator',
   title: 'Calculator',

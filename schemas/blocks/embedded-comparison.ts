@@ -4,7 +4,7 @@ import {defineType} from 'sanity'
 import {comparisonTableField} from '../sections/fields'
 import {worded} from '../worded'
 
-/** A comparison of products inside a text. */
+/** A product comparison within a text. */
 export const embeddedComparison = defineType({
   name: 'embeddedComparison',
   title: 'Comparison table',

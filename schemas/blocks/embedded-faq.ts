@@ -4,7 +4,7 @@ import {defineType} from 'sanity'
 import {questionsField} from '../sections/fields'
 import {worded} from '../worded'
 
-/** Questions and their answers inside a text. */
+/** Questions and answers within a text. */
 export const embeddedFaq = defineType({
   name: 'embeddedFaq',
   title: 'Questions and answers',

@@ -9,7 +9,7 @@ interface Selection {
   second?: string
 }
 
-/** Figures set large, each with what it counts. */
+/** Large figures, each with its label. */
 export const figureRow = defineType({
   name: 'figureRow',
   title: 'Figures',

@@ -9,7 +9,7 @@ interface Selection {
   media?: PreviewValue['media']
 }
 
-/** A picture inside a text, with its caption. */
+/** An image with a caption. */
 export const illustration = defineType({
   name: 'illustration',
   title: 'Picture',

@@ -9,7 +9,7 @@ import {illustration} from './illustration'
 import {nextStep} from './next-step'
 import {roadmap} from './roadmap'
 
-/** Everything that an author may insert between the paragraphs of a long text. */
+/** All blocks an author can insert between paragraphs. */
 export const blockTypes = [
   callout,
   dataTable,

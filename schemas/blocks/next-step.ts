@@ -6,7 +6,7 @@ import {linkItem} from '../objects/link'
 import {textField} from '../sections/fields'
 import {worded} from '../worded'
 
-/** A call to action inside a text. */
+/** A call to action within a text. */
 export const nextStep = defineType({
   name: 'nextStep',
   title: 'Next step',

@@ -5,7 +5,7 @@ import {message} from '../message'
 import {textField} from '../sections/fields'
 import {worded} from '../worded'
 
-/** Phases one after the other. */
+/** Phases in order. */
 export const roadmap = defineType({
   name: 'roadmap',
   title: 'Roadmap',

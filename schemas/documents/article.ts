@@ -10,10 +10,9 @@ import {redirectedInRelease} from './moved-in-release'
 import {subtitleOf} from './subtitle'
 import {isUniqueSlug, slugPattern, slugRule, uniqueElsewhere} from './unique-slug'
 
-/** What a card shows of an article, in characters. */
+/** Characters of a summary on a card. */
 const longestSummary = 240
 
-/** One blog article. */
 export const article = defineType({
   name: 'article',
   title: 'Article',

@@ -3,7 +3,6 @@ import {defineField, defineType} from 'sanity'
 
 import {message} from '../message'
 
-/** Who writes articles. */
 export const author = defineType({
   name: 'author',
   title: 'Author',

@@ -41,7 +41,7 @@ const comparisonRow = defineArrayMember({
   preview: {select: {title: 'criterion'}},
 })
 
-/** One comparison, shown wherever a section refers to it. */
+/** A comparison, referenced by sections. */
 export const comparisonTable = defineType({
   name: 'comparisonTable',
   title: 'Comparison table',

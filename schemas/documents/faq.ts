@@ -5,7 +5,7 @@ import {message} from '../message'
 import {languageField} from '../objects/language'
 import {subtitleOf} from './subtitle'
 
-/** One question with its answer, written once and shown wherever a section refers to it. */
+/** A question with its answer, referenced by sections. */
 export const faq = defineType({
   name: 'faq',
   title: 'Question and answer',

@@ -6,7 +6,7 @@ import {iconField} from '../objects/icon'
 import {languageField} from '../objects/language'
 import {subtitleOf} from './subtitle'
 
-/** One thing the product does, written once and shown wherever a section refers to it. */
+/** A feature of the product, referenced by sections. */
 export const featureCard = defineType({
   name: 'featureCard',
   title: 'Feature card',

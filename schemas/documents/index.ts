@@ -9,13 +9,12 @@ import {redirect} from './redirect'
 import {roiSettings} from './roi-settings'
 import {siteSettings} from './site-settings'
 
-/** Documents with one version per language, linked as translations by the translations menu. */
+/** Documents with one version per language, linked as translations. */
 export const translatedDocuments = [page, article, comparisonTable, faq, featureCard]
 
-/** Documents of which there is exactly one, whose id is their type. */
+/** Documents that exist once; their id is their type. */
 export const singletonDocuments = [siteSettings, roiSettings]
 
-/** Every document type of the dataset. */
 export const documentTypes = [
   ...translatedDocuments,
   ...singletonDocuments,

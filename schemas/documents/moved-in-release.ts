@@ -9,13 +9,13 @@ import {planReleaseRedirects} from '../../lib/routing/release-redirects'
 import {message} from '../message'
 import {othersOf} from './others'
 
-/** The Studio writes the redirects of a release a moment after what they are for. */
+/** The Studio writes a release's redirects shortly after the change that needs them. */
 const attempts = 12
 const pause = 500
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, pause))
 
-/** The redirects that the release of a version still lacks, so that visitors of its old address would not find it. */
+/** Redirects that a release still lacks for a version's former URL. */
 async function lacking(client: SanityClient, version: SanityDocument): Promise<Redirect[]> {
   const raw = client.withConfig({perspective: 'raw'})
   const published = await raw.getDocument(getPublishedId(version._id))
@@ -32,7 +32,7 @@ async function lacking(client: SanityClient, version: SanityDocument): Promise<R
   return needed.filter(({from}) => !begin.has(sitePath(from)))
 }
 
-/** Refuses a version in a release that gives an address up and leaves its visitors behind. */
+/** Rejects a version in a release that changes a URL without a redirect. */
 export const redirectedInRelease: CustomValidator<SanityDocument | undefined> = async (
   version,
   context,

@@ -4,12 +4,12 @@ import type {ValidationContext} from 'sanity'
 
 import {apiVersion} from '../../lib/content/api-version'
 
-/** The end of a filter for what will be published beside a document. What is planned in releases does not count yet. */
+/** Filter for documents outside releases, which are not published yet. */
 export const notPlanned = /* groq */ `!(_id in path("versions.**"))`
 
 /**
- * Reads what a document is judged beside: for a version in a release, what there will be once that is published; for
- * others, everything as it is stored, drafts too.
+ * Reads the documents to validate against: for a version, those after its release; otherwise all,
+ * including drafts.
  */
 export function othersOf({
   document,

@@ -12,7 +12,7 @@ import {redirectedInRelease} from './moved-in-release'
 import {subtitleOf} from './subtitle'
 import {uniquePath} from './unique-path'
 
-/** One page in one language: its path, what search engines read, and its sections from top to bottom. */
+/** One page in one language: path, metadata and sections. */
 export const page = defineType({
   name: 'page',
   title: 'Page',

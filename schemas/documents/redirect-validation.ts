@@ -11,12 +11,12 @@ import {redirectMessage} from './redirect-words'
 
 type Validator = CustomValidator<string | undefined>
 
-/** Drafts too: what is written but not published yet counts. */
+/** Includes drafts: they may be published. */
 const redirectsQuery = /* groq */ `*[
   _type == "redirect" && defined(from) && defined(to) && ${notPlanned}
 ]{_id, from, to}`
 
-/** Everything that a redirect could get in the way of, or will when its release is published. */
+/** All documents and redirects that can conflict, including those of the release. */
 async function readKnown(context: ValidationContext) {
   const {client, release} = othersOf(context)
   const own = getPublishedId(context.document?._id ?? '')
@@ -33,18 +33,18 @@ async function readKnown(context: ValidationContext) {
   }
 }
 
-/** Refuses a redirect that would never apply, or that visitors of another one would be sent on to. */
+/** Rejects a redirect that never applies, or that other redirects lead to. */
 export const reachableFrom: Validator = async (from, context) => {
   if (!from) return true
   const known = await readKnown(context)
-  // What leads to one that was written by itself is an administrator's: the site sends its visitors on to the end.
+  // Generated redirects may chain to an administrator's: the site follows them to the end.
   const isAutomatic = context.document?.['automatic'] === true
   const others = isAutomatic ? known.redirects.filter(({to}) => to !== from) : known.redirects
   const problem = problemOfFrom(from, {...known, redirects: others})
   return problem ? redirectMessage(problem) : true
 }
 
-/** Refuses a redirect that leads nowhere, in a circle, or to another redirect. */
+/** Rejects a redirect to a missing page, in a loop, or to another redirect. */
 export const publishedTo: Validator = async (to, context) => {
   if (!to) return true
   const {published, redirects, translated} = await readKnown(context)

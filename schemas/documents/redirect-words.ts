@@ -39,7 +39,7 @@ const words: Record<RedirectProblem['kind'], (about: string[]) => Message> = {
     ),
 }
 
-/** What an editor is told of a redirect. */
+/** The editor's message for a problem. */
 export function redirectMessage({kind, about}: RedirectProblem): Message {
   return words[kind](about)
 }

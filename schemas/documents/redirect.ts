@@ -5,7 +5,7 @@ import {defineField, defineType} from 'sanity'
 import {message} from '../message'
 import {publishedTo, reachableFrom} from './redirect-validation'
 
-/** Sends visitors of one address to another. */
+/** Redirects one path to another. */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',

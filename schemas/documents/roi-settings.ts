@@ -17,7 +17,7 @@ function setting(name: string, title: string, description: string, initialValue:
   })
 }
 
-/** What the calculators assume; one document, never copied. */
+/** Assumptions of the calculators; a singleton. */
 export const roiSettings = defineType({
   name: 'roiSettings',
   title: 'Calculator',

@@ -25,7 +25,7 @@ function menuField(name: string, title: string, description: string) {
   })
 }
 
-/** Facts about the whole site; one document, never copied. */
+/** Settings of the whole site; a singleton. */
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Settings',

@@ -1,4 +1,4 @@
-/** What stands under the title of a document in a list: `EN · /about`. Parts that are missing are left out. */
+/** Subtitle in document lists: `EN · /about`. Missing parts are omitted. */
 export function subtitleOf(language: unknown, ...parts: unknown[]): string {
   const badge = typeof language === 'string' ? language.toUpperCase() : undefined
   return [badge, ...parts].filter((part) => typeof part === 'string' && part !== '').join(' · ')

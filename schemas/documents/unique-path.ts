@@ -8,7 +8,7 @@ const query = /* groq */ `count(*[
   !(_id in [$published, "drafts." + $published]) && ${notPlanned}
 ])`
 
-/** Refuses a path that another page in the same language already has. */
+/** Rejects a path used by another page in the same language. */
 export const uniquePath: CustomValidator<string | undefined> = async (path, context) => {
   const {document} = context
   if (!path || !document) return true

@@ -8,10 +8,8 @@ import {
 import {message} from '../message'
 import {notPlanned, othersOf} from './others'
 
-/** What a slug may be. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** How an editor is told what a slug may be. */
 export const slugRule = message(
   'Use small letters, digits and single hyphens.',
   'Utilisez des minuscules, des chiffres et des traits d’union simples.',
@@ -34,11 +32,11 @@ async function isFree(slug: string, language: unknown, context: Context): Promis
   return taken === 0
 }
 
-/** True when readers of the language find no other article at this slug, translated or not. */
+/** Whether no other article has this slug in the language, translated or not. */
 export const isUniqueSlug: SlugIsUniqueValidator = async (slug, {document, getClient}) =>
   !document || isFree(slug, document['language'], {document, getClient})
 
-/** Refuses a slug at which readers of its language find another article. */
+/** Rejects a slug used by another article in its language. */
 export const uniqueElsewhere: CustomValidator<string | undefined> = async (slug, context) => {
   if (!slug || !context.document) return true
   const {language} = context.parent as {language?: string}

@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 
-/** The day on which a fact about others was true; readers see its month. */
+/** Date of a fact about others; readers see its month. */
 export const asOfField = defineField({
   name: 'asOf',
   title: 'As of',

@@ -19,7 +19,6 @@ const titles: Record<IconName, string> = {
   'trending-up': 'Rising curve',
 }
 
-/** The field by which an editor chooses one of the site's icons. */
 export const iconField = defineField({
   name: 'icon',
   title: 'Icon',

@@ -6,7 +6,7 @@ import {point} from './point'
 import {figureReference, richText} from './rich-text'
 import {seo} from './seo'
 
-/** Types that documents and sections are made of. */
+/** Object types of documents and sections. */
 export const objectTypes = [
   figureReference,
   link,

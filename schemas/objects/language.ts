@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 
-/** The language of a document; the translations menu sets it, nobody types it. */
+/** Language of the document; set by the translations menu. */
 export const languageField = defineField({
   name: 'language',
   title: 'Language',

@@ -18,7 +18,7 @@ interface Listed {
 
 const words = {cta: 'The call-to-action section'}
 
-/** Where a link leads, as the Studio lists it. */
+/** Target of a link, as the Studio lists it. */
 function leadsTo({kind, page, url}: Listed, {cta}: typeof words): string {
   if (kind === 'cta') return cta
   return (kind === 'url' ? url : page) ?? ''
@@ -80,13 +80,11 @@ const destinationFields = [
   }),
 ]
 
-/** What most links lead to. A link that may be left out does not begin with it: it would be there, and incomplete. */
+/** Default target. Optional links have no default, or they would exist incomplete. */
 const toPage = {kind: 'page'}
 
-/** One of several links. */
 export const linkItem = defineArrayMember({type: 'link', initialValue: toPage})
 
-/** A labelled link or button. */
 export const link = defineType({
   name: 'link',
   title: 'Link',
@@ -130,7 +128,7 @@ export const link = defineType({
   },
 })
 
-/** A link on words inside a paragraph: the words are its label. */
+/** A link on words of a paragraph. */
 export const textLink = defineType({
   name: 'textLink',
   title: 'Link',

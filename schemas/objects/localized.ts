@@ -28,7 +28,7 @@ function languageFields(type: 'string' | 'text') {
 
 const inFirstLanguage = {select: {title: defaultLocale}}
 
-/** A short text in every language, for facts that belong to one shared document. */
+/** A short text per language, for shared documents. */
 export const localizedString = defineType({
   name: 'localizedString',
   title: 'Text in each language',
@@ -40,7 +40,7 @@ export const localizedString = defineType({
   preview: inFirstLanguage,
 })
 
-/** A longer text in every language. */
+/** A longer text per language. */
 export const localizedText = defineType({
   name: 'localizedText',
   title: 'Longer text in each language',
@@ -51,7 +51,7 @@ export const localizedText = defineType({
   preview: inFirstLanguage,
 })
 
-/** What stands before or after a number in each language; either may be empty. */
+/** Text before and after a number, per language; either may be empty. */
 export const localizedAffix = defineType({
   name: 'localizedAffix',
   title: 'Before or after the number, in each language',

@@ -3,7 +3,7 @@ import {defineArrayMember, defineType} from 'sanity'
 import {blockTypes} from '../blocks'
 import {textMarks} from './rich-text'
 
-/** A text with headings and everything an author may insert between its paragraphs: articles and legal pages. */
+/** Text with headings and blocks: articles and legal pages. */
 export const longText = defineType({
   name: 'longText',
   title: 'Long text',

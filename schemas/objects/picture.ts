@@ -3,7 +3,7 @@ import {defineField, defineType} from 'sanity'
 
 import {message} from '../message'
 
-/** An image with the words for those who cannot see it; the editor sets focus and crop. */
+/** Image with alternative text, focus and crop. */
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',

@@ -3,7 +3,7 @@ import {defineField, defineType} from 'sanity'
 
 import {message} from '../message'
 
-/** One argument of a section: a short claim and the sentence that backs it. */
+/** An argument: a claim and a sentence that backs it. */
 export const point = defineType({
   name: 'point',
   title: 'Point',

@@ -3,7 +3,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {message} from '../message'
 
-/** A figure inside a paragraph: the number is written once, in the figure's own document. */
+/** A figure within a paragraph; the number is maintained in the figure's document. */
 export const figureReference = defineType({
   name: 'figureReference',
   title: 'Figure',
@@ -27,7 +27,6 @@ export const figureReference = defineType({
   },
 })
 
-/** The marks of every text. */
 export const textMarks = {
   decorators: [
     {title: 'Strong', value: 'strong'},
@@ -36,7 +35,7 @@ export const textMarks = {
   annotations: [{type: 'textLink'}],
 }
 
-/** Paragraphs with the marks that the site renders, and no others. */
+/** Paragraphs with only the marks that the site renders. */
 export const richText = defineType({
   name: 'richText',
   title: 'Text',

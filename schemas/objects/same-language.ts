@@ -4,19 +4,19 @@ import {isLocale} from '../../lib/i18n/locales'
 
 type Context = Parameters<ReferenceFilterResolver>[0]
 
-/** The language of the readers: that of the document, or of the menu in a document that has one for each. */
+/** Language of the readers: the document's, or the menu's in a document with one per language. */
 function languageOf({document, parentPath}: Context): unknown {
   return document['language'] ?? parentPath.find(isLocale)
 }
 
-/** Reference filter: offers only documents in the language of the document that refers to them. */
+/** Reference filter: documents in the same language. */
 export const sameLanguage: ReferenceFilterResolver = (context) => {
   const language = languageOf(context)
   if (typeof language !== 'string') return {filter: 'true'}
   return {filter: 'language == $language', params: {language}}
 }
 
-/** Reference filter: documents in the language of this one, and articles that its readers can only have in another. */
+/** Reference filter: documents in the same language, and articles without a translation in it. */
 export const readableInLanguage: ReferenceFilterResolver = (context) => {
   const language = languageOf(context)
   if (typeof language !== 'string') return {filter: 'true'}

@@ -5,7 +5,7 @@ import {longest} from '../../lib/seo/title'
 import {message} from '../message'
 import {shownWhole} from './shown-length'
 
-/** What search engines and share cards show of a document. */
+/** Metadata for search engines and share cards. */
 export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',

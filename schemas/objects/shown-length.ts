@@ -9,7 +9,7 @@ import {message} from '../message'
 
 const figuresQuery = '*[_type == "figure" && key in $keys]{key, value, upTo, prefix, suffix}'
 
-/** Whether search engines show a field whole, its figures written out: true, or what the Studio says instead. */
+/** Validates that search engines show a field in full, with figures filled in. */
 export function shownWhole(field: keyof typeof longest): CustomValidator<string | undefined> {
   return async (text, {document, getClient}) => {
     if (!text) return true

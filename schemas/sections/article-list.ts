@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {headingField} from './fields'
 import {listed} from './listed'
 
-/** Every article, the newest first. */
+/** All articles, newest first. */
 export const articleList = defineType({
   name: 'articleList',
   title: 'Article list',

@@ -6,7 +6,7 @@ import {iconField} from '../objects/icon'
 import {beginning} from './beginning'
 import {listed} from './listed'
 
-/** Who vouches for the product, in one line. */
+/** Trust badges in one line. */
 export const badges = defineType({
   name: 'badges',
   title: 'Badges',

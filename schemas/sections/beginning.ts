@@ -5,13 +5,13 @@ import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
 
 type Fields = Record<string, unknown>
 
-/** Documents to begin with, by the field that refers to them: the oldest of a type, in the language of the page. */
+/** Default references by field: the oldest documents of a type in the page's language. */
 type Chosen = Record<string, {type: string; count: number}>
 
-/** What a section begins with in each language. A text that ends with an ellipsis asks for the editor's own. */
+/** Initial values per language. A text that ends with an ellipsis is a placeholder. */
 export type Beginnings = Record<Locale, Fields>
 
-/** Sanity gives keys to the items of a list that begins by itself, but not to those of a list within an object. */
+/** Sanity generates keys for the items of an initial list, but not for lists within objects. */
 function withKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((item: unknown) =>
@@ -39,8 +39,8 @@ async function choose(
 }
 
 /**
- * The initial value of a section: short texts that say what belongs there. `params.language` is the language of the page;
- * the Studio's page builder and its templates name it, and where nobody does the section begins in the default language.
+ * Initial value of a section, with placeholder texts. `params.language` is the page's language, set
+ * by the page builder and templates; defaults to the default locale.
  */
 export function beginning(beginnings: Beginnings, chosen: Chosen = {}) {
   const begin = async (
@@ -54,7 +54,7 @@ export function beginning(beginnings: Beginnings, chosen: Chosen = {}) {
   return Object.assign(begin, {beginnings})
 }
 
-/** A paragraph without links or figures. */
+/** A plain paragraph. */
 export function paragraph(text: string): Fields {
   return {
     _type: 'block',

@@ -6,7 +6,7 @@ import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
 import {listed} from './listed'
 
-/** What the reader gets, each with an icon. */
+/** Benefits, each with an icon. */
 export const benefits = defineType({
   name: 'benefits',
   title: 'Benefits',

@@ -6,7 +6,7 @@ import {beginning} from './beginning'
 import {headingField, introField} from './fields'
 import {listed} from './listed'
 
-/** Where every call to action leads: the argument once more, and the form. */
+/** The final call to action, with the form. */
 export const callToAction = defineType({
   name: 'callToAction',
   title: 'Call to action',

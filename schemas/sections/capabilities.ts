@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
 import {listed} from './listed'
 
-/** Everything the product can do, as a ruled list. */
+/** Capabilities of the product, as a ruled list. */
 export const capabilities = defineType({
   name: 'capabilities',
   title: 'Capabilities',

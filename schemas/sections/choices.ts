@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
 import {listed} from './listed'
 
-/** Which product suits whom, said fairly. */
+/** Which product suits whom. */
 export const choices = defineType({
   name: 'choices',
   title: 'Choices',

@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {comparisonTableField, headingField, introField} from './fields'
 import {listed} from './listed'
 
-/** A comparison table with the words around it. */
+/** A comparison table with heading and text. */
 export const comparison = defineType({
   name: 'comparison',
   title: 'Comparison',

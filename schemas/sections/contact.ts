@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {headingField, textField} from './fields'
 import {listed} from './listed'
 
-/** How to reach the company: name, address and mailboxes come from the settings. */
+/** Contact details; name, address and mailboxes come from the settings. */
 export const contact = defineType({
   name: 'contact',
   title: 'Contact',

@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {buttonField, headingField, introField, pointsField} from './fields'
 import {listed} from './listed'
 
-/** What the copilot does inside the CRM: a heading, its points, a button. */
+/** The copilot inside the CRM: heading, points and button. */
 export const copilot = defineType({
   name: 'copilot',
   title: 'Copilot',

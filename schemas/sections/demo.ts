@@ -6,7 +6,7 @@ import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, linksField} from './fields'
 import {listed} from './listed'
 
-/** A sentence of a rep becomes changes of a CRM record, before the eyes of the visitor. */
+/** Demo: a rep's sentence becomes changes of a CRM record. */
 export const demo = defineType({
   name: 'demo',
   title: 'Demo',

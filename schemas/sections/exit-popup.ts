@@ -6,7 +6,7 @@ import {beginning} from './beginning'
 import {headingField, textField} from './fields'
 import {listed} from './listed'
 
-/** A last offer for visitors who are about to leave; shown once a session. */
+/** Offer for visitors about to leave; shown once per session. */
 export const exitPopup = defineType({
   name: 'exitPopup',
   title: 'Exit popup',

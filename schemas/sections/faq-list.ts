@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {headingField, introField, questionsField} from './fields'
 import {listed} from './listed'
 
-/** Questions and their answers, one under the other. */
+/** Questions with answers. */
 export const faqList = defineType({
   name: 'faqList',
   title: 'Questions and answers',

@@ -7,7 +7,7 @@ import {beginning} from './beginning'
 import {headingField, introField} from './fields'
 import {listed} from './listed'
 
-/** What the product does, card by card. */
+/** Feature cards. */
 export const featureGrid = defineType({
   name: 'featureGrid',
   title: 'Feature grid',

@@ -4,7 +4,7 @@ import {message} from '../message'
 import {linkItem} from '../objects/link'
 import {sameLanguage} from '../objects/same-language'
 
-/** A list that a section is nothing without. */
+/** Requires at least one item. */
 export function atLeastOne(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> {
   return rule
     .required()
@@ -12,7 +12,6 @@ export function atLeastOne(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> {
     .error(message('Write at least one.', 'Écrivez au moins un élément.'))
 }
 
-/** The heading that opens a section. */
 export const headingField = defineField({
   name: 'heading',
   title: 'Heading',
@@ -31,7 +30,7 @@ export const headingField = defineField({
       ),
 })
 
-/** The sentence or two under a heading. */
+/** Introduction under the heading. */
 export const introField = defineField({
   name: 'intro',
   title: 'Introduction',
@@ -40,7 +39,7 @@ export const introField = defineField({
   rows: 3,
 })
 
-/** The sentence or two of a section, or of one of its items. */
+/** Text of a section or an item. */
 export const textField = defineField({
   name: 'text',
   title: 'Text',
@@ -49,7 +48,7 @@ export const textField = defineField({
   rows: 3,
 })
 
-/** The name of one of several items. */
+/** Title of an item. */
 export const titleField = defineField({
   name: 'title',
   title: 'Title',
@@ -59,7 +58,7 @@ export const titleField = defineField({
     rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
 })
 
-/** What stands above the title at the top of a page. */
+/** Badge above a page's title. */
 export const badgeField = defineField({
   name: 'badge',
   title: 'Badge',
@@ -67,7 +66,6 @@ export const badgeField = defineField({
   type: 'string',
 })
 
-/** A few arguments. */
 export const pointsField = defineField({
   name: 'points',
   title: 'Points',
@@ -78,7 +76,6 @@ export const pointsField = defineField({
     rule.required().min(1).max(5).error(message('One to five points.', 'De un à cinq arguments.')),
 })
 
-/** The one button of a section. */
 export const buttonField = defineField({
   name: 'link',
   title: 'Button',
@@ -86,7 +83,7 @@ export const buttonField = defineField({
   type: 'link',
 })
 
-/** Two buttons at most. */
+/** At most two buttons. */
 export const linksField = defineField({
   name: 'links',
   title: 'Buttons',
@@ -96,7 +93,7 @@ export const linksField = defineField({
   validation: (rule) => rule.max(2).error(message('Two buttons at most.', 'Deux boutons au plus.')),
 })
 
-/** Questions with their answers, which are documents of their own. */
+/** References to questions. */
 export const questionsField = defineField({
   name: 'questions',
   title: 'Questions',
@@ -117,7 +114,7 @@ export const questionsField = defineField({
       .error(message('Choose each question once.', 'Choisissez chaque question une seule fois.')),
 })
 
-/** A comparison table, which is a document of its own. */
+/** Reference to a comparison table. */
 export const comparisonTableField = defineField({
   name: 'table',
   title: 'Table',

@@ -6,7 +6,7 @@ import {beginning, paragraph} from './beginning'
 import {headingField} from './fields'
 import {listed} from './listed'
 
-/** Who made this, and what they know of the problem. */
+/** The founder and their background. */
 export const founder = defineType({
   name: 'founder',
   title: 'Founder',

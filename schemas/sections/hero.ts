@@ -7,7 +7,7 @@ import {beginning} from './beginning'
 import {badgeField, linksField} from './fields'
 import {listed} from './listed'
 
-/** The first screen of a page: what the product is, and its scene. */
+/** First screen of a page: what the product is, with its scene. */
 export const hero = defineType({
   name: 'hero',
   title: 'Hero',

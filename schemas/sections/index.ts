@@ -35,7 +35,7 @@ interface SectionGroup {
   types: (SchemaTypeDefinition & {name: string})[]
 }
 
-/** Every section a page may contain, in the order and the groups of the Studio's insert menu. */
+/** All sections by group, in the order of the Studio's insert menu. */
 export const sectionGroups: SectionGroup[] = [
   {name: 'opening', title: 'Opening', types: [hero, pageHeader]},
   {
@@ -63,5 +63,5 @@ export const sectionGroups: SectionGroup[] = [
   {name: 'convert', title: 'Convert', types: [callToAction, invitation, contact, exitPopup]},
 ]
 
-/** Every section a page may contain. */
+/** All sections. */
 export const sectionTypes = sectionGroups.flatMap(({types}) => types)

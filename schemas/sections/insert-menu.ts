@@ -3,7 +3,7 @@ import type {InsertMenuOptions} from 'sanity'
 import {thumbnailHref} from '../../lib/routing/thumbnail-href'
 import {sectionGroups} from './index'
 
-/** The menu by which an editor inserts a section: groups by what it is good for, and what each looks like on the site. */
+/** Insert menu with groups and thumbnails. */
 export const insertMenu: InsertMenuOptions = {
   groups: sectionGroups.map(({name, title, types}) => ({
     name,

@@ -3,17 +3,17 @@ import type {PreviewConfig} from 'sanity'
 import {worded} from '../worded'
 
 interface Options {
-  /** The field that names the section. */
+  /** Field with the section's name. */
   title?: string
-  /** The list whose length tells something about the section. */
+  /** List whose length is shown. */
   list?: string
-  /** The field with its picture. */
+  /** Field with the picture. */
   media?: string
 }
 
 const words = (kind: string) => ({kind, item: 'item', items: 'items'})
 
-/** How a section is listed in the Studio: by its heading, with its kind, how many items it has, and its picture. */
+/** Preview of a section in the Studio: heading, type, number of items and picture. */
 export function listed(name: string, {title = 'heading', list, media}: Options = {}) {
   return {
     select: {title, ...(list && {list}), ...(media && {media})},

@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
 import {listed} from './listed'
 
-/** Where the company is today. */
+/** The company's milestones. */
 export const milestones = defineType({
   name: 'milestones',
   title: 'Milestones',

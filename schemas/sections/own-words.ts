@@ -14,13 +14,13 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-/** The texts that a section begins with and that ask for others. */
+/** Placeholder texts of a section's initial value. */
 function askingTexts({_type}: Section, schema: Schema): Set<string> {
   const {beginnings} = Object(schema.get(_type)?.initialValue) as {beginnings?: Beginnings}
   return new Set(textsIn(beginnings).filter((text) => text.endsWith('…')))
 }
 
-/** Where in a value one of the texts still stands. */
+/** Paths at which a value still holds one of the texts. */
 function pathsOf(value: unknown, texts: Set<string>, path: Path): Path[] {
   if (typeof value === 'string') return texts.has(value) ? [path] : []
   if (typeof value !== 'object' || value === null) return []
@@ -36,7 +36,7 @@ const asking = message(
   'Ce texte est venu avec la section. Écrivez le vôtre, ou supprimez-le.',
 )
 
-/** Points out the texts that came with a section and were not replaced yet. */
+/** Warns about placeholder texts that were not replaced. */
 export const ownWords: CustomValidator<Section[] | undefined> = (sections, context) => {
   const errors = (sections ?? []).flatMap((section) =>
     pathsOf(section, askingTexts(section, context.schema), [{_key: section._key}]).map(

@@ -6,7 +6,7 @@ import {beginning} from './beginning'
 import {badgeField, linksField} from './fields'
 import {listed} from './listed'
 
-/** The top of a page that is not the home page. */
+/** Header of a page other than the home page. */
 export const pageHeader = defineType({
   name: 'pageHeader',
   title: 'Page header',

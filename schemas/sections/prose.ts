@@ -5,7 +5,7 @@ import {message} from '../message'
 import {beginning, paragraph} from './beginning'
 import {listed} from './listed'
 
-/** Plain text under a heading: legal pages and explanations. */
+/** Text under a heading. */
 export const prose = defineType({
   name: 'prose',
   title: 'Prose',

@@ -7,7 +7,7 @@ import {beginning} from './beginning'
 import {headingField} from './fields'
 import {listed} from './listed'
 
-/** Where to read on. */
+/** Links to related pages. */
 export const relatedPages = defineType({
   name: 'relatedPages',
   title: 'Related pages',

@@ -6,7 +6,7 @@ import {beginning} from './beginning'
 import {headingField, introField} from './fields'
 import {listed} from './listed'
 
-/** What CRM entry costs a team, and what it would save. */
+/** Calculator: cost of CRM entry, and savings. */
 export const roiCalculator = defineType({
   name: 'roiCalculator',
   title: 'Calculator',

@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {headingField, introField} from './fields'
 import {listed} from './listed'
 
-/** The field that searches the site, and what it finds. */
+/** Search field and results. */
 export const siteSearch = defineType({
   name: 'siteSearch',
   title: 'Site search',

@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {headingField, linksField, textField} from './fields'
 import {listed} from './listed'
 
-/** One event or programme, with links to who vouches for it. */
+/** An event or programme, with links to its partners. */
 export const spotlight = defineType({
   name: 'spotlight',
   title: 'Spotlight',

@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {atLeastOne, headingField, introField} from './fields'
 import {listed} from './listed'
 
-/** What happens first, second and third. */
+/** Numbered steps. */
 export const steps = defineType({
   name: 'steps',
   title: 'Steps',

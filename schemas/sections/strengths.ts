@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, titleField} from './fields'
 import {listed} from './listed'
 
-/** What each product does well, side by side. */
+/** Strengths of each product, side by side. */
 export const strengths = defineType({
   name: 'strengths',
   title: 'Strengths',

@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {headingField, textField} from './fields'
 import {listed} from './listed'
 
-/** One piece of advice, set apart. */
+/** A piece of advice. */
 export const tip = defineType({
   name: 'tip',
   title: 'Tip',

@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
 import {listed} from './listed'
 
-/** Situations of a rep, each with what they would say. */
+/** Use cases of a rep, each with an example sentence. */
 export const useCases = defineType({
   name: 'useCases',
   title: 'Use cases',

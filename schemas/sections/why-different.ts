@@ -5,7 +5,7 @@ import {beginning} from './beginning'
 import {buttonField, headingField, introField, pointsField} from './fields'
 import {listed} from './listed'
 
-/** What sets the product apart: a heading, its points, a button. */
+/** What sets the product apart: heading, points and button. */
 export const whyDifferent = defineType({
   name: 'whyDifferent',
   title: 'Why different',

@@ -11,7 +11,7 @@ insert into auth.users (id, email) values
 insert into public.profiles (user_id) values
   ('00000000-0000-4000-8000-00000000000a'), ('00000000-0000-4000-8000-00000000000b');
 
--- Tables, and who holds what on them.
+-- Tables and grants.
 select has_table('public', 'profiles', 'profiles exists');
 select has_table('public', 'user_roles', 'user_roles exists');
 select ok((select relrowsecurity from pg_class where oid = 'public.profiles'::regclass), 'profiles has row-level security');
@@ -30,7 +30,7 @@ select schema_privs_are('private', 'anon', '{}', 'anon may not enter the private
 select schema_privs_are('private', 'authenticated', '{}', 'authenticated may not enter the private schema');
 select schema_privs_are('private', 'service_role', '{}', 'service_role may not enter the private schema');
 
--- The function that decides who is an admin.
+-- is_admin().
 select is_definer('public', 'is_admin', '{}'::name[], 'is_admin is a definer function');
 select is(
   (select proconfig from pg_proc where oid = 'public.is_admin()'::regprocedure),
@@ -46,7 +46,7 @@ select is_empty(
   $$ select p.oid::regprocedure from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname in ('public', 'private') and p.prokind = 'f'
        and coalesce(array_to_string(p.proconfig, ','), '') !~ 'search_path=""'
-       -- The names in an SQL expression were looked up when the function was made.
+       -- Names in an SQL-body function were resolved when it was created.
        and p.prosqlbody is null
        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') $$,
   'every function of ours has an empty search path'
@@ -72,7 +72,7 @@ select lives_ok($$ select public.grant_admin('Admin@Site.example') $$, 'service_
 select lives_ok($$ select public.grant_admin('admin@site.example') $$, 'making an admin twice changes nothing');
 select throws_ok($$ select public.grant_admin('nobody@site.example') $$, 'P0002', null, 'an unknown address is said so');
 
--- Somebody without a role.
+-- A user without a role.
 select set_config('role', 'authenticated', true);
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000b', true);
 select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000b","aal":"aal1","user_metadata":{"role":"admin"},"app_metadata":{"role":"admin"}}', true);
@@ -83,7 +83,7 @@ select throws_ok('update public.profiles set waitlist_visit_at = now()', '42501'
 select throws_ok($$ update public.profiles set user_id = '00000000-0000-4000-8000-00000000000a' $$, '42501', null, 'people cannot become somebody else');
 select throws_ok($$ insert into public.user_roles values ('00000000-0000-4000-8000-00000000000b', 'admin') $$, '42501', null, 'people cannot give themselves a role');
 
--- An admin, with and without a second factor.
+-- An admin, with and without second factor.
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000a', true);
 select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","aal":"aal1"}', true);
 select is(public.is_admin(), true, 'the role makes an admin');

@@ -191,7 +191,7 @@ select is(public.count_waitlist(sources => array['demo', 'exit-popup']), 0::bigi
 select is(public.count_waitlist(sources => '{}'), 0::bigint, 'no source at all');
 select is(public.count_waitlist(sources => array[null, 'waitlist']), 4::bigint, 'a source beside nothing');
 
--- Arguments that are refused, and text that only looks like SQL.
+-- Rejected arguments, and text that only looks like SQL.
 select throws_ok(
     format('select * from public.list_waitlist(sort => %L)', sort), '22023',
     'sort is one of created_at, name, email, company', 'sort by ' || coalesce(quote_literal(sort), 'nothing') || ' is refused'
@@ -251,7 +251,7 @@ delete from public.profiles;
 select pg_temp.become('authenticated', 'a');
 select results_eq('select * from public.visit_waitlist()', 'values (null::timestamptz, 0::bigint)', 'an admin without a profile gets one');
 
--- Pages. Every sort value is the same: 500 spellings of one e-mail address, too.
+-- Pages. All sort values are equal, including 500 spellings of one e-mail address.
 select pg_temp.become('none');
 delete from public.waitlist;
 insert into public.waitlist (name, email, created_at)
@@ -260,7 +260,7 @@ insert into public.waitlist (name, email, created_at)
     '2026-01-01'
   from generate_series(1, 500) as number;
 
--- All ids in the order of display, read in pages from one end to the other.
+-- All ids in display order, read page by page.
 create function pg_temp.read_pages(sort text, descending boolean, backwards boolean, size integer, search text default null)
   returns uuid[] language plpgsql as $$
 declare
@@ -307,7 +307,7 @@ select ok(
   )
   from orders, unnest(array[false, true]) as backwards;
 
--- Twenty thousand rows, some with equal values and some without.
+-- Twenty thousand rows, some with equal values.
 delete from public.waitlist;
 insert into public.waitlist (name, email, company, message, source, created_at)
   select 'Person ' || number % 7000, 'person' || number || '@mail.example', case when number % 3 > 0 then 'Company ' || number % 50 end,
@@ -340,7 +340,7 @@ select is(public.count_waitlist(search => 'needle'), 206::bigint, 'matches are c
 select is((select sum(entries) from public.count_waitlist_by_day(search => 'needle')), 206::numeric, 'matches are counted by day');
 select pg_temp.become('none');
 
--- The whole table is read for none of these.
+-- None of these scans the whole table.
 create function pg_temp.whole_reads(call text) returns bigint language plpgsql as $$
 declare
   before bigint;

@@ -5,7 +5,7 @@ set local search_path = public, extensions;
 
 select plan(26);
 
--- Adds that many entries as a visitor whose request carries these headers.
+-- Adds entries as a visitor with these headers.
 create function pg_temp.add(number integer, headers json) returns void language plpgsql as $$
 begin
   perform set_config('request.headers', headers::text, true);

@@ -5,7 +5,7 @@ set local search_path = public, extensions;
 
 select no_plan();
 
--- Tries that often with these headers and says how often it was allowed.
+-- Attempts with these headers; returns how many were allowed.
 create function pg_temp.tries(number integer, email text, address text, headers jsonb default '{}', role text default 'anon')
   returns bigint language plpgsql as $$
 declare
@@ -58,7 +58,7 @@ select is(pg_temp.tries(40, 'kim@site.example', '192.0.2.20'), 10::bigint, 'atte
 update private.rate_limit_counters set window_start = window_start - interval '10 minutes';
 select is(pg_temp.tries(1, 'kim@site.example', '192.0.2.20'), 1::bigint, 'the next window begins anew');
 
--- What is kept.
+-- What is stored.
 select is_empty(
   $$ select from private.rate_limit_counters where bucket !~ '^[0-9a-f]{64}$' $$, 'neither addresses nor e-mail addresses are kept'
 );
@@ -74,14 +74,14 @@ select is(pg_temp.tries(1, 'lee@site.example', '192.0.2.30'), 1::bigint, 'a new 
 select is_empty($$ select from private.rate_limit_counters where bucket = 'old' $$, 'has old counters dropped');
 select is_empty($$ select from private.rate_limit_salts where day < current_date - 1 $$, 'has old salts dropped');
 
--- Entries and attempts are counted apart.
+-- Entries and attempts are counted separately.
 update private.settings set entries_per_address = 1;
 select set_config('request.headers', '{"x-forwarded-for": "192.0.2.9"}', true), set_config('role', 'anon', true);
 select lives_ok($$ insert into public.waitlist (name, email) values ('Ann', 'ann@mail.example') $$, 'too many attempts hinder no entry');
 select set_config('role', 'none', true);
 select is(pg_temp.tries(1, 'sue@site.example', '192.0.2.40'), 1::bigint, 'and too many entries no attempt');
 
--- Any text is an e-mail address nobody has.
+-- Any text is an unknown e-mail address.
 select is(pg_temp.tries(1, email, '192.0.2.' || 100 + number), 1::bigint, 'a first attempt is allowed for ' || coalesce(left(email, 30), 'nothing'))
   from unnest(array[null, '', ''';drop table private.settings;--', ''' or true --', '%1$s', '$1', '\', 'é🙂', repeat('x', 100000)])
     with ordinality as hostile (email, number);

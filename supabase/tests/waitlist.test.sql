@@ -87,7 +87,7 @@ select lives_ok(
   'the longest values are taken'
 );
 
--- Somebody without a role.
+-- A user without a role.
 select set_config('role', 'authenticated', true);
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000b', true);
 select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000b"}', true);

@@ -61,7 +61,7 @@ describe('on a Postgres server', () => {
     const sql = postgres(server.url, {max: 1})
     await sql`grant select (email) on public.waitlist to anon`
     await expect(start()).rejects.toThrow(
-      'The database grants more than its migrations say: anon SELECT on public.waitlist (email).',
+      'The database grants more than the migrations do: anon SELECT on public.waitlist (email).',
     )
     await sql`revoke select (email) on public.waitlist from anon`
     await sql`alter table public.waitlist disable row level security`

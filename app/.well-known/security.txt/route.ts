@@ -4,14 +4,14 @@ import {getSiteSettings} from '@/lib/content/pages'
 import {defaultLocale} from '@/lib/i18n/locales'
 import {securityTxt} from '@/lib/seo/security-txt'
 
-/** Written anew each day, so that it never expires. */
+/** Regenerated daily, so that it never expires. */
 async function written(email: string): Promise<string> {
   'use cache'
   cacheLife({stale: 300, revalidate: 86_400, expire: 8_640_000})
   return securityTxt({email, now: new Date()})
 }
 
-/** Where whoever found a weakness reports it; missing as long as nobody entered a mailbox. */
+/** Serves security.txt; 404 while the settings have no security mailbox. */
 export async function GET(): Promise<Response> {
   const email = (await getSiteSettings(defaultLocale))?.contactEmail
   return new Response(email ? await written(email) : null, {

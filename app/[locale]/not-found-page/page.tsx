@@ -19,7 +19,7 @@ export async function generateMetadata({params}: Props): Promise<Metadata> {
   return {title: documentTitle(t('title'), settings?.name), robots: {index: false, follow: false}}
 }
 
-/** The whole page for paths that are not published; `proxy.ts` sends it with status 404. */
+/** Renders the 404 page; `proxy.ts` sets the status. */
 export default async function NotFoundPage({params}: Props) {
   const {locale} = await params
   if (!isLocale(locale)) notFound()

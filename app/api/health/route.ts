@@ -2,9 +2,11 @@ import {connection} from 'next/server'
 
 import {monitorResponse} from '@/lib/platform/health/answer'
 
-/** Says that this process answers, whatever has become of the services behind it: pages are served without them. */
+/**
+ * Liveness: this process answers. Does not check services, because pages are served without them.
+ */
 export async function GET(): Promise<Response> {
-  // Now, and not once at the build.
+  // Rendered per request, not at build time.
   await connection()
   return monitorResponse(true)
 }

@@ -3,7 +3,7 @@ import {connection} from 'next/server'
 import {monitorResponse} from '@/lib/platform/health/answer'
 import {readReadiness} from '@/lib/platform/health/readiness'
 
-/** Says whether the Content Lake and Supabase answer, so that everything works that the site can do. */
+/** Readiness: whether the Content Lake and Supabase answer. */
 export async function GET(): Promise<Response> {
   await connection()
   const {contentLake, supabase} = await readReadiness()

@@ -1,6 +1,6 @@
 import {takeVitals} from '@/lib/platform/logging/vitals'
 
-/** Takes what a page measured of itself. */
+/** Receives a page's web vitals. */
 export async function POST(request: Request): Promise<Response> {
   return new Response(null, {status: await takeVitals(request)})
 }

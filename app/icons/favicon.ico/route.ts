@@ -8,7 +8,7 @@ async function drawn() {
   return drawFavicon()
 }
 
-/** What browsers ask for that read no `<link>`, and much else that shows sites in lists. */
+/** For clients that request /favicon.ico without reading `<link>`. */
 export async function GET(): Promise<Response> {
   return new Response(await drawn(), {
     headers: {'content-type': 'image/x-icon', 'cache-control': 'public, max-age=86400'},

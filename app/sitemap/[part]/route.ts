@@ -1,12 +1,12 @@
 import {getSitemapFiles} from '@/lib/content/sitemap'
 import {partName} from '@/lib/seo/sitemap'
 
-// Next.js refuses an empty list; the first part is the whole of a sitemap that needs no others.
+// Next.js refuses an empty list; the first part is the whole sitemap when there is no index.
 export function generateStaticParams() {
   return [{part: partName(0)}]
 }
 
-/** One of the files of a sitemap that is too long for one. */
+/** Serves one file of a split sitemap. */
 export async function GET(
   _request: Request,
   {params}: RouteContext<'/sitemap/[part]'>,

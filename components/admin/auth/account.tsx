@@ -4,7 +4,7 @@ import {Button} from '@/components/ui/button/button'
 
 import {useAuth} from './use-auth'
 
-/** Who is signed in, and the way out. */
+/** The signed-in user and the sign-out button. */
 export function Account() {
   const {user, profile, loading, signOut} = useAuth()
   const name = profile?.display_name || user?.email

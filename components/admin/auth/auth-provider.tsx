@@ -9,24 +9,24 @@ import {watchSession} from '@/lib/admin/session-watch'
 import {AuthContext, type AuthContextValue} from './use-auth'
 
 interface Props extends Pick<AuthContextValue, 'signIn' | 'signOut'> {
-  /** What the server has found out; tokens stay in cookies that no script can read. */
+  /** Session facts from the server; tokens stay in HttpOnly cookies. */
   auth: Auth
   children?: ReactNode
 }
 
-/** Where the session ended, the page must not go on showing what only admins may see. */
+/** Leaves the page when the session ends, so that admin data does not stay on screen. */
 function leave(): void {
   const next = nextPath(window.location.pathname + window.location.search)
   window.location.replace(loginHref({notice: 'session-ended', next}))
 }
 
-/** The later of two states of a session: of what the server rendered and what it has said since. */
+/** The later of two session states: rendered by the server, or refreshed since. */
 function later(rendered: Session | null, refreshed: Session | null): Session | null {
   if (!rendered || !refreshed || refreshed.userId !== rendered.userId) return rendered
   return refreshed.expiresAt > rendered.expiresAt ? refreshed : rendered
 }
 
-/** Tells everything below it who is signed in, keeps the session fresh and leaves when it ends. */
+/** Provides the signed-in user, refreshes the session and leaves the page when it ends. */
 export function AuthProvider({auth, signIn, signOut, children}: Props) {
   const [refreshed, setRefreshed] = useState<Session | null>(null)
   const [ended, setEnded] = useState(false)

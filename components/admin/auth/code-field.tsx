@@ -1,6 +1,6 @@
 import {Field} from '@/components/ui/field/field'
 
-/** The six digits of an authenticator app. */
+/** Input for the six-digit code of an authenticator app. */
 export function CodeField() {
   return (
     <Field

@@ -7,15 +7,15 @@ import {Toast} from '@/components/ui/toast/toast'
 
 interface Props {
   title: string
-  /** What the form's action returned: a new object after every try. */
+  /** The action's result: a new object after every submission. */
   state: {message?: string}
 }
 
-/** The refusal once more, in the corner of the page. The one in the form is read aloud. */
+/** Repeats the error as a toast; the message in the form is what screen readers announce. */
 function RefusalToast({title, state}: Props) {
   const [shown, setShown] = useState({state, number: 0})
   if (shown.state !== state) setShown({state, number: shown.number + 1})
-  // Before the first try in this page there is nothing to say, and without script nothing to close it with.
+  // Nothing to show before the first submission, and no script to close it without JavaScript.
   if (shown.number === 0 || !state.message) return null
   return (
     <Toast
@@ -31,7 +31,7 @@ function RefusalToast({title, state}: Props) {
   )
 }
 
-/** Why a form of the sign-in was refused; takes the focus, so that it is read and seen. */
+/** Error message of a sign-in form; receives the focus. */
 export function Refusal({title, state}: Props) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import {scriptedField} from '@/lib/admin/login-state'
 
 const never = () => () => undefined
 
-/** Tells the action of a form that script runs, so that the answer may come without a new page. */
+/** Hidden field that tells the action JavaScript runs, so it can answer without a redirect. */
 export function ScriptedField() {
   const scripted = useSyncExternalStore(
     never,

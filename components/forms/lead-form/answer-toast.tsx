@@ -13,7 +13,7 @@ interface Props {
   labels: LeadFormLabels
 }
 
-/** Calls back when somebody goes on filling in the form. */
+/** Calls back when the visitor edits the form again. */
 function useReturn(form: RefObject<HTMLFormElement | null>, back: () => void): void {
   useEffect(() => {
     const stop = new AbortController()
@@ -26,11 +26,11 @@ function useReturn(form: RefObject<HTMLFormElement | null>, back: () => void): v
 }
 
 /**
- * The answer once more, in the corner of the page, for those who look elsewhere; the one in the form is read aloud. It
- * does not stand in front of fields that somebody has come back to.
+ * Repeats the answer as a toast; the message in the form is what screen readers announce. Closes
+ * when the visitor edits the form again.
  */
 export function AnswerToast({form, state, labels}: Props) {
-  // What was answered before this was loaded has been seen.
+  // An answer from before this code loaded has been seen.
   const [shown, setShown] = useState({state, number: 0, open: false})
   if (shown.state !== state) setShown({state, number: shown.number + 1, open: true})
   const close = useCallback(() => setShown((before) => ({...before, open: false})), [])
@@ -47,7 +47,7 @@ export function AnswerToast({form, state, labels}: Props) {
       closeLabel={labels.close}
       announced={false}
       leaves
-      // Forms stand on the other side.
+      // Forms are on the other side of the page.
       side="start"
     >
       <p>{error ? labels.errors[error] : text}</p>

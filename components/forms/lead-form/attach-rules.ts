@@ -6,16 +6,16 @@ import {leadFields, type LeadFormKind, type LeadFormState} from '@/lib/leads/lim
 
 type Errors = LeadFormState['errors']
 
-/** What the rules need of a form: its inputs by name, and what is typed into them. */
+/** The parts of a form that validation needs: its inputs by name, and input events. */
 export interface RuledForm extends Pick<EventTarget, 'addEventListener'> {
   elements: Pick<HTMLFormControlsCollection, 'namedItem'>
 }
 
 interface Options {
   kind: LeadFormKind
-  /** The form was answered once, so what is corrected is looked at while it is typed. */
+  /** Validate while typing, because the form has been answered once. */
   answered: boolean
-  /** Hears of every change of what is wrong. */
+  /** Called whenever the errors change. */
   onErrors: (errors: Errors) => void
   signal: AbortSignal
 }
@@ -24,7 +24,7 @@ function inputOf(form: RuledForm, field: keyof Lead): HTMLInputElement {
   return form.elements.namedItem(field) as HTMLInputElement
 }
 
-/** The resolver's messages are the schema's, which are keys. */
+/** The resolver's messages are the schema's, which are message keys. */
 function keysOf(found: Partial<Record<keyof Lead, {message?: string}>>): Errors {
   const keys = leadFields.flatMap((field) => {
     const message = found[field]?.message
@@ -34,13 +34,13 @@ function keysOf(found: Partial<Record<keyof Lead, {message?: string}>>): Errors 
 }
 
 /**
- * Puts the rules on a form that is already in the page: its inputs stay the same elements, and keep text and focus.
- * Returns the check of the form as it stands.
+ * Attaches validation to a rendered form without replacing its inputs, which keep text and focus.
+ * Returns a function that validates the form now.
  */
 export function attachRules(form: RuledForm, {kind, answered, onErrors, signal}: Options) {
   const control = createFormControl<Lead>({
     resolver: zodResolver(leadSchema(kind)),
-    // The summary takes the focus.
+    // The error summary receives the focus.
     shouldFocusError: false,
   })
   for (const field of leadFields) control.register(field).ref(inputOf(form, field))
@@ -53,7 +53,7 @@ export function attachRules(form: RuledForm, {kind, answered, onErrors, signal}:
 
   const check = async (): Promise<Errors | undefined> => {
     let errors: Errors | undefined
-    // Browsers that fill in a form, and the offer of the exit popup, change inputs without an event.
+    // Autofill and the exit popup change inputs without events.
     for (const field of leadFields) control.setValue(field, inputOf(form, field).value)
     await control.handleSubmit(
       () => undefined,

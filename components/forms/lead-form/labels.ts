@@ -5,7 +5,7 @@ import type {LeadError, LeadField, LeadFormKind, LeadFormState} from '@/lib/lead
 
 type Answer = Exclude<LeadFormState['status'], 'idle'>
 
-/** The words of one form in one language: all that the browser gets of the messages. */
+/** Texts of one form in one language: all messages that the browser gets. */
 export interface LeadFormLabels {
   fields: Record<LeadField, string>
   optional: string
@@ -13,13 +13,13 @@ export interface LeadFormLabels {
   submitting: string
   errors: Record<LeadError, string>
   answers: Record<Answer, {title: string; text: string}>
-  /** What closes the answer in the corner of the page. */
+  /** Label of the toast's close button. */
   close: string
-  /** The message of those who accept the exit popup's offer, until they change it. */
+  /** Message prefilled for visitors who accept the exit popup's offer. */
   freeTrial: string
 }
 
-/** Chooses the words of a form; a demo request is answered in other words than the waitlist. */
+/** Texts of a form; demo requests and the waitlist have different answers. */
 export async function leadFormLabels(form: LeadFormKind, locale: Locale): Promise<LeadFormLabels> {
   const t = await getTranslations({locale, namespace: 'leadForm'})
   const answer = (key: Answer | 'receivedDemo' | 'alreadyReceivedDemo') => ({

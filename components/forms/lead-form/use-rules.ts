@@ -6,13 +6,13 @@ import type {LeadFormKind, LeadFormState} from '@/lib/leads/limits'
 
 type Enhancements = typeof import('./enhancements')
 
-/** Loads what a form works without, when the form comes near or takes the focus. */
+/** Loads the form's enhancements when it comes near the viewport or receives the focus. */
 export function useEnhancements(form: RefObject<HTMLFormElement | null>): Enhancements | undefined {
   const [loaded, setLoaded] = useState<Enhancements>()
   useEffect(() => {
     const stop = new AbortController()
     const load = () => {
-      // When they do not arrive the server checks alone.
+      // If loading fails, the server validates alone.
       import('./enhancements').then(setLoaded, () => undefined)
     }
     form.current?.addEventListener('focusin', load, {once: true, signal: stop.signal})
@@ -26,11 +26,11 @@ interface Ruled {
   form: RefObject<HTMLFormElement | null>
   kind: LeadFormKind
   state: LeadFormState
-  /** Is given the rules as soon as they are there. */
+  /** Receives the validation rules once loaded. */
   late: LateCheck
 }
 
-/** What is wrong with the fields now: as answered, then as they are corrected. */
+/** Current field errors: from the answer, then as they are corrected. */
 export function useErrors(
   enhancements: Enhancements | undefined,
   {form, kind, state, late}: Ruled,

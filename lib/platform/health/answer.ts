@@ -1,4 +1,4 @@
-/** What a monitor is told, which is true for a moment and of no interest to anybody else. */
+/** Response for a health monitor; never cached. */
 export function monitorResponse(isWell: boolean, told: Record<string, boolean> = {}): Response {
   return Response.json(told, {
     status: isWell ? 200 : 503,

@@ -2,9 +2,9 @@ import 'server-only'
 import {publicEnv} from '../env'
 
 /** How long a service may take to answer, in milliseconds. */
-const patience = 2000
+const timeoutMs = 2000
 
-/** How long an answer is repeated, in milliseconds, so that whoever asks often asks nobody else more often. */
+/** Milliseconds to cache the result, so that frequent probes do not multiply requests. */
 const maxAge = 1000
 
 interface Readiness {
@@ -13,7 +13,7 @@ interface Readiness {
 }
 
 async function answers(url: string, headers: Record<string, string> = {}): Promise<boolean> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeoutMs)
   const response = await fetch(url, {headers, signal, cache: 'no-store'}).catch(() => null)
   await response?.body?.cancel()
   return response?.ok ?? false
@@ -29,7 +29,7 @@ async function ask(): Promise<Readiness> {
 
 let asked: {readiness: Promise<Readiness>; at: number} | null = null
 
-/** Which of the services that this site reads and writes answer within two seconds. */
+/** Which backing services answer within two seconds. */
 export async function readReadiness(now = performance.now()): Promise<Readiness> {
   if (!asked || now - asked.at >= maxAge) asked = {readiness: ask(), at: now}
   return asked.readiness

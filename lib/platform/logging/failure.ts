@@ -4,7 +4,7 @@ import {headers} from 'next/headers'
 import {log} from './log'
 import {knownRequestId, requestIdHeader} from './request-id'
 
-/** What may fail while a request goes on, and what is said of it. */
+/** Failures that do not fail the request, and how they are logged. */
 const failures = {
   'cdn-not-purged': 'The CDN did not take which addresses have changed',
   'lead-not-stored': 'An entry of a form could not be stored',
@@ -12,15 +12,15 @@ const failures = {
   'user-data': 'Error fetching user data',
 }
 
-/** What may be told of a failure: messages of services may repeat what somebody typed. */
+/** What may be logged; service messages are left out because they may quote user input. */
 interface Details {
-  /** The service's own code. */
+  /** The service's error code. */
   code?: string | null
-  /** The status it answered. */
+  /** HTTP status of the service's answer. */
   status?: number | null
 }
 
-/** The id of the request that is answered. There is none in a build, nor in a test. */
+/** Id of the current request; none in a build or a test. */
 async function currentRequestId(): Promise<string | undefined> {
   try {
     return knownRequestId((await headers()).get(requestIdHeader) ?? undefined)
@@ -29,7 +29,7 @@ async function currentRequestId(): Promise<string | undefined> {
   }
 }
 
-/** Notes that something failed, as one line that names nobody. */
+/** Logs a failure as one line without personal data. */
 export async function logFailure(event: keyof typeof failures, details: Details): Promise<void> {
   const requestId = await currentRequestId()
   log.error({event, requestId, ...details}, failures[event])

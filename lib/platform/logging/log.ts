@@ -2,9 +2,9 @@ import pino from 'pino'
 
 import {serverEnv} from '../env.ts'
 
-// Not marked as server-only: the caches, which no bundler reads, log as well.
+// Not `server-only`: cache handlers log too, and they are not bundled.
 
-/** What went wrong goes to the stream of errors, which `npm start` shows, the rest to the other. */
+/** Errors go to stderr, which `npm start` shows; the rest to stdout. */
 const streams = pino.multistream(
   [
     {level: 'debug', stream: {write: (line: string) => void process.stdout.write(line)}},
@@ -14,8 +14,8 @@ const streams = pino.multistream(
 )
 
 /**
- * Writes one line of JSON for each thing that happened. Nothing that a visitor typed and no address of anybody goes into
- * it: each event has a function in this folder that says what it may hold.
+ * JSON logger. Never holds user input or visitors' addresses: each event has a function in this
+ * folder that defines its fields.
  */
 export const log = pino(
   {

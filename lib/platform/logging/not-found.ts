@@ -1,12 +1,12 @@
 import {log} from './log'
 
-/** Longest part of a path that is logged, in characters. */
+/** Characters of a path that are logged. */
 const longestPath = 200
 
-/** Characters that would end the line or confuse a terminal: controls, separators, unpaired surrogates. */
+/** Characters that would break a log line or a terminal: controls, separators, lone surrogates. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/gu
 
-/** An e-mail address that somebody pasted into the address bar, or that a mailing put into a link. */
+/** E-mail addresses in a path, pasted or from a mailing's link. */
 const address = /[^\s/@]+@[^\s/@]+/g
 
 function decode(path: string): string {
@@ -17,13 +17,13 @@ function decode(path: string): string {
   }
 }
 
-/** A path as it may stand in a log: one short line, without addresses of people. */
+/** Sanitises a path for the log: one short line without e-mail addresses. */
 export function loggablePath(path: string): string {
   const readable = decode(path).replace(unprintable, '').replace(address, '…')
   return readable.length > longestPath ? `${readable.slice(0, longestPath)}…` : readable
 }
 
-/** Notes that a path has no page; the query and who asked stay out of it. */
+/** Logs a 404; without the query or the visitor. */
 export function logNotFound(path: string, requestId: string): void {
   log.info({event: 'not-found', requestId, path: loggablePath(path)})
 }

@@ -7,16 +7,16 @@ import {knownRequestId, requestIdHeader} from './request-id'
 
 type Arguments = Parameters<Instrumentation.onRequestError>
 
-/** As many places of the code are named. */
+/** Stack frames that are logged. */
 const mostFrames = 10
 
-/** Where an error came from. Its message is left out: it may repeat what somebody typed. */
+/** Frames of a stack. The message is left out: it may quote user input. */
 function frames(stack: string | undefined): string[] {
   const lines = (stack ?? '').split('\n').map((line) => line.trim())
   return lines.filter((line) => line.startsWith('at ')).slice(0, mostFrames)
 }
 
-/** Notes that a request ended in an error, as one line; the number in it is the one that visitors are shown. */
+/** Logs a failed request as one line with the digest that visitors see. */
 export function logRequestError(
   error: Arguments[0],
   request: Arguments[1],

@@ -1,12 +1,12 @@
 import {publicEnv} from '../env.ts'
 
-/** Directives of a Content-Security-Policy and what each allows. */
+/** Directives of a Content-Security-Policy. */
 type Directives = Record<string, readonly string[]>
 
 const nothing = [`'none'`]
 const itself = [`'self'`]
 
-/** The name of the header, which caches keep with a page in small letters. */
+/** Lower case, as caches store it with a page. */
 export const policyHeader = 'content-security-policy'
 
 function written(directives: Directives): string {
@@ -15,10 +15,10 @@ function written(directives: Directives): string {
     .join('; ')
 }
 
-/** Where pictures of the Content Lake are. */
+/** Host of the Content Lake's images. */
 const pictures = publicEnv.sanityIsHosted ? 'https://cdn.sanity.io' : publicEnv.sanityApiHost
 
-/** Who may show a page in a frame: the Studio, which is on this site, shows previews; nobody shows what visitors see. */
+/** Who may frame a page: the Studio (same origin) frames previews, nobody frames public pages. */
 export type Framing = 'nobody' | 'studio'
 
 function frame(framing: Framing): Directives {
@@ -30,7 +30,9 @@ function frame(framing: Framing): Directives {
   }
 }
 
-/** What a page loads. Styles are written into pages, an element at a time, so they cannot be counted. */
+/**
+ * Sources a page loads from. Inline styles are allowed, because style attributes cannot be hashed.
+ */
 function content(scripts: readonly string[]): Directives {
   return {
     'default-src': nothing,
@@ -43,24 +45,24 @@ function content(scripts: readonly string[]): Directives {
   }
 }
 
-/** Where a browser hears of changes in the Content Lake. */
+/** Hosts a preview's live updates connect to. */
 function listening(): string[] {
   if (!publicEnv.sanityIsHosted) return [publicEnv.sanityApiHost]
   return [`https://${publicEnv.sanityProjectId}.api.sanity.io`]
 }
 
-/** Hosts that the Studio reaches when the Content Lake is Sanity's own: its API, its files, and what it loads of itself. */
+/** Hosts the Studio needs with hosted Sanity: API, assets and its own modules. */
 const sanityHosts = {
   any: ['https://*.sanity.io', 'https://*.sanity-cdn.com'],
   sockets: ['wss://*.sanity.io'],
   pictures: ['https:'],
 }
 
-/** Hosts that the Studio reaches on a Content Lake of one's own: nothing leaves the machine. */
+/** Hosts the Studio needs with its own Content Lake: nothing leaves the machine. */
 function ownHosts(): typeof sanityHosts {
   const {host, port, protocol} = new URL(publicEnv.sanityApiHost)
   const sockets = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`
-  // Listeners have host names of their own: see studio/client/listener-hosts.ts.
+  // Listeners use host names of their own: see studio/client/listener-hosts.ts.
   return {
     any: [publicEnv.sanityApiHost, `${protocol}//*.localhost:${port}`],
     sockets: [sockets, sockets.replace('localhost', '*.localhost')],
@@ -68,7 +70,10 @@ function ownHosts(): typeof sanityHosts {
   }
 }
 
-/** What the Studio loads. What it asks of hosts that are written into it is kept from it before: see studio/client/. */
+/**
+ * Sources the Studio loads from. Requests to hard-coded hosts are redirected earlier: see
+ * studio/client/.
+ */
 function studioContent(scripts: readonly string[]): Directives {
   const hosts = publicEnv.sanityIsHosted ? sanityHosts : ownHosts()
   const code = publicEnv.sanityIsHosted ? sanityHosts.any : []
@@ -85,26 +90,26 @@ function studioContent(scripts: readonly string[]): Directives {
 }
 
 /**
- * What holds for every page before it is known what its scripts are: nobody may frame it, and it sends forms to this site
- * alone. `loadingPolicy` goes beside it in a header of its own, and browsers enforce both.
+ * Policy of every page, before its scripts are known: framing and form targets. Sent beside
+ * `loadingPolicy`; browsers enforce both.
  */
 export function framePolicy(framing: Framing): string {
   return written(frame(framing))
 }
 
-/** What a page that is kept may load: scripts of this site, and those in it whose hashes these are. */
+/** Policy of a cached page: scripts of this site, and inline scripts with these hashes. */
 export function loadingPolicy(place: 'site' | 'studio', scripts: readonly string[]): string {
   return written(place === 'studio' ? studioContent(scripts) : content(scripts))
 }
 
-/** The policy of a page that is rendered for one request, whose scripts carry the nonce or are known by their hashes. */
+/** Policy of a page rendered per request: inline scripts need the nonce or a known hash. */
 export function requestPolicy(framing: Framing, scripts: readonly string[]): string {
   const directives = {...frame(framing), ...content(scripts)}
   if (framing === 'nobody') return written(directives)
   return written({...directives, 'connect-src': [...itself, ...listening()]})
 }
 
-/** The policy of what is no page, such as a feed or a picture: opened by itself it loads nothing and runs nothing. */
+/** Policy of responses that are no page (feeds, images): load and run nothing. */
 export const sealedPolicy = written({
   'default-src': nothing,
   'base-uri': nothing,
@@ -112,7 +117,7 @@ export const sealedPolicy = written({
   'frame-ancestors': nothing,
 })
 
-/** The policy of the few words in plain HTML that stand in for a page; they may have styles and a form. */
+/** Policy of plain HTML error pages: inline styles and a form, no scripts. */
 export function plainPolicy(framing: Framing): string {
   return written({...frame(framing), 'default-src': nothing, 'style-src': [`'unsafe-inline'`]})
 }

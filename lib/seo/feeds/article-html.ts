@@ -14,7 +14,7 @@ import type {Locale} from '../../i18n/locales'
 import {resolveLink} from '../../routing/links'
 import {absoluteUrl} from '../absolute-url'
 
-/** What is HTML already; every other text is written into it as text. */
+/** Already HTML; plain strings get escaped. */
 interface Html {
   raw: string
 }
@@ -47,7 +47,7 @@ function linkHtml(destination: Destination, locale: Locale, words: Html): Html {
 }
 
 function figuresHtml(figures: FigureNote[], locale: Locale): Html {
-  // A document that is gone leaves only its key in the list, whatever the type says.
+  // A deleted document leaves only its key in the list, despite the type.
   const items = figures
     .filter(({_id}) => _id)
     .map(
@@ -91,7 +91,7 @@ type BlockWriters = {
   [Type in BlockContent['_type']]: (block: Block<Type>, locale: Locale) => Html
 }
 
-/** Every block of a long text, for a reader that has no styles and runs no script. */
+/** Writers for each block; feed readers have no styles or scripts. */
 const blocks: BlockWriters = {
   callout: ({title, text}, locale) =>
     markup`<blockquote>${titleHtml(title)}${textHtml(text, locale)}</blockquote>`,
@@ -102,7 +102,7 @@ const blocks: BlockWriters = {
       columns,
       rows.map(({cells}) => cells ?? []),
     ),
-  // It computes nothing where no script runs; the article has it.
+  // Omitted: it needs JavaScript.
   embeddedCalculator: () => markup``,
   embeddedComparison: ({table: {title, columns, rows}}) =>
     tableHtml(
@@ -141,7 +141,7 @@ function textHtml(text: LongTextContent | RichTextContent, locale: Locale): Html
   return {raw: toHTML(text, {components: componentsIn(locale), onMissingComponent: false})}
 }
 
-/** An article's text as HTML that needs nothing of the site: no styles, no script, whole addresses. */
+/** An article as standalone HTML: no styles or scripts, absolute URLs. */
 export function articleHtml(body: LongTextContent, language: Locale): string {
   return textHtml(body, language).raw
 }

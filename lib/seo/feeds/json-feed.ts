@@ -14,7 +14,7 @@ function jsonItem({id, url, title, summary, html, author, language, ...times}: F
   }
 }
 
-/** A feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1); the package that writes RSS knows 1.0 only. */
+/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1); the RSS package writes only 1.0. */
 export function jsonFeed({title, description, home, addresses, language, items}: BlogFeed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

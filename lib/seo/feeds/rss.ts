@@ -3,7 +3,7 @@ import {Feed} from 'feed'
 
 import type {BlogFeed, FeedItem} from './feed'
 
-/** What XML 1.0 has no way to write; word processors leave such characters behind. */
+/** Characters invalid in XML 1.0; word processors leave them behind. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const written = (text: string) => text.replace(unwritable, '')
@@ -14,18 +14,18 @@ function rssItem(item: FeedItem) {
     link: item.url,
     guid: item.id,
     date: item.publishedAt,
-    // Readers take it for HTML.
+    // Readers parse it as HTML.
     description: written(escapeHTML(item.summary)),
     content: written(item.html),
     extensions: [
-      // RSS's own <author> is an e-mail address.
+      // RSS's own `<author>` must be an e-mail address.
       {name: 'dc:creator', objects: {_text: written(item.author.name)}},
       {name: 'dc:language', objects: {_text: item.language}},
     ],
   }
 }
 
-/** A feed as RSS 2.0 (https://www.rssboard.org/rss-specification), the articles whole in `content:encoded`. */
+/** RSS 2.0 (https://www.rssboard.org/rss-specification) with full articles in `content:encoded`. */
 export function rssFeed(blog: BlogFeed): string {
   const feed = new Feed({
     title: written(blog.title),

@@ -3,11 +3,11 @@ import type {Locale} from '../../i18n/locales'
 interface Options {
   locale: Locale
   status?: number
-  /** The whole address that stands for the page. */
+  /** Canonical URL of the page. */
   canonical?: string
 }
 
-/** A document as it is sent: search engines are to list the page, and caches to keep both. */
+/** Markdown response, kept apart from the HTML in caches by `vary`. Not indexed; the page is. */
 export function markdownAnswer(text: string, {locale, status = 200, canonical}: Options): Response {
   return new Response(`${text}\n`, {
     status,

@@ -3,21 +3,21 @@ import type {Words} from '../../i18n/words'
 import {type LinkOrigin, resolveLink} from '../../routing/links'
 import {type Inline, list, paragraph} from './write'
 
-/** What the Markdown of a part of a page needs to know about its page. */
+/** What a section's Markdown needs to know about its page. */
 export interface MarkdownContext extends LinkOrigin {
-  /** The whole address of the page, from which links begin. */
+  /** URL of the page, against which links resolve. */
   url: string
-  /** The words of the interface in its language. */
+  /** Interface texts in its language. */
   t: Words
 }
 
-/** The whole address of a link, or null when it leads nowhere. */
+/** Absolute URL of a link; null when its target is missing. */
 export function absoluteLink(destination: Destination, context: MarkdownContext): string | null {
   const href = resolveLink(destination, context)
   return href && URL.canParse(href, context.url) ? new URL(href, context.url).href : null
 }
 
-/** Words that lead where an editor set, or only the words while there is nothing. */
+/** Link text, linked when its target exists. */
 function linked(
   text: string,
   destination: Destination,
@@ -27,7 +27,7 @@ function linked(
   return href ? {text, href} : {text}
 }
 
-/** A list of links that an editor set, without those that lead nowhere. */
+/** List of links, without those whose target is missing. */
 export function linkList(
   links: (Destination & Pick<LinkContent, 'label'>)[] | null | undefined,
   context: MarkdownContext,
@@ -36,12 +36,12 @@ export function linkList(
   return list(...items.map((item) => item.href && paragraph(item)))
 }
 
-/** A name and what it stands for, in the punctuation of the language. */
+/** A label and a value, with the language's punctuation. */
 export function pair(name: string, value: Inline, {t}: Pick<MarkdownContext, 't'>): string {
   return t('markdown.pair', {name: paragraph({text: name, strong: true}), value: paragraph(value)})
 }
 
-/** One line that leads to what only works on the page itself: a form, a calculator. */
+/** Link to a part that only works on the page itself, such as a form. */
 export function onPage(label: string, anchor: string, {t, url}: MarkdownContext): string {
   return t('markdown.onPage', {link: paragraph({text: label, href: `${url}#${anchor}`})})
 }

@@ -9,7 +9,7 @@ import {heading, list, paragraph, quote, stack} from './write'
 
 type Group = GuideQueryResult[number]['group'] | 'legal'
 
-/** A page as it is listed. */
+/** A page in llms.txt. */
 interface GuidedPage {
   title: string
   path: string
@@ -17,7 +17,7 @@ interface GuidedPage {
   group: Group
 }
 
-/** What there is to read in a language. */
+/** Pages, articles and texts of one language. */
 export interface Guide {
   locale: Locale
   settings: SiteSettings | null
@@ -26,7 +26,7 @@ export interface Guide {
 
 type Listed = Pick<GuideQueryResult[number], 'title' | 'path' | 'description' | 'group'>
 
-/** The pages of one language, those apart that its menu of legal pages names. */
+/** Pages of a language; those in the legal menu are listed as optional. */
 export function guidedPages(documents: Listed[], settings: SiteSettings | null): GuidedPage[] {
   const legal = new Set((settings?.legalMenu ?? []).map(({page}) => page?.path))
   return documents.flatMap(({title, path, description, group}) =>
@@ -56,8 +56,8 @@ async function sectionsIn(guide: Guide): Promise<string[]> {
 }
 
 /**
- * Every page for language models, in the form of llmstxt.org: the name, one sentence, and lists of links to Markdown. What
- * stands under “Optional” may be left out where there is little room.
+ * llms.txt as in llmstxt.org: name, summary and links to Markdown. Short contexts may skip
+ * “Optional”.
  */
 export async function llmsText(guides: Guide[]): Promise<string> {
   const settings = guides.find(({locale}) => locale === defaultLocale)?.settings

@@ -1,8 +1,8 @@
-/** One range of an Accept header, in the order of RFC 9110, section 12.5.1. */
+/** A media range of an Accept header (RFC 9110, section 12.5.1). */
 interface Range {
   type: string
   weight: number
-  /** Where it stands in the header. */
+  /** Position in the header. */
   place: number
 }
 
@@ -13,7 +13,7 @@ function readRange(text: string, place: number): Range {
   return {type, weight: Number.isFinite(weight) ? Math.min(1, Math.max(0, weight)) : 0, place}
 }
 
-/** The range that decides about a type: the most precise one that it is in. */
+/** The most specific range that matches a type. */
 function rangeFor(ranges: Range[], type: string): Range | undefined {
   const whole = `${type.split('/')[0]}/*`
   return [type, whole, '*/*']
@@ -22,8 +22,8 @@ function rangeFor(ranges: Range[], type: string): Range | undefined {
 }
 
 /**
- * True when an Accept header asks for Markdown rather than for HTML: by weight, and between equal weights when it
- * names Markdown, and not HTML before it. Browsers name no Markdown, and whoever takes anything gets HTML.
+ * Whether Accept prefers Markdown: higher weight than HTML, or equal and named first. A client that
+ * takes anything gets HTML.
  */
 export function prefersMarkdown(accept: string | null): boolean {
   const ranges = (accept ?? '').split(',').map(readRange)

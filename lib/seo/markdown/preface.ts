@@ -9,7 +9,7 @@ type Translations = Parameters<typeof translationPath>[0]
 
 interface Summarized {
   summary: string
-  /** May not be the reader's. */
+  /** May differ from the reader's language. */
   language: Locale
   translations: Translations
 }
@@ -21,7 +21,7 @@ function translation(language: Locale, translations: Translations): string {
     : ''
 }
 
-/** What a document says of itself: a sentence or two, the page it is of, its language, and its translations. */
+/** Introduction of a document: summary, page, language and translations. */
 export function preface(
   {summary, language, translations}: Summarized,
   {url, t}: Pick<MarkdownContext, 'url' | 't'>,

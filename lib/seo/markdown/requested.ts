@@ -2,25 +2,25 @@ import type {Locale} from '../../i18n/locales'
 import {homePath, markdownHref, pageHref, pageRoute, parsePathname} from '../../routing/paths'
 import {prefersMarkdown} from './negotiate'
 
-/** A page in a language, and how a request addresses such a page: as Markdown, or as anybody does. */
+/** A page requested as Markdown. */
 export interface RequestedMarkdown {
   locale: Locale
   path: string
   hrefOf: (locale: Locale, path: string) => string
 }
 
-/** No page can have this path. */
+/** A path no page can have. */
 export const nowhere = '-'
 
 const ending = /\.md$/
 
-/** The page whose Markdown an address names: `/fr/index.md` → the French home page. */
+/** The page that a Markdown URL names: `/fr/index.md` → the French home page. */
 function namedBy(pathname: string): RequestedMarkdown {
   const {locale, path} = parsePathname(pathname.replace(ending, ''))
   return {locale, path: path === 'index' ? homePath : path, hrefOf: markdownHref}
 }
 
-/** The page of which a request wants the Markdown, by its address or by what it accepts; null for any other request. */
+/** The page requested as Markdown, by URL or Accept header; null for other requests. */
 export function requestedMarkdown(request: {
   method: string
   headers: Headers
@@ -33,7 +33,7 @@ export function requestedMarkdown(request: {
   return {...parsePathname(pathname), hrefOf: pageHref}
 }
 
-/** Where `app/` writes the Markdown of a page, or says that there is none; the address itself is not served. */
+/** Internal route that renders a page's Markdown, or its 404. */
 export function markdownRoute(locale: Locale, path: string | null): string {
   return `/markdown${pageRoute(locale, path ?? nowhere)}`
 }

@@ -1,35 +1,32 @@
 import {portableTextToMarkdown, type PortableTextRenderers} from '@portabletext/markdown'
 
-/** Words that may be set in bold or lead somewhere; addresses have to be whole. */
+/** Text with optional bold or link; links must be absolute. */
 export type Inline = string | {text: string; strong?: boolean; href?: string}
 
-/** Markdown, or nothing. */
 type Part = string | null | undefined | false
 
-/** What would end the address of a link too early. */
+/** Characters that end a link's URL early. */
 const breaking = /[()<>\s]/g
 
 function percentEncoded(sign: string): string {
   return `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`
 }
 
-/** A link around Markdown. */
 function linkTo(label: string, href: string): string {
   return `[${label}](${href.replace(breaking, percentEncoded)})`
 }
 
 interface Marked {
-  /** Markdown. */
   children: string
-  /** The words of it. */
+  /** Plain text of the children. */
   text: string
 }
 
 const escaped = (signs: string) => signs.replace(/./g, '\\$&')
 
 /**
- * Markdown between two marks. They mean nothing with a blank on their inner side, after a lone backslash, or beside signs
- * of their own kind that are part of the words.
+ * Marked text. Marks do not work next to inner spaces, after a lone backslash, or beside their own
+ * character.
  */
 function between(mark: string, {children, text}: Marked): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(children) ?? []
@@ -41,7 +38,7 @@ function between(mark: string, {children, text}: Marked): string {
   return safe && before + mark + safe + mark + after
 }
 
-/** How marks are written: the library would put a blank at the end of bold words inside the marks. */
+/** Renderers of marks; the library would leave trailing spaces inside bold. */
 export const markRenderers = {
   strong: (marked) => between('**', marked),
   em: (marked) => between('_', marked),
@@ -49,7 +46,7 @@ export const markRenderers = {
     value?.['href'] ? linkTo(children, String(value['href'])) : children,
 } satisfies PortableTextRenderers['marks']
 
-/** One block of Portable Text: its serializer knows which signs mean something where they stand. */
+/** A Portable Text block, so that its serializer escapes characters by position. */
 function block(parts: Inline[], style = 'normal') {
   const spans = parts.map((part, index) => {
     const {text, strong, href} = typeof part === 'string' ? {text: part} : part
@@ -74,25 +71,25 @@ const onOneLine = (part: Inline): Inline =>
     ? part.replace(/\s*\n\s*/g, ' ')
     : {...part, text: part.text.replace(/\s*\n\s*/g, ' ')}
 
-/** Brackets at the beginning would be a task's box or, before a colon, the definition of a link. */
+/** A leading bracket would be a task box or a link definition. */
 function withoutOpeningBrackets(markdown: string): string {
   if (!markdown.startsWith('[')) return markdown
   return markdown.replace(/\]:/g, ']\\:').replace(/^\[(?=[ xX]\])/, '\\[')
 }
 
-/** Lines of cells, or one of dashes and colons below another, would be read as a table; one line never is. */
+/** Cells above a delimiter row would be a table; a single line never is. */
 function withoutTable(markdown: string): string {
   if (!markdown.includes('\n')) return markdown
   return markdown.replace(/\|/g, '\\|').replace(/^([ \t]*)([:-][:\- \t]*)$/gm, '$1\\$2')
 }
 
-/** A paragraph in which every sign stands for itself. A new line stays one. */
+/** A paragraph of literal text; line breaks are kept. */
 export function paragraph(...parts: Inline[]): string {
   const markdown = portableTextToMarkdown([block(parts)], {marks: markRenderers}).trim()
   return withoutTable(withoutOpeningBrackets(markdown))
 }
 
-/** A heading of a level from 1 to 6, or nothing without words. */
+/** A heading of level 1 to 6; nothing without text. */
 export function heading(level: number, text: Inline): string {
   if ((typeof text === 'string' ? text : text.text).trim() === '') return ''
   return portableTextToMarkdown([block([onOneLine(text)], `h${level}`)], {marks: markRenderers})
@@ -101,25 +98,24 @@ export function heading(level: number, text: Inline): string {
 const present = (parts: Part[]): string[] =>
   parts.filter((part): part is string => typeof part === 'string' && part !== '')
 
-/** Parts of a document one below the other; what is empty leaves no gap. */
+/** Joins blocks with blank lines; skips empty ones. */
 export function stack(...parts: Part[]): string {
   return present(parts).join('\n\n')
 }
 
-/** Every line of Markdown but the first begins further in, so that all belong to what the first one begins. */
+/** Indents all lines but the first, so that they belong to the same list item. */
 function indented(markdown: string, width: number): string {
   return markdown.replace(/\n(?=[^\n])/g, `\n${' '.repeat(width)}`)
 }
 
 const separator = (items: string[]) => (items.some((item) => item.includes('\n\n')) ? '\n\n' : '\n')
 
-/** A list of Markdown; items may hold several paragraphs. */
+/** A bulleted list; items may hold several paragraphs. */
 export function list(...parts: Part[]): string {
   const items = present(parts)
   return items.map((item) => `- ${indented(item, 2)}`).join(separator(items))
 }
 
-/** A numbered list of Markdown. */
 export function numbered(...parts: Part[]): string {
   const items = present(parts)
   return items
@@ -130,24 +126,23 @@ export function numbered(...parts: Part[]): string {
     .join(separator(items))
 }
 
-/** Markdown that somebody says, or that is set apart. */
+/** A block quote. */
 export function quote(markdown: string): string {
   return markdown && markdown.replace(/^/gm, '> ').replace(/^> $/gm, '>')
 }
 
-/** Text to copy as it stands, in a fence that is longer than any in it. */
+/** A code block, with a fence longer than any in its text. */
 export function code(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({length}) => length))
   const fence = '`'.repeat(longest + 1)
   return `${fence}\n${text}\n${fence}`
 }
 
-/** A picture: the words for it, and where it is. */
 export function image(alt: string, src: string): string {
   return `!${linkTo(paragraph(onOneLine(alt)).replaceAll(/(?<!\\)[[\]]/g, '\\$&'), src)}`
 }
 
-/** A table as GitHub writes it. Short rows are filled up. */
+/** A GitHub table; short rows are padded. */
 export function table(columns: Inline[], rows: Inline[][][]): string {
   const cell = (parts: Inline[], index: number) => ({
     _type: 'cell',
@@ -163,7 +158,7 @@ export function table(columns: Inline[], rows: Inline[][][]): string {
   return portableTextToMarkdown([value], {marks: markRenderers})
 }
 
-/** Items with a heading each, and a paragraph below it. */
+/** Items, each a heading and a paragraph. */
 export function entries(
   items: {title: string; text?: string | null}[] | null | undefined,
   level = 3,
@@ -173,7 +168,7 @@ export function entries(
   )
 }
 
-/** Items in an order, a name and a text each. */
+/** A numbered list of titles and texts. */
 export function numberedEntries(items: {title: string; text?: string | null}[]): string {
   return numbered(
     ...items.map(({title, text}) =>

@@ -16,12 +16,12 @@ function authorNode({content, language}: Article): PersonLeaf {
   })
 }
 
-/** How many words the paragraphs, headings and lists of an article have. */
+/** Words in an article's paragraphs, headings and lists. */
 function wordCount({content, language}: Article): number {
   return plainText(content.body, language).split(/\s+/).filter(Boolean).length
 }
 
-/** An article; the same wherever it is read. */
+/** BlogPosting of an article; the same wherever it is read. */
 export function blogPostingNode(
   article: Article,
   {url, image, settings}: PageFacts,

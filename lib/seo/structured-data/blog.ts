@@ -9,7 +9,7 @@ import type {GraphNode, PageFacts} from './graph'
 import {nodeId, siteNodeId} from './node-id'
 import {withoutEmpty} from './without-empty'
 
-/** An article as a list shows it; the node on its own page has the same id. */
+/** An article in a list; has the same id as the node on its own page. */
 function postNode(card: ArticleCard, page: PageFacts): BlogPostingLeaf {
   const {title, summary, publishedAt} = card
   const language = isLocale(card.language) ? card.language : page.language
@@ -51,7 +51,7 @@ function blogNode(posts: BlogPostingLeaf[], page: PageFacts): BlogLeaf {
   })
 }
 
-/** The articles that a page lists for its readers; on the page that is the blog, the blog too. */
+/** Articles that a page lists; on the blog page, the Blog too. */
 export function articleListNodes(
   {heading, articles}: Section<'articleList'>,
   page: PageFacts,

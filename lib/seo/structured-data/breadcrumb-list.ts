@@ -4,12 +4,12 @@ import type {Crumb} from '../../routing/breadcrumb'
 import {absoluteUrl} from '../absolute-url'
 import {nodeId} from './node-id'
 
-/** The id of the way to a page, by the page's URL path. */
+/** Id of a page's breadcrumb, by the page's path. */
 export function breadcrumbId(href: string): string {
   return nodeId(absoluteUrl(href), 'breadcrumb')
 }
 
-/** The way from the home page to a page, which is the last step. */
+/** Breadcrumb from the home page to a page, inclusive. */
 export function breadcrumbNode(href: string, crumbs: Crumb[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',

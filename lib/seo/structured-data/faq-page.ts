@@ -7,7 +7,7 @@ import {nodeId} from './node-id'
 
 type Asked = Pick<Section<'faqList'> | Block<'embeddedFaq'>, 'questions'>
 
-/** Questions and answers that a page shows; several lists of them become one. */
+/** FAQPage of the questions a page shows; several lists are merged. */
 export function faqNodes({questions}: Asked, {url, language}: PageFacts): FAQPageLeaf[] {
   return [
     {

@@ -15,7 +15,7 @@ import type {SiteSettings} from '../../content/types'
 import type {Locale} from '../../i18n/locales'
 import type {ShareImage} from '../share-image'
 
-/** What pages tell search engines of, as schema.org describes it. Its `@id` is what other nodes name it by. */
+/** schema.org nodes; `@id` is how other nodes refer to one. */
 export type GraphNode =
   | BlogLeaf
   | BlogPostingLeaf
@@ -28,22 +28,22 @@ export type GraphNode =
   | WebPageLeaf
   | WebSiteLeaf
 
-/** All that one page tells search engines. */
+/** JSON-LD of one page. */
 export interface Graph {
   '@context': 'https://schema.org'
   '@graph': GraphNode[]
 }
 
-/** What the parts of a page need to know of it. */
+/** What the builders need to know about the page. */
 export interface PageFacts {
-  /** The whole address that stands for it. */
+  /** Canonical URL. */
   url: string
-  /** The language of its text. */
+  /** Language of the text. */
   language: Locale
   path: string
   title: string
   description: string
-  /** What stands for it where somebody shares it. */
+  /** Share image. */
   image: ShareImage
   settings: SiteSettings | null
 }

@@ -5,7 +5,7 @@ import type {PageFacts} from './graph'
 import {nodeId} from './node-id'
 import {withoutEmpty} from './without-empty'
 
-/** Steps that a page shows in their order. */
+/** HowTo of a section's steps. */
 export function howToNodes(
   {_key, heading, intro, steps}: Section<'steps'>,
   {url, language}: PageFacts,

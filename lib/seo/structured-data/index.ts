@@ -22,7 +22,7 @@ function blocksOf(text: LongTextContent): Part[] {
   return text.flatMap((block) => (block._type === 'block' ? [] : [block]))
 }
 
-/** What a page is made of: its sections, and the blocks of the texts among them. */
+/** Sections of a page, and the blocks of their texts. */
 function partsOf({sections}: PageContent): Part[] {
   return (sections ?? []).flatMap((section): Part[] =>
     section._type === 'prose' ? blocksOf(section.body) : [section],
@@ -31,7 +31,7 @@ function partsOf({sections}: PageContent): Part[] {
 
 function partNodes(parts: Part[], page: PageFacts): GraphNode[] {
   return parts.flatMap((part) => {
-    // Each builder takes its own type; the registry's own type is what guarantees the match.
+    // Each builder takes its own type; the registry's type guarantees the match.
     const build = registry[part._type] as AnyBuilder | undefined
     return build?.(part, page) ?? []
   })
@@ -45,7 +45,7 @@ function graphOf(nodes: GraphNode[]): Graph {
   return {'@context': 'https://schema.org', '@graph': mergeNodes(nodes)}
 }
 
-/** What a page tells search engines. */
+/** JSON-LD of a page. */
 export function pageGraph(page: PageContent, settings: SiteSettings | null, locale: Locale): Graph {
   const {title, path, seo} = page
   const {description} = seo
@@ -62,15 +62,15 @@ export function pageGraph(page: PageContent, settings: SiteSettings | null, loca
   ])
 }
 
-/** Where an article is read: the language of its readers, its path for them, and the page above it. */
+/** How an article is read: language, path and parent page of its reader. */
 interface Reading {
   locale: Locale
   page: Place & {parent: Place | null}
 }
 
 /**
- * What an article tells search engines. Where its readers speak another language than it does, the way to it is theirs; all
- * else is said of the original, under the original's ids.
+ * JSON-LD of an article. The breadcrumb is in the reader's language; everything else describes the
+ * original, with its ids.
  */
 export function articleGraph(
   article: Article,

@@ -15,8 +15,8 @@ function merge(first: GraphNode, second: GraphNode): GraphNode {
 }
 
 /**
- * Each node once: what several parts of a page say of the same `@id` is said together, as JSON-LD means it. Lists are
- * joined; of two single values the first stays.
+ * Merges nodes with the same `@id`, as JSON-LD defines it. Lists are concatenated; of two single
+ * values the first wins.
  */
 export function mergeNodes(nodes: GraphNode[]): GraphNode[] {
   const merged = new Map<string | undefined, GraphNode>()

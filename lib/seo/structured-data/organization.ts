@@ -9,7 +9,6 @@ import type {PageFacts} from './graph'
 import {siteNodeId} from './node-id'
 import {withoutEmpty} from './without-empty'
 
-/** Who is behind the site. */
 export function organizationNode(settings: SiteSettings, locale: Locale): OrganizationLeaf {
   const {name, company, tagline, contactEmail, address, socialUrl} = settings
   return withoutEmpty<OrganizationLeaf>({
@@ -26,10 +25,10 @@ export function organizationNode(settings: SiteSettings, locale: Locale): Organi
   })
 }
 
-/** In pixels; the portrait is square, as the page shows it. */
+/** Pixels; the portrait is square, as on the page. */
 const portraitWidth = 960
 
-/** Adds to the organisation who founded it. */
+/** Adds the founder to the organisation. */
 export function founderNodes(
   {name, role, portrait, profile}: Section<'founder'>,
   {settings}: PageFacts,

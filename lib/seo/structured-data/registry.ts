@@ -8,7 +8,7 @@ import {softwareNodes} from './software-application'
 
 type PartType = SectionType | BlockType
 
-/** What a page is made of: a section, or a block of a long text. */
+/** A section, or a block of a long text. */
 export type Part<T extends PartType = PartType> =
   | Section<Extract<T, SectionType>>
   | Block<Extract<T, BlockType>>
@@ -17,7 +17,7 @@ type Registry = {
   [T in PartType]?: (part: Part<T>, page: PageFacts) => GraphNode[]
 }
 
-/** What sections and blocks add to the graph of their page; most add nothing. */
+/** Builders by type; most sections and blocks add nothing. */
 export const registry: Registry = {
   founder: founderNodes,
   steps: howToNodes,

@@ -11,7 +11,7 @@ import {withoutEmpty} from './without-empty'
 
 type Offer = Section<'callToAction'>['offer']
 
-/** What a figure counts, in a sentence of its own: `1 month of free trial, no credit card`. */
+/** A figure with its unit as a sentence: `1 month of free trial, no credit card`. */
 function trialText(trial: NonNullable<Offer['trial']>, language: Locale): string {
   return [formatFigure(trial, language), trial.label[language]].filter(Boolean).join(' ')
 }
@@ -28,7 +28,7 @@ function offerNode({price, trial}: Offer, {url, language}: PageFacts): OfferLeaf
   })
 }
 
-/** The product and what it costs to begin with, on pages that invite to try it. */
+/** The product and its entry price, on pages that offer a trial. */
 export function softwareNodes({offer}: Section<'callToAction'>, page: PageFacts) {
   const {settings, language} = page
   if (!settings) return []

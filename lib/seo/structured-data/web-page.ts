@@ -17,7 +17,7 @@ function imageNode({url, width, height, alt}: ShareImage): ImageObjectLeaf {
   }
 }
 
-/** The page itself: what its document says of it, where it belongs, and the way to it unless it is the first. */
+/** WebPage with its metadata, its site, and its breadcrumb unless it is the home page. */
 export function webPageNode(
   {_updatedAt, seo}: Pick<PageContent, '_updatedAt' | 'seo'>,
   {url, language, image, settings}: PageFacts,

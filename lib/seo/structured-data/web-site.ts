@@ -7,12 +7,12 @@ import {queryParameter} from '../../search/query'
 import {absoluteUrl} from '../absolute-url'
 import {nodeId, siteNodeId} from './node-id'
 
-/** The id of the site in a language. */
+/** Id of the site in a language. */
 export function webSiteId(language: Locale): string {
   return nodeId(absoluteUrl(pageHref(language, homePath)), 'website')
 }
 
-/** The name of the placeholder is the one that search engines know. */
+/** Search engines expect this placeholder's name. */
 function searchAction(language: Locale): WithActionConstraints<SearchActionLeaf> {
   const address = absoluteUrl(pageHref(language, searchPath))
   return {
@@ -25,7 +25,7 @@ function searchAction(language: Locale): WithActionConstraints<SearchActionLeaf>
   }
 }
 
-/** The site in one language, and how to search it. */
+/** WebSite in one language, with its search. */
 export function webSiteNode({name}: SiteSettings, language: Locale): WebSiteLeaf {
   return {
     '@type': 'WebSite',

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import {refusal} from '../errors.ts'
 import {paletteOf} from './palette.ts'
 
-/** What an upload turns out to be. */
+/** An inspected upload. */
 interface InspectedImage {
   extension: string
   mimeType: string
@@ -15,8 +15,8 @@ interface InspectedImage {
 }
 
 /**
- * A few kilobytes may claim to be a gigapixel: libvips refuses to decode beyond this. 100 megapixels is more than any
- * camera takes and some 400 MB while it is resized.
+ * A few kilobytes can claim to be a gigapixel. 100 megapixels exceeds any camera and takes about
+ * 400 MB to resize.
  */
 export const MAX_INPUT_PIXELS = 100_000_000
 
@@ -30,11 +30,11 @@ const FORMATS: Record<string, {extension: string; mimeType: string}> = {
   svg: {extension: 'svg', mimeType: 'image/svg+xml'},
 }
 
-/** Enough pixels for a palette and a blur, few enough to count in a millisecond. */
+/** Enough pixels for a palette and a blurred preview, counted within a millisecond. */
 const SAMPLE_SIZE = 64
 const LQIP_WIDTH = 20
 
-/** Reads an image; refuses with 400 what is none, or is one that would exhaust this machine. */
+/** Inspects an image; throws 400 for other files and for images too large to decode. */
 export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
   try {
     const head = await sharp(bytes, {limitInputPixels: MAX_INPUT_PIXELS}).metadata()

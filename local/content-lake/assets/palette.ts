@@ -16,11 +16,11 @@ interface Swatch {
   background: string
   foreground: string
   title: string
-  /** Share of the image that has about this colour, in per cent. */
+  /** Share of the image with about this colour, in per cent. */
   population: number
 }
 
-/** What each named swatch looks for. */
+/** Target of each named swatch. */
 const TARGETS: Record<string, Hsl> = {
   vibrant: {saturation: 1, lightness: 0.5},
   lightVibrant: {saturation: 1, lightness: 0.74},
@@ -30,15 +30,15 @@ const TARGETS: Record<string, Hsl> = {
   darkMuted: {saturation: 0.3, lightness: 0.26},
 }
 
-/** A swatch is left out rather than shown in a colour that has nothing to do with its name. */
+/** A swatch without a close colour is left out. */
 const MAX_DISTANCE = 0.45
 
-/** Colours closer than this are counted as one: four bits per channel. */
+/** Colours that differ by less count as one: four bits per channel. */
 const BIN_SHIFT = 4
 
 const HALF_TRANSPARENT = 128
 
-/** The palette of RGBA pixels in the shape of `sanity.imagePalette`; undefined for an image of nothing. */
+/** Palette of RGBA pixels as `sanity.imagePalette`; undefined for an empty image. */
 export function paletteOf(rgba: Uint8Array): Record<string, unknown> | undefined {
   const colours = countColours(rgba)
   const dominant = colours[0]

@@ -14,12 +14,12 @@ interface AssetSettings {
   lake: Lake
   store: AssetStore
   projectId: string
-  /** Origin that asset addresses start with. */
+  /** Origin of asset URLs. */
   serverUrl: string
 }
 
 interface Upload {
-  /** Name of the file on disk and at the end of its address. */
+  /** File name on disk and in the URL. */
   name: string
   id: string
   fields: Record<string, unknown>
@@ -31,7 +31,7 @@ const ASSET_MEGABYTES = 20
 export function createAssetRoutes(settings: AssetSettings): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
 
-  // Who may not upload is told so before the body is read.
+  // Checks permission before reading the body.
   app.use('/assets/*', async (c, next) => {
     requireRole(c.get('identity'), 'administrator', 'editor')
     await next()
@@ -61,7 +61,7 @@ async function readUpload(c: Context<LakeEnv>, lake: Lake): Promise<Uint8Array> 
 }
 
 async function imageUpload(bytes: Uint8Array): Promise<Upload> {
-  // sharp takes 30 MB and a moment to load: who sends no picture waits for neither.
+  // sharp takes 30 MB and a moment to load: load it with the first picture.
   const {inspectImage} = await import('./inspect-image.ts')
   const {extension, mimeType, width, height, metadata} = await inspectImage(bytes)
   const sha1hash = sha1Of(bytes)
@@ -102,7 +102,7 @@ function sha1Of(bytes: Uint8Array): string {
   return createHash('sha1').update(bytes).digest('hex')
 }
 
-/** The file first: a document whose file is missing would be a broken image. */
+/** Stores the file first: a document without its file would be a broken image. */
 async function keep(
   c: Context<LakeEnv>,
   {lake, store, projectId, serverUrl}: AssetSettings,
@@ -135,7 +135,7 @@ async function keep(
   return lake.documents(dataset, [id], identity)[0]
 }
 
-/** Fields that people give an upload; a second upload of the same bytes may change them. */
+/** Descriptive fields of an upload; uploading the same bytes again may change them. */
 function describedBy(c: Context<LakeEnv>): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const field of ['label', 'title', 'description', 'creditLine']) {

@@ -3,16 +3,16 @@ import {access, mkdir, open, rename, stat} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {Readable} from 'node:stream'
 
-/** Uploaded originals, one folder per dataset, one file per content. */
+/** Uploaded originals: one folder per dataset, named by content hash. */
 export interface AssetStore {
-  /** Where `name` of `dataset` is or would be. Callers check both names first: they become a path. */
+  /** Path of a file. Callers validate both names first, because they become a path. */
   pathOf(dataset: string, name: string): string
   folderOf(dataset: string): string
-  /** Durable when it returns; the same name always has the same bytes, so an existing file is left alone. */
+  /** Durable when it resolves. A name always has the same bytes, so an existing file is kept. */
   save(dataset: string, name: string, bytes: Uint8Array): Promise<void>
 }
 
-/** Opens the store below `folder`, which is made with the first upload. */
+/** Opens the store; the folder is created with the first upload. */
 export function openAssetStore(folder: string): AssetStore {
   const folderOf = (dataset: string): string => join(folder, dataset)
   const pathOf = (dataset: string, name: string): string => join(folderOf(dataset), name)
@@ -30,7 +30,7 @@ export function openAssetStore(folder: string): AssetStore {
 
 let written = 0
 
-/** A half-written file never has the final name, whenever the power goes. */
+/** Writes to a temporary name and renames, so that a crash leaves no half-written file. */
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   written += 1
   const draft = `${path}.${process.pid}-${written}.part`
@@ -53,7 +53,7 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-/** Size of a file in bytes; undefined when there is none. */
+/** Bytes; undefined for a missing file. */
 export async function sizeOf(path: string): Promise<number | undefined> {
   try {
     const found = await stat(path)

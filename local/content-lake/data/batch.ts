@@ -1,34 +1,34 @@
 import {ApiError} from '../errors.ts'
 
 interface Job {
-  /** Does the write and returns how to answer for it. */
+  /** Performs the write and returns a function that settles its promise. */
   attempt: () => () => void
   reject: (error: unknown) => void
 }
 
 /**
- * Writes that come at the same time wait for the disk together, which takes as long for one of them as for twenty. None
- * is answered before all are durable; one that is refused leaves the others alone.
+ * Groups concurrent writes into one flush to disk, which takes as long for twenty as for one. None
+ * is answered before all are durable; a rejected write does not affect the others.
  */
 export class Batch {
   readonly #commit: (work: () => void) => void
   #waiting: Job[] = []
 
-  /** `commit` does the work and makes it durable, or undoes it and throws. */
+  /** `commit` runs the work and makes it durable, or rolls it back and throws. */
   constructor(commit: (work: () => void) => void) {
     this.#commit = commit
   }
 
-  /** Resolves or rejects as `write` does, once it is durable. */
+  /** Settles as `write` does, once durable. */
   add<T>(write: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      // By then every request that has arrived is in the batch.
+      // Requests that arrive before then join the batch.
       if (this.#waiting.length === 0) setImmediate(() => this.flush())
       this.#waiting.push({attempt: () => attempted(write, resolve, reject), reject})
     })
   }
 
-  /** Does what waits now. */
+  /** Commits the waiting writes. */
   flush(): void {
     const jobs = this.#waiting
     this.#waiting = []
@@ -46,7 +46,7 @@ export class Batch {
   }
 }
 
-/** Only a refusal is a result: whatever else goes wrong may have undone more than its own write. */
+/** Only a refusal is a result; any other error may have undone other writes too. */
 function attempted<T>(
   write: () => T,
   resolve: (value: T) => void,

@@ -7,13 +7,16 @@ import {TextIndex} from './text-index.ts'
 type Documents = readonly StoredDocument[]
 
 const NONE: Documents = []
-/** So few are kept in order at once; more are put in order when somebody asks for them. */
+/** Groups up to this size are kept sorted; larger ones are sorted on demand. */
 const FEW = 16
 
-/** Documents with something in common, in order of `_id`. Most groups have one: it has to cost little room. */
+/**
+ * Documents with a common value, ordered by `_id`. Most groups have one member, so it must be
+ * small.
+ */
 export class Group {
   #sorted = NONE
-  /** All members, in any order, while many come and nobody asks. */
+  /** Members in any order, while more arrive and nobody reads. */
   #unsorted: StoredDocument[] | undefined
   #isKnown = false
 
@@ -21,7 +24,7 @@ export class Group {
     return (this.#unsorted ?? this.#sorted).length
   }
 
-  /** The same list until a member changes, so that whatever was worked out from it can be kept beside it. */
+  /** The same array until a member changes, so that results can be cached by it. */
   get documents(): Documents {
     this.#isKnown = true
     if (this.#unsorted) this.#sorted = this.#unsorted.sort(byId)
@@ -43,7 +46,7 @@ export class Group {
     if (this.has(document)) this.#sorted = this.#sorted.toSpliced(this.#placeOf(document._id), 1)
   }
 
-  /** Members whose id begins like this. */
+  /** Members whose id has this prefix. */
   withPrefix(prefix: string): Documents {
     const {documents} = this
     const start = this.#placeOf(prefix)
@@ -52,7 +55,7 @@ export class Group {
     return documents.slice(start, end)
   }
 
-  /** Where a document with this id is, or would be. */
+  /** Index of a document with this id, or where to insert it. */
   #placeOf(id: string): number {
     let low = 0
     let high = this.#sorted.length
@@ -66,13 +69,13 @@ export class Group {
   }
 }
 
-/** The order in which unordered queries answer. */
+/** Order of queries without `order()`. */
 export function byId(a: StoredDocument, b: StoredDocument): number {
   if (a._id === b._id) return 0
   return a._id < b._id ? -1 : 1
 }
 
-/** A site's queries compare a few dozen paths; the bound is for queries that make them up. */
+/** A site's queries compare a few dozen paths; the bound is for generated queries. */
 const MAX_INDEXED_PATHS = 64
 const EMPTY = new Group()
 
@@ -80,32 +83,32 @@ type Index = Map<Primitive, Group>
 
 let revisions = 0
 
-/** No two states of any documents have the same: a dataset can be deleted and made again under its name. */
+/** Unique across datasets: a dataset can be deleted and recreated with its name. */
 function nextRevision(): number {
   revisions += 1
   return revisions
 }
 
 /**
- * The documents of one dataset, in memory, with the indexes that every request uses. They follow each change, so that
- * the first query after it costs no more than the next.
+ * Documents of one dataset in memory, with indexes. Changes update the indexes, so the first query
+ * after one is as fast as the next.
  */
 export class DocumentSet {
-  /** Another number after every change, so that whatever was derived from the documents knows when it is stale. */
+  /** Changes with every change, so that derived data can tell when it is stale. */
   revision = nextRevision()
   readonly everything = new Group()
   readonly text: TextIndex
   readonly #byId = new Map<string, StoredDocument>()
-  /** Drafts and versions by their published id. */
+  /** Draft and version ids by published id. */
   readonly #versions = new Map<string, Set<string>>()
   readonly #referrers: Index = new Map()
   readonly #types: Index = new Map()
-  /** Indexes of other paths, made when a query first asks; the one that was used last is the last. */
+  /** Indexes of paths, created on first use, least recently used first. */
   readonly #paths = new Map<string, Index>()
 
-  /** With `isPatient`, whoever asks waits for whatever an answer needs. */
-  constructor({isPatient = false} = {}) {
-    this.text = new TextIndex(() => this.all(), isPatient)
+  /** With `isSynchronous`, queries wait for indexes to be built. */
+  constructor({isSynchronous = false} = {}) {
+    this.text = new TextIndex(() => this.all(), isSynchronous)
   }
 
   get(id: string): StoredDocument | undefined {
@@ -116,7 +119,7 @@ export class DocumentSet {
     return this.#byId.values()
   }
 
-  /** Published document, draft and versions with the same published id. */
+  /** Published document, draft and versions with one published id. */
   group(id: string): StoredDocument[] {
     const published = publishedIdOf(id)
     const ids = [published, ...(this.#versions.get(published) ?? [])]
@@ -128,17 +131,17 @@ export class DocumentSet {
     return this.#referrers.get(id) ?? EMPTY
   }
 
-  /** Documents that have this value at a path, as `valuesAt` reads it; null is in no index. */
+  /** Documents with this value at a path, as `valuesAt` reads it; null is not indexed. */
   withValue(path: string, value: Primitive): Group {
     return this.#index(path).get(value) ?? EMPTY
   }
 
-  /** False for a path whose index would have to be made first. */
+  /** False when the path's index does not exist yet. */
   isIndexed(path: string): boolean {
     return path === '_type' || this.#paths.has(path)
   }
 
-  /** Stores the document under `id`, or removes it when there is none. */
+  /** Stores a document under `id`; removes it when undefined. */
   set(id: string, document: StoredDocument | undefined): void {
     this.revision = nextRevision()
     const before = this.#byId.get(id)
@@ -188,7 +191,7 @@ export class DocumentSet {
 
 function addValues(index: Index, path: string, document: StoredDocument): void {
   for (const value of valuesAt(document, path)) {
-    // Most documents lack most fields: that is not worth remembering.
+    // Most documents lack most fields, so null is not indexed.
     if (value !== null) addTo(index, value, document)
   }
 }

@@ -21,12 +21,12 @@ export function isPublishedId(id: string): boolean {
   return !isDraftId(id) && !isVersionId(id)
 }
 
-/** True for an id that nobody needs a token to read: the hosted lake hides every id with a dot. */
+/** Whether an id is readable without a token: the hosted lake hides ids with a dot. */
 export function isPublicId(id: string): boolean {
   return !id.includes('.')
 }
 
-/** The id that a document has, or would have, once published. */
+/** The published id of any id. */
 export function publishedIdOf(id: string): string {
   if (isDraftId(id)) return id.slice(DRAFTS.length)
   if (!isVersionId(id)) return id
@@ -59,7 +59,7 @@ export function newId(): string {
   return randomBytes(24).toString('base64url').replaceAll(/[-_]/g, 'x').slice(0, 22)
 }
 
-/** Returns `id` when it is a well-formed document id, else refuses the request. */
+/** Returns `id` if it is a valid document id; throws otherwise. */
 export function documentId(id: unknown): string {
   if (typeof id === 'string' && WELL_FORMED.test(id)) return id
   throw new Refusal(400, 'validationError', `Malformed document ID: ${JSON.stringify(id)}`)

@@ -1,18 +1,18 @@
-/** Stands for a text that was written ahead; nobody outside ever reads or guesses it. */
+/** Placeholder for JSON encoded ahead; random, so that no content can contain it. */
 const PLACE = crypto.randomUUID()
 const QUOTED_PLACE = JSON.stringify(PLACE)
 
 let found: string[] | undefined
 
-/** The JSON of a part of an answer: a letter for each of its bytes, which are copied faster than letters are written. */
+/** Encoded JSON of a part, one byte per character: copying is faster than encoding. */
 interface Ahead {
   (): unknown
   readonly bytes: string
 }
 
 /**
- * Writes the JSON of a part of an answer ahead, for all answers that it will be in, unless it is too long; returns its
- * length. The part has to be an object or a list that nobody changes.
+ * Encodes a part ahead, for every answer that contains it, unless too long; returns its length. The
+ * part must be an immutable object or list.
  */
 export function writeAhead(part: object, maxLength: number): number {
   const bytes = Buffer.from(JSON.stringify(part)).toString('latin1')
@@ -27,13 +27,13 @@ export function writeAhead(part: object, maxLength: number): number {
   return bytes.length
 }
 
-/** How long the JSON of a part is, when it was written ahead. */
+/** Length of a part's encoded JSON, if encoded ahead. */
 export function lengthAhead(part: object): number | undefined {
   const {toJSON} = part as {toJSON?: unknown}
   return typeof toJSON === 'function' ? (toJSON as Ahead).bytes.length : undefined
 }
 
-/** Writes the JSON of a value, of which some parts were written ahead as bytes. */
+/** Writes the JSON of a value, using the parts encoded ahead. */
 export function writeJson(
   value: unknown,
   write: (text: string) => void,

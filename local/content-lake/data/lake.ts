@@ -16,14 +16,14 @@ import {applyAction} from './actions/index.ts'
 import {Batch} from './batch.ts'
 import {DocumentSet} from './documents.ts'
 import {type Evaluation, evaluatePlan, RowCounter, type Setting, tryPlan} from './groq/evaluate.ts'
-import {KeptParts} from './groq/kept-parts.ts'
+import {PartCache} from './groq/part-cache.ts'
 import {planOf} from './groq/plan.ts'
 import {isPublicId, isPublishedId, newId} from './ids.ts'
 import {applyMutation, type Outcome, type QueryIds} from './mutations.ts'
 import {isRecord} from './patches.ts'
-import {PatientThread} from './patience/thread.ts'
-import type {Question} from './patience/worker.ts'
 import {requirePermissions, requireWriter} from './permissions.ts'
+import {QueryWorker} from './query-worker/thread.ts'
+import type {Question} from './query-worker/worker.ts'
 import {Refusal} from './refusal.ts'
 import {startScheduler} from './schedule.ts'
 import {type Change, Staging} from './staging.ts'
@@ -37,35 +37,37 @@ export interface ActionsRequest {
   dryRun?: boolean
 }
 
-/** A stored transaction together with the documents before and after it. */
+/** A transaction with its documents before and after. */
 export interface Commit {
   record: TransactionRecord
   changes: readonly Change[]
 }
 
-/** The lake with what the routes of this room need beside the shared contract. */
+/** The lake with what this room's routes need besides the shared contract. */
 export interface DataLake extends Lake {
   /** One atomic transaction of actions; durable when it returns. */
   actions(dataset: string, request: ActionsRequest, identity: Identity): {transactionId: string}
-  /** Does a write with all others that come at the same time; resolves when it is durable. */
+  /** Batches a write with concurrent ones; resolves when durable. */
   together<T>(write: () => T): Promise<T>
-  /** Calls back after each commit with the documents, in order. Returns the function that stops it. */
+  /**
+   * Calls back after each commit with its documents, in order. Returns the unsubscribe function.
+   */
   onCommit(listener: (commit: Commit) => void): () => void
-  /** Calls back when the lake is closed. Returns the function that stops it. */
+  /** Calls back on close. Returns the unsubscribe function. */
   onClose(listener: () => void): () => void
-  /** Stored transactions after `sequence` with their documents, oldest first. */
+  /** Transactions after `sequence` with their documents, oldest first. */
   commitsSince(sequence: number, limit: number): Commit[]
   /** The release documents of a dataset. */
   releases(dataset: string): StoredDocument[]
-  /** A number that no other state of a dataset has. */
+  /** Unique per state of a dataset. */
   revision(dataset: string): number
-  /** The stored transactions, for reading. */
+  /** Stored transactions, read-only. */
   readonly storage: Storage
-  /** Documents that queries looked at since the lake was opened. */
+  /** Documents read by queries since the lake was opened. */
   readonly reads: RowCounter
 }
 
-/** A commit with the documents as they are read again. */
+/** A commit with the documents read back from storage. */
 interface Stored {
   commit: Commit
   documents: [id: string, document: StoredDocument | undefined][]
@@ -79,15 +81,18 @@ interface Dataset {
 const DATASET_NAME = /^[a-z0-9~][a-z0-9_~-]{0,63}$/
 const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
 const MAX_OPERATIONS = 10_000
-/** What a query may take in all; a reader that nobody knows gets less. */
+/** CPU time of a query in total; anonymous readers get less. */
 const MAX_MILLISECONDS = {known: 5000, unknown: 1000}
-/** What it may take while the process does nothing else. */
+/** CPU time of a query on the main thread. */
 const QUICK_MILLISECONDS = 100
-/** A transaction's own queries cannot be waited for elsewhere. */
+/** Queries of a transaction cannot be moved to the worker. */
 const QUERY_IN_TRANSACTION_MILLISECONDS = 1000
 const MAX_SLOW = 200
 
-/** Opens the lake in a folder, made when missing. Throws one clear sentence when another process has it. */
+/**
+ * Opens the lake in a folder, created when missing. Throws one clear sentence when another process
+ * holds it.
+ */
 export function openLake(options: {
   dataDir: string
   defaultDataset: string
@@ -100,7 +105,7 @@ export function openLake(options: {
   return lake
 }
 
-/** True for a lake that this room opened. */
+/** Whether a lake was opened by this room. */
 export function isDataLake(lake: Lake): lake is DataLake {
   return lake instanceof StoredLake
 }
@@ -117,16 +122,16 @@ class StoredLake implements DataLake {
   readonly storage: Storage
   readonly reads = new RowCounter()
   readonly #projectId: string
-  readonly #patience = new PatientThread((name) => this.#datasets.get(name)?.documents)
-  readonly #parts = new KeptParts()
-  /** Queries that are not worth trying where everybody waits for them. */
+  readonly #worker = new QueryWorker((name) => this.#datasets.get(name)?.documents)
+  readonly #parts = new PartCache()
+  /** Queries that go to the worker directly. */
   readonly #slow = new Set<string>()
   readonly #datasets = new Map<string, Dataset>()
   readonly #commitListeners = new Set<(commit: Commit) => void>()
   readonly #closeListeners = new Set<() => void>()
   readonly #batch = new Batch((work) => this.#commitTogether(work))
-  /** Commits that are not durable yet, and of which nobody may hear. */
-  #unheard: Stored[] | undefined
+  /** Commits that are not durable yet, and must not be announced. */
+  #unannounced: Stored[] | undefined
   #sequence: number
 
   constructor(storage: Storage, projectId: string) {
@@ -168,7 +173,7 @@ class StoredLake implements DataLake {
     }
     const evaluation =
       (this.#slow.has(query) ? undefined : tryPlan(plan, quick)) ??
-      (await this.#evaluatePatiently({...setting, query, perspective, publicOnly}))
+      (await this.#evaluateInWorker({...setting, query, perspective, publicOnly}))
     const isPublished = perspective !== 'raw' && perspective.length === 0
     const syncTags = tagsOfQuery(plan, evaluation, {
       dataset: request.dataset,
@@ -190,11 +195,11 @@ class StoredLake implements DataLake {
     }
   }
 
-  async #evaluatePatiently(question: Question): Promise<Evaluation> {
+  async #evaluateInWorker(question: Question): Promise<Evaluation> {
     this.#slow.add(question.query)
-    const {evaluation, rows, milliseconds} = await this.#patience.answer(question)
+    const {evaluation, rows, milliseconds} = await this.#worker.answer(question)
     this.reads.add(rows)
-    // It was only the first time that took longer, as when an index is made.
+    // Only the first run was slow, for example while building an index.
     const isQuick = milliseconds < QUICK_MILLISECONDS
     if (isQuick || this.#slow.size > MAX_SLOW) this.#slow.delete(question.query)
     return evaluation
@@ -275,7 +280,7 @@ class StoredLake implements DataLake {
     return {transactionId, results}
   }
 
-  /** The same request again, after an answer that got lost, is done already; another may not take its name. */
+  /** A retried request returns its first result; reusing its id for another request fails. */
   #repeat(
     earlier: TransactionRecord,
     digest: string,
@@ -313,12 +318,12 @@ class StoredLake implements DataLake {
     this.#sequence = record.sequence
     for (const [id, document] of documents) dataset.documents.set(id, document)
     const stored = {commit: {record, changes}, documents: [...documents]}
-    if (this.#unheard) this.#unheard.push(stored)
+    if (this.#unannounced) this.#unannounced.push(stored)
     else this.#announce(stored)
   }
 
   #announce({commit, documents}: Stored): void {
-    this.#patience.changed(commit.record.dataset, documents)
+    this.#worker.changed(commit.record.dataset, documents)
     for (const listener of this.#commitListeners) notify(() => listener(commit))
   }
 
@@ -327,19 +332,19 @@ class StoredLake implements DataLake {
   }
 
   #commitTogether(work: () => void): void {
-    const unheard: Stored[] = []
+    const unannounced: Stored[] = []
     const sequence = this.#sequence
-    this.#unheard = unheard
+    this.#unannounced = unannounced
     try {
       this.storage.atomically(work)
     } catch (error) {
-      for (const {commit} of unheard.toReversed()) this.#takeBack(commit)
+      for (const {commit} of unannounced.toReversed()) this.#takeBack(commit)
       this.#sequence = sequence
       throw error
     } finally {
-      this.#unheard = undefined
+      this.#unannounced = undefined
     }
-    for (const stored of unheard) this.#announce(stored)
+    for (const stored of unannounced) this.#announce(stored)
   }
 
   #takeBack({record, changes}: Commit): void {
@@ -407,7 +412,7 @@ class StoredLake implements DataLake {
     this.#dataset(name)
     this.storage.removeDataset(name)
     this.#datasets.delete(name)
-    this.#patience.forget(name)
+    this.#worker.forget(name)
   }
 
   close(): void {
@@ -415,7 +420,7 @@ class StoredLake implements DataLake {
     for (const listener of this.#closeListeners) notify(listener)
     this.#closeListeners.clear()
     this.#commitListeners.clear()
-    void this.#patience.close()
+    void this.#worker.close()
     this.storage.close()
   }
 }
@@ -425,7 +430,7 @@ function announcement(record: TransactionRecord): CommittedTransaction {
   return transaction
 }
 
-/** The commit is done: a listener that fails may not look like a failed commit, nor keep others from hearing. */
+/** The commit is done: a failing listener must not fail it, nor keep others from being called. */
 function notify(call: () => void): void {
   try {
     call()
@@ -493,8 +498,8 @@ function queryIdsOf(staging: Staging, setting: Omit<Setting, 'params'>): QueryId
 }
 
 /**
- * Readers of drafts see one document per group, so a changed draft can also uncover or hide the published document:
- * every state in the group counts for them. Readers of published documents only see published ones change.
+ * Draft readers see one document per group, so a draft can also uncover or hide the published
+ * document: all states of the group count. Other readers see published changes only.
  */
 function changeTags(
   name: string,

@@ -4,10 +4,12 @@ import {applyPatch, checkRevision, isRecord, validatePatch} from './patches.ts'
 import {alreadyExists, malformed, notFound, Refusal} from './refusal.ts'
 import type {Content, Staging} from './staging.ts'
 
-/** Runs the query of a patch or deletion by query on the documents as the transaction has left them so far. */
+/**
+ * Ids that match a patch or deletion by query, as the transaction has left the documents so far.
+ */
 export type QueryIds = (query: string, params: Record<string, unknown>) => string[]
 
-/** What one mutation did to one document. */
+/** Effect of one mutation on one document. */
 export interface Outcome {
   id: string
   operation: 'create' | 'update' | 'delete' | 'none'
@@ -16,7 +18,7 @@ export interface Outcome {
 
 const MAX_QUERIED = 10_000
 
-/** Does one mutation of a mutate request. */
+/** Applies one mutation of a mutate request. */
 export function applyMutation(
   mutation: Record<string, unknown>,
   staging: Staging,
@@ -66,7 +68,7 @@ function createOrReplace(body: Record<string, unknown>, staging: Staging): Outco
   return {id: content._id, operation: 'update', document}
 }
 
-/** A new document keeps the dates that it comes with: that is how an import preserves them. */
+/** A new document keeps its timestamps, so that imports preserve them. */
 function insert(kind: string, content: Content, staging: Staging): Outcome {
   const given = content['_updatedAt']
   const updatedAt = typeof given === 'string' ? given : staging.timestamp
@@ -74,7 +76,7 @@ function insert(kind: string, content: Content, staging: Staging): Outcome {
   return {id: content._id, operation: 'create', document}
 }
 
-/** Checks a document that a client sent and gives it an id when it has none, or one that ends in a dot. */
+/** Validates a client's document and completes a missing id, or one that ends in a dot. */
 export function contentOf(body: Record<string, unknown>): Content {
   const {_id: given = '', _type: type, _rev: _revision, ...rest} = body
   if (typeof type !== 'string' || type === '') throw malformed('Document has no "_type"')

@@ -6,18 +6,18 @@ import type {Content} from './staging.ts'
 
 const BY_PATH = ['set', 'setIfMissing', 'inc', 'dec', 'diffMatchPatch'] as const
 const OPERATIONS = new Set<string>([...BY_PATH, 'unset', 'insert'])
-/** A range is walked index by index, however short the list is. */
+/** Ranges are walked index by index, however short the list. */
 const HUGE_INDEX = /\d{6,}\s*[\]:,]/
 const RESERVED = /\b(?:hasOwnProperty|__proto__)\b/
 const MAX_PATH_LENGTH = 1000
 const ABOUT_THE_TARGET = new Set(['id', 'query', 'params', 'ifRevisionID', 'ifRevisionId'])
 
-/** True for `{…}`, false for lists, text and nothing. */
+/** Whether a value is a plain object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Refuses a patch that is not one. */
+/** Throws for a malformed patch. */
 export function validatePatch(patch: Record<string, unknown>): void {
   for (const name of Object.keys(patch)) {
     if (!OPERATIONS.has(name) && !ABOUT_THE_TARGET.has(name)) {
@@ -48,7 +48,7 @@ function validatePath(path: string): void {
   if (path.length > MAX_PATH_LENGTH) {
     throw malformed(`A path has more than ${MAX_PATH_LENGTH} characters`)
   }
-  // A key may be any text.
+  // A quoted key may contain anything.
   const bare = path.replaceAll(/"[^"]*"|'[^']*'/g, '""')
   if (HUGE_INDEX.test(bare)) throw malformed(`An index is out of range: "${path}"`)
   if (RESERVED.test(bare)) throw malformed(`A path has a reserved attribute: "${path}"`)
@@ -76,7 +76,7 @@ function validateInsert(insert: unknown): void {
   if (given.length !== 1) throw malformed('"insert" needs one of "before", "after" and "replace"')
 }
 
-/** Refuses when the document is not at the revision that the patch or action was made for. */
+/** Throws when the document is not at the expected revision. */
 export function checkRevision(document: StoredDocument | undefined, expected: unknown): void {
   if (expected === undefined || expected === document?._rev) return
   throw new Refusal(
@@ -87,7 +87,7 @@ export function checkRevision(document: StoredDocument | undefined, expected: un
   )
 }
 
-/** The document with the patch applied; a path that leads nowhere changes nothing, as hosted. */
+/** Applies a patch; unknown paths change nothing, as hosted. */
 export function applyPatch(document: StoredDocument, patch: Record<string, unknown>): Content {
   const {query: _query, params: _params, ...operations} = patch
   const mutation = new Mutation({mutations: [{patch: {...operations, id: document._id}}]})

@@ -1,12 +1,11 @@
-/** Reads something of a value. */
 export type Read = (value: unknown) => unknown
 
-/** What has names of its own that no document gave it. */
+/** Prototypes whose properties are no attributes. */
 const PLAIN: readonly object[] = [Object.prototype, Array.prototype]
 
 /**
- * A function that reads an attribute; null of what has none, and a list has none at all. Only a name that could be found
- * where no document put it needs a second look, which costs as much as all the rest.
+ * Returns a reader of an attribute; null for lists and missing values. Only names that occur on
+ * prototypes need the slower own-property check.
  */
 export function attributeReader(name: string): Read {
   if (/^\d/.test(name) || name === 'toJSON' || PLAIN.some((other) => name in other)) {
@@ -20,13 +19,13 @@ export function attributeReader(name: string): Read {
 
 function ownAttribute(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  // What says how its JSON is written is no attribute.
+  // `toJSON` is no attribute.
   return Object.prototype.propertyIsEnumerable.call(value, name)
     ? ((value as Record<string, unknown>)[name] ?? null)
     : null
 }
 
-/** A function that reads the value at `a.b.c`, as GROQ does: null where there is nothing. */
+/** Returns a reader of `a.b.c`, null when missing, as in GROQ. */
 export function pathReader(path: string): Read {
   const steps = path.split('.').map((name) => attributeReader(name))
   return steps.reduce((outer, inner) => (value) => inner(outer(value)))
@@ -35,7 +34,7 @@ export function pathReader(path: string): Read {
 const MAX_READERS = 1000
 const readers = new Map<string, Read>()
 
-/** The value at `a.b.c` of a document. */
+/** Value at `a.b.c` of a document. */
 export function valueAt(document: object, path: string): unknown {
   const known = readers.get(path)
   if (known) return known(document)
@@ -47,14 +46,14 @@ export function valueAt(document: object, path: string): unknown {
 
 export type Primitive = string | number | boolean | null
 
-/** True for a value that two documents can be compared by. */
+/** Whether a value is comparable. */
 export function isPrimitive(value: unknown): value is Primitive {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
 /**
- * Every text, number, truth value and null at a path. `a.b[]` are the items of a list and `a.b[].c` what they have
- * there; another path has one value at most, for an object or a list is equal to no constant.
+ * All primitives at a path. `a.b[]` reads list items and `a.b[].c` their fields; other paths have
+ * one value at most.
  */
 export function valuesAt(document: object, path: string): Primitive[] {
   const [start = '', rest] = path.split('[]')

@@ -9,7 +9,7 @@ import {isGoingAway} from './views.ts'
 
 type States = Pick<Change, 'before' | 'after'>
 
-/** Each filter as a query that counts the documents it is given. */
+/** Each grant's filter as a query that counts matching documents. */
 const counts = new Map<string, ExprNode>()
 
 function matches(filter: string, document: StoredDocument, identity: Identity): boolean {
@@ -30,7 +30,7 @@ function requireOne(permission: Permission, document: StoredDocument, identity: 
   if (!isGranted) throw refused(permission)
 }
 
-/** Refuses whoever may write nothing, before anything that they sent is looked at. */
+/** Rejects read-only callers before the body is read. */
 export function requireWriter(identity: Identity): void {
   const isWriter = documentGrants(identity).some(({permissions}) =>
     permissions.some((permission) => permission === 'create' || permission === 'update'),
@@ -43,7 +43,10 @@ function requireStates({before, after}: States, identity: Identity): void {
   if (after) requireOne(before ? 'update' : 'create', after, identity)
 }
 
-/** What publishing a release will do, if this is the moment that it is scheduled: the clock does it without asking. */
+/**
+ * Changes that publishing a release will make, if this is the moment it is scheduled: the scheduler
+ * does not check permissions.
+ */
 function scheduledStates({before, after}: Change, staging: Staging): States[] {
   if (after?.['state'] !== 'scheduled' || before?.['state'] === 'scheduled') return []
   const versions = staging.all().filter(({_id}) => releaseOf(_id) === after['name'])
@@ -55,8 +58,8 @@ function scheduledStates({before, after}: Change, staging: Staging): States[] {
 }
 
 /**
- * Refuses a change that somebody has no grant for: of a document as it was, or as it would become. A filter that only one
- * of them matches would let people take documents over, or give them away.
+ * Throws for a change without a grant, for the document both as it was and as it becomes. Otherwise
+ * people could take documents over or give them away.
  */
 export function requirePermissions(change: Change, staging: Staging, identity: Identity): void {
   requireStates(change, identity)

@@ -1,15 +1,15 @@
 import type {StoredDocument} from '../contract.ts'
 
 interface Outgoing {
-  /** Every id that the document refers to, weakly or not. */
+  /** All referenced ids, weak or not. */
   readonly all: ReadonlySet<string>
-  /** Ids that have to exist. */
+  /** Ids that must exist. */
   readonly strong: ReadonlySet<string>
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
-// Stored documents never change in place. A transaction asks for the same few of them over and over.
+// Stored documents are immutable, and a transaction asks for the same few repeatedly.
 const known = new Map<StoredDocument, Outgoing>()
 const MAX_KNOWN = 1000
 
@@ -20,7 +20,7 @@ export function outgoingReferences(document: StoredDocument): Outgoing {
   const all = new Set<string>()
   const strong = new Set<string>()
   collect(document, all, strong)
-  // Sets take more memory than most documents; a dataset can have a hundred thousand.
+  // Sets take more memory than most documents, of which a dataset may have a hundred thousand.
   const found = {all: all.size > 0 ? all : NONE, strong: strong.size > 0 ? strong : NONE}
   known.set(document, found)
   for (const oldest of known.keys()) {
@@ -53,7 +53,7 @@ function pointsElsewhere(reference: Record<string, unknown>): boolean {
   )
 }
 
-/** `value` with the references marked `_strengthenOnPublish` made strong, as publishing does. */
+/** Makes references marked `_strengthenOnPublish` strong, as publishing does. */
 export function strengthenReferences<T>(value: T): T {
   if (Array.isArray(value)) return value.map(strengthenReferences) as T
   if (typeof value !== 'object' || value === null) return value

@@ -1,9 +1,6 @@
 import {type ApiError, typedError} from '../errors.ts'
 
-/**
- * One mutation or action that cannot be done. The operation that runs it knows its position and whether it is a
- * mutation or an action, and turns it into the answer.
- */
+/** A rejected mutation or action. The caller adds its index and kind to the response. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
@@ -22,7 +19,7 @@ export class Refusal extends Error {
     this.details = details
   }
 
-  /** The answer that names the mutation or action at `index`. */
+  /** The response that names the mutation or action at `index`. */
   toApiError(kind: 'mutationError' | 'actionError', index: number): ApiError {
     const subject = kind === 'mutationError' ? 'mutation(s)' : 'action(s)'
     const error = {type: this.type, description: this.message, ...this.details}
@@ -32,19 +29,19 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a request whose shape is wrong. */
+/** A malformed request. */
 export function malformed(description: string): Refusal {
   return new Refusal(400, 'validationError', description)
 }
 
-/** Refuses to create a document that exists. */
+/** The document already exists. */
 export function alreadyExists(id: string): Refusal {
   return new Refusal(409, 'documentAlreadyExistsError', `Document by ID "${id}" already exists`, {
     id,
   })
 }
 
-/** Refuses to change a document that does not exist. */
+/** The document does not exist. */
 export function notFound(id: string): Refusal {
   return new Refusal(
     409,

@@ -1,11 +1,11 @@
-/** What was found for texts before. */
+/** Cache by text. */
 interface Memory<T> {
   get: (text: string) => T | undefined
-  /** Makes it the newest, too. What takes more room than its text says how much. */
+  /** Also makes the entry the most recent. `size` is for values larger than their text. */
   set: (text: string, value: T, size?: number) => void
 }
 
-/** A memory that forgets the oldest when there are too many characters of texts in it. */
+/** An LRU cache bounded by the characters of its keys. */
 export function memoryOf<T>(maxCharacters: number): Memory<T> {
   const known = new Map<string, {value: T; size: number}>()
   let characters = 0
@@ -27,12 +27,12 @@ export function memoryOf<T>(maxCharacters: number): Memory<T> {
   }
 }
 
-/** Shorter texts are found in a map as fast. */
+/** Shorter strings are found in a map as fast. */
 const LONG = 500
 
 /**
- * Finds the same string for equal long texts. A map has to go through all letters of a text that it never saw, one by
- * one, while two texts of one length are compared twenty times as fast.
+ * Interns long strings. A map hashes a new string character by character, whereas comparing two
+ * strings of equal length is twenty times as fast.
  */
 export function sameTextsOf(maxCharacters: number): (text: string) => string {
   const known = new Map<number, string[]>()
@@ -52,7 +52,7 @@ export function sameTextsOf(maxCharacters: number): (text: string) => string {
   }
 }
 
-/** A function of a text that knows what it found for texts before. */
+/** Memoises a function of a string. */
 export function remembered<T>(
   read: (text: string) => T,
   maxCharacters: number,

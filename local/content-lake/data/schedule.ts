@@ -2,21 +2,21 @@ import type {Identity} from '../contract.ts'
 import {releaseDocumentId} from './ids.ts'
 import type {DataLake} from './lake.ts'
 
-/** Timers stand still while a machine sleeps: the clock is looked at often enough to be late by this at most. */
+/** Timers pause while a machine sleeps; checking this often bounds the delay. */
 const LONGEST_WAIT = 60_000
-/** What could not even be recorded, such as on a full disk, is tried again after this. */
+/** Retry delay when the result could not be recorded, as on a full disk. */
 const PAUSE = 1000
 
-/** A release with a time to be published at. */
+/** A release with a publish time. */
 interface Scheduled {
   dataset: string
   name: string
-  /** The transaction that scheduled it, or edited it since. */
+  /** Transaction that scheduled it or edited it last. */
   revision: string
   time: number
 }
 
-/** Publishes scheduled releases when their time comes, and on opening those whose time came meanwhile. */
+/** Publishes scheduled releases on time, and overdue ones when the lake opens. */
 export function startScheduler(lake: DataLake): void {
   let timer: NodeJS.Timeout | undefined
   const plan = (shortest: number): void => {
@@ -39,7 +39,7 @@ export function startScheduler(lake: DataLake): void {
   run()
 }
 
-/** In the order in which they are published. */
+/** In publishing order. */
 function scheduled(lake: DataLake): Scheduled[] {
   const releases = lake.datasets().flatMap((dataset) =>
     lake.releases(dataset).flatMap(({state, name, publishAt, _rev: revision}): Scheduled[] => {
@@ -53,7 +53,7 @@ function scheduled(lake: DataLake): Scheduled[] {
 
 function publish(lake: DataLake, release: Scheduled): void {
   const {dataset, name, revision} = release
-  // The history names who scheduled it; what they may do was asked then.
+  // Recorded as the scheduling user, whose permissions were checked then.
   const id = lake.storage.transaction(dataset, revision)?.author ?? 'system'
   const identity: Identity = {id, role: 'administrator'}
   const actions = ['unschedule', 'publish'].map((step) => ({
@@ -69,7 +69,7 @@ function publish(lake: DataLake, release: Scheduled): void {
   }
 }
 
-/** Gives a release back to its editors, who read in the Studio why it was not published. */
+/** Unschedules a release that could not be published, with the reason for the Studio. */
 function record(lake: DataLake, {dataset, name}: Scheduled, message: string, by: Identity): void {
   const set = {state: 'active', error: {message}}
   const patch = {id: releaseDocumentId(name), set, unset: ['publishAt']}

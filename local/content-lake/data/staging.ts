@@ -5,10 +5,10 @@ import {outgoingReferences, strengthenReferences} from './references.ts'
 import {Refusal} from './refusal.ts'
 import {type View, viewOf, viewOfOnly} from './views.ts'
 
-/** One mutation as listeners and the history see it. */
+/** One mutation, as listeners and the history see it. */
 export type Mutation = Record<string, unknown>
 
-/** What a transaction does to one document. */
+/** A transaction's change of one document. */
 export interface Change {
   documentId: string
   before: StoredDocument | undefined
@@ -20,18 +20,18 @@ interface Touched {
   before: StoredDocument | undefined
   now: StoredDocument | undefined
   mutations: Mutation[]
-  /** The mutation or action that touched the document last, for the error that names it. */
+  /** Index of the mutation or action that last touched the document, for errors. */
   index: number
 }
 
-/** A document as a client may send it: the lake adds what is missing. */
+/** A document as clients send it; the lake adds missing fields. */
 export type Content = Record<string, unknown> & {_id: string; _type: string}
 
-/** A transaction that is being put together over the stored documents; nothing is stored before it is checked. */
+/** A transaction in progress over the stored documents; checked before anything is stored. */
 export class Staging {
   readonly transactionId: string
   readonly timestamp: string
-  /** Position of the mutation or action that is being done. */
+  /** Index of the current mutation or action. */
   index = 0
   readonly #documents: DocumentSet
   readonly #touched = new Map<string, Touched>()
@@ -47,20 +47,20 @@ export class Staging {
     return touched ? touched.now : this.#documents.get(id)
   }
 
-  /** Published document, draft and versions with the same published id, as the transaction leaves them so far. */
+  /** Published document, draft and versions of one published id, including pending changes. */
   group(id: string): StoredDocument[] {
     const stored = this.#documents.group(id).map((document) => document._id)
     const touched = [...this.#touched.keys()].filter((other) => publishedIdOf(other) === id)
     return [...new Set([...stored, ...touched])].flatMap((member) => this.get(member) ?? [])
   }
 
-  /** What a query of the transaction sees. */
+  /** View for the transaction's queries. */
   view(): View {
     if (this.#touched.size === 0) return viewOf(this.#documents, 'raw', false)
     return viewOfOnly(this.all())
   }
 
-  /** Every document as the transaction leaves it so far. */
+  /** All documents, including pending changes. */
   all(): StoredDocument[] {
     const untouched = [...this.#documents.all()].filter(
       (document) => !this.#touched.has(document._id),
@@ -68,7 +68,7 @@ export class Staging {
     return [...untouched, ...[...this.#touched.values()].flatMap((touched) => touched.now ?? [])]
   }
 
-  /** Writes a document; its revision and time of change become the transaction's. */
+  /** Stages a document with the transaction's revision and time. */
   put(content: Content, mutation: Mutation, updatedAt = this.timestamp): StoredDocument {
     const existing = this.get(content._id)
     const given = content['_createdAt']
@@ -99,7 +99,7 @@ export class Staging {
     this.#touched.set(id, {before, now, mutations: [mutation], index: this.index})
   }
 
-  /** What the transaction changes, after checking that each change is allowed and no reference is left dangling. */
+  /** Changes of the transaction, after checking permissions and references. */
   changes(allow: (change: Change) => void): Change[] {
     const entries = [...this.#touched].filter(([, touched]) => touched.before || touched.now)
     const changes = entries.map(([documentId, {before, now, mutations, index}]) => {
@@ -117,7 +117,10 @@ export class Staging {
     return changes
   }
 
-  /** Only references that the transaction adds are checked, so that an old mistake does not lock its document. */
+  /**
+   * Checks only references that the transaction adds, so that an old dangling one does not block
+   * edits.
+   */
   #checkTargets(document: StoredDocument, before: StoredDocument | undefined): void {
     const old = before && outgoingReferences(before).strong
     for (const target of outgoingReferences(document).strong) {
@@ -131,7 +134,7 @@ export class Staging {
     }
   }
 
-  /** What is scheduled stays as it is until it is published, or taken off the schedule. */
+  /** Scheduled versions are locked until published or unscheduled. */
   #checkLock(id: string): void {
     const release = releaseOf(id)
     if (release === undefined || !this.#isScheduled(release)) return
@@ -143,7 +146,7 @@ export class Staging {
     )
   }
 
-  /** True for a release that was scheduled before the transaction, and is so after it. */
+  /** Whether a release was scheduled before the transaction and still is. */
   #isScheduled(release: string): boolean {
     const id = releaseDocumentId(release)
     return [this.#documents.get(id), this.get(id)].every(
@@ -151,7 +154,10 @@ export class Staging {
     )
   }
 
-  /** A version of a scheduled release needs what it will refer to once it is published. */
+  /**
+   * A version of a scheduled release needs the targets of the references it will have once
+   * published.
+   */
   #needs(document: StoredDocument, id: string): boolean {
     if (outgoingReferences(document).strong.has(id)) return true
     const release = releaseOf(document._id)

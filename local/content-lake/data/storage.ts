@@ -34,14 +34,14 @@ const SCHEMA = `
 const WHOLE = {begin: 'BEGIN IMMEDIATE', end: 'COMMIT', undo: 'ROLLBACK'}
 const PART = {begin: 'SAVEPOINT part', end: 'RELEASE part', undo: 'ROLLBACK TO part; RELEASE part'}
 
-/** A transaction as it is kept, with who did it and how to recognise a repetition of the same request. */
+/** A stored transaction, with its author and how to recognise a retry. */
 export interface TransactionRecord extends CommittedTransaction {
   author: string
   digest: string
   results: unknown
 }
 
-/** One document's part in a stored transaction. */
+/** Change of one document in a stored transaction. */
 export interface StoredChange {
   sequence: number
   documentId: string
@@ -51,7 +51,7 @@ export interface StoredChange {
 
 type Row = Record<string, SQLOutputValue>
 
-/** The database file: the durable truth behind the documents in memory. One process at a time opens it. */
+/** The database file; documents in memory are loaded from it. Opened by one process at a time. */
 export class Storage {
   readonly lakeId: string
   readonly #database: DatabaseSync
@@ -87,7 +87,7 @@ export class Storage {
     return this.#prepare(sql).all(...values)
   }
 
-  /** Runs `work` in a transaction, or as one part of that which is open: all of it is kept, or nothing. */
+  /** Runs `work` in a transaction, or in a savepoint of the open one: all or nothing. */
   atomically<T>(work: () => T): T {
     const {begin, end, undo} = this.#database.isTransaction ? PART : WHOLE
     this.#database.exec(begin)
@@ -96,7 +96,7 @@ export class Storage {
       this.#database.exec(end)
       return result
     } catch (error) {
-      // A full disk ends the transaction by itself.
+      // A full disk aborts the transaction by itself.
       if (this.#database.isTransaction) this.#database.exec(undo)
       throw error
     }
@@ -116,7 +116,7 @@ export class Storage {
       this.#run('DELETE FROM changes WHERE dataset = ?', name)
       this.#run('DELETE FROM shapes WHERE dataset = ?', name)
       this.#run('DELETE FROM datasets WHERE name = ?', name)
-      // The rows stay, emptied, so that sequences never go back.
+      // Empties rows rather than deleting them, so that sequences never go back.
       this.#run(
         "UPDATE transactions SET id = 'deleted-' || sequence, dataset = '' WHERE dataset = ?",
         name,
@@ -127,7 +127,7 @@ export class Storage {
   documents(dataset: string): StoredDocument[] {
     const sql = 'SELECT body FROM documents WHERE dataset = ? ORDER BY id'
     const documents: StoredDocument[] = []
-    // One row at a time: the bodies of all would take as much memory again.
+    // Row by row: all bodies at once would double the memory.
     for (const row of this.#prepare(sql).iterate(dataset)) {
       documents.push(JSON.parse(String(row['body'])) as StoredDocument)
     }
@@ -148,8 +148,8 @@ export class Storage {
   }
 
   /**
-   * Stores a transaction and what it does to the documents. Call it inside {@link atomically}. Returns the documents as
-   * they are read again, which takes half the memory of those that a request and its patches have made.
+   * Stores a transaction and its changes; call inside {@link atomically}. Returns the documents
+   * read back, which take half the memory of those built from requests.
    */
   add(
     record: TransactionRecord,
@@ -198,7 +198,7 @@ export class Storage {
     return rows.map(toRecord)[0]
   }
 
-  /** Sequence of the newest transaction at or before a time. */
+  /** Newest sequence at or before a time. */
   sequenceAt(dataset: string, time: string): number {
     const sql =
       'SELECT max(sequence) AS last FROM transactions WHERE dataset = ? AND timestamp <= ?'
@@ -219,35 +219,35 @@ export class Storage {
     return this.#all(sql, sequence).map(toChange)
   }
 
-  /** The part of a document in every transaction that changed it, oldest first. */
+  /** Changes of one document, oldest first. */
   historyOf(dataset: string, documentId: string): StoredChange[] {
     const sql = 'SELECT * FROM changes WHERE dataset = ? AND document_id = ? ORDER BY sequence'
     return this.#all(sql, dataset, documentId).map(toChange)
   }
 
-  /** A document as it was after the transaction at `sequence`. */
+  /** A document as of a sequence. */
   documentAt(dataset: string, documentId: string, sequence: number): StoredDocument | undefined {
     const sql = `SELECT * FROM changes WHERE dataset = ? AND document_id = ? AND sequence <= ?
       ORDER BY sequence DESC LIMIT 1`
     return this.#all(sql, dataset, documentId, sequence).map(toChange)[0]?.after
   }
 
-  /** The last state of a document in which it existed. */
+  /** The last existing state of a document. */
   lastState(dataset: string, documentId: string): StoredDocument | undefined {
     const sql = `SELECT * FROM changes WHERE dataset = ? AND document_id = ? AND after IS NOT NULL
       ORDER BY sequence DESC LIMIT 1`
     return this.#all(sql, dataset, documentId).map(toChange)[0]?.after
   }
 
-  /** Ids of all documents that ever were and begin like this. */
+  /** Ids of all documents, past and present, with a prefix. */
   idsWithPrefix(dataset: string, prefix: string): string[] {
     const sql = `SELECT DISTINCT document_id AS id FROM changes
       WHERE dataset = ? AND document_id >= ? AND document_id < ?`
-    // Ids are ASCII: the last character that any of them has is a tilde at most.
+    // Ids are ASCII, so no character sorts after a tilde.
     return this.#all(sql, dataset, prefix, `${prefix}~`).map((row) => String(row['id']))
   }
 
-  /** Sequences of transactions that changed any of the documents, oldest first. */
+  /** Sequences that changed any of the documents, oldest first. */
   sequencesOf(dataset: string, documentIds: readonly string[]): number[] {
     const sequences = new Set<number>()
     const sql = 'SELECT sequence FROM changes WHERE dataset = ? AND document_id = ?'
@@ -262,14 +262,14 @@ export class Storage {
   }
 }
 
-/** The exclusive lock belongs to the process and the system drops it with the process, however that ends. */
+/** The operating system drops the exclusive lock with the process. */
 function open(dataDir: string): DatabaseSync {
   const database = new DatabaseSync(path.join(dataDir, 'content-lake.sqlite'))
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE')
     database.exec('PRAGMA journal_mode = WAL')
     database.exec('PRAGMA synchronous = FULL')
-    // Takes the lock now: in exclusive mode it is kept until the file is closed.
+    // Takes the lock, which exclusive mode keeps until the file is closed.
     database.exec('BEGIN EXCLUSIVE')
     database.exec(SCHEMA)
     database.exec('COMMIT')

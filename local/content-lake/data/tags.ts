@@ -11,14 +11,15 @@ import {outgoingReferences} from './references.ts'
 import {memoryOf, remembered} from './remembered.ts'
 
 /**
- * Sync tags. A filter such as `_type == "article" && slug.current == "x"` has a shape, the paths it compares, and
- * values. The tag of a query is the hash of both. When a document changes, its states before and after are looked at
- * through every known shape, and the tags that come out are announced: exactly those of the filters that the document
- * could have entered or left. What cannot be analysed uses the empty shape, which every change announces.
+ * Sync tags. A filter such as `_type == "article" && slug.current == "x"` has a shape (the compared
+ * paths) and values; a query's tag hashes both. A changed document's states before and after are
+ * read through every known shape, which gives the tags to announce: those of filters it may have
+ * entered or left. Filters that cannot be analysed use the empty shape, which every change
+ * announces.
  */
 export type Shape = readonly string[]
 
-/** Who a tag is for: readers of published documents, or readers of drafts and releases, who see more changes. */
+/** Readers of published documents, or of drafts and releases, who see more changes. */
 type Audience = 'published' | 'everything'
 
 const ID: Shape = ['_id']
@@ -27,7 +28,7 @@ const ALL: Shape = []
 const MAX_SHAPES = 512
 const MAX_PATHS = 4
 const MAX_TAGS_PER_FILTER = 1000
-/** Lists of a document can have many items, and each may be what a query asked for. */
+/** A list can have many items, each of which a query may compare. */
 const MAX_TAGS_PER_STATE = 100_000
 const MAX_DEREFERENCED = 200
 const MAX_FILTERS = 200
@@ -38,9 +39,9 @@ function forAudiences<T>(make: () => T): Record<Audience, T> {
   return {published: make(), everything: make()}
 }
 
-/** The shapes that queries of a dataset have had. They outlive the process: a site keeps its tags for weeks. */
+/** Shapes of a dataset's queries. Persistent, because sites keep tags for weeks. */
 export class Shapes {
-  /** The tags of what was asked before, and of ids. */
+  /** Cached tags of lookups and ids. */
   readonly tags = forAudiences(() => memoryOf<readonly string[]>(MAX_REMEMBERED_CHARACTERS))
   readonly idTags = forAudiences(() => memoryOf<string>(MAX_REMEMBERED_CHARACTERS))
   readonly #known = new Map<string, Shape>()
@@ -56,7 +57,7 @@ export class Shapes {
     return this.#known.values()
   }
 
-  /** False when there is no room for another one, so that queries cannot make every write slow. */
+  /** False when full, so that queries cannot slow down every write. */
   admit(shape: Shape): boolean {
     const key = JSON.stringify(shape)
     if (this.#known.has(key)) return true
@@ -67,7 +68,7 @@ export class Shapes {
   }
 }
 
-/** What the tags of one query result depend on. */
+/** What the tags of a result depend on. */
 export interface TagContext {
   dataset: string
   audience: Audience
@@ -75,7 +76,6 @@ export interface TagContext {
   typeOf: (id: string) => string | undefined
 }
 
-/** The tags of a query result. */
 export function tagsOfQuery(
   plan: Plan,
   {filters, dereferenced}: Evaluation,
@@ -83,7 +83,7 @@ export function tagsOfQuery(
 ): string[] {
   const tags = new Set<string>()
   if (plan.readsEverything) tags.add(tagOf(context, ALL, []))
-  // So many different filters come from a loop; their types say enough then.
+  // This many filters come from a loop; tag by type instead.
   const isLoop = filters.length > MAX_FILTERS
   for (const asked of filters) {
     const found = isLoop
@@ -125,7 +125,7 @@ function tagsOfFilter(conjunction: Conjunction, context: TagContext): string[] {
   return [tagOf(context, ALL, [])]
 }
 
-/** At most {@link MAX_PATHS} conditions in a fixed order; an id says everything by itself. */
+/** At most {@link MAX_PATHS} conditions in a fixed order; an id alone is enough. */
 function narrowed(conjunction: Conjunction): Conjunction {
   const ids = conjunction.get('_id') ?? conjunction.get(VERSIONS)
   if (ids) return new Map([['_id', unique(ids.map(asPublishedId))]])
@@ -183,7 +183,7 @@ function combine(
 ): Primitive[][] {
   let combinations: Primitive[][] = [[]]
   for (const list of lists) {
-    // Stops early: the caller gives up on more than the limit anyway.
+    // Stops early: the caller gives up past the limit.
     if (combinations.length * list.length > most) return Array.from({length: most + 1}, () => [])
     combinations = combinations.flatMap((start) => list.map((value) => start.concat([value])))
   }
@@ -200,7 +200,7 @@ function tagOf(
 
 const hashed = remembered((text) => `s1:${hash('sha1', text, 'base64url').slice(0, 16)}`, 200_000)
 
-/** The tags that a change announces, given every state that the document's group had before and has after. */
+/** Tags of a change, given all states of the document's group before and after. */
 export function tagsOfStates(
   states: readonly StoredDocument[],
   context: Pick<TagContext, 'dataset' | 'audience' | 'shapes'>,

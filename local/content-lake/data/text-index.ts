@@ -5,8 +5,8 @@ const BITS = 7
 const MORE = 0x80
 
 /**
- * Where a word is, in ascending order, and how often: each place as its distance from the one before in as few bytes as
- * that takes, which is mostly one, with a mark for those that have the word several times, whose number follows.
+ * Postings of a word in ascending order: each a varint delta to the previous document, flagged and
+ * followed by the frequency when above one.
  */
 class Places {
   length = 0
@@ -41,7 +41,7 @@ class Places {
     this.#used += 1
   }
 
-  /** Adds the frequencies to those of other words by their place. */
+  /** Adds the frequencies to those of other words, by document. */
   addTo(frequencies: Map<number, number>): void {
     let at = 0
     const read = (): number => {
@@ -63,48 +63,48 @@ class Places {
   }
 }
 
-/** What was looked for last: a query asks it of every document. */
+/** The last search: a query asks it for every document. */
 interface Search {
   readonly text: string
   readonly query: TextQuery
-  /** For each term its frequencies by place; nothing for one of which the index does not know them. */
+  /** Frequencies by document for each term; undefined when the index cannot tell. */
   readonly frequencies: (ReadonlyMap<number, number> | undefined)[]
 }
 
-/** A word that so many documents have is looked for in the texts of the few that have a rarer one, too. */
+/** A word in more documents than this is read from the texts of those with a rarer one. */
 const MANY = 5000
 
-/** So few documents are read at once; more are read in pieces, between which others are answered. */
+/** Up to this many documents are indexed at once; more in chunks, between other requests. */
 const PIECE = 200
 
 /**
- * Which documents a word is in. It is made when a text is first looked for, in pieces unless `isPatient`; until it is
- * ready it knows nothing. Documents that changed keep their old place, empty, until half of all places are.
+ * Inverted index of words. Built on the first text query, in chunks unless `isSynchronous`; answers
+ * nothing until ready. A changed document leaves its old slot empty until half of all slots are.
  */
 export class TextIndex {
   isReady = false
   readonly #documents: () => Iterable<StoredDocument>
-  readonly #isPatient: boolean
+  readonly #isSynchronous: boolean
   #isStarted = false
   #waiting: (() => void)[] = []
   #words = new Map<string, Places>()
   #places: (StoredDocument | undefined)[] = []
   #placeOf = new Map<StoredDocument, number>()
   #last: Search | undefined
-  /** Documents that went before their turn to be read came. */
+  /** Documents removed before they were indexed. */
   #gone = new WeakSet<StoredDocument>()
 
-  constructor(documents: () => Iterable<StoredDocument>, isPatient: boolean) {
+  constructor(documents: () => Iterable<StoredDocument>, isSynchronous: boolean) {
     this.#documents = documents
-    this.#isPatient = isPatient
+    this.#isSynchronous = isSynchronous
   }
 
-  /** Makes the index, or begins to. */
+  /** Builds the index, or starts to. */
   prepare(): void {
     if (this.#isStarted) return
     this.#isStarted = true
     const wanted = [...this.#documents()]
-    if (!this.#isPatient && wanted.length > PIECE) this.#continue(wanted, 0)
+    if (!this.#isSynchronous && wanted.length > PIECE) this.#continue(wanted, 0)
     else this.#finish(wanted)
   }
 
@@ -120,17 +120,17 @@ export class TextIndex {
     for (const go of this.#waiting.splice(0)) go()
   }
 
-  /** Resolves when the index is made. */
+  /** Resolves when the index is built. */
   async ready(): Promise<void> {
     this.prepare()
     if (!this.isReady) await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }
 
-  /** Follows a change. What is gone before its turn to be read comes is not found again. */
+  /** Applies a change. Documents removed before being indexed are skipped. */
   changed(before: StoredDocument | undefined, after: StoredDocument | undefined): void {
     if (!this.#isStarted) return
     if (before) this.#remove(before)
-    // A change that is taken back brings the document itself back.
+    // A rolled-back change restores the same object.
     if (after) this.#gone.delete(after)
     if (after) this.#add(after)
     if (this.isReady && this.#places.length > 2 * this.#placeOf.size + PIECE) this.#renew()
@@ -169,20 +169,20 @@ export class TextIndex {
     this.#places[place] = undefined
   }
 
-  /** How many documents there are at most with what a text query wants; nothing when that cannot be told. */
+  /** Upper bound on the matches of a text query; undefined when unknown. */
   count(search: string): number | undefined {
     const found = this.#rarest(parseTextQuery(search))
     return found && sizeOf(found)
   }
 
-  /** All documents with what a text query wants, and maybe others. */
+  /** Candidates of a text query: a superset of the matches. */
   candidates(search: string): StoredDocument[] {
     const frequencies = new Map<number, number>()
     for (const places of this.#rarest(parseTextQuery(search)) ?? []) places.addTo(frequencies)
     return Array.from(frequencies.keys(), (place) => this.#places[place] ?? []).flat()
   }
 
-  /** How well a document answers a text query; nothing when its texts have to be read for that. */
+  /** Score of a document; undefined when its texts must be read. */
   score(document: StoredDocument, search: string): number | undefined {
     const place = this.isReady ? this.#placeOf.get(document) : undefined
     if (place === undefined) return undefined
@@ -200,7 +200,7 @@ export class TextIndex {
     return this.#last
   }
 
-  /** The order of words is in the texts alone. */
+  /** Phrases need the texts: the index has no word order. */
   #frequenciesOf({words, prefix}: Term, most: number): Map<number, number> | undefined {
     if (words.length !== 1) return undefined
     const found = this.#placesOf(words, prefix)
@@ -210,14 +210,14 @@ export class TextIndex {
     return frequencies
   }
 
-  /** The places of the one term of a query that the fewest documents have. */
+  /** Postings of the term with the fewest documents. */
   #rarest({terms}: TextQuery): Places[] | undefined {
     const wanted = terms.filter((term) => !term.excluded)
     const found = wanted.map(({words, prefix}) => this.#placesOf(words, prefix))
     return found.sort((a, b) => sizeOf(a) - sizeOf(b))[0]
   }
 
-  /** Every word of a term has to be there, so the rarest will do; the last may be the beginning of a longer one. */
+  /** All words of a term are required, so the rarest suffices; the last may be a prefix. */
   #placesOf(words: readonly string[], isPrefix: boolean): Places[] {
     const [word = ''] = words
     if (isPrefix && words.length === 1) {

@@ -6,10 +6,12 @@ import type {Primitive} from './paths.ts'
 
 const RELEASE_NAME = /^[A-Za-z0-9_-]{1,100}$/
 
-/** Perspective layers that win over the published document, strongest first; `raw` shows everything as stored. */
+/**
+ * Perspectives layered over published documents, strongest first; `raw` shows everything as stored.
+ */
 export type Perspective = 'raw' | readonly string[]
 
-/** Reads the `perspective` parameter; anonymous readers see published documents whatever they ask for. */
+/** Parses `perspective`; anonymous readers always see published documents. */
 export function perspectiveFor(
   requested: string | string[] | undefined,
   identity: Identity,
@@ -28,14 +30,14 @@ export function perspectiveFor(
 
 type Lists = WeakMap<readonly StoredDocument[], readonly StoredDocument[]>
 
-/** What a dataset looks like to a query: the documents of one perspective, found through the indexes of all. */
+/** A dataset in one perspective, found through the shared indexes. */
 export class View {
   readonly #stored: DocumentSet
   readonly #perspective: Perspective
   readonly #publicOnly: boolean
   #shown: Lists = new WeakMap()
   #revision = -1
-  /** The conditions of one filter ask for the same words. */
+  /** Conditions of one filter search for the same words. */
   #found: {search: string; revision: number; documents: readonly StoredDocument[]} | undefined
 
   constructor(stored: DocumentSet, perspective: Perspective, publicOnly: boolean) {
@@ -44,12 +46,12 @@ export class View {
     this.#publicOnly = publicOnly
   }
 
-  /** In order of `_id`, so that unordered queries answer the same way every time. */
+  /** Ordered by `_id`, so that unordered queries are deterministic. */
   get documents(): readonly StoredDocument[] {
     return this.#show(this.#stored.everything)
   }
 
-  /** Another number after every change. */
+  /** Changes with every change. */
   get revision(): number {
     return this.#stored.revision
   }
@@ -60,7 +62,7 @@ export class View {
     return document && this.#isVisible(id) ? document : undefined
   }
 
-  /** Published document, draft and versions with this published id, as far as the perspective shows them. */
+  /** Documents of one published id that the perspective shows. */
   versionsOf(id: string): StoredDocument[] {
     if (this.#layers) return [this.get(id) ?? []].flat()
     return this.#stored
@@ -73,7 +75,7 @@ export class View {
     return this.#show(this.#stored.withValue('_type', type))
   }
 
-  /** Documents that have this text, number or truth value at a path; their list is the same until one changes. */
+  /** Documents with this value at a path; the same array until one changes. */
   withValue(path: string, value: Primitive): readonly StoredDocument[] {
     return this.#show(this.#stored.withValue(path, value))
   }
@@ -82,13 +84,13 @@ export class View {
     return this.#show(this.#stored.referringTo(id))
   }
 
-  /** True for a document of this view that refers to an id. */
+  /** Whether a document of this view refers to an id. */
   refersTo(document: StoredDocument, id: string): boolean {
     const stored = this.#layers ? this.#stored.get(String(document['_originalId'])) : document
     return stored !== undefined && this.#stored.referringTo(id).has(stored)
   }
 
-  /** Documents with the words that a text query wants, and maybe others. */
+  /** Candidates of a text query. */
   withText(search: string): readonly StoredDocument[] {
     const {revision} = this.#stored
     if (this.#found?.search === search && this.#found.revision === revision) {
@@ -99,7 +101,7 @@ export class View {
     return documents
   }
 
-  /** How well a document of this view answers a text query; nothing when its texts have to be read for that. */
+  /** Score of a document in this view; undefined when its texts must be read. */
   searchScore(value: unknown, search: string): number | undefined {
     if (typeof value !== 'object' || value === null) return undefined
     const shown = value as StoredDocument
@@ -115,7 +117,7 @@ export class View {
     return found.filter((document) => this.#isVisible(document._id))
   }
 
-  /** How many documents there are at most with one of the values at a path; of referrers, for the path of those. */
+  /** Upper bound on the documents with a value at a path, or referrers for the references path. */
   countValue(path: string, value: Primitive): number {
     return this.#stored.withValue(path, value).size
   }
@@ -124,7 +126,7 @@ export class View {
     return this.#stored.referringTo(id).size
   }
 
-  /** How many have at most what a text query wants; nothing while that is not known. */
+  /** Upper bound on the matches of a text query; undefined when unknown. */
   countText(search: string): number | undefined {
     this.#stored.text.prepare()
     return this.#stored.text.isReady ? this.#stored.text.count(search) : undefined
@@ -134,7 +136,7 @@ export class View {
     return this.#stored.isIndexed(path)
   }
 
-  /** The layers of a perspective that lays documents over each other. */
+  /** Layers of the perspective, unless raw. */
   get #layers(): readonly string[] | undefined {
     if (this.#publicOnly || this.#perspective === 'raw') return undefined
     return this.#perspective.length > 0 ? this.#perspective : undefined
@@ -149,7 +151,7 @@ export class View {
     const stored = group.documents
     if (!this.#publicOnly && this.#perspective === 'raw') return stored
     if (this.#layers && this.#revision !== this.#stored.revision) {
-      // Which layer shows a document depends on documents that need not be in the group.
+      // Which layer shows a document depends on documents outside the group.
       this.#shown = new WeakMap()
       this.#revision = this.#stored.revision
     }
@@ -175,7 +177,7 @@ export class View {
 const cache = new WeakMap<DocumentSet, Map<string, View>>()
 const MAX_CACHED_VIEWS = 16
 
-/** The view of a perspective. It follows the changes of the dataset. */
+/** The view of a perspective; follows changes of the dataset. */
 export function viewOf(
   documents: DocumentSet,
   perspective: Perspective,
@@ -192,7 +194,7 @@ export function viewOf(
   return view
 }
 
-/** A view of these documents alone, as stored. */
+/** A raw view of the given documents only. */
 export function viewOfOnly(documents: Iterable<StoredDocument>): View {
   const set = new DocumentSet()
   for (const document of documents) set.set(document._id, document)
@@ -212,13 +214,13 @@ function overlay(
   return published && asPublished(published)
 }
 
-/** True for a version that unpublishes its document when its release is published. */
+/** Whether publishing its release unpublishes the document. */
 export function isGoingAway(document: StoredDocument): boolean {
   const system = document['_system']
   return typeof system === 'object' && system !== null && 'delete' in system && !!system.delete
 }
 
-// The overlay of a stored document is the same object every time, so caches keyed by documents keep working.
+// One overlay per stored document, so that caches keyed by object keep working.
 const overlays = new WeakMap<StoredDocument, StoredDocument>()
 
 function asPublished(document: StoredDocument): StoredDocument {

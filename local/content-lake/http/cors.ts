@@ -1,22 +1,20 @@
 import type {Context, MiddlewareHandler} from 'hono'
 
 /**
- * Only pages that this machine serves itself may read answers or send a token. The server listens on loopback, but
- * every page in the visitor's browser can reach loopback; without this rule a foreign page could read drafts with a
- * token it found (say, in a leaked link), and could probe what is installed here. A foreign origin therefore gets no
- * CORS headers at all: the browser refuses it exactly as it would a server that never heard of CORS. Nothing here is
- * authenticated by cookies, so a cross-site form post arrives as nobody and can write nothing.
+ * Only pages from loopback origins get CORS headers: any page in a browser can reach loopback, and
+ * could otherwise read drafts with a leaked token. There are no cookies, so form posts are
+ * anonymous.
  */
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)+localhost)$/
 
-/** A browser may reuse a preflight's answer this long, in seconds; Chromium caps it at two hours. */
+/** Preflight cache in seconds; Chromium caps it at two hours. */
 const PREFLIGHT_SECONDS = 7200
 
-/** Headers that Sanity's clients read from an answer. */
+/** Response headers that Sanity's clients read. */
 const EXPOSED =
   'content-disposition, content-length, content-type, etag, last-event-id, retry-after, server-timing, x-sanity-shard'
 
-/** Whether `origin` is a page that this machine serves. */
+/** Whether an origin is on this machine. */
 export function isLoopbackOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false
   const {protocol, hostname} = new URL(origin)

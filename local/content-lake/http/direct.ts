@@ -3,7 +3,7 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import type {Identity} from '../contract.ts'
 import {failureOf} from './failures.ts'
 
-/** A request that needs nothing of the other routes, for a dataset that is there. */
+/** A request that bypasses the routes, for an existing dataset. */
 interface PlainRequest {
   readonly req: {readonly url: string; readonly method: string; text: () => Promise<string>}
   readonly dataset: string
@@ -13,18 +13,18 @@ interface PlainRequest {
 interface DirectParts {
   hasDataset: (name: string) => boolean
   identify: (authorization: string | undefined) => Identity
-  /** The answer to a query, as JSON. */
+  /** JSON answer of a query. */
   answer: (request: PlainRequest) => Promise<Uint8Array>
   maxBytes: number
 }
 
-/** What is written the same way however it is read. */
+/** A host that needs no normalisation. */
 const PLAIN_HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/
 const PLAIN_PATH = /^\/v(?:\d{4}-\d\d-\d\d|\d+|X)\/data\/query\/([a-z0-9~_-]+)(?:\?|$)/
 
 /**
- * Answers the plain queries that sites send, and leaves every other request to the routes: making a `Request` and a
- * `Response` of it costs as much as an answer that is known. Whatever only browsers send is not plain.
+ * Answers plain queries without the router: creating a `Request` and a `Response` costs as much as
+ * a cached answer. Browser requests always take the routes.
  */
 export function answeringQueries(parts: DirectParts, routes: RequestListener): RequestListener {
   return (incoming, outgoing) => {
@@ -62,7 +62,7 @@ async function answer(
     const req = {url: `http://${headers.host}${url}`, method, text: () => textOf(incoming)}
     send(outgoing, 200, await parts.answer({req, dataset, identity}))
   } catch (error) {
-    // Whoever asked hung up before the question was read.
+    // The client disconnected before sending its query.
     if (incoming.errored) return
     const {status, body} = failureOf(error, `${method} ${url.split('?', 1)[0]}`)
     send(outgoing, status, Buffer.from(JSON.stringify(body)))

@@ -4,15 +4,15 @@ import type {ContentfulStatusCode} from 'hono/utils/http-status'
 
 import {ApiError, refusal} from '../errors.ts'
 
-/** Turns whatever a route threw into JSON; only an unexpected error is logged, and none reaches the client. */
+/** Turns a thrown error into JSON; unexpected ones are logged and not shown to the client. */
 export function answerFailure(error: Error, c: Context): Response {
-  // Whoever asked is gone: nobody reads an answer, and nothing is wrong here.
+  // The client disconnected; nobody reads the response.
   if (isHangUp(error)) return c.body(null, 400)
   const {body, status} = failureOf(error, `${c.req.method} ${c.req.path}`)
   return c.json(body, status as ContentfulStatusCode)
 }
 
-/** What whoever sent the `request` reads of an error. */
+/** The error as the client sees it. */
 export function failureOf(error: unknown, request: string): ApiError {
   const known = knownFailure(error)
   if (known) return known
@@ -28,14 +28,14 @@ function isHangUp(error: Error): boolean {
 function knownFailure(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error
   if (error instanceof HTTPException) return refusal(error.status, 'Bad Request', error.message)
-  // `JSON.parse` of a request body is the only parser whose error escapes a route.
+  // The only parser whose error escapes a route is `JSON.parse` of a body.
   if (error instanceof SyntaxError) {
     return refusal(400, 'Bad Request', 'The request body is not valid JSON.')
   }
   return undefined
 }
 
-/** Says which path nobody answers, so that a new Studio request is found in its console at once. */
+/** 404 that names the path, so that a new Studio request shows up in its console. */
 export function answerUnknownRoute(c: Context): Response {
   const message = `Nothing answers ${c.req.method} ${c.req.path}.`
   return c.json(refusal(404, 'Not Found', message).body, 404)

@@ -4,20 +4,20 @@ import {bodyLimit} from 'hono/body-limit'
 import {refusal} from '../errors.ts'
 
 const MEGABYTE = 1024 * 1024
-/** The longest body of a query or a transaction. */
+/** Maximum body of a query or transaction. */
 export const DATA_MEGABYTES = 10
 /** The same in bytes. */
 export const DATA_BYTES = DATA_MEGABYTES * MEGABYTE
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses a larger body before it is read when it declares its length, else as soon as it grows past the limit. */
+/** Rejects a large body by its declared length, or as soon as it exceeds the limit. */
 export function limitBody(megabytes: number): MiddlewareHandler {
   const maxSize = megabytes * MEGABYTE
   const refuse = (): never => {
     throw refusal(413, 'Payload Too Large', `A body here may have at most ${megabytes} MB.`)
   }
   const limit = bodyLimit({maxSize, onError: refuse})
-  // hono looks at the body itself first, which costs as much as an answer that is known.
+  // Hono's own limit reads the body, which costs as much as a cached answer.
   return (c, next) => {
     if (BODILESS.has(c.req.method)) return next()
     const length = c.req.header('content-length')

@@ -5,7 +5,7 @@ import type {Duplex} from 'node:stream'
 
 import {refusal} from '../errors.ts'
 
-/** The port is taken; `message` is a sentence for whoever started the server. */
+/** The port is in use; `message` is a sentence for the terminal. */
 class PortInUseError extends Error {
   override name = 'PortInUseError'
 
@@ -21,15 +21,15 @@ export interface Listeners {
   servers: Server[]
 }
 
-/** A machine without IPv6 has no `::1`; everything else that goes wrong there is an error. */
+/** Errors of a machine without IPv6; others are real. */
 const NO_SUCH_FAMILY = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
 
-/** A free IPv4 port may be taken on IPv6, so a free port is looked for a few times. */
+/** A free IPv4 port may be taken on IPv6, so several are tried. */
 const FREE_PORT_ATTEMPTS = 10
 
 /**
- * Listens on loopback only, on both families: browsers resolve `localhost` and `*.localhost` to `::1` or `127.0.0.1`
- * as they please, and a refused first attempt costs each connection time.
+ * Listens on IPv4 and IPv6 loopback: browsers resolve `localhost` to either, and a refused first
+ * attempt delays each connection.
  */
 export async function listenOnLoopback(
   port: number,
@@ -58,7 +58,7 @@ async function listenOnBoth(port: number, onRequest: RequestListener): Promise<L
 }
 
 function listen(host: string, port: number, onRequest: RequestListener): Promise<Server> {
-  // Who sends no host is refused with a reason, which Node's own refusal has not.
+  // Requests without a host get our error, which gives a reason; Node's does not.
   const server = createServer({requireHostHeader: false}, onRequest)
   server.on('clientError', refuseUnreadable)
   return new Promise((resolve, reject) => {
@@ -73,7 +73,7 @@ function listen(host: string, port: number, onRequest: RequestListener): Promise
   })
 }
 
-/** What is not HTTP never reaches a route; Node's own refusal would say nothing. */
+/** Answers non-HTTP input with a reason; Node's default gives none. */
 function refuseUnreadable(error: Error, socket: Duplex): void {
   if (!socket.writable || codeOf(error) === 'ECONNRESET') {
     socket.destroy()
@@ -94,10 +94,10 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** Requests in flight may finish for this long; open event streams never would, so they are cut after it. */
+/** Milliseconds for requests in flight; event streams never end, so they are cut afterwards. */
 const GRACE_MS = 300
 
-/** Stops accepting, lets short requests finish, then cuts what is left. */
+/** Stops accepting, lets short requests finish, then closes the rest. */
 export async function closeListeners(servers: Server[]): Promise<void> {
   const closed = servers.map(
     (server) =>

@@ -1,7 +1,7 @@
-/** `/v1`, `/v2021-06-07`, `/vX`: every route answers under every version, as hosted clients mix them freely. */
+/** Every route answers under every version, as hosted clients mix them. */
 const VERSION = /^\/v(?:\d{4}-\d{2}-\d{2}|\d+|X)(?=\/|$)/
 
-/** Path that routes match: without host, query or API version. */
+/** Path for routing: without host, query or API version. */
 export function routePath(request: Request): string {
   const start = request.url.indexOf('/', request.url.indexOf('//') + 2)
   if (start === -1) return '/'

@@ -1,13 +1,13 @@
 import {mkdir, readFile, readdir, rename, rm, stat, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 
-/** Finished transforms on disk; the least recently used go when it grows past its size. */
+/** LRU cache of transformed images on disk. */
 export interface DiskCache {
   read(key: string): Promise<Buffer | undefined>
   write(key: string, bytes: Buffer): Promise<void>
 }
 
-/** Opens the cache in `folder`. What an earlier process left there is counted, oldest first. */
+/** Opens the cache and counts existing files, oldest first. */
 export async function openDiskCache(folder: string, maxBytes: number): Promise<DiskCache> {
   const sizes = await findEntries(folder)
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
@@ -24,7 +24,7 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
     async read(key) {
       const size = sizes.get(key)
       if (size === undefined) return undefined
-      // A Map keeps insertion order: moving the key to the end makes it the most recently used.
+      // A Map keeps insertion order: reinserting a key makes it the most recent.
       sizes.delete(key)
       sizes.set(key, size)
       try {

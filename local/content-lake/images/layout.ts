@@ -11,19 +11,19 @@ export interface Window extends Size {
   top: number
 }
 
-/** What to do to an image that already has its rect, rotation and flips. */
+/** Steps for an image after rect, rotation and flips. */
 export interface Layout {
-  /** Part to cut out first. */
+  /** Crop before resizing. */
   window?: Window
-  /** Let the most detailed part decide what is cut; replaces `window`. */
+  /** Crop to the most detailed part; replaces `window`. */
   entropy: boolean
-  /** Size of the picture itself. */
+  /** Size of the picture. */
   size: Size
-  /** Size of the canvas it is centred on. */
+  /** Size of the canvas that centres it. */
   canvas?: Size
 }
 
-/** The geometry of one transform: pure arithmetic, so that every fit can be tested without an image. */
+/** Geometry of one transform: pure arithmetic, testable without images. */
 export function layOut(source: Size, spec: ImageSpec): Layout {
   const target = targetOf(source, spec)
   if (spec.fit === 'scale') return {entropy: false, size: bounded(target)}
@@ -37,7 +37,7 @@ export function layOut(source: Size, spec: ImageSpec): Layout {
   return {entropy: false, size, canvas: padded ? target : undefined}
 }
 
-/** The box to fill: a side that nobody asked for follows from the other and the image's own proportions. */
+/** Target box: a missing side follows from the other and the aspect ratio. */
 function targetOf(source: Size, spec: ImageSpec): Size {
   const ratio = source.width / source.height
   const across = (width: number): number => clamp(width, spec.minWidth, spec.maxWidth)
@@ -72,7 +72,7 @@ function cropped(source: Size, target: Size, spec: ImageSpec): Layout {
   }
 }
 
-/** The point that a crop keeps as close to its middle as the edges allow, from 0 to 1. */
+/** Centre of the crop, from 0 to 1; the edges limit it. */
 function centreOf({crop, focus}: ImageSpec): {x: number; y: number} {
   if (crop.includes('focalpoint')) return focus
   const along = (start: string, end: string): number => {
@@ -90,7 +90,7 @@ function scaled(source: Size, scale: number): Size {
   return bounded({width: source.width * scale, height: source.height * scale})
 }
 
-/** Keeps proportions when a side nobody asked for would be longer than allowed. */
+/** Keeps the aspect ratio when a derived side exceeds the maximum. */
 function bounded(size: Size): Size {
   const shrink = Math.min(1, MAX_SIDE / size.width, MAX_SIDE / size.height)
   return whole({width: size.width * shrink, height: size.height * shrink})

@@ -12,7 +12,7 @@ interface Colour {
   alpha: number
 }
 
-/** One transform, with every default spelled out, so that equal results have equal specifications. */
+/** One transform with all defaults filled in, so that equal results have equal specs. */
 export interface ImageSpec {
   width?: number
   height?: number
@@ -21,10 +21,10 @@ export interface ImageSpec {
   maxWidth?: number
   maxHeight?: number
   fit: Fit
-  /** Where a crop keeps the image: edges, `center`, `entropy`, or `focalpoint` together with `focus`. */
+  /** Edges, `center`, `entropy`, or `focalpoint` with `focus`. */
   crop: string[]
   focus: {x: number; y: number}
-  /** Part of the original to start from, in its own pixels. */
+  /** Crop of the original, in its pixels. */
   rect?: {left: number; top: number; width: number; height: number}
   rotate: number
   flip: {horizontal: boolean; vertical: boolean}
@@ -36,7 +36,7 @@ export interface ImageSpec {
   background?: Colour
   quality: number
   format: OutputFormat
-  /** Keep only the first frame of an animation. */
+  /** First frame of an animation only. */
   still: boolean
 }
 
@@ -52,12 +52,12 @@ const OUTPUTS = new Map<string, OutputFormat>([
   ['gif', 'gif'],
 ])
 
-/** Longest side that anybody may ask for, after the device pixel ratio. */
+/** Maximum side, including the device pixel ratio. */
 export const MAX_SIDE = 8192
 const DEFAULT_QUALITY = 75
 const MAX_RATIO = 3
 
-/** Names that change the picture; a request with none of them gets the original bytes. */
+/** Parameters that change the image; without them the original is served. */
 const TRANSFORMING = new Set(
   (
     'w h min-w min-h max-w max-h fit rect crop fp-x fp-y or ' +
@@ -65,12 +65,12 @@ const TRANSFORMING = new Set(
   ).split(' '),
 )
 
-/** Whether `query` asks for anything but the original. */
+/** Whether a query transforms the image. */
 export function asksForTransform(query: URLSearchParams): boolean {
   return [...query.keys()].some((name) => TRANSFORMING.has(name))
 }
 
-/** Reads the parameters of the hosted image pipeline; a value that makes no sense is a 400 and is never guessed at. */
+/** Parses the hosted image pipeline's parameters; invalid values are a 400. */
 export function readSpec(query: URLSearchParams, extension: string, accept: string): ImageSpec {
   const ratio = number(query, 'dpr', 0.1, MAX_RATIO) ?? 1
   const side = (name: string): number | undefined => {
@@ -133,7 +133,7 @@ function oneOf<Value extends string>(
 
 function readCrop(query: URLSearchParams): string[] {
   const text = query.get('crop')
-  // Whoever names a focal point wants it kept, crop mode or not.
+  // A focal point implies the focalpoint crop.
   if (text === null) return [query.has('fp-x') || query.has('fp-y') ? 'focalpoint' : 'center']
   const words = text.split(',')
   return words.every((word) => CROPS.has(word)) ? words : nonsense('crop', [...CROPS].join(', '))

@@ -7,19 +7,19 @@ import {layOut} from './layout.ts'
 import type {Layout, Size, Window} from './layout.ts'
 import type {ImageSpec, OutputFormat} from './parameters.ts'
 
-/** Two transforms run at a time on two cores: more threads inside each would only take turns. */
+/** Two transforms run in parallel on two cores; more threads inside each would compete. */
 sharp.concurrency(1)
-/** Originals are read once per size; libvips' own operation cache would only hold their pixels in memory. */
+/** Originals are read once per size, so libvips' cache would only waste memory. */
 sharp.cache(false)
 
-/** AVIF needs less quality for the same look: 75 as JPEG is about 60 as AVIF. */
+/** AVIF needs a lower quality setting for the same look: JPEG 75 is about AVIF 60. */
 const AVIF_QUALITY = 0.8
-/** A larger canvas would hold gigabytes while it is encoded. */
+/** A larger canvas would take gigabytes to encode. */
 const MAX_OUTPUT_PIXELS = 40_000_000
 const TRANSPARENT = {r: 0, g: 0, b: 0, alpha: 0}
 const WHITE = {r: 255, g: 255, b: 255, alpha: 1}
 
-/** Applies `spec` to the image at `path`; metadata such as a camera's position never survives. */
+/** Renders `spec` of the image at `path`; strips metadata such as GPS positions. */
 export async function renderImage(path: string, spec: ImageSpec): Promise<Buffer> {
   const animated = canStayAnimated(spec)
   const open = (): Sharp => sharp(path, {animated, limitInputPixels: MAX_INPUT_PIXELS})
@@ -36,7 +36,9 @@ export async function renderImage(path: string, spec: ImageSpec): Promise<Buffer
   return encode(retouch(placed, spec), spec).toBuffer()
 }
 
-/** Frames of an animation lie below each other in memory: only a plain resize leaves them intact. */
+/**
+ * Frames of an animation are stacked vertically in memory: only a plain resize keeps them intact.
+ */
 function canStayAnimated(spec: ImageSpec): boolean {
   const moving = spec.format === 'gif' || spec.format === 'webp'
   const plain = spec.fit === 'clip' || spec.fit === 'max' || spec.fit === 'scale'
@@ -47,11 +49,11 @@ function canStayAnimated(spec: ImageSpec): boolean {
 interface Frame {
   image: Sharp
   size: Size
-  /** Part of `image` that counts; not cut out yet, as a pipeline cuts only once before it resizes. */
+  /** Crop that is not applied yet: a pipeline crops only once before it resizes. */
   cut?: Window
 }
 
-/** Rect, flips and rotation. libvips orders them its own way within one pipeline, so each gets a pipeline. */
+/** Rect, flips and rotation, each in its own pipeline, because libvips reorders them within one. */
 async function reframe(image: Sharp, size: Size, spec: ImageSpec): Promise<Frame> {
   const cut = spec.rect && inside(spec.rect, size)
   const turned = spec.flip.horizontal || spec.flip.vertical || spec.rotate !== 0
@@ -105,7 +107,7 @@ function place({image, cut}: Frame, layout: Layout, spec: ImageSpec): Sharp {
   })
 }
 
-/** `window` counts from the corner of `cut`. */
+/** `window` is relative to `cut`. */
 function windowWithin(cut: Window | undefined, window: Window | undefined): Window | undefined {
   if (!cut || !window) return window ?? cut
   return {...window, left: cut.left + window.left, top: cut.top + window.top}
@@ -126,7 +128,7 @@ const ENCODERS: Record<OutputFormat, (image: Sharp, quality: number) => Sharp> =
   pjpg: (image, quality) => image.jpeg({quality, progressive: true}),
   png: (image) => image.png({compressionLevel: 9}),
   webp: (image, quality) => image.webp({quality}),
-  // Effort 2 takes a third of the default's time and a few per cent more bytes.
+  // Effort 2 takes a third of the default's time for a few per cent more bytes.
   avif: (image, quality) =>
     image.avif({quality: Math.max(1, Math.round(quality * AVIF_QUALITY)), effort: 2}),
   gif: (image) => image.gif(),

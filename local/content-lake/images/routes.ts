@@ -10,31 +10,31 @@ import type {AssetStore} from '../assets/store.ts'
 import type {LakeEnv} from '../contract.ts'
 import {refusal} from '../errors.ts'
 import type {DiskCache} from './disk-cache.ts'
+import type {JobQueue} from './job-queue.ts'
 import {asksForTransform, readSpec} from './parameters.ts'
 import type {ImageSpec} from './parameters.ts'
-import type {Workshop} from './workshop.ts'
 
 interface ImageSettings {
   projectId: string
   store: AssetStore
   cache: DiskCache
-  workshop: Workshop
+  imageJobs: JobQueue
 }
 
 const IMAGE_NAME = /^[0-9a-f]{40}-\d{1,6}x\d{1,6}\.([a-z0-9]{2,5})$/
 const FILE_NAME = /^[0-9a-f]{40}\.[a-z0-9]{1,16}$/
 const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/
 
-/** An address names its bytes by their hash, so they can never change. */
+/** URLs contain the content hash, so they never change. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
- * Uploads are whatever an editor chose: an SVG or an HTML page may carry script. Opened by itself, a file gets no
- * script, no forms, no origin of its own; used as an image, none of this matters.
+ * Editors may upload SVG or HTML with scripts. Opened directly, a file gets no scripts, forms or
+ * origin; as an image this has no effect.
  */
 const HARMLESS = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
 
-/** `GET /images/…` and `GET /files/…`, the hosted CDN's paths. A name at the end is for people and is ignored. */
+/** `GET /images/…` and `GET /files/…`, as on the hosted CDN. A trailing file name is ignored. */
 export function createImageRoutes(settings: ImageSettings): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
 
@@ -42,7 +42,7 @@ export function createImageRoutes(settings: ImageSettings): Hono<LakeEnv> {
     const path = await findOriginal(c, settings, IMAGE_NAME)
     const query = new URL(c.req.url).searchParams
     const extension = IMAGE_NAME.exec(c.req.param('file'))?.[1] ?? ''
-    // Hosted serves a drawing as it is too, unless a raster format is asked for.
+    // As hosted: SVG is served as is, unless another format is requested.
     const transform = extension === 'svg' ? query.has('fm') : asksForTransform(query)
     if (!transform) return sendOriginal(c, path)
     return sendTransformed(
@@ -74,11 +74,11 @@ async function findOriginal(
 
 async function sendTransformed(
   c: Context<LakeEnv>,
-  {cache, workshop}: ImageSettings,
+  {cache, imageJobs}: ImageSettings,
   path: string,
   spec: ImageSpec,
 ): Promise<Response> {
-  // The name is the content's hash: a moved folder keeps its cache, and datasets share it.
+  // Keyed by content hash, so that datasets share the cache and a moved folder keeps it.
   const key = createHash('sha256')
     .update(JSON.stringify([basename(path), spec]))
     .digest('hex')
@@ -87,8 +87,8 @@ async function sendTransformed(
   if (isUnchanged(c, key)) return c.body(null, 304)
   const bytes =
     (await cache.read(key)) ??
-    (await workshop.run(key, async () => {
-      // sharp is not loaded before the first picture is made.
+    (await imageJobs.run(key, async () => {
+      // Load sharp with the first transform.
       const {renderImage} = await import('./render.ts')
       const rendered = await renderImage(path, spec)
       await cache.write(key, rendered)
@@ -127,7 +127,7 @@ function isUnchanged(c: Context, tag: string): boolean {
   return c.req.header('if-none-match') === `"${tag}"`
 }
 
-/** One range, as video players ask for; anything else gets the whole file, which the standard allows. */
+/** A single byte range, as video players request; anything else gets the whole file. */
 function readRange(
   header: string | undefined,
   size: number,

@@ -6,10 +6,10 @@ import type {Identity, LakeEnv, Role} from '../contract.ts'
 import {ApiError} from '../errors.ts'
 import {NOBODY, people, personWithRole} from './people.ts'
 
-/** Finds who holds a token. */
+/** Finds the owner of a token. */
 export type FindHolder = (token: string) => Identity | undefined
 
-/** Compares digests in constant time, so that neither a token's length nor its first letters can be measured. */
+/** Compares digests in constant time, against timing attacks on tokens. */
 export function findHolderAmong(tokens: Record<Role, string>): FindHolder {
   const digests = people.map(({role}) => ({role, digest: digestOf(tokens[role])}))
   return (token) => {
@@ -23,7 +23,7 @@ function digestOf(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-/** The identity that an `Authorization` header proves; a token that nobody holds is refused, not treated as nobody. */
+/** Identity of an `Authorization` header; an unknown token is rejected, not anonymous. */
 export function identityFrom(authorization: string | undefined, findHolder: FindHolder): Identity {
   if (!authorization) return NOBODY
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
@@ -33,12 +33,12 @@ export function identityFrom(authorization: string | undefined, findHolder: Find
     statusCode: 401,
     error: 'Unauthorized',
     message: 'Session not found',
-    // The Studio offers to sign in again when it reads this code.
+    // The Studio offers to sign in again on this code.
     errorCode: 'SIO-401-ANF',
   })
 }
 
-/** Tells every route who is asking. */
+/** Middleware that sets the identity. */
 export function identify(findHolder: FindHolder): MiddlewareHandler<LakeEnv> {
   return async (c, next) => {
     c.set('identity', identityFrom(c.req.header('authorization'), findHolder))

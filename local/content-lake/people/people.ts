@@ -1,7 +1,7 @@
 import type {Identity, Role} from '../contract.ts'
 import {refusal} from '../errors.ts'
 
-/** One of the local people, as hosted user endpoints describe a user. */
+/** A local user, in the shape of hosted user endpoints. */
 export interface Person {
   id: string
   role: Role
@@ -10,7 +10,7 @@ export interface Person {
   description: string
 }
 
-/** Who a request without a token is. */
+/** Identity of a request without a token. */
 export const NOBODY: Identity = {id: '<anonymous>', role: 'anonymous'}
 
 const PEOPLE: Record<Role, Person> = {
@@ -37,27 +37,27 @@ const PEOPLE: Record<Role, Person> = {
   },
 }
 
-/** The three local people. */
+/** The three local users. */
 export const people: readonly Person[] = Object.values(PEOPLE)
 
-/** The person who has `role`. */
+/** The user with `role`. */
 export function personWithRole(role: Role): Person {
   return PEOPLE[role]
 }
 
-/** The person behind an identity; nobody when it is anonymous. */
+/** The user of an identity; undefined when anonymous. */
 export function personBehind(identity: Identity): Person | undefined {
   return people.find((person) => person.id === identity.id)
 }
 
-/** The signed-in person, or a 401. */
+/** The signed-in user; throws 401 otherwise. */
 export function requirePerson(identity: Identity): Person {
   const person = personBehind(identity)
   if (!person) throw refusal(401, 'Unauthorized', 'Sign in first.')
   return person
 }
 
-/** Throws 401 for nobody and 403 for a person whose role is not among `roles`. */
+/** Throws 401 when anonymous and 403 without one of `roles`. */
 export function requireRole(identity: Identity, ...roles: Role[]): void {
   const person = requirePerson(identity)
   if (roles.includes(person.role)) return

@@ -7,18 +7,18 @@ import type {ServerState} from '../state.ts'
 import {people, personBehind, requirePerson, roleSummary} from './people.ts'
 import type {Person} from './people.ts'
 
-/** Name of the sign-in provider that every local person comes from. */
+/** Sign-in provider of every local user. */
 export const PROVIDER = 'local'
 
 const PREFERENCE_MEGABYTES = 1
 
-/** `/users/*`: who signs in, who else there is, and how each arranged the Studio. */
+/** `/users/*`: the current user, other users and Studio preferences. */
 export function createPeopleRoutes(state: ServerState): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
 
   app.get('/users/me', (c) => {
     const person = personBehind(c.get('identity'))
-    // Hosted answers `{}` rather than 401: it is how the Studio asks whether somebody is signed in.
+    // As hosted, `{}` rather than 401: this is how the Studio checks for a session.
     return c.json(person ? accountOf(person) : {})
   })
 
@@ -64,7 +64,10 @@ function accountOf(person: Person): Record<string, unknown> {
   }
 }
 
-/** One profile for one id, a list for several; an unknown id is left out, as the Studio draws no avatar for it then. */
+/**
+ * One profile for one id, a list for several; unknown ids are omitted, as the Studio then draws no
+ * avatar.
+ */
 function profilesOf(ids: string, asker: string): unknown {
   const wanted = ids.split(',')
   const found = people

@@ -12,15 +12,15 @@ import type {FindHolder} from './identify.ts'
 import {personBehind} from './people.ts'
 import {PROVIDER} from './routes.ts'
 
-/** The browser exchanges the session at once; a minute allows for a slow first compile of the Studio. */
+/** Milliseconds; the browser exchanges it at once, except on a slow first compile of the Studio. */
 const SESSION_MS = 60_000
 
 const FORM_MEGABYTES = 1
 
 /**
- * `/auth/*`: the sign-in page of the local provider. The everyday way in is the link `/studio#token=<token>`, which
- * never comes here; this page is for whoever opens the Studio without it. It asks for the token, because whoever
- * merely reaches the port (any local program, any page that navigates here) must not become an administrator.
+ * `/auth/*`: sign-in page of the local provider, for those without the link
+ * `/studio#token=<token>`. Asks for the token, because any local program or page can reach the
+ * port.
  */
 export function createSignInRoutes(serverUrl: string, findHolder: FindHolder): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
@@ -72,7 +72,7 @@ export function createSignInRoutes(serverUrl: string, findHolder: FindHolder): H
   return app
 }
 
-/** Where the Studio is; only a page of this machine may receive a session. */
+/** Return URL; only a page on this machine may receive a session. */
 function returnAddress(c: Context): URL {
   const origin = c.req.query('origin') ?? ''
   if (!isLoopbackOrigin(origin)) {

@@ -11,13 +11,13 @@ import {identityFrom} from '../people/identify.ts'
 import type {FindHolder} from '../people/identify.ts'
 import {NOBODY} from '../people/people.ts'
 
-/** What one open Studio tab told us. */
+/** State of an open Studio tab. */
 interface Guest {
   socket: WebSocket
   dataset: string
   identity: Identity
   subscriptions: Set<string>
-  /** Presence sessions announced over this socket; each is signed off when it closes. */
+  /** Presence sessions of this socket; each is signed off on close. */
   sessions: Set<string>
 }
 
@@ -34,14 +34,14 @@ interface Presence {
 
 const SOCKET_PATH = /^(?:\/v[^/]+)?\/socket\/([^/?]+)(?:\?|$)/
 const MAX_MESSAGE_BYTES = 64 * 1024
-/** A proxy or a sleeping laptop drops a silent socket; the client knows this sign and reads nothing else into it. */
+/** Proxies and sleeping laptops drop idle sockets; the client ignores this message. */
 const HEARTBEAT = '♥'
 const HEARTBEAT_MS = 20_000
 const METHOD_NOT_FOUND = -32601
 
 /**
- * `socket/<dataset>`: who has which document open, as JSON-RPC over WebSocket. Messages are relayed to everybody
- * signed in to the same dataset, the sender included (the Studio leaves its own session out); nothing is stored.
+ * `socket/<dataset>`: presence, as JSON-RPC over WebSocket. Messages are relayed to everybody
+ * signed in to the dataset, including the sender; nothing is stored.
  */
 export function createPresence(
   findHolder: FindHolder,
@@ -74,7 +74,7 @@ export function createPresence(
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     const dataset = SOCKET_PATH.exec(request.url ?? '')?.[1]
     const {origin} = request.headers
-    // Browsers let any page open a WebSocket anywhere: the origin check that CORS does for requests is ours to do.
+    // CORS does not cover WebSockets, so check the origin here.
     const foreign = origin !== undefined && !isLoopbackOrigin(origin)
     if (!dataset || foreign || !hasDataset(dataset)) {
       stream.end(

@@ -8,17 +8,17 @@ import {ApiError, refusal} from '../errors.ts'
 import {documentGrants, projectGrants} from '../grants.ts'
 import {people, requirePerson, requireRole, roleSummary} from '../people/people.ts'
 
-/** What these routes know of the one project there is. */
+/** The one project. */
 interface ProjectSettings {
   projectId: string
   lake: Lake
-  /** Folders that hold what belongs to a dataset besides its documents. */
+  /** Folders of a dataset's files besides its documents. */
   foldersOf(dataset: string): string[]
 }
 
 const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/
 
-/** `/projects/*` and `/datasets/*`: the project, its datasets, and what the caller may do there. */
+/** `/projects/*` and `/datasets/*`: the project, its datasets, and the caller's grants. */
 export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const {lake} = settings
@@ -49,7 +49,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
 
   const list = (c: Context<LakeEnv>): Response => {
     requirePerson(c.get('identity'))
-    // Add-on datasets hold comments and tasks, features that no local project has.
+    // Add-on datasets hold comments and tasks, which local projects do not have.
     const addOnsOnly = c.req.query('datasetProfile') === 'comments'
     return c.json(addOnsOnly ? [] : lake.datasets().map((name) => describeDataset(name)))
   }
@@ -66,7 +66,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
     for (const folder of settings.foldersOf(name)) await rm(folder, {recursive: true, force: true})
     return c.json({deleted: true})
   }
-  // Clients that use the project's own host leave the project out of the path.
+  // On a project's own host, clients omit the project from the path.
   for (const prefix of ['', '/projects/:project']) {
     app.get(`${prefix}/datasets`, list)
     app.put(`${prefix}/datasets/:dataset`, create)
@@ -81,7 +81,7 @@ function requireProject(settings: ProjectSettings, projectId: string): void {
     statusCode: 404,
     error: 'Not Found',
     message: `The project "${projectId}" does not exist here.`,
-    // The Studio explains a wrong project id when it reads this code.
+    // The Studio explains a wrong project id on this code.
     errorCode: 'SIO-404-PNF',
   })
 }
@@ -105,7 +105,7 @@ function describeProject(settings: ProjectSettings, identity: Identity): Record<
     id: settings.projectId,
     displayName: 'Embedded Content Lake',
     studioHost: null,
-    // Without an organization the Studio asks for no media library, canvas or agent.
+    // Without an organization the Studio does not ask for media library, canvas or agent.
     organizationId: null,
     organization: null,
     isBlocked: false,

@@ -9,12 +9,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Answer = (c: Context<LakeEnv>) => unknown
 
 /**
- * `singleDocRelease` is what the Studio calls drafts that are published at a given time. Comments are switched off in
- * `sanity.config.ts`: without the feature the Studio offers it, and draws itself anew as soon as it knows.
+ * `singleDocRelease` is the Studio's scheduled drafts. Comments are off in `sanity.config.ts`;
+ * without the feature flag the Studio offers them at first and redraws.
  */
 const FEATURES = ['contentReleases', 'singleDocRelease', 'studioComments']
 
-/** The settings that release dialogs read before they let somebody plan a release. */
+/** Limits that release dialogs read. */
 const RELEASE_LIMITS = {
   data: {
     orgActiveReleaseLimit: 1000,
@@ -23,14 +23,14 @@ const RELEASE_LIMITS = {
   },
 }
 
-/** Finished releases are explained with how long the history is kept: for ever, here. */
+/** History retention shown for finished releases: unlimited here. */
 const SUBSCRIPTION = {
   featureTypes: {retention: {features: [{attributes: {maxRetentionDays: null}}]}},
 }
 
 /**
- * What the Studio asks of hosted services that have no meaning on one machine, with an answer that keeps its console
- * clean. A new 404 in the Studio's console is one line here: method, path, answer.
+ * Stub answers for hosted services with no local equivalent, which keep the Studio's console clean.
+ * A new 404 there takes one line here: method, path, answer.
  */
 const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
   // Reachability
@@ -92,7 +92,7 @@ export function createQuietRoutes(): Hono<LakeEnv> {
   return app
 }
 
-/** Nobody would read the request: whoever started the site has the links of all roles. */
+/** Access requests have no recipient: the operator has everybody's links. */
 function refuseAccessRequest(): never {
   throw refusal(409, 'Conflict', 'To edit, open the sign-in link of an editor.')
 }

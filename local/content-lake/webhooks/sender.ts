@@ -6,13 +6,13 @@ import type {ServerState} from '../state.ts'
 type WebhookOptions = NonNullable<ContentLakeOptions['webhook']>
 
 interface WebhookSender {
-  /** Waits for the delivery in flight to be cut off; nothing is sent afterwards. */
+  /** Aborts the delivery in flight; sends nothing afterwards. */
   close(): Promise<void>
 }
 
-/** Wait after the first failure; doubles with each further one. */
+/** Delay after the first failure; doubles with each further one. */
 const FIRST_RETRY_MS = 250
-/** The receiver is on this machine: asking it often costs nothing, and an editor waits for what it announces. */
+/** Short, because the receiver is on this machine and editors wait for it. */
 const LONGEST_RETRY_MS = 1000
 /** A receiver that has not answered by then counts as failed. */
 const ANSWER_MS = 15_000
@@ -25,24 +25,24 @@ const REPEAT_AFTER_MS = 5000
 
 const CURSOR = 'webhook.delivered'
 
-/** One delivery names at most this many transactions, so that its body stays small after a long outage. */
+/** Transactions per delivery, so that its body stays small after an outage. */
 const MAX_BATCH = 200
 
-/** One request names at most this many tags: an import of thousands of documents has more, which a site refuses. */
+/** Tags per request; the site rejects more, and large imports have more. */
 const MAX_TAGS = 1000
 
-/** What one delivery announces. */
+/** One delivery. */
 interface Batch {
   dataset: string
   tags: string[]
   transactionIds: string[]
-  /** Sequence that is delivered once the receiver accepts this batch. */
+  /** Cursor after the receiver accepts this batch. */
   last: number
 }
 
 /**
- * Announces changes of published documents: in order, at least once, across restarts. What is committed while a
- * delivery is under way or being retried travels together in the next one. No content is sent or logged, only tags.
+ * Announces published changes in order, at least once, across restarts. Commits during a delivery
+ * or retry join the next one. Sends and logs only tags, no content.
  */
 export function startWebhookSender(
   lake: Lake,
@@ -72,7 +72,7 @@ export function startWebhookSender(
       })
       const batch = nextBatch(lake.transactionsSince(cursor))
       if (!batch) {
-        // Drafts need no delivery: what was looked at once is not looked at again.
+        // Skip drafts, which need no delivery.
         cursor = Math.max(cursor, lake.lastSequence())
         await untilStopped(woken, stop.signal)
         continue
@@ -102,7 +102,7 @@ export function startWebhookSender(
   }
 }
 
-/** The oldest undelivered changes of one dataset, up to where another dataset's begin. */
+/** The oldest undelivered changes of one dataset, up to another dataset's first. */
 function nextBatch(transactions: CommittedTransaction[]): Batch | undefined {
   const pending = transactions.filter(({publishedSyncTags}) => publishedSyncTags.length > 0)
   const dataset = pending[0]?.dataset
@@ -118,7 +118,7 @@ function nextBatch(transactions: CommittedTransaction[]): Batch | undefined {
   }
 }
 
-/** Resolves to what went wrong, or to nothing when the receiver accepted all of it. */
+/** Resolves to an error, or undefined when all of it was accepted. */
 async function deliver(
   url: string,
   secret: string,
@@ -147,7 +147,7 @@ async function send(
       body,
       headers: {
         'content-type': 'application/json',
-        // The same changes have the same key, so a receiver may drop what it has seen.
+        // Stable per change, so receivers can drop duplicates.
         'idempotency-key': `${dataset}-${transactionIds[0]}-${last}${part}`,
         [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
       },
@@ -161,10 +161,10 @@ async function send(
   }
 }
 
-/** Once per outage: a site that is still starting would otherwise fill the terminal. */
+/** Once per outage, so that a site still starting does not flood the terminal. */
 function report(url: string, problem: string): void {
   console.error(
-    `The webhook receiver at ${new URL(url).host} ${problem}; trying again until it does.`,
+    `The webhook receiver at ${new URL(url).host} ${problem}; retrying until it answers.`,
   )
 }
 

@@ -175,7 +175,9 @@ describe('signing in', () => {
     await expect(signIn(fields)).resolves.toEqual({
       redirect: '/admin/login?next=%2Fadmin%2Fsecurity',
     })
-    await expect(shown.readRefusal()).resolves.toBe('Enter your e-mail address and your password.')
+    await expect(shown.readFlashMessage()).resolves.toBe(
+      'Enter your e-mail address and your password.',
+    )
   })
 })
 

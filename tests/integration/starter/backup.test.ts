@@ -98,7 +98,7 @@ describe('a backup', () => {
 
     const tooEarly = await runToEnd('backup', variables, archive)
     expect(tooEarly.code).toBe(1)
-    expect(tooEarly.output).toContain(`Services run on the data folder ${dataDir}: stop them`)
+    expect(tooEarly.output).toContain(`Services are using the data folder ${dataDir}: stop them`)
     expect(readdirSync(dirname(archive))).toEqual([])
 
     await stop(services)

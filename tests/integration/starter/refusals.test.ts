@@ -97,7 +97,7 @@ describe('a port', () => {
       const {ended, output} = run('start', variables)
       await expect(ended).resolves.toBe(1)
       expect(linesOf(output())).toEqual([
-        `Port ${port} is in use: set PORT to a free port, or end what uses it.`,
+        `Port ${port} is in use: set PORT to a free port, or stop the process that uses it.`,
       ])
     } finally {
       await release()

@@ -119,7 +119,7 @@ describe('beside running services', () => {
   it('a second start on the same folder says so in one sentence, and does no harm', async () => {
     const second = run('services', {...variables, ...(await freePorts())})
     await expect(second.ended).resolves.toBe(1)
-    expect(second.output().trim()).toBe(`Another start already uses the data folder ${dataDir}.`)
+    expect(second.output().trim()).toBe(`Another process already uses the data folder ${dataDir}.`)
     expect(readCredentials(dataDir)).toEqual(credentials)
     await expect(pageCount()).resolves.toBeGreaterThan(1)
   })
@@ -132,7 +132,7 @@ describe('beside running services', () => {
       const second = run('services', {...ports, DATA_DIR: temporaryFolder()})
       await expect(second.ended).resolves.toBe(1)
       expect(second.errors().trim()).toBe(
-        `Port ${port} is in use: set ${name} to a free port, or end what uses it.`,
+        `Port ${port} is in use: set ${name} to a free port, or stop the process that uses it.`,
       )
     },
   )

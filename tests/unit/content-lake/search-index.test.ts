@@ -58,7 +58,7 @@ function answersFor(subject: '@' | '{...}', wanted: string, set: DocumentSet): u
 test('what the index of words knows is what stands in the texts, after every change', () => {
   const steps = fc.array(fc.tuple(change, search), {minLength: 1, maxLength: 12})
   const property = fc.property(steps, (changes) => {
-    const set = new DocumentSet({isPatient: true})
+    const set = new DocumentSet({isSynchronous: true})
     set.text.prepare()
     for (const [next, wanted] of changes) {
       set.set(next.id, next.content && document(next.id, next.content))

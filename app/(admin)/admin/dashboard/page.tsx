@@ -12,7 +12,7 @@ import {eraseEntry} from '@/lib/admin/erase-entry'
 import {dashboardHref, paramsOf, parseQuery, type DashboardQuery} from '@/lib/admin/filters'
 import {requireSignIn} from '@/lib/admin/viewer'
 
-// Addresses of this page hold what was searched for.
+// The address holds search terms, which other sites must not see.
 export const metadata: Metadata = {title: 'Waitlist', referrer: 'same-origin'}
 
 type Props = PageProps<'/admin/dashboard'>
@@ -39,7 +39,7 @@ async function Entries({query}: {query: DashboardQuery}) {
 }
 
 async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
-  // What follows looks at the clock, which nothing prerendered may.
+  // The code below reads the clock, so it must not be prerendered.
   await connection()
   const query = parseQuery(paramsOf(await searchParams))
   const viewer = await requireSignIn(dashboardHref(query))

@@ -9,22 +9,22 @@ import {LoginForm} from '@/components/admin/login-form'
 import {LoginFrame, LoginLoading} from '@/components/admin/login-frame'
 import {Callout} from '@/components/ui/callout/callout'
 import {signIn, signOut} from '@/lib/admin/actions'
-import {readRefusal} from '@/lib/admin/flash-message'
+import {readFlashMessage} from '@/lib/admin/flash-message'
 import {nextPath, secondFactorHref} from '@/lib/admin/next-path'
 import {nobody} from '@/lib/admin/session'
 import {getViewer} from '@/lib/admin/viewer'
 
-// Its address may hold that of a search.
+// The address may hold a dashboard's search terms.
 export const metadata: Metadata = {title: 'Admin sign-in', referrer: 'same-origin'}
 
 type Props = PageProps<'/admin/login'>
 
 async function Login({searchParams}: Pick<Props, 'searchParams'>) {
-  // What follows looks at the clock, which nothing prerendered may.
+  // The code below reads the clock, so it must not be prerendered.
   await connection()
   const [viewer, refusal, {notice, next}] = await Promise.all([
     getViewer(),
-    readRefusal(),
+    readFlashMessage(),
     searchParams,
   ])
   if (viewer === 'needsSecondFactor') redirect(secondFactorHref(next))

@@ -21,7 +21,7 @@ const notices: Record<string, string> = {
 }
 
 async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
-  // What follows looks at the clock, which nothing prerendered may.
+  // The code below reads the clock, so it must not be prerendered.
   await connection()
   const viewer = await requireSignIn(securityPath)
   const [factors, {notice}] = await Promise.all([getFactors(), searchParams])

@@ -2,7 +2,9 @@ import {getSession} from '@/lib/admin/viewer'
 
 const statuses = {ended: 401, unknown: 503} as const
 
-/** Says whether the session still stands and until when; the proxy has refreshed it if it was about to expire. */
+/**
+ * Reports whether the session is valid and when it expires. The proxy refreshes it shortly before.
+ */
 export async function GET(): Promise<Response> {
   const headers = new Headers()
   const session = await getSession(headers)

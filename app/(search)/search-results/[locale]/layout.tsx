@@ -5,7 +5,7 @@ import {SiteDocument} from '@/components/layout/site-document'
 import {Vitals} from '@/components/layout/vitals'
 import {isLocale, locales} from '@/lib/i18n/locales'
 
-// Every search is rendered when it is asked for, and sent whole: its results are readable without script.
+// Searches are rendered per request and sent whole, so results are readable without script.
 export const instant = false
 
 export const metadata = siteMetadata

@@ -10,12 +10,12 @@ import {isLocale, type Locale} from '@/lib/i18n/locales'
 import {submitLead} from '@/lib/leads/submit-lead'
 import {getEdit} from '@/lib/preview/draft'
 import {searchPath} from '@/lib/routing/paths'
-import {inTime} from '@/lib/search/in-time'
 import {queryParameter, readQuery} from '@/lib/search/query'
 import {searchSite} from '@/lib/search/search'
+import {withTimeout} from '@/lib/search/with-timeout'
 import {searchMetadata} from '@/lib/seo/search-metadata'
 
-// Without the name of the route: the route of previews shows the same page.
+// Not typed by route: the preview route renders the same page.
 type Props = Pick<PageProps<'/search-results/[locale]'>, 'params' | 'searchParams'>
 
 async function readRequest(props: Props): Promise<{locale: Locale; query: string}> {
@@ -26,13 +26,15 @@ async function readRequest(props: Props): Promise<{locale: Locale; query: string
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const {locale, query} = await readRequest(props)
-  return searchMetadata(locale, query, await inTime(getSiteSettings(locale)))
+  return searchMetadata(locale, query, await withTimeout(getSiteSettings(locale)))
 }
 
-/** What a search came to. `proxy.ts` shows it at the address of the page that searches, when that has a query. */
+/**
+ * Results of a search. `proxy.ts` rewrites the search page to this route when the URL has a query.
+ */
 export default async function SearchResultsPage({guard, ...props}: Props & {guard?: SectionGuard}) {
   const {locale, query} = await readRequest(props)
-  const read = await inTime(
+  const read = await withTimeout(
     Promise.all([getPage(locale, searchPath), getSiteSettings(locale), searchSite(locale, query)]),
   )
   if (!read) return <SearchAway locale={locale} query={query} />

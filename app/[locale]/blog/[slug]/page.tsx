@@ -15,10 +15,10 @@ import {articleFolder, blogPath} from '@/lib/routing/paths'
 import {articleMetadata} from '@/lib/seo/metadata'
 import {articleGraph} from '@/lib/seo/structured-data'
 
-// Without the name of the route: the route of previews shows the same page.
+// Not typed by route: the preview route renders the same page.
 type Props = Pick<PageProps<'/[locale]/blog/[slug]'>, 'params'>
 
-/** No article can have this slug, which begins with a hyphen. */
+/** A slug no article can have: slugs never start with a hyphen. */
 const noSlug = '-'
 
 export async function generateStaticParams({params}: {params: {locale: string}}) {
@@ -26,7 +26,7 @@ export async function generateStaticParams({params}: {params: {locale: string}})
   const slugs = published
     .filter(({locale}) => locale === params.locale)
     .flatMap(({path}) => articleSlug(path) ?? [])
-  // Next.js refuses an empty list, and a dataset may have no article: then there is one page, which is not found.
+  // Next.js refuses an empty list, so a dataset without articles builds one page that is not found.
   return (slugs.length > 0 ? slugs : [noSlug]).map((slug) => ({slug}))
 }
 

@@ -13,7 +13,7 @@ import {articleUrl} from '@/lib/seo/article-url'
 import {markdownAnswer} from '@/lib/seo/markdown/answer'
 import {nowhere} from '@/lib/seo/markdown/requested'
 
-/** Markdown, and the address that stands for its page. */
+/** Markdown and its canonical URL. */
 interface Document {
   text: string
   canonical: string
@@ -50,7 +50,7 @@ function readDocument(locale: Locale, path: string): Promise<Document | null> | 
   return slug ? readArticle(locale, path, slug) : readPage(locale, path)
 }
 
-/** The Markdown of a page; only `proxy.ts` leads here. */
+/** Serves a page as Markdown; only `proxy.ts` rewrites to this route. */
 export async function GET(
   _request: Request,
   {params}: RouteContext<'/markdown/[locale]/[[...path]]'>,

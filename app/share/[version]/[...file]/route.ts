@@ -5,7 +5,9 @@ import {getShareAddresses, getShareCard} from '@/lib/content/share-cards'
 import {cardVersion, parseSharePathname, shareHref, shareParts} from '@/lib/seo/share-address'
 import type {ShareCard} from '@/lib/seo/share-card'
 
-/** A dataset may have no page, and Next.js refuses an empty list: then there is one picture, which is not found. */
+/**
+ * Next.js refuses an empty list, so a dataset without pages builds one picture that is not found.
+ */
 const noPicture = {version: '-', file: ['-']}
 
 export async function generateStaticParams() {
@@ -23,7 +25,7 @@ async function drawn(card: ShareCard) {
   return drawShareCard(card)
 }
 
-/** The picture for sharing a page or an article; the address of an earlier one leads to the one of today. */
+/** Share image of a page or article. An outdated version redirects to the current one. */
 export async function GET(
   _: Request,
   {params}: RouteContext<'/share/[version]/[...file]'>,

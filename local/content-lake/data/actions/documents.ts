@@ -62,13 +62,15 @@ export function publish(draft: StoredDocument, publishedId: string, staging: Sta
   staging.remove(draft._id)
 }
 
-/** `sanity.action.document.unpublish`: the published document becomes a draft, unless there is one. */
+/**
+ * `sanity.action.document.unpublish`: the published document becomes a draft, unless one exists.
+ */
 export function unpublishDocument(action: Action, staging: Staging): void {
   const publishedId = publishedField(action)
   unpublish(publishedId, versionField(action, 'draftId', publishedId), staging)
 }
 
-/** Takes a published document back. */
+/** Unpublishes a document. */
 export function unpublish(publishedId: string, draftId: string, staging: Staging): void {
   const published = staging.get(publishedId)
   if (!published) throw notFound(publishedId)
@@ -77,7 +79,9 @@ export function unpublish(publishedId: string, draftId: string, staging: Staging
   staging.remove(publishedId)
 }
 
-/** `sanity.action.document.delete`: the published document and the drafts that the caller knows of. */
+/**
+ * `sanity.action.document.delete`: deletes the published document and the drafts the request names.
+ */
 export function deleteDocument(action: Action, staging: Staging): void {
   const publishedId = publishedField(action)
   const named = action['includeDrafts'] ?? action['includeVersions'] ?? []
@@ -93,7 +97,7 @@ export function deleteDocument(action: Action, staging: Staging): void {
   for (const id of group) staging.remove(id)
 }
 
-/** `sanity.action.document.discard`: the draft goes, the published document stays. */
+/** `sanity.action.document.discard`: deletes the draft only. */
 export function discardDraft(action: Action, staging: Staging): void {
   discard(versionField(action, 'draftId'), staging)
 }
@@ -108,7 +112,7 @@ function discard(id: string, staging: Staging): void {
   staging.remove(id)
 }
 
-/** `sanity.action.document.version.create`: from content that is sent, or from another document. */
+/** `sanity.action.document.version.create`: from given content, or from another document. */
 export function createVersion(action: Action, staging: Staging): void {
   const publishedId = publishedField(action)
   const {document} = action
@@ -134,7 +138,7 @@ export function replaceVersion(action: Action, staging: Staging): void {
   staging.put(content, {createOrReplace: content})
 }
 
-/** `sanity.action.document.version.unpublish`: marks the document to go when the release is published. */
+/** `sanity.action.document.version.unpublish`: publishing the release unpublishes the document. */
 export function unpublishVersion(action: Action, staging: Staging): void {
   const publishedId = publishedField(action)
   const id = versionField(action, 'versionId', publishedId)
@@ -158,12 +162,12 @@ function copy(
 ): StoredDocument {
   const source = staging.get(from)
   if (!source) throw notFound(isPublishedId(from) ? to : from)
-  // The Studio compares a version with what it was made from, and says when that has changed since.
+  // The Studio compares a version with its base, and shows when the base has changed since.
   const content = {...contentAs(source, to), _system: {base: {id: from, rev: source._rev}}}
   return staging.put(content, {[kind]: content})
 }
 
-/** The content of a document under another id; what the lake keeps about a version stays behind. */
+/** Content under another id, without the version's system fields. */
 function contentAs(document: StoredDocument, id: string): Content {
   const {_rev: _revision, _updatedAt: _changed, _system: _state, ...content} = document
   return {...content, _id: id}

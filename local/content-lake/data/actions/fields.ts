@@ -4,7 +4,7 @@ import {malformed} from '../refusal.ts'
 
 export type Action = Record<string, unknown>
 
-/** A required text of an action. */
+/** A required string of an action. */
 export function textField(action: Action, name: string): string {
   const value = action[name]
   if (typeof value === 'string' && value !== '') return value
@@ -18,19 +18,19 @@ export function recordField(action: Action, name: string): Record<string, unknow
   throw malformed(`"${name}" has to be an object`)
 }
 
-/** The published id that an action is about. */
+/** The published id an action targets. */
 export function publishedField(action: Action): string {
   const id = documentId(action['publishedId'])
   if (isPublishedId(id)) return id
   throw malformed(`"publishedId" is not the id of a published document: "${id}"`)
 }
 
-/** The draft or version id under `name`; it has to belong to `publishedId` when that is given. */
+/** The draft or version id in field `name`; must belong to `publishedId` when given. */
 export function versionField(action: Action, name: string, publishedId?: string): string {
   return versionOf(documentId(action[name]), publishedId)
 }
 
-/** `id` when it is a draft's or version's, of `publishedId` when that is given. */
+/** Returns `id` if it is a draft's or version's, of `publishedId` when given; throws otherwise. */
 export function versionOf(id: string, publishedId?: string): string {
   if (!isDraftId(id) && !isVersionId(id)) throw malformed(`"${id}" is not a draft or version id`)
   if (publishedId !== undefined && publishedIdOf(id) !== publishedId) {

@@ -5,12 +5,12 @@ import * as documents from './documents.ts'
 import type {Action} from './fields.ts'
 import * as releases from './releases.ts'
 
-/** What some actions need beside the documents. */
+/** What some actions need besides the documents. */
 export interface ActionContext {
   userId: string
-  /** True when somebody only asks what would happen. */
+  /** Validate only; store nothing. */
   dryRun: boolean
-  /** The last state that a document had, also when it was deleted. */
+  /** The last state of a document, including deleted ones. */
   lastState: (id: string) => StoredDocument | undefined
 }
 
@@ -51,7 +51,7 @@ const HANDLERS = new Map<string, Handler>([
   ['sanity.action.release.delete', releases.deleteRelease],
 ])
 
-/** Does one action of an actions request. */
+/** Applies one action of an actions request. */
 export function applyAction(action: Action, staging: Staging, context: ActionContext): void {
   const type = String(action['actionType'])
   const handler = HANDLERS.get(type)

@@ -35,7 +35,7 @@ export function createRelease(action: Action, staging: Staging, userId: string):
 
 const STATES = new Set(['active', 'scheduled', 'published', 'archived'])
 
-/** `sanity.action.release.import`: a release as it was exported, whatever became of it there. */
+/** `sanity.action.release.import`: creates an exported release, whatever its state. */
 export function importRelease(action: Action, staging: Staging): void {
   const name = nameOf(action)
   const id = releaseDocumentId(name)
@@ -60,15 +60,12 @@ export function editRelease(action: Action, staging: Staging): void {
   staging.put(patched, {patch: {...patch, id: release._id}})
 }
 
-/**
- * The Studio asks in advance, of scheduled releases too, whether somebody may publish or archive them, and remembers any
- * refusal as a lack of permission.
- */
+/** The Studio tests permission by dry run, for scheduled releases too, and caches a refusal. */
 function unscheduled(isQuestion: boolean): string[] {
   return isQuestion ? ['active', 'scheduled'] : ['active']
 }
 
-/** `sanity.action.release.publish`: every version takes its document's place, all at once. */
+/** `sanity.action.release.publish`: publishes all versions in one transaction. */
 export function publishRelease(action: Action, staging: Staging, isQuestion: boolean): void {
   const release = releaseIn(action, staging, unscheduled(isQuestion))
   const versions = versionsIn(release, staging)
@@ -89,7 +86,10 @@ export function publishRelease(action: Action, staging: Staging, isQuestion: boo
   save({...rest, state: 'published', publishedAt: staging.timestamp, finalDocumentStates}, staging)
 }
 
-/** `sanity.action.release.schedule`, also at another time; at one that has passed, the clock publishes it at once. */
+/**
+ * `sanity.action.release.schedule`, or reschedules. A past time is published at once by the
+ * scheduler.
+ */
 export function scheduleRelease(action: Action, staging: Staging): void {
   const {error: _failure, ...release} = releaseIn(action, staging, ['active', 'scheduled'])
   const publishAt = textField(action, 'publishAt')
@@ -104,7 +104,7 @@ export function unscheduleRelease(action: Action, staging: Staging): void {
   save({...release, state: 'active'}, staging)
 }
 
-/** `sanity.action.release.archive`: the versions go and can be brought back. */
+/** `sanity.action.release.archive`: deletes the versions, which can be restored. */
 export function archiveRelease(action: Action, staging: Staging, isQuestion: boolean): void {
   const release = releaseIn(action, staging, unscheduled(isQuestion))
   const versions = versionsIn(release, staging)
@@ -113,7 +113,7 @@ export function archiveRelease(action: Action, staging: Staging, isQuestion: boo
   save({...release, state: 'archived', finalDocumentStates}, staging)
 }
 
-/** `sanity.action.release.unarchive`; `lastState` finds a deleted version in the history. */
+/** `sanity.action.release.unarchive`; `lastState` restores deleted versions from the history. */
 export function unarchiveRelease(
   action: Action,
   staging: Staging,

@@ -13,49 +13,51 @@ import {
   orNull,
   type Plain,
   type Surroundings,
-  UNTOLD,
+  UNDECIDED,
 } from './values.ts'
 
 /**
- * A syntax tree as a function. groq-js walks the tree again for every document and wraps every value on the way, which
- * takes some five times as long; here it still evaluates every function, and what operators do to all but the plainest
- * values.
+ * A syntax tree compiled to a function, about five times as fast as groq-js's interpreter, which
+ * still evaluates functions and operators on all but primitives.
  */
 export type Evaluate = (scope: Scope) => unknown
 
-/** A value that an expression is about, and those around it. */
+/** The current value of an expression, and the scopes around it. */
 export interface Scope {
   readonly value: unknown
   readonly parent: Scope | undefined
-  /** The body of a `[]{…}` loop has no scope of its own: `^` is what is around the loop. */
+  /** The body of a `[]{…}` loop has no scope of its own: `^` is the scope around the loop. */
   readonly isHidden: boolean
   readonly run: Run
 }
 
-/** What is the same during one evaluation. */
+/** State of one evaluation. */
 export interface Run {
   readonly params: Readonly<Record<string, unknown>>
-  /** The documents of one of the plan's sources, given the values of its holes. */
+  /** Documents of one of the plan's sources, given the values of its parameters. */
   readonly source: (index: number, values: readonly unknown[]) => readonly unknown[]
   readonly everything: () => readonly unknown[]
-  /** Counts work, and ends the evaluation when it was too much. */
+  /** Counts work, and aborts the evaluation past its budget. */
   readonly spend: (weight: number) => void
   readonly dereference: (id: string) => unknown
-  /** What an expression makes of a part of a document: what it made before, when that is kept. */
+  /** Result of an expression on a part of a document, from the cache when possible. */
   readonly keep: (expression: number, value: object, make: () => unknown) => unknown
-  /** What is being worked out depends on more than a document and those that it refers to. */
-  readonly leaveOff: () => void
-  /** How well a document answers a text query; nothing for what the index of words does not know. */
+  /**
+   * Marks the current result as dependent on more than a document and its references: not
+   * cacheable.
+   */
+  readonly markUncacheable: () => void
+  /** Text score of a document; undefined when the text index does not know it. */
   readonly searchScore: (value: unknown, search: string) => number | undefined
   readonly surroundings: Surroundings
 }
 
-/** The scope in which a query begins. */
-export function outermost(run: Run): Scope {
+/** The scope a query starts in. */
+export function rootScope(run: Run): Scope {
   return {value: null, parent: undefined, isHidden: false, run}
 }
 
-/** Makes a function of a tree, for a scope whose value comes from `here`. */
+/** Compiles a tree for a scope whose value comes from `here`. */
 export function compile(node: GroqNode, here: Origin = 'made'): Evaluate {
   const chain = chainOf(node, here)
   return chain && sizeOf(node) >= WORTH_KEEPING
@@ -65,10 +67,10 @@ export function compile(node: GroqNode, here: Origin = 'made'): Evaluate {
 
 function compileNode(node: GroqNode, here: Origin): Evaluate {
   const known = COMPILERS[node.type]
-  return known ? known(node, here) : leavingOff(byGroq(node, [], here))
+  return known ? known(node, here) : uncacheable(byGroq(node, [], here))
 }
 
-/** Working out less costs no more than looking for it. */
+/** Minimum work for which a cache lookup pays off. */
 const WORTH_KEEPING = 10
 
 function sizeOf(node: GroqNode): number {
@@ -77,23 +79,23 @@ function sizeOf(node: GroqNode): number {
 
 let expressions = 0
 
-/** What comes of a part of a document is kept until that changes. */
+/** Caches the result for a part of a document until it changes. */
 function kept(input: Evaluate, rest: Evaluate): Evaluate {
   expressions += 1
   const expression = expressions
   return (scope) => {
     const value = input(scope)
-    // `^` looks through a hidden scope.
+    // `^` skips a hidden scope.
     const inside = nested(scope, value, true)
     if (typeof value !== 'object' || value === null) return rest(inside)
     return scope.run.keep(expression, value, () => rest(inside))
   }
 }
 
-/** For what depends on more than documents. */
-function leavingOff(evaluate: Evaluate): Evaluate {
+/** Wraps what depends on more than documents. */
+function uncacheable(evaluate: Evaluate): Evaluate {
   return (scope) => {
-    scope.run.leaveOff()
+    scope.run.markUncacheable()
     return evaluate(scope)
   }
 }
@@ -101,13 +103,13 @@ function leavingOff(evaluate: Evaluate): Evaluate {
 const COMPILERS: Record<string, ((node: GroqNode, here: Origin) => Evaluate) | undefined> = {
   This: () => (scope) => scope.value,
   Value: ({value}) => constantly(orNull(value)),
-  Parameter: ({name}) => leavingOff((scope) => orNull(scope.run.params[String(name)])),
-  Parent: ({n}) => leavingOff((scope) => ancestor(scope, Number(n))?.value ?? null),
+  Parameter: ({name}) => uncacheable((scope) => orNull(scope.run.params[String(name)])),
+  Parent: ({n}) => uncacheable((scope) => ancestor(scope, Number(n))?.value ?? null),
   Group: base,
   HostCall: hostCall,
   Source: source,
   TextSearch: textSearch,
-  Everything: () => leavingOff((scope) => scope.run.everything()),
+  Everything: () => uncacheable((scope) => scope.run.everything()),
   Metered: metered,
   AccessAttribute: accessAttribute,
   AccessElement: accessElement,
@@ -161,7 +163,7 @@ function hostCall(node: GroqNode, here: Origin): Evaluate {
 function source(node: GroqNode, here: Origin): Evaluate {
   const index = Number(node['index'])
   const holes = parts(node, 'holes').map((hole) => compile(hole, here))
-  return leavingOff((scope) =>
+  return uncacheable((scope) =>
     scope.run.source(
       index,
       holes.map((hole) => hole(scope)),
@@ -169,13 +171,13 @@ function source(node: GroqNode, here: Origin): Evaluate {
   )
 }
 
-/** What the index of words knows of a document is not read in its texts again. */
+/** Uses the text index where it covers a document, instead of its texts. */
 function textSearch(node: GroqNode, here: Origin): Evaluate {
   const subject = base(node, here)
   const wanted = compile(part(node, 'search'), here)
   const isScore = node['kind'] === 'score'
   return (scope) => {
-    scope.run.leaveOff()
+    scope.run.markUncacheable()
     const search = wanted(scope)
     if (typeof search !== 'string') return isScore ? 0 : false
     const value = subject(scope)
@@ -184,7 +186,7 @@ function textSearch(node: GroqNode, here: Origin): Evaluate {
   }
 }
 
-/** Reports how often a loop will turn. */
+/** Charges a loop's iterations to the budget. */
 function metered(node: GroqNode, here: Origin): Evaluate {
   const subject = base(node, here)
   const weight = Number(node['weight'])
@@ -278,7 +280,7 @@ function object(node: GroqNode, here: Origin): Evaluate {
   }
 }
 
-/** The attributes that a result begins with whatever it is of: copied, they cost a third of what adding each does. */
+/** Attributes every result starts with: copying them costs a third of adding each. */
 function blankOf(attributes: readonly GroqNode[]): Record<string, unknown> {
   const other = attributes.findIndex(({type}) => type !== 'ObjectAttributeValue')
   const sure = other === -1 ? attributes : attributes.slice(0, other)
@@ -366,13 +368,13 @@ function not(node: GroqNode, here: Origin): Evaluate {
 }
 
 function operation(node: GroqNode, here: Origin): Evaluate {
-  const operator: Plain = OPERATORS[String(node['op'])] ?? (() => UNTOLD)
+  const operator: Plain = OPERATORS[String(node['op'])] ?? (() => UNDECIDED)
   const [left, right] = sides(node, here)
   const asked = {...node, left: parameter('left'), right: parameter('right')}
   return (scope) => {
     const values = {left: left(scope), right: right(scope)}
     const told = operator(values.left, values.right)
-    return told === UNTOLD ? askGroq(asked, values, null, scope.run.surroundings) : told
+    return told === UNDECIDED ? askGroq(asked, values, null, scope.run.surroundings) : told
   }
 }
 
@@ -380,7 +382,7 @@ function parameter(name: string): GroqNode {
   return {type: 'Parameter', name}
 }
 
-/** What groq-js makes of a node once the parts under `names` have values. */
+/** Lets groq-js evaluate a node once the parts under `names` have values. */
 function byGroq(node: GroqNode, names: readonly string[], here: Origin): Evaluate {
   const operands = names.map((name) => [name, compile(part(node, name), here)] as const)
   const asked = {...node, ...Object.fromEntries(names.map((name) => [name, parameter(name)]))}
@@ -395,10 +397,10 @@ function call(node: GroqNode, here: Origin): Evaluate {
   const args = parts(node, 'args').map((arg) => compile(arg, here))
   if (name === 'global::coalesce') return coalesce(args)
   const evaluate = plainCall(node, name, args)
-  return isPure(node) ? evaluate : leavingOff(evaluate)
+  return isPure(node) ? evaluate : uncacheable(evaluate)
 }
 
-/** The namespaces of functions of values alone. */
+/** Namespaces of pure functions. */
 const PURE = new Set(['array', 'math', 'pt', 'string'])
 
 function isPure({namespace, name}: GroqNode): boolean {
@@ -408,12 +410,12 @@ function isPure({namespace, name}: GroqNode): boolean {
 }
 
 function plainCall(node: GroqNode, name: string, args: readonly Evaluate[]): Evaluate {
-  const known: Plain = FUNCTIONS[name] ?? (() => UNTOLD)
+  const known: Plain = FUNCTIONS[name] ?? (() => UNDECIDED)
   const asked = {...node, args: args.map((_, index) => parameter(String(index)))}
   return (scope) => {
     const values = args.map((arg) => arg(scope))
     const told = known(...values)
-    if (told !== UNTOLD) return told
+    if (told !== UNDECIDED) return told
     const named = Object.fromEntries(values.map((value, index) => [index, value]))
     return askGroq(asked, named, scope.value, scope.run.surroundings)
   }
@@ -452,7 +454,7 @@ function order(node: GroqNode, here: Origin): Evaluate {
   }
 }
 
-/** Times are compared by groq-js; it orders rows of a place and the keys. */
+/** groq-js compares times; it orders rows of an index and their keys. */
 function orderByGroq(
   node: GroqNode,
   keys: readonly Direction[],
@@ -486,7 +488,7 @@ function score(node: GroqNode, here: Origin): Evaluate {
   }
 }
 
-/** What a condition adds to a score: 1 when it is true, and what boosts and the words of a text make of that. */
+/** Contribution of a condition to a score: 1 when true, adjusted by boosts and text matches. */
 function scoreOf(node: GroqNode, here: Origin): (scope: Scope) => number {
   if (node.type === 'Or' || node.type === 'And') {
     const [left, right] = [scoreOf(part(node, 'left'), here), scoreOf(part(node, 'right'), here)]

@@ -3,14 +3,13 @@ import {type GroqNode, isNode, part, parts, ungroup} from './nodes.ts'
 import {constant} from './parse.ts'
 
 /**
- * What a document needs to be in a filter's result: for each path, one of the values. What items of a list have is
- * under `path[]` or `path[].name`, and three conditions that are no comparison count as the paths {@link REFERENCES},
- * {@link VERSIONS} and {@link PREFIX}. Only conditions that are certain are here, so a document that does not satisfy
- * them is never in the result; one that does may still not be.
+ * Necessary conditions of a filter: for each path, one of the values. List items are under
+ * `path[]`; {@link REFERENCES}, {@link VERSIONS} and {@link PREFIX} are conditions that are no
+ * comparison.
  */
 export type Conjunction = ReadonlyMap<string, readonly Primitive[]>
 
-/** Stands for a value, a list of values, or either, that is only known while evaluating, such as `^._id`. */
+/** Placeholder for a value known only during evaluation, such as `^._id`. */
 class Hole {
   readonly index: number
   readonly kind: 'value' | 'list' | 'either'
@@ -24,45 +23,47 @@ class Hole {
 type Value = Primitive | Hole
 type Pattern = ReadonlyMap<string, readonly Value[]>
 
-/** The alternatives of a filter, with holes for what depends on the documents around it. */
+/** Alternatives of a filter, with placeholders for outer values. */
 export interface Template {
   readonly alternatives: readonly Pattern[]
-  /** For each hole, its expression as it reads outside the filter. */
+  /** Expression of each placeholder, as seen from outside the filter. */
   readonly holes: readonly GroqNode[]
 }
 
-/** Collects what a filter uses from around it: parameters and, when it can see them, the documents there. */
+/** Collects what a filter uses from outside: parameters and, when visible, outer documents. */
 export interface Outside {
   readonly holes: GroqNode[]
   readonly seesParent: boolean
 }
 
-/** `references()`: the ids that a document refers to. */
+/** `references()`: ids a document refers to. */
 export const REFERENCES = 'references()'
-/** `sanity::versionOf()`: the published id of a document. */
+/** `sanity::versionOf()`: published id of a document. */
 export const VERSIONS = 'versionOf()'
-/** `match text::query()`: the search; every text that it is compared with is one of the document's own. */
+/** `match text::query()` where every compared text is the document's own. */
 export const TEXT = 'text()'
-/** `_id in path()` and what else looks at the beginning of an id. */
+/** `_id in path()` and other tests of an id's prefix. */
 export const PREFIX = 'prefix()'
 
 const MAX_ALTERNATIVES = 8
-/** Longer paths are not worth keeping: no schema has them. */
+/** No schema has longer paths. */
 const MAX_PATH_LENGTH = 120
 const ANYTHING: Pattern[] = [new Map()]
 
-/** What every document in the filter's result satisfies one of; values from around the filter become holes. */
+/**
+ * Alternatives of a filter: every match satisfies at least one. Outer values become placeholders.
+ */
 export function alternativesOf(expression: GroqNode, outside: Outside): readonly Pattern[] {
   return constraintsOf(expression, outside)
 }
 
-/** A condition of an alternative, as a function of the holes' values: nothing for one that no index can look for. */
+/** Values of a condition, given the placeholders'; undefined when no index can look them up. */
 export interface Condition {
   readonly path: string
   readonly wanted: (values: readonly unknown[]) => readonly Primitive[] | undefined
 }
 
-/** The conditions of each alternative. */
+/** Conditions of each alternative. */
 export function conditionsOf({alternatives}: Template): (readonly Condition[])[] {
   return alternatives.map((pattern) => {
     return Array.from(pattern, ([path, wanted]) => ({path, wanted: fillerOf(wanted)}))
@@ -84,7 +85,7 @@ function fillerOf(wanted: readonly Value[]): Condition['wanted'] {
   }
 }
 
-/** The alternatives with the holes filled; one that no index can look for takes its condition away. */
+/** Alternatives with placeholders filled; drops conditions that no index can look up. */
 export function fill(
   alternatives: readonly (readonly Condition[])[],
   values: readonly unknown[],
@@ -99,7 +100,9 @@ export function fill(
   })
 }
 
-/** Nothing is equal to an object, so those in a list can be left out; alone they are left to groq-js. */
+/**
+ * Objects equal nothing in GROQ, so those in a list are dropped; a single one is left to groq-js.
+ */
 function filledValue(value: Value, values: readonly unknown[]): (Primitive | undefined)[] {
   if (!(value instanceof Hole)) return [value]
   const found = values[value.index]
@@ -128,7 +131,7 @@ function constraintsOf(expression: GroqNode, outside: Outside): Pattern[] {
 
 function both(left: Pattern[], right: Pattern[]): Pattern[] {
   if (left.length * right.length > MAX_ALTERNATIVES) {
-    // Either side alone is still true; the one with more conditions narrows more.
+    // Either side alone is necessary; the one with more conditions is narrower.
     return narrowness(left) >= narrowness(right) ? left : right
   }
   return left.flatMap((a) => right.map((b) => merge(a, b)))
@@ -142,7 +145,7 @@ function merge(a: Pattern, b: Pattern): Pattern {
   const merged = new Map(a)
   for (const [path, values] of b) {
     const known = merged.get(path)
-    // Two conditions on one path are both certain: the shorter list is the narrower one.
+    // Both conditions on a path are necessary: keep the shorter list.
     if (!known || values.length < known.length) merged.set(path, values)
   }
   return merged
@@ -172,7 +175,7 @@ function containment(value: GroqNode, list: GroqNode, outside: Outside): Pattern
   return path !== undefined && wanted !== undefined ? new Map([[path, [wanted]]]) : undefined
 }
 
-/** Where the values of `tags`, `tags[]`, `links[].url` or `names[language == "en"].text` are. */
+/** Path of `tags`, `tags[]`, `links[].url` or `names[language == "en"].text`. */
 function itemsPathOf(expression: GroqNode): string | undefined {
   const node = ungroup(expression)
   if (node.type === 'AccessAttribute') return asItems(pathOf(node))
@@ -197,7 +200,7 @@ function search(subject: GroqNode, pattern: GroqNode, outside: Outside): Pattern
   return isOwnText(subject) ? argument(TEXT, wanted, outside) : undefined
 }
 
-/** True for `@`, a field, or what items of a list have, and for several of them. */
+/** Whether an expression is `@`, a field, list items' fields, or several of these. */
 function isOwnText(subject: GroqNode): boolean {
   const node = ungroup(subject)
   if (node.type === 'This') return true
@@ -233,7 +236,7 @@ function valueOf(expression: GroqNode, outside: Outside): Value | undefined {
   return found && new Hole(outside.holes.push(found) - 1)
 }
 
-/** The values of a list; each of them has to be understood. */
+/** Values of a list; undefined unless all are understood. */
 function valuesOf(expression: GroqNode, outside: Outside): Value[] | undefined {
   const known = constant(expression)
   if (known !== undefined) return primitives(known)
@@ -249,8 +252,8 @@ function valuesOf(expression: GroqNode, outside: Outside): Value[] | undefined {
 }
 
 /**
- * `^.a.b` inside a filter is `a.b` outside it, `^.^.a` is `^.a`, and a parameter is itself; anything else is not looked
- * at.
+ * Translates `^.a.b` inside a filter to `a.b` outside, `^.^.a` to `^.a`; parameters stay. Undefined
+ * for the rest.
  */
 export function fromOutside(expression: GroqNode, outside: Outside): GroqNode | undefined {
   const node = ungroup(expression)
@@ -265,7 +268,7 @@ export function fromOutside(expression: GroqNode, outside: Outside): GroqNode | 
   return base && {...node, base}
 }
 
-/** `a.b.c` of the document that is filtered, as one string; nothing for any other expression. */
+/** `a.b.c` of the filtered document as a string; undefined for other expressions. */
 export function pathOf(expression: GroqNode): string | undefined {
   const node = ungroup(expression)
   if (node.type !== 'AccessAttribute' || typeof node['name'] !== 'string') return undefined

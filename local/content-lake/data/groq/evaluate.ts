@@ -3,40 +3,40 @@ import {typedError} from '../../errors.ts'
 import {lengthAhead} from '../json-parts.ts'
 import {isPrimitive} from '../paths.ts'
 import type {View} from '../views.ts'
-import {outermost} from './compile.ts'
+import {rootScope} from './compile.ts'
 import {queryFailure} from './failures.ts'
-import {type KeptParts, Recorder} from './kept-parts.ts'
+import {type PartCache, Recorder} from './part-cache.ts'
 import type {Plan} from './plan.ts'
 import {nameOfValues, readAround, readSource} from './sources.ts'
 import {asJson} from './values.ts'
 
 const MAX_WEIGHT = 20_000_000
-/** Reading the clock costs more than a turn of a loop, so it is read after so much of a query's work. */
+/** Reading the clock costs more than an iteration, so it is read once per this much work. */
 const WEIGHT_PER_CLOCK = 1024
-/** Looking at a document costs less than a turn of a loop over it. */
+/** Reading a document costs less than an iteration of a loop over it. */
 const ROWS_PER_WEIGHT = 8
-/** Longer lists are not kept for the next turn of a loop, of which there may be many. */
+/** Longer lists are not cached for the next iteration, of which there may be many. */
 const FEW = 64
 const MAX_RESULT_SIZE = 100_000_000
 
-/** What one of a plan's sources was asked for. */
+/** One lookup of a plan's source. */
 export interface Asked {
-  /** Its place in the plan. */
+  /** Index in the plan. */
   readonly source: number
-  /** The values of its holes, and a name that they share with all that ask for the same. */
+  /** Values of the placeholders, and a key shared by equal lookups. */
   readonly values: readonly unknown[]
   readonly name: string
 }
 
 export interface Evaluation {
   result: unknown
-  /** What the filters over the whole dataset asked for, each once. */
+  /** Distinct lookups of filters over the whole dataset. */
   filters: readonly Asked[]
-  /** Ids that were dereferenced, those of missing documents too. */
+  /** Dereferenced ids, including missing documents. */
   dereferenced: ReadonlySet<string>
 }
 
-/** Counts documents that queries look at, for tests of what indexes save. */
+/** Counts documents read by queries, for tests of the indexes. */
 export class RowCounter {
   rows = 0
 
@@ -45,7 +45,7 @@ export class RowCounter {
   }
 }
 
-/** For whom and when a query is evaluated, and how long it may take. */
+/** Identity, time and limits of an evaluation. */
 export interface Setting {
   identity: Identity
   timestamp: Date
@@ -57,28 +57,25 @@ export interface Setting {
 
 export interface EvaluationContext extends Setting {
   view: View
-  /** Counts the documents that are looked at. */
+  /** Counts documents read. */
   reads?: RowCounter
-  /** What was made of documents before. */
-  parts?: KeptParts
+  /** Cached parts of results. */
+  parts?: PartCache
 }
 
-/** Thrown when the time is over. */
+/** Thrown past the deadline. */
 class Late extends Error {
   override name = 'Late'
 }
 
-/** Evaluates a plan; refuses one that takes too long or answers too much. */
+/** Evaluates a plan; throws an ApiError when it takes too long or the result is too large. */
 export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation {
   const evaluation = tryPlan(plan, context)
   if (evaluation) return evaluation
   throw tooMuch(plan.query, 'Query took too long and was stopped')
 }
 
-/**
- * Evaluates a plan, or gives up without an answer when it has worked for its time. Waiting for a processor that others
- * use does not count.
- */
+/** Evaluates a plan; undefined past its CPU time. Waiting for a busy processor does not count. */
 export function tryPlan(plan: Plan, context: EvaluationContext): Evaluation | undefined {
   try {
     return evaluate(plan, context)
@@ -88,7 +85,7 @@ export function tryPlan(plan: Plan, context: EvaluationContext): Evaluation | un
   }
 }
 
-/** What this thread has used of the processor, in milliseconds. */
+/** CPU time of this thread, in milliseconds. */
 export function threadTime(): number {
   const {user, system} = process.threadCpuUsage()
   return (user + system) / 1000
@@ -127,18 +124,18 @@ function evaluate(plan: Plan, context: EvaluationContext): Evaluation {
     dereferenced.add(id)
     read(1)
     const document = view.get(id)
-    recorder.saw(id, document)
+    recorder.dereferenced(id, document)
     return document
   }
   const recorder = new Recorder(context.parts, (id) => view.get(id), dereference)
-  const scope = outermost({
+  const scope = rootScope({
     params: context.params,
     source,
     everything,
     spend,
     dereference,
     keep: (expression, value, make) => recorder.keep(expression, value, make),
-    leaveOff: () => recorder.leaveOff(),
+    markUncacheable: () => recorder.markUncacheable(),
     searchScore: (value, search) => view.searchScore(value, search),
     surroundings: {
       identity: context.identity.id,
@@ -155,7 +152,7 @@ function evaluate(plan: Plan, context: EvaluationContext): Evaluation {
   return {result, dereferenced, filters}
 }
 
-/** A value without what nothing is equal to, which may be large. */
+/** Drops values that nothing can equal, which may be large. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(isPrimitive)
   return isPrimitive(value) ? value : {}
@@ -166,7 +163,7 @@ function run<T>(plan: Plan, work: () => T): T {
     return work()
   } catch (error) {
     if (error instanceof RangeError) throw tooMuch(plan.query, 'Query needs too much')
-    // groq-js asks each object itself whether it has an attribute.
+    // groq-js calls `hasOwnProperty` on each object.
     if (error instanceof TypeError && error.message.includes('hasOwnProperty is not')) {
       throw queryFailure('queryEvaluationError', plan.query, 'An object has a reserved attribute')
     }
@@ -182,7 +179,7 @@ function tooMuch(query: string, description: string): Error {
 }
 
 function meter(query: string, milliseconds: number): (weight: number) => void {
-  // The clock is only read for a query that works for a while: most are done before.
+  // Most queries finish before the clock is ever read.
   let deadline: number | undefined
   let spent = 0
   let nextClock = WEIGHT_PER_CLOCK
@@ -198,7 +195,7 @@ function meter(query: string, milliseconds: number): (weight: number) => void {
   }
 }
 
-/** About how much longer the JSON of a result may be, after a value; below 0 it is too long and the rest is not read. */
+/** Approximate JSON length left after a value; stops reading below 0. */
 function roomAfter(value: unknown, room: number): number {
   if (typeof value === 'string') return room - value.length - 2
   if (typeof value !== 'object' || value === null) return room - 6
@@ -212,7 +209,7 @@ function roomAfter(value: unknown, room: number): number {
     }
     return left
   }
-  // Faster than a list of the keys: nothing here inherits any.
+  // Faster than `Object.keys`; nothing here inherits properties.
   for (const key in value) {
     if (left < 0) break
     left = roomAfter((value as Record<string, unknown>)[key], left - key.length - 4)

@@ -1,8 +1,8 @@
 import {type ApiError, typedError} from '../../errors.ts'
 
 /**
- * The answer to a query that cannot be parsed or evaluated, in the shape that `@sanity/client` draws its frame from. It
- * points at the first place where `text` stands, or at all of the query.
+ * Error for a query that cannot be parsed or evaluated, in the shape `@sanity/client` renders.
+ * Points at the first occurrence of `text`, or at the whole query.
  */
 export function queryFailure(
   type: 'queryParseError' | 'queryEvaluationError',
@@ -16,7 +16,7 @@ export function queryFailure(
   return failureAt(type, query, {description, start, end})
 }
 
-/** The same for a place that is known; `start` and `end` count UTF-16 units. */
+/** The same for a known range in UTF-16 units. */
 export function failureAt(
   type: 'queryParseError' | 'queryEvaluationError',
   query: string,

@@ -3,7 +3,7 @@ import {geoFunctions} from './geo.ts'
 import {matchFunctions} from './match.ts'
 import {type GroqNode, hostCallOf, parts} from './nodes.ts'
 
-/** What groq-js parses and cannot evaluate, nor can the lake: it would need what only the hosted one has. */
+/** Parsed by groq-js, but only the hosted lake can evaluate these. */
 const UNAVAILABLE = new Set([
   'global::anywhere',
   'delta::changedAny',
@@ -20,7 +20,7 @@ const UNAVAILABLE = new Set([
 
 const GEO = Object.keys(geoFunctions)
 
-/** A call that groq-js has no function for in a form that can be evaluated; nothing for other nodes. */
+/** Rewrites a call that groq-js cannot evaluate; undefined for other nodes. */
 export function rewriteCall(node: GroqNode): GroqNode | undefined {
   if (node.type !== 'FuncCall') return undefined
   const {namespace, name} = node
@@ -37,10 +37,9 @@ function releases(): GroqNode {
   return {type: 'Filter', base: {type: 'Everything'}, expr}
 }
 
-/** A function of the lake's own that queries are rewritten to call. */
+/** A function of the lake that rewritten queries call. */
 type HostFunction = (...values: readonly unknown[]) => unknown
 
-/** All of them. */
 export const hostFunctions: Record<string, HostFunction | undefined> = {
   ...(matchFunctions as Record<string, HostFunction>),
   ...Object.fromEntries(
@@ -48,7 +47,7 @@ export const hostFunctions: Record<string, HostFunction | undefined> = {
   ),
 }
 
-/** Refuses a call that nobody can answer here. */
+/** Throws for a call that only the hosted lake can evaluate. */
 export function refuseUnavailable(query: string, node: GroqNode): void {
   const {namespace, name} = node
   if (node.type !== 'FuncCall' || !UNAVAILABLE.has(`${String(namespace)}::${String(name)}`)) return

@@ -1,7 +1,7 @@
-/** Longitude and latitude in degrees, the order of GeoJSON. */
+/** Degrees, in GeoJSON's order. */
 type Position = readonly [longitude: number, latitude: number]
 
-/** A shape in the pieces that every comparison is made of; the rings of a polygon are closed. */
+/** A shape as points, edges and closed polygon rings. */
 interface Shape {
   readonly points: readonly Position[]
   readonly lines: readonly (readonly Position[])[]
@@ -11,7 +11,7 @@ interface Shape {
 const EARTH_RADIUS_METRES = 6_371_008.8
 const EMPTY: Shape = {points: [], lines: [], polygons: []}
 
-/** Functions of GROQ's `geo` namespace. Areas are compared on the plane of longitude and latitude. */
+/** GROQ's `geo` namespace. Areas are compared on the longitude/latitude plane. */
 export const geoFunctions = {
   latLng: (latitude: unknown, longitude: unknown) => {
     const position = positionOf([longitude, latitude])
@@ -36,7 +36,7 @@ function compared(
   return a && b ? compare(a, b) : null
 }
 
-/** Reads a `geopoint` of Sanity or a geometry of GeoJSON; nothing for other values. */
+/** Parses a Sanity `geopoint` or a GeoJSON geometry; undefined for other values. */
 function shapeOf(value: unknown): Shape | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const {type, coordinates, lat, lng} = value as Record<string, unknown>
@@ -90,7 +90,7 @@ function polygonOf(value: unknown): Position[][] | undefined {
   return rings && rings.length > 0 ? rings : undefined
 }
 
-/** Along the surface of a sphere, in metres. */
+/** Great-circle distance in metres. */
 function distance([lng1, lat1]: Position, [lng2, lat2]: Position): number {
   const [a, b] = [radians(lat1), radians(lat2)]
   const across = Math.sin((b - a) / 2) ** 2
@@ -105,7 +105,7 @@ function radians(degrees: number): number {
 function contains(outer: Shape, inner: Shape): boolean {
   const corners = cornersOf(inner)
   if (!corners.every((corner) => covers(outer, corner))) return false
-  // With all corners inside, an edge can still leave through a border that it crosses.
+  // Even with all corners inside, an edge can cross the outer border.
   return !edgesOf(inner).some((edge) => {
     return bordersOf(outer).some((border) => cross(edge, border))
   })
@@ -117,7 +117,7 @@ function intersects(a: Shape, b: Shape): boolean {
   return edgesOf(a).some((edge) => edgesOf(b).some((other) => cross(edge, other)))
 }
 
-/** True for a position on or in the shape. */
+/** Whether a position is in or on the shape. */
 function covers(shape: Shape, position: Position): boolean {
   if (shape.points.some((point) => point[0] === position[0] && point[1] === position[1]))
     return true
@@ -146,7 +146,7 @@ function stretches(line: readonly Position[]): Edge[] {
   })
 }
 
-/** In the first ring and in none of the holes: a ray from there crosses an odd number of borders. */
+/** In the first ring and in no hole: a ray from there crosses an odd number of edges. */
 function isInside([x, y]: Position, rings: readonly (readonly Position[])[]): boolean {
   const crossed = rings.flatMap(stretches).filter(([[x1, y1], [x2, y2]]) => {
     return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1
@@ -154,7 +154,7 @@ function isInside([x, y]: Position, rings: readonly (readonly Position[])[]): bo
   return crossed.length % 2 === 1
 }
 
-/** On which side of an edge a position is: left above 0, right below, on its line at 0. */
+/** Side of an edge: left is positive, right negative, on the line 0. */
 function side([[x1, y1], [x2, y2]]: Edge, [x, y]: Position): number {
   return Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1))
 }
@@ -168,7 +168,7 @@ function isOn(position: Position, edge: Edge): boolean {
   )
 }
 
-/** True when each edge has the ends of the other on both its sides. */
+/** Whether two edges cross. */
 function cross(a: Edge, b: Edge): boolean {
   return side(a, b[0]) * side(a, b[1]) < 0 && side(b, a[0]) * side(b, a[1]) < 0
 }

@@ -3,8 +3,8 @@ import {type GroqNode, hostCallOf, literal, part, parts, ungroup} from './nodes.
 import {matchesPatterns, parseTextQuery, patternScore, textScore, textsOfDocument} from './text.ts'
 
 /**
- * `match` as a call of ours: groq-js has no `text::query()`, splits words differently from the hosted lake, and builds
- * regular expressions that a hostile pattern can keep busy for hours.
+ * Rewrites `match` to our own call: groq-js lacks `text::query()`, splits words differently from
+ * the hosted lake, and builds regular expressions that backtrack for hours.
  */
 export function rewriteMatch(node: GroqNode): GroqNode | undefined {
   if (node.type !== 'OpCall' || node['op'] !== 'match') return undefined
@@ -20,7 +20,7 @@ function matchCall(kind: 'match' | 'score', node: GroqNode): GroqNode {
   return {type: 'TextSearch', kind, base, search: parts(right, 'args')[0] ?? literal(null)}
 }
 
-/** An argument of `score()` in which each match is as good as its words are frequent. */
+/** Rewrites an argument of `score()`, so that a match scores by word frequency. */
 export function rewriteScored(node: GroqNode): GroqNode {
   if (node.type === 'OpCall' && node['op'] === 'match') return matchCall('score', node)
   if (node.type === 'Group') return rewriteScored(part(node, 'base'))
@@ -38,7 +38,6 @@ export function rewriteScored(node: GroqNode): GroqNode {
   return node
 }
 
-/** The functions that the rewritten forms call. */
 export const matchFunctions = {
   'pattern-match': (texts: unknown, pattern: unknown) => {
     const patterns = textsOf(pattern)
@@ -50,12 +49,12 @@ export const matchFunctions = {
   },
 }
 
-/** How well a string, the strings in a list or a document answer a search: 0 when they do not. */
+/** Text score of a string, a list or a document; 0 without a match. */
 export function searchScore(value: unknown, search: string): number {
   return textScore(parseTextQuery(search), searchedTexts(value))
 }
 
-/** A string, each string in a list, or every text in a document. */
+/** Strings of a value: itself, list items, or every text of a document. */
 function searchedTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(searchedTexts)
@@ -66,7 +65,7 @@ function isDocument(value: unknown): value is StoredDocument {
   return typeof value === 'object' && value !== null && '_id' in value
 }
 
-/** The strings of a pattern; none counts as a pattern when one part of it is no string. */
+/** Strings of a pattern; undefined when any part is no string. */
 function textsOf(value: unknown): string[] | undefined {
   const texts: unknown[] = Array.isArray(value) ? value : [value]
   return texts.every((text) => typeof text === 'string') ? texts : undefined

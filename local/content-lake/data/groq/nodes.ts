@@ -1,6 +1,6 @@
 /**
- * The part of groq-js's syntax tree that the lake looks into. groq-js calls the tree private, so the version is pinned
- * and an unknown node is always treated as "could be anything".
+ * The part of groq-js's syntax tree that we read. It is private API: the version is pinned, and
+ * unknown nodes are treated as "could be anything".
  */
 export interface GroqNode {
   readonly type: string
@@ -16,20 +16,20 @@ export function isNode(value: unknown): value is GroqNode {
   )
 }
 
-/** The node under `part`; a query is not understood when there is none. */
+/** The child `name`; throws when missing. */
 export function part(node: GroqNode, name: string): GroqNode {
   const child = node[name]
   if (isNode(child)) return child
   throw new TypeError(`A ${node.type} node has no ${name}`)
 }
 
-/** The nodes in the list under `name`. */
+/** The children in the list `name`. */
 export function parts(node: GroqNode, name: string): GroqNode[] {
   const list = node[name]
   return Array.isArray(list) ? list.filter(isNode) : []
 }
 
-/** Every node directly under this one. */
+/** All direct children. */
 export function children(node: GroqNode): GroqNode[] {
   if (node.type === 'Value') return []
   return Object.values(node).flatMap((child) => {
@@ -38,7 +38,7 @@ export function children(node: GroqNode): GroqNode[] {
   })
 }
 
-/** The same node over other children. */
+/** Copy of a node with changed children. */
 export function mapChildren(node: GroqNode, change: (child: GroqNode) => GroqNode): GroqNode {
   if (node.type === 'Value') return node
   const entries = Object.entries(node).map(([name, child]) => {
@@ -50,7 +50,7 @@ export function mapChildren(node: GroqNode, change: (child: GroqNode) => GroqNod
   return Object.fromEntries(entries) as GroqNode
 }
 
-/** The node without the parentheses around it. */
+/** Strips parentheses. */
 export function ungroup(node: GroqNode): GroqNode {
   return node.type === 'Group' ? ungroup(part(node, 'base')) : node
 }
@@ -60,12 +60,12 @@ export function literal(value: unknown): GroqNode {
   return {type: 'Value', value}
 }
 
-/** A call of one of GROQ's own functions. */
+/** A call of a GROQ function. */
 export function callOf(namespace: string, name: string, ...args: GroqNode[]): GroqNode {
   return {type: 'FuncCall', namespace, name, args}
 }
 
-/** A call of one of the lake's own functions, which no query can name. */
+/** A call of the lake's own function, which queries cannot name. */
 export function hostCallOf(name: string, ...args: GroqNode[]): GroqNode {
   return {type: 'HostCall', name, args}
 }

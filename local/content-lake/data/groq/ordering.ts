@@ -7,10 +7,10 @@ interface Key extends Direction {
   readonly path: string
 }
 
-/** What `order()` compares, when that is fields of the documents themselves. */
+/** Fields compared by `order()`. */
 export type Ordering = readonly Key[]
 
-/** The ordering of a `| order(…)`; nothing when it compares anything but fields. */
+/** The ordering of `| order(…)`; undefined when it compares anything but fields. */
 export function orderingOf(node: GroqNode): Ordering | undefined {
   if (node.type !== 'PipeFuncCall' || node['name'] !== 'order') return undefined
   const keys = parts(node, 'args').map(keyOf)
@@ -26,10 +26,10 @@ function keyOf(argument: GroqNode): Key | undefined {
 
 type Documents = readonly StoredDocument[]
 
-// A list that an index answers with is the same until one of its documents changes.
+// Ordered lists, valid as long as the index returns the same array.
 const known = new WeakMap<Documents, Map<string, Documents>>()
 
-/** The documents in the order that groq-js puts them in; where they tie, as they were. */
+/** Orders documents as groq-js does; stable for ties. */
 export function inOrder(documents: Documents, ordering: Ordering): Documents {
   const name = JSON.stringify(ordering)
   const orders = known.get(documents) ?? new Map<string, Documents>()
@@ -40,8 +40,8 @@ export function inOrder(documents: Documents, ordering: Ordering): Documents {
 }
 
 /**
- * Where in ordered documents those begin that are past a value: after all that are before it when `isLower`, else, in a
- * descending order, after all that come after it. Documents with the value itself are not passed over.
+ * Index of the first document past a bound in an ordered list; documents equal to the bound are not
+ * skipped.
  */
 export function startOf(documents: Documents, [key]: Ordering, bound: Limit): number {
   if (!key || key.path !== bound.path || key.isDescending === bound.isLower) return 0
@@ -71,7 +71,7 @@ function sort(documents: Documents, ordering: Ordering): Documents {
   return sortRows(rows, ordering).map(({item}) => item)
 }
 
-/** Something that is ordered by values, the first of which that differ decide. */
+/** Something ordered by values; the first difference decides. */
 export interface Row<T = unknown> {
   item: T
   values: readonly unknown[]
@@ -81,7 +81,7 @@ export interface Direction {
   readonly isDescending: boolean
 }
 
-/** Rows in the order that groq-js puts them in, unless there are times among their values. */
+/** Sorts rows as groq-js does; undefined when a value is a time. */
 export function sortRows<T>(rows: readonly Row<T>[], directions: readonly Direction[]): Row<T>[] {
   return rows.toSorted((a, b) => {
     for (const [index, {isDescending}] of directions.entries()) {

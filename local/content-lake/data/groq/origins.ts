@@ -1,15 +1,15 @@
 import {type GroqNode, isNode, part} from './nodes.ts'
 
 /**
- * Where a value, or the items of a list, come from: a document as it is stored, a copy of one with a score, or the query,
- * which makes another one each time.
+ * Where a value comes from: a stored document, a copy of one with a score, or the query, which
+ * creates a new one each time.
  */
 export type Origin = 'stored' | 'copied' | 'made'
 
-/** Nodes that pass on what their base is, or some of its items. */
+/** Nodes whose result is their base, or items of it. */
 const PASSING = new Set(['Group', 'AccessElement', 'Slice', 'ArrayCoerce', 'Filter', 'Metered'])
 
-/** Where the value of a node comes from, in a scope whose value comes from `here`. */
+/** Origin of a node's value, in a scope whose value comes from `here`. */
 export function originOf(node: GroqNode, here: Origin): Origin {
   if (node.type === 'This') return here
   if (['Source', 'Everything', 'Deref'].includes(node.type)) return 'stored'
@@ -21,7 +21,7 @@ export function originOf(node: GroqNode, here: Origin): Origin {
   return node['name'] === 'score' ? 'copied' : origin
 }
 
-/** True for what is the same object each time, until a document of it changes. */
+/** Whether a node returns the same object until a document changes. */
 function isSame(node: GroqNode, here: Origin): boolean {
   if (originOf(node, here) !== 'stored') return false
   if (node.type === 'Source') return node['isSame'] === true
@@ -32,13 +32,13 @@ function isSame(node: GroqNode, here: Origin): boolean {
 const MAKING = new Set(['Map', 'FlatMap', 'Projection'])
 const LINKS = new Set([...MAKING, ...PASSING, 'AccessAttribute'])
 
-/** An expression in two: what it begins with, and what it makes of that, which is `@` there. */
+/** An expression split into its base and what it computes from that base (`@`). */
 interface Chain {
   readonly input: GroqNode
   readonly rest: GroqNode
 }
 
-/** An expression that makes something new of a part of a document, which is the same object each time. */
+/** Splits an expression that computes from a part of a document, if it is one. */
 export function chainOf(node: GroqNode, here: Origin): Chain | undefined {
   return MAKING.has(node.type) ? linkOf(node, here) : undefined
 }

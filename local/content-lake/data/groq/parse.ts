@@ -8,7 +8,7 @@ import {refuseUnavailable} from './functions.ts'
 import {children, type GroqNode, isNode, mapChildren, part, parts, ungroup} from './nodes.ts'
 
 const MAX_LENGTH = 100_000
-/** Reading takes groq-js the square of these: with so many, a third of a second. */
+/** groq-js parses in quadratic time: this many tokens take a third of a second. */
 const MAX_TOKENS = 5000
 const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|[\w$]+|[^\s\w$]/g
 const MAX_DEPTH = 80
@@ -18,11 +18,11 @@ const UNREADABLE = 'unable to parse the query'
 
 interface Parsed {
   tree: GroqNode
-  /** True when the tree is the same for other values of the parameters, as long as their types are. */
+  /** Whether the tree is independent of the parameters' values, given their types. */
   isGeneral: boolean
 }
 
-/** Parses a query and refuses those that could not be evaluated within bounds. */
+/** Parses a query and rejects those whose evaluation cannot be bounded. */
 export function parseQuery(query: string, params: Record<string, unknown>): Parsed {
   if (query.length > MAX_LENGTH) {
     throw parseError('', `Query is longer than ${MAX_LENGTH} characters`)
@@ -45,7 +45,7 @@ function hasTooManyTokens(query: string): boolean {
   return query.length > MAX_TOKENS && (query.match(TOKEN)?.length ?? 0) > MAX_TOKENS
 }
 
-/** A long chain of operators is a deep tree, too: what walks it may run out of stack. */
+/** A long chain of operators is a deep tree, which can overflow the stack. */
 export function refuseDeep<T>(query: string, walk: () => T): T {
   try {
     return walk()
@@ -55,7 +55,7 @@ export function refuseDeep<T>(query: string, walk: () => T): T {
   }
 }
 
-/** The tree with parameters in it; nothing when they decide what it is, as in a slice. */
+/** The tree with open parameters; undefined when they shape the tree, as in a slice. */
 function parseGeneral(query: string): GroqNode | undefined {
   try {
     const tree: unknown = parse(`${query}\n`)
@@ -65,7 +65,7 @@ function parseGeneral(query: string): GroqNode | undefined {
   }
 }
 
-/** As groq-js puts parameters in; patterns of paths are looked at while planning, so theirs stay as they are. */
+/** Substitutes parameters as groq-js does; path patterns stay for the planner. */
 function withParams(node: GroqNode, params: Record<string, unknown>): GroqNode {
   if (node.type === 'FuncCall' && node['name'] === 'path') return node
   const name = String(node['name'])
@@ -88,7 +88,7 @@ function depthOf(query: string): number {
 
 function parseTree(query: string, params: Record<string, unknown>): GroqNode {
   try {
-    // groq-js does not take a comment that ends with the query.
+    // groq-js rejects a trailing comment without a newline.
     const tree: unknown = parse(`${query}\n`, {params})
     if (isNode(tree)) return tree
   } catch (error) {
@@ -97,7 +97,7 @@ function parseTree(query: string, params: Record<string, unknown>): GroqNode {
         /^Syntax error in GROQ query at position \d+: ?/,
         '',
       )
-      // groq-js names the space before what it did not expect.
+      // groq-js reports the whitespace before the unexpected token.
       const space = /^\s*/.exec(query.slice(error.position))?.[0].length ?? 0
       const start = Math.min(error.position + space, query.length)
       throw failureAt('queryParseError', query, {
@@ -111,15 +111,15 @@ function parseTree(query: string, params: Record<string, unknown>): GroqNode {
   throw parseError(query, UNREADABLE)
 }
 
-/** Errors without a position name the function that they are about. */
+/** Errors without a position name the function they concern. */
 function parseError(query: string, description: string): ApiError {
   const name = /\b(?:function:?|unexpected) (\w+)/.exec(description)?.[1]
   return queryFailure('queryParseError', query, description, name && `${name}(`)
 }
 
 /**
- * How many times larger than its input a result can get, at most. Chained projections can double a value at every
- * step, so a short query could otherwise fill the memory before any deadline is looked at.
+ * Upper bound on the growth of a result. Chained projections can double a value per step, so a
+ * short query could exhaust memory before its deadline.
  */
 function growthOf(query: string, node: GroqNode): number {
   const below = children(node).map((child) => growthOf(query, child))
@@ -150,7 +150,7 @@ function refuseUnusable(query: string, node: GroqNode): void {
   for (const child of children(node)) refuseUnusable(query, child)
 }
 
-/** Each `**` multiplies the time that one comparison can take. */
+/** Each `**` multiplies the time of a comparison. */
 function refuseWildPath(query: string, node: GroqNode): void {
   const argument = parts(node, 'args')[0]
   const pattern = argument && constant(argument)
@@ -162,7 +162,7 @@ function refuseWildPath(query: string, node: GroqNode): void {
   }
 }
 
-/** The value of a literal expression, or undefined when it depends on documents. */
+/** Value of a constant expression; undefined when it depends on documents. */
 export function constant(node: GroqNode): unknown {
   const inner = ungroup(node)
   if (inner.type === 'Value') return inner['value']

@@ -19,21 +19,21 @@ import {boundsOf, testOf} from './predicate.ts'
 import {alternativeOf, type Source} from './sources.ts'
 import {makesOwnObject} from './values.ts'
 
-/** A query made ready: everything about it that does not depend on the documents. */
+/** A compiled query: everything that does not depend on the documents. */
 export interface Plan {
-  /** No two have the same. */
+  /** Unique. */
   readonly number: number
   readonly query: string
   readonly evaluate: Evaluate
-  /** For each `*[…]`, how its documents are found; they are asked for by their place here. */
+  /** Sources of each `*[…]`, referred to by index. */
   readonly sources: readonly Source[]
-  /** True when `*` is used without a filter that could be understood. */
+  /** Whether `*` occurs without an analysable filter. */
   readonly readsEverything: boolean
-  /** True when the index of words helps. */
+  /** Whether the text index helps. */
   readonly searchesText: boolean
-  /** True when the answer depends on the time. */
+  /** Whether the result depends on the time. */
   readonly readsClock: boolean
-  /** True when there can be objects of groq-js in the result. */
+  /** Whether the result may hold groq-js objects. */
   readonly makesOwnObjects: boolean
 }
 
@@ -42,15 +42,15 @@ interface Draft {
   readsEverything: boolean
 }
 
-/** A tree takes some hundred bytes per character of its query. */
+/** A tree takes some hundred bytes per character. */
 const MAX_CACHED_CHARACTERS = 1_000_000
 let plansMade = 0
 const plans = memoryOf<Plan>(MAX_CACHED_CHARACTERS)
-/** A short name for each query, of which most are thousands of characters long. */
+/** Short ids of queries, most of which have thousands of characters. */
 const numbers = memoryOf<number>(MAX_CACHED_CHARACTERS)
 let queries = 0
 
-/** Parses and analyses a query, or takes the plan from the last time it was asked with parameters of the same types. */
+/** Compiles a query; cached per query and parameter types. */
 export function planOf(query: string, params: Record<string, unknown>): Plan {
   const number = numberOfQuery(query)
   const general = `${number} ${typesOf(params)}`
@@ -60,7 +60,7 @@ export function planOf(query: string, params: Record<string, unknown>): Plan {
   return recalled(special) ?? makePlan(query, params, {general, special})
 }
 
-/** The same number for the same query until it is forgotten, and never that of another. */
+/** Id of a query: stable while cached, and never reused. */
 export function numberOfQuery(query: string): number {
   const known = numbers.get(query)
   if (known !== undefined) return known
@@ -116,7 +116,7 @@ function holds(node: GroqNode, test: (node: GroqNode) => boolean): boolean {
   return test(node) || children(node).some((child) => holds(child, test))
 }
 
-/** A plan that counts what a query's filter selects; nothing for a query without one. */
+/** A plan that counts a query's matches; undefined for a query without a filter. */
 export function filterPlanOf(query: string, params: Record<string, unknown>): Plan | undefined {
   const filter = innermost(parseQuery(query, params).tree)
   return filter && refuseDeep(query, () => planOfTree(query, callOf('global', 'count', filter)))
@@ -133,7 +133,7 @@ const AROUND_A_FILTER = new Set([
   'Group',
 ])
 
-/** Listeners take the filter of a query and ignore order, slices and projections. */
+/** Listeners use a query's filter and ignore order, slices and projections. */
 function innermost(node: GroqNode): GroqNode | undefined {
   if (node.type === 'Filter' || node.type === 'Everything') return node
   const base = node['base']
@@ -141,8 +141,8 @@ function innermost(node: GroqNode): GroqNode | undefined {
 }
 
 /**
- * `inLoop` is true directly in the body of a `[]{…}` loop, where GROQ has no scope of its own, so that `^` in a filter
- * there is not the document that the loop is at.
+ * `inLoop`: directly in the body of a `[]{…}` loop, which has no scope of its own, so `^` in a
+ * filter is not the loop's document.
  */
 function rewrite(given: GroqNode, draft: Draft, inLoop: boolean): GroqNode {
   const node = rewriteCall(given) ?? given
@@ -169,7 +169,9 @@ function withScores(node: GroqNode): GroqNode | undefined {
   return scored.every((arg, index) => arg === args[index]) ? undefined : {...node, args: scored}
 }
 
-/** `*[…]`, `*[…] | order(…)` and a beginning of either, when groq-js has nothing to do for it. */
+/**
+ * Replaces `*[…]`, `*[…] | order(…)` and a slice of either by a source, when groq-js is not needed.
+ */
 function withSource(node: GroqNode, draft: Draft, inLoop: boolean): GroqNode | undefined {
   const limit = limitOf(node)
   const sliced = limit === undefined ? node : ungroup(part(node, 'base'))
@@ -185,7 +187,9 @@ function withSource(node: GroqNode, draft: Draft, inLoop: boolean): GroqNode | u
   return call && limit !== undefined ? {...node, base: call} : call
 }
 
-/** How many of the first documents an index or a slice needs; nothing for one that counts from the end. */
+/**
+ * Number of leading documents that an index or slice needs; undefined when counted from the end.
+ */
 function limitOf(node: GroqNode): number | undefined {
   if (node.type === 'AccessElement') {
     const index = Number(node['index'])
@@ -211,7 +215,7 @@ function sourceCall(
   return addSource({alternatives, holes: outside.holes, test, bounds, ordering, limit}, draft)
 }
 
-/** Replaces the `*` under a filter by something that holds only the documents that can pass. */
+/** Replaces the `*` of a filter by a source of candidates. */
 function narrow(node: GroqNode, draft: Draft, inLoop: boolean): GroqNode {
   if (ungroup(part(node, 'base')).type !== 'Everything') return node
   const outside: Outside = {holes: [], seesParent: !inLoop}
@@ -248,7 +252,7 @@ function isLoop(node: GroqNode): boolean {
   return ['Filter', 'Map', 'FlatMap'].includes(node.type)
 }
 
-/** Reports how often a loop turns and what each turn weighs, so that evaluation can be stopped when it takes too long. */
+/** Charges iterations and their weight to the budget. */
 function metered(node: GroqNode): GroqNode {
   const weight = 1 + Math.ceil(sizeOf(part(node, 'expr')) / 4)
   return {...node, base: {type: 'Metered', base: part(node, 'base'), weight}}

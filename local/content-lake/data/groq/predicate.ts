@@ -5,19 +5,19 @@ import {fromOutside, type Outside, pathOf} from './constraints.ts'
 import {type GroqNode, part, parts, ungroup} from './nodes.ts'
 import {constant} from './parse.ts'
 
-/** True for a document of a view that a filter lets pass, given the values of the template's holes. */
+/** Whether a document of a view passes a filter, given the placeholders' values. */
 export type Test = (document: StoredDocument, values: readonly unknown[], view: View) => boolean
 
 interface Predicate {
   readonly test: Test
-  /** Never null, so that its negation is its opposite. */
+  /** Never null, so its negation is its complement. */
   readonly isCertain: boolean
 }
 
-/** A condition that only documents from some place on in an order can pass. */
+/** A condition that only documents past some point of an order can pass. */
 export interface Bound {
   readonly path: string
-  /** On which side of the value the documents are, when they ascend. */
+  /** Whether the bound is a lower one, in ascending order. */
   readonly isLower: boolean
   readonly value: (values: readonly unknown[]) => unknown
 }
@@ -25,8 +25,8 @@ export interface Bound {
 type Operand = (document: StoredDocument, values: readonly unknown[]) => unknown
 
 /**
- * A filter as a function, which takes a tenth of the time that groq-js needs. Only for filters that compare fields
- * with each other, constants and values from around the filter; for others there is none.
+ * A filter as a function, ten times as fast as groq-js. Only for comparisons of fields, constants
+ * and outer values; undefined otherwise.
  */
 export function testOf(expression: GroqNode, outside: Outside): Test | undefined {
   return predicateOf(expression, outside)?.test
@@ -111,7 +111,7 @@ function comparison(node: GroqNode, outside: Outside): Predicate | undefined {
   const compare = COMPARISONS[String(node['op'])]
   if (!compare) return undefined
   const sides = [part(node, 'left'), part(node, 'right')] as const
-  // Dates are compared in their own way; a field is never one.
+  // Dates compare differently; a field is never one.
   if (!sides.some((side) => pathOf(side) !== undefined)) return undefined
   const [left, right] = sides.map((side) => operand(side, outside))
   if (!left || !right) return undefined
@@ -139,7 +139,7 @@ const BOUNDS: Record<string, {isLower: boolean; reverse: string} | undefined> = 
   '>=': {isLower: true, reverse: '<='},
 }
 
-/** The bounds that every document in a filter's result keeps. */
+/** Bounds that every match satisfies. */
 export function boundsOf(expression: GroqNode, outside: Outside): Bound[] {
   const node = ungroup(expression)
   if (node.type === 'And') {
@@ -168,7 +168,7 @@ function bound(
   return {path, isLower: kind.isLower, value: (values) => read(NO_DOCUMENT, values)}
 }
 
-/** Constants and values from around a filter do not look at the document. */
+/** Constants and outer values do not read the document. */
 const NO_DOCUMENT = {} as StoredDocument
 
 const COMPARISONS: Record<string, ((a: unknown, b: unknown) => boolean) | undefined> = {
@@ -181,7 +181,7 @@ const COMPARISONS: Record<string, ((a: unknown, b: unknown) => boolean) | undefi
   in: (a, b) => Array.isArray(b) && b.some((item: unknown) => isEqual(a, item)),
 }
 
-/** Objects and lists are equal to nothing in GROQ. */
+/** Objects and lists equal nothing in GROQ. */
 function isEqual(a: unknown, b: unknown): boolean {
   return a === b ? typeof a !== 'object' || a === null : isNothing(a) && isNothing(b)
 }

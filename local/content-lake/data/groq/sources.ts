@@ -9,28 +9,30 @@ import type {Bound, Test} from './predicate.ts'
 
 /** How the documents of one `*[…]` are found. */
 export interface Source {
-  /** What they need to have, one of these. */
+  /** Every match satisfies one of these. */
   readonly alternatives: readonly Alternative[]
-  /** For each hole, its expression as it reads outside the filter. */
+  /** Expression of each placeholder, as seen from outside the filter. */
   readonly holes: readonly GroqNode[]
-  /** The whole filter, when it can be told without groq-js; without it the documents are only candidates. */
+  /**
+   * The whole filter, when it can be evaluated without groq-js; otherwise documents are candidates.
+   */
   readonly test: Test | undefined
-  /** What lets a reader of an order begin in its middle. */
+  /** Bounds that allow reading an order from its middle. */
   readonly bounds: readonly Bound[]
-  /** How they are ordered; as they are stored when empty. */
+  /** Stored order when empty. */
   readonly ordering: Ordering
-  /** The same while a query is evaluated. */
+  /** Constant during one evaluation. */
   readonly isConstant: boolean
-  /** The same until a document changes. */
+  /** Constant until a document changes. */
   readonly isSteady: boolean
-  /** No more than so many of the first are looked at. */
+  /** Reads at most this many. */
   readonly limit: number
 }
 
-/** The conditions of an alternative, in the order in which they are asked. */
+/** Conditions of an alternative, in the order they are evaluated. */
 export interface Alternative {
   readonly all: readonly Condition[]
-  /** Equal to values: what indexes know. */
+  /** Equality with values, which indexes answer. */
   readonly compared: readonly Condition[]
   readonly id: Condition | undefined
   readonly versions: Condition | undefined
@@ -40,14 +42,14 @@ export interface Alternative {
 
 type Documents = readonly StoredDocument[]
 
-/** What reading a source found. */
+/** Result of reading a source. */
 interface Reading {
   readonly documents: Documents
-  /** How many documents were looked at. */
+  /** Documents read. */
   readonly rows: number
 }
 
-/** Sorts the conditions of an alternative by how they are looked for. */
+/** Sorts the conditions of an alternative by lookup type. */
 export function alternativeOf(all: readonly Condition[]): Alternative {
   const of = (wanted: string) => all.find(({path}) => path === wanted)
   return {
@@ -60,15 +62,12 @@ export function alternativeOf(all: readonly Condition[]): Alternative {
   }
 }
 
-/** No index knows under which id a perspective shows a document. */
+/** Indexes do not know under which id a perspective shows a document. */
 function isCompared({path}: Condition): boolean {
   return path !== PREFIX && path !== TEXT && !path.startsWith('_originalId')
 }
 
-/**
- * What a source was asked for, in short: nothing in it is equal to an object, and of a list only what something can be
- * equal to counts.
- */
+/** Cache key of a lookup; drops values that nothing can equal. */
 export function nameOfValues(values: readonly unknown[]): string {
   return values.map(nameOfValue).join()
 }
@@ -79,7 +78,7 @@ function nameOfValue(value: unknown): string {
   return isPrimitive(value) ? String(value) : '{}'
 }
 
-/** The documents of a source; `values` are those of its holes. */
+/** Documents of a source, given its placeholders' values. */
 export function readSource(source: Source, values: readonly unknown[], view: View): Reading {
   const found = candidates(source.alternatives, values, view)
   const {test, bounds, ordering, limit} = source
@@ -99,7 +98,7 @@ export function readSource(source: Source, values: readonly unknown[], view: Vie
   return {documents, rows: next - start}
 }
 
-/** What was found for documents in one state of a view. */
+/** A result for one revision of a view. */
 interface Found {
   readonly revision: number
   readonly bySource: Map<Source, Map<string, Reading>>
@@ -108,12 +107,12 @@ interface Found {
 
 const foundBefore = new WeakMap<View, Found>()
 const MAX_FOUND = 5000
-/** More documents are not kept for one that may never ask again. */
-const MAX_KEPT = 16
+/** Larger results are not cached: they may never be requested again. */
+const MAX_CACHED = 16
 
 /**
- * The documents of a source that a document around it asks for, such as its translations: they are the same for all who
- * come by that document, until one changes. `name` is short for the values.
+ * Documents of a source as requested by an outer document, such as its translations: the same for
+ * every query until one changes. `name` is the key of the values.
  */
 export function readAround(
   source: Source,
@@ -125,7 +124,7 @@ export function readAround(
   const before = readings.get(name)
   if (before) return before
   const reading = readSource(source, values, view)
-  if (reading.documents.length > MAX_KEPT) return reading
+  if (reading.documents.length > MAX_CACHED) return reading
   known.bySource.set(source, readings)
   readings.set(name, reading)
   known.size += 1
@@ -142,7 +141,10 @@ function foundIn(view: View): Found {
 
 const passed = new WeakMap<Source, WeakMap<Documents, Documents>>()
 
-/** What an index answers with is the same list until one of its documents changes, and so is what passes of it. */
+/**
+ * The index returns the same array until a document changes, so the filtered result is cached by
+ * it.
+ */
 function readSteady(source: Source, found: Documents, view: View): Reading {
   const lists = passed.get(source) ?? new WeakMap<Documents, Documents>()
   passed.set(source, lists)
@@ -153,7 +155,7 @@ function readSteady(source: Source, found: Documents, view: View): Reading {
   return {documents, rows: found.length}
 }
 
-/** Documents that can satisfy one of the alternatives: all that do, and maybe others. */
+/** Documents that may satisfy an alternative: a superset of the matches. */
 function candidates(
   alternatives: readonly Alternative[],
   values: readonly unknown[],
@@ -170,7 +172,7 @@ function candidates(
   return merged(lists)
 }
 
-/** So few are read as they are; for more, an index of another path is worth making. */
+/** Below this, documents are scanned; above, an index of another path is worth building. */
 const FEW = 64
 
 interface Merged {
@@ -178,12 +180,12 @@ interface Merged {
   readonly documents: Documents
 }
 
-/** What was merged last, under the first of its lists. */
+/** Last merge, by the first of its lists. */
 const mergedBefore = new WeakMap<Documents, Merged>()
 
 /**
- * The documents of some lists, each once. Many are kept: who reads thousands in slices asks for the same lists each time,
- * and their order is known of the list that they make.
+ * Union of lists without duplicates. Cached when large: paginated reads ask for the same lists,
+ * whose order is cached by array.
  */
 function merged(lists: readonly Documents[]): Documents {
   const [first] = lists
@@ -213,7 +215,7 @@ function byIds(
   return versions?.wanted(values)?.map((published) => view.versionsOf(String(published)))
 }
 
-/** The documents under whatever is compared with the fewest of them. */
+/** Documents of the most selective condition. */
 function byValues(
   {compared, text, prefix}: Alternative,
   values: readonly unknown[],
@@ -230,7 +232,7 @@ function byValues(
   )
 }
 
-/** Documents with the words of a search, when fewer have them than would be read otherwise. */
+/** Documents with the searched words, when fewer than would be read otherwise. */
 function byText(
   search: Primitive | undefined,
   others: number,
@@ -246,7 +248,7 @@ interface Comparison {
   readonly wanted: readonly Primitive[]
 }
 
-/** No index knows who lacks a field. */
+/** Indexes do not know who lacks a field. */
 function indexable(conditions: readonly Condition[], values: readonly unknown[]): Comparison[] {
   const comparisons: Comparison[] = []
   for (const {path, wanted} of conditions) {

@@ -2,31 +2,33 @@ import type {StoredDocument} from '../../contract.ts'
 import {remembered} from '../remembered.ts'
 
 const WORD = /[\p{L}\p{N}_]+/gu
-/** The same in a text without any other letters, where it is found in half the time. */
+/** For ASCII texts, where it is twice as fast. */
 const ASCII_WORD = /[a-z0-9_]+/g
 const TERM = /-?"[^"]*"\*?|\S+/g
 const MARKS = /\p{M}/gu
-/** A query compares a few texts with several patterns each; more would outlive it for nothing. */
+/**
+ * A query compares a few texts with several patterns each; a larger cache would outlive it in vain.
+ */
 const MAX_REMEMBERED_CHARACTERS = 30_000
-/** How soon more of the same word stops counting. */
+/** How soon repeats of a word stop counting (BM25's k1). */
 const SATURATION = 1.2
 
-/** Something that a text query asks for. */
+/** One term of a text query. */
 export interface Term {
   readonly words: readonly string[]
-  /** The last word may be the beginning of a longer one. */
+  /** Whether the last word matches as a prefix. */
   readonly prefix: boolean
   readonly excluded: boolean
 }
 
-/** What `text::query()` was asked for. */
+/** A parsed `text::query()`. */
 export interface TextQuery {
   readonly terms: readonly Term[]
-  /** A lone `*`, which everything matches. */
+  /** A lone `*`, which matches everything. */
   readonly everything: boolean
 }
 
-/** Words of a text in lower case and without accents, so that "équipe" is found by "equipe" and the reverse. */
+/** Words in lower case without accents, so that "équipe" and "equipe" match each other. */
 const wordsOf = remembered(readWords, MAX_REMEMBERED_CHARACTERS)
 
 function readWords(text: string): string[] {
@@ -37,7 +39,10 @@ function readWords(text: string): string[] {
 
 let lastQuery: {search: string; query: TextQuery} | undefined
 
-/** Reads the search syntax: words, `prefix*`, `"exact phrases"` and `-exclusions`. A query asks for one over and over. */
+/**
+ * Parses words, `prefix*`, `"exact phrases"` and `-exclusions`; cached, as one query asks
+ * repeatedly.
+ */
 export function parseTextQuery(search: string): TextQuery {
   if (lastQuery?.search !== search) lastQuery = {search, query: readTextQuery(search)}
   return lastQuery.query
@@ -57,7 +62,7 @@ function parseTerm(source: string): Term {
   }
 }
 
-/** How well a text query is answered: 0 when it is not, else more for every wanted term that is there often. */
+/** Text score: 0 without a match, else higher for more frequent terms. */
 export function textScore(query: TextQuery, texts: readonly string[]): number {
   const [only] = texts
   if (only !== undefined && texts.length === 1) {
@@ -66,7 +71,7 @@ export function textScore(query: TextQuery, texts: readonly string[]): number {
   return scoreOf(query, (term) => sum(texts.map((text) => frequencyIn(text, term))))
 }
 
-/** The same, given how often each term is there. */
+/** The score for given term frequencies. */
 export function scoreOf(
   {terms, everything}: TextQuery,
   frequencyOf: (term: Term, index: number) => number,
@@ -84,7 +89,7 @@ export function scoreOf(
   return isWanted ? score : 1
 }
 
-/** Most texts have none of a query's words, which is seen without reading them. */
+/** Most texts contain no searched word, which a substring test shows cheaply. */
 function frequencyIn(text: string, term: Term): number {
   const [start = ''] = term.words
   if (!text.toLowerCase().includes(start) && isAscii(text)) return 0
@@ -92,7 +97,7 @@ function frequencyIn(text: string, term: Term): number {
   return words.filter((_, place) => isAt(words, place, term)).length
 }
 
-/** A text without any other letters has as many bytes as letters, which are counted faster than a pattern finds them. */
+/** ASCII texts have as many bytes as characters, which is faster to count than a pattern. */
 function isAscii(text: string): boolean {
   return Buffer.byteLength(text) === text.length
 }
@@ -105,14 +110,14 @@ function isAt(words: readonly string[], start: number, term: Term): boolean {
   })
 }
 
-/** Every text in a document; keys, types and ids are no texts. */
+/** All texts of a document, without keys, types and ids. */
 export function textsOfDocument(document: StoredDocument): string[] {
   const texts: string[] = []
   collect(document, texts)
   return texts
 }
 
-/** How often each word is in a document. */
+/** Frequency of each word in a document. */
 export function frequenciesOf(document: StoredDocument): Map<string, number> {
   const frequencies = new Map<string, number>()
   for (const text of textsOfDocument(document)) {
@@ -135,14 +140,14 @@ const PATTERN = /[\p{L}\p{M}\p{N}_*]+/gu
 const PATTERN_WORD = /[\p{L}\p{M}\p{N}_]+/gu
 
 /**
- * The words that GROQ's own `match` compares: in lower case, with accents, apart at everything that is neither letter
- * nor digit ("banana@sanity.io" is three words), as https://www.sanity.io/docs/specifications/groq-operators says.
+ * Words of GROQ's `match`: lower case, with accents, split at all but letters and digits. See
+ * https://www.sanity.io/docs/specifications/groq-operators.
  */
 const plainWords = remembered((text): readonly string[] => {
   return text.normalize().toLowerCase().match(PATTERN_WORD) ?? []
 }, MAX_REMEMBERED_CHARACTERS)
 
-/** GROQ's own `match`: every word of the patterns, in which `*` stands for any letters, is among the words. */
+/** GROQ's `match`: every word of the patterns, where `*` is a wildcard, is among the words. */
 export function matchesPatterns(patterns: readonly string[], texts: readonly string[]): boolean {
   const wanted = patterns.flatMap(globsOf)
   const words = texts.flatMap(plainWords)
@@ -150,7 +155,7 @@ export function matchesPatterns(patterns: readonly string[], texts: readonly str
   return wanted.every((pattern) => words.some((word) => matchesGlob(pattern, word)))
 }
 
-/** How often the words of the patterns are there; more of one word counts less and less. */
+/** Score of the patterns' words, with diminishing weight for repeats. */
 export function patternScore(patterns: readonly string[], texts: readonly string[]): number {
   const words = texts.flatMap(plainWords)
   return sum(
@@ -164,7 +169,7 @@ function globsOf(pattern: string): string[] {
   return pattern.normalize().toLowerCase().match(PATTERN) ?? []
 }
 
-/** What a word's frequency is worth, between 0 and {@link SATURATION} + 1, as in BM25 and in groq-js. */
+/** Weight of a word's frequency, from 0 to {@link SATURATION} + 1, as in BM25 and groq-js. */
 function saturated(frequency: number): number {
   return (frequency * (SATURATION + 1)) / (frequency + SATURATION)
 }
@@ -173,7 +178,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** Linear in both lengths but for the last `*`: each fixed piece is looked for once, from left to right. */
+/** Linear in both lengths but for the last `*`: fixed pieces are searched once, left to right. */
 function matchesGlob(pattern: string, word: string): boolean {
   if (!pattern.includes('*')) return word === pattern
   const pieces = pattern.split('*')

@@ -2,19 +2,19 @@ type Answer = Uint8Array<ArrayBuffer>
 
 const MAX_BYTES = 4_000_000
 const MAX_LENGTH = 400_000
-/** What the place of an answer takes beside it. */
+/** Approximate bytes of a cache entry besides its answer. */
 const PLACE = 100
 
 /**
- * Answers to questions that were asked before, for as long as no document of the dataset changes. An answer is kept when
- * its question comes for the second time: most never do, and what is thrown away late costs more than what never was kept.
+ * Cached answers, valid until a document of the dataset changes. Cached on the second request: most
+ * queries are never repeated.
  */
 export class Answers {
   readonly #known = new Map<string, Answer | undefined>()
   #bytes = 0
   #revision = -1
 
-  /** The answer that was given at this revision. */
+  /** The answer cached at this revision. */
   get(question: string, revision: number): Answer | undefined {
     return revision === this.#revision ? this.#known.get(question) : undefined
   }

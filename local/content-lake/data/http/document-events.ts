@@ -9,8 +9,8 @@ type DocumentEvent = Record<string, unknown>
 type NamedEvent = readonly [id: string, event: DocumentEvent]
 
 /**
- * The life of documents as the Studio's history pane tells it, newest first: created, scheduled, published, discarded,
- * taken back. Single edits are not events; the Studio reads them from the transactions.
+ * Events of documents for the Studio's history, newest first: created, scheduled, published,
+ * discarded, unpublished. Edits are not events; the Studio reads them from the transactions.
  */
 export function documentEvents(
   lake: DataLake,
@@ -29,7 +29,7 @@ export function documentEvents(
   return {events: Object.fromEntries(entries) as Record<string, DocumentEvent[]>, nextCursor}
 }
 
-/** The documents whose transactions are part of the life of one. */
+/** Ids whose transactions belong to a document's history. */
 function involved(id: string): string[] {
   const publishedId = publishedIdOf(id)
   const release = releaseOf(id)
@@ -45,8 +45,8 @@ function eventsOf(commit: Commit, id: string, lake: DataLake): DocumentEvent[] {
 }
 
 /**
- * Every list tells what happened to its own document: the Studio asks for the revision of an event under the id that it
- * asked the list for, and finds no draft at a revision of what is published, nor the other way round.
+ * Each list covers its own document only: the Studio looks an event's revision up under the
+ * requested id, and a draft's revision is not found under the published id.
  */
 function concerns({type, versionId}: DocumentEvent, id: string): boolean {
   if (type === 'deleteDocumentGroup') return true
@@ -68,7 +68,7 @@ function groupEvents(commit: Commit, publishedId: string, lake: DataLake): Docum
   return events
 }
 
-/** What scheduling a release means for one of its versions. */
+/** Schedule events of a release's version. */
 function planEvents({record, changes}: Commit, versionId: string, lake: DataLake): DocumentEvent[] {
   const releaseId = releaseOf(versionId)
   if (releaseId === undefined) return []
@@ -83,7 +83,7 @@ function planEvents({record, changes}: Commit, versionId: string, lake: DataLake
   return [{type: 'scheduleDocumentVersion', ...about, publishAt, state}]
 }
 
-/** What has become of a plan by now. */
+/** Current state of a schedule. */
 function fateOf(
   lake: DataLake,
   dataset: string,
@@ -121,7 +121,7 @@ function causeOf(changes: readonly Change[]): string {
   return release.before?.['state'] === 'scheduled' ? 'release.schedule' : 'release.publish'
 }
 
-/** Whether a draft is left tells taking back from deleting. */
+/** A remaining draft means unpublished rather than deleted. */
 function unpublished({record}: Commit, publishedId: string, lake: DataLake): DocumentEvent {
   const versionId = draftIdOf(publishedId)
   const draft = lake.storage.documentAt(record.dataset, versionId, record.sequence)

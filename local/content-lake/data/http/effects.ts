@@ -3,7 +3,7 @@ import {isDeepStrictEqual} from 'node:util'
 import type {StoredDocument} from '../../contract.ts'
 import {isRecord} from '../patches.ts'
 
-/** A change in Mendoza's format: instructions that make the document after from the one before, and back. */
+/** A change in Mendoza's format: patches from before to after, and back. */
 export interface Effects {
   apply: unknown[]
   revert: unknown[]
@@ -15,8 +15,8 @@ interface States {
 }
 
 /**
- * The instructions of Mendoza that are used here. Each reads what follows it in the list; fields of the value before are
- * named by their place in the sorted list of its keys.
+ * Mendoza's opcodes that we use. Each reads its operands from the list; fields of the old value are
+ * named by their index in its sorted keys.
  */
 const VALUE = 0
 const FIELD_COPY = 10
@@ -31,7 +31,7 @@ const APPEND_SLICE = 21
 
 type Value = Record<string, unknown>
 
-/** The fields that JSON keeps, in Mendoza's order. */
+/** Keys that JSON keeps, in Mendoza's order. */
 function keysOf(value: Value): string[] {
   return Object.keys(value)
     .filter((key) => value[key] !== undefined)
@@ -45,7 +45,7 @@ function fieldInstructions(key: string, place: number, [before, after]: [Value, 
   if (isRecord(old) && isRecord(now)) {
     return [FIELD_COPY, place, ...objectInstructions(old, now), INTO_SAME_FIELD]
   }
-  // A list that nothing is written to would stay blank.
+  // An empty list needs an instruction, or it would stay blank.
   if (Array.isArray(old) && Array.isArray(now) && now.length > 0) {
     return [FIELD_BLANK, place, ...listInstructions(old, now), INTO_SAME_FIELD]
   }
@@ -64,7 +64,7 @@ function keyOf(item: unknown): string | undefined {
   return typeof key === 'string' ? key : undefined
 }
 
-/** Where the item was before: the one with its key, else an equal one at its place. */
+/** Index of the old item with the same key, else of an equal one. */
 function placeOf(before: readonly unknown[], item: unknown, place: number): number {
   const key = keyOf(item)
   if (key !== undefined) return before.findIndex((old) => keyOf(old) === key)
@@ -84,7 +84,7 @@ function listInstructions(before: readonly unknown[], after: readonly unknown[])
   return after.flatMap((item, index) => itemInstructions(before, item, index))
 }
 
-/** Clients take the revision from the event, and apply the rest to the document without it. */
+/** Clients take the revision from the event and patch the rest. */
 function withoutRevision(document: StoredDocument): Value {
   const {_rev: _revision, ...content} = document
   return content
@@ -96,10 +96,10 @@ function instructions(from: StoredDocument | undefined, to: StoredDocument | und
   return from ? objectInstructions(withoutRevision(from), after) : [VALUE, after]
 }
 
-// Everybody who listens is told the same change.
+// All listeners receive the same effects.
 const known = new WeakMap<States, Effects>()
 
-/** What a change does to one document, as short as the change is. */
+/** Effects of a change on one document, as small as the change. */
 export function effectsOf(change: States): Effects {
   const told = known.get(change)
   if (told) return told

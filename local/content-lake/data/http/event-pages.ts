@@ -1,19 +1,19 @@
 import type {Commit, DataLake} from '../lake.ts'
 
-/** What a client asks for: so many events, older than those it has. */
+/** A page of events: limit and cursor. */
 export interface EventRequest {
   limit: number
-  /** The `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor: number | undefined
 }
 
-/** Events, newest first, and where older ones go on; the cursor is empty when there are none. */
+/** Events, newest first; the cursor is empty on the last page. */
 export interface EventPage<Event> {
   events: Event[]
   nextCursor: string
 }
 
-/** One page of what the transactions at `sequences` tell. The events of one transaction stay together. */
+/** One page of the events of `sequences`. Events of one transaction stay together. */
 export function pageOfEvents<Event>(
   lake: DataLake,
   sequences: readonly number[],

@@ -1,7 +1,7 @@
 const PING_MILLISECONDS = 15_000
-/** After how long a reader whose connection broke tries again; browsers wait three seconds otherwise. */
+/** Reconnect delay of clients; browsers default to three seconds. */
 const RETRY_MILLISECONDS = 500
-/** A reader this far behind is let go; it reconnects and resumes. */
+/** A client this far behind is disconnected; it reconnects and resumes. */
 const MAX_BACKLOG_BYTES = 16 * 1024 * 1024
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -17,13 +17,13 @@ export interface ServerEvent {
 
 export interface EventStream {
   send(event: ServerEvent): void
-  /** Ends the stream; safe to call again. */
+  /** Idempotent. */
   end(): void
 }
 
 /**
- * Answers with server-sent events. `start` gets the open stream and returns what to do when it ends, whichever side
- * ends it.
+ * Server-sent events. `start` gets the open stream and returns the cleanup, which runs when either
+ * side ends it.
  */
 export function eventStream(
   signal: AbortSignal,
@@ -57,7 +57,7 @@ function openStream(
 ): () => void {
   let open = true
   let cleanUp = nothing
-  // Without a first line a browser does not see the stream as open until the first event.
+  // Browsers report the stream as open only after the first bytes.
   write(`retry: ${RETRY_MILLISECONDS}\n\n`)
   const ping = setInterval(() => write(': ping\n\n'), PING_MILLISECONDS)
   ping.unref()
@@ -66,7 +66,7 @@ function openStream(
     open = false
     clearInterval(ping)
     cleanUp()
-    // A reader that went away has closed its end already.
+    // A disconnected client has closed its end already.
     try {
       close()
     } catch {

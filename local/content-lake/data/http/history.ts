@@ -5,14 +5,14 @@ import type {TransactionRecord} from '../storage.ts'
 import {effectsOf} from './effects.ts'
 import {badRequest} from './requests.ts'
 
-/** Which state of documents is asked for; one of the three. */
+/** Revision, transaction or time; exactly one is given. */
 export interface Moment {
   revision?: string | undefined
   time?: string | undefined
   lastRevision?: boolean
 }
 
-/** The documents as they were at a moment; those that did not exist are left out. */
+/** Documents as of a moment, without those that did not exist. */
 export function documentsAt(
   lake: DataLake,
   dataset: string,
@@ -52,12 +52,12 @@ export interface TransactionsRequest {
   limit: number
   includeMutations: boolean
   includeEffects: boolean
-  /** Says nothing about other documents of the same transaction. */
+  /** Omit other documents of the same transaction. */
   identifiedOnly: boolean
   identity: Identity
 }
 
-/** The stored transactions that touched the documents, both ends included, as lines for a stream. */
+/** Stored transactions of the documents, inclusive, as NDJSON lines. */
 export function transactionLines(lake: DataLake, request: TransactionsRequest): object[] {
   const from = boundary(lake, request.dataset, request.from)
   const to = boundary(lake, request.dataset, request.to)

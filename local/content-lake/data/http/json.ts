@@ -3,17 +3,17 @@ import {isRecord} from '../patches.ts'
 
 /** An answer and its result, which for a page is an object of a dozen parts. */
 const LEVELS = 2
-/** Shorter texts are put together before they become bytes. */
+/** Shorter strings are concatenated before encoding. */
 const SHORT = 500
-/** No letter of a text takes more bytes. */
+/** UTF-8 bytes per UTF-16 unit, at most. */
 const BYTES_PER_LETTER = 3
 
-/** Where answers become bytes, one after the other: one place for all costs less than several for each. */
+/** Shared encode buffer: one for all answers is cheaper than one each. */
 let page = Buffer.allocUnsafeSlow(256 * 1024)
 
 /**
- * JSON as bytes. One letter beyond Latin-1 makes all of a text take twice the room and three times as long to write, and
- * most pages have one somewhere: so each part of an answer is a text of its own.
+ * JSON as bytes. One character beyond Latin-1 doubles a string's memory and triples its encoding
+ * time, so each part of an answer is encoded separately.
  */
 export function jsonBytes(value: object): Buffer<ArrayBuffer> {
   let used = 0

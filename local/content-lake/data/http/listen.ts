@@ -26,7 +26,7 @@ export interface ListenRequest {
   signal: AbortSignal
 }
 
-/** A filter looks at one document, while the transaction that changed it waits. */
+/** A filter checks one document, while the commit waits. */
 const FILTER_MILLISECONDS = 100
 
 /** `GET /data/listen/<dataset>`: one event per document and transaction, for documents that a filter selects. */
@@ -48,11 +48,12 @@ export function listen(lake: DataLake, request: ListenRequest): Response {
   })
 }
 
-/** The hosted lake answers 200 to a filter that it cannot parse and explains in the stream, which clients expect. */
+/** As hosted: status 200 even for a filter that does not parse, and the error in the stream. */
 function filterOrExplain(request: ListenRequest, stream: EventStream): Plan | undefined {
   try {
     const plan = filterPlan(request)
-    // Evaluated once on nothing, so that a function that does not exist is found now and not at the first change.
+    // Evaluated once on nothing, so that unknown functions fail now rather than at the first
+    // change.
     matches(plan, undefined, request)
     return plan
   } catch (error) {
@@ -116,7 +117,7 @@ function mutationEvents(
   const heard = changes.flatMap((change) => hear(change, request, filter))
   return heard.map(({change, transition}, index) => {
     const isLast = index === heard.length - 1
-    // The Studio waits for ever for a transaction of which it gets an event twice.
+    // The Studio hangs on a transaction whose event id it receives twice.
     const id = isLast
       ? positionId(lake, record.sequence)
       : positionId(lake, record.sequence - 1, index + 1)

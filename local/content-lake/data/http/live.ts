@@ -12,7 +12,7 @@ export interface LiveRequest {
   signal: AbortSignal
 }
 
-/** `GET /data/live/events/<dataset>`: the tags of what changes, as it changes. */
+/** `GET /data/live/events/<dataset>`: sync tags of changes, as they happen. */
 export function liveEvents(lake: DataLake, request: LiveRequest): Response {
   if (!lake.datasets().includes(request.dataset)) {
     throw refusal(404, 'Not Found', `Dataset "${request.dataset}" not found`)

@@ -1,25 +1,22 @@
 import type {DataLake} from '../lake.ts'
 
-/** More than this to catch up on, and a reader starts afresh instead. */
+/** A reader with more to catch up on starts afresh. */
 export const MAX_REPLAYED = 1000
 
-/** How far a reader of a stream has come. */
+/** A reader's position in a stream. */
 interface Position {
-  /** The last transaction that it knows whole. */
+  /** The last transaction received in full. */
   sequence: number
-  /** How many events of the next one it has: it may be cut off between those of one transaction. */
+  /** Events received of the next transaction, which may have been cut off. */
   events: number
 }
 
-/** A place in the stream of transactions as an opaque event id; another lake's ids are not taken for ours. */
+/** Opaque event id of a position; ids of another lake are not accepted. */
 export function positionId(lake: DataLake, sequence: number, events = 0): string {
   return `${lake.storage.lakeId}-${sequence}${events === 0 ? '' : `.${events}`}`
 }
 
-/**
- * Where a reader has come to, from its `Last-Event-ID`: undefined when it has seen nothing, `unknown` when the stream
- * cannot go on from there.
- */
+/** Position from `Last-Event-ID`: undefined when new, `unknown` when it cannot be resumed. */
 export function readPosition(
   lake: DataLake,
   id: string | undefined,

@@ -18,7 +18,7 @@ import {
   sameText,
 } from './requests.ts'
 
-/** A request for a query of a dataset that is there. */
+/** A query request for an existing dataset. */
 export interface Asker extends Sent {
   readonly dataset: string
   readonly identity: Identity
@@ -29,7 +29,6 @@ interface Asked {
   params: Record<string, unknown>
 }
 
-/** Answers queries as JSON. */
 export class Queries {
   readonly #lake: DataLake
   readonly #answers = new Map<string, Answers>()
@@ -38,7 +37,7 @@ export class Queries {
     this.#lake = lake
   }
 
-  /** The same question has the same answer until a document changes, and pages ask it again and again. */
+  /** Cached, because pages repeat the same queries until a document changes. */
   async answer(asker: Asker): Promise<Uint8Array<ArrayBuffer>> {
     const {dataset} = asker
     const known = this.#answers.get(dataset) ?? new Answers()
@@ -87,7 +86,7 @@ async function readQuery(asker: Asker): Promise<Asked> {
   return {query: sameText(query), params}
 }
 
-/** A short name for a question and who asks it. */
+/** Cache key of a query and its reader. */
 function nameOfQuestion(asker: Asker, {query, params}: Asked): string {
   const {id, role} = asker.identity
   const address = addressWithout(asker, 'query')

@@ -6,8 +6,8 @@ import {type EventPage, pageOfEvents, type EventRequest} from './event-pages.ts'
 type ReleaseEvent = Record<string, unknown>
 
 /**
- * What happened to a release, newest first, as the Studio's activity list shows it. Changes of title and plans are no
- * events; the Studio reads them from the transactions.
+ * Events of a release for the Studio's activity list, newest first. Edits of title and plans are
+ * not events; the Studio reads them from the transactions.
  */
 export function releaseEvents(
   lake: DataLake,
@@ -43,7 +43,7 @@ function memberEvents({documentId: versionId, before, after}: Change): ReleaseEv
   return after ? [] : [{type: 'discardDocumentFromRelease', ...about}]
 }
 
-/** What a transaction did to the release as a whole; nothing for one that only changed its title or plans. */
+/** State change of a release in a transaction; undefined for an edit of its metadata. */
 function stateChange({before, after}: Change): ReleaseEvent | undefined {
   if (!after) return {type: 'deleteRelease'}
   if (!before) return {type: 'createRelease'}

@@ -7,14 +7,17 @@ import {remembered, sameTextsOf} from '../remembered.ts'
 
 type LakeContext = Context<LakeEnv>
 
-/** What a route reads of a request. */
+/** The parts of a request that routes read. */
 export interface Sent {
   readonly req: {readonly url: string; readonly method: string; text: () => Promise<string>}
 }
 
 let lastRead: {request?: object; parameters: ReadonlyMap<string, string>} = {parameters: new Map()}
 
-/** The query parameters, decoded once: a query of a page is thousands of characters long. Of equal names the first. */
+/**
+ * Query parameters, decoded once, because a page's query has thousands of characters. The first of
+ * equal names wins.
+ */
 function parametersOf(c: Sent): ReadonlyMap<string, string> {
   if (lastRead.request === c.req) return lastRead.parameters
   const {url} = c.req
@@ -36,18 +39,18 @@ function splitPair(pair: string): [name: string, value: string] {
     : [decoded(pair.slice(0, end)), decoded(pair.slice(end + 1))]
 }
 
-/** A site asks the same few queries over and over: their text is the longest part of every request. */
+/** A site repeats the same few queries, which are most of each request. */
 const MAX_REMEMBERED_CHARACTERS = 1_000_000
 const decodedBefore = remembered(decode, MAX_REMEMBERED_CHARACTERS)
 const LONG = 200
-/** A text of a query: the same string whenever it is sent, so that whatever is known of it is found at once. */
+/** Interned query text: the same string each time, so that caches keyed by it hit fast. */
 export const sameText = sameTextsOf(MAX_REMEMBERED_CHARACTERS)
 
 function decoded(text: string): string {
   return text.length < LONG ? decode(text) : decodedBefore(sameText(text))
 }
 
-/** Text that is not well encoded is taken as it is. */
+/** Malformed encoding is taken literally. */
 function decode(text: string): string {
   const spaced = text.replaceAll('+', ' ')
   try {
@@ -57,19 +60,19 @@ function decode(text: string): string {
   }
 }
 
-/** A query parameter as it was sent. */
+/** A query parameter as sent. */
 export function readParameter(c: Sent, name: string): string | undefined {
   return parametersOf(c).get(name)
 }
 
-/** Where a request goes, without one of its query parameters. */
+/** URL of a request without one parameter. */
 export function addressWithout(c: Sent, parameter: string): string {
   const others = [...parametersOf(c)].filter(([name]) => name !== parameter)
   const [place = ''] = c.req.url.split('?', 1)
   return `${place} ${JSON.stringify(others)}`
 }
 
-/** Query parameters called `$name` hold JSON. */
+/** Parameters named `$name` hold JSON. */
 export function readParams(c: Sent): Record<string, unknown> {
   const entries = [...parametersOf(c)].filter(([name]) => name.startsWith('$'))
   return Object.fromEntries(
@@ -77,9 +80,9 @@ export function readParams(c: Sent): Record<string, unknown> {
   )
 }
 
-/** Deeper than any document, and what walks it still has stack left. */
+/** Deeper than any document, and shallow enough for recursion. */
 const MAX_DEPTH = 200
-/** groq-js asks each object itself whether it has an attribute. */
+/** groq-js calls `hasOwnProperty` on each object. */
 const RESERVED = ['hasOwnProperty', '__proto__']
 
 function parseJson(text: string, what: string): unknown {
@@ -104,19 +107,19 @@ function refuseUnusable(value: unknown, what: string, levels: number): void {
   if (reserved !== undefined) throw badRequest(`${what} has a reserved attribute "${reserved}"`)
 }
 
-/** A 400 that says what is wrong with the request. */
+/** A 400 with a description. */
 export function badRequest(description: string): Error {
   return typedError(400, 'badRequestError', description)
 }
 
-/** The body, which has to be a JSON object. */
+/** The body, which must be a JSON object. */
 export async function readBody(c: Sent): Promise<Record<string, unknown>> {
   const body = parseJson(await c.req.text(), 'The body')
   if (isRecord(body)) return body
   throw badRequest('The body has to be a JSON object')
 }
 
-/** A `true`/`false` parameter. */
+/** A boolean parameter. */
 export function readFlag(c: Sent, name: string, fallback = false): boolean {
   const value = readParameter(c, name)
   if (value === undefined || value === '') return fallback
@@ -124,7 +127,7 @@ export function readFlag(c: Sent, name: string, fallback = false): boolean {
   throw badRequest(`"${name}" has to be true or false`)
 }
 
-/** A whole number between the bounds. */
+/** An integer within bounds. */
 export function readNumber(
   c: Sent,
   name: string,
@@ -137,12 +140,12 @@ export function readNumber(
   throw badRequest(`"${name}" has to be a whole number`)
 }
 
-/** The ids in a path such as `/doc/production/a,b`. */
+/** Ids of a path such as `/doc/production/a,b`. */
 export function readIds(c: LakeContext): string[] {
   return (c.req.param('ids') ?? '').split(',').filter((id) => id !== '')
 }
 
-/** The date in `/v2025-02-19/…`; `X` is newer than any. Nothing when the path has no version. */
+/** API version in `/v2025-02-19/…`; `X` is the newest. Undefined without one. */
 export function apiVersion(c: Sent): string | undefined {
   const first = new URL(c.req.url).pathname.split('/')[1] ?? ''
   return /^v(\d{4}-\d\d-\d\d|1|X)$/.exec(first)?.[1]

@@ -23,12 +23,12 @@ import {
 
 type LakeContext = Context<LakeEnv>
 
-/** Every route below `/data/`, for a server that has set `identity` and answers an ApiError as JSON. */
+/** Routes below `/data/`. The server must set `identity` and render ApiErrors. */
 export function createDataRoutes(lake: Lake, queries: Queries): Hono<LakeEnv> {
   if (!isDataLake(lake)) throw new TypeError('The data routes need the lake that openLake() opens')
   const app = new Hono<LakeEnv>()
   app.get('/data/query/:dataset', (c) => query(lake, queries, c))
-  // Clients post what would be a long address, such as the query of a page.
+  // Clients post queries too long for a URL.
   app.post('/data/query/:dataset', (c) => query(lake, queries, c))
   app.get('/data/doc/:dataset/:ids', (c) => documents(lake, c))
   app.post('/data/mutate/:dataset', (c) => mutate(lake, c))
@@ -46,7 +46,7 @@ export function createDataRoutes(lake: Lake, queries: Queries): Hono<LakeEnv> {
   return app
 }
 
-/** The dataset in the path; 404 when there is none by that name. */
+/** Dataset of the path; throws 404 when unknown. */
 function datasetOf(lake: DataLake, c: LakeContext): string {
   const dataset = c.req.param('dataset') ?? ''
   if (lake.datasets().includes(dataset)) return dataset

@@ -11,7 +11,7 @@ function refuse(status: 401 | 403 | 500 | 503, message: string): Response {
   return new Response(message, {status, headers: privately})
 }
 
-/** The entries of the dashboard's current filter as a file, for admins. */
+/** Exports the entries that match the dashboard's filter as CSV, for admins. */
 export async function GET(request: NextRequest): Promise<Response> {
   const viewer = await getViewer()
   if (viewer === 'nobody') return refuse(401, 'Sign in first.')

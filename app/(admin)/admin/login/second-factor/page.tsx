@@ -7,7 +7,7 @@ import {LoginFrame, LoginLoading} from '@/components/admin/login-frame'
 import {LoginSecondFactor} from '@/components/admin/login-second-factor'
 import {confirmSecondFactor, signOut} from '@/lib/admin/actions'
 import {getFactors} from '@/lib/admin/factors'
-import {readRefusal} from '@/lib/admin/flash-message'
+import {readFlashMessage} from '@/lib/admin/flash-message'
 import {loginHref, nextPath} from '@/lib/admin/next-path'
 import {getViewer} from '@/lib/admin/viewer'
 
@@ -16,7 +16,7 @@ export const metadata: Metadata = {title: 'Second factor', referrer: 'same-origi
 type Props = PageProps<'/admin/login/second-factor'>
 
 async function SecondFactor({searchParams}: Pick<Props, 'searchParams'>) {
-  // What follows looks at the clock, which nothing prerendered may.
+  // The code below reads the clock, so it must not be prerendered.
   await connection()
   const [viewer, {next}] = await Promise.all([getViewer(), searchParams])
   if (viewer === 'nobody') redirect(loginHref({next}))
@@ -26,7 +26,7 @@ async function SecondFactor({searchParams}: Pick<Props, 'searchParams'>) {
       <LoginSecondFactor
         factors={await getFactors()}
         next={nextPath(next)}
-        refusal={await readRefusal()}
+        refusal={await readFlashMessage()}
         confirm={confirmSecondFactor}
         signOut={signOut}
       />

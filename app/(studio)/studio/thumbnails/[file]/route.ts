@@ -4,7 +4,7 @@ export async function generateStaticParams() {
   return (await thumbnailFiles()).map((file) => ({file}))
 }
 
-/** What a section looks like on the site, for the Studio's insert menu. */
+/** Serves the thumbnail of a section for the Studio's insert menu. */
 export async function GET(
   _request: Request,
   {params}: RouteContext<'/studio/thumbnails/[file]'>,

@@ -13,14 +13,14 @@ import {
 import {planOf} from '../groq/plan.ts'
 import {type Perspective, viewOf} from '../views.ts'
 
-/** A query that took too long where everybody waits for it. */
+/** A query that took too long on the main thread. */
 export interface Question extends Setting {
   query: string
   perspective: Perspective
   publicOnly: boolean
 }
 
-/** What the thread is told: documents of a dataset, or of one that is gone, and questions about them. */
+/** Messages to the worker: a dataset's documents, its removal, and queries. */
 export type Order =
   | {kind: 'documents'; dataset: string; documents: [id: string, document?: StoredDocument][]}
   | {kind: 'forget'; dataset: string}
@@ -34,7 +34,7 @@ export type Reply =
 const datasets = new Map<string, DocumentSet>()
 
 function documentsOf(dataset: string): DocumentSet {
-  const known = datasets.get(dataset) ?? new DocumentSet({isPatient: true})
+  const known = datasets.get(dataset) ?? new DocumentSet({isSynchronous: true})
   datasets.set(dataset, known)
   return known
 }

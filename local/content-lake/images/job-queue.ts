@@ -1,26 +1,26 @@
 import {refusal} from '../errors.ts'
 
-/** Runs slow jobs: a few at a time, and only one per key however many people ask for it. */
-export interface Workshop {
+/** Job queue with limited concurrency; concurrent requests for one key share a job. */
+export interface JobQueue {
   run(key: string, job: () => Promise<Buffer>): Promise<Buffer>
 }
 
-/** Whoever waits behind this many jobs would give up before being served. */
+/** Clients behind this many jobs would give up before being served. */
 const MAX_WAITING = 256
 
-/** `benches` jobs at a time; past {@link MAX_WAITING} waiting ones, a new key is refused with 429. */
-export function openWorkshop(benches: number): Workshop {
+/** Runs `concurrency` jobs at a time; rejects new keys with 429 past {@link MAX_WAITING}. */
+export function openJobQueue(concurrency: number): JobQueue {
   const underway = new Map<string, Promise<Buffer>>()
   const waiting: (() => void)[] = []
   let busy = 0
 
   const takeTurn = async (): Promise<void> => {
-    if (busy < benches) {
+    if (busy < concurrency) {
       busy += 1
       return
     }
     if (waiting.length >= MAX_WAITING) {
-      throw refusal(429, 'Too Many Requests', 'Too many images are being made: try again soon.')
+      throw refusal(429, 'Too Many Requests', 'Too many image requests: try again soon.')
     }
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
@@ -31,7 +31,7 @@ export function openWorkshop(benches: number): Workshop {
       return await job()
     } finally {
       const next = waiting.shift()
-      // The next job inherits this bench, so `busy` stays as it is.
+      // The next job takes this slot, so `busy` stays as it is.
       if (next) next()
       else busy -= 1
     }

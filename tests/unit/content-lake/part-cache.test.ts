@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest'
 import type {StoredDocument} from '../../../local/content-lake/contract.ts'
 import {DocumentSet} from '../../../local/content-lake/data/documents.ts'
 import {evaluatePlan} from '../../../local/content-lake/data/groq/evaluate.ts'
-import {KeptParts} from '../../../local/content-lake/data/groq/kept-parts.ts'
+import {PartCache} from '../../../local/content-lake/data/groq/part-cache.ts'
 import {planOf} from '../../../local/content-lake/data/groq/plan.ts'
 import {jsonBytes} from '../../../local/content-lake/data/http/json.ts'
 import {type Perspective, viewOf} from '../../../local/content-lake/data/views.ts'
@@ -72,8 +72,8 @@ describe('an answer of kept parts is the answer without', () => {
   test.each(queries)('%s', (query) => {
     const documents = new DocumentSet()
     for (const each of first) documents.set(each._id, each)
-    const parts = new KeptParts()
-    const ask = (perspective: Perspective, number: number, known?: KeptParts) => {
+    const parts = new PartCache()
+    const ask = (perspective: Perspective, number: number, known?: PartCache) => {
       const view = viewOf(documents, perspective, false)
       const params = {number}
       return {
@@ -108,7 +108,7 @@ describe('an answer of kept parts is the answer without', () => {
 test('a part is made once for all who ask', () => {
   const documents = new DocumentSet()
   for (const each of first) documents.set(each._id, each)
-  const parts = new KeptParts()
+  const parts = new PartCache()
   const context = {...setting, view: viewOf(documents, 'raw', false), parts}
   const ask = (number: number) => {
     const query = `*[_id == "a"][0]{"n": $number, "x": ${texts}}`

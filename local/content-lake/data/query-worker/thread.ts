@@ -7,28 +7,30 @@ import type {DocumentSet} from '../documents.ts'
 import type {Evaluation} from '../groq/evaluate.ts'
 import type {Order, Question, Reply} from './worker.ts'
 
-export interface PatientAnswer {
+export interface WorkerAnswer {
   evaluation: Evaluation
-  /** How many documents were looked at. */
+  /** Documents read. */
   rows: number
-  /** What the evaluation used of the processor. */
+  /** CPU time of the evaluation. */
   milliseconds: number
 }
 
 const CHUNK = 500
-/** Past its deadline by so much, a query does not look at the clock any more; making an index takes a while, too. */
+/**
+ * Past its deadline by this much, a query is stuck: it no longer checks the clock. Building an
+ * index takes a while too.
+ */
 const GRACE_MILLISECONDS = 4000
 const IDLE_MILLISECONDS = 60_000
-/** How many may wait, themselves included; a reader that nobody knows gets no place behind so many. */
+/** Queue length including the query itself; anonymous readers are refused earlier. */
 const MAX_WAITING = {known: 16, unknown: 3}
 const HEAP_MEGABYTES = 1024
 
 /**
- * Evaluates queries that take long in a thread of their own, one after the other, so that nobody else waits. The thread
- * has its own copy of the documents: it starts with the first such query and ends when there was none for a minute. One
- * that does not come back is ended, and its successor begins anew.
+ * Evaluates slow queries in a worker thread with its own copy of the documents, one at a time. It
+ * starts on demand, stops after an idle minute and is replaced when stuck.
  */
-export class PatientThread {
+export class QueryWorker {
   readonly #documentsOf: (dataset: string) => DocumentSet | undefined
   #worker: Worker | undefined
   #datasets = new Set<string>()
@@ -41,7 +43,7 @@ export class PatientThread {
     this.#documentsOf = documentsOf
   }
 
-  /** Tells the thread, when there is one, what a transaction changed. */
+  /** Forwards a transaction's changes to the worker, if it runs. */
   changed(
     dataset: string,
     changes: readonly [id: string, after: StoredDocument | undefined][],
@@ -57,8 +59,8 @@ export class PatientThread {
     if (this.#datasets.delete(dataset)) this.#tell({kind: 'forget', dataset})
   }
 
-  /** Throws an ApiError 400 past the deadline, and 429 when too many wait. */
-  async answer(question: Question): Promise<PatientAnswer> {
+  /** Throws an ApiError 400 past the deadline, and 429 when the queue is full. */
+  async answer(question: Question): Promise<WorkerAnswer> {
     const limit = MAX_WAITING[question.identity.role === 'anonymous' ? 'unknown' : 'known']
     if (this.#waiting >= limit) {
       throw typedError(429, 'tooManyRequestsError', 'Too many slow queries at once')
@@ -79,7 +81,7 @@ export class PatientThread {
     await this.#end()
   }
 
-  async #ask(question: Question): Promise<PatientAnswer> {
+  async #ask(question: Question): Promise<WorkerAnswer> {
     if (this.#isClosed) throw stopped(question.query)
     clearTimeout(this.#idle)
     const worker = (this.#worker ??= this.#start())
@@ -95,7 +97,7 @@ export class PatientThread {
     const worker = new Worker(new URL('worker.ts', import.meta.url), {
       resourceLimits: {maxOldGenerationSizeMb: HEAP_MEGABYTES},
     })
-    // Between questions, too, it can run out of memory.
+    // It can run out of memory between queries, too.
     worker.on('error', () => {
       if (this.#worker === worker) void this.#end()
     })
@@ -107,7 +109,10 @@ export class PatientThread {
     this.#worker?.postMessage(order)
   }
 
-  /** In pieces, between which others are answered; what changes meanwhile is told in between. */
+  /**
+   * Copies the documents in chunks, so that other requests are answered; changes are forwarded
+   * meanwhile.
+   */
   async #send(dataset: string): Promise<void> {
     if (this.#datasets.has(dataset)) return
     this.#datasets.add(dataset)

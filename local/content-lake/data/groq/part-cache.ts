@@ -1,45 +1,43 @@
 import type {StoredDocument} from '../../contract.ts'
 import {writeAhead} from '../json-parts.ts'
 
-/** What an expression made of a part of a document. */
-interface Kept {
+/** Cached result of an expression on a part of a document. */
+interface CachedPart {
   readonly result: object
-  /** The documents that it led to; nothing for an id that leads nowhere. */
+  /** Documents it dereferenced; undefined for missing ones. */
   readonly reads: readonly Read[]
 }
 
-/** What was made for the first time: most of it is never asked for again, and writing its JSON ahead would cost more. */
+/** Computed once: most are never requested again, so their JSON is not prepared. */
 const ONCE = 'once'
-/** What depends on more than documents that are referred to. */
+/** Depends on more than a document and its references. */
 const NEVER = 'never'
 
-type Known = Kept | typeof ONCE | typeof NEVER
+type Known = CachedPart | typeof ONCE | typeof NEVER
 
 type Read = readonly [id: string, document: StoredDocument | undefined]
 
 const MAX_BYTES = 8_000_000
 const MAX_LENGTH = 100_000
-/** What the place of a part takes beside its text. */
+/** Approximate bytes of an entry besides its text. */
 const PLACE = 200
 
 /**
- * Parts of answers that depend on nothing but one document and those that it refers to: they are the same until one of
- * these changes, whoever asks for whatever. They are kept when they are made for the second time. Those that came first
- * stay when there is no more room, and all go when as many more were turned away: a round through more than there is room
- * for would find nothing if the oldest went.
+ * Caches parts of results until the document, or one it references, changes; from the second use
+ * on. When full, the oldest stay, because evicting them would empty the cache on every full scan.
  */
-export class KeptParts {
+export class PartCache {
   #known = new Map<number, Map<object, Known>>()
   #bytes = 0
   #places = 0
   #turnedAway = 0
 
-  /** What is known of what an expression makes of a value. */
+  /** State of an expression's result for a value. */
   find(expression: number, value: object): Known | undefined {
     return this.#known.get(expression)?.get(value)
   }
 
-  /** Remembers it while there is room. */
+  /** Caches a result while there is room. */
   keep(expression: number, value: object, known: Known): void {
     if (this.#bytes > MAX_BYTES) {
       this.#turnedAway += 1
@@ -58,23 +56,23 @@ export class KeptParts {
   }
 }
 
-/** What a part is being made of. */
+/** A result being computed. */
 interface Recording {
   readonly reads: Read[]
-  /** False when it depends on more. */
+  /** False when it depends on more than documents. */
   isWhole: boolean
 }
 
-/** Looks on while one answer is worked out, and keeps its parts. */
+/** Records dependencies while a query is evaluated, and caches its parts. */
 export class Recorder {
-  readonly #parts: KeptParts | undefined
+  readonly #parts: PartCache | undefined
   readonly #get: (id: string) => StoredDocument | undefined
   readonly #follow: (id: string) => void
   #recording: Recording | undefined
 
-  /** `follow` is told of each reference that leads to a part that is not made again. */
+  /** `follow` is called for each reference behind a cached part. */
   constructor(
-    parts: KeptParts | undefined,
+    parts: PartCache | undefined,
     get: (id: string) => StoredDocument | undefined,
     follow: (id: string) => void,
   ) {
@@ -83,25 +81,25 @@ export class Recorder {
     this.#follow = follow
   }
 
-  /** A reference was followed. */
-  saw(id: string, document: StoredDocument | undefined): void {
+  /** Records a dereference. */
+  dereferenced(id: string, document: StoredDocument | undefined): void {
     this.#recording?.reads.push([id, document])
   }
 
-  /** What is being made depends on more than documents that are referred to. */
-  leaveOff(): void {
+  /** Marks the current part as not cacheable. */
+  markUncacheable(): void {
     if (this.#recording) this.#recording.isWhole = false
     this.#recording = undefined
   }
 
-  /** What an expression makes of a value: what it made before, when that is kept. */
+  /** Result of an expression for a value, cached when possible. */
   keep(expression: number, value: object, make: () => unknown): unknown {
     const known = this.#parts?.find(expression, value)
     if (typeof known === 'object' && this.#isTrue(known)) {
       for (const [id] of known.reads) this.#follow(id)
       return known.result
     }
-    // A part of a part that is kept need not be kept, too.
+    // Parts within a cached part are not cached themselves.
     if (!this.#parts || known === NEVER || this.#recording) return make()
     const recording: Recording = {reads: [], isWhole: true}
     this.#recording = recording
@@ -111,7 +109,7 @@ export class Recorder {
     return result
   }
 
-  #isTrue({reads}: Kept): boolean {
+  #isTrue({reads}: CachedPart): boolean {
     return reads.every(([id, document]) => this.#get(id) === document)
   }
 }

@@ -1,7 +1,7 @@
 import {type AuthError, isAuthRetryableFetchError} from '@supabase/supabase-js'
 
-/** Whether the sign-in service has not said whose request it is: it is away, broken or too busy. It refused nobody. */
-export function hasNoWord(error: AuthError | null): boolean {
+/** Whether the auth service failed to answer (down, broken or busy), as opposed to refusing. */
+export function isUnanswered(error: AuthError | null): boolean {
   if (!error) return false
   return (
     isAuthRetryableFetchError(error) || error.status === 429 || error.name === 'AuthUnknownError'

@@ -1,8 +1,0 @@
-/** How long Supabase may take to answer, in milliseconds: whoever has sent a form is told then that it did not work. */
-const patience = 15_000
-
-/** Asks Supabase, but does not wait for ever, as its own clients do. */
-export const fetchInTime: typeof fetch = (input, init) => {
-  const signals = [AbortSignal.timeout(patience), init?.signal ?? []].flat()
-  return fetch(input, {...init, signal: AbortSignal.any(signals)})
-}
