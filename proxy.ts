@@ -1,26 +1,20 @@
 import {NextResponse, type NextRequest} from 'next/server'
 
-import {inlineScripts} from './components/layout/inline-scripts'
 import {loginHref} from './lib/admin/next-path'
 import {unknownSessionResponse} from './lib/admin/unknown-session'
-import {defaultLocale, type Locale} from './lib/i18n/locales'
+import {defaultLocale} from './lib/i18n/locales'
 import {logNotFound} from './lib/platform/logging/not-found'
 import {requestIdHeader, requestIdOf} from './lib/platform/logging/request-id'
-import {scriptHash} from './lib/platform/security/page-scripts'
-import {type Framing, policyHeader, requestPolicy} from './lib/platform/security/policies'
 import {seal, withNonce} from './lib/platform/security/request-policy'
-import {findDraftPath} from './lib/preview/draft-paths'
-import {isDraftRequest} from './lib/preview/draft-request'
-import {perspectiveCookie, readPerspective} from './lib/preview/perspective'
-import {unreachableResponse} from './lib/preview/unreachable'
-import {draftRoute} from './lib/routing/draft-route'
+import {draftResponse} from './lib/preview/respond'
 import {endpointAt} from './lib/routing/endpoints'
 import {refuseForm} from './lib/routing/form-check'
 import {languageAnswer} from './lib/routing/language-choice/answer'
 import {isFormless, refuseMethod} from './lib/routing/methods'
-import {getNotFoundHtml} from './lib/routing/not-found-html'
+import {notFoundResponse} from './lib/routing/not-found'
 import {findPath} from './lib/routing/path-index'
 import {pageHref, pageRoute, parsePathname} from './lib/routing/paths'
+import {movedResponse, routeUrl} from './lib/routing/rewrite'
 import {answerForm} from './lib/routing/unanswered-form'
 import {searchRoute} from './lib/search/route'
 import {
@@ -49,8 +43,6 @@ export const config = {
   ],
 }
 
-const knownScripts = inlineScripts.map(scriptHash)
-
 async function adminResponse(request: NextRequest): Promise<NextResponse> {
   const session = await refreshSession(request)
   const {pathname, search} = request.nextUrl
@@ -68,43 +60,7 @@ async function adminResponse(request: NextRequest): Promise<NextResponse> {
     const login = loginHref({notice, next: pathname + search})
     return session.applyTo(NextResponse.redirect(new URL(login, request.url)))
   }
-  return session.applyTo(NextResponse.next(withNonce(request, 'nobody', knownScripts)))
-}
-
-async function notFoundResponse(
-  request: NextRequest,
-  locale: Locale,
-  framing: Framing = 'nobody',
-): Promise<NextResponse> {
-  logNotFound(request.nextUrl.pathname, requestIdOf(request.headers))
-  const {html, scripts} = await getNotFoundHtml(request.nextUrl.origin, locale)
-  return new NextResponse(html, {
-    status: 404,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-      [policyHeader]: requestPolicy(framing, scripts),
-    },
-  })
-}
-
-/**
- * For good, but browsers ask again each time: an editor may give the address to a page again, and who remembered the way
- * would go in circles.
- */
-function movedResponse(request: NextRequest, href: string): NextResponse {
-  const url = request.nextUrl.clone()
-  url.pathname = href
-  const headers = {'cache-control': 'no-cache'}
-  return NextResponse.redirect(url, {status: 308, headers})
-}
-
-/** Where a route shows the page of an address. The address stays, with what is searched for, which the route reads there. */
-function routeUrl(request: NextRequest, route: string): URL {
-  const url = request.nextUrl.clone()
-  url.pathname = route
-  return url
+  return session.applyTo(NextResponse.next(withNonce(request, 'nobody')))
 }
 
 /** The same documents for those who ask for Markdown. Who does has chosen an address, so its language stays. */
@@ -128,23 +84,6 @@ async function markdownResponse(
   return seal(NextResponse.rewrite(url, {headers}))
 }
 
-/** What an editor who previews finds: the same steps with drafts counted, and no page that was kept. */
-async function draftResponse(
-  request: NextRequest,
-  locale: Locale,
-  path: string,
-): Promise<Response> {
-  const perspective = readPerspective(request.cookies.get(perspectiveCookie)?.value)
-  const state = await findDraftPath(perspective, locale, path)
-  if (!state) return unreachableResponse(locale, request.nextUrl.pathname)
-  const inOtherLanguage = languageAnswer(request, {locale, path, state})
-  if (inOtherLanguage) return inOtherLanguage
-  if (state.kind === 'missing') return notFoundResponse(request, locale, 'studio')
-  if (state.kind === 'redirect') return movedResponse(request, state.to)
-  const url = routeUrl(request, draftRoute(locale, path, request.nextUrl.searchParams))
-  return NextResponse.rewrite(url, withNonce(request, 'studio', knownScripts))
-}
-
 /** The steps of a request for a page: the first that has an answer ends it. */
 async function pageResponse(request: NextRequest): Promise<Response> {
   const markdown = requestedMarkdown(request)
@@ -154,7 +93,8 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   const {locale, path} = parsePathname(pathname)
   if (pathname.split('/')[1] === defaultLocale)
     return movedResponse(request, pageHref(locale, path))
-  if (await isDraftRequest(request)) return draftResponse(request, locale, path)
+  const draft = await draftResponse(request, locale, path)
+  if (draft) return draft
 
   const state = await findPath(locale, path)
   const inOtherLanguage = languageAnswer(request, {locale, path, state})
@@ -168,7 +108,7 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   const url = routeUrl(request, results ?? pageRoute(locale, path))
   // Pages that are kept have a policy of their own. The answer to a form that was sent without script is made for it.
   const isKept = !results && request.method !== 'POST'
-  return NextResponse.rewrite(url, isKept ? {} : withNonce(request, 'nobody', knownScripts))
+  return NextResponse.rewrite(url, isKept ? {} : withNonce(request, 'nobody'))
 }
 
 /** Pictures are drawn once and kept, each at its address: addresses that the site did not name itself have none. */

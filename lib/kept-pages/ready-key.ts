@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http'
 
-import {draftCookie} from '../preview/draft-cookie'
+import {previewCookie} from '../preview/cookie'
 import {browserLanguage} from '../routing/language-choice/browser-language'
 import {preferenceName, redirectName} from '../routing/language-choice/names'
 
@@ -22,7 +22,7 @@ export function readyKey({method, url = '', headers}: IncomingMessage): string |
   if (method !== 'GET' || !url.startsWith('/') || url.includes('?')) return null
   for (const name in headers) if (asksOtherwise.test(name)) return null
   const {cookie = ''} = headers
-  if (cookie.includes(draftCookie)) return null
+  if (cookie.includes(previewCookie)) return null
   return [
     url,
     browserLanguage(headers['accept-language'] ?? null),

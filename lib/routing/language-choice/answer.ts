@@ -3,7 +3,7 @@ import {NextResponse, type NextRequest} from 'next/server'
 
 import {isLocale, type Locale} from '../../i18n/locales'
 import {publicEnv} from '../../platform/env'
-import {draftCookie} from '../../preview/draft-cookie'
+import {previewCookie} from '../../preview/cookie'
 import type {PathState} from '../path-index'
 import {homePath, pageHref} from '../paths'
 import {browserLanguage} from './browser-language'
@@ -72,7 +72,7 @@ function leadingAnswer(request: NextRequest, place: Place): NextResponse | undef
   }
 
   // While somebody previews drafts, every page stays where it is.
-  if (place.state.kind === 'missing' || cookies.has(draftCookie)) return undefined
+  if (place.state.kind === 'missing' || cookies.has(previewCookie)) return undefined
   const href = redirectHref({
     locale: place.locale,
     path: place.path,

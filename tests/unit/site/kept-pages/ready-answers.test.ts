@@ -248,7 +248,7 @@ it('leaves to Next.js what previews, searches, and asks for parts of pages', asy
   const get = await serve()
   await get('/kept')
   const others: Record<string, string>[] = [
-    {cookie: '__prerender_bypass=1'},
+    {cookie: 'preview-session=1'},
     {rsc: '1'},
     {'next-router-prefetch': '1'},
     {range: 'bytes=0-1'},

@@ -1,0 +1,42 @@
+import 'server-only'
+import {NextResponse, type NextRequest} from 'next/server'
+
+import type {Locale} from '../i18n/locales'
+import {withNonce} from '../platform/security/request-policy'
+import {draftRoute} from '../routing/draft-route'
+import {languageAnswer} from '../routing/language-choice/answer'
+import {notFoundResponse} from '../routing/not-found'
+import {movedResponse, routeUrl} from '../routing/rewrite'
+import {previewCookie} from './cookie'
+import {findDraftPath} from './draft-paths'
+import {isSecretValid, readSession} from './session'
+import {unreachableResponse} from './unreachable'
+
+/** Ends a preview whose secret is gone: the same address shows what is published. */
+function endedResponse(request: NextRequest): NextResponse {
+  const headers = {'cache-control': 'private, no-store'}
+  const response = NextResponse.redirect(request.nextUrl, {status: 303, headers})
+  response.cookies.delete(previewCookie)
+  return response
+}
+
+/** Answers a request in a preview as a visitor's, with drafts counted and no page cache; null without a session. */
+export async function draftResponse(
+  request: NextRequest,
+  locale: Locale,
+  path: string,
+): Promise<Response | null> {
+  const session = readSession(request.cookies.get(previewCookie)?.value)
+  if (!session) return null
+  const validity = isSecretValid(session).catch(() => null)
+  const state = await findDraftPath(session.perspective, locale, path)
+  const isValid = state && (await validity)
+  if (!state || isValid === null) return unreachableResponse(locale, request.nextUrl.pathname)
+  if (!isValid) return endedResponse(request)
+  const inOtherLanguage = languageAnswer(request, {locale, path, state})
+  if (inOtherLanguage) return inOtherLanguage
+  if (state.kind === 'missing') return notFoundResponse(request, locale, 'studio')
+  if (state.kind === 'redirect') return movedResponse(request, state.to)
+  const url = routeUrl(request, draftRoute(locale, path, request.nextUrl.searchParams))
+  return NextResponse.rewrite(url, withNonce(request, 'studio'))
+}

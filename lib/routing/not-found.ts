@@ -1,0 +1,62 @@
+import {NextResponse, type NextRequest} from 'next/server'
+
+import {directions, type Locale} from '../i18n/locales'
+import {messages} from '../i18n/words'
+import {logNotFound} from '../platform/logging/not-found'
+import {requestIdOf} from '../platform/logging/request-id'
+import {scriptHashes} from '../platform/security/page-scripts'
+import {type Framing, policyHeader, requestPolicy} from '../platform/security/policies'
+import {homePath, pageHref} from './paths'
+
+/** Milliseconds for which the page is reused. */
+const maxAge = 30_000
+
+interface NotFoundPage {
+  html: string
+  scripts: readonly string[]
+}
+
+const pages = new Map<Locale, NotFoundPage & {readAt: number}>()
+
+/** The folder of the page below each language, which the proxy leaves alone. */
+const folder = 'not-found-page'
+
+/** Stands in for the page while that cannot be read. */
+function plainPage(locale: Locale): NotFoundPage {
+  const {title, message, home} = messages[locale].notFound
+  const html = `<!doctype html><html lang="${locale}" dir="${directions[locale]}"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${message}</h1><p><a href="${pageHref(locale, homePath)}">${home}</a></p></body></html>`
+  return {html, scripts: []}
+}
+
+async function readPage(origin: string, locale: Locale): Promise<NotFoundPage> {
+  const cached = pages.get(locale)
+  if (cached && performance.now() - cached.readAt < maxAge) return cached
+  const response = await fetch(`${origin}/${locale}/${folder}`).catch(() => null)
+  if (!response?.ok) return cached ?? plainPage(locale)
+  const html = await response.text()
+  const page = {html, scripts: scriptHashes(html), readAt: performance.now()}
+  pages.set(locale, page)
+  return page
+}
+
+/**
+ * Answers 404 with the not-found page. The proxy sends the HTML itself, because a rewrite cannot carry a status and
+ * `notFound()` sends a page that is empty without script.
+ */
+export async function notFoundResponse(
+  request: NextRequest,
+  locale: Locale,
+  framing: Framing = 'nobody',
+): Promise<NextResponse> {
+  logNotFound(request.nextUrl.pathname, requestIdOf(request.headers))
+  const {html, scripts} = await readPage(request.nextUrl.origin, locale)
+  return new NextResponse(html, {
+    status: 404,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      [policyHeader]: requestPolicy(framing, scripts),
+    },
+  })
+}

@@ -1,0 +1,14 @@
+import {NextResponse, type NextRequest} from 'next/server'
+
+/** Redirects with 308. Revalidated by browsers: an editor may reuse this path, and a cached redirect would loop. */
+export function movedResponse(request: NextRequest, href: string): NextResponse {
+  const headers = {'cache-control': 'no-cache'}
+  return NextResponse.redirect(routeUrl(request, href), {status: 308, headers})
+}
+
+/** The URL of a request with another path; the query stays. */
+export function routeUrl(request: NextRequest, pathname: string): URL {
+  const url = request.nextUrl.clone()
+  url.pathname = pathname
+  return url
+}
