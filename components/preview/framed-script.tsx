@@ -1,7 +1,7 @@
-/** Presentation says all that the bar says, and more; only a script knows that the page is in its frame. */
+/** Tells whether the page is framed by Presentation, which makes the preview bar redundant. */
 export const framedScript = `if(self!==top)document.documentElement.dataset.framed=''`
 
-/** Marks a page that stands in the frame of Presentation, before it is painted. */
+/** Marks a page that Presentation frames, before it is painted. */
 export function FramedScript() {
   return <script dangerouslySetInnerHTML={{__html: framedScript}} />
 }

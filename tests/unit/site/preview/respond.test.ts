@@ -37,8 +37,8 @@ beforeEach(() => {
 describe('a request for a page', () => {
   it('has the pages of visitors without a session, or with one that is forged or expired', async () => {
     const expired = signSession({...session, expires: Date.now() - 1})
-    for (const value of [undefined, 'forged', `${expired}`, `${signSession(session)}A.b`]) {
-      expect(await answer(value), value).toBeNull()
+    for (const value of [undefined, 'forged', expired, `${signSession(session)}A.b`]) {
+      expect(await answer(value)).toBeNull()
     }
   })
 

@@ -42,7 +42,7 @@ describe('the cookie of a preview', () => {
       `${payload}.${Buffer.alloc(32).toString('base64url')}`,
       'no session at all',
     ]
-    for (const cookie of forged) expect(readSession(cookie, now), cookie).toBeNull()
+    expect(forged.filter((cookie) => readSession(cookie, now))).toEqual([])
   })
 
   it('is refused with anything changed: a later end, another perspective or secret', () => {

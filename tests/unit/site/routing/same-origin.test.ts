@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import {array, check, constantFrom, oneof, property, string, webUrl} from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
 import {sameOriginHref} from '../../../../lib/routing/same-origin'
@@ -34,19 +34,17 @@ describe('a link within the site', () => {
   })
 
   it('leads to this site, whatever it is made of', () => {
-    const part = fc.constantFrom('/', '\\', '.', '..', '%2e', '//', '\t', '\n', ':', '@', '?', '#')
-    const word = fc.constantFrom('evil.example', 'https:', 'javascript:', 'about', 'localhost:3000')
-    const link = fc.oneof(
-      fc.array(fc.oneof(part, word), {maxLength: 8}).map((parts) => parts.join('')),
-      fc.webUrl({withQueryParameters: true, withFragments: true}),
-      fc.string({unit: 'binary'}),
+    const part = constantFrom('/', '\\', '.', '..', '%2e', '//', '\t', '\n', ':', '@', '?', '#')
+    const word = constantFrom('evil.example', 'https:', 'javascript:', 'about', 'localhost:3000')
+    const link = oneof(
+      array(oneof(part, word), {maxLength: 8}).map((parts) => parts.join('')),
+      webUrl({withQueryParameters: true, withFragments: true}),
+      string({unit: 'binary'}),
     )
-    fc.assert(
-      fc.property(link, (text) => {
-        const href = sameOriginHref(text)
-        if (href !== null) expect(new URL(href, origin).origin).toBe(origin)
-      }),
-      {numRuns: 5000},
-    )
+    const staysHere = property(link, (text) => {
+      const href = sameOriginHref(text)
+      return href === null || new URL(href, origin).origin === origin
+    })
+    expect(check(staysHere, {numRuns: 5000}).counterexample).toBeNull()
   })
 })
