@@ -4,7 +4,6 @@ import {adminResponse, isAdminPathname} from './lib/admin/respond'
 import {defaultLocale} from './lib/i18n/locales'
 import {requestIdHeader, requestIdOf} from './lib/platform/logging/request-id'
 import {seal, withNonce} from './lib/platform/security/request-policy'
-import {isDraftRequest} from './lib/preview/draft-request'
 import {draftResponse} from './lib/preview/respond'
 import {refuseLargeBody} from './lib/routing/body-limit'
 import {endpointAt} from './lib/routing/endpoints'
@@ -44,7 +43,8 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   if (markdown) return markdownResponse(request, markdown)
   if (pathname.split('/')[1] === defaultLocale)
     return movedResponse(request, pageHref(locale, path))
-  if (await isDraftRequest(request)) return draftResponse(request, locale, path)
+  const draft = await draftResponse(request, locale, path)
+  if (draft) return draft
 
   const state = await findPath(locale, path)
   const inOtherLanguage = languageAnswer(request, {locale, path, state})

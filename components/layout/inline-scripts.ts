@@ -1,4 +1,4 @@
-import {framedScript} from '@/components/editing/framed-script'
+import {framedScript} from '@/components/preview/framed-script'
 
 import {firstViewScript} from './first-view-script'
 import {languageScript} from './language-script'

@@ -6,7 +6,7 @@ import {cacheLife, cacheTag} from 'next/cache'
 import {cache} from 'react'
 
 import {cacheTagsOf} from '../cache/tags'
-import {isDraftMode, previewPerspective} from '../preview/draft'
+import {currentPreview} from '../preview/draft'
 import {client} from './client'
 import {complete} from './complete'
 import {draftClient} from './draft-client'
@@ -63,12 +63,13 @@ const fetchDrafts = cache(async (query: string, params: string, perspective: str
   return complete(query, answer)
 })
 
-/** What a page shows: what is published to visitors, and the versions that they preview to editors in draft mode. */
+/** The result of a query as the page shows it: published, or in the perspective of a preview. */
 export async function fetchContent<const Query extends string>(
   query: Query,
   params: QueryParams = {},
 ): Promise<ClientReturn<Query>> {
-  if (!(await isDraftMode())) return fetchPublished(query, params)
-  const perspective = (await previewPerspective()).join(',')
+  const preview = currentPreview()
+  if (!preview) return fetchPublished(query, params)
+  const perspective = preview.perspective.join(',')
   return (await fetchDrafts(query, JSON.stringify(params), perspective)) as ClientReturn<Query>
 }

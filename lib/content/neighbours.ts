@@ -1,7 +1,7 @@
 import 'server-only'
 import {cacheLife, cacheTag} from 'next/cache'
 
-import {isDraftMode} from '../preview/draft'
+import {currentPreview} from '../preview/draft'
 import {client} from './client'
 import {fetchContent, lifetime, patience} from './fetch'
 import {changedArticlesQuery, neighbourIdsQuery, neighboursQuery} from './queries'
@@ -48,7 +48,7 @@ export async function getNeighbours({
   language,
   publishedAt,
 }: Pick<ArticleContent, '_id' | 'language' | 'publishedAt'>): Promise<Neighbours> {
-  if (!(await isDraftMode())) return findNeighbours(_id, language, publishedAt)
+  if (!currentPreview()) return findNeighbours(_id, language, publishedAt)
   return named(await fetchContent(neighbourIdsQuery, {language, publishedAt}))
 }
 

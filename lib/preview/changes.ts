@@ -1,6 +1,6 @@
 import {createClient} from '@sanity/client'
 
-/** The Content Lake that announces changes, and the token that may hear of drafts. */
+/** The Content Lake that announces changes, and a token that may read drafts. */
 export interface ChangesSource {
   projectId: string
   dataset: string
@@ -10,10 +10,10 @@ export interface ChangesSource {
   token: string
 }
 
-/** How often something counts as changed once the Content Lake announces nothing any more, in milliseconds. */
+/** Polling interval in milliseconds, for when the Content Lake ends its announcements. */
 const interval = 30_000
 
-/** Calls back whenever anything is written, drafts and releases included. Returns what ends that. */
+/** Calls back on every change, drafts and releases included. Returns the function that unsubscribes. */
 export function onChange(source: ChangesSource, change: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const subscription = createClient({...source, useCdn: false, ignoreBrowserTokenWarning: true})

@@ -5,19 +5,16 @@ import type {Locale} from '../i18n/locales'
 import {pathIndex, type PathState, pathState} from '../routing/path-index'
 import type {PreviewPerspective} from './perspective'
 
-/** How long an editor waits for a Content Lake that is down, in milliseconds. */
-const patience = 5000
+/** Query timeout in milliseconds. */
+const timeout = 5000
 
-/**
- * What an editor who previews finds at a path: drafts count, with their new addresses. Read anew each time, since an
- * address may have changed a moment ago; null while the Content Lake does not answer.
- */
+/** What a preview shows at a path, with unpublished addresses counted. Null while the Content Lake does not answer. */
 export async function findDraftPath(
   perspective: PreviewPerspective,
   locale: Locale,
   path: string,
 ): Promise<PathState | null> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   const addresses = await readAddresses(draftClient(), {perspective, signal}).catch(() => null)
   return addresses && pathState(pathIndex(addresses), locale, path)
 }

@@ -1,28 +1,33 @@
 import 'server-only'
-import {cookies, draftMode} from 'next/headers'
+import {cookies} from 'next/headers'
+// The only memory that lasts exactly one request.
+// oxlint-disable-next-line no-restricted-imports
+import {cache} from 'react'
 
+import {previewCookie} from './cookie'
 import {type EditDocument, editIn, nothingToEdit} from './edit'
-import {perspectiveCookie, type PreviewPerspective, readPerspective} from './perspective'
+import {type PreviewSession, readSession} from './session'
 
 /** Where `app/` has the Studio. */
 export const studioPath = '/studio'
 
-/** True for the request of an editor who previews; false for visitors, and where there is no request, as in a build. */
-export async function isDraftMode(): Promise<boolean> {
-  try {
-    return (await draftMode()).isEnabled
-  } catch {
-    // The lists of addresses for a build are made without a request, of which Next.js complains.
-    return false
-  }
+const request = cache((): {preview: PreviewSession | null} => ({preview: null}))
+
+/**
+ * Lets this request read drafts if its cookie holds a preview session. Layouts and pages of drafts call it before they read
+ * content; public pages never do, since reading a cookie would make them dynamic.
+ */
+export async function beginPreview(): Promise<PreviewSession | null> {
+  const jar = await cookies()
+  return (request().preview = readSession(jar.get(previewCookie)?.value))
 }
 
-/** Which versions of the content an editor previews. */
-export async function previewPerspective(): Promise<PreviewPerspective> {
-  return readPerspective((await cookies()).get(perspectiveCookie)?.value)
+/** The preview that this request began; null on public pages, in builds and in what is cached. */
+export function currentPreview(): PreviewSession | null {
+  return request().preview
 }
 
-/** What the parts of a page lead to: their fields in the Studio for editors who preview, nothing for visitors. */
-export async function getEdit(): Promise<EditDocument> {
-  return (await isDraftMode()) ? editIn(studioPath) : nothingToEdit
+/** Names the Studio's fields on a page: for editors in a preview, and not for visitors. */
+export function getEdit(): EditDocument {
+  return currentPreview() ? editIn(studioPath) : nothingToEdit
 }

@@ -1,69 +1,69 @@
 import {createDataAttribute} from 'next-sanity'
 
 /**
- * What an element of the preview needs so that a click opens its field in the Studio, and a drag moves it. It is spread into
- * the element and empty for visitors: React sends even an attribute that is undefined to the browser.
+ * Attributes with which a click in a preview opens a field in the Studio, and a drag moves it. Empty for visitors: React
+ * sends even an undefined attribute to the browser.
  */
 export interface EditAttributes {
   'data-sanity'?: string
   'data-sanity-drag-disable'?: string
 }
 
-/** Where a part of a page is changed: a path in it such as `steps[_key=="a1"].title`, or the part itself. */
+/** The attributes of a part of a page, or of a path in it such as `steps[_key=="a1"].title`. */
 export type Edit = (path?: string) => EditAttributes
 
-/** Where an item of a list is changed, by its key: a path in it, or the item itself. */
+/** The attributes of a list item by its key, or of a path in it. */
 export type EditItem = (key: string, path?: string) => EditAttributes
 
-/** What the Content Lake knows a document by. */
+/** Id and type of a document. */
 export interface DocumentName {
   _id: string
   _type: string
 }
 
-/** Where any document that a page shows is changed. */
+/** The attributes of each document that a page shows. */
 export type EditDocument = (document: DocumentName) => Edit
 
-/** Pages of visitors, who change nothing. */
+/** No attributes, for visitors. */
 export const nothingToEdit: EditDocument = () => () => ({})
 
-/** Pages in draft mode: a click in the preview opens the field in the Studio at `studioPath`. */
+/** Attributes that open fields in the Studio at `studioPath`. */
 export function editIn(studioPath: string): EditDocument {
   return ({_id, _type}) => {
     // A document that is missing where one is required has no field to open.
     if (!_id) return nothingToEdit({_id, _type})
     const attribute = createDataAttribute({baseUrl: studioPath, id: _id, type: _type})
-    // Presentation knows fields, and no document as a whole.
+    // Presentation opens fields, not documents as a whole.
     return (path) => (path ? {'data-sanity': attribute(path)} : {})
   }
 }
 
-/** The same for what is below a path: `within(edit, 'scene')('footnote')`. */
+/** The attributes below a path: `within(edit, 'scene')('footnote')`. */
 export function within(edit: Edit, path: string): Edit {
   return (rest) => edit(rest ? `${path}.${rest}` : path)
 }
 
-/** The path of an item of a list. */
+/** The path of a list item. */
 export function itemPath(list: string, key: string): string {
   return `${list}[_key=="${key}"]`
 }
 
-/** The path of an item of a list of plain texts, which have no keys. */
+/** The path of an item in a list of strings, which have no keys. */
 export function positionPath(list: string, position: number): string {
   return `${list}[${position}]`
 }
 
-/** The same for the items of a list: `itemsOf(edit, 'steps')('a1', 'title')`. */
+/** The attributes of list items: `itemsOf(edit, 'steps')('a1', 'title')`. */
 export function itemsOf(edit: Edit, list: string): EditItem {
   return (key, path) => within(edit, itemPath(list, key))(path)
 }
 
-/** False for visitors, whose browsers are not sent even an empty list of attributes. */
+/** Whether there are attributes; false for visitors. */
 export function isEditable(attributes: EditAttributes): boolean {
   return 'data-sanity' in attributes
 }
 
-/** The same without the drag: for what repeats an item, or stands at its place in a table. */
+/** The attributes without dragging: for a repeated item, or a table cell. */
 export function fixed(attributes: EditAttributes): EditAttributes {
   return isEditable(attributes) ? {...attributes, 'data-sanity-drag-disable': 'true'} : attributes
 }

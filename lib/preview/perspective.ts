@@ -1,20 +1,17 @@
-/** Where Presentation keeps which versions of the content an editor previews; the name is Sanity's. */
-export const perspectiveCookie = 'sanity-preview-perspective'
-
-/** Names of versions, strongest first: releases, `drafts`, or `published` alone. */
+/** Names of perspectives, strongest first: releases, `drafts`, or `published` alone. */
 export type PreviewPerspective = string[]
 
-const versionName = /^[A-Za-z0-9_-]{1,100}$/
+const perspectiveName = /^[A-Za-z0-9_-]{1,100}$/
 
-/** Names of perspectives that show documents which are no version of a page. */
-const unfit = new Set(['raw', 'previewDrafts'])
+/** Perspectives in which a document comes in all its versions, so that no page can be made of it. */
+const unusable = new Set(['raw', 'previewDrafts'])
 
-/** The perspective in a cookie, which whoever has the browser may have written; what makes no sense means drafts. */
-export function readPerspective(value: string | undefined): PreviewPerspective {
+/** The perspective that Presentation names, releases separated by commas; drafts for anything malformed. */
+export function readPerspective(value: string | null | undefined): PreviewPerspective {
   const names = value?.split(',') ?? []
-  const isFit =
-    names.length > 0 && names.every((name) => versionName.test(name) && !unfit.has(name))
-  return isFit ? names : ['drafts']
+  const isUsable =
+    names.length > 0 && names.every((name) => perspectiveName.test(name) && !unusable.has(name))
+  return isUsable ? names : ['drafts']
 }
 
 /** The release that a preview shows first, or null for drafts and what is published. */

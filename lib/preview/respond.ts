@@ -7,19 +7,32 @@ import {draftRoute} from '../routing/draft-route'
 import {languageAnswer} from '../routing/language-choice/answer'
 import {notFoundResponse} from '../routing/not-found'
 import {movedResponse, routeUrl} from '../routing/rewrite'
+import {previewCookie} from './cookie'
 import {findDraftPath} from './draft-paths'
-import {perspectiveCookie, readPerspective} from './perspective'
+import {isSecretValid, readSession} from './session'
 import {unreachableResponse} from './unreachable'
 
-/** Answers an editor who previews: as visitors are answered, with drafts counted and no page cache. */
+/** Ends a preview whose secret is gone: the same address shows what is published. */
+function endedResponse(request: NextRequest): NextResponse {
+  const headers = {'cache-control': 'private, no-store'}
+  const response = NextResponse.redirect(request.nextUrl, {status: 303, headers})
+  response.cookies.delete(previewCookie)
+  return response
+}
+
+/** Answers a request in a preview as a visitor's, with drafts counted and no page cache; null without a session. */
 export async function draftResponse(
   request: NextRequest,
   locale: Locale,
   path: string,
-): Promise<Response> {
-  const perspective = readPerspective(request.cookies.get(perspectiveCookie)?.value)
-  const state = await findDraftPath(perspective, locale, path)
-  if (!state) return unreachableResponse(locale, request.nextUrl.pathname)
+): Promise<Response | null> {
+  const session = readSession(request.cookies.get(previewCookie)?.value)
+  if (!session) return null
+  const validity = isSecretValid(session).catch(() => null)
+  const state = await findDraftPath(session.perspective, locale, path)
+  const isValid = state && (await validity)
+  if (!state || isValid === null) return unreachableResponse(locale, request.nextUrl.pathname)
+  if (!isValid) return endedResponse(request)
   const inOtherLanguage = languageAnswer(request, {locale, path, state})
   if (inOtherLanguage) return inOtherLanguage
   if (state.kind === 'missing') return notFoundResponse(request, locale, 'studio')

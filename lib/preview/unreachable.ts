@@ -7,7 +7,7 @@ import {escaped} from '../routing/escaped'
 
 function html(locale: Locale, pathname: string): string {
   const t = wordsIn(locale)
-  // The paths of pages may hold what ends an attribute.
+  // A path may contain quotes.
   const page = escaped(pathname)
   return `<!doctype html>
 <html lang="${locale}" dir="${directions[locale]}">
@@ -35,8 +35,8 @@ a, button { display: inline-block; min-height: 2.75rem; padding: 0.5rem 1rem; bo
 }
 
 /**
- * What an editor who previews sees while the Content Lake does not answer: there are no drafts to show, and what is
- * published would pass for them. Visitors have their pages all the while.
+ * The page of a preview while the Content Lake does not answer: published content would pass for drafts. Visitors still get
+ * their pages.
  */
 export function unreachableResponse(locale: Locale, pathname: string): Response {
   return new Response(html(locale, pathname), {

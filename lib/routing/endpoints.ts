@@ -1,12 +1,9 @@
 import {pageHref, pageRoute, parsePathname} from './paths'
 
-/** Says whether a cookie shows drafts. */
-export const draftStateEndpoint = '/api/draft'
-
-/** Where the Studio begins a preview of drafts. */
+/** Starts a preview for the Studio. */
 export const draftEnableEndpoint = '/api/draft/enable'
 
-/** Where a preview of drafts ends. */
+/** Ends a preview. */
 export const draftDisableEndpoint = '/api/draft/disable'
 
 /** Where pages report how fast they were. */
@@ -26,7 +23,6 @@ export const endpoints: readonly string[] = [
   '/[locale]/blog/feed.xml',
   '/admin/dashboard/export',
   '/admin/session',
-  draftStateEndpoint,
   draftDisableEndpoint,
   draftEnableEndpoint,
   '/api/health',

@@ -18,7 +18,6 @@ const others = [
   ['/fr/blog/feed.json', 200],
   ['/sitemap.xml', 200],
   ['/robots.txt', 200],
-  ['/api/draft', 403],
   ['/api/health', 200],
   ['/api/ready', 200],
   ['/api/revalidate', 405],

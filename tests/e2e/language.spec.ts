@@ -108,7 +108,7 @@ test('requests that open no page are left alone', async () => {
   const kinds: Record<string, string>[] = [
     {'sec-fetch-dest': 'empty'},
     {'sec-fetch-dest': 'iframe'},
-    {cookie: '__prerender_bypass=x'},
+    {cookie: 'previewSession=x'},
     {cookie: `${redirectName}=x`},
   ]
   for (const headers of kinds) {

@@ -33,7 +33,7 @@ test('other pages name none', async ({request}) => {
   for (const path of ['/admin/login', '/studio', '/app.md', '/api/health']) {
     expect.soft((await request.get(path)).headers(), path).not.toHaveProperty('speculation-rules')
   }
-  const headers = {cookie: '__prerender_bypass=x'}
+  const headers = {cookie: 'previewSession=x'}
   const drafts = await request.get('/', {headers})
   expect(drafts.headers()).not.toHaveProperty('speculation-rules')
 })

@@ -43,7 +43,7 @@ export default async function Page({guard, ...props}: Props & {guard?: SectionGu
   const {locale, path} = await readParams(props)
   const [page, settings] = await Promise.all([getPage(locale, path), getSiteSettings(locale)])
   if (!page && path !== homePath) notFound()
-  const edit = await getEdit()
+  const edit = getEdit()
 
   const sections = page?.sections ?? []
   const hasCta = sections.some(({_type}) => _type === 'callToAction')

@@ -1,4 +1,4 @@
-import {draftCookie} from '../../preview/draft-cookie.ts'
+import {previewCookie} from '../../preview/cookie.ts'
 import {speculationRulesHeader} from '../../routing/speculation-rules.ts'
 import {publicEnv} from '../env.ts'
 import {framePolicy, loadingPolicy, policyHeader, sealedPolicy} from './policies.ts'
@@ -51,7 +51,7 @@ const shownElsewhere = [
 /** Pages, but for those of editors and admins, and those with drafts. A dot is in the address of files alone. */
 const visitorsPages = {
   source: '/((?!(?:admin|studio)(?:/|$)|api/|_next/)[^.]*)',
-  missing: [{type: 'cookie' as const, key: draftCookie}],
+  missing: [{type: 'cookie' as const, key: previewCookie}],
 }
 
 /** How inline scripts are allowed: by hashes from the page cache, all of them where there is no such cache, or as development needs. */

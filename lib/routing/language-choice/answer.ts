@@ -3,14 +3,14 @@ import {NextResponse, type NextRequest} from 'next/server'
 
 import {isLocale, type Locale} from '../../i18n/locales'
 import {publicEnv} from '../../platform/env'
-import {draftCookie} from '../../preview/draft-cookie'
+import {previewCookie} from '../../preview/cookie'
 import type {PathState} from '../path-index'
 import {homePath, pageHref} from '../paths'
 import {browserLanguage} from './browser-language'
 import {languageParameter, preferenceAge, preferenceName, redirectName} from './names'
 import {redirectHref} from './redirect'
 
-/** A path and what is there. */
+/** A path and its state. */
 interface Place {
   locale: Locale
   path: string
@@ -24,8 +24,8 @@ const cookieOptions = {
 } as const
 
 /**
- * True when somebody opens a page. Next.js hides from the proxy which requests are its own for parts of a page; browsers
- * say of those that they are for no document.
+ * Whether a request opens a page. Next.js hides from the proxy that a request is its own for part of a page, but browsers
+ * name its destination.
  */
 function opensPage({method, headers}: NextRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
@@ -36,7 +36,7 @@ function languageOr(value: string | null | undefined): Locale | null {
   return isLocale(value) ? value : null
 }
 
-/** A temporary redirect for this visitor alone; what the address asks for besides the language goes along. */
+/** A temporary redirect for this visitor alone. It keeps the query but for the language. */
 function leadTo(href: string, request: NextRequest): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = href
@@ -47,15 +47,12 @@ function leadTo(href: string, request: NextRequest): NextResponse {
   return response
 }
 
-/**
- * To a browser that loads a page ahead, in case its visitor follows a link: it keeps nothing of this and asks again when the
- * visitor does, who only then is led elsewhere and given cookies.
- */
+/** Refuses to prerender a URL that would redirect: the browser asks again, and gets cookies, once the visitor goes there. */
 function notAhead(): NextResponse {
   return new NextResponse(null, {status: 503, headers: {'cache-control': 'private, no-store'}})
 }
 
-/** Where a document is read in a language that was chosen on it; an address without a document stays one. */
+/** The address of a document in the chosen language; a missing page stays at its address. */
 function chosenHref(chosen: Locale, {locale, path, state}: Place): string {
   if (state.kind === 'missing') return pageHref(locale, path)
   return state.hrefs[chosen] ?? pageHref(chosen, homePath)
@@ -71,8 +68,8 @@ function leadingAnswer(request: NextRequest, place: Place): NextResponse | undef
     return response
   }
 
-  // While somebody previews drafts, every page stays where it is.
-  if (place.state.kind === 'missing' || cookies.has(draftCookie)) return undefined
+  // Previews never redirect by browser language.
+  if (place.state.kind === 'missing' || cookies.has(previewCookie)) return undefined
   const href = redirectHref({
     locale: place.locale,
     path: place.path,
@@ -88,8 +85,8 @@ function leadingAnswer(request: NextRequest, place: Place): NextResponse | undef
 }
 
 /**
- * Leads a visitor to the language that the address chooses, which is remembered, or else to the one that the visitor
- * chose before or that the browser is set to; undefined for a visitor who stays.
+ * Redirects to the language that the address chooses, and remembers it, or else to the one chosen before or set in the
+ * browser. Undefined without a redirect.
  */
 export function languageAnswer(request: NextRequest, place: Place): NextResponse | undefined {
   if (!opensPage(request)) return undefined

@@ -20,7 +20,7 @@ function sessionLike() {
 }
 
 const cookies = [
-  '__prerender_bypass',
+  'previewSession',
   '__next_preview_data',
   'sanity-preview-perspective',
   'sb-localhost-auth-token',

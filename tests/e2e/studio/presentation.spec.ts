@@ -1,4 +1,5 @@
 import type {APIRequestContext, Page} from '@playwright/test'
+import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {
   disablePreviewAccessSharing,
   enablePreviewAccessSharing,
@@ -104,6 +105,15 @@ test.describe('a preview', () => {
     expect(drafted.status()).toBe(200)
   })
 
+  test('has a session that scripts cannot read and that ends by itself', async ({request}) => {
+    const started = await startPreview(request, '/about', 'drafts', {maxRedirects: 0})
+    const cookie = started.headers()['set-cookie'] ?? ''
+    expect(cookie).toMatch(/^previewSession=.*; HttpOnly/)
+    const ends = Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '')
+    expect(ends).toBeGreaterThan(Date.now())
+    expect(ends).toBeLessThanOrEqual(Date.now() + 8 * 60 * 60 * 1000)
+  })
+
   test('ends for whoever leaves it, at the same page', async ({request}) => {
     await startPreview(request, '/about')
     expect((await textOf(request, '/about')).text).toMatch(editing)
@@ -113,7 +123,11 @@ test.describe('a preview', () => {
     expect((await textOf(request, `/${english.path}`)).status).toBe(404)
   })
 
-  test('leads out to no other site', async ({request}) => {
+  test('leads in and out to no other site', async ({request}) => {
+    for (const target of ['//evil.example', '/..//evil.example', '/%2e%2e//evil.example']) {
+      const page = await startPreview(request, target, 'drafts', {maxRedirects: 0})
+      expect([page.status(), page.headers()['location']], target).toEqual([307, '/'])
+    }
     for (const page of ['https://evil.example', '//evil.example', '/\\evil.example']) {
       const left = await request.post(draftDisableEndpoint, {form: {page}, maxRedirects: 0})
       expect(left.headers()['location'], page).toBe('/')
@@ -126,18 +140,25 @@ test.describe('without a secret of the Studio', () => {
     for (const secret of ['', 'wrong']) {
       expect((await request.get(previewHref(secret, '/'))).status()).toBe(401)
     }
-    expect((await request.get('/api/draft')).status()).toBe(403)
   })
 
   test('a forged cookie shows what visitors see', async ({request}) => {
-    const headers = {cookie: '__prerender_bypass=5401e6157e35a0bb188cbcef3d281e8d'}
-    const draft = await textOf(request, `/${english.path}`, headers)
-    expect(draft.status).toBe(404)
-    expect(draft.text).toContain(notFound)
-    expect(draft.text).not.toContain(english.title)
-    const page = await textOf(request, '/about', headers)
-    expect(page.status).toBe(200)
-    expect(page.text).not.toMatch(editing)
+    const session = {perspective: ['drafts'], expires: Date.now() + 60_000, secret: 'forged'}
+    const payload = Buffer.from(JSON.stringify(session)).toString('base64url')
+    for (const forged of [
+      'previewSession=forged',
+      `previewSession=${payload}.${payload}`,
+      '__prerender_bypass=5401e6157e35a0bb188cbcef3d281e8d',
+    ]) {
+      const headers = {cookie: forged}
+      const draft = await textOf(request, `/${english.path}`, headers)
+      expect(draft.status).toBe(404)
+      expect(draft.text).toContain(notFound)
+      expect(draft.text).not.toContain(english.title)
+      const page = await textOf(request, '/about', headers)
+      expect(page.status).toBe(200)
+      expect(page.text).not.toMatch(editing)
+    }
   })
 
   test('the routes of previews have no address', async ({request}) => {
@@ -179,6 +200,33 @@ test('a link that the Studio shares shows drafts until sharing ends', async ({re
   expect(await readers.fetch('*[_type match "sanity.preview*"]')).toEqual([])
   await disablePreviewAccessSharing(...studio)
   expect((await request.get(link)).status()).toBe(401)
+  // Whoever opened the link before sees what visitors see.
+  const left = await request.get(`/${english.path}`, {maxRedirects: 0})
+  expect(left.status()).toBe(303)
+  expect((await textOf(request, `/${english.path}`)).status).toBe(404)
+  expect((await textOf(request, '/about')).text).not.toMatch(editing)
+})
+
+test('an open page shows what is published once its secret is gone', async ({page}) => {
+  const {secret} = await createPreviewSecret(
+    contentLake,
+    'test',
+    `${stack.siteUrl}/studio`,
+    'local-administrator',
+    'secret-of-a-test',
+  )
+  const listens = page.waitForResponse(/\/live\/events/)
+  await page.goto(previewHref(secret, '/about'))
+  await listens
+  const bar = page.getByRole('complementary', {name: 'Preview'})
+  await expect(bar).toBeVisible()
+  await contentLake.delete('drafts.secret-of-a-test')
+  await expect(bar).toHaveCount(0)
+  await expect(page).toHaveURL(/\/about/)
+  await expect(page.locator('h1')).toBeVisible()
+  expect(await page.context().cookies()).not.toContainEqual(
+    expect.objectContaining({name: 'previewSession'}),
+  )
 })
 
 /** The page in the frame of Presentation, once its parts can be clicked. */
@@ -213,6 +261,15 @@ test.describe('Presentation', () => {
     await page.goto(`/studio/presentation?preview=${encodeURIComponent(`/fr/${french.path}`)}`)
     await expect(frame.locator('h1')).toHaveText(french.title)
     await expect(page).toHaveURL(/preview-test-fr/)
+  })
+
+  test('shows the perspective that the Studio switches to', async ({page}) => {
+    const frame = await openPresentation(page, '/about')
+    const bar = frame.getByText(/^Preview (?:with|of)/)
+    await expect(bar).toHaveText('Preview with drafts')
+    await page.getByTestId('global-perspective-menu-button').click()
+    await page.getByTestId('release-menu').getByText('Published', {exact: true}).click()
+    await expect(bar).toHaveText('Preview of what is published')
   })
 
   test('keeps to its place what breaks a section, and shows the section once it is mended', async ({

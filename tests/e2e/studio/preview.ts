@@ -4,7 +4,7 @@ import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {draftEnableEndpoint} from '../../../lib/routing/endpoints.ts'
 import {contentLake, stack} from '../site.ts'
 
-/** Where a preview begins with a secret: what the Studio gives to the frame of Presentation, or to whoever has a link. */
+/** The link that starts a preview with a secret, as Presentation and shared links have it. */
 export function previewHref(secret: string, pathname: string, perspective = 'drafts'): string {
   const parameters = new URLSearchParams({
     'sanity-preview-secret': secret,
@@ -14,11 +14,12 @@ export function previewHref(secret: string, pathname: string, perspective = 'dra
   return `${draftEnableEndpoint}?${parameters}`
 }
 
-/** Begins a preview as Presentation does; from then on the cookies of these requests show drafts. */
+/** Starts a preview as Presentation does; from then on this context shows drafts. */
 export async function startPreview(
   request: APIRequestContext,
   pathname = '/',
   perspective = 'drafts',
+  options: {maxRedirects?: number} = {},
 ): Promise<APIResponse> {
   const {secret} = await createPreviewSecret(
     contentLake,
@@ -26,5 +27,5 @@ export async function startPreview(
     `${stack.siteUrl}/studio`,
     'local-administrator',
   )
-  return request.get(previewHref(secret, pathname, perspective))
+  return request.get(previewHref(secret, pathname, perspective), options)
 }

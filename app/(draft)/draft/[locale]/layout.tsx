@@ -1,15 +1,15 @@
 import {notFound} from 'next/navigation'
 
-import {DraftBoundary} from '@/components/editing/draft-boundary'
-import {DraftNotice} from '@/components/editing/draft-notice'
-import {EditingTools} from '@/components/editing/editing-tools'
 import {siteMetadata, siteViewport} from '@/components/layout/document-settings'
 import {SiteDocument} from '@/components/layout/site-document'
+import {DraftBoundary} from '@/components/preview/draft-boundary'
+import {DraftNotice} from '@/components/preview/draft-notice'
+import {EditingTools} from '@/components/preview/editing-tools'
 import {changesSource} from '@/lib/content/draft-client'
 import {isLocale, locales} from '@/lib/i18n/locales'
-import {isDraftMode} from '@/lib/preview/draft'
+import {beginPreview} from '@/lib/preview/draft'
 
-// Drafts are read when they are asked for, and each page is sent whole.
+// Drafts are rendered for each request, and each page is sent whole.
 export const instant = false
 
 export const metadata = siteMetadata
@@ -20,18 +20,16 @@ export function generateStaticParams() {
   return locales.map((locale) => ({locale}))
 }
 
-/** Where `proxy.ts` leads editors who preview: the pages of visitors, with what it takes to edit them. */
+/** The pages of visitors with drafts and the tools to edit them, for whoever has a preview session. */
 export default async function DraftLayout({children, params}: LayoutProps<'/draft/[locale]'>) {
   const {locale} = await params
-  if (!isLocale(locale)) notFound()
-  // A build renders this too, for nobody, and what it holds is a token.
-  const changes = (await isDraftMode()) ? changesSource() : null
+  if (!isLocale(locale) || !(await beginPreview())) notFound()
   return (
     <SiteDocument locale={locale}>
       <DraftBoundary instead={<DraftNotice of="brokenPage" locale={locale} />}>
         {children}
       </DraftBoundary>
-      <EditingTools changes={changes} />
+      <EditingTools changes={changesSource()} />
     </SiteDocument>
   )
 }

@@ -40,7 +40,7 @@ export default async function SearchResultsPage({guard, ...props}: Props & {guar
   if (!read) return <SearchAway locale={locale} query={query} />
   const [page, settings, search] = read
   if (!page) notFound()
-  const edit = await getEdit()
+  const edit = getEdit()
 
   const sections = page.sections ?? []
   const shown =

@@ -50,7 +50,7 @@ export default async function Page(props: Props) {
     getSiteSettings(locale),
   ])
   if (!article) notFound()
-  const edit = await getEdit()
+  const edit = getEdit()
 
   const path = `${articleFolder}${slug}`
   const context = {

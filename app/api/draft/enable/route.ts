@@ -1,23 +1,33 @@
-import {defineEnableDraftMode} from 'next-sanity/draft-mode'
-import {unstable_rethrow} from 'next/navigation'
+import {urlSearchParamPreviewSecret, validatePreviewUrl} from '@sanity/preview-url-secret'
+import {cookies} from 'next/headers'
 import {connection} from 'next/server'
 
 import {draftClient} from '@/lib/content/draft-client'
 import {serverEnv} from '@/lib/platform/env'
+import {readPerspective} from '@/lib/preview/perspective'
+import {maxAge, sessionCookie} from '@/lib/preview/session'
+import {sameOriginHref} from '@/lib/routing/same-origin'
 
 const refuse = (message: string) => new Response(message, {status: 503})
 
-/** Begins a preview for whoever has a secret of the Studio, and leads to the page. */
+/** Starts a preview for whoever has a secret of the Studio, and redirects to the page. */
 export async function GET(request: Request): Promise<Response> {
-  // A build has neither a secret nor, maybe, the token.
+  // A build has no secret, and may have no token.
   await connection()
   if (!serverEnv().readToken) {
     return refuse('Drafts cannot be shown: SANITY_API_READ_TOKEN is missing. See .env.example.')
   }
-  try {
-    return await defineEnableDraftMode({client: draftClient()}).GET(request)
-  } catch (error) {
-    unstable_rethrow(error)
+  const preview = await validatePreviewUrl(draftClient(), request.url).catch(() => null)
+  if (!preview) {
     return refuse('Drafts cannot be shown: the Content Lake does not answer. Try again.')
   }
+  const secret = new URL(request.url).searchParams.get(urlSearchParamPreviewSecret)
+  if (!preview.isValid || !secret) return new Response('Invalid secret', {status: 401})
+
+  const perspective = readPerspective(preview.studioPreviewPerspective)
+  const expires = Date.now() + maxAge * 1000
+  const jar = await cookies()
+  jar.set(sessionCookie({perspective, expires, secret}))
+  const location = sameOriginHref(preview.redirectTo ?? '/') ?? '/'
+  return new Response(null, {status: 307, headers: {location}})
 }

@@ -31,7 +31,7 @@ describe('the headers of every answer', () => {
     const rule = headerRules('hashed').find(({headers}) =>
       headers.some(({key}) => key === 'speculation-rules'),
     )
-    expect(rule?.missing).toEqual([{type: 'cookie', key: '__prerender_bypass'}])
+    expect(rule?.missing).toEqual([{type: 'cookie', key: 'previewSession'}])
     const source = new RegExp(`^${rule?.source}$`)
     for (const page of ['/', '/fr', '/administration', '/blog/an-article']) {
       expect(page).toMatch(source)

@@ -1,13 +1,22 @@
-import Page from '@/app/(search)/search-results/[locale]/page'
-import {PreviewBar} from '@/components/editing/preview-bar'
-import {SectionGuard} from '@/components/editing/section-guard'
+import type {Metadata} from 'next'
+
+import Page, {generateMetadata as searchMetadata} from '@/app/(search)/search-results/[locale]/page'
+import {PreviewBar} from '@/components/preview/preview-bar'
+import {SectionGuard} from '@/components/preview/section-guard'
 import {isLocale} from '@/lib/i18n/locales'
+import {beginPreview} from '@/lib/preview/draft'
 import {searchPath} from '@/lib/routing/paths'
 
-export {generateMetadata} from '@/app/(search)/search-results/[locale]/page'
+type Props = PageProps<'/draft/[locale]/search'>
 
-export default async function DraftSearch(props: PageProps<'/draft/[locale]/search'>) {
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  await beginPreview()
+  return searchMetadata(props)
+}
+
+export default async function DraftSearch(props: Props) {
   const {locale} = await props.params
+  await beginPreview()
   return (
     <>
       <Page {...props} guard={SectionGuard} />

@@ -155,7 +155,7 @@ describe('somebody who sees every page', () => {
     ['a crawler', {}],
     ['a crawler that keeps cookies', {cookie: 'preferredLanguage=fr'}],
     ['a program that takes any language', {'accept-language': '*'}],
-    ['an editor who looks at drafts', {...french, cookie: '__prerender_bypass=secret'}],
+    ['an editor who looks at drafts', {...french, cookie: 'previewSession=secret'}],
   ])('is %s', (_, headers: Record<string, string>) => {
     expect(ask('/', {headers})).toBeUndefined()
     expect(ask('/fr/a-propos', {headers})).toBeUndefined()

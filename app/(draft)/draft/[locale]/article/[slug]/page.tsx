@@ -1,12 +1,21 @@
-import Page from '@/app/[locale]/blog/[slug]/page'
-import {PreviewBar} from '@/components/editing/preview-bar'
+import type {Metadata} from 'next'
+
+import Page, {generateMetadata as articleMetadata} from '@/app/[locale]/blog/[slug]/page'
+import {PreviewBar} from '@/components/preview/preview-bar'
 import {isLocale} from '@/lib/i18n/locales'
+import {beginPreview} from '@/lib/preview/draft'
 import {articleFolder} from '@/lib/routing/paths'
 
-export {generateMetadata} from '@/app/[locale]/blog/[slug]/page'
+type Props = PageProps<'/draft/[locale]/article/[slug]'>
 
-export default async function DraftArticle(props: PageProps<'/draft/[locale]/article/[slug]'>) {
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  await beginPreview()
+  return articleMetadata(props)
+}
+
+export default async function DraftArticle(props: Props) {
   const {locale, slug} = await props.params
+  await beginPreview()
   return (
     <>
       <Page {...props} />

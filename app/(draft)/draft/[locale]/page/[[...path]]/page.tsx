@@ -1,13 +1,22 @@
-import Page from '@/app/[locale]/[[...path]]/page'
-import {PreviewBar} from '@/components/editing/preview-bar'
-import {SectionGuard} from '@/components/editing/section-guard'
+import type {Metadata} from 'next'
+
+import Page, {generateMetadata as pageMetadata} from '@/app/[locale]/[[...path]]/page'
+import {PreviewBar} from '@/components/preview/preview-bar'
+import {SectionGuard} from '@/components/preview/section-guard'
 import {isLocale} from '@/lib/i18n/locales'
+import {beginPreview} from '@/lib/preview/draft'
 import {homePath} from '@/lib/routing/paths'
 
-export {generateMetadata} from '@/app/[locale]/[[...path]]/page'
+type Props = PageProps<'/draft/[locale]/page/[[...path]]'>
 
-export default async function DraftPage(props: PageProps<'/draft/[locale]/page/[[...path]]'>) {
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  await beginPreview()
+  return pageMetadata(props)
+}
+
+export default async function DraftPage(props: Props) {
   const {locale, path = []} = await props.params
+  await beginPreview()
   return (
     <>
       <Page {...props} guard={SectionGuard} />

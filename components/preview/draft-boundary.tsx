@@ -5,22 +5,22 @@ import {Component, type ReactNode} from 'react'
 
 interface Props {
   children: ReactNode
-  /** What stands in the place of what cannot be shown. */
+  /** Shown in place of a draft that fails to render. */
   instead: ReactNode
 }
 
 interface State {
-  /** What was sent last. */
+  /** The last children, to notice the next draft. */
   shown: ReactNode
   hasFailed: boolean
 }
 
-/** Keeps to its place what a draft breaks, and tries again with each draft that arrives. Only previews have it. */
+/** An error boundary for previews that renders again with each new draft. */
 export class DraftBoundary extends Component<Props, State> {
   override state: State = {shown: this.props.children, hasFailed: false}
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    // A page that is not there or elsewhere is nothing that a draft has broken.
+    // A redirect or `notFound()` is no failure of the draft.
     unstable_rethrow(error)
     return {hasFailed: true}
   }

@@ -1,6 +1,6 @@
 import {createGlobalStyle} from 'styled-components'
 
-/** A link that covers its whole card leaves the texts below it to the pointer, so that each can be clicked and edited. */
+/** Lets the pointer through links that cover a whole card, so that the texts below can be clicked and edited. */
 export const EditingStyle = createGlobalStyle`
   :is([data-sanity] a, a[data-sanity])::after {
     pointer-events: none;

@@ -10,14 +10,14 @@ const Root = styled.section`
 `
 
 interface Props {
-  /** What is not shown, and why. */
+  /** What is missing, and why. */
   of: 'brokenPage' | 'brokenSection' | 'unfinishedSection'
   locale: Locale
-  /** Of what it stands for. */
+  /** Attributes of the part that is missing. */
   edit?: EditAttributes | undefined
 }
 
-/** Tells an editor who previews what the draft does not show, in its place. A click on it leads to where that is mended. */
+/** Stands in for a part of a draft that cannot be shown. A click on it opens the field to fix. */
 export async function DraftNotice({of, locale, edit}: Props) {
   const t = await getTranslations({locale, namespace: 'preview'})
   return (

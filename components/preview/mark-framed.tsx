@@ -2,7 +2,7 @@
 
 import {useEffect} from 'react'
 
-/** Presentation goes from one language to another without loading a page, which forgets what its script has marked. */
+/** Marks a framed page again: switching languages in Presentation replaces the document without running its scripts. */
 export function MarkFramed() {
   useEffect(() => {
     if (self !== top) document.documentElement.dataset['framed'] = ''

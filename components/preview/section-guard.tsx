@@ -6,16 +6,13 @@ import {lackedBy} from '@/lib/content/unfinished'
 import {DraftBoundary} from './draft-boundary'
 import {DraftNotice} from './draft-notice'
 
-/**
- * A section where editors preview: one that fails, or lacks what it cannot be shown without, says so in its place, and the
- * rest of the page stays.
- */
+/** A section in a preview: one that fails or lacks a required document shows a notice, and the rest of the page stays. */
 export function SectionGuard({section, locale, edit, children}: SectionGuardProps) {
   const [lacking] = lackedBy(section)
   if (lacking) return <DraftNotice of="unfinishedSection" locale={locale} edit={edit(lacking)} />
   return (
     <DraftBoundary instead={<DraftNotice of="brokenSection" locale={locale} edit={edit()} />}>
-      {/* On the server, only a part that may come later may also fail alone. */}
+      {/* On the server, React isolates errors at Suspense boundaries only. */}
       <Suspense fallback={null}>{children}</Suspense>
     </DraftBoundary>
   )

@@ -3,15 +3,14 @@ import {styled} from 'styled-components'
 
 import {getReleaseTitle} from '@/lib/content/releases'
 import type {Locale} from '@/lib/i18n/locales'
-import {previewPerspective, studioPath} from '@/lib/preview/draft'
-import type {PreviewPerspective} from '@/lib/preview/perspective'
-import {previewedRelease} from '@/lib/preview/perspective'
+import {currentPreview, studioPath} from '@/lib/preview/draft'
+import {type PreviewPerspective, previewedRelease} from '@/lib/preview/perspective'
 import {draftDisableEndpoint} from '@/lib/routing/endpoints'
 import {pageHref} from '@/lib/routing/paths'
 
 import {FramedScript} from './framed-script'
 
-/* The last of the page and always in view: it covers neither the header nor, at the end, the footer. */
+/* Sticky at the end of the page, so it is always in view and covers neither the header nor the footer. */
 const Bar = styled.aside`
   position: sticky;
   inset-block-end: 0;
@@ -72,13 +71,13 @@ const Bar = styled.aside`
     }
   }
 
-  /* What has the focus does not lie below the bar. */
+  /* Keeps the focused element clear of the bar. */
   html:has(&) {
     scroll-padding-block-end: 8rem;
   }
 `
 
-/** The page in Presentation, with the versions that are previewed here. */
+/** The page in Presentation, in the same perspective. */
 function studioHref(href: string, [first = 'drafts']: PreviewPerspective): string {
   const parameters = new URLSearchParams({preview: href})
   if (first !== 'drafts') parameters.set('perspective', first)
@@ -92,10 +91,12 @@ async function perspectiveText(locale: Locale, perspective: PreviewPerspective):
   return t(perspective[0] === 'published' ? 'published' : 'drafts')
 }
 
-/** Says that this is a preview, and of what; leads to the Studio, or out of the preview. Not shown in Presentation. */
+/** Says what is previewed, and links to the Studio and out of the preview. Hidden in Presentation. */
 export async function PreviewBar({locale, path}: {locale: Locale; path: string}) {
+  const preview = currentPreview()
+  if (!preview) return null
   const t = await getTranslations({locale, namespace: 'preview'})
-  const perspective = await previewPerspective()
+  const {perspective} = preview
   const href = pageHref(locale, path)
   return (
     <Bar aria-label={t('label')}>

@@ -1,0 +1,2 @@
+/** The cookie that holds a preview session. */
+export const previewCookie = 'previewSession'

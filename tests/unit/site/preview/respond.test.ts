@@ -1,0 +1,70 @@
+import {NextRequest} from 'next/server'
+import {beforeEach, describe, expect, it, vi} from 'vitest'
+
+import {previewCookie} from '../../../../lib/preview/cookie'
+import {draftResponse} from '../../../../lib/preview/respond'
+import {signSession} from '../../../../lib/preview/session'
+import type {PathState} from '../../../../lib/routing/path-index'
+
+/** What the Content Lake says; an Error while it does not answer. */
+let validity: boolean | Error = true
+let state: PathState | null = null
+
+vi.mock('@sanity/preview-url-secret', () => ({
+  urlSearchParamPreviewSecret: 'sanity-preview-secret',
+  validatePreviewUrl: (_client: unknown, url: string) => {
+    if (validity instanceof Error) return Promise.reject(validity)
+    return Promise.resolve({isValid: validity && url.includes('=the-secret')})
+  },
+}))
+vi.mock('../../../../lib/content/draft-client', () => ({draftClient: () => ({})}))
+vi.mock('../../../../lib/preview/draft-paths', () => ({
+  findDraftPath: () => Promise.resolve(state),
+}))
+
+const session = {perspective: ['drafts'], expires: Date.now() + 60_000, secret: 'the-secret'}
+
+async function answer(value?: string) {
+  const headers: HeadersInit = value ? {cookie: `${previewCookie}=${value}`} : {}
+  return draftResponse(new NextRequest('http://localhost:3000/about?a=1', {headers}), 'en', 'about')
+}
+
+beforeEach(() => {
+  validity = true
+  state = {kind: 'published', hrefs: {en: '/about'}}
+})
+
+describe('a request for a page', () => {
+  it('has the pages of visitors without a session, or with one that is forged or expired', async () => {
+    const expired = signSession({...session, expires: Date.now() - 1})
+    for (const value of [undefined, 'forged', expired, `${signSession(session)}A.b`]) {
+      expect(await answer(value)).toBeNull()
+    }
+  })
+
+  it('shows drafts with a session whose secret is valid', async () => {
+    const response = await answer(signSession(session))
+    expect(response?.headers.get('x-middleware-rewrite')).toBe(
+      'http://localhost:3000/draft/en/page/about?a=1',
+    )
+  })
+
+  it('ends the preview at the same address once the secret is revoked', async () => {
+    validity = false
+    const response = await answer(signSession(session))
+    expect(response?.status).toBe(303)
+    expect(response?.headers.get('location')).toBe('http://localhost:3000/about?a=1')
+    expect(response?.headers.get('cache-control')).toBe('private, no-store')
+    expect(response?.headers.get('set-cookie')).toMatch(
+      /^previewSession=;.*Expires=Thu, 01 Jan 1970/,
+    )
+  })
+
+  it('says so while the Content Lake does not answer', async () => {
+    validity = new Error('No answer')
+    expect((await answer(signSession(session)))?.status).toBe(503)
+    validity = true
+    state = null
+    expect((await answer(signSession(session)))?.status).toBe(503)
+  })
+})
