@@ -1,26 +1,12 @@
 import {getTranslations} from 'next-intl/server'
 
 import type {Locale} from '@/lib/i18n/locales'
-import type {LeadError, LeadField, LeadFormKind, LeadFormState} from '@/lib/leads/limits'
+import type {LeadFormKind, LeadFormState} from '@/lib/leads/limits'
 
 type Answer = Exclude<LeadFormState['status'], 'idle'>
 
-/** The words of one form in one language: all that the browser gets of the messages. */
-export interface LeadFormLabels {
-  fields: Record<LeadField, string>
-  optional: string
-  submit: string
-  submitting: string
-  errors: Record<LeadError, string>
-  answers: Record<Answer, {title: string; text: string}>
-  /** What closes the answer in the corner of the page. */
-  close: string
-  /** The message of those who accept the exit popup's offer, until they change it. */
-  freeTrial: string
-}
-
-/** Chooses the words of a form; a demo request is answered in other words than the waitlist. */
-export async function leadFormLabels(form: LeadFormKind, locale: Locale): Promise<LeadFormLabels> {
+/** Reads the messages of a form that reach the browser. Demo requests and the waitlist differ. */
+export async function leadFormLabels(form: LeadFormKind, locale: Locale) {
   const t = await getTranslations({locale, namespace: 'leadForm'})
   const answer = (key: Answer | 'receivedDemo' | 'alreadyReceivedDemo') => ({
     title: t(`status.${key}.title`),
@@ -58,3 +44,5 @@ export async function leadFormLabels(form: LeadFormKind, locale: Locale): Promis
     freeTrial: t('freeTrial'),
   }
 }
+
+export type LeadFormLabels = Awaited<ReturnType<typeof leadFormLabels>>
