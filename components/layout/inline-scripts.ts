@@ -11,10 +11,7 @@ import {vitalsScript} from './vitals-script'
 /** What React writes into the part of a page that is kept while the rest is made for a request. */
 const reactClock = 'requestAnimationFrame(function(){$RT=performance.now()});'
 
-/**
- * The scripts in pages that Next.js does not give a nonce. Pages that are kept are read for their scripts; a page that is
- * made for one request is allowed these.
- */
+/** Inline scripts without a nonce. Static pages are read for the hashes of their scripts; dynamic pages allow these. */
 export const inlineScripts: readonly string[] = [
   firstViewScript,
   framedScript,

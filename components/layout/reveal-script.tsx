@@ -1,7 +1,6 @@
 /*
- * What opens a section rises once, when it first comes into view. Script and not a scroll timeline, which would play again
- * on the way back up; and an animation without attributes, which React could not expect. Only the position moves, so text
- * is readable at every moment; what is in view from the start enters with the page.
+ * Raises openings once, when they first come into view. A scroll timeline would replay on the way up, and attributes would
+ * fail hydration. Only the position moves, so text is readable throughout.
  */
 export const revealScript = `(function(d){
 if(!window.IntersectionObserver||matchMedia('(prefers-reduced-motion: reduce)').matches)return;

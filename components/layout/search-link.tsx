@@ -6,12 +6,12 @@ import {searchHref} from '@/lib/routing/paths'
 
 interface Props {
   locale: Locale
-  /** In the bar it is an icon with its key, in the phone's menu a row of words. */
+  /** An icon with its key in the bar, words in the phone's menu. */
   place: 'bar' | 'menu'
   current: boolean
 }
 
-/** Leads to the page that searches the site, as the keys do that `SearchScript` listens to. */
+/** Link to the search page, which `SearchScript` also opens by key. */
 export async function SearchLink({locale, place, current}: Props) {
   const t = await getTranslations({locale, namespace: 'navigation'})
   const inBar = place === 'bar'

@@ -1,9 +1,8 @@
 import {vitalsEndpoint} from '@/lib/routing/endpoints'
 
 /*
- * What a page was like for whoever opened it: when the first byte and the largest part came, how much moved, how long the
- * slowest answer to a click or key took. Sent once, when the page is left, without cookies and without the part of the
- * address that may hold what somebody typed. Browsers keep these entries, so nothing is asked for before the page is idle.
+ * Reports web vitals once, when the page is left, without cookies or the query string. Browsers buffer these entries, so
+ * nothing is observed before the page is idle.
  */
 export const vitalsScript = `(function(w,d){
 var P=w.PerformanceObserver,v={path:location.pathname},s=0,t=0;if(!P||!P.supportedEntryTypes)return;

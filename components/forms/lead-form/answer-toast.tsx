@@ -26,11 +26,11 @@ function useReturn(form: RefObject<HTMLFormElement | null>, back: () => void): v
 }
 
 /**
- * The answer once more, in the corner of the page, for those who look elsewhere; the one in the form is read aloud. It
- * does not stand in front of fields that somebody has come back to.
+ * The result again in the corner of the page; only the one in the form is read aloud. Disappears when the visitor goes on
+ * filling in the form.
  */
 export function AnswerToast({form, state, labels}: Props) {
-  // What was answered before this was loaded has been seen.
+  // Answers from before this loaded have been seen.
   const [shown, setShown] = useState({state, number: 0, open: false})
   if (shown.state !== state) setShown({state, number: shown.number + 1, open: true})
   const close = useCallback(() => setShown((before) => ({...before, open: false})), [])

@@ -32,7 +32,7 @@ interface Props {
   idOf: (field: (typeof leadFields)[number]) => string
 }
 
-/** What came of a submission; takes the focus, so that it is read and seen. */
+/** The result of a submission. Takes the focus, so that it is read aloud. */
 export function Answer({state, labels, idOf}: Props) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import {leadFields, type LeadFormKind, type LeadFormState} from '@/lib/leads/lim
 
 type Errors = LeadFormState['errors']
 
-/** What the rules need of a form: its inputs by name, and what is typed into them. */
+/** The part of a form that the rules need: inputs and values by name. */
 export interface RuledForm extends Pick<EventTarget, 'addEventListener'> {
   elements: Pick<HTMLFormControlsCollection, 'namedItem'>
 }
@@ -15,7 +15,7 @@ interface Options {
   kind: LeadFormKind
   /** The form was answered once, so what is corrected is looked at while it is typed. */
   answered: boolean
-  /** Hears of every change of what is wrong. */
+  /** Called whenever the errors change. */
   onErrors: (errors: Errors) => void
   signal: AbortSignal
 }
@@ -33,10 +33,7 @@ function keysOf(found: Partial<Record<keyof Lead, {message?: string}>>): Errors 
   return Object.fromEntries(keys)
 }
 
-/**
- * Puts the rules on a form that is already in the page: its inputs stay the same elements, and keep text and focus.
- * Returns the check of the form as it stands.
- */
+/** Validates a form that is already in the page, without replacing its inputs. Returns a check of the whole form. */
 export function attachRules(form: RuledForm, {kind, answered, onErrors, signal}: Options) {
   const control = createFormControl<Lead>({
     resolver: zodResolver(leadSchema(kind)),

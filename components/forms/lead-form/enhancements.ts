@@ -1,3 +1,3 @@
-/** What a form has when the browser runs scripts, loaded when the form comes near. */
+/** Script of a form, loaded when the form comes near. */
 export {AnswerToast} from './answer-toast'
 export {attachRules} from './attach-rules'

@@ -48,7 +48,7 @@ interface FieldProps {
   form: LeadFormKind
   id: string
   labels: LeadFormLabels
-  /** What was typed when the form was sent last. */
+  /** The value when the form was last sent. */
   value: string
   error: LeadError | undefined
 }
@@ -92,7 +92,7 @@ function useSource(
   const [source, setSource] = useState<string>(form)
   const sent = status === 'received'
   useEffect(() => {
-    // Who has just sent the form is not asked again.
+    // A form that was just sent gets no new source.
     if (sent) return undefined
     const take = () => {
       const taken = element.current && takeSource(element.current, labels.freeTrial)

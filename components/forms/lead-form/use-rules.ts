@@ -6,7 +6,7 @@ import type {LeadFormKind, LeadFormState} from '@/lib/leads/limits'
 
 type Enhancements = typeof import('./enhancements')
 
-/** Loads what a form works without, when the form comes near or takes the focus. */
+/** Loads the form's enhancements when it comes near or takes the focus. */
 export function useEnhancements(form: RefObject<HTMLFormElement | null>): Enhancements | undefined {
   const [loaded, setLoaded] = useState<Enhancements>()
   useEffect(() => {
@@ -26,11 +26,11 @@ interface Ruled {
   form: RefObject<HTMLFormElement | null>
   kind: LeadFormKind
   state: LeadFormState
-  /** Is given the rules as soon as they are there. */
+  /** Receives the rules once they have loaded. */
   late: LateCheck
 }
 
-/** What is wrong with the fields now: as answered, then as they are corrected. */
+/** Current errors: the server's, until the visitor corrects them. */
 export function useErrors(
   enhancements: Enhancements | undefined,
   {form, kind, state, late}: Ruled,

@@ -5,7 +5,7 @@ import {__iconData as cross} from '#icons/x'
 import {Drawing} from '../icon/drawing'
 
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
-  /** What it closes, read aloud. */
+  /** Accessible name. */
   label: string
 }
 
