@@ -8,13 +8,13 @@ import type {MarkdownContext} from '@/lib/seo/markdown/context'
 /** The level of a block's own heading, below the heading of the text before it. */
 export type BlockHeading = 'h2' | 'h3' | 'h4' | 'h5'
 
-/** What every block component takes. */
+/** Props of every block component. */
 export interface BlockProps<T extends BlockType> {
   block: Block<T>
   /** Unique on its page. */
   id: string
   context: LinkContext
-  /** At the block's place in its text. */
+  /** At the block's path in its text. */
   edit: Edit
   heading: BlockHeading
 }
@@ -22,9 +22,9 @@ export interface BlockProps<T extends BlockType> {
 /** A block component whose own type is not known where it is used. */
 export type AnyBlock = (props: BlockProps<never>) => ReactNode | Promise<ReactNode>
 
-/** What the Markdown of a block needs to know about the text that it stands in. */
+/** Context of a block's Markdown. */
 export interface BlockMarkdownContext extends MarkdownContext {
-  /** What the block's elements on the page have in front of their ids. */
+  /** Prefix of the ids of the block's elements on the page. */
   id: string
   /** Of the block's own heading. */
   level: number

@@ -4,7 +4,7 @@ import {absoluteUrl} from '@/lib/seo/absolute-url'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** Articles that readers of a language are offered, each under its linked title. */
+/** Articles offered in a language, each under its linked title. */
 export function articleCardsMarkdown(
   articles: ArticleCard[],
   level: number,

@@ -15,7 +15,7 @@ interface Props {
   leads?: boolean
 }
 
-/** Articles that readers of a language are offered, each under the cover that it has on its own page. */
+/** Cards of the articles offered in a language, each with its cover. */
 export async function ArticleCards({articles, locale, edit, heading, leads}: Props) {
   const t = await getTranslations({locale, namespace: 'blog'})
   const cards = articles

@@ -38,7 +38,7 @@ function Author({author, locale, edit}: AuthorProps) {
   )
 }
 
-/** Who wrote it, when, and how long it is: its record, in the language of the page. */
+/** Author, dates and reading time, in the language of the page. */
 async function Facts({content, locale, edit}: Props) {
   const {author, publishedAt, updatedAt, readTime} = content
   const t = await getTranslations({locale, namespace: 'blog'})

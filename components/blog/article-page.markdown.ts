@@ -17,7 +17,7 @@ import {heading, list, numbered, paragraph, stack} from '@/lib/seo/markdown/writ
 
 import {articleCardsMarkdown} from './article-cards.markdown'
 
-/** Who wrote it, when, and how long it is. */
+/** Author, dates and reading time. */
 function facts({content}: Article, context: SectionMarkdownContext): string {
   const {locale, t} = context
   const {author, publishedAt, updatedAt, readTime} = content
@@ -31,7 +31,7 @@ function facts({content}: Article, context: SectionMarkdownContext): string {
   )
 }
 
-/** Where the figures of a text come from, in the order of their first mention. */
+/** Sources of a text's figures, in order of first mention. */
 function sources(figures: FigureNote[], language: Locale, t: Words): string {
   if (figures.length === 0) return ''
   const notes = figures.map((figure) => {
@@ -65,7 +65,7 @@ function related({content}: Article, context: SectionMarkdownContext): string {
   return stack(heading(2, context.t('blog.related')), articleCardsMarkdown(articles, 3, context))
 }
 
-/** An article as Markdown: its title and record, the text with its sources, and where to go from there. */
+/** An article as Markdown: title, metadata, text, sources and related links. */
 export function articleMarkdown(
   article: Article,
   {locale, path, blog}: {locale: Locale; path: string; blog: BlogContent | null},
@@ -77,7 +77,7 @@ export function articleMarkdown(
   const about = preface({summary, language, translations: content.translations}, shared)
   const page = {title, path, parent: blog && {title: blog.title, path: blogPath}}
   const context: SectionMarkdownContext = {...shared, page, preface: about, level: 2}
-  // What belongs to the text speaks its language.
+  // These labels are in the language of the text.
   const own = {...shared, locale: language, t: wordsIn(language)}
   return stack(
     heading(1, title),

@@ -100,24 +100,10 @@ const opening = css`
     color: var(--ink-soft);
   }
 
-  /* The cover: the voice comes from the edge of the page, and the ledger goes on to the other. */
+  /* From one edge of the page to the other. */
   > article > .cover {
-    display: flex;
-    align-items: center;
     height: clamp(4rem, 11vw, 9rem);
     overflow: clip;
-  }
-
-  > article > .cover::after {
-    content: '';
-    flex: 1;
-    border-block-start: 1px solid var(--rule-strong);
-  }
-
-  > article > .cover .waveform {
-    flex: none;
-    width: calc(var(--length) * 100%);
-    height: 100%;
   }
 
   > article > .cover path {
@@ -164,16 +150,6 @@ const reading = css`
     align-items: center;
     min-height: 3.25rem;
     font-weight: 600;
-    cursor: pointer;
-    list-style: none;
-  }
-
-  .contents summary::-webkit-details-marker {
-    display: none;
-  }
-
-  .contents [open] summary .icon {
-    transform: rotate(180deg);
   }
 
   .contents.folded ol {

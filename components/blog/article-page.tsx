@@ -5,7 +5,7 @@ import {Way} from '@/components/layout/breadcrumb'
 import {LongText} from '@/components/rich-text/long-text'
 import type {SectionContext} from '@/components/sections/context'
 import {Invitation} from '@/components/sections/invitation/invitation'
-import {Waveform} from '@/components/ui/waveform/waveform'
+import {Cover} from '@/components/ui/cover/cover'
 import type {Article} from '@/lib/content/articles'
 import {coverOf} from '@/lib/content/cover'
 import {headingsOf} from '@/lib/content/headings'
@@ -38,16 +38,16 @@ const mostBars = 96
 
 interface Props {
   article: Article
-  /** What the page that lists the articles has for them. */
+  /** The blog page's content, for its invitation. */
   blog: BlogContent | null
   context: SectionContext
 }
 
-/** The text with its contents in the margin, its sources below it, and ways to pass it on. */
+/** The text with contents in the margin, and sources and share buttons below. */
 async function Reading({article, context}: Omit<Props, 'blog'>) {
   const {content, language, figures} = article
   const {locale, page, edit} = context
-  // What belongs to the text speaks its language.
+  // These labels are in the language of the text.
   const t = await getTranslations({locale: language, namespace: 'blog'})
   const block = itemsOf(edit(content), 'body')
   const headings = headingsOf(content.body, language)
@@ -108,11 +108,10 @@ async function Related({content, locale, edit}: RelatedProps) {
   )
 }
 
-/** One article: the way to it, its opening and cover, the text, and where to go from there. */
+/** An article with its breadcrumb, opening, cover, text and related articles. */
 export function ArticlePage({article, blog, context}: Props) {
   const {content, language} = article
   const {locale, page, edit} = context
-  const {seed, length} = coverOf(content)
   const lang = language === locale ? undefined : language
   const invitation = blog?.invitation
   return (
@@ -125,9 +124,7 @@ export function ArticlePage({article, blog, context}: Props) {
         </div>
         <article lang={lang}>
           <ArticleOpening content={content} locale={locale} edit={edit} />
-          <div className="cover" style={{['--length' as string]: length}}>
-            <Waveform seed={seed} count={Math.round(length * mostBars)} />
-          </div>
+          <Cover {...coverOf(content)} mostBars={mostBars} />
           <Reading article={article} context={context} />
         </article>
         <ArticleTurn content={content} locale={locale} edit={edit} lang={lang} />

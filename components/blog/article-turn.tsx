@@ -12,11 +12,11 @@ interface Props {
   content: Pick<ArticleContent, 'older' | 'newer'>
   locale: Locale
   edit: EditDocument
-  /** The language of the titles, where it is not the page's. */
+  /** Language of the titles, if not the page's. */
   lang: Locale | undefined
 }
 
-/** The article before this one, the one after it, and the way back to all of them. */
+/** Links to the previous and next article, and back to the blog. */
 export async function ArticleTurn({content, locale, edit, lang}: Props) {
   const t = await getTranslations({locale, namespace: 'blog'})
   const neighbours = (['older', 'newer'] as const).flatMap((name) => {

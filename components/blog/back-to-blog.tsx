@@ -4,7 +4,7 @@ import {Icon} from '@/components/ui/icon/icon'
 import type {Locale} from '@/lib/i18n/locales'
 import {blogPath, pageHref} from '@/lib/routing/paths'
 
-/** The way back to the list of articles. */
+/** Link back to the blog. */
 export async function BackToBlog({locale}: {locale: Locale}) {
   const t = await getTranslations({locale, namespace: 'blog'})
   return (

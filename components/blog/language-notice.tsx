@@ -3,7 +3,7 @@ import {getTranslations} from 'next-intl/server'
 import {Callout} from '@/components/ui/callout/callout'
 import type {Locale} from '@/lib/i18n/locales'
 
-/** Says, in the language of the page, that what follows is in English. */
+/** Notice, in the language of the page, that what follows is in English. */
 export async function LanguageNotice({locale}: {locale: Locale}) {
   const t = await getTranslations({locale, namespace: 'blog'})
   return (

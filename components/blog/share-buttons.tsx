@@ -6,17 +6,17 @@ interface Props {
   url: string
   title: string
   labels: {copy: string; copied: string; notCopied: string; shareWith: string}
-  /** Drawn by the server: the list of all icons must not reach the browser. */
+  /** Rendered on the server to keep all icons out of the browser's bundle. */
   icons: {copy: ReactNode; copied: ReactNode; shareWith: ReactNode}
 }
 
-/** How long a confirmation stays, in milliseconds. */
+/** Milliseconds that a confirmation stays. */
 const stay = 5000
 
 const unchanging = () => () => {}
 const canShare = () => 'share' in navigator
 
-/** What only a script can do for those who share: copy the address, or hand it to the apps of the device. */
+/** Copies the address, or opens the device's share sheet. */
 export function ShareButtons({url, title, labels, icons}: Props) {
   const [copied, setCopied] = useState<boolean>()
   const shares = useSyncExternalStore(unchanging, canShare, () => false)

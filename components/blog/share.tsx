@@ -8,11 +8,11 @@ import {ShareButtons} from './share-buttons'
 interface Props {
   locale: Locale
   title: string
-  /** The whole address of this very page. */
+  /** Absolute URL of the page. */
   url: string
 }
 
-/** Ways to pass an article on; the first works without script. */
+/** Ways to share an article; the first works without script. */
 export async function Share({locale, title, url}: Props) {
   const t = await getTranslations({locale, namespace: 'blog'})
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`

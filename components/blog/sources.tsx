@@ -9,12 +9,12 @@ interface Props {
   id: string
   title: string
   figures: FigureNote[]
-  /** The language of the text that names them. */
+  /** Language of the text. */
   language: Locale
   edit: EditDocument
 }
 
-/** Where the figures of a text come from, in the order of their first mention. */
+/** Sources of a text's figures, in order of first mention. */
 export function Sources({id, title, figures, language, edit}: Props) {
   return (
     <section className="sources" aria-labelledby={id}>

@@ -8,7 +8,7 @@ import type {EditAttributes} from '@/lib/preview/edit'
 
 interface Props {
   headings: Heading[]
-  /** Where a heading is changed, by its key. */
+  /** Edit attributes of a heading by its key. */
   edit: (key: string) => EditAttributes
   locale: Locale
   /** The language of the headings. */
@@ -29,14 +29,14 @@ function Entries({headings, edit, language}: Omit<Props, 'locale'>) {
   )
 }
 
-/** The headings of an article: in the margin where there is one, folded above the text where there is none. */
+/** Contents of an article: in the margin on wide screens, folded above the text on narrow ones. */
 export async function TableOfContents({headings, edit, locale, language}: Props) {
   const t = await getTranslations({locale, namespace: 'blog'})
   if (headings.length === 0) return null
   return (
     <>
       <nav className="contents folded" lang={locale} aria-label={t('contents')}>
-        <details>
+        <details className="disclosure">
           <summary>
             {t('contents')}
             <Icon name="chevron-down" />

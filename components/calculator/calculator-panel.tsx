@@ -22,7 +22,7 @@ interface Props {
   edit: Edit
 }
 
-/** Where the fields' first values are changed; nothing at all for visitors. */
+/** Edit attributes of the default values; empty for visitors. */
 function editsOf(edit: Edit): {edits?: RoiEdits} {
   const teamSize = edit('teamSize')
   if (!isEditable(teamSize)) return {}
@@ -35,7 +35,7 @@ function editsOf(edit: Edit): {edits?: RoiEdits} {
   }
 }
 
-/** The calculator as the server draws it, which the browser takes over, and below it what it rests on. */
+/** The calculator as rendered on the server, which the browser takes over, and its formula. */
 export async function CalculatorPanel({id, variant, settings, note, context, edit}: Props) {
   const {locale} = context
   const {_id, _type, ...assumptions} = settings

@@ -17,7 +17,7 @@ import {
 import type {RoiLabels} from './labels'
 import {comparison, resultSentence} from './words'
 
-/** What happens to the fields in the browser; the server draws them without. */
+/** Event handlers of the fields; the server renders without them. */
 export interface RoiHandlers {
   /** A field was typed in, or a slider moved. */
   change: (field: RoiField, typed: string, dragged: boolean) => void
@@ -33,7 +33,7 @@ interface Props {
   settings: RoiSettings
   formats: RoiFormats
   values: RoiValues
-  /** What is being typed and not yet written as a number. */
+  /** Text being typed, not yet formatted as a number. */
   drafts?: Partial<Record<RoiField, string>>
   handlers?: RoiHandlers
   edits?: RoiEdits
@@ -146,10 +146,7 @@ interface AmountGroup {
   outputs: (keyof RoiResult)[]
 }
 
-/**
- * The amounts of each variant in their order: those set large, and those drawn as bars. Four of the article's make a grid,
- * with a month's share as a line under it.
- */
+/** Amounts of each variant in order: those set large and those drawn as bars. */
 const amountGroups: Record<RoiVariant, AmountGroup[]> = {
   home: [
     {name: 'large', outputs: ['totalBenefit', 'monthlyBenefit']},

@@ -10,7 +10,7 @@ import {list, numbered, paragraph, stack} from '@/lib/seo/markdown/write'
 
 import type {RoiSettings} from './fields'
 
-/** What is computed, in the order in which one follows from the other. */
+/** Outputs in order of computation. */
 const outputs = [
   'annualCRMCost',
   'annualSavings',
@@ -47,7 +47,7 @@ function steps({workingDays, timeSaved, productivityGain}: RoiSettings, context:
   ]
 }
 
-/** What a calculator says before anybody changes a value, and how it computes. */
+/** A calculator's default result and its formula. */
 export function calculatorMarkdown(
   settings: RoiSettings,
   note: string | null | undefined,

@@ -2,7 +2,7 @@ import {css} from 'styled-components'
 
 import {articleStyles} from './article.styles'
 
-/* The fields keep their room while they wait for their script, and go where there is none. */
+/* The fields reserve their room until the script has loaded, and are hidden without script. */
 const controls = css`
   .controls {
     position: relative;
@@ -220,20 +220,10 @@ const basis = css`
     padding-block: 0.625rem;
     font-weight: 600;
     color: var(--ink);
-    list-style: none;
-    cursor: pointer;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
   }
 
   summary .icon {
     transition: transform var(--quick) var(--ease);
-  }
-
-  [open] summary .icon {
-    transform: rotate(180deg);
   }
 
   .basis ol {
@@ -243,7 +233,7 @@ const basis = css`
   }
 `
 
-/** What the calculators of pages and of texts have in common: fields, bars, and how it is computed. */
+/** Fields, bars and formula of every calculator. */
 export const calculatorStyles = css`
   .calculator-sheet {
     ${controls}

@@ -27,7 +27,7 @@ export interface CalculatorProps {
   edits?: RoiEdits
 }
 
-/** A slider passes many values on its way; only where it stops is worth reading out. */
+/** A moving slider is not read aloud until it stops. */
 const quietTime = 600
 
 function useAnnouncement(sentence: string): string {
@@ -42,7 +42,7 @@ function useAnnouncement(sentence: string): string {
   return announced
 }
 
-/** The calculator that answers: computes again at every change, and says the result once it stands still. */
+/** The interactive calculator, which announces its result when it stops changing. */
 export function Calculator(props: CalculatorProps) {
   const {locale, labels, settings} = props
   const formats = useMemo(() => roiFormats(locale), [locale])

@@ -1,4 +1,4 @@
-/** What the visitor says about a team. */
+/** The visitor's input. */
 export interface RoiInputs {
   teamSize: number
   /** A year, for one person. */
@@ -14,7 +14,7 @@ export interface RoiAssumptions {
   productivityGain: number
 }
 
-/** What comes of it, in the currency of the salary, not rounded. All but the last are amounts of one year. */
+/** Results in the currency of the salary, not rounded; annual except for the last. */
 export interface RoiResult {
   annualCRMCost: number
   annualSavings: number
@@ -23,7 +23,7 @@ export interface RoiResult {
   monthlyBenefit: number
 }
 
-/** What a salary is divided by to get an hour's wage. */
+/** Divisors that turn a salary into an hourly wage. */
 export const weeksPerYear = 52
 export const hoursPerWeek = 40
 

@@ -6,13 +6,13 @@ import type {EditAttributes} from '@/lib/preview/edit'
 
 export type RoiVariant = Section<'roiCalculator'>['variant']
 
-/** What editors write in the calculator's document: where it begins, and what it assumes. */
+/** The calculator's document: default values and assumptions. */
 export type RoiSettings = RoiInputs & RoiAssumptions
 
 /** Where the values that fields begin with are changed. */
 export type RoiEdits = Partial<Record<RoiField, EditAttributes>>
 
-/** What the visitor may change. The cost of the CRM is only compared with the benefit. */
+/** Fields that visitors change. The CRM's cost is only compared with the benefit. */
 export interface RoiValues extends RoiInputs {
   crmCost: number
 }
@@ -69,7 +69,7 @@ export function fieldsOf(variant: RoiVariant): RoiField[] {
   return variant === 'home' ? [...own, 'crmCost'] : own
 }
 
-/** What a calculator begins with. */
+/** Default values of a calculator. */
 export function firstValues({teamSize, averageSalary, hoursPerDay}: RoiSettings): RoiValues {
   return {teamSize, averageSalary, hoursPerDay, crmCost: 0}
 }

@@ -1,28 +1,9 @@
 import {getTranslations} from 'next-intl/server'
 
-import type {RoiResult} from '@/components/calculator/compute'
 import type {Locale} from '@/lib/i18n/locales'
 
-import type {RoiField} from './fields'
-
-/** The words of a calculator in one language; those with `{names}` are filled in the browser. */
-export interface RoiLabels {
-  loading: string
-  inputs: string
-  fields: Record<RoiField, string>
-  optional: string
-  compare: string
-  compared: string
-  outputs: Record<keyof RoiResult, string>
-  person: string
-  people: string
-  hour: string
-  hours: string
-  sentence: string
-}
-
-/** Chooses the words of a calculator: all that the browser gets of the messages. */
-export async function roiLabels(locale: Locale): Promise<RoiLabels> {
+/** Reads the messages of a calculator that reach the browser, which fills in those with `{names}`. */
+export async function roiLabels(locale: Locale) {
   const t = await getTranslations({locale, namespace: 'roi'})
   const raw = (key: 'compared' | 'person' | 'people' | 'hour' | 'hours' | 'sentence') =>
     String(t.raw(key))
@@ -52,3 +33,5 @@ export async function roiLabels(locale: Locale): Promise<RoiLabels> {
     sentence: raw('sentence'),
   }
 }
+
+export type RoiLabels = Awaited<ReturnType<typeof roiLabels>>

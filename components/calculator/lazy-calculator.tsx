@@ -6,12 +6,12 @@ import {whenNear} from '@/components/ui/lazy/when-near'
 
 import type {CalculatorProps} from './calculator'
 
-/** Shows what the server drew until the visitor comes near it and the calculator has arrived. */
+/** Shows the server's rendering until the visitor comes near and the script has loaded. */
 export function LazyCalculator({children, ...props}: CalculatorProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{Calculator: ComponentType<CalculatorProps>}>()
   useEffect(() => {
-    // Without it, what the server drew stays: an example that is right, and says so.
+    // If loading fails, the server's rendering stays.
     const load = () => void import('./calculator').then(setLoaded, () => null)
     return whenNear(place.current, load)
   }, [])

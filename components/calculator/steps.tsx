@@ -14,12 +14,12 @@ interface Props {
   edit: Edit
 }
 
-/** How the result is computed, for those who ask. */
+/** The formula, folded. */
 export async function Steps({settings, locale, edit}: Props) {
   const t = await getTranslations({locale, namespace: 'roi'})
   const share = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1})
   return (
-    <details>
+    <details className="disclosure">
       <summary>
         {t('computed')}
         <Icon name="chevron-down" />

@@ -1,4 +1,4 @@
-/** What a cell says in a word, before it says more. */
+/** The answer at the start of a cell. */
 export type Answer = 'yes' | 'no' | 'depends'
 
 /** A cell's text, its first word apart when that is an answer. */

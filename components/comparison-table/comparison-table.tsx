@@ -1,5 +1,4 @@
 import {getTranslations} from 'next-intl/server'
-import {styled} from 'styled-components'
 
 import {Icon} from '@/components/ui/icon/icon'
 import {SourceNote} from '@/components/ui/source-note/source-note'
@@ -10,41 +9,6 @@ import {fixed, itemsOf, positionPath} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
 
 import {type Answer, readCell} from './answer'
-
-const Root = styled.div`
-  .answer {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: var(--space-2);
-  }
-
-  .answer .icon {
-    margin-block-start: 0.0625rem;
-  }
-
-  strong {
-    font-weight: 600;
-  }
-
-  td:not(:last-child) p {
-    color: var(--ink-soft);
-  }
-
-  td strong {
-    color: var(--ink);
-  }
-
-  .source {
-    max-width: var(--measure);
-    margin-block-start: var(--space-5);
-  }
-
-  @container (width >= 42rem) {
-    table {
-      table-layout: fixed;
-    }
-  }
-`
 
 const icons = {yes: 'check', no: 'x', depends: 'circle-dashed'} as const
 
@@ -84,7 +48,7 @@ export async function ComparisonTable({table, id, context}: Props) {
   const t = await getTranslations({locale, namespace: 'comparison'})
   const words = {yes: t('yes'), no: t('no'), depends: t('depends')}
   return (
-    <Root {...edit('rows')}>
+    <div className="comparison-table" {...edit('rows')}>
       <Table id={id} caption={title} room={columns.length + 1} ruled>
         <thead>
           <tr>
@@ -115,6 +79,6 @@ export async function ComparisonTable({table, id, context}: Props) {
         </tbody>
       </Table>
       <SourceNote source={source} asOf={asOf} locale={locale} {...edit('source')} />
-    </Root>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import {wayTo} from '@/lib/routing/breadcrumb'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
 import {paragraph} from '@/lib/seo/markdown/write'
 
-/** The way from the home page to this one, through the page above it. */
+/** Breadcrumb from the home page through the parent page. */
 export function wayMarkdown({locale, page}: SectionMarkdownContext): string {
   const above = wayTo(locale, page).slice(0, -1)
   const links = above.flatMap(({label, href}) => [{text: label, href: absoluteUrl(href)}, ' › '])

@@ -5,11 +5,11 @@ import {Breadcrumb} from '@/components/ui/breadcrumb/breadcrumb'
 import {wayTo} from '@/lib/routing/breadcrumb'
 
 interface Props extends Pick<SectionContext, 'locale' | 'page' | 'edit'> {
-  /** The language of the page's name, where it is not the page's own. */
+  /** Language of the page's name, if not the page's own. */
   lang?: string | undefined
 }
 
-/** The way from the home page to this one, through the page above it. */
+/** Breadcrumb from the home page through the parent page. */
 export async function Way({locale, page, edit, lang}: Props) {
   const t = await getTranslations({locale, namespace: 'navigation'})
   const documents = page.parent ? [page.parent, page] : [page]

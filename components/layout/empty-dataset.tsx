@@ -4,7 +4,7 @@ import type {Locale} from '@/lib/i18n/locales'
 
 import {MessagePage} from './message-page'
 
-/** What the home page says before anybody has written it. */
+/** The home page of an empty dataset. */
 export async function EmptyDataset({locale}: {locale: Locale}) {
   const t = await getTranslations({locale, namespace: 'emptyDataset'})
   return (

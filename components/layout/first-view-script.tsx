@@ -1,9 +1,8 @@
 import {laterParts} from './styles/later-parts'
 
 /*
- * What is below the first view is laid out after the first paint, in turns of some milliseconds: all at once, it kept a
- * phone from painting, and then from answering. Until then it has heights that are guessed; so whoever comes for a place
- * further down, by an address, by going back or by a click, waits for all of it.
+ * Lays out the page below the first view after the first paint, in chunks of milliseconds: all at once blocks a phone.
+ * Until then heights are estimates, so jumps further down wait for the whole layout.
  */
 export const firstViewScript = `(function(d){
 var r=d.documentElement,n=performance.getEntriesByType('navigation')[0],todo,done=[];

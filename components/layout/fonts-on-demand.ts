@@ -1,9 +1,8 @@
 import localFont from 'next/font/local'
 
 /*
- * The page for unknown addresses is in the bundle of every other page, and Next.js preloads what a bundle names: the
- * Studio, which has neither face, would be sent both. The style sheet of fonts.ts would bring them along, so that page has
- * its style in itself.
+ * The global not-found page is in every bundle, and Next.js preloads the fonts that a bundle names, even in the Studio.
+ * The style sheet of fonts.ts would bring the fonts along, so that page inlines its style.
  */
 
 const display = localFont({

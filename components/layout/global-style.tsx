@@ -2,7 +2,8 @@ import {createGlobalStyle} from 'styled-components'
 
 import {base} from './styles/base'
 import {laterPartStyles} from './styles/later-parts'
-import {primitives, sharedParts} from './styles/primitives'
+import {primitives} from './styles/primitives'
+import {sharedParts} from './styles/shared-parts'
 import {tokens} from './styles/tokens'
 
 /** Tokens, reset and primitives: enough for a page of a few words. */

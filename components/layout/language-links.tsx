@@ -10,12 +10,12 @@ export type Translations = Translation[] | null
 
 interface Props {
   locale: Locale
-  /** The page's own path; null where there is no page, and so nothing to translate. */
+  /** Path of the page; null on pages without one. */
   path: string | null
   translations: Translations
 }
 
-/** Every language: this page's translation, or that language's home page, saying that there is no translation. */
+/** Links to this page's translations, or to a language's home page with a note. */
 export async function LanguageLinks({locale, path: own, translations}: Props) {
   const t = await getTranslations({locale, namespace: 'navigation'})
   return (

@@ -7,9 +7,8 @@ import {
 } from '@/lib/routing/language-choice/names'
 
 /*
- * The cookie of a chosen language and its copy in local storage keep each other alive. A visitor whose cookie was gone
- * may have been led here by the language of the browser, against that choice: then the server leads back, before
- * anything is painted. Where no cookie is kept nothing happens, so that nobody goes back and forth.
+ * Keeps the language cookie and its copy in local storage in step. A visitor who lost the cookie is sent back to the chosen
+ * language before the first paint. Does nothing where cookies are blocked, to avoid loops.
  */
 export const languageScript = `(function(d,k){
 function language(v){return ${JSON.stringify(locales)}.indexOf(v)<0?null:v}

@@ -30,7 +30,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page that has one thing to say and one way on. */
+/** A page with one message and one link. */
 export function MessagePage({title, text, children}: Props) {
   return (
     <Page className="frame">

@@ -5,7 +5,7 @@ import {homePath, pageHref} from '@/lib/routing/paths'
 
 import {MessagePage} from './message-page'
 
-/** What an address without a page says. */
+/** The page for unknown addresses. */
 export async function NotFoundContent({locale}: {locale: Locale}) {
   const t = await getTranslations({locale, namespace: 'notFound'})
   return (

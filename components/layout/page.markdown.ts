@@ -7,7 +7,7 @@ import {absoluteUrl} from '@/lib/seo/absolute-url'
 import {preface} from '@/lib/seo/markdown/preface'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** A page as Markdown: its title, what it says of itself, and its sections. */
+/** A page as Markdown: title, metadata and sections. */
 export function pageMarkdown(page: PageContent, locale: Locale): string {
   const sections = page.sections ?? []
   const context = {
@@ -26,7 +26,7 @@ export function pageMarkdown(page: PageContent, locale: Locale): string {
   return body.includes(about) ? body : stack(heading(1, page.title), about, body)
 }
 
-/** What the home page says before anybody has written it. */
+/** The home page of an empty dataset. */
 export function emptyDatasetMarkdown(locale: Locale): string {
   const t = wordsIn(locale)
   return stack(
@@ -36,7 +36,7 @@ export function emptyDatasetMarkdown(locale: Locale): string {
   )
 }
 
-/** What an address without a page says. */
+/** The page for unknown addresses. */
 export function notFoundMarkdown(locale: Locale): string {
   const t = wordsIn(locale)
   return stack(

@@ -6,7 +6,7 @@ import {queryParameter} from '@/lib/search/query'
 
 import {MessagePage} from './message-page'
 
-/** What a search says while not even its page can be read. */
+/** The search page while the Content Lake is down. */
 export async function SearchAway({locale, query}: {locale: Locale; query: string}) {
   const t = await getTranslations({locale, namespace: 'search'})
   const again = new URLSearchParams({[queryParameter]: query})

@@ -6,7 +6,7 @@ import {searchHref} from '@/lib/routing/paths'
 
 interface Props {
   locale: Locale
-  /** In the bar it is an icon with its key, in the phone's menu a row of words. */
+  /** An icon with its key in the bar, words in the phone's menu. */
   place: 'bar' | 'menu'
   current: boolean
 }

@@ -7,7 +7,7 @@ import {FirstViewScript} from './first-view-script'
 import {preloadedTypefaces} from './fonts'
 import {LanguageScript} from './language-script'
 
-/** The document of the site's own pages, whose visitors choose a language. */
+/** The document of the site's own pages, which redirect by language. */
 export function SiteDocument({locale, children}: {locale: Locale; children: ReactNode}) {
   return (
     <BaseDocument

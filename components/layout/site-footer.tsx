@@ -40,11 +40,11 @@ async function ContactLinks({settings, locale, edit}: ContactProps) {
 
 interface TopProps extends Props {
   settings: SiteSettings
-  /** What the legal pages are called together. */
+  /** Name of the group of legal pages. */
   legal: string
 }
 
-/** What the settings say, as long as there are any. */
+/** The parts that need settings. */
 function Top({settings, legal, ...context}: TopProps) {
   const {locale} = context
   const {tagline, privacyBlurb, legalMenu} = settings
@@ -83,7 +83,7 @@ function Top({settings, legal, ...context}: TopProps) {
   )
 }
 
-/** Tagline, privacy, legal pages, contact and the theme: at the bottom of every page. */
+/** Tagline, privacy, legal pages, contact and theme. */
 export async function SiteFooter({settings, ...context}: Props) {
   const t = await getTranslations({locale: context.locale, namespace: 'navigation'})
   const owner = settings?.company ? 'company' : 'name'

@@ -71,11 +71,7 @@ const bar = css`
 
   .search kbd {
     display: none;
-    padding: 0 0.375rem;
-    border: 1px solid var(--rule-strong);
-    border-radius: var(--radius);
-    font-family: var(--font-mono);
-    font-size: 0.8125rem;
+    padding-block: 0;
     line-height: 1.4;
     color: var(--ink-soft);
   }
@@ -264,7 +260,7 @@ const skip = css`
   }
 `
 
-/** One bar that stays at the top, and two menus that the browser opens and closes itself. */
+/** A sticky bar and two native popovers. */
 export const headerStyles = css`
   .site-header {
     ${bar}

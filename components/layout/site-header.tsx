@@ -12,20 +12,20 @@ import {LanguageLinks, type Translations} from './language-links'
 import {SearchLink} from './search-link'
 import {ThemeSwitch} from './theme-switch'
 
-/** What the header and footer need to know about the page they frame. */
+/** Props of header and footer. */
 export interface FrameProps extends LinkContext {
   settings: SiteSettings | null
-  /** The page's own path; null where there is no page. */
+  /** Path of the page; null on pages without one. */
   path: string | null
   translations: Translations
 }
 
 interface NavigationProps extends FrameProps {
-  /** The links are here a second time, so that dragging them would move two. */
+  /** The second copy of the links, which must not be draggable. */
   again?: boolean
 }
 
-/** The link list of both the bar and the phone's menu. */
+/** Links of the bar and the phone's menu. */
 function NavigationLinks({settings, path, again = false, ...context}: NavigationProps) {
   if (!settings) return null
   const item = itemsOf(context.edit(settings), `headerMenu.${context.locale}`)
@@ -80,7 +80,7 @@ async function PhoneMenu(props: FrameProps) {
   )
 }
 
-/** Name, navigation, application, language, call to action: at the top of every page. */
+/** Name, navigation, app, language and call to action. */
 export async function SiteHeader(props: FrameProps) {
   const {settings, locale, hasCta, edit} = props
   const t = await getTranslations({locale, namespace: 'navigation'})

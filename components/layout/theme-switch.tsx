@@ -3,7 +3,7 @@ import {getTranslations} from 'next-intl/server'
 import {Icon} from '@/components/ui/icon/icon'
 import type {Locale} from '@/lib/i18n/locales'
 
-/** Chooses between the system's theme, light and dark; `group` keeps two switches on one page apart. */
+/** Radio buttons for the system's, light and dark theme. `group` tells two switches on a page apart. */
 export async function ThemeSwitch({locale, group}: {locale: Locale; group: string}) {
   const t = await getTranslations({locale, namespace: 'navigation'})
   const choices = [
@@ -12,7 +12,7 @@ export async function ThemeSwitch({locale, group}: {locale: Locale; group: strin
     {value: 'dark', label: t('themeDark'), icon: 'moon'},
   ] as const
   return (
-    <fieldset className="theme-switch" data-theme-switch>
+    <fieldset className="segmented" data-theme-switch>
       <legend className="visually-hidden">{t('theme')}</legend>
       {choices.map(({value, label, icon}) => (
         <label key={value} title={label}>

@@ -10,12 +10,6 @@ export const questionsStyles = css`
     summary {
       position: relative;
       padding: var(--space-5) 3rem var(--space-5) 0;
-      list-style: none;
-      cursor: pointer;
-    }
-
-    summary::-webkit-details-marker {
-      display: none;
     }
 
     .question {

@@ -7,21 +7,21 @@ import type {LinkContext} from '@/lib/routing/links'
 interface Props {
   questions: Section<'faqList'>['questions']
   context: LinkContext
-  /** Of the list that names the questions. */
+  /** Edit attributes of the list of questions. */
   edit: EditItem
   heading: 'h2' | 'h3' | 'h4' | 'h5'
-  /** It begins with a rule of its own. */
+  /** Begins with a rule. */
   ruled?: boolean
 }
 
-/** Questions and answers that the browser itself opens and closes; the first is open, so that all look as if they could be. */
+/** Questions as native disclosures. The first is open to show that they open. */
 export function Questions({questions, context, edit, heading: Heading, ruled = false}: Props) {
   return (
     <div className="questions" data-ruled={ruled}>
       {questions.map(({_key, question, answer, ...document}, index) => {
         const own = context.edit(document)
         return (
-          <details key={document._id} open={index === 0} {...edit(_key)}>
+          <details key={document._id} className="disclosure" open={index === 0} {...edit(_key)}>
             <summary>
               <Heading className="question" {...own('question')}>
                 <Words text={question} />

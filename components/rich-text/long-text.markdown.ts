@@ -29,7 +29,7 @@ export function longTextMarkdown(value: LongTextContent, context: LongTextContex
   const headings = headingsOf(value, context.locale)
   const shared = textRenderers(context)
   const types = (Object.keys(markdownRegistry) as BlockType[]).map((type) => {
-    // Each function takes its own type; the registry's own type is what guarantees the match.
+    // Each function takes its own type; the registry's type guarantees the match.
     const write = markdownRegistry[type] as AnyBlock
     return [
       type,

@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/* Space belongs to what comes before and after, the larger of both counts; a heading is nearer to what it opens. */
+/* Margins collapse; a heading is nearer to the text below it. */
 const rhythm = css`
   > * {
     margin-block: 1.15em;

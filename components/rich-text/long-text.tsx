@@ -64,7 +64,7 @@ function blockComponents(
   const types = Object.keys(registry) as BlockType[]
   return Object.fromEntries(
     types.map((type) => {
-      // Each component takes its own type; the registry's own type is what guarantees the match.
+      // Each component takes its own type; the registry's type guarantees the match.
       const Block = registry[type] as unknown as AnyBlock
       return [
         type,
@@ -84,10 +84,7 @@ function blockComponents(
   )
 }
 
-/**
- * A text for long reading: headings with addresses, paragraphs, lists, quotes, and the blocks of the registry. A type that
- * this version does not know shows nothing.
- */
+/** A text for long reading: headings with anchors, paragraphs, lists, quotes and blocks. Unknown types render nothing. */
 export async function LongText(props: Props) {
   const {value, context, edit, prefix = '', top = 2} = props
   const t = await getTranslations({locale: context.locale, namespace: 'text'})

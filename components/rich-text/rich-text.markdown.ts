@@ -5,12 +5,12 @@ import type {FigureContent, LongTextContent, RichTextContent} from '@/lib/conten
 import {absoluteLink, type MarkdownContext} from '@/lib/seo/markdown/context'
 import {markRenderers, paragraph} from '@/lib/seo/markdown/write'
 
-/** What every text of the site writes alike: marks, links and figures, and nothing that it does not know. */
+/** Markdown renderers of every text: marks, links and figures. Unknown types write nothing. */
 export function textRenderers({locale}: MarkdownContext) {
   return {
     marks: markRenderers,
     types: {
-      // A figure whose document is gone leaves a dash, as it does in plain strings.
+      // A figure without a document leaves a dash, as in plain strings.
       figureReference: ({value}: {value: {figure?: FigureContent | null}}) =>
         value.figure ? paragraph(formatFigure(value.figure, locale)) : '–',
     },
@@ -32,7 +32,7 @@ export function withLinks<T extends LongTextContent[number] | RichTextContent[nu
   })
 }
 
-/** Paragraphs and lists with links to pages and figures from their own documents. */
+/** Paragraphs and lists with links and figures. */
 export function richTextMarkdown(value: RichTextContent, context: MarkdownContext): string {
   return portableTextToMarkdown(withLinks(value, context), textRenderers(context))
 }

@@ -13,7 +13,7 @@ interface Props {
   edit: EditItem
 }
 
-/** Paragraphs and lists with links to pages and figures from their own documents. */
+/** Paragraphs and lists with links and figures. */
 export function RichText({value, context, edit}: Props) {
   return (
     <div className="rich-text">

@@ -12,25 +12,25 @@ interface WithChildren {
   children?: ReactNode
 }
 
-/** Rendered text whose hyphenated words stay on one line; elements in it have seen to their own words. */
+/** Keeps hyphenated words of rendered text on one line; child elements do it themselves. */
 export function WordsIn({children}: WithChildren) {
   return Children.map(children, (child) =>
     typeof child === 'string' ? <Words text={child} /> : child,
   )
 }
 
-/** A part of a text as Portable Text hands it over. */
+/** A node of Portable Text. */
 export interface TextNode {
   value: {_key?: string}
   children?: ReactNode
 }
 
-/** Where a part of a text is changed. */
+/** Edit attributes of a node. */
 export function editOf({_key}: TextNode['value'], edit: EditItem): EditAttributes {
   return _key ? edit(_key) : {}
 }
 
-/** What every text of the site renders alike: paragraphs, lists, marks, links and figures, and nothing it does not know. */
+/** Portable Text components of every text: paragraphs, lists, marks, links and figures. Unknown types render nothing. */
 export function textComponents(context: LinkContext, edit: EditItem) {
   const Paragraph = ({value, children}: TextNode) => (
     <p {...editOf(value, edit)}>
@@ -65,7 +65,7 @@ export function textComponents(context: LinkContext, edit: EditItem) {
         ),
     },
     types: {
-      // A figure whose document is gone leaves a dash, as it does in plain strings.
+      // A figure without a document leaves a dash, as in plain strings.
       figureReference: ({value}: {value: {figure: RichTextFigure | null}}) =>
         value.figure ? (
           <data value={value.figure.value} {...context.edit(value.figure)('value')}>

@@ -10,11 +10,11 @@ import type {LinkContext} from '@/lib/routing/links'
 import type {Search} from '@/lib/search/search'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
 
-/** What stands around a section where editors preview. */
+/** Props of the wrapper around a section in draft mode. */
 export interface SectionGuardProps {
   section: SectionContent
   locale: Locale
-  /** At the section's place in its page. */
+  /** At the section's path in its page. */
   edit: Edit
   /** The section as visitors see it. */
   children: ReactNode
@@ -25,34 +25,34 @@ export type SectionGuard = ComponentType<SectionGuardProps>
 /** A page or article that is read somewhere. */
 type PlacedDocument = Place & DocumentName
 
-/** What sections need to know about the page they are on. */
+/** Context of the sections of a page. */
 export interface SectionContext extends LinkContext {
   /** The page's name, as in menus and breadcrumbs, and its path; and the same of the page above it. */
   page: PlacedDocument & {parent: PlacedDocument | null}
-  /** Gives the action of a form, bound to its kind and language. */
+  /** Server action of a form, bound to its kind and language. */
   submitLead: (form: LeadFormKind) => LeadAction
-  /** What was searched for and what it came to, on the page that searches the site. */
+  /** Query and results, on the search page. */
   search?: Search
   /** On pages that editors preview. */
   guard?: SectionGuard | undefined
 }
 
-/** What every section component takes. */
+/** Props of every section component. */
 export interface SectionProps<T extends SectionType> {
   section: Section<T>
   context: SectionContext
-  /** At the section's place in its page. */
+  /** At the section's path in its page. */
   edit: Edit
   /** The page's first heading is its only `h1`. */
   heading: 'h1' | 'h2'
 }
 
-/** What the Markdown of a section needs to know about the page. */
+/** Context of a section's Markdown. */
 export interface SectionMarkdownContext extends MarkdownContext {
   page: Place & {parent: Place | null}
   /** The page's first heading is its only one of the first level. */
   level: 1 | 2
-  /** What the document says of itself, below its first heading. */
+  /** The document's metadata, written below its first heading. */
   preface: string
 }
 

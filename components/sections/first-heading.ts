@@ -1,6 +1,6 @@
 import type {SectionContent} from '@/lib/content/types'
 
-/** The place of the section whose heading is the page's: the first that has one. */
+/** Index of the section that has the page's `h1`: the first with a heading. */
 export function firstHeading(sections: SectionContent[]): number {
   return sections.findIndex(({_type}) => _type !== 'badges')
 }

@@ -68,14 +68,14 @@ export const markdownRegistry: Registry = {
   siteSearch: siteSearchMarkdown,
 }
 
-/** The Markdown of the sections of a page in its order. A type that this version does not know says nothing. */
+/** Markdown of a page's sections in order. Unknown types write nothing. */
 export function sectionsMarkdown(
   sections: SectionContent[],
   context: Omit<SectionMarkdownContext, 'level'>,
 ): string {
   const first = firstHeading(sections)
   const written = sections.map((section, index) => {
-    // Each function takes its own type; the registry's own type is what guarantees the match.
+    // Each function takes its own type; the registry's type guarantees the match.
     const write = markdownRegistry[section._type] as unknown as AnySection | undefined
     return write?.(section as never, {...context, level: index === first ? 1 : 2})
   })

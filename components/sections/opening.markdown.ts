@@ -1,7 +1,7 @@
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** The heading of a section and its sentence or two; below the page's own heading stands what it says of itself. */
+/** Heading and intro of a section. The document's metadata follows the page's `h1`. */
 export function openingMarkdown(
   words: {heading: string; intro?: string | null},
   {level, preface}: SectionMarkdownContext,

@@ -9,7 +9,7 @@ import {registry} from './registry'
 
 type AnySection = (props: SectionProps<never>) => ReactNode | Promise<ReactNode>
 
-/** The sections of a page in its order. A type that this version does not know shows nothing. */
+/** Sections of a page in order. Unknown types render nothing. */
 export function Sections({
   sections,
   context,
@@ -22,7 +22,7 @@ export function Sections({
   const {guard: Guard, locale} = context
   return sections.map((section, index) => {
     const {_key, _type} = section
-    // Each component takes its own type; the registry's own type is what guarantees the match.
+    // Each component takes its own type; the registry's type guarantees the match.
     const Section = registry[_type] as unknown as AnySection | undefined
     const own = within(edit, itemPath('sections', _key))
     const shown = Section && (

@@ -20,8 +20,8 @@ export interface SetText {
 }
 
 /**
- * The text with a line for each sentence, and its small words bound to the next so that no line ends with one. The fonts
- * have no narrow no-break space; the wide one keeps French punctuation with its word as well.
+ * Breaks a text at sentences, and binds small words to the next one. The fonts lack the narrow no-break space; the wide one
+ * keeps French punctuation with its word as well.
  */
 function broken(text: string): string {
   return text
@@ -60,7 +60,7 @@ async function drawn(text: string, setting: Setting, missing: (characters: strin
   })
 }
 
-/** Sets a text into lines of about the same length. What the fonts cannot write, as emoji, is left out. */
+/** Sets a text in lines of about the same length, without characters that the fonts lack, such as emoji. */
 export async function setText(text: string, setting: Setting): Promise<SetText> {
   const missing = new Set<string>()
   const collect = (characters: string) => {

@@ -2,7 +2,7 @@ import type {BlockMarkdown} from '@/components/blocks/context'
 import {richTextMarkdown} from '@/components/rich-text/rich-text.markdown'
 import {paragraph, quote, stack} from '@/lib/seo/markdown/write'
 
-/** A few words set apart from the text around them. */
+/** A note, tip or warning set apart from the text. */
 export const calloutMarkdown: BlockMarkdown<'callout'> = ({tone, title, text}, context) =>
   quote(
     stack(

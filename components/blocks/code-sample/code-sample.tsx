@@ -34,7 +34,7 @@ const Root = styled.section`
   }
 `
 
-/** Text to copy as it stands. Where it is wider than its place it scrolls, by the keyboard, too. */
+/** Preformatted text, which scrolls where it is too wide. */
 export async function CodeSample({block, id, context, edit}: BlockProps<'codeSample'>) {
   const {title, code} = block
   const t = await getTranslations({locale: context.locale, namespace: 'text'})

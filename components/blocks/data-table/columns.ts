@@ -1,7 +1,7 @@
 /** A number, an amount or a share, or two of them with a dash: `1,200`, `$4.50`, `67 %`, `−6.9`, `5–10`. */
 const figure = /^[−–+-]?\s?[$€£]?\d[\d.,\s–]*(?:[%€$£kM]|\s?%)?$/u
 
-/** What stands where there is no figure. */
+/** Placeholder for a missing figure. */
 const nothing = /^[–—-]?$/
 
 /** True for the text of a cell that is nothing but a figure. */

@@ -2,7 +2,7 @@ import type {BlockMarkdown} from '@/components/blocks/context'
 import {sourceWords} from '@/components/ui/source-note/source-note.markdown'
 import {paragraph, stack, table} from '@/lib/seo/markdown/write'
 
-/** A table of one text, its caption above and its source below. */
+/** A table with its caption above and its source below. */
 export const dataTableMarkdown: BlockMarkdown<'dataTable'> = (block, context) => {
   const {caption, columns, rows} = block
   return stack(

@@ -1,5 +1,3 @@
-import {styled} from 'styled-components'
-
 import type {BlockProps} from '@/components/blocks/context'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
@@ -8,57 +6,14 @@ import {fixed, itemsOf, positionPath} from '@/lib/preview/edit'
 
 import {figureColumns, isFigure} from './columns'
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-
-  .caption {
-    max-width: var(--text, var(--measure));
-    font-weight: 600;
-    line-height: 1.35;
-    text-wrap: balance;
-  }
-
-  table {
-    font-variant-numeric: tabular-nums;
-  }
-
-  .figure {
-    font-family: var(--font-mono);
-    font-size: 0.9375rem;
-    /* On the line of the words beside it. */
-    line-height: 1.4rem;
-    white-space: nowrap;
-  }
-
-  [data-figures='true'] {
-    min-width: 7rem;
-    text-align: end;
-  }
-
-  tr > :last-child {
-    padding-inline-end: 0;
-  }
-
-  /* Words on one side, a figure on the other: the words take what the figure leaves. */
-  &[data-pair='true'] tr > :first-child {
-    width: auto;
-  }
-
-  &[data-pair='true'] [data-figures='true'] {
-    width: 1%;
-  }
-`
-
-/** A table of one text, its caption above and its source below. Columns of figures are set as in a ledger. */
+/** A table with its caption above and its source below. Columns of figures are set as in a ledger. */
 export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
   const {caption, columns, rows, source, asOf} = block
   const row = itemsOf(edit, 'rows')
   const figures = figureColumns(columns, rows)
   const narrow = figures.filter(Boolean).length
   return (
-    <Root data-pair={columns.length === 2 && narrow === 1}>
+    <div className="data-table" data-pair={columns.length === 2 && narrow === 1}>
       <p className="caption" id={id} {...edit('caption')}>
         <Words text={caption} />
       </p>
@@ -103,6 +58,6 @@ export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
         </tbody>
       </Table>
       <SourceNote source={source} asOf={asOf} locale={context.locale} {...edit('source')} />
-    </Root>
+    </div>
   )
 }

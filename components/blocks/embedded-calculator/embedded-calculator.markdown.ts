@@ -3,7 +3,7 @@ import {calculatorMarkdown} from '@/components/calculator/calculator.markdown'
 import {onPage} from '@/lib/seo/markdown/context'
 import {heading, stack} from '@/lib/seo/markdown/write'
 
-/** What the calculator computes, with the values it begins with. */
+/** The calculator's results for its default values. */
 export const embeddedCalculatorMarkdown: BlockMarkdown<'embeddedCalculator'> = (block, context) => {
   const {heading: title, settings, note} = block
   if (!settings) return ''

@@ -24,7 +24,7 @@ const Root = styled.section`
   }
 `
 
-/** The calculator inside a text: an example that the reader makes their own. */
+/** The calculator inside a text. */
 export function EmbeddedCalculator({
   block,
   id,

@@ -3,10 +3,10 @@ import {sourceWords} from '@/components/ui/source-note/source-note.markdown'
 import {formatFigure} from '@/lib/content/figures/format'
 import {list, paragraph} from '@/lib/seo/markdown/write'
 
-/** Figures, each with what it counts and where it comes from. */
+/** Figures with label and source. */
 export const figureRowMarkdown: BlockMarkdown<'figureRow'> = (block, context) => {
   const {locale} = context
-  // A document that is gone leaves only its key in the list, whatever the type says.
+  // A deleted document leaves only its key in the list, whatever the type says.
   const figures = block.figures.filter(({_id}) => _id)
   return list(
     ...figures.map((figure) => {

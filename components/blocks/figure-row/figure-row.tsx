@@ -34,7 +34,7 @@ const Root = styled.div`
     letter-spacing: -0.03em;
   }
 
-  /* A unit that is a word stands back behind its number. */
+  /* A unit that is a word is smaller than its number. */
   .unit {
     font-size: 0.45em;
     letter-spacing: -0.01em;
@@ -92,7 +92,7 @@ const Root = styled.div`
   }
 `
 
-/** Letters are set small; a percent sign or a plus is part of the number. */
+/** Units with letters are smaller; a percent sign or a plus is part of the number. */
 function Affix({text}: {text: string}) {
   return /\p{L}{2}/u.test(text) ? <span className="unit">{text}</span> : text
 }
@@ -101,7 +101,7 @@ interface FigureProps extends EditAttributes {
   figure: FigureNote
   locale: Locale
   editDocument: EditDocument
-  /** The number of its source, where there are several, and the word that is heard before it. */
+  /** Number of its source, if there are several, and the word read aloud before it. */
   mark: number | null
   sourceWord: string
 }
@@ -129,7 +129,7 @@ function Figure({figure, locale, editDocument, mark, sourceWord, ...item}: Figur
   )
 }
 
-/** Four in a row, unless one has a unit that would not fit beside its number. */
+/** Four in a row, unless a unit would not fit beside its number. */
 function columnsFor(figures: FigureNote[], locale: Locale): number {
   const isLong = (figure: FigureNote) => {
     const {prefix, suffix} = figureParts(figure, locale)
@@ -138,10 +138,10 @@ function columnsFor(figures: FigureNote[], locale: Locale): number {
   return figures.length === 4 && figures.some(isLong) ? 2 : figures.length
 }
 
-/** Two to four figures set large, each with what it counts; their sources below, each once. */
+/** Two to four figures set large with their labels, and each source once below. */
 export async function FigureRow({block, context, edit}: BlockProps<'figureRow'>) {
   const {locale} = context
-  // A document that is gone leaves only its key in the list, whatever the type says.
+  // A deleted document leaves only its key in the list, whatever the type says.
   const figures = block.figures.filter(({_id}) => _id)
   if (figures.length === 0) return null
   const t = await getTranslations({locale, namespace: 'text'})

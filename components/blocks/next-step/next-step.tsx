@@ -1,8 +1,8 @@
 import {styled} from 'styled-components'
 
 import type {BlockProps} from '@/components/blocks/context'
+import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Actions} from '@/components/ui/link/actions'
-import {Words} from '@/components/ui/words/words'
 
 const Root = styled.section`
   display: grid;
@@ -17,7 +17,7 @@ const Root = styled.section`
     gap: var(--space-2);
   }
 
-  .title {
+  .words > :first-child {
     font-size: var(--step-3);
     line-height: 1.18;
   }
@@ -48,20 +48,20 @@ const Root = styled.section`
   }
 `
 
-/** A call to action inside a text: a quiet band with one thing to do, or two. */
-export function NextStep({block, id, context, edit, heading: Heading}: BlockProps<'nextStep'>) {
+/** A call to action inside a text: a quiet band with one or two links. */
+export function NextStep({block, id, context, edit, heading: level}: BlockProps<'nextStep'>) {
   const {heading, text, links} = block
   return (
     <Root aria-labelledby={id}>
       <div className="words">
-        <Heading className="title" id={id} {...edit('heading')}>
-          <Words text={heading} />
-        </Heading>
-        {text && (
-          <p {...edit('text')}>
-            <Words text={text} />
-          </p>
-        )}
+        <HeadedText
+          id={id}
+          heading={heading}
+          text={text}
+          level={level}
+          edit={edit}
+          fields={['heading', 'text']}
+        />
       </div>
       <Actions links={links} context={context} edit={edit} />
     </Root>

@@ -1,7 +1,7 @@
 import type {BlockMarkdown} from '@/components/blocks/context'
 import {heading, numbered, paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** Phases one after the other. */
+/** Phases in order. */
 export const roadmapMarkdown: BlockMarkdown<'roadmap'> = ({heading: title, phases}, context) =>
   stack(
     heading(context.level, title),

@@ -84,7 +84,7 @@ const Root = styled.section`
   }
 `
 
-/** Phases one after the other, each with its stretch of the road. */
+/** Phases in order, each with its stretch of the road. */
 export function Roadmap({block, id, edit, heading: Heading}: BlockProps<'roadmap'>) {
   const {heading, phases} = block
   const phase = itemsOf(edit, 'phases')

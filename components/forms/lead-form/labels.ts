@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server'
 
 import type {Locale} from '@/lib/i18n/locales'
-import type {LeadError, LeadField, LeadFormKind, LeadFormState} from '@/lib/leads/limits'
+import type {LeadFormKind, LeadFormState} from '@/lib/leads/limits'
 
 type Answer = Exclude<LeadFormState['status'], 'idle'>
 
@@ -58,3 +58,5 @@ export async function leadFormLabels(form: LeadFormKind, locale: Locale): Promis
     freeTrial: t('freeTrial'),
   }
 }
+
+export type LeadFormLabels = Awaited<ReturnType<typeof leadFormLabels>>

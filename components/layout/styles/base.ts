@@ -86,6 +86,14 @@ export const base = css`
     text-decoration-color: currentcolor;
   }
 
+  kbd {
+    padding: 0.0625rem 0.375rem;
+    border: 1px solid var(--rule-strong);
+    border-radius: var(--radius);
+    font-family: var(--font-mono);
+    font-size: 0.8125rem;
+  }
+
   button,
   input,
   textarea {
@@ -102,7 +110,8 @@ export const base = css`
     outline: none;
   }
 
-  :focus-visible:not(main) {
+  :focus-visible:not(main),
+  label:has(> .visually-hidden:focus-visible) {
     outline: 2px solid var(--ink);
     outline-offset: 3px;
     border-radius: var(--radius);

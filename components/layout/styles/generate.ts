@@ -6,7 +6,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {ServerStyleSheet} from 'styled-components'
 import {runnerImport} from 'vite'
 
-// Writes the global style as a style sheet, which a browser keeps from page to page. Run by `npm run typegen`.
+// Writes the global style sheet, which browsers cache across pages. Run by `npm run typegen`.
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -18,7 +18,7 @@ const {module} = await runnerImport<{GlobalStyle: ComponentType}>(here('../globa
 
 const sheet = new ServerStyleSheet()
 renderToStaticMarkup(sheet.collectStyles(createElement(module.GlobalStyle)))
-/** Around the rules: the tag, a comment, and the note by which a browser's styled-components would find them. */
+/** The tag, comment and markers that styled-components writes around the rules. */
 const surroundings = /<\/?style[^>]*>|\/\*[\s\S]*?\*\/|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g
 const rules = sheet.getStyleTags().replaceAll(surroundings, '').trim()
 

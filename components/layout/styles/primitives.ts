@@ -1,27 +1,13 @@
 import {css} from 'styled-components'
 
-import {calculatorStyles} from '@/components/calculator/calculator.styles'
-import {footerStyles} from '@/components/layout/site-footer.styles'
-import {headerStyles} from '@/components/layout/site-header.styles'
-import {themeSwitchStyles} from '@/components/layout/theme-switch.styles'
-import {questionsStyles} from '@/components/questions/questions.styles'
-import {longTextStyles} from '@/components/rich-text/long-text.styles'
-import {richTextStyles} from '@/components/rich-text/rich-text.styles'
-import {openingStyles} from '@/components/sections/opening.styles'
 import {badgeStyles} from '@/components/ui/badge/badge.styles'
 import {breadcrumbStyles} from '@/components/ui/breadcrumb/breadcrumb.styles'
 import {buttonStyles} from '@/components/ui/button/button.styles'
 import {calloutStyles} from '@/components/ui/callout/callout.styles'
-import {cardsStyles} from '@/components/ui/card/cards.styles'
-import {columnsStyles} from '@/components/ui/columns/columns.styles'
 import {dialogStyles} from '@/components/ui/dialog/dialog.styles'
 import {fieldStyles} from '@/components/ui/field/field.styles'
 import {iconStyles} from '@/components/ui/icon/icon.styles'
-import {ledgerStyles} from '@/components/ui/ledger/ledger.styles'
-import {linkStyles} from '@/components/ui/link/link.styles'
-import {tableStyles} from '@/components/ui/table/table.styles'
 import {toastStyles} from '@/components/ui/toast/toast.styles'
-import {transcriptStyles} from '@/components/ui/transcript/transcript.styles'
 import {waveformStyles} from '@/components/ui/waveform/waveform.styles'
 
 const layout = css`
@@ -54,6 +40,20 @@ const layout = css`
 
   .whole {
     white-space: nowrap;
+  }
+
+  /* Its summary has a sign of its own, which turns when it opens. */
+  .disclosure summary {
+    list-style: none;
+    cursor: pointer;
+  }
+
+  .disclosure summary::-webkit-details-marker {
+    display: none;
+  }
+
+  .disclosure[open] summary .icon {
+    transform: rotate(180deg);
   }
 
   .visually-hidden {
@@ -107,22 +107,4 @@ export const primitives = css`
   ${dialogStyles}
   ${toastStyles}
   ${motion}
-`
-
-/** What several sections or all pages draw, sent once and cached; a page carries only what is its sections' own. */
-export const sharedParts = css`
-  ${openingStyles}
-  ${columnsStyles}
-  ${ledgerStyles}
-  ${linkStyles}
-  ${tableStyles}
-  ${cardsStyles}
-  ${transcriptStyles}
-  ${calculatorStyles}
-  ${longTextStyles}
-  ${richTextStyles}
-  ${questionsStyles}
-  ${headerStyles}
-  ${footerStyles}
-  ${themeSwitchStyles}
 `

@@ -3,8 +3,8 @@ import {css} from 'styled-components'
 import {inBothThemes} from './palette'
 
 /**
- * The design's values. A colour is written once for both themes with `light-dark()`, so `color-scheme` alone chooses:
- * on the root it is the theme, on a band inside the page it turns everything below it dark.
+ * Design tokens. `light-dark()` holds both themes in one value, and `color-scheme` chooses: on the root for the page, on a
+ * band for everything in it.
  */
 export const tokens = css`
   :root {

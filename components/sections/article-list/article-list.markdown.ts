@@ -4,7 +4,7 @@ import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {isForeignIn} from '@/lib/routing/addresses'
 import {paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** The newest articles that readers of the language are offered. */
+/** The newest articles offered in the language. */
 export const articleListMarkdown: SectionMarkdown<'articleList'> = (section, context) => {
   const {heading, articles, hasOlder} = section
   const {locale, level, t} = context

@@ -28,12 +28,12 @@ const Root = styled.section`
   }
 `
 
-/** Makes a link of words inside a message. */
+/** Renders words inside a message as a link. */
 function linkTo(href: string) {
   return (words: ReactNode) => <a href={href}>{words}</a>
 }
 
-/** The newest articles that readers of the language can read, the first of them largest, and the way to all others. */
+/** The newest articles offered in the language, the first in large, and a link to all others. */
 export async function ArticleList({section, context, edit, heading}: SectionProps<'articleList'>) {
   const {articles, hasOlder} = section
   const {locale} = context

@@ -2,7 +2,7 @@ import type {SectionMarkdown} from '@/components/sections/context'
 import {pair} from '@/lib/seo/markdown/context'
 import {list, paragraph} from '@/lib/seo/markdown/write'
 
-/** Who vouches for the product, one line each. */
+/** Certificates and memberships, one line each. */
 export const badgesMarkdown: SectionMarkdown<'badges'> = (section, context) =>
   list(
     ...(section.items ?? []).map(({title, text}) =>

@@ -62,7 +62,7 @@ const Root = styled.section`
   }
 `
 
-/** Who vouches for the product, in one ruled line. */
+/** Certificates and memberships in one ruled line. */
 export function Badges({section, edit}: SectionProps<'badges'>) {
   if (!section.items || section.items.length === 0) return null
   const item = itemsOf(edit, 'items')

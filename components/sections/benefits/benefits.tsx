@@ -11,7 +11,7 @@ const Root = styled.section`
     max-width: 26rem;
   }
 
-  /* A record of its own: what is gained, field by field. */
+  /* A sheet with a row per benefit. */
   .ledger {
     border: 1px solid var(--rule);
     border-radius: var(--radius-large);
@@ -44,7 +44,7 @@ const Root = styled.section`
     max-width: none;
   }
 
-  /* The strongest one is the title of the sheet. */
+  /* The first is the title of the sheet. */
   li:first-of-type h3 {
     font-size: var(--step-4);
     line-height: 1.1;
@@ -82,7 +82,7 @@ const Root = styled.section`
   }
 `
 
-/** What the reader gets: a sheet with one large entry and the others ruled below it. */
+/** Benefits on one sheet: the first in large, the others ruled below it. */
 export function Benefits({section, edit, heading}: SectionProps<'benefits'>) {
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>

@@ -5,7 +5,7 @@ import {ctaAnchor} from '@/lib/routing/paths'
 import {onPage} from '@/lib/seo/markdown/context'
 import {stack} from '@/lib/seo/markdown/write'
 
-/** The argument once more, and where the form is. */
+/** The argument, and a link to the form. */
 export const callToActionMarkdown: SectionMarkdown<'callToAction'> = (section, context) =>
   stack(
     openingMarkdown(section, context),

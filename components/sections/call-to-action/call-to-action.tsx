@@ -13,7 +13,7 @@ const Root = styled.section`
   overflow: clip;
   background: var(--band);
 
-  /* It takes the focus of those who are led here; a ring around so much would say nothing. */
+  /* Takes the focus when a call to action leads here, without a ring. */
   &:focus-visible {
     outline: none;
   }
@@ -63,7 +63,7 @@ const Root = styled.section`
       grid-template-rows: auto auto 1fr;
     }
 
-    /* The voice comes from the edge of the page and ends where the form begins. */
+    /* From the edge of the page to where the form begins. */
     .waveform {
       --edge: max(var(--gutter), (100vw - var(--frame)) / 2);
 
@@ -74,7 +74,7 @@ const Root = styled.section`
   }
 `
 
-/** Where every call to action leads: the argument once more, and the form. */
+/** The target of every call to action: the argument and the form. */
 export async function CallToAction({
   section,
   context,

@@ -2,7 +2,7 @@ import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** Everything the product can do. */
+/** All capabilities. */
 export const capabilitiesMarkdown: SectionMarkdown<'capabilities'> = (section, context) => {
   const {t} = context
   return stack(

@@ -45,7 +45,7 @@ const Root = styled.section`
     gap: var(--space-1) var(--space-3);
   }
 
-  /* What is not there yet is ruled with dashes, and says so in words. */
+  /* Dashed rules mark what is planned; a badge says so in words. */
   li[data-soon='true'] {
     border-block-start-style: dashed;
     border-block-start-color: var(--rule-strong);
@@ -79,7 +79,7 @@ const Root = styled.section`
   }
 `
 
-/** Everything the product can do, in the cells of a ledger. */
+/** All capabilities, in the cells of a ledger. */
 export async function Capabilities({
   section,
   context,

@@ -3,7 +3,7 @@ import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {linkList} from '@/lib/seo/markdown/context'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** Which product suits whom. */
+/** Which product to choose. */
 export const choicesMarkdown: SectionMarkdown<'choices'> = (section, context) =>
   stack(
     openingMarkdown(section, context),

@@ -51,7 +51,7 @@ const Root = styled.section`
   }
 `
 
-/** Which product suits whom: the condition in large below the product's name. */
+/** Which product to choose: the condition in large below the product's name. */
 export function Choices({section, context, edit, heading}: SectionProps<'choices'>) {
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>

@@ -3,7 +3,7 @@ import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {pair} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** Who to write to, and where. */
+/** Mailboxes and postal address. */
 export const contactMarkdown: SectionMarkdown<'contact'> = (section, context) => {
   const {heading, text, settings} = section
   const {t} = context

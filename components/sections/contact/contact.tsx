@@ -48,7 +48,7 @@ const Root = styled.section`
   }
 `
 
-/** Who to write to, and where: from the settings, so that every page says the same. */
+/** Mailboxes and postal address, from the site settings. */
 export async function Contact({section, context, edit, heading: Heading}: SectionProps<'contact'>) {
   const {_key, heading, text, settings} = section
   const t = await getTranslations({locale: context.locale, namespace: 'contact'})

@@ -3,7 +3,7 @@ import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {linkList} from '@/lib/seo/markdown/context'
 import {entries, stack} from '@/lib/seo/markdown/write'
 
-/** What happens inside the CRM. */
+/** The copilot inside the CRM. */
 export const copilotMarkdown: SectionMarkdown<'copilot'> = (section, context) =>
   stack(
     openingMarkdown(section, context),

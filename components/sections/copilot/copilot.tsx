@@ -41,7 +41,7 @@ const Root = styled.section`
   }
 `
 
-/** What happens inside the CRM: the motif across a tinted band, and what is on the record. */
+/** The copilot inside the CRM: the motif across a tinted band above its features. */
 export function Copilot({section, context, edit, heading}: SectionProps<'copilot'>) {
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>

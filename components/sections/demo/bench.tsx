@@ -11,7 +11,7 @@ import type {EditAttributes} from '@/lib/preview/edit'
 import {MarkedSentence, Stage} from './stage'
 import type {DemoWords} from './words'
 
-/** A sentence that a visitor may pick, without its marks, and the CRM it is written to. */
+/** An example sentence without its marks, and its CRM. */
 export interface DemoExample {
   key: string
   sentence: string
@@ -21,7 +21,7 @@ export interface DemoExample {
 
 export interface BenchProps {
   examples: DemoExample[]
-  /** The values that editors marked: sensitive wherever they stand. */
+  /** Values that editors marked as sensitive. */
   known: string[]
   words: DemoWords
   locale: Locale
@@ -29,7 +29,7 @@ export interface BenchProps {
   tick: ReactNode
 }
 
-/** After this many quiet milliseconds the record is written without being asked. */
+/** Milliseconds without typing until the record is written. */
 const pause = 900
 
 interface ExamplesProps {
@@ -122,7 +122,7 @@ interface SwitchProps {
 function CrmSwitch({crm, words, choose}: SwitchProps) {
   const name = useId()
   return (
-    <fieldset className="crm">
+    <fieldset className="segmented crm">
       <legend className="visually-hidden">{words.crm}</legend>
       {crms.map((choice) => (
         <label key={choice}>
@@ -141,7 +141,7 @@ function CrmSwitch({crm, words, choose}: SwitchProps) {
   )
 }
 
-/** What a screen reader hears when the record was written. */
+/** Announcement for screen readers after the record is written. */
 function announcement({parts, changes}: Reading, crm: Crm, words: DemoWords, locale: Locale) {
   const rows = recordRows(changes, crm, words, locale).filter(({after}) => after !== null)
   if (rows.length === 0) return words.nothing
@@ -155,7 +155,7 @@ function announcement({parts, changes}: Reading, crm: Crm, words: DemoWords, loc
   return words.announced.replace(/\{(\w+)\}/g, (_, key: string) => texts[key] ?? '')
 }
 
-/** The demo at work: a sentence is read as it is typed, and written to the record after a pause. */
+/** The interactive demo: reads the sentence as it is typed, and writes the record after a pause. */
 export function Bench({examples, known, words, locale, limit, tick}: BenchProps) {
   const [sentence, setSentence] = useState(examples[0]?.sentence ?? '')
   const [crm, setCrm] = useState<Crm>(examples[0]?.crm ?? 'salesforce')
@@ -189,7 +189,7 @@ export function Bench({examples, known, words, locale, limit, tick}: BenchProps)
   }
 
   function pick(example: DemoExample) {
-    // An example knows its CRM, but the visitor's own choice stands.
+    // The visitor's choice of CRM overrides the example's.
     const to = isChosen ? crm : example.crm
     setCrm(to)
     setSentence(example.sentence)

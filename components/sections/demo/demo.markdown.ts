@@ -4,7 +4,7 @@ import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {linkList, onPage} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** The sentences that the demo begins with, and where it runs. */
+/** The demo's examples, and a link to it. */
 export const demoMarkdown: SectionMarkdown<'demo'> = (section, context) => {
   const {_key, heading, examples, links} = section
   const {t} = context

@@ -135,7 +135,7 @@ const labels = css`
   }
 `
 
-/* The field grows with its text: a copy of it, which also carries the underlines, lies behind and sets the height. */
+/* The field grows with its text: a copy behind it sets the height and carries the underlines. */
 const said = css`
   .sentence {
     display: grid;
@@ -236,7 +236,7 @@ const said = css`
     visibility: hidden;
   }
 
-  /* What is on its way finds its place kept: the button above its hint, the switch below its label. */
+  /* Reserves the room of the controls that load later, so that nothing moves. */
   @media (width < 30rem) {
     .controls {
       min-height: calc(4rem + 2.8 * 0.9375rem);
@@ -248,7 +248,7 @@ const said = css`
     }
   }
 
-  /* Nothing is on its way where no script runs. */
+  /* Nothing loads without script. */
   @media (scripting: none) {
     .controls {
       display: none;
@@ -269,47 +269,19 @@ const masked = css`
 
 const written = css`
   .crm {
-    display: inline-flex;
-    border: 1px solid var(--rule-strong);
-    border-radius: var(--radius);
     font-size: 1rem;
     line-height: 1.2;
   }
 
-  p.crm,
   .crm label {
-    display: grid;
-    place-items: center;
     min-height: 2.75rem;
     padding-inline: var(--space-4);
-    cursor: pointer;
-    transition: color var(--quick) var(--ease);
   }
 
   p.crm {
+    display: grid;
+    place-items: center;
     min-height: calc(2.75rem + 2px);
-    border-color: transparent;
-    padding-inline: 0;
-    cursor: auto;
-  }
-
-  .crm label {
-    color: var(--ink-soft);
-  }
-
-  .crm label:hover {
-    color: var(--ink);
-  }
-
-  .crm label:has(:checked) {
-    background: var(--ink);
-    color: var(--paper);
-  }
-
-  .crm label:has(:focus-visible) {
-    outline: 2px solid var(--ink);
-    outline-offset: 3px;
-    border-radius: var(--radius);
   }
 
   .written dl > div {

@@ -17,7 +17,7 @@ const Root = styled.section`
   ${demoStyles}
 `
 
-/** The product in one sentence: pick or type it, and watch it become a record. */
+/** The demo: visitors pick or type a sentence and watch it become a record. */
 export async function Demo({section, context, edit, heading}: SectionProps<'demo'>) {
   const {examples: sentences, links} = section
   const {locale} = context

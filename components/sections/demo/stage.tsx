@@ -2,14 +2,19 @@ import type {ReactNode} from 'react'
 
 import type {RecordChanges} from '@/components/sections/demo/sentence/read-sentence'
 import {type Crm, type RecordRow, recordRows} from '@/components/sections/demo/sentence/record'
-import {maskParts, type SentencePart} from '@/components/sections/demo/sentence/tokens'
+import {
+  maskParts,
+  type MaskedPart,
+  type SentencePart,
+} from '@/components/sections/demo/sentence/tokens'
 import type {Locale} from '@/lib/i18n/locales'
 
 import type {DemoWords} from './words'
 
-/* Drawn by the server as a still, and by the browser at every change: no hooks, no messages here. */
+/* Rendered on the server and in the browser, so without hooks or messages. */
 
-function keyed<T extends {text: string}>(parts: T[]): (T & {key: string})[] {
+/** Parts with keys that are unique in their sentence. */
+export function keyed<T extends {text: string}>(parts: T[]): (T & {key: string})[] {
   return parts.map((part, index) => ({...part, key: `${index}-${part.text}`}))
 }
 
@@ -18,8 +23,9 @@ export function MarkedSentence({parts}: {parts: SentencePart[]}) {
   return keyed(parts).map(({key, text, kind}) => (kind ? <mark key={key}>{text}</mark> : text))
 }
 
-function MaskedSentence({parts, words}: {parts: SentencePart[]; words: DemoWords}) {
-  return keyed(maskParts(parts, words.tokens)).map(({key, text, token}) =>
+/** A sentence as the model reads it, with tokens for its sensitive values. */
+export function MaskedSentence({parts}: {parts: MaskedPart[]}) {
+  return keyed(parts).map(({key, text, token}) =>
     token ? (
       <span key={key} className="token">
         {token}
@@ -66,9 +72,9 @@ interface Props {
   locale: Locale
   crm: Crm
   parts: SentencePart[]
-  /** What is on the record; while somebody types, it lags behind the sentence. */
+  /** The record, which lags behind the sentence while somebody types. */
   changes: RecordChanges
-  /** Changes when the record is written again, which plays its motion again. */
+  /** Increments with each write, which replays the animation. */
   run: number
   tick: ReactNode
   said: ReactNode
@@ -76,7 +82,7 @@ interface Props {
   record: ReactNode
 }
 
-/** What is said, what the model reads, what the record holds. */
+/** The sentence, its masked form and the record. */
 export function Stage(props: Props) {
   const {words, locale, crm, parts, changes, run, tick, said, controls, record} = props
   return (
@@ -88,7 +94,7 @@ export function Stage(props: Props) {
       <div className="step masked">
         <p className="label">{words.masked}</p>
         <p className="read">
-          <MaskedSentence parts={parts} words={words} />
+          <MaskedSentence parts={maskParts(parts, words.tokens)} />
         </p>
       </div>
       <div className="step written">

@@ -17,7 +17,7 @@ interface Props {
   tick: ReactNode
 }
 
-/** The first example as it reads without script, and until the script is there. */
+/** The first example, rendered until the script has loaded. */
 export function Still({examples, words, locale, known, tick}: Props) {
   const [first] = examples
   if (!first) return null

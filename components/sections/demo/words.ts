@@ -6,33 +6,12 @@ import {
   type CrmWords,
   recordFields,
   type RecordField,
-  type RecordWords,
 } from '@/components/sections/demo/sentence/record'
-import type {TokenWords} from '@/components/sections/demo/sentence/tokens'
 import {tokenWords} from '@/components/ui/transcript/token-words'
 import type {Locale} from '@/lib/i18n/locales'
 
 /** The longest sentence, in characters, that the demo takes. */
 export const sentenceLimit = 200
-
-/** The words of the demo in one language: all that the browser gets of the messages. */
-export interface DemoWords extends RecordWords {
-  tokens: TokenWords
-  pick: string
-  type: string
-  limit: string
-  loading: string
-  masked: string
-  written: string
-  run: string
-  hint: string
-  nothing: string
-  crm: string
-  previously: string
-  unchanged: string
-  /** With `{crm}`, `{object}`, `{changes}` and `{count}`, which only the browser knows. */
-  announced: string
-}
 
 function eachOf<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> {
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, V>
@@ -40,8 +19,8 @@ function eachOf<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V)
 
 const changing = ['amount', 'stage', 'closeDate', 'nextStep'] as const satisfies RecordField[]
 
-/** Reads the words of the demo for the language of the page. */
-export async function demoWords(locale: Locale): Promise<DemoWords> {
+/** Reads the messages of the demo that reach the browser. */
+export async function demoWords(locale: Locale) {
   const [t, scene] = await Promise.all([
     getTranslations({locale, namespace: 'demo'}),
     getTranslations({locale, namespace: 'scene'}),
@@ -71,6 +50,7 @@ export async function demoWords(locale: Locale): Promise<DemoWords> {
     crm: t('crm'),
     previously: t('previously'),
     unchanged: t('unchanged'),
+    // Only the browser knows these values.
     announced: t('announced', {
       crm: '{crm}',
       object: '{object}',
@@ -79,3 +59,5 @@ export async function demoWords(locale: Locale): Promise<DemoWords> {
     }),
   }
 }
+
+export type DemoWords = Awaited<ReturnType<typeof demoWords>>

@@ -1,4 +1,4 @@
-/** Nothing: the offer only opens to visitors who are about to leave. */
+/** Empty: the offer only opens to visitors about to leave. */
 export function exitPopupMarkdown(): string {
   return ''
 }

@@ -28,7 +28,7 @@ const Root = styled.div`
     margin-block-start: var(--space-5);
   }
 
-  /* As easy to reach as the offer, but not as loud. */
+  /* As easy to reach as the offer, but quieter. */
   .choices button {
     padding-inline: 0.5rem;
     border-color: transparent;
@@ -46,7 +46,7 @@ const Root = styled.div`
   }
 `
 
-/** One offer to those who are about to leave. Without script it stays closed, and nobody misses anything. */
+/** An offer to visitors about to leave. Without script it stays closed. */
 export async function ExitPopup({section, context, edit}: SectionProps<'exitPopup'>) {
   const {_key, heading, text, acceptLabel, declineLabel} = section
   const {locale, hasCta} = context

@@ -1,7 +1,7 @@
-/** On a touch screen nobody is asked before this many milliseconds on the page. */
+/** On touch screens the popup waits this many milliseconds. */
 export const patience = 20_000
 
-/** How far up within how long is a flick back to the address bar, and not reading on. */
+/** Distance and time of a flick up to the address bar. */
 const fastDistance = 400
 const fastTime = 250
 
@@ -11,7 +11,7 @@ export interface ScrollSample {
   at: number
 }
 
-/** Keeps the samples that are recent enough to tell how fast the page moves. */
+/** Keeps recent samples to measure the scrolling speed. */
 export function recentSamples(samples: ScrollSample[], next: ScrollSample): ScrollSample[] {
   return [...samples.filter(({at}) => next.at - at <= fastTime), next]
 }

@@ -1,7 +1,7 @@
 const offeredKey = 'exit-popup'
 const receivedKey = 'lead-received'
 
-/** What this page knows when the browser lets it store nothing. */
+/** Fallback where storage is blocked. */
 const here = new Set<string>()
 
 function read(storage: () => Storage, key: string): boolean {
@@ -24,12 +24,12 @@ function write(storage: () => Storage, key: string): void {
 const session = () => sessionStorage
 const device = () => localStorage
 
-/** Notes that the popup was shown: once a session is enough. */
+/** Remembers that the popup was shown in this session. */
 export function noteOffered(): void {
   write(session, offeredKey)
 }
 
-/** Notes that this visitor's request arrived: there is nothing left to offer. */
+/** Remembers that this visitor has sent a request, so that the popup stays closed. */
 export function noteReceived(): void {
   write(device, receivedKey)
 }

@@ -9,7 +9,7 @@ import {mayOffer, noteOffered} from '@/components/sections/exit-popup/memory'
 import {sourceEvent} from '@/lib/leads/sources'
 import {ctaAnchor} from '@/lib/routing/paths'
 
-/** For how many milliseconds after the last touch a scroll is still its momentum. */
+/** Milliseconds after the last touch in which a scroll counts as its momentum. */
 const momentum = 1500
 
 function onMouseLeave(leave: () => void, signal: AbortSignal): void {
@@ -50,7 +50,7 @@ function isBusy(): boolean {
   return Boolean(open ?? document.activeElement?.closest('form'))
 }
 
-/** Leads to the form of this page without loading it anew: what is typed there stays. */
+/** Leads to the form without a page load, which would lose what is typed there. */
 function acceptHere(event: MouseEvent, dialog: HTMLDialogElement): void {
   const link = (event.target as Element).closest('a')
   const section = document.getElementById(ctaAnchor)

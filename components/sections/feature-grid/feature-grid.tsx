@@ -52,7 +52,7 @@ const Root = styled.section`
   }
 `
 
-/** What the product does: a ruled sheet in two columns. */
+/** Features of the product, ruled in two columns. */
 export function FeatureGrid({section, context, edit, heading}: SectionProps<'featureGrid'>) {
   const item = itemsOf(edit, 'cards')
   return (

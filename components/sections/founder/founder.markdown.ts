@@ -5,7 +5,7 @@ import {pictureMarkdown} from '@/components/ui/picture/picture.markdown'
 import {linkList, pair} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** Who made this. */
+/** The founder. */
 export const founderMarkdown: SectionMarkdown<'founder'> = (
   {heading, name, role, text, portrait, profile, stats},
   context,

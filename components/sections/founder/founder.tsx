@@ -95,18 +95,18 @@ const Root = styled.section`
       padding-inline-end: var(--space-4);
     }
 
-    /* Two words stay on one line, French ones too. */
+    /* Fits two words on a line, in French too. */
     .stats dd {
       font-size: clamp(1.5rem, 0.5rem + 2.25vw, 2.875rem);
     }
   }
 `
 
-/** The portrait is five twelfths of the page, or as wide as a phone. */
+/** The portrait takes five of twelve columns, or the width of a phone. */
 const portraitWidths = [320, 480, 640, 960]
 const portraitSizes = '(width >= 84rem) 29rem, (width >= 48rem) 38vw, 92vw'
 
-/** Who made this: portrait, story and profile, and below them what they bring, set large. */
+/** The founder: portrait, story and profile, with key figures in large below. */
 export function Founder({section, context, edit, heading: Heading}: SectionProps<'founder'>) {
   const {_key, heading, name, role, text, portrait, profile, stats} = section
   const stat = itemsOf(edit, 'stats')

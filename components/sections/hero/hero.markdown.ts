@@ -5,7 +5,7 @@ import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 
 import {sceneMarkdown} from './scene.markdown'
 
-/** The promise, the scene in words, and the proofs. */
+/** Title, scene and cards. */
 export const heroMarkdown: SectionMarkdown<'hero'> = (
   {badge, title, intro, links, cards, scene},
   context,

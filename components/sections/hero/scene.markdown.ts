@@ -24,7 +24,7 @@ function speech(sentence: string, {t}: MarkdownContext): string {
   )
 }
 
-/** What a rep says, what the model reads, what the record holds. */
+/** A spoken sentence, its masked form and the resulting record. */
 export function sceneMarkdown(scene: SceneContent, context: MarkdownContext): string {
   const {sentence, recordTitle, fields, footnote} = scene
   const rows = (fields ?? []).map(({label, value}) => label && value && pair(label, value, context))

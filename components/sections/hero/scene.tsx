@@ -3,7 +3,8 @@ import type {CSSProperties} from 'react'
 import {styled} from 'styled-components'
 
 import {markedParts} from '@/components/sections/demo/sentence/marked'
-import {maskParts, type MaskedPart} from '@/components/sections/demo/sentence/tokens'
+import {maskParts} from '@/components/sections/demo/sentence/tokens'
+import {keyed, MaskedSentence} from '@/components/sections/demo/stage'
 import {Icon} from '@/components/ui/icon/icon'
 import {tokenWords} from '@/components/ui/transcript/token-words'
 import {Waveform} from '@/components/ui/waveform/waveform'
@@ -27,10 +28,6 @@ const Sheet = styled.figure`
   ${sceneStyles}
 `
 
-function keyed(parts: MaskedPart[]): (MaskedPart & {key: string})[] {
-  return parts.map((part, index) => ({...part, key: `${index}-${part.text}`}))
-}
-
 interface SpeechProps extends EditAttributes {
   sentence: string
   locale: Locale
@@ -38,7 +35,7 @@ interface SpeechProps extends EditAttributes {
 
 async function Speech({sentence, locale, ...edit}: SpeechProps) {
   const t = await getTranslations({locale, namespace: 'scene'})
-  const parts = keyed(maskParts(markedParts(sentence), await tokenWords(locale)))
+  const parts = maskParts(markedParts(sentence), await tokenWords(locale))
   return (
     <>
       <div className="step said">
@@ -46,7 +43,7 @@ async function Speech({sentence, locale, ...edit}: SpeechProps) {
         <Waveform seed={sentence} count={64} />
         <p>
           <q {...edit}>
-            {parts.map(({key, text, token}) =>
+            {keyed(parts).map(({key, text, token}) =>
               token ? (
                 <mark key={key} className={text.length > longestWhole ? undefined : 'whole'}>
                   {text}
@@ -62,15 +59,7 @@ async function Speech({sentence, locale, ...edit}: SpeechProps) {
         <div className="step masked">
           <p className="label">{t('masked')}</p>
           <p {...edit}>
-            {parts.map(({key, text, token}) =>
-              token ? (
-                <span key={key} className="token">
-                  {token}
-                </span>
-              ) : (
-                text
-              ),
-            )}
+            <MaskedSentence parts={parts} />
           </p>
         </div>
       )}
@@ -101,7 +90,7 @@ async function Written({scene, locale, edit}: Props) {
   )
 }
 
-/** What a rep says, what the model reads, what the record holds: played once, complete as a still. */
+/** A spoken sentence, its masked form and the resulting record. The animation plays once; without it, everything is visible. */
 export async function Scene({scene, locale, edit}: Props) {
   const t = await getTranslations({locale, namespace: 'scene'})
   return (

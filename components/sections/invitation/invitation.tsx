@@ -9,7 +9,7 @@ const Root = styled.section`
   display: flow-root;
   overflow: clip;
 
-  /* What is about to happen has the colour of the voice, and everything on it is ink, in both themes. */
+  /* Ink on vermilion, in both themes. */
   color-scheme: light;
   background: var(--voice);
   color: var(--on-voice);
@@ -47,7 +47,7 @@ const Root = styled.section`
     color: var(--paper);
   }
 
-  /* It rises from the edge of the band: the half of it that is above the paper. */
+  /* The upper half shows above the edge of the band. */
   .waveform {
     --height: clamp(7rem, 18vw, 16rem);
 
@@ -62,7 +62,7 @@ const Root = styled.section`
   }
 `
 
-/** The next step: the loudest band of a page, with one thing to do on it. */
+/** The next step, in the loudest band of a page. */
 export function Invitation({section, context, edit, heading: level}: SectionProps<'invitation'>) {
   const {_key, heading, text, links} = section
   return (

@@ -2,7 +2,7 @@ import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** What has been reached, in order of time. */
+/** Milestones in chronological order. */
 export const milestonesMarkdown: SectionMarkdown<'milestones'> = (section, context) =>
   stack(
     openingMarkdown(section, context),

@@ -60,7 +60,7 @@ const Root = styled.section`
   }
 `
 
-/** What has been reached, in order of time: each date as large as its card. */
+/** Milestones in chronological order, each date as large as its card. */
 export function Milestones({section, edit, heading}: SectionProps<'milestones'>) {
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>

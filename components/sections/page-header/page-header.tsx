@@ -54,7 +54,7 @@ const Root = styled.section`
     gap: var(--space-5);
   }
 
-  /* The voice comes from the edge of the page and ends where the words begin. */
+  /* From the edge of the page to where the words begin. */
   .waveform {
     --edge: max(var(--gutter), (100vw - var(--frame)) / 2);
 
@@ -87,10 +87,10 @@ const Root = styled.section`
   }
 `
 
-/** Longest title, in characters, that is set in the largest size. */
+/** Longest title in characters set in the largest size. */
 const shortTitle = 40
 
-/** Marks the words for a day as that day, inside a message. */
+/** Renders a day inside a message as `<time>`. */
 function timeOf(day: string) {
   return (words: ReactNode) => <time dateTime={day}>{words}</time>
 }
@@ -112,7 +112,7 @@ async function Updated({locale, day, ...edit}: UpdatedProps) {
   )
 }
 
-/** The top of an inner page: the way to it, its promise, and a voice that comes to rest where the words begin. */
+/** The top of an inner page: breadcrumb, title, and a waveform that settles where the intro begins. */
 export function PageHeader({section, context, edit, heading: Heading}: SectionProps<'pageHeader'>) {
   const {_key, badge, title, intro, breadcrumb, updatedAt, links} = section
   return (

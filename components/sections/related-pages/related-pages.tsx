@@ -65,7 +65,7 @@ const Root = styled.section`
   }
 `
 
-/** Where to read on: one ruled row for each page, under its own name. */
+/** Related pages, one ruled row each. */
 export function RelatedPages({section, context, edit, heading}: SectionProps<'relatedPages'>) {
   const item = itemsOf(edit, 'pages')
   return (

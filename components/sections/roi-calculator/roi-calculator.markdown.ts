@@ -4,7 +4,7 @@ import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {onPage} from '@/lib/seo/markdown/context'
 import {stack} from '@/lib/seo/markdown/write'
 
-/** What the calculator computes, with the values it begins with. */
+/** The calculator's results for its default values. */
 export const roiCalculatorMarkdown: SectionMarkdown<'roiCalculator'> = (section, context) => {
   const {_key, heading, settings, note} = section
   if (!settings) return ''

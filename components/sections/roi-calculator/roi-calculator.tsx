@@ -10,7 +10,7 @@ const Root = styled.section`
   ${sheetStyles}
 `
 
-/** What CRM entry costs a team, and what it would get back: an example that the visitor makes their own. */
+/** The ROI calculator, starting from an example that visitors change. */
 export function RoiCalculator({section, context, edit, heading}: SectionProps<'roiCalculator'>) {
   const {_key: id, variant, note, settings} = section
   if (!settings) return null

@@ -7,14 +7,14 @@ import {longestQuery} from '@/lib/search/limits'
 import type {Piece} from '@/lib/search/passages'
 import type {Result, Search} from '@/lib/search/search'
 
-/** What was searched for, which may be written in the other direction than the page. */
+/** The query, whose direction may differ from the page's. */
 function typed(words: ReactNode) {
   return <bdi>{words}</bdi>
 }
 
 function Marked({pieces}: {pieces: Piece[]}) {
   return pieces.map(({text, marked}, index) =>
-    // The place in the text is the only thing that tells two equal pieces apart.
+    // Only the position tells two equal pieces apart.
     // oxlint-disable-next-line react/no-array-index-key
     marked ? <mark key={index}>{text}</mark> : text,
   )
@@ -78,7 +78,7 @@ async function Nothing({query, locale}: {query: string; locale: Locale}) {
   )
 }
 
-/** What a search came to. */
+/** Results of a search, or the reason there are none. */
 export async function Answer({search, locale}: {search: Search; locale: Locale}) {
   const t = await getTranslations({locale, namespace: 'search'})
   return (

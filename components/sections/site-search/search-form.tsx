@@ -12,19 +12,16 @@ function key(words: ReactNode) {
 
 interface Props {
   locale: Locale
-  /** What was searched for. */
+  /** The query. */
   query?: string | undefined
 }
 
-/**
- * The field and its button. What is typed is not cut where a search becomes too long: the answer says so, and the field
- * still holds it.
- */
+/** The search field. Without `maxlength`, so that a query that is too long is kept and the answer says so. */
 export async function SearchForm({locale, query}: Props) {
   const t = await getTranslations({locale, namespace: 'search'})
   return (
     <search>
-      <form action={pageHref(locale, searchPath)}>
+      <form className="field" action={pageHref(locale, searchPath)}>
         <label htmlFor={searchAnchor}>{t('label')}</label>
         <div className="control">
           <Icon name="search" />

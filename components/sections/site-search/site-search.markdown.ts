@@ -4,6 +4,6 @@ import {searchAnchor} from '@/lib/routing/paths'
 import {onPage} from '@/lib/seo/markdown/context'
 import {stack} from '@/lib/seo/markdown/write'
 
-/** Where the field that searches the site is. */
+/** Link to the search field. */
 export const siteSearchMarkdown: SectionMarkdown<'siteSearch'> = (section, context) =>
   stack(openingMarkdown(section, context), onPage(section.heading, searchAnchor, context))

@@ -2,15 +2,7 @@ import {css} from 'styled-components'
 
 const form = css`
   form {
-    display: grid;
-    gap: var(--space-2);
     max-width: 46rem;
-  }
-
-  label {
-    font-size: 1rem;
-    font-weight: 600;
-    line-height: 1.3;
   }
 
   .control {
@@ -29,19 +21,11 @@ const form = css`
     translate: 0 -50%;
   }
 
-  input {
-    min-width: 0;
+  .control > input {
     min-height: 3.5rem;
-    padding: 0.75rem 0.875rem 0.75rem 2.75rem;
-    border: 1px solid var(--rule-strong);
-    border-radius: var(--radius);
+    padding-inline-start: 2.75rem;
     background: var(--sheet);
     appearance: none;
-    transition: border-color var(--quick) var(--ease);
-  }
-
-  input:hover {
-    border-color: var(--ink);
   }
 
   .control .button {
@@ -51,18 +35,9 @@ const form = css`
   .hint {
     font-size: 0.9375rem;
     line-height: 1.45;
-    color: var(--ink-soft);
   }
 
-  kbd {
-    padding: 0.0625rem 0.375rem;
-    border: 1px solid var(--rule-strong);
-    border-radius: var(--radius);
-    font-family: var(--font-mono);
-    font-size: 0.8125rem;
-  }
-
-  /* Keys are for those who have some, and a script listens to them. */
+  /* Shortcuts are for keyboards and need script. */
   .keys {
     display: none;
   }
@@ -159,7 +134,7 @@ const nothing = css`
   }
 `
 
-/** A field, and under it ruled rows: what kind of page it is, its name, and where the words stand. */
+/** A field with ruled results below: kind of page, title and passage. */
 export const siteSearchStyles = css`
   padding-block: clamp(2rem, 6vw, 4.5rem) var(--space-8);
 

@@ -11,7 +11,7 @@ const Root = styled.section`
   ${siteSearchStyles}
 `
 
-/** The field that searches the site and, once somebody searched, what was found. */
+/** The search field and its results. */
 export function SiteSearch({section, context, edit, heading}: SectionProps<'siteSearch'>) {
   const {locale, search} = context
   const intro = search ? null : section.intro

@@ -49,7 +49,7 @@ const Root = styled.section`
       align-items: center;
     }
 
-    /* Of two that follow each other, the second is turned round. */
+    /* Every other one is mirrored. */
     &:nth-of-type(even) .crowd {
       order: 1;
     }
@@ -66,7 +66,7 @@ const Root = styled.section`
   }
 `
 
-/** One event or programme: one voice among many, and where to read about it. */
+/** An event or programme, with links to read on. */
 export function Spotlight({section, context, edit, heading: level}: SectionProps<'spotlight'>) {
   const {_key, badge, heading, text, links} = section
   return (

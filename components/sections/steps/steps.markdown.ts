@@ -2,6 +2,6 @@ import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {numberedEntries, stack} from '@/lib/seo/markdown/write'
 
-/** What happens first, second and third. */
+/** Numbered steps. */
 export const stepsMarkdown: SectionMarkdown<'steps'> = (section, context) =>
   stack(openingMarkdown(section, context), numberedEntries(section.steps))

@@ -69,7 +69,7 @@ const Root = styled.section`
   }
 `
 
-/** What happens first, second and third: numbers on one thread. */
+/** Numbered steps on one thread. */
 export function Steps({section, edit, heading}: SectionProps<'steps'>) {
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>

@@ -2,7 +2,7 @@ import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {heading, list, paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** What each product does well. */
+/** Strengths of each product. */
 export const strengthsMarkdown: SectionMarkdown<'strengths'> = (section, context) =>
   stack(
     openingMarkdown(section, context),

@@ -22,7 +22,7 @@ const Root = styled.section`
     gap: var(--space-4);
   }
 
-  /* Ours is the last one, ruled in green as in the tables. */
+  /* The last one is ours, ruled in green as in the tables. */
   .list h3 {
     padding-block-start: var(--space-4);
     border-block-start: 2px solid var(--ink);
@@ -69,7 +69,7 @@ const Root = styled.section`
   }
 `
 
-/** What each product does well: one column for each, a rule between them. */
+/** Strengths of each product: one column per product, with rules between them. */
 export function Strengths({section, edit, heading}: SectionProps<'strengths'>) {
   const list = itemsOf(edit, 'lists')
   return (

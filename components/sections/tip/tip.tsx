@@ -48,7 +48,7 @@ const Root = styled.section`
   }
 `
 
-/** One piece of advice, said in passing: a slip of paper between two sections. */
+/** A piece of advice on a slip between two sections. */
 export function Tip({section, context, edit, heading: Heading}: SectionProps<'tip'>) {
   const {_key, heading, text, link} = section
   return (

@@ -63,7 +63,7 @@ const Root = styled.section`
   }
 `
 
-/** Situations, each with what is said in it: the voice, the words, what is written because of them. */
+/** Situations: the spoken example as waveform and quote, and its outcome. */
 export function UseCases({section, edit, heading}: SectionProps<'useCases'>) {
   const item = itemsOf(edit, 'cases')
   return (

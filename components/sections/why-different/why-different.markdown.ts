@@ -3,7 +3,7 @@ import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {linkList} from '@/lib/seo/markdown/context'
 import {numberedEntries, stack} from '@/lib/seo/markdown/write'
 
-/** What sets the product apart. */
+/** Differences to other products. */
 export const whyDifferentMarkdown: SectionMarkdown<'whyDifferent'> = (section, context) =>
   stack(
     openingMarkdown(section, context),

@@ -52,7 +52,7 @@ const Root = styled.section`
   }
 `
 
-/** What sets the product apart: a ruled, numbered list across the page. */
+/** Differences to other products: a ruled, numbered list across the page. */
 export function WhyDifferent({section, context, edit, heading}: SectionProps<'whyDifferent'>) {
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>

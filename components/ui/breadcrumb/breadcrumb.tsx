@@ -2,7 +2,7 @@ import type {EditAttributes} from '@/lib/preview/edit'
 import type {Crumb} from '@/lib/routing/breadcrumb'
 
 interface Props {
-  /** What the way is called where it is read aloud. */
+  /** Accessible name. */
   label: string
   /** From the home page to this page, which is the last one. */
   crumbs: (Crumb & {edit?: EditAttributes | undefined})[]
@@ -10,7 +10,7 @@ interface Props {
   lang?: string | undefined
 }
 
-/** The way from the home page to this one. */
+/** Breadcrumb from the home page to this page. */
 export function Breadcrumb({label, crumbs, lang}: Props) {
   return (
     <nav className="breadcrumb" aria-label={label}>

@@ -3,7 +3,7 @@ import type {ComponentProps} from 'react'
 interface Props extends Omit<ComponentProps<'button'>, 'className'> {
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'small'
-  /** What the button does is under way: it cannot be pressed again. */
+  /** Disables the button while its action runs. */
   busy?: boolean
 }
 

@@ -3,7 +3,7 @@ import type {ComponentProps} from 'react'
 import {Icon} from '../icon/icon'
 
 interface Props extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
-  /** What it closes, read aloud. */
+  /** Accessible name. */
   label: string
 }
 

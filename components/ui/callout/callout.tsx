@@ -1,18 +1,18 @@
 import type {ReactNode, Ref} from 'react'
 
 interface Props {
-  /** Good: it is on record. Error: something is about to be done again. Note: nothing new happened. */
+  /** Good: saved. Error: to be tried again. Note: nothing changed. */
   tone?: 'note' | 'good' | 'error'
   title?: string
   children?: ReactNode
-  /** It appears in answer to something and is read aloud; it can then take the focus, too. */
+  /** Read aloud when it appears, and focusable. */
   announced?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
 const roles = {note: 'status', good: 'status', error: 'alert'} as const
 
-/** A few words set apart from the text around them, or the answer to what was just done. */
+/** A message set apart from its surroundings, or the result of an action. */
 export function Callout({tone = 'note', title, children, announced = false, ref}: Props) {
   return (
     <div

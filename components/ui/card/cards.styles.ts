@@ -15,24 +15,9 @@ export const cardsStyles = css`
       border-block-start: 1px solid var(--ink);
     }
 
-    /* What is said takes its part of the line, and the ledger goes on. */
     .cover {
-      display: flex;
-      align-items: center;
       height: 6rem;
       margin-block-end: var(--space-2);
-    }
-
-    .cover::after {
-      content: '';
-      flex: 1;
-      border-block-start: 1px solid var(--rule-strong);
-    }
-
-    .cover .waveform {
-      flex: none;
-      width: calc(var(--length) * 100%);
-      height: 100%;
     }
 
     h2,

@@ -1,4 +1,4 @@
-import {Waveform} from '@/components/ui/waveform/waveform'
+import {Cover} from '@/components/ui/cover/cover'
 import {Words} from '@/components/ui/words/words'
 import type {EditAttributes} from '@/lib/preview/edit'
 
@@ -7,13 +7,13 @@ interface Card {
   href: string
   title: string
   text?: string
-  /** A short fact below the text, such as how long it takes to read. */
+  /** A fact below the text, such as the reading time. */
   meta?: string
   /** Draws a cover: the same words always draw the same one, in its length from 0 to 1. */
   cover?: {seed: string; length: number}
-  /** The language of the words, where it is not the page's. */
+  /** Language of the texts, if not the page's. */
   lang?: string
-  /** Where its parts are changed. */
+  /** Edit attributes of its parts. */
   edits?: Record<'title' | 'text' | 'meta', EditAttributes>
 }
 
@@ -27,21 +27,13 @@ interface Props {
 /** Bars of the longest cover. */
 const mostBars = 56
 
-function Cover({seed, length}: {seed: string; length: number}) {
-  return (
-    <span className="cover" style={{['--length' as string]: length}}>
-      <Waveform seed={seed} count={Math.round(length * mostBars)} />
-    </span>
-  )
-}
-
 /** Pages to choose from. */
 export function Cards({cards, heading: Heading, leads = false}: Props) {
   return (
     <ul className="cards" data-leads={leads}>
       {cards.map(({key, href, title, text, meta, cover, lang, edits}) => (
         <li key={key} className="stretched">
-          {cover && <Cover {...cover} />}
+          {cover && <Cover {...cover} mostBars={mostBars} />}
           <Heading lang={lang} {...edits?.title}>
             <a href={href}>
               <Words text={title} />

@@ -15,15 +15,12 @@ interface Props {
   onClose?: () => void
 }
 
-/** What makes a button open the dialog without script. React's types do not know the attributes yet. */
+/** Attributes of a button that opens the dialog without script. React's types lack them. */
 export function opensDialog(id: string) {
   return {command: 'show-modal', commandfor: id}
 }
 
-/**
- * A modal dialog, which the browser itself keeps the focus in and closes with Escape or a click beside it; buttons of a
- * `<form method="dialog">` inside close it, too.
- */
+/** A native modal dialog, closed by Escape, a click outside, or a button of a `<form method="dialog">` inside. */
 export function Dialog({id, title, titleEdit, closeLabel, children, ref, onClose}: Props) {
   return (
     <dialog

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'input'> & ComponentProps<'textarea'
   id?: string
   /** A word at the end of the label's line, as “optional”. */
   hint?: string
-  /** What is wrong with the value. */
+  /** Error message. */
   error?: string
   /** A text of several lines. */
   multiline?: boolean

@@ -4,7 +4,7 @@ import type {Edit} from '@/lib/preview/edit'
 interface Props {
   heading: string
   text?: string | null
-  level: 'h1' | 'h2' | 'h3'
+  level: 'h1' | 'h2' | 'h3' | 'h4' | 'h5'
   /** Of the heading, where it names a section. */
   id?: string
   /** At the object that holds both fields. */

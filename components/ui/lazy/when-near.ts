@@ -1,4 +1,4 @@
-/** Calls back once, as soon as an element is less than half a screen away; returns what stops waiting for it. */
+/** Calls back once when an element is less than half a screen away. Returns a function that cancels. */
 export function whenNear(element: Element | null, near: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -7,7 +7,7 @@ import {ContentLink} from './content-link'
 interface Props {
   links: LinkContent[] | null
   context: LinkContext
-  /** Of what the `links` belong to. */
+  /** Of the object that holds the `links`. */
   edit: Edit
   /** Variant of the first; the others are quiet. */
   first?: 'primary' | 'secondary' | 'quiet'

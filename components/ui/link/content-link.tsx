@@ -16,7 +16,7 @@ interface AnchorProps extends EditAttributes {
   current?: boolean
 }
 
-/** A link to a known address; another site opens in a new tab, and the link says so. */
+/** A link to an address. Other sites open in a new tab, and the link says so. */
 export async function Anchor(props: AnchorProps) {
   const {href, locale, children, className, variant, current, ...edit} = props
   // Only what is set: React sends an undefined prop to the browser, too.
@@ -37,7 +37,7 @@ export async function Anchor(props: AnchorProps) {
     <a href={href} target="_blank" rel="noopener" {...attributes}>
       {children}
       <span className="visually-hidden"> ({t('newTab')})</span>
-      {/* Word joiners: the arrow stays with the last word, and the full stop with the arrow. */}
+      {/* Word joiners keep the arrow with the last word, and a full stop with the arrow. */}
       {'\u2060'}
       <Icon name="arrow-up-right" />
       {'\u2060'}
@@ -50,7 +50,7 @@ interface Props extends Omit<AnchorProps, 'href' | 'locale'> {
   context: LinkContext
 }
 
-/** A link that an editor set; only its words remain when it leads nowhere yet. */
+/** A link that an editor set. Without a target, only its label remains. */
 export function ContentLink({destination, context, children, ...rest}: Props) {
   const href = resolveLink(destination, context)
   if (!href) return rest.variant ? null : children

@@ -36,8 +36,8 @@ const headerLength = 6
 const entryLength = 16
 
 /**
- * The mark as the bytes of an ICO: a header, an entry for each size, and then the sizes as PNG, which the format holds since
- * Windows Vista: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10).
+ * The mark as an ICO file with PNG images, which the format allows since Windows Vista:
+ * https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10).
  */
 export async function drawFavicon(): Promise<Uint8Array<ArrayBuffer>> {
   const images = await Promise.all(

@@ -6,15 +6,15 @@ interface Props extends EditAttributes {
   picture: PictureContent
   /** Widths to offer, in pixels. */
   widths: readonly number[]
-  /** How wide it is shown, as in the attribute of `<img>`. */
+  /** The `sizes` attribute. */
   sizes: string
   /** Width by height; the picture's own when it is not given. */
   ratio?: number
-  /** It is in the first screen: it loads at once and before the others. */
+  /** Loads at once and before other images, for the first screen. */
   eager?: boolean
 }
 
-/** A picture from the Content Lake: in the right size, with its shape and a blurred preview before it has loaded. */
+/** An image from the Content Lake in the right size, with a blurred preview. */
 export function Picture({picture, widths, sizes, ratio, eager = false, ...edit}: Props) {
   const sources = pictureSources(picture, widths, ratio)
   if (!sources) return null

@@ -9,12 +9,12 @@ import {sourceText} from './source-text'
 
 interface Props extends EditAttributes {
   source: string | null | undefined
-  /** The day on which it said so. */
+  /** The day the source was checked. */
   asOf: string | null | undefined
   locale: Locale
 }
 
-/** Where facts come from, and in which month that was true. */
+/** Source of facts, and the month it was checked. */
 export async function SourceNote({source, asOf, locale, ...edit}: Props) {
   if (!source && !asOf) return null
   const t = await getTranslations({locale, namespace: 'text'})

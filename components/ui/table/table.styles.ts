@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/* On a phone: one column and the edge of the next beside the first, which stays. */
+/* On a phone: the sticky first column, one more, and the edge of the next. */
 const scrolling = css`
   --first: 7.75rem;
   --column: 11.5rem;
@@ -78,7 +78,7 @@ const scrolling = css`
     color: var(--ink-soft);
   }
 
-  /* On a phone it goes on to the edge of the screen. */
+  /* Up to the edge of a phone's screen. */
   @media (width < 46rem) {
     margin-inline-end: calc(-1 * var(--gutter));
   }
@@ -100,7 +100,7 @@ const record = css`
   }
 `
 
-/* Here all of it is in sight: the page scrolls, and the head stops under the site's header. */
+/* Shown whole: the page scrolls, and the head sticks below the site's header. */
 const whole = css`
   --column: 0;
 
@@ -142,7 +142,7 @@ const widths = rooms.map(
   `,
 )
 
-/** Head and first column stay; the rest scrolls, with a shadow where there is more, until the container is wide enough. */
+/** Head and first column are sticky. The rest scrolls, with shadows at its edges, until the container is wide enough. */
 export const tableStyles = css`
   .table {
     ${scrolling}

@@ -6,9 +6,9 @@ const rooms = {narrowest: 2, widest: 5}
 interface Props {
   /** Unique on its page; needed for a caption that is only heard. */
   id?: string
-  /** What the table holds: read with it, and the name of the region that scrolls. */
+  /** Visually hidden caption, also the accessible name of the scrolling region. */
   caption?: string
-  /** The element that says so in sight, in place of a caption. */
+  /** Id of a visible element that replaces the caption. */
   labelId?: string
   /** How many columns wide it is; narrow ones count less. */
   room: number
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A table whose head and first column stay in sight. Where it is wider than its container (an ancestor has to be one) it
- * scrolls in a region of its own, which takes the focus, so that the keyboard scrolls it, and which screen readers name.
+ * A table whose head and first column stay in sight. Wider than its container, it scrolls in a focusable, named region.
+ * Needs an ancestor that is a query container.
  */
 export function Table({caption, id, labelId, room, ruled = false, children}: Props) {
   const name = labelId ?? `${id}-caption`

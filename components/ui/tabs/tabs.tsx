@@ -36,12 +36,6 @@ const Root = styled.fieldset`
     background: var(--ink);
   }
 
-  label:has(:focus-visible) {
-    outline: 2px solid var(--ink);
-    outline-offset: 3px;
-    border-radius: var(--radius);
-  }
-
   /* Each panel follows its own label in the page, and is drawn below the row of all labels. */
   .panel {
     display: none;
@@ -58,15 +52,12 @@ const Root = styled.fieldset`
 `
 
 interface Props {
-  /** What is chosen between, read before the first label. */
+  /** Read aloud before the first label. */
   legend: string
   tabs: {key: string; label: string; content: ReactNode}[]
 }
 
-/**
- * One of several contents at a time. The tabs are radio buttons, so that arrows, focus and choice are the browser's and
- * nothing needs script; the content of each comes right after its tab for those who read in order.
- */
+/** Tabs as radio buttons, so that keys, focus and choice are native. Each panel follows its tab in reading order. */
 export function Tabs({legend, tabs}: Props) {
   const group = useId()
   return (

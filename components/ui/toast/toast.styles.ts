@@ -30,7 +30,7 @@ export const toastStyles = css`
     display: none;
   }
 
-  /* Nobody could close it: it stands in the page instead. */
+  /* Without script it could not be closed, so it stands in the page. */
   @media (scripting: none) {
     .toast {
       position: static;

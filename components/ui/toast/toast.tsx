@@ -12,16 +12,16 @@ interface Props {
   closeLabel: string
   /** False where the page itself says the same and is read aloud: nothing is read twice. */
   announced?: boolean
-  /** It goes away by itself; by default all but errors do. */
+  /** Closes by itself; by default all but errors do. */
   leaves?: boolean
   /** The corner it stands in, where the page is wide enough for a choice. */
   side?: 'start' | 'end'
 }
 
-/** How long what goes away by itself stays, in milliseconds. */
+/** Milliseconds until it closes by itself. */
 const stay = 8000
 
-/** What just happened, in the corner of the page; it waits while the pointer or the focus is on it. */
+/** A notification in the corner of the page. Pointer or focus keep it open. */
 export function Toast({
   tone,
   title,

@@ -17,7 +17,7 @@ import {
 export type Stage = (typeof stageWords)[number][0]
 export type Task = (typeof taskWords)[number][0] | 'proposal'
 
-/** What a sentence says about a record; only what is said is there. */
+/** Changes to a record that a sentence states. */
 export interface RecordChanges {
   account?: string
   contact?: string

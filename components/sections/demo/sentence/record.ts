@@ -32,7 +32,7 @@ export interface CrmWords {
   stages: Record<Stage, string>
 }
 
-/** What a record is told in: the words of each CRM, the tasks, and what the record held before. */
+/** Labels of a record: the words of each CRM, the tasks and the previous values. */
 export interface RecordWords {
   crms: Record<Crm, CrmWords>
   tasks: Record<Task, string>

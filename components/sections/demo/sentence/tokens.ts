@@ -1,4 +1,4 @@
-/** What a token may stand for. */
+/** Kinds of sensitive values. */
 export type ValueKind = 'name' | 'amount' | 'date' | 'email' | 'phone' | 'number'
 
 /** The word of each kind's tokens, in the language of the page. */

@@ -56,7 +56,7 @@ function findPatterns(sentence: string, claim: Claim): void {
   }
 }
 
-/** What is left of “Met Acme’s” when the words that name nobody are gone. */
+/** Strips the words around a name: “Met Acme’s” becomes “Acme”. */
 function trimmed(text: string, start: number): {text: string; start: number} {
   const [lead = '', first = ''] = /^(\S+)\s*/.exec(text) ?? []
   if (first && isPlain(first)) return trimmed(text.slice(lead.length), start + lead.length)

@@ -1,6 +1,6 @@
 /*
- * The vocabulary of the demo. Both languages are always understood, whichever the page is in: French teams
- * say “follow-up”, and the English page has French visitors.
+ * Vocabulary of the demo. Both languages are always understood: French teams say “follow-up”, and the English page has
+ * French visitors.
  */
 
 /** A pattern of whole words; JavaScript's own `\b` stops at accents. */
@@ -61,10 +61,7 @@ export const phonePattern = '(?:\\+\\d{1,3}|0)[\\s.()-]*\\d(?:[\\s.()-]?\\d){7,}
 
 export const numberPattern = '\\d+(?:[.,]\\d+)?(?:\\s?%)?'
 
-/**
- * Words that name nobody although they have a capital letter, or stand after “met”: what sentences begin with
- * before a name or a verb, and the vocabulary of the trade. Others at the start of a sentence are never names.
- */
+/** Capitalized words that are no names: beginnings of sentences, and the vocabulary of the trade. */
 export const notNames = words(
   [
     "just|met|with|at|from|to|for|and|but|so|no|yes|hi|hello|the|an?|my|our|their|we|i|(?:i|we)[’'](?:m|ll|ve|re)|s?he|it|they|this|that|him|her|them|me|us|two|up|again",
@@ -80,7 +77,7 @@ export const meetingCue = words(
   'met(?:\\s+with)?|spoke\\s+(?:to|with)|(?:call|meeting)\\s+with|chez|rencontr(?:é|er)',
 )
 
-/** What follows a name at the start of a sentence: a verb, or a comma in notes. */
+/** Follows a name at the start of a sentence: a verb, or a comma in notes. */
 export const afterSubject =
   /^(?:\s*[,:]|\s+(?:is|are|was|ha[sd]|have|wants?|will|needs?|moves?|signed|asks?|asked|agreed|sa(?:id|ys)|chose|est|ont|a|veut|va|passe|signe|demande|choisit)(?![\p{L}\d]))/iu
 
@@ -104,7 +101,7 @@ export const stageWords = [
   ['proposal', words('proposal|quote|proposition|devis')],
 ] as const
 
-/** What is to be done, by the words that ask for it. */
+/** Tasks by the words that ask for them. */
 export const taskWords = [
   ['followUp', words('follow(?:ing)?[\\s-]?up|relan\\p{L}*|recontact\\p{L}*')],
   [

@@ -1,0 +1,46 @@
+import {css} from 'styled-components'
+
+import {admonitionStyles} from '@/components/blocks/callout/callout.styles'
+import {dataTableStyles} from '@/components/blocks/data-table/data-table.styles'
+import {illustrationStyles} from '@/components/blocks/illustration/illustration.styles'
+import {calculatorStyles} from '@/components/calculator/calculator.styles'
+import {comparisonTableStyles} from '@/components/comparison-table/comparison-table.styles'
+import {footerStyles} from '@/components/layout/site-footer.styles'
+import {headerStyles} from '@/components/layout/site-header.styles'
+import {questionsStyles} from '@/components/questions/questions.styles'
+import {longTextStyles} from '@/components/rich-text/long-text.styles'
+import {richTextStyles} from '@/components/rich-text/rich-text.styles'
+import {openingStyles} from '@/components/sections/opening.styles'
+import {proseStyles} from '@/components/sections/prose/prose.styles'
+import {cardsStyles} from '@/components/ui/card/cards.styles'
+import {columnsStyles} from '@/components/ui/columns/columns.styles'
+import {coverStyles} from '@/components/ui/cover/cover.styles'
+import {ledgerStyles} from '@/components/ui/ledger/ledger.styles'
+import {linkStyles} from '@/components/ui/link/link.styles'
+import {segmentedStyles} from '@/components/ui/segmented/segmented.styles'
+import {tableStyles} from '@/components/ui/table/table.styles'
+import {transcriptStyles} from '@/components/ui/transcript/transcript.styles'
+
+/** Styles of what recurs on a page or across pages, sent once and cached. A page inlines only the styles of its own sections. */
+export const sharedParts = css`
+  ${openingStyles}
+  ${columnsStyles}
+  ${ledgerStyles}
+  ${linkStyles}
+  ${segmentedStyles}
+  ${tableStyles}
+  ${coverStyles}
+  ${cardsStyles}
+  ${transcriptStyles}
+  ${calculatorStyles}
+  ${longTextStyles}
+  ${richTextStyles}
+  ${proseStyles}
+  ${dataTableStyles}
+  ${comparisonTableStyles}
+  ${admonitionStyles}
+  ${illustrationStyles}
+  ${questionsStyles}
+  ${headerStyles}
+  ${footerStyles}
+`

@@ -1,0 +1,23 @@
+import {css} from 'styled-components'
+
+export const proseStyles = css`
+  .prose {
+    /* Consecutive ones read as one document. */
+    padding-block-end: var(--space-7);
+
+    &:last-of-type {
+      padding-block-end: var(--space-section);
+    }
+
+    .text {
+      min-width: 0;
+      overflow-wrap: break-word;
+    }
+
+    @media (width >= 62rem) {
+      .text {
+        grid-column: 2;
+      }
+    }
+  }
+`
