@@ -354,8 +354,10 @@ const print = css`
 
 /** The reading page: opening, text with its contents in the margin, and where to go from there. */
 export const articlePageStyles = css`
-  ${opening}
-  ${reading}
-  ${ending}
-  ${print}
+  .article-page {
+    ${opening}
+    ${reading}
+    ${ending}
+    ${print}
+  }
 `

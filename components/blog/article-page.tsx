@@ -1,5 +1,4 @@
 import {getTranslations} from 'next-intl/server'
-import {styled} from 'styled-components'
 
 import {Way} from '@/components/layout/breadcrumb'
 import {LongText} from '@/components/rich-text/long-text'
@@ -19,17 +18,12 @@ import {absoluteUrl} from '@/lib/seo/absolute-url'
 
 import {ArticleCards} from './article-cards'
 import {ArticleOpening} from './article-opening'
-import {articlePageStyles} from './article-page.styles'
 import {ArticleTurn} from './article-turn'
 import {BackToBlog} from './back-to-blog'
 import {LanguageNotice} from './language-notice'
 import {Share} from './share'
 import {Sources} from './sources'
 import {TableOfContents} from './table-of-contents'
-
-const Root = styled.div`
-  ${articlePageStyles}
-`
 
 const sourcesId = 'article-sources'
 
@@ -116,7 +110,7 @@ export function ArticlePage({article, blog, context}: Props) {
   const invitation = blog?.invitation
   return (
     <>
-      <Root>
+      <div className="article-page">
         <div className="frame way">
           <Way locale={locale} page={page} edit={edit} lang={lang} />
           <BackToBlog locale={locale} />
@@ -129,7 +123,7 @@ export function ArticlePage({article, blog, context}: Props) {
         </article>
         <ArticleTurn content={content} locale={locale} edit={edit} lang={lang} />
         <Related content={content} locale={locale} edit={edit} />
-      </Root>
+      </div>
       {blog && invitation && (
         <Invitation
           section={invitation}

@@ -13,7 +13,7 @@ interface Props {
   labels: LeadFormLabels
 }
 
-/** Calls back when the visitor edits the form again. */
+/** Calls back when somebody goes on filling in the form. */
 function useReturn(form: RefObject<HTMLFormElement | null>, back: () => void): void {
   useEffect(() => {
     const stop = new AbortController()
@@ -26,11 +26,11 @@ function useReturn(form: RefObject<HTMLFormElement | null>, back: () => void): v
 }
 
 /**
- * Repeats the answer as a toast; the message in the form is what screen readers announce. Closes
- * when the visitor edits the form again.
+ * The result again in the corner of the page; only the one in the form is read aloud. Disappears when the visitor goes on
+ * filling in the form.
  */
 export function AnswerToast({form, state, labels}: Props) {
-  // An answer from before this code loaded has been seen.
+  // Answers from before this loaded have been seen.
   const [shown, setShown] = useState({state, number: 0, open: false})
   if (shown.state !== state) setShown({state, number: shown.number + 1, open: true})
   const close = useCallback(() => setShown((before) => ({...before, open: false})), [])
@@ -47,7 +47,7 @@ export function AnswerToast({form, state, labels}: Props) {
       closeLabel={labels.close}
       announced={false}
       leaves
-      // Forms are on the other side of the page.
+      // Forms stand on the other side.
       side="start"
     >
       <p>{error ? labels.errors[error] : text}</p>

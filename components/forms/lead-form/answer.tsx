@@ -15,12 +15,12 @@ const tones = {
   failed: 'error',
 } as const satisfies Record<Answered, string>
 
-/** Tone of an answer: success, already on the list, or error. */
+/** How an answer looks: well received, already known or something to do again. */
 export function answerTone(status: Answered): (typeof tones)[Answered] {
   return tones[status]
 }
 
-/** The first broken rule, in form order. */
+/** The rule that was broken first, in the order of the form. */
 export function firstError({errors}: LeadFormState): LeadError | undefined {
   return leadFields.map((field) => errors[field]).find((error) => error !== undefined)
 }
@@ -28,11 +28,11 @@ export function firstError({errors}: LeadFormState): LeadError | undefined {
 interface Props {
   state: LeadFormState
   labels: LeadFormLabels
-  /** Id of a field's input. */
+  /** The id of a field's input. */
   idOf: (field: (typeof leadFields)[number]) => string
 }
 
-/** Result of a submission; receives the focus. */
+/** The result of a submission. Takes the focus, so that it is read aloud. */
 export function Answer({state, labels, idOf}: Props) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

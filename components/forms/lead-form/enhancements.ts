@@ -1,3 +1,3 @@
-/** Loaded when the form comes near the viewport. */
+/** Script of a form, loaded when the form comes near. */
 export {AnswerToast} from './answer-toast'
 export {attachRules} from './attach-rules'

@@ -5,22 +5,8 @@ import type {LeadFormKind, LeadFormState} from '@/lib/leads/limits'
 
 type Answer = Exclude<LeadFormState['status'], 'idle'>
 
-/** Texts of one form in one language: all messages that the browser gets. */
-export interface LeadFormLabels {
-  fields: Record<LeadField, string>
-  optional: string
-  submit: string
-  submitting: string
-  errors: Record<LeadError, string>
-  answers: Record<Answer, {title: string; text: string}>
-  /** Label of the toast's close button. */
-  close: string
-  /** Message prefilled for visitors who accept the exit popup's offer. */
-  freeTrial: string
-}
-
-/** Texts of a form; demo requests and the waitlist have different answers. */
-export async function leadFormLabels(form: LeadFormKind, locale: Locale): Promise<LeadFormLabels> {
+/** Reads the messages of a form that reach the browser. Demo requests and the waitlist differ. */
+export async function leadFormLabels(form: LeadFormKind, locale: Locale) {
   const t = await getTranslations({locale, namespace: 'leadForm'})
   const answer = (key: Answer | 'receivedDemo' | 'alreadyReceivedDemo') => ({
     title: t(`status.${key}.title`),

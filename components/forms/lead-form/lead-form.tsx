@@ -27,7 +27,7 @@ interface Props {
   form: LeadFormKind
   action: LeadAction
   labels: LeadFormLabels
-  /** Anchor of the section: without JavaScript the answer page opens there. */
+  /** The section's anchor: without JavaScript the answer is a new page, which opens there. */
   anchor: string
 }
 
@@ -48,7 +48,7 @@ interface FieldProps {
   form: LeadFormKind
   id: string
   labels: LeadFormLabels
-  /** Value of the last submission. */
+  /** The value when the form was last sent. */
   value: string
   error: LeadError | undefined
 }
@@ -71,7 +71,7 @@ function LeadField({field, form, id, labels, value, error}: FieldProps) {
   )
 }
 
-/** Reads the source from the query and prefills the message unless the visitor has typed one. */
+/** Takes over where the visitor came from, and words the request of a visitor who has not begun one. */
 function takeSource(form: HTMLFormElement, request: string): string | undefined {
   const {[sourceField]: hidden, message} = form.elements as unknown as Record<
     string,
@@ -83,7 +83,7 @@ function takeSource(form: HTMLFormElement, request: string): string | undefined 
   return source
 }
 
-/** Source of the entry. Pages are static, so the browser reads the query after hydration. */
+/** Where the entry comes from. Pages are static, so only the browser can read the query, after hydration. */
 function useSource(
   element: RefObject<HTMLFormElement | null>,
   {form, labels}: Props,
@@ -92,7 +92,7 @@ function useSource(
   const [source, setSource] = useState<string>(form)
   const sent = status === 'received'
   useEffect(() => {
-    // Not prefilled again after a submission.
+    // A form that was just sent gets no new source.
     if (sent) return undefined
     const take = () => {
       const taken = element.current && takeSource(element.current, labels.freeTrial)
@@ -105,14 +105,14 @@ function useSource(
   return sent ? form : source
 }
 
-/** Demo and waitlist form. Works with and without JavaScript; keeps typed values until received. */
+/** The demo and the waitlist form: works with and without JavaScript, keeps what was typed until it is received. */
 export function LeadForm(props: Props) {
   const {form, action, labels, anchor} = props
   const id = useId()
   const idOf = (field: LeadFieldName) => `${id}-${field}`
   const element = useRef<HTMLFormElement>(null)
   const [late] = useState(() => new LateCheck())
-  // The server renders a form that works without script, so it needs the server action itself.
+  // The server draws a form that works without script, so there it needs the server's own action.
   const safe = useMemo(() => {
     if (typeof window === 'undefined') return action
     return keepingValues(checkedFirst(action, late.check))
@@ -125,7 +125,7 @@ export function LeadForm(props: Props) {
     if (state.status === 'received' || state.status === 'alreadyReceived') noteReceived()
   }, [state])
   return (
-    // `noValidate`: native messages may be in another language than the page.
+    // The browser's own messages may be in another language than the page.
     <form ref={element} className="form" action={send} noValidate>
       <input type="hidden" name={sourceField} value={source} />
       <Answer state={state} labels={labels} idOf={idOf} />

@@ -6,13 +6,13 @@ import type {LeadFormKind, LeadFormState} from '@/lib/leads/limits'
 
 type Enhancements = typeof import('./enhancements')
 
-/** Loads the form's enhancements when it comes near the viewport or receives the focus. */
+/** Loads the form's enhancements when it comes near or takes the focus. */
 export function useEnhancements(form: RefObject<HTMLFormElement | null>): Enhancements | undefined {
   const [loaded, setLoaded] = useState<Enhancements>()
   useEffect(() => {
     const stop = new AbortController()
     const load = () => {
-      // If loading fails, the server validates alone.
+      // When they do not arrive the server checks alone.
       import('./enhancements').then(setLoaded, () => undefined)
     }
     form.current?.addEventListener('focusin', load, {once: true, signal: stop.signal})
@@ -26,11 +26,11 @@ interface Ruled {
   form: RefObject<HTMLFormElement | null>
   kind: LeadFormKind
   state: LeadFormState
-  /** Receives the validation rules once loaded. */
+  /** Receives the rules once they have loaded. */
   late: LateCheck
 }
 
-/** Current field errors: from the answer, then as they are corrected. */
+/** Current errors: the server's, until the visitor corrects them. */
 export function useErrors(
   enhancements: Enhancements | undefined,
   {form, kind, state, late}: Ruled,

@@ -1,5 +1,6 @@
 import {css} from 'styled-components'
 
+import {articlePageStyles} from '@/components/blog/article-page.styles'
 import {badgeStyles} from '@/components/ui/badge/badge.styles'
 import {breadcrumbStyles} from '@/components/ui/breadcrumb/breadcrumb.styles'
 import {buttonStyles} from '@/components/ui/button/button.styles'
@@ -107,4 +108,5 @@ export const primitives = css`
   ${dialogStyles}
   ${toastStyles}
   ${motion}
+  ${articlePageStyles}
 `

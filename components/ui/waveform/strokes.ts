@@ -14,10 +14,7 @@ function rounded(stroke: Stroke): {x: number; y: number; length: number} {
   return {x, y: Math.round(stroke.y + stroke.height / 2) - length / 2, length}
 }
 
-/**
- * Strokes as the path of an SVG. Each starts from where the one before ended, in few different numbers: pages carry many of
- * these bars, and a path like this takes less than half the bytes after compression.
- */
+/** Strokes as one SVG path, in relative and rounded steps, which compress to half of absolute ones. */
 export function strokesPath(strokes: readonly Stroke[]): string {
   const pen = {x: 0, y: 0}
   let path = ''

@@ -14,10 +14,10 @@ function barsPath(seed: string, count: number, settles: boolean): string {
 }
 
 interface Props {
-  /** What is said: the same words always draw the same bars. */
+  /** What is said. The same words always draw the same bars. */
   seed: string
   count: number
-  /** The voice comes to rest towards the right, into a line of the ledger. */
+  /** Whether the voice settles into a line of the ledger towards the right. */
   settles?: boolean
 }
 
@@ -29,14 +29,11 @@ export function Waveform({seed, count, settles = false}: Props) {
       viewBox={`0 0 ${count * pitch} ${height}`}
       height={height}
       preserveAspectRatio="none"
-      fill="none"
-      stroke="currentColor"
-      // Bars as wide as their gaps at most: on a phone they would run into each other.
+      // Bars are no wider than their gaps: on a phone they would touch.
       strokeWidth={`min(3px, ${(40 / count).toFixed(2)}vw)`}
-      strokeLinecap="round"
       aria-hidden
     >
-      <path d={barsPath(seed, count, settles)} vectorEffect="non-scaling-stroke" />
+      <path d={barsPath(seed, count, settles)} />
     </svg>
   )
 }
