@@ -1,3 +1,6 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+
 import type {APIRequestContext, Page} from '@playwright/test'
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {
@@ -77,6 +80,21 @@ test.describe('a preview', () => {
     }
   })
 
+  test('leaves no draft in the page cache', async ({request}) => {
+    for (const {language, path, title} of [english, french]) {
+      const href = language === 'en' ? `/${path}` : `/${language}/${path}`
+      for (const _ of [1, 2])
+        expect(await (await startPreview(request, href)).text()).toContain(title)
+    }
+    const folder = join(stack.distDir, 'server')
+    const titles = new RegExp(`${english.title}|${french.title}`)
+    const kept = readdirSync(folder, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map(({parentPath, name}) => join(parentPath, name))
+      .filter((file) => readFileSync(file, 'utf8').match(titles))
+    expect(kept).toEqual([])
+  })
+
   test('stays in the language of its address, and changes it when asked to', async ({request}) => {
     await startPreview(request)
     const headers = {'accept-language': 'fr', 'sec-fetch-dest': 'document'}
@@ -126,7 +144,8 @@ test.describe('a preview', () => {
   test('leads in and out to no other site', async ({request}) => {
     for (const target of ['//evil.example', '/..//evil.example', '/%2e%2e//evil.example']) {
       const page = await startPreview(request, target, 'drafts', {maxRedirects: 0})
-      expect([page.status(), page.headers()['location']], target).toEqual([307, '/'])
+      expect(page.status()).toBe(307)
+      expect(page.headers()['location'], target).toMatch(/^\/(?:\?|$)/)
     }
     for (const page of ['https://evil.example', '//evil.example', '/\\evil.example']) {
       const left = await request.post(draftDisableEndpoint, {form: {page}, maxRedirects: 0})
