@@ -1,4 +1,4 @@
-/** Every language of the site. Adding one here and in `messages/` is the start of the README's "Add a language". */
+/** All locales. "Add a language" in CONTRIBUTING.md lists the other steps. */
 export const locales = ['en', 'fr'] as const
 
 export type Locale = (typeof locales)[number]

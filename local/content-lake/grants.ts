@@ -12,7 +12,7 @@ export interface DocumentGrant {
 const everyDocument = '_id in path("**")'
 const publishedDocuments = '_id in path("*")'
 
-/** Everything but the settings and the redirects that administrators wrote; the README shows the same for hosted roles. */
+/** All but settings and administrators' redirects; docs/deploy.md describes the same for hosted roles. */
 const content = `${everyDocument} && !(_type in ["siteSettings", "roiSettings"]) && (_type != "redirect" || automatic == true)`
 
 const reading: DocumentGrant = {filter: everyDocument, permissions: ['read', 'history']}

@@ -3,6 +3,8 @@ import {fileURLToPath} from 'node:url'
 
 import {describe, expect, it} from 'vitest'
 
+import {anchorsOf} from './markdown.ts'
+
 const docs = fileURLToPath(new URL('../../../docs/', import.meta.url))
 const folder = `${docs}images/editors/`
 
@@ -22,13 +24,6 @@ const picturesOf = (guide: string) =>
 /** The level of each heading, from top to bottom. */
 const levelsOf = (guide: string) => [...guide.matchAll(/^(#+) /gm)].map(([, marks]) => marks)
 
-/** What a heading is linked by. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s-]/gu, '')
-    .replaceAll(' ', '-')
-
 const named = [...picturesOf(guides.en), ...picturesOf(guides.fr)].toSorted()
 
 describe("the editors' guide", () => {
@@ -44,7 +39,7 @@ describe("the editors' guide", () => {
   })
 
   it.each(Object.entries(guides))('leads nowhere that is not there: %s', (_, guide) => {
-    const anchors = [...guide.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading ?? ''))
+    const anchors = anchorsOf(guide)
     const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor)
     expect(links.length).toBeGreaterThan(0)
     expect(anchors).toEqual(expect.arrayContaining(links))

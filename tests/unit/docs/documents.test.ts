@@ -1,0 +1,73 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+
+import {describe, expect, it} from 'vitest'
+
+import {anchorsOf, sectionOf} from './markdown.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+
+/** The most files of a flow. */
+const flows = {Visit: 12, Publish: 6, Form: 6, Preview: 10}
+
+describe('docs/architecture.md', () => {
+  const architecture = read('docs/architecture.md')
+
+  it.each(Object.entries(flows))('lists existing files for the flow: %s', (flow, most) => {
+    const section = sectionOf(architecture, `### ${flow}`)
+    const files = [...section.matchAll(/^- `(.+)`$/gm)].map(([, path = '']) => path)
+    expect(files.length).toBeGreaterThan(1)
+    expect(files.length).toBeLessThanOrEqual(most)
+    expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})
+
+describe('docs/operations.md', () => {
+  it('lists the variables of .env.example, and no others', () => {
+    const settings = sectionOf(read('docs/operations.md'), '## Settings')
+    const listed = [...settings.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name)
+    const documented = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(
+      ([, name]) => name,
+    )
+    expect(listed.toSorted()).toEqual(documented.toSorted())
+  })
+})
+
+it('the README has at most 900 words', () => {
+  expect(read('README.md').split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900)
+})
+
+describe.each(documents)('%s', (path) => {
+  const document = read(path)
+
+  it('links to existing files and headings', () => {
+    const links = [...document.matchAll(/\]\(<?([^)>\s]+)>?\)/g)].map(([, href = '']) => href)
+    const missing = links.filter((href) => {
+      if (/^https?:/.test(href)) return false
+      const [file = '', anchor] = href.split('#')
+      const target = file ? join(dirname(path), file) : path
+      if (!existsSync(join(root, target))) return true
+      return anchor !== undefined && !anchorsOf(read(target)).includes(anchor)
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('has no table cell longer than a line', () => {
+    const cells = document
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .flatMap((line) => line.split('|').map((cell) => cell.trim()))
+    expect(cells.filter((cell) => cell.length > 100)).toEqual([])
+  })
+})
