@@ -1,5 +1,5 @@
 import type {Locale} from '../i18n/locales'
-import {messages} from '../i18n/words'
+import {wordsIn} from '../i18n/words'
 import {refusalPage} from './refusal-page'
 
 /** Bytes of the largest form: ten times what the longest entry takes. */
@@ -8,5 +8,7 @@ export const largestBody = 64 * 1024
 /** Answers 413 with a page in the reader's language, for browsers without script. Next.js cuts off bodies without a length. */
 export function refuseLargeBody(headers: Headers, locale: Locale): Response | undefined {
   if (Number(headers.get('content-length') ?? 0) <= largestBody) return undefined
-  return refusalPage(locale, 413, messages[locale].leadForm.tooLarge)
+  const t = wordsIn(locale)
+  const words = {title: t('leadForm.tooLarge.title'), text: t('leadForm.tooLarge.text')}
+  return refusalPage(locale, 413, words)
 }
