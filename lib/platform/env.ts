@@ -6,7 +6,7 @@ const text = z.string({error: 'is missing'}).min(1, 'is empty')
 /** Host of the hosted Sanity API. */
 const sanityHost = 'https://api.sanity.io'
 
-/** Public variables. Spelled out one by one, because Next.js inlines each `process.env.NAME`. */
+/** Public variables. Spelled out one by one, because Next.js inlines them. */
 const publicSchema = z.object({
   NEXT_PUBLIC_SITE_URL: httpUrl,
   NEXT_PUBLIC_SANITY_PROJECT_ID: text.regex(
