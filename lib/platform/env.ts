@@ -26,6 +26,7 @@ const publicSchema = z.object({
 const serverSchema = z.object({
   SANITY_REVALIDATE_SECRET: text.min(16, 'must have 16 characters or more'),
   SANITY_API_READ_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
+  SANITY_API_WRITE_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
   SUPABASE_FORWARDER_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
@@ -89,6 +90,8 @@ export interface ServerEnv {
   revalidateSecret: string
   /** Reads drafts, for editors who preview them; may do no more than a viewer. Without it there is no preview. */
   readToken: string | undefined
+  /** Writes the redirects of renamed pages; without it nobody does. */
+  writeToken: string | undefined
   /** Lets the site's server name the visitor it speaks for; without it all visitors share one rate limit. */
   forwarderToken: string | undefined
   /** The least that is written to the logs. */
@@ -105,6 +108,7 @@ export function serverEnv(): ServerEnv {
   const variables = parse(serverSchema, {
     SANITY_REVALIDATE_SECRET: process.env.SANITY_REVALIDATE_SECRET,
     SANITY_API_READ_TOKEN: process.env.SANITY_API_READ_TOKEN,
+    SANITY_API_WRITE_TOKEN: process.env.SANITY_API_WRITE_TOKEN,
     SUPABASE_FORWARDER_TOKEN: process.env.SUPABASE_FORWARDER_TOKEN,
     LOG_LEVEL: process.env.LOG_LEVEL,
     CDN_PURGE_URL: process.env.CDN_PURGE_URL,
@@ -114,6 +118,7 @@ export function serverEnv(): ServerEnv {
   return {
     revalidateSecret: variables.SANITY_REVALIDATE_SECRET,
     readToken: variables.SANITY_API_READ_TOKEN,
+    writeToken: variables.SANITY_API_WRITE_TOKEN,
     forwarderToken: variables.SUPABASE_FORWARDER_TOKEN,
     logLevel: variables.LOG_LEVEL,
     redisUrl: variables.REDIS_URL,

@@ -9,7 +9,7 @@ import {
 
 import {apiVersion} from '../../../lib/content/api-version'
 import {isAdministrator} from '../../roles/roles'
-import {failureText} from '../failure-text'
+import {failureText, failureWords} from '../failure-text'
 import {createStages} from '../stages'
 import {wrapping} from '../wrapping'
 import {
@@ -26,18 +26,19 @@ const idle = {name: 'idle'} as RemovalStage
 
 const {useStage, setStage, goOn} = createStages(idle)
 
-/** The steps of removing a document: a look at what would break, a question, and the end. */
+/** Checks what a removal would break, asks, and removes. */
 function useRemoval(kind: Removal['kind'], {id, type, draft, published}: DocumentActionProps) {
   const client = useClient({apiVersion})
   const {t} = useTranslation(removalWords.namespace)
+  const {t: tFailure} = useTranslation(failureWords.namespace)
   const mayChangeAll = isAdministrator(useCurrentUser())
-  // Delete and Unpublish stand side by side.
+  // Delete and Unpublish each have a stage.
   const place = `${kind} ${id}`
   const stage = useStage(place)
   const removal: Removal = {kind, id: getPublishedId(id), type, draft, published}
   const failed = (error: unknown): RemovalStage => ({
     name: 'failed',
-    reason: failureText(error, t),
+    reason: failureText(error, tFailure),
   })
 
   const start = () => {
@@ -63,13 +64,13 @@ function useRemoval(kind: Removal['kind'], {id, type, draft, published}: Documen
   return {start, dialog}
 }
 
-/** An action of Sanity's, with the look and the question of ours before it. */
+/** Wraps one of Sanity's actions with our check and dialog. */
 const wrapRemoval = (kind: Removal['kind']) =>
   wrapping('Checked', (action) => {
     const useCheckedRemoval: DocumentActionComponent = (props) => {
       const original = action(props)
       const {start, dialog} = useRemoval(kind, props)
-      // A version of a release goes without anything else changing.
+      // Discarding a version changes nothing else.
       if (!original || props.version) return original
       return {...original, onHandle: start, dialog}
     }
@@ -78,10 +79,7 @@ const wrapRemoval = (kind: Removal['kind']) =>
 
 const checked = {delete: wrapRemoval('delete'), unpublish: wrapRemoval('unpublish')}
 
-/**
- * The Studio's Delete and Unpublish, which refuse to leave anything broken behind, with a list of what it is, and offer to
- * send visitors elsewhere; other actions as they are.
- */
+/** Delete and Unpublish that list what they would break instead, and offer a redirect; other actions stay as they are. */
 export function checkedRemoval(action: DocumentActionComponent): DocumentActionComponent {
   const kind = action.action
   return kind === 'delete' || kind === 'unpublish' ? checked[kind](action) : action

@@ -7,7 +7,7 @@ import type {Referrer} from './referrers'
 import type {Removal, RemovalFacts} from './removal'
 import {removalWords} from './words'
 
-/** From the wish to remove something to its end. */
+/** The steps of a removal. */
 export type RemovalStage =
   | {name: 'idle'}
   | {name: 'looking'}
@@ -161,7 +161,7 @@ function titleOf(kind: Removal['kind'], stage: RemovalStage): string {
   return isDenied ? `${kind}.denied` : `${kind}.title`
 }
 
-/** Asks before something is removed, or says what keeps it. */
+/** The dialog before a removal, or what prevents it. */
 export function removalDialog(
   kind: Removal['kind'],
   stage: RemovalStage,
