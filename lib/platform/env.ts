@@ -25,6 +25,7 @@ const publicSchema = z.object({
 const serverSchema = z.object({
   SANITY_REVALIDATE_SECRET: text.min(16, 'must have 16 characters or more'),
   SANITY_API_READ_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
+  SANITY_API_WRITE_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
   SUPABASE_FORWARDER_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
@@ -88,9 +89,9 @@ export interface ServerEnv {
   revalidateSecret: string
   /** Viewer token that reads drafts for previews. Without it there is no preview. */
   readToken: string | undefined
-  /**
-   * Lets the server name the visitor it speaks for; without it all visitors share one rate limit.
-   */
+  /** Writes the redirects of renamed pages; without it nobody does. */
+  writeToken: string | undefined
+  /** Lets the server name the visitor it speaks for; without it all visitors share one rate limit. */
   forwarderToken: string | undefined
   /** Minimum level of the logs. */
   logLevel: string
@@ -106,6 +107,7 @@ export function serverEnv(): ServerEnv {
   const variables = parse(serverSchema, {
     SANITY_REVALIDATE_SECRET: process.env.SANITY_REVALIDATE_SECRET,
     SANITY_API_READ_TOKEN: process.env.SANITY_API_READ_TOKEN,
+    SANITY_API_WRITE_TOKEN: process.env.SANITY_API_WRITE_TOKEN,
     SUPABASE_FORWARDER_TOKEN: process.env.SUPABASE_FORWARDER_TOKEN,
     LOG_LEVEL: process.env.LOG_LEVEL,
     CDN_PURGE_URL: process.env.CDN_PURGE_URL,
@@ -115,6 +117,7 @@ export function serverEnv(): ServerEnv {
   return {
     revalidateSecret: variables.SANITY_REVALIDATE_SECRET,
     readToken: variables.SANITY_API_READ_TOKEN,
+    writeToken: variables.SANITY_API_WRITE_TOKEN,
     forwarderToken: variables.SUPABASE_FORWARDER_TOKEN,
     logLevel: variables.LOG_LEVEL,
     redisUrl: variables.REDIS_URL,

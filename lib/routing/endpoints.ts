@@ -27,6 +27,7 @@ export const endpoints: readonly string[] = [
   draftEnableEndpoint,
   '/api/health',
   '/api/ready',
+  '/api/redirects',
   '/api/revalidate',
   vitalsEndpoint,
   '/apple-icon',
@@ -46,7 +47,7 @@ export const endpoints: readonly string[] = [
 ]
 
 /** Those that take posts; all others are only read. */
-const posted = new Set([draftDisableEndpoint, '/api/revalidate', vitalsEndpoint])
+const posted = new Set([draftDisableEndpoint, '/api/redirects', '/api/revalidate', vitalsEndpoint])
 
 /** Whether an endpoint takes posts. */
 export function takesPosts(endpoint: string): boolean {

@@ -6,21 +6,21 @@ import {sitePath, type Redirect} from './redirects'
 /** Where the published translations of a document are. */
 export type Translations = {language: string | null; path: string | null}[]
 
-/** A page or article whose address changes. */
+/** A change of the address of a page or article. */
 export interface Rename {
-  /** Where it was published until now; null for what is published for the first time. */
+  /** Null for the first publish. */
   before: Address | null
   after: Address
   translations: Translations
-  /** URL paths of everything else that is published. */
-  published: Set<string>
+  /** URL paths of other documents, which need no redirect. */
+  published: {has(href: string): boolean}
 }
 
-/** What becomes of the redirects when something is published. */
+/** The changes to redirects that a publish needs. */
 export interface RedirectPlan {
-  /** Addresses that lead elsewhere from now on, whether or not they did before. */
+  /** Redirects to create or change. */
   set: Redirect[]
-  /** Addresses where something is published from now on, so that they lead nowhere else. */
+  /** Addresses whose redirects to delete, because a document is published there. */
   remove: string[]
 }
 
@@ -30,7 +30,7 @@ function placesOf({language, path, untranslated}: Address) {
   )
 }
 
-/** The URL paths where a document is read, without those that its translations have taken over. */
+/** The URL paths of a document, without those that its translations have taken over. */
 export function publishedAt(address: Address, translations: Translations): Set<string> {
   const hrefs = placesOf(address)
     .filter(({locale}) => locale === address.language || !translationPath(translations, locale))
@@ -38,7 +38,7 @@ export function publishedAt(address: Address, translations: Translations): Set<s
   return new Set(hrefs)
 }
 
-/** Where readers of each address that is given up find the text from now on. */
+/** A redirect for each address that the document gives up. */
 function movesOf({before, after, translations}: Rename): Redirect[] {
   if (!before) return []
   const kept = new Set(placesOf(after).map(({locale, path}) => pageHref(locale, path)))
@@ -52,9 +52,8 @@ function movesOf({before, after, translations}: Rename): Redirect[] {
 }
 
 /**
- * What becomes of the redirects when a document is published at another address: the old address leads to the new one,
- * and so does whatever led to the old one, so that nobody is sent twice; nothing leads away from the new one. Given
- * redirects without chains and circles, it leaves none.
+ * Plans the redirects of a rename: the old address and every redirect to it lead to the new one, and none begins there.
+ * Without chains and circles before, there are none after.
  */
 export function planRedirects(rename: Rename, redirects: Redirect[]): RedirectPlan {
   const arrived = publishedAt(rename.after, rename.translations)

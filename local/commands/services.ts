@@ -7,7 +7,11 @@ await runSession(async (settings) => {
   await prepareServices(settings, credentials)
   console.log('\n  The variables of .env.local that point a site at these services:\n')
   for (const [name, value] of Object.entries(siteEnvironment(settings, credentials))) {
-    console.log(`  ${name}=${value}`)
+    // A terminal is no place for a key that writes.
+    if (name !== 'SANITY_API_WRITE_TOKEN') console.log(`  ${name}=${value}`)
+  }
+  if (settings.embeddedContentLake) {
+    console.log('  SANITY_API_WRITE_TOKEN is contentLake.tokens.administrator in credentials.json.')
   }
   console.log('\n  Ctrl-C stops them.\n')
   return 'keep running'

@@ -96,6 +96,8 @@ export interface Lake {
   onTransaction(listener: (transaction: CommittedTransaction) => void): () => void
   /** Transactions after `sequence`, oldest first. */
   transactionsSince(sequence: number): CommittedTransaction[]
+  /** The documents of a transaction, before and after it. */
+  changesIn(sequence: number): {before?: StoredDocument; after?: StoredDocument}[]
   /** Sequence of the newest transaction; 0 when there is none. */
   lastSequence(): number
   datasets(): string[]
@@ -103,6 +105,14 @@ export interface Lake {
   createDataset(name: string): void
   deleteDataset(name: string): void
   close(): void
+}
+
+/** Where documents are announced whose fields changed, with those fields as they were: a GROQ webhook with `before()`. */
+export interface DocumentWebhook {
+  url: string
+  dataset: string
+  types: string[]
+  fields: string[]
 }
 
 /** Settings that the starter hands to the server. */
@@ -116,7 +126,7 @@ export interface ContentLakeOptions {
   dataset: string
   tokens: Record<Role, string>
   /** Endpoint that publishes are announced to; none when absent. */
-  webhook?: {url: string; secret: string; replayFrom?: number}
+  webhook?: {url: string; secret: string; replayFrom?: number; documents?: DocumentWebhook}
 }
 
 export interface RunningContentLake {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {setFlagsFromString} from 'node:v8'
 
-import type {ContentLakeOptions} from './contract.ts'
+import type {ContentLakeOptions, DocumentWebhook} from './contract.ts'
 import {startContentLake} from './server.ts'
 
 /** The `contentLake` part of `<DATA_DIR>/credentials.json`, written by the starter. */
@@ -56,7 +56,12 @@ function readWebhook(env: NodeJS.ProcessEnv): ContentLakeOptions['webhook'] {
   }
   const highest = Number.MAX_SAFE_INTEGER
   const replayFrom = readNumber(env, 'CONTENT_LAKE_WEBHOOK_REPLAY_FROM', highest)
-  return {url, secret, replayFrom}
+  return {url, secret, replayFrom, documents: readDocumentWebhook(env)}
+}
+
+function readDocumentWebhook(env: NodeJS.ProcessEnv): DocumentWebhook | undefined {
+  const text = env['CONTENT_LAKE_DOCUMENT_WEBHOOK']
+  return text ? (JSON.parse(text) as DocumentWebhook) : undefined
 }
 
 function readNumber(env: NodeJS.ProcessEnv, name: string, highest: number): number | undefined {

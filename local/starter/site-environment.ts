@@ -10,6 +10,8 @@ function contentLakeVariables({contentLake}: Credentials, secret: string) {
     SANITY_REVALIDATE_SECRET: secret,
     // Reaches the browsers of editors who preview, so it is read-only.
     SANITY_API_READ_TOKEN: contentLake.tokens.viewer,
+    // Editors may not change the redirects that an administrator wrote; a rename may.
+    SANITY_API_WRITE_TOKEN: contentLake.tokens.administrator,
   }
 }
 

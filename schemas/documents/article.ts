@@ -6,7 +6,6 @@ import {localeNames, locales} from '../../lib/i18n/locales'
 import {message} from '../message'
 import {languageField} from '../objects/language'
 import {readableInLanguage} from '../objects/same-language'
-import {redirectedInRelease} from './moved-in-release'
 import {subtitleOf} from './subtitle'
 import {isUniqueSlug, slugPattern, slugRule, uniqueElsewhere} from './unique-slug'
 
@@ -19,7 +18,6 @@ export const article = defineType({
   description: 'One blog article in one language.',
   type: 'document',
   icon: DocumentTextIcon,
-  validation: (rule) => rule.custom(redirectedInRelease),
   groups: [
     {name: 'content', title: 'Content', default: true},
     {name: 'seo', title: 'Search and sharing'},

@@ -8,7 +8,6 @@ import {languageField} from '../objects/language'
 import {sectionTypes} from '../sections'
 import {insertMenu} from '../sections/insert-menu'
 import {ownWords} from '../sections/own-words'
-import {redirectedInRelease} from './moved-in-release'
 import {subtitleOf} from './subtitle'
 import {uniquePath} from './unique-path'
 
@@ -20,7 +19,6 @@ export const page = defineType({
     'One page in one language: its path, its sections from top to bottom, and what search engines show.',
   type: 'document',
   icon: DocumentIcon,
-  validation: (rule) => rule.custom(redirectedInRelease),
   groups: [
     {name: 'content', title: 'Content', default: true},
     {name: 'seo', title: 'Search and sharing'},

@@ -20,27 +20,21 @@ import {apiVersion} from '../../lib/content/api-version'
 import {isAdministrator} from '../roles/roles'
 import type {Finding} from './checks/findings'
 import {FindingsList} from './checks/findings-list'
-import {failureText} from './failure-text'
+import {failureText, failureWords} from './failure-text'
 import {faultsIn} from './faults'
-import {publishWithRedirects, type Publication} from './publication'
+import {publishDraft, type Publication} from './publication'
 import {reviewDialog} from './publish-dialog'
 import {hasQuestions, reviewPublication, type Review} from './review'
 import {createStages} from './stages'
 import {actionsWords} from './words'
 import {wrapping} from './wrapping'
 
-/** What is wrong with a revision, as soon as that is known. */
-interface Verdict {
-  revision: string
-  faults: Promise<Finding[]>
-}
-
-/** From the click to the published document. */
+/** The steps from the click to the published document. */
 type Stage =
   | {name: 'idle'}
   | {name: 'reviewing'}
   | {name: 'asking'; review: Review}
-  | {name: 'confirmed'; notes: Action[]; verdict?: Verdict}
+  | {name: 'confirmed'; notes: Action[]; checkedRevision?: string}
   | {name: 'failed'; reason: string; faults: Finding[]}
 
 type Words = ReturnType<typeof useTranslation>['t']
@@ -76,27 +70,23 @@ const idle = {name: 'idle'} as Stage
 
 const failed = (reason: string, faults: Finding[] = []): Stage => ({name: 'failed', reason, faults})
 
-/** Publishes what was confirmed and is stored, and says what the editor sees next. */
+/** Publishes what was confirmed; other documents may have changed since the question, so it validates once more. */
 async function finish(
   client: SanityClient,
   workspace: Workspace,
   {draft, published}: DocumentActionProps,
-  {notes, verdict}: Extract<Stage, {name: 'confirmed'}>,
+  {notes, checkedRevision}: Extract<Stage, {name: 'confirmed'}>,
   t: Words,
 ): Promise<Stage> {
   if (!draft) return idle
-  try {
-    const isJudged = verdict?.revision === draft._rev
-    const faults = await (isJudged ? verdict.faults : faultsIn(client, draft, workspace))
-    if (faults.length > 0) return failed(t('failed.invalid'), faults)
-    await publishWithRedirects(client, {draft, published}, notes)
-    return idle
-  } catch (error) {
-    return failed(failureText(error, t))
-  }
+  const isChecked = checkedRevision === draft._rev
+  const faults = isChecked ? [] : await faultsIn(client, draft, workspace)
+  if (faults.length > 0) return failed(t('failed.invalid'), faults)
+  await publishDraft(client, {draft, published}, notes)
+  return idle
 }
 
-/** What the button says instead of “Publish” while the editor waits. */
+/** The button's label while the editor waits. */
 const workingWords: {[Name in Stage['name']]?: string} = {
   reviewing: 'working',
   confirmed: 'publishing',
@@ -105,19 +95,20 @@ const workingWords: {[Name in Stage['name']]?: string} = {
 const {useStage, setStage} = createStages(idle)
 const running = new Set<string>()
 
-/** Opens a field of the document in the pane, whichever tab it is on. */
+/** Opens a field of the document in the pane, on whichever tab it is. */
 function useOpenField(): (path: string) => void {
   const {params, setParams} = usePaneRouter()
   return (path) => setParams({...params, path})
 }
 
-/** The steps of publishing a draft: a look at what it means, a question where there is one, and the publication. */
+/** Checks a draft, asks the editor if there is something to know, and publishes. */
 function usePublishing(props: DocumentActionProps) {
   const {id, type} = props
   const client = useClient({apiVersion})
   const schemaType = useSchema().get(type) as ObjectSchemaType
   const openField = useOpenField()
   const {t} = useTranslation(actionsWords.namespace)
+  const {t: tFailure} = useTranslation(failureWords.namespace)
   const mayChangeAll = isAdministrator(useCurrentUser())
   const workspace = useWorkspace()
   const {isSyncing} = useSyncState(id, type)
@@ -131,35 +122,32 @@ function usePublishing(props: DocumentActionProps) {
     if (stage.name !== 'confirmed' || isSyncing || running.has(id)) return
     running.add(id)
     void finish(client, workspace, latest.current, stage, t)
+      .catch((error: unknown) => failed(failureText(error, tFailure)))
       .then((next) => setStage(id, next))
       .finally(() => running.delete(id))
-  }, [client, id, isSyncing, stage, t, workspace])
+  }, [client, id, isSyncing, stage, t, tFailure, workspace])
 
   async function ask(publication: Publication): Promise<void> {
     setStage(id, {name: 'reviewing'})
     const {draft} = publication
-    // Found out meanwhile; it counts only where the editor is not asked, since other documents may change until the answer.
-    const verdict = {revision: draft._rev, faults: faultsIn(client, draft, workspace)}
-    verdict.faults.catch(() => undefined)
-    const review = await reviewPublication(client, schemaType, publication)
+    const [review, faults] = await Promise.all([
+      reviewPublication(client, schemaType, publication),
+      faultsIn(client, draft, workspace),
+    ])
     const {administrators} = review.plan
+    if (faults.length > 0) return setStage(id, failed(t('failed.invalid'), faults))
     if (administrators.length > 0 && !mayChangeAll) {
-      const reason = t('failed.administrators', {from: administrators.join(', ')})
-      return setStage(id, failed(reason))
+      return setStage(id, failed(t('failed.administrators', {from: administrators.join(', ')})))
     }
-    setStage(
-      id,
-      hasQuestions(review)
-        ? {name: 'asking', review}
-        : {name: 'confirmed', notes: review.notes, verdict},
-    )
+    if (hasQuestions(review)) return setStage(id, {name: 'asking', review})
+    return setStage(id, {name: 'confirmed', notes: review.notes, checkedRevision: draft._rev})
   }
 
   const start = () => {
     const {draft, published} = props
     if (!draft) return
     void ask({draft, published}).catch((error: unknown) =>
-      setStage(id, failed(failureText(error, t))),
+      setStage(id, failed(failureText(error, tFailure))),
     )
   }
   const choices: Choices = {
@@ -176,16 +164,13 @@ function usePublishing(props: DocumentActionProps) {
   return {stage, start, choices}
 }
 
-/**
- * The Studio's Publish, which first says what is left to do, and sends visitors of an address that a document gives up to
- * its new one.
- */
+/** The Studio's Publish, which first says what is left to do and which redirects the site will write. */
 export const checkedPublish = wrapping('CheckedPublish', (publish) => {
   const useCheckedPublish: DocumentActionComponent = (props) => {
     const original = publish(props)
     const {t} = useTranslation(actionsWords.namespace)
     const {stage, start, choices} = usePublishing(props)
-    // A version belongs to a release, which publishes it by itself.
+    // The release publishes its versions.
     if (!original || props.version) return original
     const working = workingWords[stage.name]
     return {

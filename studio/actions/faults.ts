@@ -4,7 +4,7 @@ import {pathToString, validateDocument, type SanityDocument, type Workspace} fro
 import {referredIds} from '../translations/translation'
 import type {Finding} from './checks/findings'
 
-/** Whether documents are there, asked at once for all that a document refers to. Sanity gathers ids for 250 ms. */
+/** Looks up all references of a document in one query; Sanity's own lookup debounces for 250 ms. */
 function existence(client: SanityClient, document: SanityDocument) {
   const reader = client.withConfig({perspective: 'raw', useCdn: false})
   const among = async (ids: string[]) =>
@@ -17,10 +17,7 @@ function existence(client: SanityClient, document: SanityDocument) {
   }
 }
 
-/**
- * What keeps a draft from being published, judged by this very draft. What `useValidationStatus` says of a revision may
- * have been found in the one before: it throttles the two apart.
- */
+/** The validation errors of this very draft: `useValidationStatus` is throttled and may still tell of the one before. */
 export async function faultsIn(
   client: SanityClient,
   document: SanityDocument,

@@ -18,14 +18,14 @@ const singletonActions = new Set([
 ])
 const addressedTypes = new Set<string>([page.name, article.name])
 
-/** Whether editors may make documents of a type. */
+/** Whether the Studio offers to create documents of a type. */
 export function mayBeCreated(schemaType: string): boolean {
   return !singletonTypes.has(schemaType)
 }
 
 type Where = Pick<DocumentActionsContext, 'schemaType' | 'documentId' | 'currentUser'>
 
-/** What somebody may do with a document, of what Sanity offers. A second document of a type that has one is not offered any. */
+/** The document actions for somebody's role; a second document of a singleton type gets none. */
 export function actionsOf(
   {schemaType, documentId, currentUser}: Where,
   actions: DocumentActionComponent[],

@@ -12,7 +12,7 @@ import type {Consequences} from './publication'
 import type {Review} from './review'
 import {actionsWords} from './words'
 
-/** What happens to visitors, in a sentence for each address. */
+/** One sentence for each address whose visitors are led elsewhere. */
 function WhatHappens({plan: {set, remove}}: {plan: Consequences}) {
   const {t} = useTranslation(actionsWords.namespace)
   const whoChanges = isAdministrator(useCurrentUser()) ? 'redirect.where' : 'redirect.whose'
@@ -38,9 +38,9 @@ function WhatHappens({plan: {set, remove}}: {plan: Consequences}) {
 interface Choices {
   confirm: () => void
   cancel: () => void
-  /** Goes back to the form, to the field at a path. */
+  /** Opens the field at a path in the form. */
   open: (path: string) => void
-  /** What the button says that goes on in spite of findings, where that is not to publish. */
+  /** Label of the button that goes on in spite of findings; “Publish anyway” by default. */
   anyway?: string
 }
 
@@ -75,7 +75,7 @@ function Footer({review, confirm, cancel, anyway}: Omit<Choices, 'open'> & {revi
   )
 }
 
-/** Asks before a draft is published: shows what to know about it, and what happens to visitors. */
+/** The dialog before publishing: the findings, and the redirects that the site will write. */
 export function reviewDialog(
   review: Review,
   choices: Choices,

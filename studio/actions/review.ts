@@ -6,17 +6,17 @@ import {readFacts} from './checks/facts'
 import {findingsIn, type Finding} from './checks/findings'
 import {movesVisitors, planPublication, type Consequences, type Publication} from './publication'
 
-/** What publishing a draft means, for its editor to decide on. */
+/** What an editor should know before publishing a draft. */
 export interface Review {
   plan: Consequences
   findings: Finding[]
-  /** What is written down about its translations with it. */
+  /** Actions that note what its translations were made from. */
   notes: Action[]
 }
 
 const nothingMoves: Consequences = {set: [], remove: [], administrators: []}
 
-/** Looks at a draft before it is published. Throws what the Content Lake answers. */
+/** Reviews a draft before it is published. Throws what the Content Lake answers. */
 export async function reviewPublication(
   client: SanityClient,
   type: ObjectSchemaType,
@@ -33,7 +33,7 @@ export async function reviewPublication(
   }
 }
 
-/** Whether an editor is asked before publishing. */
+/** Whether the editor has to confirm. */
 export function hasQuestions({plan, findings}: Review): boolean {
   return plan.set.length + plan.remove.length + findings.length > 0
 }

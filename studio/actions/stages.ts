@@ -1,20 +1,17 @@
 import {useCallback, useSyncExternalStore} from 'react'
 
-/** How long a stage waits for the pane that is drawn anew, in milliseconds; who left the document begins again. */
-const patience = 2000
+/** Milliseconds for which a stage outlives its pane: a remount takes less, leaving the document ends it. */
+const remountTimeout = 2000
 
-/** Where documents are in some action, by their ids, for as long as a pane shows them. */
+/** The stage that each document has reached in an action, by id. */
 export interface Stages<Stage> {
   useStage: (id: string) => Stage
   setStage: (id: string, stage: Stage) => void
-  /** Goes on from a stage, unless it was left meanwhile. */
+  /** Moves on from a stage, unless the editor has left it. */
   goOn: (id: string, from: Stage, to: Stage) => void
 }
 
-/**
- * Keeps the stages of an action outside of what is drawn: a pane may be drawn anew before a look at a document, or what
- * follows it, has ended.
- */
+/** Keeps the stages of an action outside React's state: the Studio may remount a pane while an action runs. */
 export function createStages<Stage>(idle: Stage): Stages<Stage> {
   const stages = new Map<string, Stage>()
   const watchers = new Map<string, Set<() => void>>()
@@ -22,19 +19,19 @@ export function createStages<Stage>(idle: Stage): Stages<Stage> {
   function setStage(id: string, stage: Stage): void {
     if (stage === idle) stages.delete(id)
     else stages.set(id, stage)
-    for (const tell of watchers.get(id) ?? []) tell()
+    for (const notify of watchers.get(id) ?? []) notify()
   }
 
-  function watch(id: string, tell: () => void): () => void {
+  function watch(id: string, notify: () => void): () => void {
     const others = watchers.get(id) ?? new Set()
-    watchers.set(id, others.add(tell))
+    watchers.set(id, others.add(notify))
     return () => {
-      others.delete(tell)
+      others.delete(notify)
       setTimeout(() => {
         if (others.size > 0 || watchers.get(id) !== others) return
         watchers.delete(id)
         stages.delete(id)
-      }, patience)
+      }, remountTimeout)
     }
   }
 
@@ -45,7 +42,7 @@ export function createStages<Stage>(idle: Stage): Stages<Stage> {
     },
     useStage: (id) =>
       useSyncExternalStore(
-        useCallback((tell) => watch(id, tell), [id]),
+        useCallback((notify) => watch(id, notify), [id]),
         () => stages.get(id) ?? idle,
       ),
   }

@@ -1,6 +1,6 @@
 import type {RoomWords} from '../words'
 
-/** What publishing says to editors. */
+/** The words of the publish dialogs. */
 export const actionsWords = {
   namespace: 'publishing',
   words: {
@@ -41,13 +41,6 @@ export const actionsWords = {
       publishing: 'Publishing…',
       'failed.administrators':
         'Publishing at this address changes what an administrator wrote under Redirects for {{from}}. Ask an administrator to publish. Your changes are kept as a draft.',
-      'failed.401': 'Your session has ended. Sign in again, then publish once more.',
-      'failed.403':
-        'Your role may not publish this. Ask an administrator. Your changes are kept as a draft.',
-      'failed.409':
-        'Somebody else has just changed this document or one of its redirects. Look at it again, then publish once more.',
-      'failed.unreachable': 'The Content Lake could not be reached. Try again.',
-      'failed.refused': 'The Content Lake refused. {{message}}',
     },
     'fr-FR': {
       'redirect.set':
@@ -87,13 +80,6 @@ export const actionsWords = {
       publishing: 'Publication…',
       'failed.administrators':
         'Publier à cette adresse change ce qu’un administrateur a écrit sous Redirections pour {{from}}. Demandez à un administrateur de publier. Vos modifications restent en brouillon.',
-      'failed.401': 'Votre session a expiré. Reconnectez-vous, puis publiez de nouveau.',
-      'failed.403':
-        'Votre rôle ne permet pas de publier ceci. Adressez-vous à un administrateur. Vos modifications restent en brouillon.',
-      'failed.409':
-        'Quelqu’un vient de modifier ce document ou l’une de ses redirections. Relisez-le, puis publiez de nouveau.',
-      'failed.unreachable': 'Le Content Lake est injoignable. Réessayez.',
-      'failed.refused': 'Le Content Lake a refusé. {{message}}',
     },
   },
 } as const satisfies RoomWords

@@ -1,9 +1,6 @@
 import type {DocumentActionComponent} from 'sanity'
 
-/**
- * An action that goes before, or around, one of Sanity's and passes for it. The same action for the same original: the
- * Studio tells hooks apart by identity.
- */
+/** Wraps one of Sanity's actions. One wrapper per original: actions are hooks, which the Studio keys by identity. */
 export function wrapping(
   name: string,
   wrap: (original: DocumentActionComponent) => DocumentActionComponent,

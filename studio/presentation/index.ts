@@ -6,7 +6,7 @@ import {locationsIn} from './locations'
 import {mainDocuments} from './main-documents'
 import {PreviewedLayout} from './send-soon'
 
-/** The site beside its documents: a click on the page opens the field, and what is written shows at once. */
+/** Sanity's Presentation tool: the site beside its documents, with click-to-edit. */
 export const presentation = definePlugin(() => {
   let known: LocaleSource | null = null
   const words = (): LocaleSource => {
@@ -28,7 +28,7 @@ export const presentation = definePlugin(() => {
       }),
     ],
     document: {components: {unstable_layout: PreviewedLayout}},
-    // Resolvers are given no words, and this is called with them.
+    // Location resolvers get no translations; the tools callback does.
     tools: (tools, {i18n}) => {
       known = i18n
       return tools

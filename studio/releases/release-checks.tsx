@@ -12,7 +12,7 @@ interface Props {
   release: string
 }
 
-/** What there is to know about one document, with the way to its fields in the release. */
+/** The findings of one document, with links to its fields in the release. */
 function Version({release, version}: Props & {version: CheckedVersion}) {
   const {document, findings} = version
   const {resolveIntentLink, navigateUrl} = useRouter()
@@ -51,7 +51,7 @@ function ChecksDialog({
   )
 }
 
-/** Says above a release what to know before it is published, which leads to the whole of it. */
+/** The number of findings above a release, with a button that lists them. */
 function ReleaseChecks({release}: Props) {
   const findings = useReleaseFindings(release)
   const [isOpen, setIsOpen] = useState(false)
@@ -88,7 +88,7 @@ function ReleaseChecks({release}: Props) {
   )
 }
 
-/** The tool of releases: above one that can still be published, what the checks say about its pages and articles. */
+/** The Releases tool, with the findings above a release that can still be published. */
 export function LayoutWithReleaseChecks(props: ActiveToolLayoutProps) {
   const release = useRouterState((state) => state['releaseId'])
   if (props.activeTool.name !== 'releases') return props.renderDefault(props)

@@ -7,20 +7,20 @@ import {readFacts} from '../actions/checks/facts'
 import {findingsIn, type Finding} from '../actions/checks/findings'
 import {useLiveQuery} from '../client/use-live-query'
 
-/** A page or article of a release, and what to know about it before the release is published. */
+/** A page or article of a release with its findings. */
 export interface CheckedVersion {
   document: SanityDocument
   findings: Finding[]
 }
 
-/** What is known of the versions in a release: null while they are looked at. */
+/** The findings of a release; null while they load. */
 type ReleaseFindings = CheckedVersion[] | 'failed' | null
 
 const versionsFilter = /* groq */ `*[
   _id in path($versions) && _type in ["page", "article"] && _system.delete != true
 ]`
 
-/** Nothing of a release that is published or archived. */
+/** Empty for a release that is published or archived. */
 const versionsQuery = /* groq */ `select(
   *[_type == "system.release" && name == $release][0].state in ["active", "scheduled"] =>
     ${versionsFilter} | order(title, language),
@@ -37,7 +37,7 @@ async function check(
   return {document, findings: findingsIn(type, document, facts)}
 }
 
-/** What there is to know about the pages and articles of a release, looked at again whenever one of them changes. */
+/** The findings of a release's pages and articles, checked again whenever one changes. */
 export function useReleaseFindings(release: string): ReleaseFindings {
   const client = useClient({apiVersion})
   const schema = useSchema()

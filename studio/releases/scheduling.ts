@@ -10,7 +10,6 @@ import {
 import {usePaneRouter} from 'sanity/structure'
 
 import {apiVersion} from '../../lib/content/api-version'
-import {movesVisitors} from '../actions/publication'
 import {reviewDialog} from '../actions/publish-dialog'
 import {reviewPublication, type Review} from '../actions/review'
 import {createStages} from '../actions/stages'
@@ -18,7 +17,7 @@ import {actionsWords} from '../actions/words'
 import {wrapping} from '../actions/wrapping'
 import {releasesWords} from './words'
 
-/** From the click to the Studio's own question for the time. */
+/** The steps from the click to the Studio's own dialog for the time. */
 type Stage =
   | {name: 'idle'}
   | {name: 'reviewing'}
@@ -33,12 +32,12 @@ async function stageAfterReview(...of: Parameters<typeof reviewPublication>): Pr
     const review = await reviewPublication(...of)
     return review.findings.length > 0 ? {name: 'asking', review} : {name: 'passed'}
   } catch {
-    // Whatever keeps the checks from being made keeps the Studio from scheduling, and it says so.
+    // The Studio reports the same error when it schedules.
     return {name: 'passed'}
   }
 }
 
-/** Where the look at a draft is before it is scheduled, and how it begins. */
+/** Reviews a draft before it is scheduled. */
 function useReview({id, type, draft, published}: DocumentActionProps) {
   const client = useClient({apiVersion})
   const schemaType = useSchema().get(type) as ObjectSchemaType
@@ -52,10 +51,7 @@ function useReview({id, type, draft, published}: DocumentActionProps) {
   return {stage, begin: () => void begin()}
 }
 
-/**
- * The Studio's Schedule, which first says what is left to do. It holds one document and no redirect: a document that gets
- * another address goes into a release instead.
- */
+/** The Studio's Schedule, which first says what is left to do. */
 export const safeSchedule = wrapping('SafeSchedule', (schedule) => {
   const useSafeSchedule: DocumentActionComponent = (props) => {
     const original = schedule(props)
@@ -63,7 +59,7 @@ export const safeSchedule = wrapping('SafeSchedule', (schedule) => {
     const {t: actionsT} = useTranslation(actionsWords.namespace)
     const {stage, begin} = useReview(props)
     const {params, setParams} = usePaneRouter()
-    const {id, draft, published, version} = props
+    const {id, draft, version} = props
     const proceed = original?.onHandle
     useEffect(() => {
       if (stage.name !== 'passed') return
@@ -71,11 +67,8 @@ export const safeSchedule = wrapping('SafeSchedule', (schedule) => {
       proceed?.()
     }, [id, proceed, stage])
 
-    // A version is scheduled already.
+    // A release schedules its versions.
     if (!original || version || !draft) return original
-    if (published && movesVisitors({draft, published})) {
-      return {...original, disabled: true, title: t('schedule.moves')}
-    }
     const leave = () => setStage(id, idle)
     const choices = {
       confirm: () => setStage(id, {name: 'passed'}),

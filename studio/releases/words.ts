@@ -12,9 +12,6 @@ export const releasesWords = {
         'This is what visitors would notice. Only what is marked in red in the list keeps the release from being published.',
       'checks.failed': 'The pages and articles of this release could not be checked.',
       'checks.show': 'Show',
-      'redirects.failed': 'The redirects of a release could not be written',
-      'schedule.moves':
-        'This document gets another address. Add it to a release and schedule that: the redirect from its old address is then published with it.',
       'schedule.anyway': 'Schedule anyway',
     },
     'fr-FR': {
@@ -25,9 +22,6 @@ export const releasesWords = {
         'Voici ce que les visiteurs remarqueraient. Seul ce qui est marqué en rouge dans la liste empêche de publier.',
       'checks.failed': 'Les pages et les articles de cette publication n’ont pas pu être vérifiés.',
       'checks.show': 'Afficher',
-      'redirects.failed': 'Les redirections d’une publication (release) n’ont pas pu être écrites',
-      'schedule.moves':
-        'Ce document change d’adresse. Ajoutez-le à une publication (release) et programmez celle-ci : la redirection depuis son ancienne adresse sera publiée avec lui.',
       'schedule.anyway': 'Programmer quand même',
     },
   },

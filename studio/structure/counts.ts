@@ -6,22 +6,22 @@ import {locales} from '../../lib/i18n/locales'
 import {keepAsking} from '../client/keep-asking'
 import type {ContentList} from './lists'
 
-/** How many documents a list holds, and how many of them have changes that are not published. */
+/** The number of documents in a list, and of those with unpublished changes. */
 export interface Count {
   total: number
   inProgress: number
 }
 
-/** Counts by the id of a list; null while they are not known. */
+/** Counts by list id; null while they load. */
 export type Counts = Readonly<Record<string, Count>> | null
 
-/** How long to listen while no pane is there, in milliseconds. */
-const patience = 10_000
+/** Milliseconds for which the listener outlives the last pane. */
+const idleTimeout = 10_000
 
-/** True for documents with a draft, as queries and listeners see them. */
+/** GROQ filter for documents with a draft, in queries and listeners. */
 export const isInProgress = '(_id in path("drafts.**") || _originalId in path("drafts.**"))'
 
-/** The id of the list of a type in a language. */
+/** The id of a type's list in a language. */
 export function languageListId(type: string, locale: string): string {
   return `${type}-${locale}`
 }
@@ -47,7 +47,7 @@ function countsQuery(translated: ContentList[], types: string[]): string {
   return `{${[...perLanguage, ...whole].join(', ')}}`
 }
 
-/** What some lists hold together. */
+/** The sum of several lists. */
 export function sumOf(counts: Counts, ids: string[]): Count | undefined {
   if (!counts) return undefined
   const listed = ids.flatMap((id) => counts[id] ?? [])
@@ -59,12 +59,12 @@ export function sumOf(counts: Counts, ids: string[]): Count | undefined {
 
 type Store = Pick<DocumentStore, 'listenQuery'>
 
-/** The Studio builds its panes again and again; they all share one listener, also while none of them is there. */
+/** Shared by all panes: the Studio rebuilds them often. */
 const observed = new WeakMap<Store, Map<string, Observable<Counts>>>()
 
 /**
- * The counts of all lists, asked again when a document or draft appears or disappears: typing costs nothing. While the
- * Content Lake does not answer, lists keep the counts they have, or have none.
+ * The counts of all lists, queried again when a document or draft appears or disappears, not while somebody types. Lists
+ * keep their last counts while the Content Lake does not answer.
  */
 export function observeCounts(
   store: Store,
@@ -93,7 +93,7 @@ function listenToCounts(store: Store, fetch: string, types: string[]): Observabl
     startWith<Counts>(null),
     share({
       connector: () => new ReplaySubject<Counts>(1),
-      resetOnRefCountZero: () => timer(patience),
+      resetOnRefCountZero: () => timer(idleTimeout),
     }),
   )
 }

@@ -11,24 +11,24 @@ import {
 } from './lists'
 import {structureWords, type StructureWord} from './words'
 
-/** What the panes are built from: for one person, in one language of the interface. */
+/** What the panes are built from, for the signed-in person. */
 export interface Desk {
   S: StructureBuilder
-  /** A word of this room. */
+  /** Translates a word of this room. */
   word: (word: StructureWord, values?: Record<string, string>) => string
-  /** A title with how many documents there are, and how many of them are in progress. */
+  /** A title with its counts. */
   counted: (title: string, count: Count | undefined) => string
   mayCreate: (type: string) => boolean
-  /** Lists of documents that hold all languages. */
+  /** Lists of types without a language. */
   shared: ContentList[]
   singletons: typeof singletons
-  /** The names of all types that are listed. */
+  /** The names of all listed types. */
   types: string[]
 }
 
 type Context = Pick<StructureResolverContext, 'currentUser' | 'i18n'>
 
-/** The desk of whoever is signed in. The words have to be loaded. */
+/** The desk of the signed-in person; its words must be loaded. */
 export function deskOf(S: StructureBuilder, {currentUser, i18n}: Context): Desk {
   const isAll = isAdministrator(currentUser)
   const shared = isAll ? [...sharedLists, ...administratorsLists] : sharedLists

@@ -13,11 +13,11 @@ import {structureWords, type StructureWord} from './words'
 
 type DocumentType = typeof page | typeof article | typeof comparisonTable | typeof faq
 
-/** The documents of one type, as the first pane lists them. */
+/** A type in the first pane. */
 export interface ContentList {
   type: Pick<DocumentType, 'icon'> & {name: string}
   title: StructureWord
-  /** The first is how they are ordered until somebody chooses another. */
+  /** The first is the default. */
   orderings: SortOrdering[]
 }
 
@@ -28,7 +28,7 @@ function ordering(word: OrderWord, field: string, direction: 'asc' | 'desc' = 'a
   return {name: word, title: structureWords.words['en-US'][word], i18n, by: [{field, direction}]}
 }
 
-/** Types with a list per language. */
+/** Types with one list per language. */
 export const translatedLists: ContentList[] = [
   {
     type: page,
@@ -48,13 +48,13 @@ export const translatedLists: ContentList[] = [
   {type: featureCard, title: 'feature-cards', orderings: [ordering('order.title', 'title')]},
 ]
 
-/** Types whose documents hold all languages. */
+/** Types without a language. */
 export const sharedLists: ContentList[] = [
   {type: figure, title: 'figures', orderings: [ordering('order.key', 'key')]},
   {type: author, title: 'authors', orderings: [ordering('order.name', 'name')]},
 ]
 
-/** The same for what only administrators change. */
+/** Types that only administrators change. */
 export const administratorsLists: ContentList[] = [
   {
     type: redirect,
@@ -68,7 +68,7 @@ const singletonTitles: Record<(typeof singletonDocuments)[number]['name'], Struc
   roiSettings: 'calculator',
 }
 
-/** Documents of which there is one; only administrators change them. */
+/** Singletons, which only administrators change. */
 export const singletons = singletonDocuments.map((type) => ({
   type,
   title: singletonTitles[type.name],

@@ -9,14 +9,14 @@ import {languageListId} from './counts'
 
 const languageQuery = /* groq */ `*[_id == $id || sanity::versionOf($id)][0].language`
 
-/** The id of the pane that a document without a list is in. */
+/** The pane id of a document outside of any list. */
 function ownPane(id: string): string {
   return `__edit__${id}`
 }
 
 /**
- * Leads a document that was opened by a link into the list that holds it: its language is not in the link. One that has
- * none, or that cannot be found now, opens without a list.
+ * Moves a document that a link opened into the list of its language, which the link does not name. Without a language it
+ * opens outside of any list.
  */
 export const PlaceInList: UserComponent = ({itemId, options}) => {
   const type = String(options?.['type'])

@@ -1,6 +1,6 @@
 import type {RoomWords} from '../words'
 
-/** What lists of documents are called, and what they say. */
+/** The titles of lists of documents. */
 export const structureWords = {
   namespace: 'content-lists',
   words: {

@@ -20,7 +20,7 @@ const parentQuery = /* groq */ `*[_type == "${linkType}" && references(
   *[_type == "page" && language == $from && path == $path]._id
 )][0].translations[language == $language][0].value->path`
 
-/** The path, in the language of the translation, of the page above its source; undefined until it is known. */
+/** The path of the parent page in the translation's language; undefined while it loads. */
 function useParent(source: SanityDocument, language: string): string | undefined {
   const client = useClient({apiVersion})
   const {path} = source
@@ -33,7 +33,7 @@ function useParent(source: SanityDocument, language: string): string | undefined
     client
       .fetch<string | null>(parentQuery, {from, path: above, language}, {perspective: 'drafts'})
       .then((found) => isCurrent && setPathAbove(found ?? ''))
-      // A suggestion without the page above it is one all the same.
+      // Without its parent, the suggestion still helps.
       .catch(() => isCurrent && setPathAbove(''))
     return () => {
       isCurrent = false
@@ -75,7 +75,7 @@ function Suggestion({field, source}: Props) {
   )
 }
 
-/** An address for a translation that has none yet, below the field for it. */
+/** Suggests an address below the empty address field of a translation. */
 export function AddressSuggestion(props: Props) {
   const {name, value, inputProps} = props.field
   const isAddress = name === 'path' || name === 'slug'

@@ -19,12 +19,11 @@ import {
   type SharedReference,
 } from './translation'
 
-/** What became of the wish for a version in another language. */
+/** A created translation, or the one that exists already. */
 export interface CreatedTranslation {
-  /** The id of the new version, or of the one that somebody made before. */
   id: string
   isNew: boolean
-  /** What it refers to in the language of its source. */
+  /** References that still lead to documents in the source language. */
   shared: SharedReference[]
 }
 
@@ -44,12 +43,12 @@ const referredQuery = /* groq */ `{
 
 const storedQuery = /* groq */ `*[_id in $stored]{_id, _type}`
 
-/** Every id with the one of its draft. */
+/** Each id, and the id of its draft. */
 function withDrafts(ids: string[]): string[] {
   return ids.flatMap((id) => bothIds(id))
 }
 
-/** What a document refers to in its own language, and where that is in the new one. */
+/** The documents that a source refers to, with their translations. */
 async function readReferred(
   client: SanityClient,
   source: Fields,
@@ -92,7 +91,7 @@ function linkTo(language: Locale, id: string) {
   }
 }
 
-/** The link of a document that has no other version yet. Its id is the same for whoever makes it: two cannot. */
+/** The first link of a document. Its id is derived, so that two editors cannot create two. */
 function newLink(type: string, from: Locale, id: string) {
   return {
     _id: `translation-${id}`,
@@ -113,7 +112,7 @@ interface Beginning {
   record: TranslationRecord
 }
 
-/** One transaction: the version and its link are there together, or neither. */
+/** Creates the translation and its link in one transaction. */
 async function commit(client: SanityClient, source: SanityDocument, beginning: Beginning) {
   const {document, link, record} = beginning
   const {language, from} = record
@@ -121,27 +120,26 @@ async function commit(client: SanityClient, source: SanityDocument, beginning: B
   const transaction = client.transaction().create(document)
   if (!link) transaction.create(made as ReturnType<typeof newLink>)
   const gone = [`translations[language=="${language}"]`, `records[_key=="${language}"]`]
+  const reference = linkTo(language, getPublishedId(document._id))
   await transaction
     .patch(made._id, (patch) => {
       const begun = patch.setIfMissing({translations: [], records: []}).unset(gone)
       return link ? begun.ifRevisionId(link._rev) : begun
     })
-    .patch(made._id, (patch) =>
-      patch.append('translations', [linkTo(language, getPublishedId(document._id))]),
-    )
+    .patch(made._id, (patch) => patch.append('translations', [reference]))
     .patch(made._id, (patch) => patch.append('records', [record]))
     .commit({visibility: 'sync'})
 }
 
-/** Whether there is anything of a document: published, as a draft, or in a release. */
+/** Whether a document exists: published, as a draft, or in a release. */
 function exists(client: SanityClient, id: string): Promise<boolean> {
   const query = 'count(*[_id in $ids || _id in path("versions.*." + $id)]) > 0'
   return client.fetch<boolean>(query, {ids: bothIds(id), id})
 }
 
 /**
- * Begins the version of a document in another language, beside it: as a draft, or in the same release. One that exists is
- * left as it is. Throws what the Content Lake answers; then nothing was made.
+ * Creates a translation as a draft, or in the release of its source; an existing one stays as it is. Throws what the
+ * Content Lake answers, and then nothing was created.
  */
 export async function createTranslation(
   client: SanityClient,

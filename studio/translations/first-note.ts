@@ -16,13 +16,13 @@ interface Change {
 const mark = (type: ObjectSchemaType, document: SanityDocument) =>
   fingerprint(JSON.stringify(textsOf(type, document).map(({path, text}) => [path, text])))
 
-/** What a complete translation was made from: words that it shares with its source, as names, it shares on purpose. */
+/** The record of a complete translation: words that it shares with its source, such as names, count as kept. */
 function completeRecord(languages: {language: Locale; from: Locale}, source: DocumentText[]) {
   const all = source.map(({path}) => ({path, kept: true}))
   return recordOf(languages, source, {texts: all})
 }
 
-/** The translations that count as complete so far, and that this publication makes outdated. */
+/** Records for translations without one, which this publish makes outdated. */
 function recordsToBegin(
   link: TranslationLink,
   {type, draft, published}: Change,
@@ -37,8 +37,8 @@ function recordsToBegin(
 }
 
 /**
- * Translations of which nothing is noted are taken to be translations of what is published. What to do when that changes: to note
- * what it was, so that the translations are known to be outdated.
+ * The actions that a publish needs so that translations without a record count as outdated: they note the texts published
+ * until now.
  */
 export function firstNotes(link: TranslationLink | null, change: Change): Action[] {
   const records = link ? recordsToBegin(link, change) : []

@@ -3,7 +3,7 @@ import {getPublishedId, getDraftId} from '@sanity/client/csm'
 import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
 import type {TranslationRecord} from './record'
 
-/** The document that links the versions of another one in all languages, with what is known of their translation. */
+/** The document that links translations, with the records of their state. */
 export interface TranslationLink {
   _id: string
   _rev: string
@@ -11,13 +11,13 @@ export interface TranslationLink {
   records: TranslationRecord[] | null
 }
 
-/** The type of the documents above; the translations plugin brings it. */
+/** The plugin's type for these documents. */
 export const linkType = 'translation.metadata'
 
-/** The link of `$id`, or null. */
+/** The link of the document `$id`. */
 export const linkQuery = /* groq */ `*[_type == "${linkType}" && references($id)][0]{_id, _rev, translations, records}`
 
-/** The id of a document's version in a language, or null while it has none. */
+/** The id of the translation into a language, or null. */
 export function translationIdOf(
   link: Pick<TranslationLink, 'translations'> | null,
   language: Locale,
@@ -25,13 +25,13 @@ export function translationIdOf(
   return link?.translations?.find((item) => item.language === language)?.value?._ref ?? null
 }
 
-/** The language that a version was translated from; without a record, the site's default one. */
+/** The language that a document was translated from: without a record, the default one. */
 export function sourceLanguageOf(link: TranslationLink | null, language: Locale): Locale | null {
   const from = recordFor(link, language)?.from ?? defaultLocale
   return isLocale(from) && from !== language ? from : null
 }
 
-/** What is noted of the translation into a language. */
+/** The record of the translation into a language. */
 export function recordFor(
   link: Pick<TranslationLink, 'records'> | null,
   language: Locale,
@@ -39,7 +39,7 @@ export function recordFor(
   return link?.records?.find((record) => record.language === language)
 }
 
-/** The ids under which a document is edited and published. */
+/** The draft id and the published id of a document. */
 export function bothIds(id: string): [draft: string, published: string] {
   return [getDraftId(getPublishedId(id)), getPublishedId(id)]
 }

@@ -3,25 +3,25 @@ import {isFields} from './fields'
 import {fingerprint, type TranslationRecord} from './record'
 import {blockText} from './texts'
 
-/** What is known of the translation that is open in a form. */
+/** The state of the translation that is open in a form. */
 export interface OpenTranslation {
   /** The document that links it with its source. */
   linkId: string
   record: TranslationRecord
-  /** The texts of the source as they are now, by path. */
+  /** The current texts of the source, by path. */
   source: Map<string, string>
   from: Locale
 }
 
-/** What there is to say about one text of a field. */
+/** The state of one text of a field. */
 export interface TextMark {
   path: string
   kind: 'untranslated' | 'changed' | 'translated'
-  /** The text in the language that it is translated from. */
+  /** The text of the source. */
   source: string
 }
 
-/** The texts that a field itself holds: its own, or those of its paragraphs or items. */
+/** The texts of a field, its paragraphs or its items; nested fields have their own. */
 function ownTexts(path: string, value: unknown): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (!Array.isArray(value)) return []
@@ -32,7 +32,7 @@ function ownTexts(path: string, value: unknown): [path: string, text: string][] 
   })
 }
 
-/** What there is to say about the texts of a field, in their order. */
+/** The states of a field's texts, in order. */
 export function marksOf(
   {record, source}: Pick<OpenTranslation, 'record' | 'source'>,
   path: string,

@@ -22,20 +22,20 @@ import {
 import type {OpenTranslation} from './marks'
 import {textsOf} from './texts'
 
-/** What the parts of an open document know of its versions in other languages. */
+/** The translations of an open document. */
 export interface OpenDocument {
   /** The published id of the document. */
   id: string
   link: TranslationLink | null
   isLoading: boolean
   error: unknown
-  /** The document that this one is a translation of, as it is published, or else as a draft. */
+  /** The source of this translation: published, or else its draft. */
   source: SanityDocument | null
-  /** Set for a translation of which something is noted. */
+  /** Set for a translation with a record. */
   translation: OpenTranslation | null
 }
 
-/** The open document; null where its type has no translations. */
+/** The open document; null if its type has no translations. */
 export const OpenDocumentContext = createContext<OpenDocument | null>(null)
 
 const types = new Set<string>(translatedDocuments.map(({name}) => name))
@@ -45,7 +45,7 @@ function languageIn(link: TranslationLink | null, id: string): Locale | null {
   return isLocale(language) ? language : null
 }
 
-/** The published version where there is one: readers have not seen the draft. */
+/** The published document, or else the draft: readers see the published one. */
 function seenByReaders(documents: SanityDocument[] | undefined): SanityDocument | null {
   return documents?.find(({_id}) => _id === getPublishedId(_id)) ?? documents?.[0] ?? null
 }
@@ -91,7 +91,7 @@ function TranslatedDocument({id, type, children}: {id: string; type: string; chi
   return <OpenDocumentContext value={value}>{children}</OpenDocumentContext>
 }
 
-/** Around an open document: what its parts know of its versions in other languages. */
+/** Provides the translations of an open document to its form and menus. */
 export function TranslationLayout(props: DocumentLayoutProps) {
   const {documentId, documentType} = props
   if (!types.has(documentType)) return props.renderDefault(props)

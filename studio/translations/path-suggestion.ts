@@ -2,7 +2,7 @@ import type {Fields} from './fields'
 
 const ligatures: Record<string, string> = {œ: 'oe', æ: 'ae', ß: 'ss'}
 
-/** Words as a part of an address: `À propos de nous` → `a-propos-de-nous`. */
+/** Turns words into a path segment: `À propos de nous` → `a-propos-de-nous`. */
 export function addressPart(words: string): string {
   return words
     .toLowerCase()
@@ -15,16 +15,13 @@ export function addressPart(words: string): string {
 
 interface Beginning {
   language: string
-  /** The title of the translation, null while it is that of its source. */
+  /** Null while the title is not translated. */
   title: string | null
-  /** The path of the page above it in its language, empty where there is none. */
+  /** The path of the translated parent page; empty if there is none. */
   parent: string
 }
 
-/**
- * The address that a translation could have: the one that its readers know already, else its title below the page above
- * it. Null while there is nothing to make it from.
- */
+/** Suggests an address: the one its readers know already, else the title below the parent page. Null without either. */
 export function suggestedAddress(
   source: Fields | null,
   {language, title, parent}: Beginning,

@@ -1,6 +1,6 @@
 import {defineArrayMember, defineField} from 'sanity'
 
-/** What the links between translations keep of the state of each translation; the Studio writes it, nobody types it. */
+/** The state of each translation, stored with the link; only the Studio writes it. */
 export const recordsField = defineField({
   name: 'records',
   title: 'State of the translations',

@@ -1,19 +1,19 @@
 import type {Locale} from '../../lib/i18n/locales'
 import type {DocumentText} from './texts'
 
-/** A text of the source as it was when its translation was begun, or last held to be up to date. */
+/** A text of the source, as it was when it was last translated. */
 interface RecordedText {
   _key: string
   path: string
   /** The fingerprint of the text. */
   source: string
-  /** An editor has said that the translation has the same words: a name, for one. */
+  /** An editor keeps the words of the source, such as a name. */
   kept?: boolean
 }
 
 /**
- * From which texts a document was translated; kept beside the links between translations, so that readers never get it, noting it
- * makes no draft, and editing either document cannot lose it.
+ * The texts that a document was translated from. It is stored with the link: visitors never load it, and writing it makes
+ * no draft.
  */
 export interface TranslationRecord {
   _key: string
@@ -23,22 +23,22 @@ export interface TranslationRecord {
   texts: RecordedText[]
 }
 
-/** What is to be done in a translation. */
+/** The work left in a translation. */
 export interface Comparison {
-  /** Texts that still have the words of the source. */
+  /** Texts with the words of the source. */
   untranslated: DocumentText[]
-  /** Texts of the source that say something else than when they were translated. */
+  /** Texts of the source that changed since they were translated. */
   changed: DocumentText[]
-  /** Texts of the source that were not there then. */
+  /** New texts of the source. */
   added: DocumentText[]
-  /** Texts of the translation whose source is gone. */
+  /** Texts of the translation whose source was removed. */
   removed: DocumentText[]
 }
 
-/** The work that is left, from the state of the translation to that of a finished translation. */
+/** The state of a translation, by the work that is left. */
 export type TranslationState = 'missing' | 'untranslated' | 'outdated' | 'complete'
 
-/** A short stand-in for a text: other texts have others, save by an accident in 10¹⁵. */
+/** A 53-bit hash of a text. */
 export function fingerprint(text: string): string {
   let first = 0xdeadbeef
   let second = 0x41c6ce57
@@ -54,7 +54,7 @@ export function fingerprint(text: string): string {
   return (4294967296 * (2097151 & second) + (first >>> 0)).toString(36)
 }
 
-/** Notes from which texts a document is translated; what was kept in the words of the source stays so. */
+/** Records the texts of the source; texts that were kept stay kept. */
 export function recordOf(
   languages: {language: Locale; from: Locale},
   sourceTexts: DocumentText[],
@@ -74,7 +74,7 @@ export function recordOf(
   }
 }
 
-/** Holds a translation beside its source as it is now. Without a record nothing is known, and so nothing said. */
+/** Compares a translation with its source; without a record there is nothing to compare. */
 export function compare(
   record: Pick<TranslationRecord, 'texts'> | undefined,
   sourceTexts: DocumentText[],
@@ -102,7 +102,7 @@ export function compare(
   }
 }
 
-/** The state of a translation that exists. What is not translated at all comes before what has to be translated anew. */
+/** The state of an existing translation. */
 export function stateOf({untranslated, changed, added, removed}: Comparison): TranslationState {
   if (untranslated.length > 0) return 'untranslated'
   return changed.length + added.length + removed.length > 0 ? 'outdated' : 'complete'

@@ -11,16 +11,15 @@ import {
 
 import {isFields, type Fields} from './fields'
 
-/** A text of a document that each language has in its own words. */
+/** A translatable text of a document. */
 export interface DocumentText {
-  /** Where it is, as the Studio writes it: `sections[_key=="hero"].title`. */
+  /** The Studio's path: `sections[_key=="hero"].title`. */
   path: string
-  /** The titles of the fields on the way to it: `Sections`, `Hero`, `Title`. */
+  /** The titles of the fields above it: `Sections`, `Hero`, `Title`. */
   titles: string[]
   text: string
 }
 
-/** Where the walk through a document is. */
 interface Place {
   path: Path
   titles: string[]
@@ -28,17 +27,17 @@ interface Place {
 
 const figureToken = /\{\{[a-z0-9-]+\}\}/g
 
-/** Whether a text has words, and is not only a number, a figure or a sign. */
+/** True for a text that is more than a number, a figure or a sign. */
 function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replaceAll(figureToken, ''))
 }
 
-/** The name of Sanity's own type that a type is made of. */
+/** The name of the built-in type that a type extends. */
 function coreName(type: SchemaType): string {
   return type.type ? coreName(type.type) : type.name
 }
 
-/** Whether a field is of the document itself, and not of its translations: an address, for one. */
+/** True for a field that translations do not copy, such as an address. */
 function isExcluded({options}: SchemaType): boolean {
   const {documentInternationalization} = (options ?? {}) as {
     documentInternationalization?: {exclude?: boolean}
@@ -46,13 +45,13 @@ function isExcluded({options}: SchemaType): boolean {
   return documentInternationalization?.exclude === true
 }
 
-/** Whether a string is written by an editor, and neither chosen from a list nor made for machines. */
+/** True for a string that an editor writes: not the language, not chosen from a list. */
 function isWritten(type: SchemaType): boolean {
   const list = (type.options as {list?: unknown} | undefined)?.list
   return type.name !== 'language' && !list && ['string', 'text'].includes(coreName(type))
 }
 
-/** What a paragraph says, its figures left out. */
+/** The text of a paragraph without its figures. */
 export function blockText({children}: Fields): string {
   if (!Array.isArray(children)) return ''
   return children.map(({text}: Fields) => (typeof text === 'string' ? text : '\u{FFFC}')).join('')
@@ -102,17 +101,17 @@ function textsOfFields(type: ObjectSchemaType, value: Fields, place: Place): Doc
     )
 }
 
-/** Everything that editors wrote in a document, figures and numbers too, from top to bottom. */
+/** Every text of a document, figures and numbers too, from top to bottom. */
 export function writtenIn(type: ObjectSchemaType, document: Fields): DocumentText[] {
   return textsOfFields(type, document, {path: [], titles: []})
 }
 
-/** Everything in a document that is written in its language, from top to bottom. */
+/** Every text of a document that needs translation, from top to bottom. */
 export function textsOf(type: ObjectSchemaType, document: Fields): DocumentText[] {
   return writtenIn(type, document).filter(({text}) => hasWords(text))
 }
 
-/** A document without the fields that its translations do not take over. */
+/** A document without the fields that translations do not copy. */
 export function withoutExcluded(type: ObjectSchemaType, document: Fields): Fields {
   const excluded = new Set(
     type.fields.filter((field) => isExcluded(field.type)).map(({name}) => name),

@@ -23,7 +23,7 @@ interface SourceTextProps {
   readOnly: boolean
 }
 
-/** One text in the language that it is translated from, and what there is to do about it. */
+/** One text of the source, and a button to keep its words. */
 function SourceText({mark: {kind, path, source}, translation, readOnly}: SourceTextProps) {
   const {t} = useTranslation(translationsWords.namespace)
   const client = useClient({apiVersion})
@@ -59,11 +59,11 @@ function SourceText({mark: {kind, path, source}, translation, readOnly}: SourceT
   )
 }
 
-/** The paths of the texts that something was to be done about since the form was opened: their sources stay in view. */
+/** Texts that needed work since the form was opened; their sources stay visible once they are translated. */
 function useOpened(marks: TextMark[]): Set<string> {
   const [opened, setOpened] = useState(() => new Set<string>())
   const fresh = marks.filter(({kind, path}) => kind !== 'translated' && !opened.has(path))
-  // While rendering, so that no frame is without what the editor is reading.
+  // While rendering: after it, the source would be missing for one frame.
   if (fresh.length > 0) setOpened(new Set([...opened, ...fresh.map(({path}) => path)]))
   return opened
 }
@@ -104,10 +104,10 @@ function Marks({field, translation}: MarksProps) {
   )
 }
 
-/** A field with, below it, the text that it is translated from, where it is not translated yet or the source has changed. */
+/** A field with its source text below it, while it is not translated or the source has changed. */
 export function TranslationField(props: FieldProps) {
   const open = use(OpenDocumentContext)
-  // The same elements with and without marks, or the field would lose the focus with the last one.
+  // The same elements with and without marks: otherwise the field would remount and lose its focus.
   if (!open) return props.renderDefault(props)
   return (
     <div>

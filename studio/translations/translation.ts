@@ -5,23 +5,23 @@ import {isFields, type Fields} from './fields'
 import {recordOf, type TranslationRecord} from './record'
 import {textsOf, withoutExcluded} from './texts'
 
-/** A document that another one refers to, as readers of the new language will find it. */
+/** A document that the source refers to. */
 export interface ReferredDocument {
   id: string
   title: string
-  /** Its translation in the new language, or null while there is none. */
+  /** Its translation into the new language. */
   translation: {id: string; type: string; isPublished: boolean} | null
-  /** Whether readers of the new language are served by the document itself. */
+  /** True for an article that readers of the new language can read untranslated. */
   isReadable: boolean
 }
 
-/** A reference that the new version shares with its source, because what it leads to has no translation. */
+/** A reference that stays as it is, because its target has no translation. */
 export interface SharedReference {
   path: string
   title: string
 }
 
-/** A document as the beginning of its version in another language. */
+/** A new translation before it is stored. */
 export interface TranslationPlan {
   document: Fields
   record: TranslationRecord
@@ -36,7 +36,7 @@ function isReference(value: Fields): value is Reference {
   return typeof value['_ref'] === 'string'
 }
 
-/** The ids of everything that a document refers to, pictures included. */
+/** The ids of all references in a document, pictures included. */
 export function referredIds(value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap(referredIds))]
   if (!isFields(value)) return []
@@ -44,7 +44,7 @@ export function referredIds(value: unknown): string[] {
   return [...new Set(Object.values(value).flatMap(referredIds))]
 }
 
-/** The Content Lake refuses a strong reference to what is not published; the Studio strengthens this one when it is. */
+/** A strong reference must lead to a published document; until then it is weak, and the Studio strengthens it. */
 function referenceTo(
   {id, type, isPublished}: NonNullable<ReferredDocument['translation']>,
   old: Reference,
@@ -56,7 +56,7 @@ function referenceTo(
   return {...rest, _ref: id, _weak: true, _strengthenOnPublish: {type}}
 }
 
-/** What a value becomes in the new language, and the references in it that stay as they are. */
+/** Copies values and replaces their references by those to translations. */
 class Copier {
   shared: SharedReference[] = []
   readonly #referred: Map<string, ReferredDocument>
@@ -89,14 +89,13 @@ class Copier {
   }
 }
 
-/** What belongs to the stored document and not to its content. */
 function isSystemField(name: string): boolean {
   return name.startsWith('_') && name !== '_type'
 }
 
 /**
- * The beginning of a document's version in another language: the same structure under the same keys, what it refers to in
- * that language, and the texts of the source, noted as not translated yet. Its address is left to the editor.
+ * A new translation: the content of the source under the same keys, with references to translations, and a record that
+ * nothing is translated yet. The editor writes its address.
  */
 export function translationOf(
   type: ObjectSchemaType,

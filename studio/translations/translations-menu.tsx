@@ -3,7 +3,7 @@ import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {SplitVerticalIcon} from '@sanity/icons/SplitVertical'
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {Box, Button, Text} from '@sanity/ui'
-import {Menu, MenuButton, MenuDivider, MenuItem} from '@sanity/ui/menu'
+import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
 import {useToast} from '@sanity/ui/toast'
 import {use, useId, useState} from 'react'
 import {
@@ -12,6 +12,7 @@ import {
   useEditState,
   usePerspective,
   useTranslation,
+  type DocumentLanguageFilterComponent,
   type ObjectSchemaType,
   type SanityDocument,
 } from 'sanity'
@@ -20,7 +21,7 @@ import {usePaneRouter} from 'sanity/structure'
 
 import {apiVersion} from '../../lib/content/api-version'
 import {locales, type Locale} from '../../lib/i18n/locales'
-import {failureText} from '../actions/failure-text'
+import {failureText, failureWords} from '../actions/failure-text'
 import {mayChange} from '../roles/roles'
 import {createTranslation} from './create-translation'
 import {translationIdOf} from './links'
@@ -29,32 +30,25 @@ import {compare} from './record'
 import {textsOf} from './texts'
 import {translationsWords} from './words'
 
-/** Opens a document in a pane beside the one that the menu is in. */
+/** Opens a document in a pane beside this one. */
 function useOpenBeside(type: string) {
   const router = useRouter()
   const {routerPanesState, groupIndex} = usePaneRouter()
   return (id: string) => {
-    const isOpen = routerPanesState.some((group) =>
-      group.some((pane) => pane.id === id || pane.id === `__edit__${id}`),
-    )
+    const isOpen = routerPanesState.flat().some((pane) => [id, `__edit__${id}`].includes(pane.id))
     if (isOpen) return
     if (routerPanesState.length === 0) return router.navigateIntent('edit', {id, type})
-    const panes = [...routerPanesState]
-    panes.splice(groupIndex + 1, 0, [{id, params: {type}}])
+    const panes = routerPanesState.toSpliced(groupIndex + 1, 0, [{id, params: {type}}])
     router.navigateUrl({path: router.resolvePathFromState({panes})})
   }
 }
 
-/** How many texts of the open translation are to be seen to. */
+/** How many texts of the open translation need attention. */
 function leftIn({translation}: OpenDocument, type: ObjectSchemaType, document: SanityDocument) {
   if (!translation) return 0
   const source = [...translation.source].map(([path, text]) => ({path, titles: [], text}))
-  const {untranslated, changed, added, removed} = compare(
-    translation.record,
-    source,
-    textsOf(type, document),
-  )
-  return untranslated.length + changed.length + added.length + removed.length
+  const comparison = compare(translation.record, source, textsOf(type, document))
+  return Object.values(comparison).flat().length
 }
 
 interface LanguagesProps {
@@ -63,77 +57,57 @@ interface LanguagesProps {
   document: SanityDocument
 }
 
-/** Makes versions in other languages, and says what became of it. */
-function useCreate({type, document}: LanguagesProps) {
+/** Creates a translation and opens it beside its source. */
+function useCreate({type, document}: LanguagesProps, openBeside: (id: string) => void) {
   const {t} = useTranslation(translationsWords.namespace)
+  const {t: tFailure} = useTranslation(failureWords.namespace)
   const client = useClient({apiVersion})
-  const toast = useToast()
-  const openBeside = useOpenBeside(type.name)
+  const {push} = useToast()
   const [isBusy, setIsBusy] = useState(false)
   const create = async (language: Locale) => {
     setIsBusy(true)
-    const made = await createTranslation(client, type, document, language).catch(
-      (error: unknown) => {
-        toast.push({
-          status: 'error',
-          title: t('failed.create'),
-          description: failureText(error, t),
-        })
-        return null
-      },
-    )
+    try {
+      const {id, isNew, shared} = await createTranslation(client, type, document, language)
+      openBeside(id)
+      push({
+        status: 'success',
+        title: isNew ? t('created.title') : t('created.before'),
+        ...(shared.length > 0 && {
+          description: `${t('created.shared')} ${shared.map(({title}) => title).join(', ')}`,
+          duration: 30_000,
+        }),
+      })
+    } catch (error) {
+      const description = failureText(error, tFailure)
+      push({status: 'error', title: t('failed.create'), description})
+    }
     setIsBusy(false)
-    if (!made) return
-    openBeside(made.id)
-    toast.push({
-      status: 'success',
-      title: made.isNew ? t('created.title') : t('created.before'),
-      description: made.shared.length > 0 && (
-        <>
-          {t('created.shared')}
-          <ul>
-            {made.shared.map(({path, title}) => (
-              <li key={path}>{title}</li>
-            ))}
-          </ul>
-        </>
-      ),
-      duration: made.shared.length > 0 ? 30_000 : 5000,
-    })
   }
-  return {create, isBusy, openBeside}
+  return {create, isBusy}
 }
 
 function LanguagesMenu(props: LanguagesProps) {
   const {open, type, document} = props
   const {t} = useTranslation(translationsWords.namespace)
-  const {create, isBusy, openBeside} = useCreate(props)
-  const left = leftIn(open, type, document)
+  const openBeside = useOpenBeside(type.name)
+  const {create, isBusy} = useCreate(props, openBeside)
   const mayCreate = mayChange(useCurrentUser(), type.name)
-  const items = locales.map((language) => {
+  const left = leftIn(open, type, document)
+  const itemOf = (language: Locale) => {
     if (language === document['language']) {
-      return (
-        <MenuItem key={language} disabled icon={CheckmarkIcon} text={t(`menu.this.${language}`)} />
-      )
+      return {disabled: true, icon: CheckmarkIcon, text: t(`menu.this.${language}`)}
     }
     const id = translationIdOf(open.link, language)
-    return id ? (
-      <MenuItem
-        key={language}
-        icon={SplitVerticalIcon}
-        text={t(`menu.open.${language}`)}
-        onClick={() => openBeside(id)}
-      />
-    ) : (
-      <MenuItem
-        key={language}
-        icon={AddIcon}
-        text={t(`menu.create.${language}`)}
-        disabled={!mayCreate}
-        onClick={() => void create(language)}
-      />
-    )
-  })
+    return id
+      ? {icon: SplitVerticalIcon, text: t(`menu.open.${language}`), onClick: () => openBeside(id)}
+      : {
+          disabled: !mayCreate,
+          icon: AddIcon,
+          text: t(`menu.create.${language}`),
+          onClick: () => void create(language),
+        }
+  }
+  const hint = open.error === undefined ? left > 0 && t('menu.hint') : t('failed.link')
   return (
     <MenuButton
       id={useId()}
@@ -153,17 +127,13 @@ function LanguagesMenu(props: LanguagesProps) {
       }
       menu={
         <Menu>
-          {open.error !== undefined && (
-            <Box padding={3}>
-              <Text size={1}>{t('failed.link')}</Text>
-            </Box>
-          )}
-          {items}
-          {left > 0 && <MenuDivider />}
-          {left > 0 && (
+          {locales.map((language) => (
+            <MenuItem key={language} {...itemOf(language)} />
+          ))}
+          {hint && (
             <Box padding={3} style={{maxWidth: 280}}>
               <Text size={1} muted>
-                {t('menu.hint')}
+                {hint}
               </Text>
             </Box>
           )}
@@ -173,17 +143,18 @@ function LanguagesMenu(props: LanguagesProps) {
   )
 }
 
-/** The versions of the open document in each language: opens them beside it, and begins those that are missing. */
-export function TranslationsMenu({documentId, type}: {documentId: string; type: ObjectSchemaType}) {
-  const open = use(OpenDocumentContext)
+function DocumentMenu({open, type}: Omit<LanguagesProps, 'document'>) {
   const {selectedReleaseId} = usePerspective()
-  const {draft, published, version} = useEditState(
-    documentId,
-    type.name,
-    'default',
-    selectedReleaseId,
-  )
+  const {draft, published, version} = useEditState(open.id, type.name, 'default', selectedReleaseId)
   const document = version ?? draft ?? published
-  if (!open || !document) return null
-  return <LanguagesMenu open={open} type={type} document={document} />
+  return document && <LanguagesMenu open={open} type={type} document={document} />
+}
+
+/**
+ * Opens the translations of a document beside it and creates those that are missing. The plugin's own menu copies
+ * references to documents in the source language, speaks English only, and does not say what is out of date.
+ */
+export const TranslationsMenu: DocumentLanguageFilterComponent = ({schemaType}) => {
+  const open = use(OpenDocumentContext)
+  return open && <DocumentMenu open={open} type={schemaType} />
 }

@@ -29,11 +29,6 @@ export const translationsWords = {
       'failed.create': 'The version was not made',
       'failed.note': 'This could not be noted. Try again.',
       'failed.link': 'The other versions could not be read. Close the document and open it again.',
-      'failed.401': 'Your session has ended. Sign in again.',
-      'failed.403': 'You may not make documents of this kind. Ask an administrator.',
-      'failed.409': 'Somebody else has just made it. Open this menu again.',
-      'failed.unreachable': 'The Content Lake could not be reached. Try again.',
-      'failed.refused': 'The Content Lake refused. {{message}}',
     },
     'fr-FR': {
       'menu.title': 'Traductions',
@@ -62,12 +57,6 @@ export const translationsWords = {
       'failed.note': 'Impossible de l’enregistrer. Réessayez.',
       'failed.link':
         'Les autres versions n’ont pas pu être lues. Fermez le document et rouvrez-le.',
-      'failed.401': 'Votre session a expiré. Reconnectez-vous.',
-      'failed.403':
-        'Vous ne pouvez pas créer ce type de document. Adressez-vous à un administrateur.',
-      'failed.409': 'Quelqu’un vient de la créer. Rouvrez ce menu.',
-      'failed.unreachable': 'Le Content Lake est injoignable. Réessayez.',
-      'failed.refused': 'Le Content Lake a refusé. {{message}}',
     },
   },
 } as const satisfies RoomWords

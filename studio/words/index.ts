@@ -1,5 +1,6 @@
 import {defineLocaleResourceBundle, type LocaleResourceBundle} from 'sanity'
 
+import {failureWords} from '../actions/failure-text'
 import {removalWords} from '../actions/removal/words'
 import {actionsWords} from '../actions/words'
 import {figuresWords} from '../figures/words'
@@ -14,7 +15,6 @@ import {figuresToolWords} from '../tools/figures/words'
 import {translationStatusWords} from '../tools/translations/words'
 import {translationsWords} from '../translations/words'
 import type {StudioLanguage} from './locales'
-import {sanityFrench} from './sanity-french'
 import {languageWords} from './words'
 
 /** Words of one room of the Studio, with the same keys in each of its languages. */
@@ -29,6 +29,7 @@ const rooms: RoomWords[] = [
   figuresToolWords,
   tableWords,
   actionsWords,
+  failureWords,
   removalWords,
   lengthWords,
   pageBuilderWords,
@@ -40,11 +41,9 @@ const rooms: RoomWords[] = [
   translationStatusWords,
 ]
 
-const ours = rooms.flatMap(({namespace, words}) =>
+/** What the Studio adds to Sanity's own words, in each of its languages. */
+export const studioWords: LocaleResourceBundle[] = rooms.flatMap(({namespace, words}) =>
   Object.entries(words).map(([locale, resources]) =>
     defineLocaleResourceBundle({locale, namespace, resources}),
   ),
 )
-
-/** What the Studio adds to Sanity's own words, in each of its languages. */
-export const studioWords: LocaleResourceBundle[] = [...ours, ...sanityFrench]

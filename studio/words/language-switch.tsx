@@ -14,7 +14,7 @@ import {
 import {noteInterfaceLanguage} from './interface-language'
 import {languageWords} from './words'
 
-/** The chosen language, and a menu of all. */
+/** The current language, and a menu of all. */
 function LanguageMenu() {
   const {changeLocale, currentLocale, locales} = useLocale()
   const {t} = useTranslation(languageWords.namespace)
@@ -50,12 +50,12 @@ function LanguageMenu() {
   )
 }
 
-/** The bar at the top with the menu, and with a choice for each other language where the bar is folded away. */
+/** The navbar with the menu, and with one entry for each other language where it is folded. */
 function NavbarWithLanguage(props: NavbarProps) {
   const {changeLocale, currentLocale, locales} = useLocale()
   const others = locales.filter(({id}) => id !== currentLocale.id)
   useEffect(() => {
-    // Screen readers pronounce the Studio by it.
+    // Screen readers choose their pronunciation by it.
     document.documentElement.lang = currentLocale.id
     noteInterfaceLanguage(currentLocale.id)
   }, [currentLocale.id])
@@ -74,7 +74,7 @@ function NavbarWithLanguage(props: NavbarProps) {
   return props.renderDefault({...props, __internal_actions: actions})
 }
 
-/** The tools, whose titles Sanity knows in one language only. */
+/** The tools with translated titles where we have them: Sanity takes one title only. */
 function ToolsInLanguage(props: ToolMenuProps) {
   const {t} = useTranslation(languageWords.namespace)
   const tools = props.tools.map((tool) =>
@@ -83,7 +83,7 @@ function ToolsInLanguage(props: ToolMenuProps) {
   return props.renderDefault({...props, tools})
 }
 
-/** Lets people choose the language of the interface: Sanity has languages, but hides its own menu for them. */
+/** Lets people choose the language of the interface: Sanity supports several but hides its own menu. */
 export const languageSwitch = definePlugin({
   name: 'language-switch',
   studio: {components: {navbar: NavbarWithLanguage, toolMenu: ToolsInLanguage}},

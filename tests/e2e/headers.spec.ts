@@ -20,6 +20,7 @@ const others = [
   ['/robots.txt', 200],
   ['/api/health', 200],
   ['/api/ready', 200],
+  ['/api/redirects', 405],
   ['/api/revalidate', 405],
   ['/admin/session', 401],
   ['/icon.svg', 200],

@@ -14,10 +14,7 @@ const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 /** What these make is theirs alone: a site of its own, or a page that no other test opens. */
 const own = files(['empty-dataset', 'long-text'])
 
-/**
- * The Studio, whose tests open documents of their own. They come one after the other, because two Studios that are open at
- * once keep the redirects of the same release, and one of them is refused.
- */
+/** The Studio, whose tests open documents of their own. One at a time: each open Studio needs a core. */
 const studio = files([
   'rename',
   'studio/conformance',

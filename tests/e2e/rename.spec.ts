@@ -87,6 +87,34 @@ test('visitors of a page’s old address are sent to its new one, without a depl
   expect(new URL(visitor.url()).pathname, 'a browser that was sent on before').toBe(`/${oldName}`)
 })
 
+test('a release that is published through the API alone leads visitors on, and one that reverts it leaves no circle', async ({
+  request,
+}) => {
+  const id = `page-released-${run}`
+  const from = `/released-${run}`
+  const to = `/released-elsewhere-${run}`
+  await contentLake.create({...renamed, _id: id, path: from.slice(1)})
+  /** Gives the page another path in a release of its own. */
+  const release = async (path: string) => {
+    const releaseId = `r${crypto.randomUUID().slice(0, 8)}`
+    await contentLake.releases.create({releaseId})
+    await contentLake.createVersion({publishedId: id, baseId: id, releaseId})
+    await contentLake
+      .patch(`versions.${releaseId}.${id}`)
+      .set({path: path.slice(1)})
+      .commit()
+    await contentLake.releases.publish({releaseId})
+  }
+  await expect.poll(() => answerAt(request, from)).toEqual([200, undefined])
+  await release(to)
+  await expect.poll(() => answerAt(request, from)).toEqual([308, to])
+  expect(await answerAt(request, to)).toEqual([200, undefined])
+  await release(from)
+  await expect.poll(() => answerAt(request, to)).toEqual([308, from])
+  await expect.poll(() => answerAt(request, from)).toEqual([200, undefined])
+  await contentLake.delete({query: ours, params: {id, paths: [from, to]}})
+})
+
 test('an editor is told that an administrator’s redirect is in the way, and keeps the draft', async ({
   page,
 }) => {

@@ -387,6 +387,10 @@ class StoredLake implements DataLake {
     })
   }
 
+  changesIn(sequence: number): {before?: StoredDocument; after?: StoredDocument}[] {
+    return [...(this.commitsSince(sequence - 1, 1)[0]?.changes ?? [])]
+  }
+
   lastSequence(): number {
     return this.#sequence
   }

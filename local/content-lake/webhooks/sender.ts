@@ -1,7 +1,7 @@
-import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
-
 import type {CommittedTransaction, ContentLakeOptions, Lake} from '../contract.ts'
 import type {ServerState} from '../state.ts'
+import {DocumentSender} from './documents.ts'
+import {postSigned} from './post.ts'
 
 type WebhookOptions = NonNullable<ContentLakeOptions['webhook']>
 
@@ -14,8 +14,6 @@ interface WebhookSender {
 const FIRST_RETRY_MS = 250
 /** Short, because the receiver is on this machine and editors wait for it. */
 const LONGEST_RETRY_MS = 1000
-/** A receiver that has not answered by then counts as failed. */
-const ANSWER_MS = 15_000
 
 /**
  * Each delivery is repeated after this. A page that was being rendered when the first one came may show what was read
@@ -36,21 +34,24 @@ interface Batch {
   dataset: string
   tags: string[]
   transactionIds: string[]
+  sequences: number[]
   /** Cursor after the receiver accepts this batch. */
   last: number
 }
 
 /**
- * Announces published changes in order, at least once, across restarts. Commits during a delivery
- * or retry join the next one. Sends and logs only tags, no content.
+ * Announces published changes in order, at least once, across restarts. Commits during a delivery or retry join the next
+ * one. Sync tags hold no content.
  */
 export function startWebhookSender(
   lake: Lake,
   state: ServerState,
-  {url, secret, replayFrom}: WebhookOptions,
+  {url, secret, replayFrom, documents}: WebhookOptions,
 ): WebhookSender {
   const stop = new AbortController()
   let cursor = state.number(CURSOR) ?? lake.lastSequence()
+  const documentSender =
+    documents && new DocumentSender(lake, state, {webhook: documents, secret, from: cursor})
   if (replayFrom !== undefined) cursor = Math.min(cursor, replayFrom)
   state.setNumber(CURSOR, cursor)
   let wake: (() => void) | undefined
@@ -77,7 +78,11 @@ export function startWebhookSender(
         await untilStopped(woken, stop.signal)
         continue
       }
-      const problem = await deliver(url, secret, batch, stop.signal)
+      // Redirects first: pages that are rendered after the invalidation find them.
+      const problem =
+        (await documentSender?.deliver(batch.dataset, batch.sequences, stop.signal)) === false
+          ? 'did not take the documents'
+          : await deliver(url, secret, batch, stop.signal)
       if (problem === undefined) {
         cursor = batch.last
         state.setNumber(CURSOR, cursor)
@@ -114,6 +119,7 @@ function nextBatch(transactions: CommittedTransaction[]): Batch | undefined {
     dataset,
     tags: [...new Set(batch.flatMap(({publishedSyncTags}) => publishedSyncTags))],
     transactionIds: batch.map(({transactionId}) => transactionId),
+    sequences: batch.map(({sequence}) => sequence),
     last: last.sequence,
   }
 }
@@ -140,25 +146,11 @@ async function send(
   {dataset, tags, transactionIds, last}: Batch,
   stop: AbortSignal,
 ): Promise<string | undefined> {
-  const body = JSON.stringify({tags, dataset, transactionIds})
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      body,
-      headers: {
-        'content-type': 'application/json',
-        // Stable per change, so receivers can drop duplicates.
-        'idempotency-key': `${dataset}-${transactionIds[0]}-${last}${part}`,
-        [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
-      },
-      redirect: 'error',
-      signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]),
-    })
-    await response.body?.cancel()
-    return response.ok ? undefined : `answered ${response.status}`
-  } catch {
-    return 'did not answer'
-  }
+  const key = `${dataset}-${transactionIds[0]}-${last}${part}`
+  const payload = {tags, dataset, transactionIds}
+  const {isAccepted, status} = await postSigned({url, secret}, payload, key, stop)
+  if (isAccepted) return undefined
+  return status === undefined ? 'did not answer' : `answered ${status}`
 }
 
 /** Once per outage, so that a site still starting does not flood the terminal. */

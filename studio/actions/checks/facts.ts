@@ -25,7 +25,7 @@ interface StoredLinked {
   title: string
   language: string | null
   readableIn: string[] | null
-  /** A version that takes the document off the site when its release is published. */
+  /** True for a version that unpublishes the document with its release. */
   leaves: boolean
 }
 
@@ -50,20 +50,20 @@ const factsQuery = /* groq */ `{
   "link": ${linkQuery}
 }`
 
-/** What is known of the translation of a document, and what belongs to it. */
+/** The translations of a document. */
 export interface TranslationFacts {
   link: TranslationLink | null
-  /** The versions that exist: as drafts or published. */
+  /** The stored ones: drafts or published. */
   versions: SanityDocument[]
 }
 
-/** Addresses that no page has, and that the site answers all the same. */
+/** Paths that are not pages, but answered. */
 const otherRooms = /^\/(admin|studio)(\/|$)/
 
-/** Under which names this site is read: its own, and the one that the Studio was opened with. */
+/** The hosts of this site: the public one, and the one that the Studio was opened at. */
 const namesOfSite = () => [...new Set([siteHost(), location.host])]
 
-/** Where a document is to be found once a draft, or the release of a version, is published: the last of these first. */
+/** The ids that a document may be published from, the preferred one first. */
 const appearsAs = (id: string, release?: string) =>
   release ? [getVersionId(id, release), id] : [id]
 
@@ -111,10 +111,7 @@ function translationOf(
   return record && source ? {record, source: textsOf(type, source)} : null
 }
 
-/**
- * Everything that the Content Lake knows and a document is judged by before it is published. A version is judged by the
- * site as its release makes it.
- */
+/** Reads what a document is checked against. A version is checked against the site as its release makes it. */
 export async function readFacts(
   client: SanityClient,
   type: ObjectSchemaType,

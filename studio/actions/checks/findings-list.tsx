@@ -5,7 +5,7 @@ import {useTranslation} from 'sanity'
 import {actionsWords} from '../words'
 import type {Finding} from './findings'
 
-/** More of a kind are shown only when they are asked for. */
+/** Findings per kind before “Show more”. */
 const shownAtFirst = 4
 
 interface Props {
@@ -81,7 +81,7 @@ function Group({kind, findings, onOpen}: GroupProps) {
   )
 }
 
-/** What an editor should know before publishing, each kind under a heading, with the way to its field. */
+/** Findings grouped by kind, each with a button that opens its field. */
 export function FindingsList({findings, onOpen}: Props) {
   const kinds = [...new Set(findings.map(({kind}) => kind))]
   return (

@@ -26,33 +26,33 @@ export interface Finding {
   path: string | null
 }
 
-/** A document that another one leads to. */
+/** A document that a checked one refers to. */
 export interface LinkedDocument {
   id: string
   title: string
   isPublished: boolean
   language: string | null
-  /** The other languages whose readers are served by it. */
+  /** Other languages that it has an address in. */
   readableIn: string[]
 }
 
-/** What a document is judged by. */
+/** What a document is checked against. */
 export interface KnownFacts {
-  /** Under which names this site is read. */
+  /** The hosts of this site. */
   hosts: string[]
-  /** What the document refers to, as far as it exists. */
+  /** Existing documents that it refers to. */
   linked: LinkedDocument[]
-  /** Whether something is found at a path of this site. */
+  /** Tells whether a path of this site is answered. */
   isFound: (href: string) => boolean
-  /** The keys of the figures that are published. */
+  /** The keys of published figures. */
   figures: Set<string>
-  /** The languages in which there is a version of the document, published or not. */
+  /** The languages of its translations, published or not. */
   languages: Set<string>
-  /** What is noted of its translation, and the texts of its source. */
+  /** Its translation record, and the texts of its source. */
   translation: {record: TranslationRecord; source: DocumentText[]} | null
 }
 
-/** Languages whose readers would find nothing: articles may have an address for them before they are translated. */
+/** Languages without a translation; untranslated articles may have an address there. */
 function missingTranslations(document: Fields, {languages}: KnownFacts): Finding[] {
   const places = document['untranslatedSlugs']
   const served = Array.isArray(places) ? places.filter(isFields).map(({language}) => language) : []
@@ -80,7 +80,7 @@ function findingOf({id, href, path}: FoundLink, document: Fields, facts: KnownFa
   return isForeign ? [{kind: 'otherLanguage', about: title, path}] : []
 }
 
-/** The texts that are in another language: those noted as not translated, and those whose small words say so. */
+/** Texts in another language: recorded as untranslated, or recognised by their function words. */
 function foreignTexts(texts: DocumentText[], locale: Locale, facts: KnownFacts): Finding[] {
   const {translation} = facts
   const {untranslated} = compare(translation?.record, translation?.source ?? [], texts)
@@ -103,7 +103,7 @@ function unknownFigures(texts: DocumentText[], {figures}: KnownFacts): Finding[]
   )
 }
 
-/** What an editor should know before a page or article is published, the gravest first. */
+/** What an editor should know before publishing a page or article, most severe first. */
 export function findingsIn(type: ObjectSchemaType, document: Fields, facts: KnownFacts): Finding[] {
   const {language} = document
   return [

@@ -9,11 +9,11 @@ export interface FoundLink {
   path: string
   /** The published id of what it refers to. */
   id?: string
-  /** The path on this site that it leads to by its address. */
+  /** The path on this site, for a link by URL. */
   href?: string
 }
 
-/** The path of this site that an address leads to, or null for one of another site. */
+/** The path that a URL of this site leads to; null for other sites. */
 export function hrefOnSite(url: string, hosts: string[]): string | null {
   const address = URL.parse(url)
   if (!address || !hosts.includes(address.host)) return null
@@ -30,10 +30,7 @@ function linkAt(fields: Fields, path: Path, hosts: string[]): FoundLink[] {
   return href ? [{path: pathToString([...path, 'url']), href}] : []
 }
 
-/**
- * Everything in a document that leads to another one: by reference, pictures included, or by an address under a name of
- * this site.
- */
+/** Every link in a document: references, pictures included, and URLs of this site. */
 export function linksIn(value: unknown, hosts: string[], path: Path = []): FoundLink[] {
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => {

@@ -4,22 +4,22 @@ import {figureKeys} from '../../../lib/content/figures/insert'
 import type {Fields} from '../../translations/fields'
 import {linksIn} from '../checks/links'
 
-/** A document that would be left with a broken reference, link or figure. */
+/** A document whose reference, link or figure would break. */
 export interface Referrer {
   id: string
   type: string
   title: string
   language: string | null
-  /** The field that leads to what is removed; null where it is in many. */
+  /** The field that refers to it; null for a figure, which may be in many. */
   path: string | null
 }
 
-/** What is removed, as others may name it. */
+/** What is removed, by the names that others use. */
 export interface Removed {
   id: string
-  /** The URL paths where it is read. */
+  /** Its URL paths. */
   hrefs: Set<string>
-  /** The key of a figure, which texts name. */
+  /** The key of a figure, for texts that name it. */
   figure: string | null
 }
 
@@ -33,7 +33,7 @@ function titleOf({_id, title, question, name, key}: Stored): string {
   return typeof text === 'string' ? text : _id
 }
 
-/** The field in which a document leads to what is removed; undefined where it does not. */
+/** The field that refers to what is removed; undefined if there is none. */
 function placeOf(document: Stored, removed: Removed, hosts: string[]): string | null | undefined {
   const link = linksIn(document, hosts).find(
     ({id, href}) => id === removed.id || (href !== undefined && removed.hrefs.has(href)),
@@ -43,13 +43,13 @@ function placeOf(document: Stored, removed: Removed, hosts: string[]): string | 
   return isNamed ? null : undefined
 }
 
-/** Documents with which nobody links: those of Sanity, and the links between translations, which are cleared. */
+/** False for Sanity's own documents and for translation links, which the removal clears. */
 function isCounted({_id, _type}: Stored, {id}: Removed): boolean {
   const isSystem = _type.startsWith('system.') || _type.startsWith('sanity.')
   return !isSystem && _type !== 'translation.metadata' && getPublishedId(_id) !== id
 }
 
-/** The documents that would be left with something broken, each once, be it published or a draft. */
+/** The documents that would break, published or drafts, each once. */
 export function referrersOf(documents: Stored[], removed: Removed, hosts: string[]): Referrer[] {
   const found = new Map<string, Referrer>()
   for (const document of documents.filter((stored) => isCounted(stored, removed))) {

@@ -1,26 +1,33 @@
-import {Badge, Button, Card, Flex, Select, Spinner, Stack, Text} from '@sanity/ui'
-import {useId, useState} from 'react'
-import {useSchema, useTranslation, type DocumentActionModalDialogProps} from 'sanity'
+import {Badge, Box, Button, Card, Dialog, Flex, Select, Spinner, Stack, Text} from '@sanity/ui'
+import {useEffect, useId, useState} from 'react'
+import {useClient, useCurrentUser, useSchema, useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
+import {apiVersion} from '../../../lib/content/api-version'
+import {isAdministrator} from '../../roles/roles'
+import {failureText, failureWords} from '../failure-text'
 import type {Referrer} from './referrers'
-import type {Removal, RemovalFacts} from './removal'
+import {
+  administratorsFroms,
+  readRemovalFacts,
+  remove,
+  type Removal,
+  type RemovalFacts,
+} from './removal'
 import {removalWords} from './words'
 
-/** From the wish to remove something to its end. */
-export type RemovalStage =
-  | {name: 'idle'}
+/** The steps of a removal. */
+type Stage =
   | {name: 'looking'}
   | {name: 'asking'; facts: RemovalFacts}
   | {name: 'removing'}
-  | {name: 'failed'; reason: string}
+  | {name: 'refused'; from: string}
+  | {name: 'failed'; error: unknown}
 
-interface Choices {
-  confirm: (facts: RemovalFacts, target: string | null) => void
-  cancel: () => void
+interface Props {
+  removal: Removal
+  onClose: () => void
 }
-
-type Words = ReturnType<typeof useTranslation>['t']
 
 function ReferrerItem({referrer, onOpen}: {referrer: Referrer; onOpen: () => void}) {
   const {id, type, title, language, path} = referrer
@@ -61,62 +68,48 @@ function Denied({referrers, onOpen}: {referrers: Referrer[]; onOpen: () => void}
   )
 }
 
-function TargetField({
-  facts,
-  value,
-  onChange,
-}: {
-  facts: RemovalFacts
-  value: string | null
-  onChange: (target: string | null) => void
-}) {
-  const {t} = useTranslation(removalWords.namespace)
-  const id = useId()
-  return (
-    <Stack gap={3}>
-      <Text as="label" size={1} weight="medium" htmlFor={id}>
-        {t('redirect.label', {hrefs: facts.hrefs.join(', ')})}
-      </Text>
-      <Select
-        id={id}
-        fontSize={1}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.currentTarget.value || null)}
-      >
-        <option value="">{t('redirect.none')}</option>
-        {facts.targets.map((href) => (
-          <option key={href} value={href}>
-            {href}
-          </option>
-        ))}
-      </Select>
-    </Stack>
-  )
-}
-
-function Asking({
-  kind,
-  facts,
-  choices,
-}: {
+interface AskingProps {
   kind: Removal['kind']
   facts: RemovalFacts
-  choices: Choices
-}) {
+  onConfirm: (target: string | null) => void
+  onCancel: () => void
+}
+
+function Asking({kind, facts, onConfirm, onCancel}: AskingProps) {
   const {t} = useTranslation(removalWords.namespace)
   const [target, setTarget] = useState(facts.nearest)
+  const id = useId()
   return (
     <Stack gap={4}>
       <Text as="p" size={1}>
         {t(`${kind}.text`)}
       </Text>
-      {facts.hrefs.length > 0 && <TargetField facts={facts} value={target} onChange={setTarget} />}
+      {facts.hrefs.length > 0 && (
+        <Stack gap={3}>
+          <Text as="label" size={1} weight="medium" htmlFor={id}>
+            {t('redirect.label', {hrefs: facts.hrefs.join(', ')})}
+          </Text>
+          <Select
+            id={id}
+            fontSize={1}
+            value={target ?? ''}
+            onChange={(event) => setTarget(event.currentTarget.value || null)}
+          >
+            <option value="">{t('redirect.none')}</option>
+            {facts.targets.map((href) => (
+              <option key={href} value={href}>
+                {href}
+              </option>
+            ))}
+          </Select>
+        </Stack>
+      )}
       <Flex justify="flex-end" gap={2}>
-        <Button mode="bleed" text={t('cancel')} onClick={choices.cancel} />
+        <Button mode="bleed" text={t('cancel')} onClick={onCancel} />
         <Button
           tone="critical"
           text={t(`${kind}.confirm`)}
-          onClick={() => choices.confirm(facts, target)}
+          onClick={() => onConfirm(target)}
           data-testid="removal-confirm"
         />
       </Flex>
@@ -124,55 +117,79 @@ function Asking({
   )
 }
 
-function Waiting({stage}: {stage: 'looking' | 'removing'}) {
-  const {t} = useTranslation(removalWords.namespace)
+function Failure({text}: {text: string}) {
+  return (
+    <Text as="p" size={1}>
+      <span role="alert">{text}</span>
+    </Text>
+  )
+}
+
+function Waiting({text}: {text: string}) {
   return (
     <Flex gap={3} align="center">
       <Spinner muted />
       <Text size={1} muted>
-        {t(stage)}
+        {text}
       </Text>
     </Flex>
   )
 }
 
-function contentOf(kind: Removal['kind'], stage: RemovalStage, choices: Choices) {
-  if (stage.name === 'failed') {
-    return (
-      <Text as="p" size={1}>
-        <span role="alert">{stage.reason}</span>
-      </Text>
+/** Reads what the removal would break, and removes once the editor confirms. */
+function useRemoval({removal, onClose}: Props) {
+  const client = useClient({apiVersion})
+  const mayChangeAll = isAdministrator(useCurrentUser())
+  const [stage, setStage] = useState<Stage>({name: 'looking'})
+  // As it was when the dialog opened.
+  const [opened] = useState(removal)
+  const fail = (error: unknown) => setStage({name: 'failed', error})
+
+  useEffect(() => {
+    readRemovalFacts(client, opened).then(
+      (facts) => setStage({name: 'asking', facts}),
+      (error: unknown) => setStage({name: 'failed', error}),
     )
+  }, [client, opened])
+
+  const confirm = (facts: RemovalFacts, target: string | null) => {
+    const theirs = mayChangeAll ? [] : administratorsFroms(facts, target)
+    if (theirs.length > 0) return setStage({name: 'refused', from: theirs.join(', ')})
+    setStage({name: 'removing'})
+    return void remove(client, opened, facts, target).then(onClose, fail)
   }
-  if (stage.name !== 'asking') {
-    return <Waiting stage={stage.name === 'removing' ? 'removing' : 'looking'} />
-  }
-  const {facts} = stage
-  return facts.referrers.length > 0 ? (
-    <Denied referrers={facts.referrers} onOpen={choices.cancel} />
-  ) : (
-    <Asking kind={kind} facts={facts} choices={choices} />
-  )
+  return {stage, confirm}
 }
 
-function titleOf(kind: Removal['kind'], stage: RemovalStage): string {
-  if (stage.name === 'failed') return 'failed.title'
+function titleOf(kind: Removal['kind'], stage: Stage): string {
+  if (stage.name === 'failed' || stage.name === 'refused') return 'failed.title'
   const isDenied = stage.name === 'asking' && stage.facts.referrers.length > 0
   return isDenied ? `${kind}.denied` : `${kind}.title`
 }
 
-/** Asks before something is removed, or says what keeps it. */
-export function removalDialog(
-  kind: Removal['kind'],
-  stage: RemovalStage,
-  choices: Choices,
-  t: Words,
-): DocumentActionModalDialogProps {
-  return {
-    type: 'dialog',
-    width: 'medium',
-    header: t(titleOf(kind, stage)),
-    content: contentOf(kind, stage, choices),
-    onClose: choices.cancel,
+/** Lists what a removal would break, or asks for confirmation and a redirect. */
+export function RemovalDialog({removal, onClose}: Props) {
+  const {t} = useTranslation(removalWords.namespace)
+  const {t: tFailure} = useTranslation(failureWords.namespace)
+  const {stage, confirm} = useRemoval({removal, onClose})
+  const content = () => {
+    if (stage.name === 'failed') return <Failure text={failureText(stage.error, tFailure)} />
+    if (stage.name === 'refused') return <Failure text={t('failed.administrators', {...stage})} />
+    if (stage.name !== 'asking') return <Waiting text={t(stage.name)} />
+    const {facts} = stage
+    if (facts.referrers.length > 0) return <Denied referrers={facts.referrers} onOpen={onClose} />
+    const onConfirm = (target: string | null) => confirm(facts, target)
+    return <Asking kind={removal.kind} facts={facts} onConfirm={onConfirm} onCancel={onClose} />
   }
+  return (
+    <Dialog
+      id={useId()}
+      width={1}
+      header={t(titleOf(removal.kind, stage))}
+      onClose={onClose}
+      animate
+    >
+      <Box padding={4}>{content()}</Box>
+    </Dialog>
+  )
 }

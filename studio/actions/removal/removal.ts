@@ -8,19 +8,20 @@ import {isLocale} from '../../../lib/i18n/locales'
 import {addressOf, type Address} from '../../../lib/routing/addresses'
 import {blogPath, homePath, pageHref, parentPath} from '../../../lib/routing/paths'
 import {publishedHrefs} from '../../../lib/routing/published-paths'
-import {publishedAt, type RedirectPlan} from '../../../lib/routing/redirect-plan'
-import {sitePath} from '../../../lib/routing/redirects'
-import {siteHost} from '../../../lib/seo/absolute-url'
-import {linkQuery, type TranslationLink} from '../../translations/links'
 import {
   administratorsRedirects,
   publishedRedirects,
   redirectActions,
+  redirectsQuery,
   type StoredRedirect,
-} from '../redirect-documents'
+} from '../../../lib/routing/redirect-documents'
+import {publishedAt, type RedirectPlan} from '../../../lib/routing/redirect-plan'
+import {sitePath} from '../../../lib/routing/redirects'
+import {siteHost} from '../../../lib/seo/absolute-url'
+import {linkQuery, type TranslationLink} from '../../translations/links'
 import {referrersOf, type Referrer} from './referrers'
 
-/** A document that an editor wants to remove from the site, or altogether. */
+/** A document to unpublish or delete. */
 export interface Removal {
   kind: 'delete' | 'unpublish'
   id: string
@@ -29,25 +30,23 @@ export interface Removal {
   published: SanityDocument | null
 }
 
-/** What is to be known and decided before something is removed. */
+/** What a removal depends on. */
 export interface RemovalFacts {
-  /** What would be broken: while there is any, nothing is removed. */
+  /** Documents that would break; any prevents the removal. */
   referrers: Referrer[]
-  /** The addresses that visitors will not find any more. */
+  /** The URL paths that are given up. */
   hrefs: string[]
-  /** Where they could be sent. */
+  /** Possible redirect targets. */
   targets: string[]
-  /** The nearest of these, above the page. */
+  /** The default target: the nearest page above. */
   nearest: string | null
   redirects: StoredRedirect[]
   link: TranslationLink | null
-  /** The stored ids of the document: its draft, and its versions in releases. */
+  /** The ids of its draft and its versions in releases. */
   versions: string[]
 }
 
 const addressed = new Set(['page', 'article'])
-
-const redirectsQuery = /* groq */ `*[_type == "redirect" && defined(from) && defined(to)]{_id, from, to, automatic}`
 
 const translationsQuery = /* groq */ `
   *[_type == "translation.metadata" && references($id)][0].translations[value._ref != $id]{
@@ -55,7 +54,7 @@ const translationsQuery = /* groq */ `
   }
 `
 
-/** Addresses and figures are named in texts, which only reading them shows; references are indexed. */
+/** URLs and figures are in texts, so whole documents are read; references alone are indexed. */
 const readersQuery = /* groq */ `*[_type in [
   "page", "article", "faq", "featureCard", "comparisonTable", "siteSettings"
 ] || references($id)]`
@@ -82,7 +81,7 @@ async function readTargets(client: SanityClient, {id, published}: Removal) {
   return {own, targets, nearest: isRead ? nearestTo(published) : null}
 }
 
-/** Everything to be known before something is removed. Throws what the Content Lake answers. */
+/** Reads what a removal depends on. Throws what the Content Lake answers. */
 export async function readRemovalFacts(
   client: SanityClient,
   removal: Removal,
@@ -91,7 +90,7 @@ export async function readRemovalFacts(
   const {id, type, published, draft} = removal
   const key = (published ?? draft)?.['key']
   const figure = type === 'figure' && typeof key === 'string' ? key : null
-  // A page that was never published has no address that a text could name.
+  // An unpublished page has no address that a text could name.
   const isNamed = figure !== null || (published !== null && addressed.has(type))
   const [{own, targets, nearest}, documents, redirects, link, versions] = await Promise.all([
     readTargets(reader, removal),
@@ -112,7 +111,7 @@ export async function readRemovalFacts(
   }
 }
 
-/** What becomes of the redirects: visitors are sent to `target`; without one, nobody is sent to what is gone. */
+/** Plans the redirects of a removal: to `target`, or none to what is gone. */
 export function planRemoval(
   {hrefs, redirects}: Pick<RemovalFacts, 'hrefs' | 'redirects'>,
   target: string | null,
@@ -124,13 +123,13 @@ export function planRemoval(
   return {set: froms.map((from) => ({from, to: target})), remove: []}
 }
 
-/** Where redirects begin that a removal changes and only administrators may change. */
+/** Where an administrator's redirects begin that a removal would change. */
 export function administratorsFroms(facts: RemovalFacts, target: string | null): string[] {
   const theirs = administratorsRedirects(planRemoval(facts, target), facts.redirects)
   return [...new Set(theirs.map(({from}) => from))]
 }
 
-/** What becomes of the link between the versions of a document that is deleted. */
+/** The actions that clear the translation link of a deleted document. */
 export function unlinkActions(link: TranslationLink | null, id: string): Action[] {
   if (!link) return []
   const publishedId = link._id
@@ -162,8 +161,8 @@ function removeAction({kind, id, draft}: Removal, versions: string[]): Action {
 }
 
 /**
- * Removes a document, sends its visitors to `target`, and clears its links with its translations: all of it or nothing.
- * Throws what the Content Lake answers.
+ * Removes a document, redirects its visitors to `target` and clears its translation link, in one transaction. Throws what
+ * the Content Lake answers.
  */
 export async function remove(
   client: SanityClient,

@@ -1,6 +1,6 @@
 import type {RoomWords} from '../../words'
 
-/** What removing a document says to editors. */
+/** The words of the removal dialog. */
 export const removalWords = {
   namespace: 'removal',
   words: {
@@ -25,12 +25,6 @@ export const removalWords = {
       'failed.title': 'Nothing was removed',
       'failed.administrators':
         'An administrator wrote the redirect from {{from}}, which leads here. Ask an administrator.',
-      'failed.401': 'Your session has ended. Sign in again.',
-      'failed.403': 'Your role may not remove this. Ask an administrator.',
-      'failed.409':
-        'Somebody has just changed this document, or made something lead to it. Look at it again.',
-      'failed.unreachable': 'The Content Lake could not be reached. Try again.',
-      'failed.refused': 'The Content Lake refused. {{message}}',
     },
     'fr-FR': {
       'delete.title': 'Supprimer ce document ?',
@@ -54,13 +48,6 @@ export const removalWords = {
       'failed.title': 'Rien n’a été supprimé',
       'failed.administrators':
         'La redirection depuis {{from}}, écrite par un administrateur, mène ici. Adressez-vous à un administrateur.',
-      'failed.401': 'Votre session a expiré. Reconnectez-vous.',
-      'failed.403':
-        'Votre rôle ne permet pas de supprimer ceci. Adressez-vous à un administrateur.',
-      'failed.409':
-        'Quelqu’un vient de modifier ce document, ou d’y faire mener quelque chose. Relisez-le.',
-      'failed.unreachable': 'Le Content Lake est injoignable. Réessayez.',
-      'failed.refused': 'Le Content Lake a refusé. {{message}}',
     },
   },
 } as const satisfies RoomWords

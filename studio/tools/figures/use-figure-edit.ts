@@ -11,8 +11,7 @@ import {
 } from 'sanity'
 
 import {apiVersion} from '../../../lib/content/api-version'
-import {failureText} from '../../actions/failure-text'
-import {actionsWords} from '../../actions/words'
+import {failureText, failureWords} from '../../actions/failure-text'
 import type {StoredFigure} from '../../figures/stored-figures'
 
 const type = 'figure'
@@ -20,7 +19,7 @@ const type = 'figure'
 /** A figure in the hands of an editor: what is published, what will be, and how it gets there. */
 export function useFigureEdit(id: string) {
   const client = useClient({apiVersion})
-  const {t} = useTranslation(actionsWords.namespace)
+  const {t} = useTranslation(failureWords.namespace)
   const {draft, published, ready} = useEditState(id, type)
   const {patch, discardChanges} = useDocumentOperation(id, type)
   const {isSyncing} = useSyncState(id, type)

@@ -17,13 +17,12 @@ import {
 import {Link, useRouter} from 'sanity/router'
 
 import {apiVersion} from '../../../lib/content/api-version'
-import {failureText} from '../../actions/failure-text'
-import {actionsWords} from '../../actions/words'
+import {failureText, failureWords} from '../../actions/failure-text'
 import {mayChange} from '../../roles/roles'
 import {createTranslation} from '../../translations/create-translation'
+import {markUpToDate} from '../../translations/note'
 import type {Comparison} from '../../translations/record'
 import type {DocumentText} from '../../translations/texts'
-import {markUpToDate} from '../../translations/up-to-date'
 import {sideBySideHref} from './pairs'
 import type {ComparedPair} from './use-pairs'
 import {translationStatusWords} from './words'
@@ -35,7 +34,7 @@ const tones = {
   complete: 'positive',
 } as const
 
-/** As many fields of a kind are named; the form shows all. */
+/** Fields listed per kind; the form shows all. */
 const namedFields = 8
 
 function Fields({kind, texts}: {kind: keyof Comparison; texts: DocumentText[]}) {
@@ -66,10 +65,10 @@ function Fields({kind, texts}: {kind: keyof Comparison; texts: DocumentText[]}) 
   )
 }
 
-/** What an editor does about a pair, and what is said when that fails. */
+/** The actions for a pair. */
 function usePairActions({source, translation, language, from, record}: ComparedPair) {
   const {t} = useTranslation(translationStatusWords.namespace)
-  const {t: tFailure} = useTranslation(actionsWords.namespace)
+  const {t: tFailure} = useTranslation(failureWords.namespace)
   const client = useClient({apiVersion})
   const type = useSchema().get(source.type) as ObjectSchemaType
   const {basePath} = useWorkspace()
@@ -161,7 +160,7 @@ function Titles({pair, href, title}: {pair: ComparedPair; href: string; title: s
   )
 }
 
-/** A document and its version in another language: what is left to do, and the way to both. */
+/** A row for a source and its translation: its state, the work left, and a link to both. */
 export function PairRow({pair}: {pair: ComparedPair}) {
   const {t} = useTranslation(translationStatusWords.namespace)
   const [isOpen, setIsOpen] = useState(false)

@@ -3,7 +3,7 @@ import {getPublishedId} from '@sanity/client/csm'
 import {defaultLocale, isLocale, locales, type Locale} from '../../../lib/i18n/locales'
 import type {TranslationState} from '../../translations/record'
 
-/** A document with a language, as the list needs it. */
+/** A translated document, as the list queries it. */
 export interface ListedDocument {
   _id: string
   _rev: string
@@ -11,11 +11,11 @@ export interface ListedDocument {
   language: string
   title: string | null
   path: string | null
-  /** The languages in which readers have an address for it, although it is not translated. */
+  /** Languages that it has an address in without a translation. */
   servedIn: string[] | null
 }
 
-/** A link between versions, as the list needs it. */
+/** A link between translations, as the list queries it. */
 export interface ListedLink {
   _id: string
   _rev: string
@@ -23,43 +23,43 @@ export interface ListedLink {
   records: {language: string; from: string}[] | null
 }
 
-/** A document in one language, of which there may be a draft, a published version, or both. */
+/** A document in one language: its draft, its published version, or both. */
 interface Version {
   id: string
   type: string
   title: string
   path: string
   isPublished: boolean
-  /** The stored document that counts, and its revision. */
+  /** The stored document that is compared. */
   counts: {id: string; rev: string}
 }
 
-/** A document and its version in another language, if there is one. */
+/** A source and its translation, if there is one. */
 export interface Pair {
   key: string
   source: Version
   from: Locale
   language: Locale
   translation: Version | null
-  /** Whether readers of the language are served by the source until there is a version for them. */
+  /** True while readers of the language get the source. */
   isServed: boolean
-  /** The link of both, where something is noted of the translation. */
+  /** The link, if it has a record of the translation. */
   record: {linkId: string; rev: string} | null
 }
 
-/** A pair with the work that is left; null while it is not known yet. */
+/** A pair with its state; null while that loads. */
 export interface JudgedPair extends Pair {
   state: TranslationState | null
 }
 
-/** What an editor looks for. */
+/** What the list is filtered by. */
 export interface Filter {
   state: TranslationState | null
   type: string | null
   words: string
 }
 
-/** Which version counts: of a source what readers see, of a translation what its editor is writing. */
+/** Sources count as published, translations as their editor writes them. */
 type Counting = 'published' | 'draft'
 
 function versionOf(stored: ListedDocument[], counting: Counting): Version | null {
@@ -77,7 +77,7 @@ function versionOf(stored: ListedDocument[], counting: Counting): Version | null
   }
 }
 
-/** The versions of one document by language, and what links them. */
+/** A document in each language, and the link between them. */
 interface Group {
   versions: Map<Locale, ListedDocument[]>
   link: ListedLink | null
@@ -103,7 +103,7 @@ function groupsOf(documents: ListedDocument[], links: ListedLink[]): Group[] {
   return [...groups.values()]
 }
 
-/** The language that a version is translated from: as it is noted, else the site's default one, else the one there is. */
+/** The language that a translation comes from: as recorded, else the default, else the only other one. */
 function sourceOf({versions, link}: Group, language: Locale): Locale | undefined {
   const noted = link?.records?.find((record) => record.language === language)?.from
   const others = locales.filter((locale) => locale !== language && versions.has(locale))
@@ -114,7 +114,7 @@ function sourceOf({versions, link}: Group, language: Locale): Locale | undefined
   )
 }
 
-/** True for the version that the others are translations of. */
+/** True for the source of the others. */
 function isOriginal({versions, link}: Group, language: Locale): boolean {
   if (link?.records?.some((record) => record.language === language)) return false
   const isSource = link?.records?.some(({from}) => from === language) ?? false
@@ -144,21 +144,21 @@ function pairOf(group: Group, language: Locale): Pair[] {
   ]
 }
 
-/** Every document with its version in each other language, or the lack of one. */
+/** Every source with each of its translations, missing ones too. */
 export function pairsOf(documents: ListedDocument[], links: ListedLink[]): Pair[] {
   return groupsOf(documents, links).flatMap((group) =>
     locales.flatMap((language) => pairOf(group, language)),
   )
 }
 
-/** What the state of a pair was found from: it is the same as long as this is. */
+/** The revisions that the state of a pair depends on. */
 export function basisOf({source, translation, record}: Pair): string {
   return [source.counts, translation?.counts, record].map((part) => part?.rev ?? '').join(' ')
 }
 
 const order: (TranslationState | null)[] = ['untranslated', 'outdated', 'missing', null, 'complete']
 
-/** The pairs that an editor looks for, the work that was begun first. */
+/** The pairs that match a filter, begun work first. */
 export function filterPairs(pairs: JudgedPair[], {state, type, words}: Filter): JudgedPair[] {
   const sought = words.trim().toLowerCase()
   const matches = ({source, translation}: JudgedPair) =>
@@ -175,14 +175,14 @@ export function filterPairs(pairs: JudgedPair[], {state, type, words}: Filter): 
     )
 }
 
-/** How many pairs there are in each state. */
+/** The number of pairs in each state. */
 export function countStates(pairs: JudgedPair[]): Record<TranslationState, number> {
   const counts = {missing: 0, untranslated: 0, outdated: 0, complete: 0}
   for (const {state} of pairs) if (state) counts[state] += 1
   return counts
 }
 
-/** The address of the Studio's Structure with documents side by side. */
+/** The URL of the Structure tool with documents side by side. */
 export function sideBySideHref(basePath: string, type: string, ids: string[]): string {
   const panes = ids.map((id) => encodeURIComponent(`__edit__${id},type=${type}`))
   return `${basePath}/structure/${panes.join(';')}`

@@ -22,7 +22,7 @@ import {countStates, filterPairs, type Filter} from './pairs'
 import {usePairs, type ComparedPair} from './use-pairs'
 import {translationStatusWords} from './words'
 
-/** As many are shown at once, and with each wish for more. */
+/** Rows per page. */
 const step = 100
 
 const states: (TranslationState | null)[] = [
@@ -38,7 +38,7 @@ interface FilterProps {
   onChange: (filter: Filter) => void
 }
 
-/** The states with their counts; choosing one shows what is in it. */
+/** Filters by state; each button shows its count. */
 function StateFilter({filter, onChange, pairs}: FilterProps & {pairs: ComparedPair[]}) {
   const {t} = useTranslation(translationStatusWords.namespace)
   const counts = countStates(pairs)
@@ -147,7 +147,7 @@ function PairList({pairs, isEmpty}: {pairs: ComparedPair[]; isEmpty: boolean}) {
   )
 }
 
-/** Every translated document with the state of its versions. */
+/** Lists every translated document with the state of its translations. */
 export function TranslationsTool() {
   const {t} = useTranslation(translationStatusWords.namespace)
   const {pairs, isLoading, error, retry} = usePairs()

@@ -16,7 +16,7 @@ import {
   type Pair,
 } from './pairs'
 
-/** A pair with what its state was found from. */
+/** A pair with the comparison behind its state. */
 export interface ComparedPair extends JudgedPair {
   comparison: Comparison | null
 }
@@ -47,7 +47,7 @@ const contentQuery = /* groq */ `{
   "links": *[_id in $links]{_id, _rev, translations, records}
 }`
 
-/** How many pairs are read at once: some hundred kilobytes. */
+/** Pairs per request: some hundred kilobytes. */
 const batchSize = 30
 
 interface Content {
@@ -72,7 +72,7 @@ function compareIn(
 
 type Compared = Map<string, {basis: string; comparison: Comparison | null}>
 
-/** Reads the texts of all pairs of which something is noted, a batch after the other, and again only what changes. */
+/** Compares all pairs with a record, batch by batch, and again only those that change. */
 function useComparisons(pairs: Pair[]): {compared: Compared; error: unknown} {
   const client = useClient({apiVersion})
   const schema = useSchema()
@@ -128,7 +128,7 @@ function judge(pair: Pair, compared: Compared): ComparedPair {
   return {...pair, state: comparison && stateOf(comparison), comparison}
 }
 
-/** Every translated document with its versions, kept up to date. */
+/** Every translated document with its translations, kept up to date. */
 export function usePairs() {
   const {data, error, retry} = useLiveQuery<Listed>({
     fetch: listQuery,

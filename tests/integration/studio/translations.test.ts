@@ -3,15 +3,15 @@ import {createSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
 
 import {schemaTypes} from '../../../schemas'
-import {publishWithRedirects} from '../../../studio/actions/publication'
+import {publishDraft} from '../../../studio/actions/publication'
 import {readRemovalFacts, remove} from '../../../studio/actions/removal/removal'
 import {hasQuestions, reviewPublication} from '../../../studio/actions/review'
 import {createTranslation} from '../../../studio/translations/create-translation'
 import {firstNotes} from '../../../studio/translations/first-note'
 import {linkQuery, recordFor, type TranslationLink} from '../../../studio/translations/links'
+import {markUpToDate} from '../../../studio/translations/note'
 import {compare, stateOf} from '../../../studio/translations/record'
 import {textsOf} from '../../../studio/translations/texts'
-import {markUpToDate} from '../../../studio/translations/up-to-date'
 import {useLake} from '../content-lake/data/lake.ts'
 
 const used = useLake()
@@ -154,7 +154,7 @@ async function publish(id: string, set: Record<string, unknown>): Promise<void> 
   await used.editor.action(edit)
   const [draft, published] = [await stored(ids.draftId), await stored(id)]
   const notes = firstNotes(await linkOf(id), {type: pageType, draft, published})
-  await publishWithRedirects(used.editor, {draft, published}, notes)
+  await publishDraft(used.editor, {draft, published}, notes)
 }
 
 describe('a translation of which nothing is noted', () => {

@@ -6,6 +6,7 @@ const complete: Record<string, string | undefined> = {
   ...placeholderEnvironment,
   NEXT_PUBLIC_SANITY_API_HOST: 'http://localhost:54330',
   SANITY_API_READ_TOKEN: 'placeholder-read-token',
+  SANITY_API_WRITE_TOKEN: 'placeholder-write-token',
   SUPABASE_FORWARDER_TOKEN: 'placeholder-forwarder-token',
   LOG_LEVEL: 'warn',
   CDN_PURGE_URL: 'https://cdn.example/purge',
@@ -38,6 +39,7 @@ const optional = new Set([
   'NEXT_PUBLIC_SANITY_API_HOST',
   'REDIS_URL',
   'SANITY_API_READ_TOKEN',
+  'SANITY_API_WRITE_TOKEN',
   'SUPABASE_FORWARDER_TOKEN',
 ])
 const required = Object.keys(complete).filter((name) => !optional.has(name))
@@ -92,6 +94,7 @@ describe('the environment', () => {
     ['NEXT_PUBLIC_SUPABASE_URL', 'javascript:alert(1)'],
     ['SANITY_REVALIDATE_SECRET', 'fifteen letters'],
     ['SANITY_API_READ_TOKEN', 'fifteen letters'],
+    ['SANITY_API_WRITE_TOKEN', 'fifteen letters'],
     ['SUPABASE_FORWARDER_TOKEN', 'fifteen letters'],
     ['CDN_PURGE_URL', 'cdn.example'],
     ['REDIS_URL', 'localhost:6379'],

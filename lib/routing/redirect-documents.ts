@@ -1,27 +1,30 @@
 import type {Action} from '@sanity/client'
 import {getDraftId, getPublishedId, isPublishedId} from '@sanity/client/csm'
 
-import type {RedirectPlan} from '../../lib/routing/redirect-plan'
-import {sitePath, type Redirect} from '../../lib/routing/redirects'
+import type {RedirectPlan} from './redirect-plan'
+import {sitePath, type Redirect} from './redirects'
 
 /** A redirect as the dataset holds it: published, as a draft, or as a version of a release. */
 export interface StoredRedirect extends Redirect {
   _id: string
-  /** True for one that this room wrote, so that whoever moves pages may change it too. */
+  /** True for a redirect that a rename wrote; editors may change only those. */
   automatic?: boolean | null
 }
 
 const type = 'redirect'
 
-/** The same for every redirect from an address, so that two editors cannot write it twice. */
+/** Every stored redirect, drafts and versions too; read it with the `raw` perspective. */
+export const redirectsQuery = /* groq */ `*[_type == "redirect" && defined(from) && defined(to)]{_id, from, to, automatic}`
+
+/** Derived from the address, so that two writers cannot create the same redirect twice. */
 async function idFor(from: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(from))
   const bytes = [...new Uint8Array(digest)].slice(0, 16)
   return `${type}-${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** An id for a new redirect; the plain one may be taken, by a redirect that begins somewhere else by now. */
-export async function freeIdFor(from: string, taken: Set<string>): Promise<string> {
+/** A free id: an editor may have changed where the redirect with the plain id begins. */
+async function freeIdFor(from: string, taken: Set<string>): Promise<string> {
   let id = await idFor(from)
   while (taken.has(id)) id = `${id}-again`
   return id
@@ -32,7 +35,7 @@ function publish(publishedId: string): Action {
   return {actionType: 'sanity.action.document.publish', draftId, publishedId}
 }
 
-/** Whatever an editor was writing in the same redirect gives way: it would undo this one later. */
+/** Overwrites an editor's draft of the same redirect, which would undo this one when published. */
 function change(publishedId: string, redirect: Redirect): Action[] {
   const draftId = getDraftId(publishedId)
   const patch = {set: redirect}
@@ -56,12 +59,12 @@ async function create(redirect: Redirect, taken: Set<string>): Promise<Action[]>
   ]
 }
 
-/** The redirects that visitors are sent by; drafts send nobody. */
+/** The redirects that the site follows. */
 export function publishedRedirects(stored: StoredRedirect[]): StoredRedirect[] {
   return stored.filter(({_id}) => isPublishedId(_id))
 }
 
-/** The redirects that a plan changes and an administrator wrote; the Content Lake refuses that to everybody else. */
+/** The redirects in a plan that an administrator wrote; the Content Lake lets nobody else change those. */
 export function administratorsRedirects(
   {set, remove}: RedirectPlan,
   stored: StoredRedirect[],
@@ -70,7 +73,7 @@ export function administratorsRedirects(
   return stored.filter(({from, automatic}) => !automatic && changed.has(sitePath(from)))
 }
 
-/** What to do with the documents of a dataset so that its redirects become what a plan says. */
+/** The Content Lake actions that carry out a plan. */
 export async function redirectActions(
   {set, remove}: RedirectPlan,
   stored: StoredRedirect[],

@@ -1,0 +1,22 @@
+import {z} from 'zod'
+
+import {writeClient} from '@/lib/content/write-client'
+import {readSigned} from '@/lib/platform/signed-request'
+import {writeRedirects} from '@/lib/routing/write-redirects'
+
+const addressed = z.looseObject({_type: z.enum(['page', 'article'])})
+const bodySchema = z.object({
+  changes: z.array(z.object({_id: z.string().min(1), before: addressed.nullable()})).max(1000),
+})
+
+/** Takes the signed list of published pages and articles with their addresses before, and writes their redirects. */
+export async function POST(request: Request): Promise<Response> {
+  const signed = await readSigned(request, bodySchema, '{"changes": [{"_id": "…", "before": {…}}]}')
+  if (!signed.accepted) return Response.json({message: signed.reason}, {status: signed.status})
+  const client = writeClient()
+  if (!client) {
+    return Response.json({message: 'SANITY_API_WRITE_TOKEN is missing.'}, {status: 501})
+  }
+  const {set, remove} = await writeRedirects(client, signed.body.changes)
+  return Response.json({set: set.length, removed: remove.length})
+}

@@ -1,0 +1,111 @@
+import type {SanityClient} from '@sanity/client'
+
+import {addressesQuery} from '../content/queries'
+import {addressOf, type Address, type AddressedDocument} from './addresses'
+import {pageHref} from './paths'
+import {publishedPaths} from './published-paths'
+import {
+  publishedRedirects,
+  redirectActions,
+  redirectsQuery,
+  type StoredRedirect,
+} from './redirect-documents'
+import {planRedirects, type RedirectPlan} from './redirect-plan'
+import {sitePath, type Redirect} from './redirects'
+import {withTranslations, type TranslationAddress} from './translations'
+
+/** A published page or article that changed, as the webhook names it. */
+export interface PublishedChange {
+  _id: string
+  /** The fields of its address before; null for the first publish. */
+  before: AddressedDocument | null
+}
+
+/** A change of address, planned or done. */
+export interface Move {
+  _id: string
+  before: Address | null
+  after: Address
+}
+
+/** Where everything is read, and the redirects as they are stored. */
+export interface SiteAddresses {
+  places: (TranslationAddress & {_id: string})[]
+  stored: StoredRedirect[]
+}
+
+/** Reads what a plan depends on. Throws what the Content Lake answers. */
+export async function readSiteAddresses(client: SanityClient): Promise<SiteAddresses> {
+  const reader = (perspective: 'published' | 'raw') =>
+    client.withConfig({perspective, useCdn: false})
+  const [answer, stored] = await Promise.all([
+    reader('published').fetch(addressesQuery),
+    reader('raw').fetch<StoredRedirect[]>(redirectsQuery),
+  ])
+  const {pages, articles} = withTranslations(answer)
+  const ids = [...answer.pages, ...answer.articles].map(({_id}) => _id)
+  const places = [...pages, ...articles].map((place, index) =>
+    Object.assign({_id: ids[index] ?? ''}, place),
+  )
+  return {places, stored}
+}
+
+function withPlan({set, remove}: RedirectPlan, redirects: Redirect[]): Redirect[] {
+  const replaced = new Set([...set.map(({from}) => from), ...remove].map(sitePath))
+  return [...redirects.filter(({from}) => !replaced.has(sitePath(from))), ...set]
+}
+
+/** The plan that turns one list of redirects into another. */
+function difference(before: Redirect[], after: Redirect[]): RedirectPlan {
+  const targets = new Map(before.map(({from, to}) => [sitePath(from), to]))
+  const kept = new Set(after.map(({from}) => sitePath(from)))
+  return {
+    set: after.filter(({from, to}) => targets.get(sitePath(from)) !== to),
+    remove: before.flatMap(({from}) => (kept.has(sitePath(from)) ? [] : [from])),
+  }
+}
+
+/**
+ * Plans the redirects of several moves at once. A redirect that an administrator wrote from an address that is given up
+ * stays: it was written for this move.
+ */
+export function planMoves({places, stored}: SiteAddresses, moves: Move[]): RedirectPlan {
+  const redirects = publishedRedirects(stored)
+  const byHand = new Set(
+    redirects.flatMap(({from, automatic}) => (automatic ? [] : sitePath(from))),
+  )
+  const owners = new Map(
+    places.flatMap((place) =>
+      publishedPaths({pages: [place], articles: []}).map(
+        ({locale, path}) => [pageHref(locale, path), place._id] as const,
+      ),
+    ),
+  )
+  const translations = new Map(places.map((place) => [place._id, place.translations]))
+  const after = moves.reduce<Redirect[]>((known, {_id, before, after: address}) => {
+    const isTaken = (href: string) => owners.has(href) && owners.get(href) !== _id
+    const published = {has: (href: string) => byHand.has(href) || isTaken(href)}
+    const rename = {before, after: address, translations: translations.get(_id) ?? [], published}
+    return withPlan(planRedirects(rename, known), known)
+  }, redirects)
+  return difference(redirects, after)
+}
+
+/**
+ * Writes the redirects that published changes need, in one transaction. It plans from what is published now, so that late
+ * and repeated calls do no harm. Throws what the Content Lake answers.
+ */
+export async function writeRedirects(
+  client: SanityClient,
+  changes: PublishedChange[],
+): Promise<RedirectPlan> {
+  const site = await readSiteAddresses(client)
+  const moves = changes.flatMap(({_id, before}): Move[] => {
+    const after = site.places.find((place) => place._id === _id)
+    return after ? [{_id, before: before && addressOf(before), after}] : []
+  })
+  const plan = planMoves(site, moves)
+  const actions = await redirectActions(plan, site.stored)
+  if (actions.length > 0) await client.action(actions)
+  return plan
+}

@@ -1,0 +1,189 @@
+import {createServer, type Server} from 'node:http'
+import type {AddressInfo} from 'node:net'
+
+import type {SanityClient} from '@sanity/client'
+import {SIGNATURE_HEADER_NAME} from '@sanity/webhook'
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
+
+import {writeRedirects, type PublishedChange} from '../../../lib/routing/write-redirects'
+import {DATASET, startTestLake, type TestLake} from '../content-lake/server/lake.ts'
+
+let receiver: Server
+let lake: TestLake
+let editor: SanityClient
+let number = 0
+let release = ''
+
+/** Requests of the lake that the site has answered. */
+const taken: PublishedChange[][] = []
+
+/** Answers as the site does: redirects are written before the lake hears back. */
+async function take(url: string | undefined, body: string): Promise<void> {
+  if (url !== '/api/redirects') return
+  const {changes} = JSON.parse(body) as {changes: PublishedChange[]}
+  await writeRedirects(lake.client('administrator'), changes)
+  taken.push(changes)
+}
+
+beforeAll(async () => {
+  receiver = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      if (!request.headers[SIGNATURE_HEADER_NAME]) throw new Error('A request is not signed.')
+      take(request.url, body).then(
+        () => response.writeHead(200).end(),
+        () => response.writeHead(500).end(),
+      )
+    })
+  })
+  await new Promise<void>((resolve) => {
+    receiver.listen(0, '127.0.0.1', resolve)
+  })
+  const site = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
+  const documents = {
+    url: `${site}/api/redirects`,
+    dataset: DATASET,
+    types: ['page', 'article'],
+    fields: ['language', 'path', 'slug', 'untranslatedSlugs'],
+  }
+  const webhook = {url: `${site}/api/revalidate`, secret: 'a secret of the two', documents}
+  lake = await startTestLake({webhook})
+  editor = lake.client('editor').withConfig({perspective: 'raw'})
+})
+
+afterAll(async () => {
+  await lake.close()
+  receiver.closeAllConnections()
+  receiver.close()
+})
+
+const redirects = () =>
+  editor.fetch('*[_type == "redirect"] | order(from asc){from, to}', {}, {perspective: 'published'})
+
+/** Gives a page another path in the release. */
+async function move(id: string, path: string): Promise<void> {
+  const versionId = `versions.${release}.${id}`
+  const existing = await editor.getDocument(versionId)
+  if (!existing) await editor.createVersion({publishedId: id, baseId: id, releaseId: release})
+  await editor.patch(versionId).set({path}).commit()
+}
+
+/** Publishes the release through the API alone, and waits until the site was told of these documents. */
+async function publish(...ids: string[]): Promise<void> {
+  taken.length = 0
+  await lake.client('administrator').releases.publish({releaseId: release})
+  await expect
+    .poll(() =>
+      taken
+        .flat()
+        .map(({_id}) => _id)
+        .sort(),
+    )
+    .toEqual(ids)
+}
+
+const page = (id: string, path: string) => ({_id: id, _type: 'page', language: 'en', path})
+
+async function begin(...pages: ReturnType<typeof page>[]): Promise<void> {
+  taken.length = 0
+  for (const document of pages) await editor.create(document)
+  await expect.poll(() => taken.flat()).toHaveLength(pages.length)
+}
+
+beforeEach(async () => {
+  number += 1
+  release = `spring-${number}`
+  await lake.client('administrator').delete({query: '*[_type in ["page", "redirect"]]'})
+  await begin(page('about', 'about'))
+  await editor.releases.create({releaseId: release})
+})
+
+describe('a release that gives a page another path, published with no Studio open', () => {
+  test('gets the redirect', async () => {
+    await move('about', 'about-us')
+    expect(await redirects()).toEqual([])
+    await publish('about')
+    expect(await redirects()).toEqual([{from: '/about', to: '/about-us'}])
+    expect(taken).toEqual([
+      [
+        {
+          _id: 'about',
+          before: {...page('about', 'about'), slug: null, untranslatedSlugs: null, _id: undefined},
+        },
+      ],
+    ])
+  })
+
+  test('leaves no circle once it is reverted', async () => {
+    await move('about', 'about-us')
+    await publish('about')
+    release = `${release}-back`
+    await editor.releases.create({releaseId: release})
+    await move('about', 'about')
+    await publish('about')
+    expect(await redirects()).toEqual([{from: '/about-us', to: '/about'}])
+  })
+
+  test('takes along who was led to the old one', async () => {
+    const old = {_id: 'old', _type: 'redirect', from: '/who', to: '/about'}
+    await lake.client('administrator').create(old)
+    await move('about', 'about-us')
+    await publish('about')
+    expect(await redirects()).toEqual([
+      {from: '/about', to: '/about-us'},
+      {from: '/who', to: '/about-us'},
+    ])
+  })
+
+  test('leaves alone what an administrator wrote for the old address', async () => {
+    const own = {_type: 'redirect', from: '/about', to: '/team'}
+    await lake.client('administrator').create({_id: `versions.${release}.own`, ...own})
+    await move('about', 'about-us')
+    await publish('about')
+    expect(await redirects()).toEqual([{from: '/about', to: '/team'}])
+  })
+
+  test('gets it by a clock, too', async () => {
+    await move('about', 'about-us')
+    const publishAt = new Date(Date.now() + 1000).toISOString()
+    await editor.releases.schedule({releaseId: release, publishAt})
+    await expect.poll(redirects, {timeout: 10_000}).toEqual([{from: '/about', to: '/about-us'}])
+  })
+})
+
+test('two pages may take each other’s path', async () => {
+  await begin(page('team', 'team'))
+  await move('about', 'team')
+  await move('team', 'about')
+  await publish('about', 'team')
+  expect(await redirects()).toEqual([])
+})
+
+test('a page may take the path that another one gives up', async () => {
+  await begin(page('team', 'team'))
+  await move('about', 'about-us')
+  await move('team', 'about')
+  await publish('about', 'team')
+  expect(await redirects()).toEqual([{from: '/team', to: '/about'}])
+})
+
+test('a late request is judged by what is published by then', async () => {
+  const before = {_type: 'page', language: 'en', path: 'before'}
+  await lake.client('editor').patch('about').set({path: 'company'}).commit()
+  await expect.poll(redirects).toEqual([{from: '/about', to: '/company'}])
+  await writeRedirects(lake.client('administrator'), [{_id: 'about', before}])
+  await writeRedirects(lake.client('administrator'), [{_id: 'gone', before}])
+  expect(await redirects()).toEqual([
+    {from: '/about', to: '/company'},
+    {from: '/before', to: '/company'},
+  ])
+})
+
+test('changes that leave the address alone, and drafts, are not announced', async () => {
+  taken.length = 0
+  await editor.patch('about').set({title: 'About'}).commit()
+  await editor.create({...page('drafts.about', 'elsewhere')})
+  await editor.patch('about').set({path: 'last'}).commit()
+  await expect.poll(() => taken.flat()).toHaveLength(1)
+})
