@@ -5,33 +5,32 @@ import type {
 } from '../content/types.generated'
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {pageHref} from '../routing/paths'
-import {inTurns} from '../turns/in-turns'
 import {absoluteUrl} from './absolute-url'
 
-/** Addresses in one file, at most: https://www.sitemaps.org/protocol.html. */
+/** The most URLs one file may list: https://www.sitemaps.org/protocol.html. */
 export const sitemapLimit = 50_000
 
-/** One address of the sitemap. */
+/** One URL of the sitemap. */
 export interface SitemapEntry {
   url: string
-  /** When what is read there was changed, as Sanity writes it: `2025-11-20T09:30:00Z`. */
+  /** Last change, in Sanity's format: `2025-11-20T09:30:00Z`. */
   changedAt: string
-  /** The addresses of the same text in each language, its own included; empty for what has no translation. */
+  /** The URL in each language, its own included; empty without translations. */
   alternates: {language: string; url: string}[]
 }
 
 type Document = SitemapDocumentsQueryResult[number]
 type Part = SitemapPartsQueryResult[number]
 
-/** What is published. */
+/** The published documents the sitemap is made of. */
 interface Published {
   documents: Document[]
   translations: AddressesQueryResult['translations']
-  /** What documents show. */
+  /** Documents shown by pages and articles. */
   parts: Part[]
 }
 
-/** A document that search engines may list, and where it is read. */
+/** A document that search engines may index, with its URL. */
 interface Indexable {
   document: Document
   language: Locale
@@ -40,7 +39,7 @@ interface Indexable {
 
 const redirectsFollowed = 10
 
-/** The path that a visitor of a path ends at. */
+/** Where the redirects of a path end. */
 function destination(href: string, redirects: ReadonlyMap<string, string>): string {
   let reached = href
   for (let step = 0; step < redirectsFollowed; step += 1) {
@@ -51,7 +50,7 @@ function destination(href: string, redirects: ReadonlyMap<string, string>): stri
   return reached
 }
 
-/** Where a document is read, or nothing when search engines are told to look elsewhere, or nowhere. */
+/** The document with its URL; none if it is hidden from search engines or canonical elsewhere. */
 function indexable(document: Document, redirects: ReadonlyMap<string, string>): Indexable[] {
   const {language, path, hidden, canonicalPath} = document
   if (!isLocale(language) || !path || hidden) return []
@@ -60,7 +59,7 @@ function indexable(document: Document, redirects: ReadonlyMap<string, string>): 
   return original === href ? [{document, language, url: absoluteUrl(href)}] : []
 }
 
-/** The parts that each document shows, by the id of the document. */
+/** The parts each document shows, by document id. */
 function partsByHolder(parts: Part[]): Map<string, Part[]> {
   const holders = new Map<string, Part[]>()
   for (const part of parts) {
@@ -73,15 +72,15 @@ function partsByHolder(parts: Part[]): Map<string, Part[]> {
   return holders
 }
 
-/** When documents were changed, and the parts that each shows. */
+/** When documents changed, and which parts each shows. */
 interface Changes {
   times: ReadonlyMap<string, string>
-  /** That of the article that was changed last. */
+  /** The latest change of any article. */
   ofArticles: string
   parts: Map<string, Part[]>
 }
 
-/** The last of some times, as Sanity writes them; before all others where there is none. */
+/** The latest of some times; an empty string without any. */
 const latestOf = (times: readonly string[]) =>
   times.reduce((latest, time) => (time > latest ? time : latest), '')
 
@@ -94,7 +93,7 @@ function changesIn({documents, parts}: Published): Changes {
   }
 }
 
-/** The latest change of a document and of what it shows; a question that shows a figure brings the figure along. */
+/** The latest change of a document and of what it shows, directly or through a part, as a figure in an answer. */
 function changedAt(document: Document, {times, ofArticles, parts}: Changes): string {
   const {_id, _updatedAt, related, offered, listsArticles} = document
   const cards = [related, offered].flatMap((ids) => ids ?? [])
@@ -111,7 +110,7 @@ function changedAt(document: Document, {times, ofArticles, parts}: Changes): str
   return latestOf(found)
 }
 
-/** The languages of a text, as the heads of its pages name them: none for one whose original an editor named. */
+/** The hreflang alternates of a group of translations, as in the heads of its pages; none with a canonical path of its own. */
 function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
   const own = group.filter(({document}) => !document.canonicalPath)
   const urls = new Map(own.map(({language, url}) => [language, url] as const))
@@ -124,15 +123,14 @@ function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
 }
 
 /**
- * What the sitemap lists, in the order of its addresses: what search engines may list under its own address. Translations come
- * from one group, so each names exactly those that name it.
+ * The sitemap's entries, ordered by URL. Translations share their alternates, so each names exactly those that name it.
  */
-export async function sitemapEntries(
+export function sitemapEntries(
   published: Published,
   redirects: ReadonlyMap<string, string>,
-): Promise<SitemapEntry[]> {
+): SitemapEntry[] {
   const changes = changesIn(published)
-  const found = await inTurns(published.documents, (document) => indexable(document, redirects))
+  const found = published.documents.flatMap((document) => indexable(document, redirects))
   const translations = new Map(
     published.translations.flatMap(({documents}) => {
       const ids = (documents ?? []).flatMap(({id}) => id ?? [])
@@ -140,12 +138,12 @@ export async function sitemapEntries(
     }),
   )
   const groups = new Map<string, Indexable[]>()
-  for (const one of found.flat()) {
+  for (const one of found) {
     const {_id} = one.document
     const key = translations.get(_id) ?? _id
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
-  const entries = await inTurns([...groups.values()], (group) => {
+  const entries = [...groups.values()].flatMap((group) => {
     const alternates = alternatesIn(group)
     return group.map(({document, url}) => ({
       url,
@@ -153,7 +151,7 @@ export async function sitemapEntries(
       alternates: document.canonicalPath ? [] : alternates,
     }))
   })
-  return entries.flat().sort((one, other) => (one.url < other.url ? -1 : 1))
+  return entries.sort((one, other) => (one.url < other.url ? -1 : 1))
 }
 
 const entities: Record<string, string> = {
@@ -191,7 +189,7 @@ export function sitemapXml(entries: SitemapEntry[]): string {
   ].join('\n')
 }
 
-/** The entries of each file that a sitemap of any length takes. */
+/** The entries, split into files. */
 export function sitemapParts(entries: SitemapEntry[], limit = sitemapLimit): SitemapEntry[][] {
   const count = Math.ceil(entries.length / limit)
   return Array.from({length: count}, (_, index) =>
@@ -199,10 +197,10 @@ export function sitemapParts(entries: SitemapEntry[], limit = sitemapLimit): Sit
   )
 }
 
-/** The name of the file with a part of the sitemap, counted from 0. */
+/** The file name of a part, counted from 0. */
 export const partName = (index: number): string => `${index + 1}.xml`
 
-/** What leads to the parts of a sitemap that is too long for one file. */
+/** The index of a sitemap that is too long for one file. */
 export function sitemapIndexXml(parts: number): string {
   const files = Array.from({length: parts}, (_, index) =>
     absoluteUrl(`/sitemap/${partName(index)}`),
