@@ -2,7 +2,6 @@ import 'server-only'
 import {unstable_rethrow} from 'next/navigation'
 
 import {client} from '../content/client'
-import {complete} from '../content/complete'
 import {insertFigures} from '../content/figures/insert'
 import type {SearchQueryResult} from '../content/types.generated'
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
@@ -103,12 +102,11 @@ async function askContentLake(
   if (asking >= mostAtOnce) return null
   asking += 1
   try {
-    const answer = await client.fetch(
+    return await client.fetch(
       searchQuery,
       {locale, searchPath, search: textQueryOf(words)},
       {signal: AbortSignal.timeout(patience)},
     )
-    return complete(searchQuery, answer)
   } catch (error) {
     // What prepares the page asks as well, and is ended when it has seen that this is asked for each request.
     unstable_rethrow(error)

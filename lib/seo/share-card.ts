@@ -13,7 +13,7 @@ export interface ShareCard {
 
 /** The large words that a page opens with, or its name where it opens without. */
 function openingOf({sections, title}: PageContent): string {
-  const first = sections?.[0]
+  const first = sections[0]
   if (!first) return title
   const words = 'title' in first ? first.title : 'heading' in first ? first.heading : null
   return words ?? title

@@ -6,11 +6,10 @@ import {runProcess} from '../starter/processes.ts'
 import {root} from '../starter/settings.ts'
 import {step} from '../starter/steps.ts'
 
-/** Files that generators write and that are committed. */
+/** Generated files that are committed. */
 const generated = [
   'lib/content/schema.generated.json',
   'lib/content/types.generated.ts',
-  'lib/content/shapes.generated.json',
   'lib/supabase/database.types.generated.ts',
   'components/layout/styles/global.generated.css',
 ]
@@ -23,23 +22,15 @@ interface Generator {
   args: string[]
 }
 
-/** What one core does while the other does the rest; in each, the later may read what the earlier wrote. */
+/** One list per core; within each, a later generator may read what an earlier one wrote. */
 const generators: Generator[][] = [
   [
     {
       name: 'Sanity schema',
       file: sanity,
-      args: [
-        'schema',
-        'extract',
-        '--force',
-        '--enforce-required-fields',
-        '--path',
-        generated[0] ?? '',
-      ],
+      args: ['schema', 'extract', '--force', '--path', generated[0] ?? ''],
     },
     {name: 'Sanity types', file: sanity, args: ['typegen', 'generate']},
-    {name: 'Sanity shapes', file: 'local/content-lake/generate-shapes.ts', args: []},
   ],
   [
     {name: 'Supabase types', file: 'local/supabase/generate-types.ts', args: []},

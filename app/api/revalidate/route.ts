@@ -4,7 +4,6 @@ import {after} from 'next/server'
 import {readAnnouncement} from '@/lib/cache/announcement'
 import {refreshPages} from '@/lib/cache/refresh-pages'
 import {cacheTagOf, everyPublishTag} from '@/lib/cache/tags'
-import {outdatedNeighbourTags} from '@/lib/content/neighbours'
 
 /** Takes the signed list of sync tags that a publish changed; the pages behind them are rendered again. */
 export async function POST(request: Request): Promise<Response> {
@@ -14,8 +13,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   // Stale pages stay until the new ones are ready: an outage of the Content Lake right after a publish costs nothing.
   const named = announcement.tags.map(cacheTagOf)
-  for (const tag of [...named, ...(await outdatedNeighbourTags()), everyPublishTag])
-    revalidateTag(tag, 'max')
+  for (const tag of [...named, everyPublishTag]) revalidateTag(tag, 'max')
   after(refreshPages)
   return Response.json({tags: announcement.tags.length})
 }

@@ -13,7 +13,7 @@ export function dataTableMarkdown(
     paragraph({text: caption, strong: true}),
     table(
       columns,
-      rows.map(({cells = []}) => columns.map((_, index) => [cells[index] ?? ''])),
+      rows.map(({cells}) => columns.map((_, index) => [cells[index] ?? ''])),
     ),
     paragraph(sourceWords(block, context)),
   )

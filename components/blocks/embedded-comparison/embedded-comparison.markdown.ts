@@ -7,5 +7,5 @@ export function embeddedComparisonMarkdown(
   block: Block<'embeddedComparison'>,
   context: BlockMarkdownContext,
 ): string {
-  return comparisonTableMarkdown(block.table, context)
+  return block.table ? comparisonTableMarkdown(block.table, context) : ''
 }

@@ -10,15 +10,13 @@ export function figureRowMarkdown(
   context: BlockMarkdownContext,
 ): string {
   const {locale} = context
-  // A document that is gone leaves only its key in the list, whatever the type says.
-  const figures = block.figures.filter(({_id}) => _id)
   return list(
-    ...figures.map((figure) => {
+    ...block.figures.map((figure) => {
       const {label, source, asOf} = figure
-      const from = sourceWords({source: source[locale] ?? null, asOf: asOf ?? null}, context)
+      const from = sourceWords({source: source?.[locale] ?? null, asOf: asOf ?? null}, context)
       return paragraph(
         {text: formatFigure(figure, locale), strong: true},
-        ` ${label[locale] ?? ''}`,
+        ` ${label?.[locale] ?? ''}`,
         from && ` (${from})`,
       )
     }),

@@ -9,5 +9,7 @@ export function comparisonMarkdown(
   section: Section<'comparison'>,
   context: SectionMarkdownContext,
 ): string {
-  return stack(openingMarkdown(section, context), comparisonTableMarkdown(section.table, context))
+  const {table} = section
+  if (!table) return ''
+  return stack(openingMarkdown(section, context), comparisonTableMarkdown(table, context))
 }

@@ -26,9 +26,10 @@ const Root = styled.section`
   }
 `
 
-/** A comparison of products with its own heading. */
+/** A comparison of products with its own heading; nothing without its table. */
 export function Comparison({section, context, edit, heading: Heading}: SectionProps<'comparison'>) {
   const {_key, heading, intro, table} = section
+  if (!table) return null
   return (
     <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">

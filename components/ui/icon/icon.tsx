@@ -95,7 +95,13 @@ const icons: Record<IconName | InterfaceIcon, LucideIconData> = {
 /** All of them, for the gallery. */
 export const iconNames = Object.keys(icons) as (keyof typeof icons)[]
 
-/** One icon, as tall as a line of its text; never read aloud, the words beside it say the same. */
-export function Icon({name, ...edit}: {name: IconName | InterfaceIcon} & EditAttributes) {
-  return <Drawing {...edit} icon={icons[name]} />
+interface Props extends EditAttributes {
+  /** Null where a draft has none yet. */
+  name: IconName | InterfaceIcon | null
+}
+
+/** An icon as tall as its line of text, hidden from screen readers: the words beside it say the same. */
+export function Icon({name, ...edit}: Props) {
+  const icon = name && (icons[name] as LucideIconData | undefined)
+  return icon ? <Drawing {...edit} icon={icon} /> : null
 }

@@ -7,36 +7,36 @@ import {absoluteUrl} from '../absolute-url'
 import {articleUrl} from '../article-url'
 import {articleHtml} from './article-html'
 
-/** An article as a feed offers it. */
+/** An article in a feed. */
 export interface FeedItem {
-  /** The address that stands for the article wherever it is read; the same in the feeds of all languages. */
+  /** The canonical URL; the same in the feeds of all languages. */
   id: string
-  /** Where readers of the feed's language find it. */
+  /** The URL for readers of the feed's language. */
   url: string
   title: string
   summary: string
   html: string
-  /** The language it is written in, which may not be the feed's. */
+  /** The language it is written in, which may differ from the feed's. */
   language: Locale
   publishedAt: Date
   updatedAt: Date
   author: {name: string; url: string | null}
 }
 
-/** What a feed of the blog says, whatever its format. */
+/** A feed of the blog, whatever its format. */
 export interface BlogFeed {
   language: Locale
   title: string
   description: string
   /** The page that lists the articles. */
   home: string
-  /** The address of the feed itself in each format. */
+  /** The URL of the feed in each format. */
   addresses: Record<FeedFormat, string>
   updatedAt: Date
   items: FeedItem[]
 }
 
-/** An article as the feed of a language offers it. */
+/** An article as an item of a language's feed. */
 export function feedItem(article: Article, locale: Locale): FeedItem {
   const {content, language} = article
   const {title, summary, publishedAt, updatedAt, author} = content
@@ -49,7 +49,7 @@ export function feedItem(article: Article, locale: Locale): FeedItem {
     language,
     publishedAt: new Date(publishedAt),
     updatedAt: new Date(updatedAt ?? publishedAt),
-    author: {name: author.name, url: author.profileUrl},
+    author: {name: author?.name ?? '', url: author?.profileUrl ?? null},
   }
 }
 
@@ -57,11 +57,11 @@ interface Channel {
   locale: Locale
   siteName: string | undefined
   blog: NonNullable<FeedQueryResult['blog']>
-  /** When each of the articles was changed, as Sanity writes it. */
+  /** When each article was changed, in Sanity's format. */
   changes: string[]
 }
 
-/** A feed with the words of the page that lists the articles. */
+/** The feed of the blog page. */
 export function blogFeed(channel: Channel, items: FeedItem[]): BlogFeed {
   const {locale, siteName, blog, changes} = channel
   const times = [blog._updatedAt, ...changes].map((time) => new Date(time).getTime())

@@ -24,7 +24,7 @@ function blocksOf(text: LongTextContent): Part[] {
 
 /** What a page is made of: its sections, and the blocks of the texts among them. */
 function partsOf({sections}: PageContent): Part[] {
-  return (sections ?? []).flatMap((section): Part[] =>
+  return sections.flatMap((section): Part[] =>
     section._type === 'prose' ? blocksOf(section.body) : [section],
   )
 }

@@ -40,7 +40,7 @@ export default async function SearchResultsPage({guard, ...props}: Props & {guar
   if (!page) notFound()
   const edit = await getEdit()
 
-  const sections = page.sections ?? []
+  const sections = page.sections
   const shown =
     search.kind === 'found' ? sections.filter(({_type}) => _type === 'siteSearch') : sections
   return (
