@@ -8,14 +8,37 @@ import {
   roiSettingsFragment,
 } from '../../lib/content/fragments'
 
-/** The GROQ projection of a long text: its paragraphs, and one line for each block that refers to other documents. */
+/** The GROQ projection of a long text: its paragraphs, and the fields of each block. */
 export const longTextFragment = /* groq */ `
   ${richTextFragment},
-  _type == "callout" => {text[]{${richTextFragment}}},
+  _type == "callout" => {
+    "tone": select(tone == "tip" => "tip", tone == "warning" => "warning", "note"),
+    "text": coalesce(text[defined(@)]{${richTextFragment}}, [])
+  },
+  _type == "codeSample" => {"code": coalesce(code, "")},
+  _type == "dataTable" => {
+    "caption": coalesce(caption, ""),
+    "columns": coalesce(columns[defined(@)], []),
+    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells[defined(@)], [])}, [])
+  },
+  _type == "embeddedCalculator" => {"heading": coalesce(heading, ""), ${roiSettingsFragment}},
   _type == "embeddedComparison" => {table->{${comparisonTableFragment}}},
-  _type == "embeddedFaq" => {questions[]{_key, ...@->{${questionFragment}}}},
-  _type == "embeddedCalculator" => {${roiSettingsFragment}},
-  _type == "figureRow" => {figures[]{_key, ...@->{${figureNoteFragment}}}},
+  _type == "embeddedFaq" => {
+    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{${questionFragment}}}, [])
+  },
+  _type == "figureRow" => {
+    "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{${figureNoteFragment}}}, [])
+  },
   _type == "illustration" => {picture{${pictureFragment}}},
-  _type == "nextStep" => {links[]{_key, ${linkFragment}}}
+  _type == "nextStep" => {
+    "heading": coalesce(heading, ""),
+    "links": coalesce(links[defined(@)]{_key, ${linkFragment}}, [])
+  },
+  _type == "roadmap" => {
+    "heading": coalesce(heading, ""),
+    "phases": coalesce(
+      phases[defined(@)]{_key, "title": coalesce(title, ""), "time": coalesce(time, ""), text},
+      []
+    )
+  }
 `

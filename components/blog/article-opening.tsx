@@ -14,7 +14,7 @@ interface Props {
 }
 
 interface AuthorProps extends Omit<Props, 'content'> {
-  author: ArticleContent['author']
+  author: NonNullable<ArticleContent['author']>
 }
 
 function Author({author, locale, edit}: AuthorProps) {
@@ -49,12 +49,14 @@ async function Facts({content, locale, edit}: Props) {
   const own = edit(content)
   return (
     <dl lang={locale}>
-      <div>
-        <dt className="label">{t('author')}</dt>
-        <dd className="author" {...own('author')}>
-          <Author author={author} locale={locale} edit={edit} />
-        </dd>
-      </div>
+      {author && (
+        <div>
+          <dt className="label">{t('author')}</dt>
+          <dd className="author" {...own('author')}>
+            <Author author={author} locale={locale} edit={edit} />
+          </dd>
+        </div>
+      )}
       {days.map(
         ({field, label, day}) =>
           day && (

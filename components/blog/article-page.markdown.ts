@@ -21,10 +21,14 @@ import {articleCardsMarkdown} from './article-cards.markdown'
 function facts({content}: Article, context: SectionMarkdownContext): string {
   const {locale, t} = context
   const {author, publishedAt, updatedAt, readTime} = content
-  const {name, profileUrl, role} = author
-  const writer = [name, role?.[locale]].filter(Boolean).join(', ')
+  const writer = [author?.name, author?.role?.[locale]].filter(Boolean).join(', ')
   return list(
-    pair(t('blog.author'), profileUrl ? {text: writer, href: profileUrl} : writer, context),
+    author &&
+      pair(
+        t('blog.author'),
+        author.profileUrl ? {text: writer, href: author.profileUrl} : writer,
+        context,
+      ),
     publishedAt && pair(t('blog.published'), formatDay(locale, publishedAt), context),
     updatedAt && pair(t('blog.updated'), formatDay(locale, updatedAt), context),
     pair(t('blog.length'), t('blog.minutes', {minutes: readTime}), context),
@@ -39,7 +43,7 @@ function sources(figures: FigureNote[], language: Locale, t: Words): string {
     const dated = asOf ? ` ${formatMonth(language, asOf)}.` : ''
     return paragraph(
       {text: formatFigure(figure, language), strong: true},
-      ` ${label[language] ?? ''}. ${source[language] ?? ''}${dated}`,
+      ` ${label?.[language] ?? ''}. ${source?.[language] ?? ''}${dated}`,
     )
   })
   return stack(heading(2, t('blog.sources')), numbered(...notes))

@@ -25,8 +25,8 @@ export function Sources({id, title, figures, language, edit}: Props) {
             <data value={figure.value} {...edit(figure)('value')}>
               {formatFigure(figure, language)}
             </data>{' '}
-            <Words text={figure.label[language] ?? ''} />.{' '}
-            <Words text={figure.source[language] ?? ''} />
+            <Words text={figure.label?.[language] ?? ''} />.{' '}
+            <Words text={figure.source?.[language] ?? ''} />
             {figure.asOf && (
               <>
                 {' '}

@@ -7,7 +7,7 @@ import {readCell} from './answer'
 
 /** Products side by side, and where the facts come from. */
 export function comparisonTableMarkdown(
-  {columns, rows, source, asOf}: Section<'comparison'>['table'],
+  {columns, rows, source, asOf}: NonNullable<Section<'comparison'>['table']>,
   context: MarkdownContext,
 ): string {
   const {t} = context

@@ -33,7 +33,7 @@ function CellText({text, words}: {text: string; words: Record<Answer, string>}) 
 }
 
 interface Props {
-  table: Section<'comparison'>['table']
+  table: NonNullable<Section<'comparison'>['table']>
   /** Unique on its page. */
   id: string
   context: LinkContext

@@ -26,7 +26,7 @@ function callout(tone: 'note' | 'tip' | 'warning'): LongTextContent[number] {
   }
 }
 
-const row = (...cells: string[]) => ({_type: 'tableRow' as const, _key: cells[0] ?? '', cells})
+const row = (...cells: string[]) => ({_key: cells[0] ?? '', cells})
 
 /** What an author may insert that needs no other document. */
 export const sampleText: LongTextContent = [
@@ -66,8 +66,8 @@ export const sampleText: LongTextContent = [
     _key: 'roadmap',
     heading: 'From diary to habit',
     phases: [
-      {_type: 'phase', _key: 'pilot', title: 'Pilot', time: 'Weeks 1–2', text: 'Four volunteers.'},
-      {_type: 'phase', _key: 'rollout', title: 'Rollout', time: 'Weeks 3–6'},
+      {_key: 'pilot', title: 'Pilot', time: 'Weeks 1–2', text: 'Four volunteers.'},
+      {_key: 'rollout', title: 'Rollout', time: 'Weeks 3–6', text: null},
     ],
     children: null,
     markDefs: null,

@@ -9,7 +9,7 @@ import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** A page as Markdown: title, metadata and sections. */
 export function pageMarkdown(page: PageContent, locale: Locale): string {
-  const sections = page.sections ?? []
+  const sections = page.sections
   const context = {
     locale,
     hasCta: sections.some(({_type}) => _type === 'callToAction'),

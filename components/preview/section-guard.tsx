@@ -1,15 +1,15 @@
 import {Suspense} from 'react'
 
 import type {SectionGuardProps} from '@/components/sections/context'
-import {lackedBy} from '@/lib/content/unfinished'
 
 import {DraftBoundary} from './draft-boundary'
 import {DraftNotice} from './draft-notice'
 
 /** A section in a preview: one that fails or lacks a required document shows a notice, and the rest of the page stays. */
 export function SectionGuard({section, locale, edit, children}: SectionGuardProps) {
-  const [lacking] = lackedBy(section)
-  if (lacking) return <DraftNotice of="unfinishedSection" locale={locale} edit={edit(lacking)} />
+  if (section._type === 'comparison' && !section.table) {
+    return <DraftNotice of="unfinishedSection" locale={locale} edit={edit('table')} />
+  }
   return (
     <DraftBoundary instead={<DraftNotice of="brokenSection" locale={locale} edit={edit()} />}>
       {/* On the server, React isolates errors at Suspense boundaries only. */}

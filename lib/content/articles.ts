@@ -4,22 +4,27 @@ import {articleFolder, blogPath} from '../routing/paths'
 import {fetchContent} from './fetch'
 import {figureKeys, insertFigures, referencedFigureKeys} from './figures/insert'
 import {linkedPaths, localizeDestinations} from './localize-destinations'
-import {getNeighbours} from './neighbours'
-import {articleQuery, blogQuery, figuresQuery, linkedAddressesQuery} from './queries'
+import {
+  articleQuery,
+  blogQuery,
+  figuresQuery,
+  linkedAddressesQuery,
+  neighboursQuery,
+} from './queries'
 import type {ArticleContent, BlogContent, FigureNote} from './types'
 import {withFigures} from './with-figures'
 
 export interface Article {
   content: ArticleContent
-  /** The language it is written in, which may not be its reader's. */
+  /** The language it is written in, which may differ from its reader's. */
   language: Locale
-  /** The figures it names, in the order of their first mention. */
+  /** The figures it mentions, in order of first mention. */
   figures: FigureNote[]
 }
 
 /**
- * In another language than its own, the links of a text lead to what readers of that language have. Only what it links to
- * is asked for: with all addresses, each publish would make every such article stale.
+ * Points the links of an article read in another language at that language's pages. It queries the linked addresses only:
+ * with all addresses, every publish would make the article stale.
  */
 async function inLocale(article: ArticleContent, language: Locale, locale: Locale) {
   if (language === locale) return article
@@ -29,11 +34,14 @@ async function inLocale(article: ArticleContent, language: Locale, locale: Local
   return {...article, body: localizeDestinations(article.body, locale, linked)}
 }
 
-/** The article that readers of a language find at a slug, its figures written out, or null when there is none. */
+/** The article at a slug for readers of a language, with its figures filled in; null when there is none. */
 export async function getArticle(locale: Locale, slug: string): Promise<Article | null> {
   const found = await fetchContent(articleQuery, {locale, slug})
   if (!found) return null
-  const article = {...found, ...(await getNeighbours(found))}
+  // Behind this stands every article of the language: a publish of one makes their pages stale, each until its next visit.
+  const beside = {language: found.language, publishedAt: found.publishedAt}
+  const neighbours = await fetchContent(neighboursQuery, beside)
+  const article = {...found, ...neighbours}
   const named = referencedFigureKeys(article.body)
   const keys = [...new Set([...named, ...figureKeys(article)])].sort()
   const notes = keys.length === 0 ? [] : await fetchContent(figuresQuery, {keys})
@@ -45,13 +53,13 @@ export async function getArticle(locale: Locale, slug: string): Promise<Article 
   }
 }
 
-/** What articles take from the page that lists them, its figures written out, or null while there is none. */
+/** What articles show of the blog page, with its figures filled in; null when there is none. */
 export async function getBlog(locale: Locale): Promise<BlogContent | null> {
   const blog = await fetchContent(blogQuery, {locale, path: blogPath})
   return blog && withFigures(blog, locale)
 }
 
-/** The slug in the path of an article, or null for another path. */
+/** The slug in the path of an article; null for other paths. */
 export function articleSlug(path: string): string | null {
   return path.startsWith(articleFolder) ? path.slice(articleFolder.length) : null
 }

@@ -9,7 +9,7 @@ import {getSiteSettings} from './pages'
 import {feedQuery} from './queries'
 import {withFigures} from './with-figures'
 
-/** The newest articles that readers of a language are offered, or null where no page lists them. */
+/** The newest articles offered to readers of a language, or null without a blog page. */
 export async function getBlogFeed(locale: string): Promise<BlogFeed | null> {
   if (!isLocale(locale)) return null
   const [{blog, articles}, settings] = await Promise.all([

@@ -1,69 +1,76 @@
 import 'server-only'
 import type {ClientReturn, QueryParams} from '@sanity/client'
 import {cacheLife, cacheTag} from 'next/cache'
-// The only memory that lasts exactly one request.
+// The only cache that lasts exactly one request.
 // oxlint-disable-next-line no-restricted-imports
 import {cache} from 'react'
 
 import {cacheTagsOf} from '../cache/tags'
 import {currentPreview} from '../preview/draft'
 import {client} from './client'
-import {complete} from './complete'
 import {draftClient} from './draft-client'
 
-/** Content changes by announcement, not by age; the year is only the end of what nobody asks for. */
-export const lifetime = {stale: 300, revalidate: 31_536_000, expire: 31_622_400}
+/** A publish invalidates by tag; an hour bounds whatever goes wrong. */
+export const lifetime = {stale: 300, revalidate: 3600, expire: 31_622_400}
 
-/** How long a page that was never rendered waits for the Content Lake, in milliseconds; its client alone would for minutes. */
-export const patience = 15_000
+/** Query timeout in milliseconds. The client's default is minutes. */
+const queryTimeout = 15_000
 
-/** What is published of a query at this moment; what is being cached is tagged with the documents behind it. */
-export async function readPublished<const Query extends string>(
+/** The published result of a query right now, uncached. Its documents become cache tags of the caller. */
+async function readPublished<const Query extends string>(
   query: Query,
   params: QueryParams = {},
 ): Promise<ClientReturn<Query>> {
-  const {result, syncTags = []} = await client.fetch<unknown>(query, params, {
-    filterResponse: false,
-    returnQuery: false,
-    cacheMode: 'noStale',
-    signal: AbortSignal.timeout(patience),
-  })
-  // JSON of somebody else's, as a proxy's: to keep it as an answer would empty pages until the next publish.
+  const {result, syncTags = []} = await client.fetch<ClientReturn<Query> | undefined>(
+    query,
+    params,
+    {
+      filterResponse: false,
+      returnQuery: false,
+      cacheMode: 'noStale',
+      signal: AbortSignal.timeout(queryTimeout),
+    },
+  )
+  // A proxy may answer with JSON of its own: cached as a result, it would empty pages until the next publish.
   if (result === undefined) throw new Error('The Content Lake answered without a result.')
   cacheTag(...cacheTagsOf(syncTags))
-  return complete(query, result) as ClientReturn<Query>
+  return result
 }
 
-/**
- * The published result of a query, cached until a document behind it changes. It is kept as JSON: of a value React would
- * write and read each field in its own format, which for thousands of documents takes seconds.
- */
-async function publishedJson(query: string, params: QueryParams): Promise<string> {
-  'use cache'
-  cacheLife(lifetime)
-  return JSON.stringify(await readPublished(query, params))
-}
-
-/** What is published of a query, as it was when a document behind it changed last. */
+/** The published result of a query, cached until a document behind it changes. */
 export async function fetchPublished<const Query extends string>(
   query: Query,
   params: QueryParams = {},
 ): Promise<ClientReturn<Query>> {
-  return JSON.parse(await publishedJson(query, params)) as ClientReturn<Query>
+  'use cache'
+  cacheLife(lifetime)
+  return readPublished(query, params)
 }
 
-/** Read anew for every request, and once in each: a page and its metadata ask the same. */
-const fetchDrafts = cache(async (query: string, params: string, perspective: string) => {
-  const options = {perspective: perspective.split(',')}
-  const answer = await draftClient().fetch<unknown>(
-    query,
-    JSON.parse(params) as QueryParams,
-    options,
-  )
-  return complete(query, answer)
-})
+/**
+ * A long list in batches by id: the query orders by `_id`, takes `_id > $after` and limits itself. One query for thousands
+ * of documents exceeds the time the Content Lake gives to readers without a token. Call it inside `use cache`.
+ */
+export async function readBatches<const Query extends string>(
+  query: Query,
+): Promise<ClientReturn<Query>> {
+  const all: {_id: string}[] = []
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const batch = (await readPublished(query, {after})) as {_id: string}[]
+    all.push(...batch)
+    after = batch.at(-1)?._id
+  }
+  return all as ClientReturn<Query>
+}
 
-/** The result of a query as the page shows it: published, or in the perspective of a preview. */
+/** Drafts are read anew for each request, once: a page and its metadata ask the same. */
+const fetchDrafts = cache(async (query: string, params: string, perspective: string) =>
+  draftClient().fetch<unknown>(query, JSON.parse(params) as QueryParams, {
+    perspective: perspective.split(','),
+  }),
+)
+
+/** The result of a query for a page: the published one, or in draft mode that of the perspective being previewed. */
 export async function fetchContent<const Query extends string>(
   query: Query,
   params: QueryParams = {},

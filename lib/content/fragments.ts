@@ -1,21 +1,23 @@
 import {articleFolder} from '../routing/paths'
 import {freeTrialKey, startingPriceKey} from './figures/offer'
 
-/**
- * Where a page or article is read: `addressIn` turns it into the address for a language. An article that is not translated
- * has an address under other languages all the same.
+/*
+ * A draft, or a document written through the API, may lack any field. In every fragment a missing text is "" and a missing
+ * list is []; `[defined(@)]` and `[defined(@->_id)]` leave out empty items and references to missing documents.
  */
+
+/** Where a page or article is read; `hrefIn` makes the URL for a language. An untranslated article has one in each. */
 export const addressFragment = /* groq */ `
   language,
-  "path": select(_type == "article" => "${articleFolder}" + slug.current, path),
-  "untranslated": untranslatedSlugs[]{language, "path": "${articleFolder}" + slug}
+  "path": coalesce(select(_type == "article" => "${articleFolder}" + slug.current, path), ""),
+  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "${articleFolder}" + slug}
 `
 
-/** The versions of a document in all languages, its own included; what is wanted of each follows in braces. */
+/** The translations of a document, itself included; a projection follows. */
 export const translationsFragment =
-  '*[_type == "translation.metadata" && references(^._id)][0].translations[]'
+  '*[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]'
 
-/** The languages that an article is translated to, its own included; none for one without translations. */
+/** The languages an article is translated to, its own included; null without translations. */
 export const translatedToFragment = /* groq */ `
   "translatedTo": ${translationsFragment}{
     "language": value->language
@@ -30,12 +32,12 @@ const destinationFragment = /* groq */ `
 `
 
 export const linkFragment = /* groq */ `
-  label,
+  "label": coalesce(label, ""),
   about,
   ${destinationFragment}
 `
 
-/** The articles that readers of a language are offered, as `isOfferedIn` says it, the newest first. */
+/** The articles offered to readers of a language, newest first: `isOfferedIn` in GROQ. */
 export const offeredArticles = /* groq */ `
   *[
     _type == "article" && defined(slug.current) &&
@@ -45,12 +47,12 @@ export const offeredArticles = /* groq */ `
   ] | order(publishedAt desc)
 `
 
-/** What is needed to write a figure in a language. */
+/** The fields `formatFigure` needs. */
 const figureFragment = /* groq */ `
   _id,
   _type,
-  key,
-  value,
+  "key": coalesce(key, ""),
+  "value": coalesce(value, 0),
   upTo,
   prefix,
   suffix
@@ -66,11 +68,11 @@ export const figureNoteFragment = /* groq */ `
 
 export const richTextFragment = /* groq */ `
   ...,
-  children[]{
+  children[defined(@)]{
     ...,
     _type == "figureReference" => {"figure": figure->{${figureFragment}}}
   },
-  markDefs[]{
+  markDefs[defined(@)]{
     ...,
     _type == "textLink" => {${destinationFragment}}
   }
@@ -79,21 +81,21 @@ export const richTextFragment = /* groq */ `
 export const questionFragment = /* groq */ `
   _id,
   _type,
-  question,
-  answer[]{${richTextFragment}}
+  "question": coalesce(question, ""),
+  "answer": coalesce(answer[defined(@)]{${richTextFragment}}, [])
 `
 
 export const comparisonTableFragment = /* groq */ `
   _id,
   _type,
-  title,
-  columns,
-  rows[]{_key, criterion, cells},
+  "title": coalesce(title, ""),
+  "columns": coalesce(columns[defined(@)], []),
+  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},
   source,
   asOf
 `
 
-/** What the product costs to begin with, in euros, and how long one may try it. */
+/** The starting price in euros, and the free trial. */
 export const offerFragment = /* groq */ `
   "offer": {
     "price": *[_type == "figure" && key == "${startingPriceKey}"][0].value,
@@ -101,40 +103,51 @@ export const offerFragment = /* groq */ `
   }
 `
 
-/** What the calculator begins with and assumes. */
+/** The initial values and assumptions of the calculator. */
 export const roiSettingsFragment = /* groq */ `
   "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{
     _id,
     _type,
-    teamSize,
-    averageSalary,
-    hoursPerDay,
-    workingDays,
-    timeSaved,
-    productivityGain
+    "teamSize": coalesce(teamSize, 0),
+    "averageSalary": coalesce(averageSalary, 0),
+    "hoursPerDay": coalesce(hoursPerDay, 0),
+    "workingDays": coalesce(workingDays, 0),
+    "timeSaved": coalesce(timeSaved, 0),
+    "productivityGain": coalesce(productivityGain, 0)
   }
 `
 
-/** An article as it is offered: on the blog's page, and at the end of others. */
+/** An article card: on the blog page, and below other articles. */
 export const articleCardFragment = /* groq */ `
   _id,
   _type,
-  title,
-  summary,
-  readTime,
-  publishedAt,
+  "title": coalesce(title, ""),
+  "summary": coalesce(summary, ""),
+  "readTime": coalesce(readTime, 0),
+  "publishedAt": coalesce(publishedAt, ""),
   canonicalPath,
   ${addressFragment},
   ${translatedToFragment}
 `
 
 /**
- * What is needed to show a picture in any size: the asset, whose id holds its dimensions, focus and crop, and a preview
- * where the picture will cover it.
+ * A picture: its asset, whose id holds the dimensions, its hotspot and crop, and a blurred preview unless the picture is
+ * transparent.
  */
 export const pictureFragment = /* groq */ `
-  alt,
+  "alt": coalesce(alt, ""),
   crop,
   hotspot,
   "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}
+`
+
+/** What search engines and shared links say of a page or an article. */
+export const seoFragment = /* groq */ `
+  "seo": {
+    "title": coalesce(seo.title, ""),
+    "description": coalesce(seo.description, ""),
+    "keywords": seo.keywords[defined(@)],
+    "noIndex": seo.noIndex,
+    "image": seo.image{${pictureFragment}}
+  }
 `

@@ -3,10 +3,9 @@ import {cacheLife} from 'next/cache'
 
 import {type Locale, locales} from '../i18n/locales'
 import {type Guide, guidedPages, llmsText} from '../seo/markdown/llms'
-import {lifetime} from './fetch'
+import {lifetime, readBatches} from './fetch'
 import {getSiteSettings} from './pages'
 import {guideQuery} from './queries'
-import {readSlices} from './slices'
 import type {GuideQueryResult} from './types.generated'
 import {withFigures} from './with-figures'
 
@@ -14,7 +13,7 @@ type Guided = GuideQueryResult[number]
 
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
 
-/** Articles by their date, and pages, which have none, by their title. */
+/** Articles by date, then pages, which have none, by title. */
 function newestFirst(one: Guided, other: Guided): number {
   const byDate = compare(other.publishedAt ?? '', one.publishedAt ?? '')
   return byDate || compare(one.title ?? '', other.title ?? '')
@@ -26,13 +25,10 @@ async function guideIn(locale: Locale, documents: GuideQueryResult): Promise<Gui
   return {locale, settings, pages: guidedPages(await withFigures(own, locale), settings)}
 }
 
-/**
- * What there is to read in each language, for language models; no pages in an empty dataset. It is cached as it is written,
- * because Next.js runs a route twice to render it.
- */
+/** llms.txt. The text itself is cached, because Next.js runs a route twice to render it. */
 export async function getGuideText(): Promise<string> {
   'use cache'
   cacheLife(lifetime)
-  const documents = (await readSlices(guideQuery)).toSorted(newestFirst)
+  const documents = (await readBatches(guideQuery)).toSorted(newestFirst)
   return llmsText(await Promise.all(locales.map((locale) => guideIn(locale, documents))))
 }

@@ -4,19 +4,18 @@ import type {LongTextContent, RichTextContent} from './types'
 
 type Paragraph = Extract<LongTextContent[number], {_type: 'block'}>
 
-/** The text of one paragraph, heading or list item, its figures written out for the language. */
+/** The text of one paragraph, heading or list item with its figures in the language; a dash for a missing figure. */
 export function paragraphText({children}: Pick<Paragraph, 'children'>, locale: Locale): string {
   return (children ?? [])
     .map((child) => {
       if (child._type === 'span') return child.text ?? ''
-      // Its document may be gone, whatever the type says; it then leaves a dash, as in paragraphs.
-      return (child.figure as typeof child.figure | null) ? formatFigure(child.figure, locale) : '–'
+      return child.figure ? formatFigure(child.figure, locale) : '–'
     })
     .join('')
     .trim()
 }
 
-/** A text without its marks, one paragraph a line; blocks between paragraphs are left out. */
+/** A text without marks or blocks, one paragraph per line. */
 export function plainText(value: RichTextContent | LongTextContent, locale: Locale): string {
   return value
     .flatMap((block) => (block._type === 'block' ? paragraphText(block, locale) : []))

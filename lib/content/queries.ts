@@ -9,7 +9,7 @@ import {
   figureNoteFragment,
   linkFragment,
   offeredArticles,
-  pictureFragment,
+  seoFragment,
   translatedToFragment,
   translationsFragment,
 } from './fragments'
@@ -20,12 +20,17 @@ export const pageQuery = defineQuery(`
     _id,
     _type,
     _updatedAt,
-    title,
+    "title": coalesce(title, ""),
     language,
-    path,
-    seo{title, description, keywords, noIndex, image{${pictureFragment}}},
-    sections[]{${sectionsFragment}},
-    "parent": *[_type == "page" && language == $locale && path == $parent][0]{_id, _type, title, path},
+    "path": coalesce(path, ""),
+    ${seoFragment},
+    "sections": coalesce(sections[defined(_type)]{${sectionsFragment}}, []),
+    "parent": *[_type == "page" && language == $locale && path == $parent][0]{
+      _id,
+      _type,
+      "title": coalesce(title, ""),
+      "path": coalesce(path, "")
+    },
     "translations": ${translationsFragment}{
       language,
       "path": value->path,
@@ -34,7 +39,7 @@ export const pageQuery = defineQuery(`
   }
 `)
 
-/** One article by language and slug; readers of a language without a translation find it by its slug for them. */
+/** One article by language and slug; without a translation, by its slug for the language. */
 export const articleQuery = defineQuery(`
   *[
     _type == "article" &&
@@ -44,18 +49,18 @@ export const articleQuery = defineQuery(`
     _id,
     _type,
     _updatedAt,
-    title,
-    summary,
-    readTime,
-    publishedAt,
+    "title": coalesce(title, ""),
+    "summary": coalesce(summary, ""),
+    "readTime": coalesce(readTime, 0),
+    "publishedAt": coalesce(publishedAt, ""),
     updatedAt,
     canonicalPath,
     ${addressFragment},
     ${translatedToFragment},
-    seo{title, description, keywords, noIndex, image{${pictureFragment}}},
-    author->{_id, _type, name, role, profileUrl},
-    body[]{${longTextFragment}},
-    related[]->{${articleCardFragment}},
+    ${seoFragment},
+    author->{_id, _type, "name": coalesce(name, ""), role, profileUrl},
+    "body": coalesce(body[defined(_type)]{${longTextFragment}}, []),
+    "related": related[defined(@->_id)]->{${articleCardFragment}},
     "translations": ${translationsFragment}{
       language,
       "path": "${articleFolder}" + value->slug.current,
@@ -64,42 +69,28 @@ export const articleQuery = defineQuery(`
   }
 `)
 
-/** The articles of a language that come right after a day and right before it. */
-export const neighbourIdsQuery = defineQuery(`{
+const neighbourFragment = /* groq */ `{_id, _type, "title": coalesce(title, ""), ${addressFragment}}`
+
+/** The next newer and the next older article of a language. */
+export const neighboursQuery = defineQuery(`{
   "newer": *[_type == "article" && language == $language && publishedAt > $publishedAt]
-    | order(publishedAt asc)[0]._id,
+    | order(publishedAt asc)[0]${neighbourFragment},
   "older": *[_type == "article" && language == $language && publishedAt < $publishedAt]
-    | order(publishedAt desc)[0]._id
+    | order(publishedAt desc)[0]${neighbourFragment}
 }`)
 
-/** Articles as their neighbours name them. */
-export const neighboursQuery = defineQuery(`
-  *[_type == "article" && _id in $ids]{_id, _type, title, ${addressFragment}}
-`)
-
-/** The articles that were changed last, and those that come right after and before each. */
-export const changedArticlesQuery = defineQuery(`
-  *[_type == "article" && _updatedAt > $since] | order(_updatedAt desc)[0...50]{
-    _updatedAt,
-    "newer": *[_type == "article" && language == ^.language && publishedAt > ^.publishedAt]
-      | order(publishedAt asc)[0]._id,
-    "older": *[_type == "article" && language == ^.language && publishedAt < ^.publishedAt]
-      | order(publishedAt desc)[0]._id
-  }
-`)
-
-/** What articles take from the page that lists them: its name for the way back, and its invitation to the next step. */
+/** What an article shows of the blog page: its title for the breadcrumb, and its invitation. */
 export const blogQuery = defineQuery(`
   *[_type == "page" && language == $locale && path == $path][0]{
     _id,
     _type,
-    title,
+    "title": coalesce(title, ""),
     "invitation": sections[_type == "invitation"][0]{
       _key,
       _type,
-      heading,
+      "heading": coalesce(heading, ""),
       text,
-      links[]{_key, ${linkFragment}}
+      links[defined(@)]{_key, ${linkFragment}}
     }
   }
 `)
@@ -108,8 +99,8 @@ const addressedPages = /* groq */ `*[_type == "page" && defined(path) && defined
 const addressedArticles = /* groq */ `*[_type == "article" && defined(slug.current) && defined(language)]`
 
 /**
- * Where every page and article is read, the newest article first, which of them are the same text in other languages, and
- * the addresses that lead elsewhere. `withTranslations` joins them: to look for the translation of each costs many times as much.
+ * The addresses of all pages and articles, newest article first, their translations, and the redirects. `withTranslations`
+ * joins them: a subquery per document costs many times as much.
  */
 export const addressesQuery = defineQuery(`{
   "pages": ${addressedPages}{_id, ${addressFragment}},
@@ -136,26 +127,26 @@ const articleWithTranslations = /* groq */ `{
     }
   }`
 
-/** Where what was changed last is read, with its translations. */
+/** The addresses of the pages and articles changed last, with their translations. */
 export const newestAddressesQuery = defineQuery(`{
   "pages": ${addressedPages} | order(_updatedAt desc)[0...2]${pageWithTranslations},
   "articles": ${addressedArticles} | order(_updatedAt desc)[0...2]${articleWithTranslations}
 }`)
 
-/** The same of what a text links to. */
+/** The addresses a text links to, with their translations. */
 export const linkedAddressesQuery = defineQuery(`{
   "pages": *[_type == "page" && path in $paths && defined(language)]${pageWithTranslations},
   "articles": *[_type == "article" && slug.current in $slugs && defined(language)]${articleWithTranslations}
 }`)
 
-/** All pages and articles in slices, as `readSlices` asks for them. */
-const addressedSlice = /* groq */ `*[
+/** All pages and articles, in batches for `readBatches`. */
+const addressedBatch = /* groq */ `*[
     _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after
   ] | order(_id asc)[0...1000]`
 
-/** What the sitemap lists, and when it was changed. */
+/** The documents of the sitemap, with the time of their last change. */
 export const sitemapDocumentsQuery = defineQuery(`
-  ${addressedSlice}{
+  ${addressedBatch}{
     _id,
     _type,
     _updatedAt,
@@ -169,7 +160,7 @@ export const sitemapDocumentsQuery = defineQuery(`
   }
 `)
 
-/** The documents that others show, and when they were changed. Thousands may show one. */
+/** Documents shown by others, with the time of their last change. Thousands may show one, so batches are small. */
 export const sitemapPartsQuery = defineQuery(`
   *[
     _type in ["author", "comparisonTable", "faq", "featureCard", "figure"] && _id > $after
@@ -180,11 +171,11 @@ export const sitemapPartsQuery = defineQuery(`
   }
 `)
 
-/** The page that lists the articles, and where the newest are read: what a feed is made of. Who reads feeds keeps what was seen. */
+/** The blog page and its newest articles, for feeds. Feed readers keep older entries. */
 export const feedQuery = defineQuery(`{
   "blog": *[_type == "page" && language == $locale && path == $path][0]{
     _updatedAt,
-    seo{title, description}
+    "seo": {"title": coalesce(seo.title, ""), "description": coalesce(seo.description, "")}
   },
   "articles": ${offeredArticles}[defined(publishedAt)][0...20]{
     _updatedAt,
@@ -193,15 +184,15 @@ export const feedQuery = defineQuery(`{
   }
 }`)
 
-/** What the list of all pages for language models says of each: its name, what it is about, and what it is. */
+/** What llms.txt lists of each page: title, description and group. */
 export const guideQuery = defineQuery(`
-  ${addressedSlice}{
+  ${addressedBatch}{
     _id,
-    title,
+    "title": coalesce(title, ""),
     publishedAt,
     language,
     "path": select(_type == "article" => "${articleFolder}" + slug.current, path),
-    "description": seo.description,
+    "description": coalesce(seo.description, ""),
     "hidden": seo.noIndex == true,
     "group": select(
       _type == "article" || "articleList" in sections[]._type => "blog",
@@ -211,26 +202,26 @@ export const guideQuery = defineQuery(`
   }
 `)
 
-/** What the header and footer of every page show. */
+/** The site settings in one language, for the header and footer of every page. */
 export const siteSettingsQuery = defineQuery(`
   *[_type == "siteSettings" && _id == "siteSettings"][0]{
     _id,
     _type,
-    name,
+    "name": coalesce(name, ""),
     "tagline": select($locale == "fr" => tagline.fr, tagline.en),
     company,
     address,
     "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),
-    contactEmail,
+    "contactEmail": coalesce(contactEmail, ""),
     privacyEmail,
     appUrl,
     socialUrl,
-    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key, ${linkFragment}},
-    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key, ${linkFragment}}
+    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, ${linkFragment}},
+    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key, ${linkFragment}}
   }
 `)
 
-/** The figures that some copy names by key. */
+/** Figures by key. */
 export const figuresQuery = defineQuery(`
   *[_type == "figure" && key in $keys]{${figureNoteFragment}}
 `)

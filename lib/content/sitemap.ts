@@ -4,22 +4,21 @@ import {cacheLife} from 'next/cache'
 import {redirectedPaths} from '../routing/published-paths'
 import {withTranslations} from '../routing/translations'
 import {sitemapEntries, sitemapParts, sitemapXml} from '../seo/sitemap'
-import {lifetime, readPublished} from './fetch'
+import {fetchPublished, lifetime, readBatches} from './fetch'
 import {addressesQuery, sitemapDocumentsQuery, sitemapPartsQuery} from './queries'
-import {readSlices} from './slices'
 
 /**
- * The files of the sitemap: every address that search engines may list, with the time of its last change. They are cached as
- * they are written, because Next.js runs a route twice to render it.
+ * The files of the sitemap: every address that search engines may index, with its last change. The files are cached, because
+ * Next.js runs a route twice to render it.
  */
 export async function getSitemapFiles(): Promise<string[]> {
   'use cache'
   cacheLife(lifetime)
-  const documents = await readSlices(sitemapDocumentsQuery)
-  const parts = await readSlices(sitemapPartsQuery)
-  const addresses = await readPublished(addressesQuery)
+  const documents = await readBatches(sitemapDocumentsQuery)
+  const parts = await readBatches(sitemapPartsQuery)
+  const addresses = await fetchPublished(addressesQuery)
   const {translations} = addresses
   const redirects = redirectedPaths(withTranslations(addresses))
-  const entries = await sitemapEntries({documents, translations, parts}, redirects)
+  const entries = sitemapEntries({documents, translations, parts}, redirects)
   return sitemapParts(entries).map((part) => sitemapXml(part))
 }

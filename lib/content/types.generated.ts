@@ -49,15 +49,15 @@ export type ArticleReference = {
 
 export type TextLink = {
   _type: "textLink";
-  kind: "page" | "cta" | "url";
+  kind?: "page" | "cta" | "url";
   page?: PageReference | ArticleReference;
   url?: string;
 };
 
 export type Seo = {
   _type: "seo";
-  title: string;
-  description: string;
+  title?: string;
+  description?: string;
   keywords?: Array<string>;
   image?: Picture;
   noIndex?: boolean;
@@ -89,8 +89,8 @@ export type RichText = Array<{
 
 export type Point = {
   _type: "point";
-  title: string;
-  text: string;
+  title?: string;
+  text?: string;
 };
 
 export type SanityImageAssetReference = {
@@ -106,7 +106,7 @@ export type Picture = {
   media?: unknown;
   hotspot?: SanityImageHotspot;
   crop?: SanityImageCrop;
-  alt: string;
+  alt?: string;
 };
 
 export type LongText = Array<
@@ -167,14 +167,14 @@ export type LongText = Array<
 
 export type LocalizedText = {
   _type: "localizedText";
-  en: string;
-  fr: string;
+  en?: string;
+  fr?: string;
 };
 
 export type LocalizedString = {
   _type: "localizedString";
-  en: string;
-  fr: string;
+  en?: string;
+  fr?: string;
 };
 
 export type LocalizedAffix = {
@@ -185,9 +185,9 @@ export type LocalizedAffix = {
 
 export type Link = {
   _type: "link";
-  label: string;
+  label?: string;
   about?: string;
-  kind: "page" | "cta" | "url";
+  kind?: "page" | "cta" | "url";
   page?: PageReference | ArticleReference;
   url?: string;
 };
@@ -201,14 +201,14 @@ export type FigureReference = {
 
 export type FigureReference_2 = {
   _type: "figureReference";
-  figure: FigureReference;
+  figure?: FigureReference;
 };
 
 export type NextStep = {
   _type: "nextStep";
-  heading: string;
+  heading?: string;
   text?: string;
-  links: Array<
+  links?: Array<
     {
       _key: string;
     } & Link
@@ -217,10 +217,10 @@ export type NextStep = {
 
 export type Roadmap = {
   _type: "roadmap";
-  heading: string;
-  phases: Array<{
-    title: string;
-    time: string;
+  heading?: string;
+  phases?: Array<{
+    title?: string;
+    time?: string;
     text?: string;
     _type: "phase";
     _key: string;
@@ -229,7 +229,7 @@ export type Roadmap = {
 
 export type EmbeddedCalculator = {
   _type: "embeddedCalculator";
-  heading: string;
+  heading?: string;
   note?: string;
 };
 
@@ -242,7 +242,7 @@ export type FaqReference = {
 
 export type EmbeddedFaq = {
   _type: "embeddedFaq";
-  questions: Array<
+  questions?: Array<
     {
       _key: string;
     } & FaqReference
@@ -252,18 +252,18 @@ export type EmbeddedFaq = {
 export type CodeSample = {
   _type: "codeSample";
   title?: string;
-  code: string;
+  code?: string;
 };
 
 export type Illustration = {
   _type: "illustration";
-  picture: Picture;
+  picture?: Picture;
   caption?: string;
 };
 
 export type FigureRow = {
   _type: "figureRow";
-  figures: Array<
+  figures?: Array<
     {
       _key: string;
     } & FigureReference
@@ -279,14 +279,14 @@ export type ComparisonTableReference = {
 
 export type EmbeddedComparison = {
   _type: "embeddedComparison";
-  table: ComparisonTableReference;
+  table?: ComparisonTableReference;
 };
 
 export type DataTable = {
   _type: "dataTable";
-  caption: string;
-  columns: Array<string>;
-  rows: Array<{
+  caption?: string;
+  columns?: Array<string>;
+  rows?: Array<{
     cells?: Array<string>;
     _type: "tableRow";
     _key: string;
@@ -297,28 +297,28 @@ export type DataTable = {
 
 export type Callout = {
   _type: "callout";
-  tone: "note" | "tip" | "warning";
+  tone?: "note" | "tip" | "warning";
   title?: string;
-  text: RichText;
+  text?: RichText;
 };
 
 export type ExitPopup = {
   _type: "exitPopup";
-  heading: string;
+  heading?: string;
   text?: string;
-  acceptLabel: string;
-  declineLabel: string;
+  acceptLabel?: string;
+  declineLabel?: string;
 };
 
 export type Contact = {
   _type: "contact";
-  heading: string;
+  heading?: string;
   text?: string;
 };
 
 export type Invitation = {
   _type: "invitation";
-  heading: string;
+  heading?: string;
   text?: string;
   links?: Array<
     {
@@ -329,34 +329,34 @@ export type Invitation = {
 
 export type CallToAction = {
   _type: "callToAction";
-  heading: string;
+  heading?: string;
   intro?: string;
-  form: "demo" | "waitlist";
+  form?: "demo" | "waitlist";
   consent?: RichText;
 };
 
 export type SiteSearch = {
   _type: "siteSearch";
-  heading: string;
+  heading?: string;
   intro?: string;
 };
 
 export type RelatedPages = {
   _type: "relatedPages";
-  heading: string;
-  pages: ArrayOf<PageReference | ArticleReference>;
+  heading?: string;
+  pages?: ArrayOf<PageReference | ArticleReference>;
 };
 
 export type ArticleList = {
   _type: "articleList";
-  heading: string;
+  heading?: string;
 };
 
 export type FaqList = {
   _type: "faqList";
-  heading: string;
+  heading?: string;
   intro?: string;
-  questions: Array<
+  questions?: Array<
     {
       _key: string;
     } & FaqReference
@@ -365,11 +365,11 @@ export type FaqList = {
 
 export type Strengths = {
   _type: "strengths";
-  heading: string;
+  heading?: string;
   intro?: string;
-  lists: Array<{
-    title: string;
-    items: Array<string>;
+  lists?: Array<{
+    title?: string;
+    items?: Array<string>;
     _type: "strengthList";
     _key: string;
   }>;
@@ -377,10 +377,10 @@ export type Strengths = {
 
 export type Choices = {
   _type: "choices";
-  heading: string;
+  heading?: string;
   intro?: string;
-  items: Array<{
-    title: string;
+  items?: Array<{
+    title?: string;
     text?: string;
     link?: Link;
     _type: "choice";
@@ -390,14 +390,14 @@ export type Choices = {
 
 export type Comparison = {
   _type: "comparison";
-  heading: string;
+  heading?: string;
   intro?: string;
-  table: ComparisonTableReference;
+  table?: ComparisonTableReference;
 };
 
 export type Tip = {
   _type: "tip";
-  heading: string;
+  heading?: string;
   text?: string;
   link?: Link;
 };
@@ -405,15 +405,15 @@ export type Tip = {
 export type Prose = {
   _type: "prose";
   heading?: string;
-  body: LongText;
+  body?: LongText;
 };
 
 export type UseCases = {
   _type: "useCases";
-  heading: string;
+  heading?: string;
   intro?: string;
-  cases: Array<{
-    title: string;
+  cases?: Array<{
+    title?: string;
     text?: string;
     example?: string;
     _type: "useCase";
@@ -430,9 +430,9 @@ export type FeatureCardReference = {
 
 export type FeatureGrid = {
   _type: "featureGrid";
-  heading: string;
+  heading?: string;
   intro?: string;
-  cards: Array<
+  cards?: Array<
     {
       _key: string;
     } & FeatureCardReference
@@ -441,10 +441,10 @@ export type FeatureGrid = {
 
 export type Benefits = {
   _type: "benefits";
-  heading: string;
+  heading?: string;
   intro?: string;
-  items: Array<{
-    icon:
+  items?: Array<{
+    icon?:
       | "mic"
       | "zap"
       | "keyboard-off"
@@ -457,7 +457,7 @@ export type Benefits = {
       | "badge-check"
       | "calendar"
       | "trending-up";
-    title: string;
+    title?: string;
     text?: string;
     _type: "benefit";
     _key: string;
@@ -466,10 +466,10 @@ export type Benefits = {
 
 export type Capabilities = {
   _type: "capabilities";
-  heading: string;
+  heading?: string;
   intro?: string;
-  items: Array<{
-    title: string;
+  items?: Array<{
+    title?: string;
     text?: string;
     soon?: boolean;
     _type: "capability";
@@ -479,9 +479,9 @@ export type Capabilities = {
 
 export type Steps = {
   _type: "steps";
-  heading: string;
+  heading?: string;
   intro?: string;
-  steps: Array<
+  steps?: Array<
     {
       _key: string;
     } & Point
@@ -490,9 +490,9 @@ export type Steps = {
 
 export type Copilot = {
   _type: "copilot";
-  heading: string;
+  heading?: string;
   intro?: string;
-  points: Array<
+  points?: Array<
     {
       _key: string;
     } & Point
@@ -502,9 +502,9 @@ export type Copilot = {
 
 export type WhyDifferent = {
   _type: "whyDifferent";
-  heading: string;
+  heading?: string;
   intro?: string;
-  points: Array<
+  points?: Array<
     {
       _key: string;
     } & Point
@@ -515,7 +515,7 @@ export type WhyDifferent = {
 export type Spotlight = {
   _type: "spotlight";
   badge?: string;
-  heading: string;
+  heading?: string;
   text?: string;
   links?: Array<
     {
@@ -526,11 +526,11 @@ export type Spotlight = {
 
 export type Milestones = {
   _type: "milestones";
-  heading: string;
+  heading?: string;
   intro?: string;
-  cards: Array<{
+  cards?: Array<{
     label?: string;
-    title: string;
+    title?: string;
     text?: string;
     _type: "milestone";
     _key: string;
@@ -539,15 +539,15 @@ export type Milestones = {
 
 export type Founder = {
   _type: "founder";
-  heading: string;
-  name: string;
+  heading?: string;
+  name?: string;
   role?: string;
   text?: RichText;
   portrait?: Picture;
   profile?: Link;
   stats?: Array<{
-    value: string;
-    label: string;
+    value?: string;
+    label?: string;
     _type: "stat";
     _key: string;
   }>;
@@ -555,19 +555,19 @@ export type Founder = {
 
 export type RoiCalculator = {
   _type: "roiCalculator";
-  heading: string;
+  heading?: string;
   intro?: string;
-  variant: "home" | "article";
+  variant?: "home" | "article";
   note?: string;
 };
 
 export type Demo = {
   _type: "demo";
-  heading: string;
+  heading?: string;
   intro?: string;
-  examples: Array<{
-    sentence: string;
-    crm: "salesforce" | "hubspot";
+  examples?: Array<{
+    sentence?: string;
+    crm?: "salesforce" | "hubspot";
     _type: "demoExample";
     _key: string;
   }>;
@@ -580,9 +580,9 @@ export type Demo = {
 
 export type Badges = {
   _type: "badges";
-  label: string;
+  label?: string;
   items?: Array<{
-    icon:
+    icon?:
       | "mic"
       | "zap"
       | "keyboard-off"
@@ -595,7 +595,7 @@ export type Badges = {
       | "badge-check"
       | "calendar"
       | "trending-up";
-    title: string;
+    title?: string;
     text?: string;
     _type: "badge";
     _key: string;
@@ -605,7 +605,7 @@ export type Badges = {
 export type PageHeader = {
   _type: "pageHeader";
   badge?: string;
-  title: string;
+  title?: string;
   intro?: string;
   breadcrumb?: boolean;
   updatedAt?: string;
@@ -619,7 +619,7 @@ export type PageHeader = {
 export type Hero = {
   _type: "hero";
   badge?: string;
-  title: string;
+  title?: string;
   intro?: string;
   links?: Array<
     {
@@ -627,7 +627,7 @@ export type Hero = {
     } & Link
   >;
   cards?: Array<{
-    icon:
+    icon?:
       | "mic"
       | "zap"
       | "keyboard-off"
@@ -640,7 +640,7 @@ export type Hero = {
       | "badge-check"
       | "calendar"
       | "trending-up";
-    title: string;
+    title?: string;
     text?: string;
     note?: string;
     _type: "heroCard";
@@ -655,8 +655,8 @@ export type Redirect = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  from: string;
-  to: string;
+  from?: string;
+  to?: string;
   automatic?: boolean;
 };
 
@@ -666,13 +666,13 @@ export type Figure = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  key: string;
-  label: LocalizedString;
-  value: number;
+  key?: string;
+  label?: LocalizedString;
+  value?: number;
   upTo?: number;
   prefix?: LocalizedAffix;
   suffix?: LocalizedAffix;
-  source: LocalizedText;
+  source?: LocalizedText;
   asOf?: string;
 };
 
@@ -682,12 +682,12 @@ export type RoiSettings = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  teamSize: number;
-  averageSalary: number;
-  hoursPerDay: number;
-  workingDays: number;
-  timeSaved: number;
-  productivityGain: number;
+  teamSize?: number;
+  averageSalary?: number;
+  hoursPerDay?: number;
+  workingDays?: number;
+  timeSaved?: number;
+  productivityGain?: number;
 };
 
 export type SiteSettings = {
@@ -696,12 +696,12 @@ export type SiteSettings = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name: string;
+  name?: string;
   tagline?: LocalizedString;
   company?: string;
   address?: string;
   privacyBlurb?: LocalizedText;
-  contactEmail: string;
+  contactEmail?: string;
   privacyEmail?: string;
   appUrl?: string;
   socialUrl?: string;
@@ -768,7 +768,7 @@ export type InternationalizedArrayReferenceValue = {
     | ComparisonTableReference
     | FaqReference
     | FeatureCardReference;
-  language: string;
+  language?: string;
 };
 
 export type FeatureCard = {
@@ -777,9 +777,9 @@ export type FeatureCard = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  text: string;
-  icon:
+  title?: string;
+  text?: string;
+  icon?:
     | "mic"
     | "zap"
     | "keyboard-off"
@@ -801,8 +801,8 @@ export type Faq = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  question: string;
-  answer: RichText;
+  question?: string;
+  answer?: RichText;
   language?: string;
 };
 
@@ -812,10 +812,10 @@ export type ComparisonTable = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  columns: Array<string>;
+  title?: string;
+  columns?: Array<string>;
   rows?: Array<{
-    criterion: string;
+    criterion?: string;
     cells?: Array<string>;
     _type: "row";
     _key: string;
@@ -838,20 +838,20 @@ export type Article = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  slug: Slug;
+  title?: string;
+  slug?: Slug;
   untranslatedSlugs?: Array<{
-    language: "en" | "fr";
-    slug: string;
+    language?: "en" | "fr";
+    slug?: string;
     _type: "untranslatedSlug";
     _key: string;
   }>;
-  summary: string;
-  readTime: number;
-  publishedAt: string;
+  summary?: string;
+  readTime?: number;
+  publishedAt?: string;
   updatedAt?: string;
-  author: AuthorReference;
-  body: LongText;
+  author?: AuthorReference;
+  body?: LongText;
   related?: Array<
     {
       _key: string;
@@ -859,7 +859,7 @@ export type Article = {
   >;
   language?: string;
   canonicalPath?: string;
-  seo: Seo;
+  seo?: Seo;
 };
 
 export type Author = {
@@ -868,14 +868,14 @@ export type Author = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  name: string;
+  name?: string;
   role?: LocalizedString;
   profileUrl?: string;
 };
 
 export type Slug = {
   _type: "slug";
-  current: string;
+  current?: string;
   source?: string;
 };
 
@@ -885,8 +885,8 @@ export type Page = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  title: string;
-  path: string;
+  title?: string;
+  path?: string;
   language?: string;
   sections?: Array<
     | ({
@@ -974,23 +974,23 @@ export type Page = {
         _key: string;
       } & ExitPopup)
   >;
-  seo: Seo;
+  seo?: Seo;
 };
 
 export type SanityImageCrop = {
   _type: "sanity.imageCrop";
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
+  top?: number;
+  bottom?: number;
+  left?: number;
+  right?: number;
 };
 
 export type SanityImageHotspot = {
   _type: "sanity.imageHotspot";
-  x: number;
-  y: number;
-  height: number;
-  width: number;
+  x?: number;
+  y?: number;
+  height?: number;
+  width?: number;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -1014,9 +1014,9 @@ export type SanityImagePalette = {
 
 export type SanityImageDimensions = {
   _type: "sanity.imageDimensions";
-  height: number;
-  width: number;
-  aspectRatio: number;
+  height?: number;
+  width?: number;
+  aspectRatio?: number;
 };
 
 export type SanityImageMetadata = {
@@ -1042,14 +1042,14 @@ export type SanityFileAsset = {
   title?: string;
   description?: string;
   altText?: string;
-  sha1hash: string;
-  extension: string;
-  mimeType: string;
-  size: number;
-  assetId: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
   uploadId?: string;
-  path: string;
-  url: string;
+  path?: string;
+  url?: string;
   source?: SanityAssetSourceData;
 };
 
@@ -1071,14 +1071,14 @@ export type SanityImageAsset = {
   title?: string;
   description?: string;
   altText?: string;
-  sha1hash: string;
-  extension: string;
-  mimeType: string;
-  size: number;
-  assetId: string;
+  sha1hash?: string;
+  extension?: string;
+  mimeType?: string;
+  size?: number;
+  assetId?: string;
   uploadId?: string;
-  path: string;
-  url: string;
+  path?: string;
+  url?: string;
   metadata?: SanityImageMetadata;
   source?: SanityAssetSourceData;
 };
@@ -1176,21 +1176,21 @@ export type AllSanitySchemaTypes =
 
 // Source: lib/content/queries.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && language == $locale && path == $path][0]{    _id,    _type,    _updatedAt,    title,    language,    path,    seo{title, description, keywords, noIndex, image{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},    sections[]{  _key,  _type,    _type == "hero" => {    badge,    title,    intro,    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}},    cards[]{_key, icon, title, text, note},    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}  },    _type == "pageHeader" => {    badge,    title,    intro,    breadcrumb,    updatedAt,    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "badges" => {    label,    items[]{_key, icon, title, text}  },    _type == "demo" => {    heading,    intro,    examples[]{_key, sentence, crm},    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "whyDifferent" => {    heading,    intro,    points[]{_key, title, text},    link{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "copilot" => {    heading,    intro,    points[]{_key, title, text},    link{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "steps" => {    heading,    intro,    steps[]{_key, title, text}  },    _type == "capabilities" => {    heading,    intro,    items[]{_key, title, text, soon}  },    _type == "benefits" => {    heading,    intro,    items[]{_key, icon, title, text}  },    _type == "featureGrid" => {    heading,    intro,    cards[]{_key, ...@->{_id, _type, icon, title, text}}  },    _type == "roiCalculator" => {    heading,    intro,    variant,    note,      "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    teamSize,    averageSalary,    hoursPerDay,    workingDays,    timeSaved,    productivityGain  }  },    _type == "comparison" => {    heading,    intro,    table->{  _id,  _type,  title,  columns,  rows[]{_key, criterion, cells},  source,  asOf}  },    _type == "choices" => {    heading,    intro,    items[]{_key, title, text, link{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}}  },    _type == "strengths" => {    heading,    intro,    lists[]{_key, title, items}  },    _type == "useCases" => {    heading,    intro,    cases[]{_key, title, text, example}  },    _type == "founder" => {    heading,    name,    role,    text[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }},    portrait{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    profile{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}},    stats[]{_key, value, label}  },    _type == "milestones" => {    heading,    intro,    cards[]{_key, label, title, text}  },    _type == "spotlight" => {    badge,    heading,    text,    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "tip" => {    heading,    text,    link{  label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "prose" => {    heading,    body[]{    ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },  _type == "callout" => {text[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}},  _type == "embeddedComparison" => {table->{  _id,  _type,  title,  columns,  rows[]{_key, criterion, cells},  source,  asOf}},  _type == "embeddedFaq" => {questions[]{_key, ...@->{  _id,  _type,  question,  answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}}}},  _type == "embeddedCalculator" => {  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    teamSize,    averageSalary,    hoursPerDay,    workingDays,    timeSaved,    productivityGain  }},  _type == "figureRow" => {figures[]{_key, ...@->{    _id,  _type,  key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}}},  _type == "illustration" => {picture{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},  _type == "nextStep" => {links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}}}  },    _type == "articleList" => {    heading,    "articles":   *[    _type == "article" && defined(slug.current) &&    (language == $locale ||      ($locale in untranslatedSlugs[].language &&        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[].value->language, false) == false))  ] | order(publishedAt desc)[0...60]{        _id,  _type,  title,  summary,  readTime,  publishedAt,  canonicalPath,    language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }    },    "hasOlder": defined(  *[    _type == "article" && defined(slug.current) &&    (language == $locale ||      ($locale in untranslatedSlugs[].language &&        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[].value->language, false) == false))  ] | order(publishedAt desc)[60]._id)  },    _type == "siteSearch" => {    heading,    intro  },    _type == "relatedPages" => {    heading,    pages[]{      _key,      ...@->{        _id,        _type,          language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},        title,        "description": coalesce(summary, seo.description)      }    }  },    _type == "faqList" => {    heading,    intro,    questions[]{_key, ...@->{  _id,  _type,  question,  answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}}}  },    _type == "invitation" => {    heading,    text,    links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },    _type == "contact" => {    heading,    text,    "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{      _id,      _type,      name,      company,      address,      privacyEmail,      contactEmail    }  },    _type == "callToAction" => {    heading,    intro,    form,    consent[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }},      "offer": {    "price": *[_type == "figure" && key == "starting-price"][0].value,    "trial": *[_type == "figure" && key == "free-trial"][0]{    _id,  _type,  key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}  }  },    _type == "exitPopup" => {    heading,    text,    acceptLabel,    declineLabel  }},    "parent": *[_type == "page" && language == $locale && path == $parent][0]{_id, _type, title, path},    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": value->path,      "hidden": value->seo.noIndex == true    }  }
+// Query: *[_type == "page" && language == $locale && path == $path][0]{    _id,    _type,    _updatedAt,    "title": coalesce(title, ""),    language,    "path": coalesce(path, ""),      "seo": {    "title": coalesce(seo.title, ""),    "description": coalesce(seo.description, ""),    "keywords": seo.keywords[defined(@)],    "noIndex": seo.noIndex,    "image": seo.image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}  },    "sections": coalesce(sections[defined(_type)]{  _key,  _type,    _type == "hero" => {    badge,    "title": coalesce(title, ""),    intro,    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},    cards[defined(@)]{_key, icon, "title": coalesce(title, ""), text, note},    scene{sentence, recordTitle, fields[defined(@)]{_key, label, value}, footnote}  },    _type == "pageHeader" => {    badge,    "title": coalesce(title, ""),    intro,    breadcrumb,    updatedAt,    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "badges" => {    "label": coalesce(label, ""),    items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}  },    _type == "demo" => {    "heading": coalesce(heading, ""),    intro,    "examples": coalesce(      examples[defined(@)]{        _key,        "sentence": coalesce(sentence, ""),        "crm": select(crm == "salesforce" => "salesforce", "hubspot")      },      []    ),    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "whyDifferent" => {    "heading": coalesce(heading, ""),    intro,    "points": coalesce(      points[defined(@)]{_key, "title": coalesce(title, ""), "text": coalesce(text, "")},      []    ),    link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "copilot" => {    "heading": coalesce(heading, ""),    intro,    "points": coalesce(      points[defined(@)]{_key, "title": coalesce(title, ""), "text": coalesce(text, "")},      []    ),    link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "steps" => {    "heading": coalesce(heading, ""),    intro,    "steps": coalesce(      steps[defined(@)]{_key, "title": coalesce(title, ""), "text": coalesce(text, "")},      []    )  },    _type == "capabilities" => {    "heading": coalesce(heading, ""),    intro,    "items": coalesce(items[defined(@)]{_key, "title": coalesce(title, ""), text, soon}, [])  },    _type == "benefits" => {    "heading": coalesce(heading, ""),    intro,    "items": coalesce(items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}, [])  },    _type == "featureGrid" => {    "heading": coalesce(heading, ""),    intro,    "cards": coalesce(      cards[defined(@->_id)]{        _key,        ...@->{_id, _type, icon, "title": coalesce(title, ""), "text": coalesce(text, "")}      },      []    )  },    _type == "roiCalculator" => {    "heading": coalesce(heading, ""),    intro,    "variant": select(variant == "home" => "home", "article"),    note,      "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),    "workingDays": coalesce(workingDays, 0),    "timeSaved": coalesce(timeSaved, 0),    "productivityGain": coalesce(productivityGain, 0)  }  },    _type == "comparison" => {    "heading": coalesce(heading, ""),    intro,    table->{  _id,  _type,  "title": coalesce(title, ""),  "columns": coalesce(columns[defined(@)], []),  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},  source,  asOf}  },    _type == "choices" => {    "heading": coalesce(heading, ""),    intro,    "items": coalesce(      items[defined(@)]{_key, "title": coalesce(title, ""), text, link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}},      []    )  },    _type == "strengths" => {    "heading": coalesce(heading, ""),    intro,    "lists": coalesce(      lists[defined(@)]{_key, "title": coalesce(title, ""), "items": coalesce(items[defined(@)], [])},      []    )  },    _type == "useCases" => {    "heading": coalesce(heading, ""),    intro,    "cases": coalesce(cases[defined(@)]{_key, "title": coalesce(title, ""), text, example}, [])  },    _type == "founder" => {    "heading": coalesce(heading, ""),    "name": coalesce(name, ""),    role,    text[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }},    portrait{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}},    profile{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},    stats[defined(@)]{_key, "value": coalesce(value, ""), "label": coalesce(label, "")}  },    _type == "milestones" => {    "heading": coalesce(heading, ""),    intro,    "cards": coalesce(cards[defined(@)]{_key, label, "title": coalesce(title, ""), text}, [])  },    _type == "spotlight" => {    badge,    "heading": coalesce(heading, ""),    text,    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "tip" => {    "heading": coalesce(heading, ""),    text,    link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "prose" => {    heading,    "body": coalesce(body[defined(_type)]{    ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },  _type == "callout" => {    "tone": select(tone == "tip" => "tip", tone == "warning" => "warning", "note"),    "text": coalesce(text[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])  },  _type == "codeSample" => {"code": coalesce(code, "")},  _type == "dataTable" => {    "caption": coalesce(caption, ""),    "columns": coalesce(columns[defined(@)], []),    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells[defined(@)], [])}, [])  },  _type == "embeddedCalculator" => {"heading": coalesce(heading, ""),   "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),    "workingDays": coalesce(workingDays, 0),    "timeSaved": coalesce(timeSaved, 0),    "productivityGain": coalesce(productivityGain, 0)  }},  _type == "embeddedComparison" => {table->{  _id,  _type,  "title": coalesce(title, ""),  "columns": coalesce(columns[defined(@)], []),  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},  source,  asOf}},  _type == "embeddedFaq" => {    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{  _id,  _type,  "question": coalesce(question, ""),  "answer": coalesce(answer[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])}}, [])  },  _type == "figureRow" => {    "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf}}, [])  },  _type == "illustration" => {picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},  _type == "nextStep" => {    "heading": coalesce(heading, ""),    "links": coalesce(links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}, [])  },  _type == "roadmap" => {    "heading": coalesce(heading, ""),    "phases": coalesce(      phases[defined(@)]{_key, "title": coalesce(title, ""), "time": coalesce(time, ""), text},      []    )  }}, [])  },    _type == "articleList" => {    "heading": coalesce(heading, ""),    "articles":   *[    _type == "article" && defined(slug.current) &&    (language == $locale ||      ($locale in untranslatedSlugs[].language &&        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))  ] | order(publishedAt desc)[0...60]{        _id,  _type,  "title": coalesce(title, ""),  "summary": coalesce(summary, ""),  "readTime": coalesce(readTime, 0),  "publishedAt": coalesce(publishedAt, ""),  canonicalPath,    language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{    "language": value->language  }    },    "hasOlder": defined(  *[    _type == "article" && defined(slug.current) &&    (language == $locale ||      ($locale in untranslatedSlugs[].language &&        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))  ] | order(publishedAt desc)[60]._id)  },    _type == "siteSearch" => {    "heading": coalesce(heading, ""),    intro  },    _type == "relatedPages" => {    "heading": coalesce(heading, ""),    "pages": coalesce(      pages[defined(@->_id)]{        _key,        ...@->{          _id,          _type,            language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},          "title": coalesce(title, ""),          "description": coalesce(summary, seo.description, "")        }      },      []    )  },    _type == "faqList" => {    "heading": coalesce(heading, ""),    intro,    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{  _id,  _type,  "question": coalesce(question, ""),  "answer": coalesce(answer[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])}}, [])  },    _type == "invitation" => {    "heading": coalesce(heading, ""),    text,    links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },    _type == "contact" => {    "heading": coalesce(heading, ""),    text,    "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{      _id,      _type,      "name": coalesce(name, ""),      company,      address,      privacyEmail,      "contactEmail": coalesce(contactEmail, "")    }  },    _type == "callToAction" => {    "heading": coalesce(heading, ""),    intro,    "form": select(form == "waitlist" => "waitlist", "demo"),    consent[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }},      "offer": {    "price": *[_type == "figure" && key == "starting-price"][0].value,    "trial": *[_type == "figure" && key == "free-trial"][0]{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf}  }  },    _type == "exitPopup" => {    "heading": coalesce(heading, ""),    text,    "acceptLabel": coalesce(acceptLabel, ""),    "declineLabel": coalesce(declineLabel, "")  }}, []),    "parent": *[_type == "page" && language == $locale && path == $parent][0]{      _id,      _type,      "title": coalesce(title, ""),      "path": coalesce(path, "")    },    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{      language,      "path": value->path,      "hidden": value->seo.noIndex == true    }  }
 export type PageQueryResult = {
   _id: string;
   _type: "page";
   _updatedAt: string;
-  title: string;
+  title: string | "";
   language: string | null;
-  path: string;
+  path: string | "";
   seo: {
-    title: string;
-    description: string;
+    title: string | "";
+    description: string | "";
     keywords: Array<string> | null;
     noIndex: boolean | null;
     image: {
-      alt: string;
+      alt: string | "";
       crop: SanityImageCrop | null;
       hotspot: SanityImageHotspot | null;
       asset: {
@@ -1199,613 +1199,91 @@ export type PageQueryResult = {
       } | null;
     } | null;
   };
-  sections: Array<
-    | {
-        _key: string;
-        _type: "articleList";
-        heading: string;
-        articles: Array<{
-          _id: string;
-          _type: "article";
-          title: string;
-          summary: string;
-          readTime: number;
-          publishedAt: string;
-          canonicalPath: string | null;
-          language: string | null;
-          path: string;
-          untranslated: Array<{
-            language: "en" | "fr";
-            path: string;
-          }> | null;
-          translatedTo: Array<{
-            language: string | null;
-          }> | null;
-        }>;
-        hasOlder: false | true;
-      }
-    | {
-        _key: string;
-        _type: "badges";
-        label: string;
-        items: Array<{
-          _key: string;
-          icon:
-            | "badge-check"
-            | "calendar"
-            | "clock"
-            | "database"
-            | "keyboard-off"
-            | "map-pin"
-            | "messages-square"
-            | "mic"
-            | "plug"
-            | "shield-check"
-            | "trending-up"
-            | "zap";
-          title: string;
-          text: string | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "benefits";
-        heading: string;
-        intro: string | null;
-        items: Array<{
-          _key: string;
-          icon:
-            | "badge-check"
-            | "calendar"
-            | "clock"
-            | "database"
-            | "keyboard-off"
-            | "map-pin"
-            | "messages-square"
-            | "mic"
-            | "plug"
-            | "shield-check"
-            | "trending-up"
-            | "zap";
-          title: string;
-          text: string | null;
-        }>;
-      }
-    | {
-        _key: string;
-        _type: "callToAction";
-        heading: string;
-        intro: string | null;
-        form: "demo" | "waitlist";
-        consent: Array<{
-          children: Array<
-            | {
-                _key: string;
-                _type: "figureReference";
-                figure: {
-                  _id: string;
-                  _type: "figure";
-                  key: string;
-                  value: number;
-                  upTo: number | null;
-                  prefix: LocalizedAffix | null;
-                  suffix: LocalizedAffix | null;
-                };
-              }
-            | {
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }
-          > | null;
-          style?: "normal";
-          listItem?: "bullet" | "number";
-          markDefs: Array<{
+  sections:
+    | Array<never>
+    | Array<
+        | {
             _key: string;
-            _type: "textLink";
-            kind: "cta" | "page" | "url";
-            page:
-              | {
-                  language: string | null;
-                  path: string;
-                  untranslated: null;
-                }
-              | {
-                  language: string | null;
-                  path: string;
-                  untranslated: Array<{
-                    language: "en" | "fr";
-                    path: string;
-                  }> | null;
-                }
-              | null;
-            url: string | null;
-          }> | null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }> | null;
-        offer: {
-          price: number | null;
-          trial: {
-            _id: string;
-            _type: "figure";
-            key: "free-trial";
-            value: number;
-            upTo: number | null;
-            prefix: LocalizedAffix | null;
-            suffix: LocalizedAffix | null;
-            label: LocalizedString;
-            source: LocalizedText;
-            asOf: string | null;
-          } | null;
-        };
-      }
-    | {
-        _key: string;
-        _type: "capabilities";
-        heading: string;
-        intro: string | null;
-        items: Array<{
-          _key: string;
-          title: string;
-          text: string | null;
-          soon: boolean | null;
-        }>;
-      }
-    | {
-        _key: string;
-        _type: "choices";
-        heading: string;
-        intro: string | null;
-        items: Array<{
-          _key: string;
-          title: string;
-          text: string | null;
-          link: {
-            label: string;
-            about: string | null;
-            kind: "cta" | "page" | "url";
-            url: string | null;
-            page:
-              | {
-                  language: string | null;
-                  path: string;
-                  untranslated: null;
-                }
-              | {
-                  language: string | null;
-                  path: string;
-                  untranslated: Array<{
-                    language: "en" | "fr";
-                    path: string;
-                  }> | null;
-                }
-              | null;
-          } | null;
-        }>;
-      }
-    | {
-        _key: string;
-        _type: "comparison";
-        heading: string;
-        intro: string | null;
-        table: {
-          _id: string;
-          _type: "comparisonTable";
-          title: string;
-          columns: Array<string>;
-          rows: Array<{
+            _type: "articleList";
+            heading: string | "";
+            articles: Array<{
+              _id: string;
+              _type: "article";
+              title: string | "";
+              summary: string | "";
+              readTime: number | 0;
+              publishedAt: string | "";
+              canonicalPath: string | null;
+              language: string | null;
+              path: string | "";
+              untranslated: Array<{
+                language: "en" | "fr" | null;
+                path: string;
+              }> | null;
+              translatedTo: Array<{
+                language: string | null;
+              }> | null;
+            }>;
+            hasOlder: false | true;
+          }
+        | {
             _key: string;
-            criterion: string;
-            cells: Array<string> | null;
-          }> | null;
-          source: string | null;
-          asOf: string | null;
-        };
-      }
-    | {
-        _key: string;
-        _type: "contact";
-        heading: string;
-        text: string | null;
-        settings: {
-          _id: "siteSettings";
-          _type: "siteSettings";
-          name: string;
-          company: string | null;
-          address: string | null;
-          privacyEmail: string | null;
-          contactEmail: string;
-        } | null;
-      }
-    | {
-        _key: string;
-        _type: "copilot";
-        heading: string;
-        intro: string | null;
-        points: Array<{
-          _key: string;
-          title: string;
-          text: string;
-        }>;
-        link: {
-          label: string;
-          about: string | null;
-          kind: "cta" | "page" | "url";
-          url: string | null;
-          page:
-            | {
-                language: string | null;
-                path: string;
-                untranslated: null;
-              }
-            | {
-                language: string | null;
-                path: string;
-                untranslated: Array<{
-                  language: "en" | "fr";
-                  path: string;
-                }> | null;
-              }
-            | null;
-        } | null;
-      }
-    | {
-        _key: string;
-        _type: "demo";
-        heading: string;
-        intro: string | null;
-        examples: Array<{
-          _key: string;
-          sentence: string;
-          crm: "hubspot" | "salesforce";
-        }>;
-        links: Array<{
-          _key: string;
-          label: string;
-          about: string | null;
-          kind: "cta" | "page" | "url";
-          url: string | null;
-          page:
-            | {
-                language: string | null;
-                path: string;
-                untranslated: null;
-              }
-            | {
-                language: string | null;
-                path: string;
-                untranslated: Array<{
-                  language: "en" | "fr";
-                  path: string;
-                }> | null;
-              }
-            | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "exitPopup";
-        heading: string;
-        text: string | null;
-        acceptLabel: string;
-        declineLabel: string;
-      }
-    | {
-        _key: string;
-        _type: "faqList";
-        heading: string;
-        intro: string | null;
-        questions: Array<{
-          _key: string;
-          _id: string;
-          _type: "faq";
-          question: string;
-          answer: Array<{
-            children: Array<
-              | {
-                  _key: string;
-                  _type: "figureReference";
-                  figure: {
-                    _id: string;
-                    _type: "figure";
-                    key: string;
-                    value: number;
-                    upTo: number | null;
-                    prefix: LocalizedAffix | null;
-                    suffix: LocalizedAffix | null;
-                  };
-                }
-              | {
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }
-            > | null;
-            style?: "normal";
-            listItem?: "bullet" | "number";
-            markDefs: Array<{
+            _type: "badges";
+            label: string | "";
+            items: Array<{
               _key: string;
-              _type: "textLink";
-              kind: "cta" | "page" | "url";
-              page:
-                | {
-                    language: string | null;
-                    path: string;
-                    untranslated: null;
-                  }
-                | {
-                    language: string | null;
-                    path: string;
-                    untranslated: Array<{
-                      language: "en" | "fr";
-                      path: string;
-                    }> | null;
-                  }
+              icon:
+                | "badge-check"
+                | "calendar"
+                | "clock"
+                | "database"
+                | "keyboard-off"
+                | "map-pin"
+                | "messages-square"
+                | "mic"
+                | "plug"
+                | "shield-check"
+                | "trending-up"
+                | "zap"
                 | null;
-              url: string | null;
+              title: string | "";
+              text: string | null;
             }> | null;
-            level?: number;
-            _type: "block";
+          }
+        | {
             _key: string;
-          }>;
-        }>;
-      }
-    | {
-        _key: string;
-        _type: "featureGrid";
-        heading: string;
-        intro: string | null;
-        cards: Array<{
-          _key: string;
-          _id: string;
-          _type: "featureCard";
-          icon:
-            | "badge-check"
-            | "calendar"
-            | "clock"
-            | "database"
-            | "keyboard-off"
-            | "map-pin"
-            | "messages-square"
-            | "mic"
-            | "plug"
-            | "shield-check"
-            | "trending-up"
-            | "zap";
-          title: string;
-          text: string;
-        }>;
-      }
-    | {
-        _key: string;
-        _type: "founder";
-        heading: string;
-        name: string;
-        role: string | null;
-        text: Array<{
-          children: Array<
-            | {
-                _key: string;
-                _type: "figureReference";
-                figure: {
-                  _id: string;
-                  _type: "figure";
-                  key: string;
-                  value: number;
-                  upTo: number | null;
-                  prefix: LocalizedAffix | null;
-                  suffix: LocalizedAffix | null;
-                };
-              }
-            | {
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }
-          > | null;
-          style?: "normal";
-          listItem?: "bullet" | "number";
-          markDefs: Array<{
+            _type: "benefits";
+            heading: string | "";
+            intro: string | null;
+            items:
+              | Array<{
+                  _key: string;
+                  icon:
+                    | "badge-check"
+                    | "calendar"
+                    | "clock"
+                    | "database"
+                    | "keyboard-off"
+                    | "map-pin"
+                    | "messages-square"
+                    | "mic"
+                    | "plug"
+                    | "shield-check"
+                    | "trending-up"
+                    | "zap"
+                    | null;
+                  title: string | "";
+                  text: string | null;
+                }>
+              | Array<never>;
+          }
+        | {
             _key: string;
-            _type: "textLink";
-            kind: "cta" | "page" | "url";
-            page:
-              | {
-                  language: string | null;
-                  path: string;
-                  untranslated: null;
-                }
-              | {
-                  language: string | null;
-                  path: string;
-                  untranslated: Array<{
-                    language: "en" | "fr";
-                    path: string;
-                  }> | null;
-                }
-              | null;
-            url: string | null;
-          }> | null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }> | null;
-        portrait: {
-          alt: string;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          asset: {
-            _id: string;
-            preview: string | null;
-          } | null;
-        } | null;
-        profile: {
-          label: string;
-          about: string | null;
-          kind: "cta" | "page" | "url";
-          url: string | null;
-          page:
-            | {
-                language: string | null;
-                path: string;
-                untranslated: null;
-              }
-            | {
-                language: string | null;
-                path: string;
-                untranslated: Array<{
-                  language: "en" | "fr";
-                  path: string;
-                }> | null;
-              }
-            | null;
-        } | null;
-        stats: Array<{
-          _key: string;
-          value: string;
-          label: string;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "hero";
-        badge: string | null;
-        title: string;
-        intro: string | null;
-        links: Array<{
-          _key: string;
-          label: string;
-          about: string | null;
-          kind: "cta" | "page" | "url";
-          url: string | null;
-          page:
-            | {
-                language: string | null;
-                path: string;
-                untranslated: null;
-              }
-            | {
-                language: string | null;
-                path: string;
-                untranslated: Array<{
-                  language: "en" | "fr";
-                  path: string;
-                }> | null;
-              }
-            | null;
-        }> | null;
-        cards: Array<{
-          _key: string;
-          icon:
-            | "badge-check"
-            | "calendar"
-            | "clock"
-            | "database"
-            | "keyboard-off"
-            | "map-pin"
-            | "messages-square"
-            | "mic"
-            | "plug"
-            | "shield-check"
-            | "trending-up"
-            | "zap";
-          title: string;
-          text: string | null;
-          note: string | null;
-        }> | null;
-        scene: {
-          sentence: string | null;
-          recordTitle: string | null;
-          fields: Array<{
-            _key: string;
-            label: string | null;
-            value: string | null;
-          }> | null;
-          footnote: string | null;
-        } | null;
-      }
-    | {
-        _key: string;
-        _type: "invitation";
-        heading: string;
-        text: string | null;
-        links: Array<{
-          _key: string;
-          label: string;
-          about: string | null;
-          kind: "cta" | "page" | "url";
-          url: string | null;
-          page:
-            | {
-                language: string | null;
-                path: string;
-                untranslated: null;
-              }
-            | {
-                language: string | null;
-                path: string;
-                untranslated: Array<{
-                  language: "en" | "fr";
-                  path: string;
-                }> | null;
-              }
-            | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "milestones";
-        heading: string;
-        intro: string | null;
-        cards: Array<{
-          _key: string;
-          label: string | null;
-          title: string;
-          text: string | null;
-        }>;
-      }
-    | {
-        _key: string;
-        _type: "pageHeader";
-        badge: string | null;
-        title: string;
-        intro: string | null;
-        breadcrumb: boolean | null;
-        updatedAt: string | null;
-        links: Array<{
-          _key: string;
-          label: string;
-          about: string | null;
-          kind: "cta" | "page" | "url";
-          url: string | null;
-          page:
-            | {
-                language: string | null;
-                path: string;
-                untranslated: null;
-              }
-            | {
-                language: string | null;
-                path: string;
-                untranslated: Array<{
-                  language: "en" | "fr";
-                  path: string;
-                }> | null;
-              }
-            | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "prose";
-        heading: string | null;
-        body: Array<
-          | {
+            _type: "callToAction";
+            heading: string | "";
+            intro: string | null;
+            form: "demo" | "waitlist";
+            consent: Array<{
               children: Array<
                 | {
                     _key: string;
@@ -1813,12 +1291,12 @@ export type PageQueryResult = {
                     figure: {
                       _id: string;
                       _type: "figure";
-                      key: string;
-                      value: number;
+                      key: string | "";
+                      value: number | 0;
                       upTo: number | null;
                       prefix: LocalizedAffix | null;
                       suffix: LocalizedAffix | null;
-                    };
+                    } | null;
                   }
                 | {
                     marks?: Array<string>;
@@ -1827,23 +1305,23 @@ export type PageQueryResult = {
                     _key: string;
                   }
               > | null;
-              style?: "blockquote" | "h2" | "h3" | "normal";
+              style?: "normal";
               listItem?: "bullet" | "number";
               markDefs: Array<{
                 _key: string;
                 _type: "textLink";
-                kind: "cta" | "page" | "url";
+                kind: "cta" | "page" | "url" | null;
                 page:
                   | {
                       language: string | null;
-                      path: string;
+                      path: string | "";
                       untranslated: null;
                     }
                   | {
                       language: string | null;
-                      path: string;
+                      path: string | "";
                       untranslated: Array<{
-                        language: "en" | "fr";
+                        language: "en" | "fr" | null;
                         path: string;
                       }> | null;
                     }
@@ -1853,133 +1331,1129 @@ export type PageQueryResult = {
               level?: number;
               _type: "block";
               _key: string;
-            }
-          | {
-              _key: string;
-              _type: "callout";
-              tone: "note" | "tip" | "warning";
-              title?: string;
-              text: Array<{
-                children: Array<
-                  | {
-                      _key: string;
-                      _type: "figureReference";
-                      figure: {
-                        _id: string;
-                        _type: "figure";
-                        key: string;
-                        value: number;
-                        upTo: number | null;
-                        prefix: LocalizedAffix | null;
-                        suffix: LocalizedAffix | null;
-                      };
-                    }
-                  | {
-                      marks?: Array<string>;
-                      text?: string;
-                      _type: "span";
-                      _key: string;
-                    }
-                > | null;
-                style?: "normal";
-                listItem?: "bullet" | "number";
-                markDefs: Array<{
-                  _key: string;
-                  _type: "textLink";
-                  kind: "cta" | "page" | "url";
-                  page:
-                    | {
-                        language: string | null;
-                        path: string;
-                        untranslated: null;
-                      }
-                    | {
-                        language: string | null;
-                        path: string;
-                        untranslated: Array<{
-                          language: "en" | "fr";
-                          path: string;
-                        }> | null;
-                      }
-                    | null;
-                  url: string | null;
-                }> | null;
-                level?: number;
-                _type: "block";
-                _key: string;
-              }>;
-              children: null;
-              markDefs: null;
-            }
-          | {
-              _key: string;
-              _type: "codeSample";
-              title?: string;
-              code: string;
-              children: null;
-              markDefs: null;
-            }
-          | {
-              _key: string;
-              _type: "dataTable";
-              caption: string;
-              columns: Array<string>;
-              rows: Array<{
-                cells?: Array<string>;
-                _type: "tableRow";
-                _key: string;
-              }>;
-              source?: string;
-              asOf?: string;
-              children: null;
-              markDefs: null;
-            }
-          | {
-              _key: string;
-              _type: "embeddedCalculator";
-              heading: string;
-              note?: string;
-              children: null;
-              markDefs: null;
-              settings: {
-                _id: "roiSettings";
-                _type: "roiSettings";
-                teamSize: number;
-                averageSalary: number;
-                hoursPerDay: number;
-                workingDays: number;
-                timeSaved: number;
-                productivityGain: number;
-              } | null;
-            }
-          | {
-              _key: string;
-              _type: "embeddedComparison";
-              table: {
+            }> | null;
+            offer: {
+              price: number | null;
+              trial: {
                 _id: string;
-                _type: "comparisonTable";
-                title: string;
-                columns: Array<string>;
-                rows: Array<{
-                  _key: string;
-                  criterion: string;
-                  cells: Array<string> | null;
-                }> | null;
-                source: string | null;
+                _type: "figure";
+                key: "free-trial";
+                value: number | 0;
+                upTo: number | null;
+                prefix: LocalizedAffix | null;
+                suffix: LocalizedAffix | null;
+                label: LocalizedString | null;
+                source: LocalizedText | null;
                 asOf: string | null;
-              };
-              children: null;
-              markDefs: null;
-            }
-          | {
-              _key: string;
-              _type: "embeddedFaq";
-              questions: Array<{
+              } | null;
+            };
+          }
+        | {
+            _key: string;
+            _type: "capabilities";
+            heading: string | "";
+            intro: string | null;
+            items:
+              | Array<{
+                  _key: string;
+                  title: string | "";
+                  text: string | null;
+                  soon: boolean | null;
+                }>
+              | Array<never>;
+          }
+        | {
+            _key: string;
+            _type: "choices";
+            heading: string | "";
+            intro: string | null;
+            items:
+              | Array<{
+                  _key: string;
+                  title: string | "";
+                  text: string | null;
+                  link: {
+                    label: string | "";
+                    about: string | null;
+                    kind: "cta" | "page" | "url" | null;
+                    url: string | null;
+                    page:
+                      | {
+                          language: string | null;
+                          path: string | "";
+                          untranslated: null;
+                        }
+                      | {
+                          language: string | null;
+                          path: string | "";
+                          untranslated: Array<{
+                            language: "en" | "fr" | null;
+                            path: string;
+                          }> | null;
+                        }
+                      | null;
+                  } | null;
+                }>
+              | Array<never>;
+          }
+        | {
+            _key: string;
+            _type: "comparison";
+            heading: string | "";
+            intro: string | null;
+            table: {
+              _id: string;
+              _type: "comparisonTable";
+              title: string | "";
+              columns: Array<never> | Array<string>;
+              rows: Array<{
                 _key: string;
+                criterion: string | "";
+                cells: Array<string> | null;
+              }> | null;
+              source: string | null;
+              asOf: string | null;
+            } | null;
+          }
+        | {
+            _key: string;
+            _type: "contact";
+            heading: string | "";
+            text: string | null;
+            settings: {
+              _id: "siteSettings";
+              _type: "siteSettings";
+              name: string | "";
+              company: string | null;
+              address: string | null;
+              privacyEmail: string | null;
+              contactEmail: string | "";
+            } | null;
+          }
+        | {
+            _key: string;
+            _type: "copilot";
+            heading: string | "";
+            intro: string | null;
+            points:
+              | Array<{
+                  _key: string;
+                  title: string | "";
+                  text: string | "";
+                }>
+              | Array<never>;
+            link: {
+              label: string | "";
+              about: string | null;
+              kind: "cta" | "page" | "url" | null;
+              url: string | null;
+              page:
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: null;
+                  }
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: Array<{
+                      language: "en" | "fr" | null;
+                      path: string;
+                    }> | null;
+                  }
+                | null;
+            } | null;
+          }
+        | {
+            _key: string;
+            _type: "demo";
+            heading: string | "";
+            intro: string | null;
+            examples:
+              | Array<{
+                  _key: string;
+                  sentence: string | "";
+                  crm: "hubspot" | "salesforce";
+                }>
+              | Array<never>;
+            links: Array<{
+              _key: string;
+              label: string | "";
+              about: string | null;
+              kind: "cta" | "page" | "url" | null;
+              url: string | null;
+              page:
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: null;
+                  }
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: Array<{
+                      language: "en" | "fr" | null;
+                      path: string;
+                    }> | null;
+                  }
+                | null;
+            }> | null;
+          }
+        | {
+            _key: string;
+            _type: "exitPopup";
+            heading: string | "";
+            text: string | null;
+            acceptLabel: string | "";
+            declineLabel: string | "";
+          }
+        | {
+            _key: string;
+            _type: "faqList";
+            heading: string | "";
+            intro: string | null;
+            questions:
+              | Array<{
+                  _key: string;
+                  _id: string;
+                  _type: "faq";
+                  question: string | "";
+                  answer:
+                    | Array<{
+                        children: Array<
+                          | {
+                              _key: string;
+                              _type: "figureReference";
+                              figure: {
+                                _id: string;
+                                _type: "figure";
+                                key: string | "";
+                                value: number | 0;
+                                upTo: number | null;
+                                prefix: LocalizedAffix | null;
+                                suffix: LocalizedAffix | null;
+                              } | null;
+                            }
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs: Array<{
+                          _key: string;
+                          _type: "textLink";
+                          kind: "cta" | "page" | "url" | null;
+                          page:
+                            | {
+                                language: string | null;
+                                path: string | "";
+                                untranslated: null;
+                              }
+                            | {
+                                language: string | null;
+                                path: string | "";
+                                untranslated: Array<{
+                                  language: "en" | "fr" | null;
+                                  path: string;
+                                }> | null;
+                              }
+                            | null;
+                          url: string | null;
+                        }> | null;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }>
+                    | Array<never>;
+                }>
+              | Array<never>;
+          }
+        | {
+            _key: string;
+            _type: "featureGrid";
+            heading: string | "";
+            intro: string | null;
+            cards:
+              | Array<{
+                  _key: string;
+                  _id: string;
+                  _type: "featureCard";
+                  icon:
+                    | "badge-check"
+                    | "calendar"
+                    | "clock"
+                    | "database"
+                    | "keyboard-off"
+                    | "map-pin"
+                    | "messages-square"
+                    | "mic"
+                    | "plug"
+                    | "shield-check"
+                    | "trending-up"
+                    | "zap"
+                    | null;
+                  title: string | "";
+                  text: string | "";
+                }>
+              | Array<never>;
+          }
+        | {
+            _key: string;
+            _type: "founder";
+            heading: string | "";
+            name: string | "";
+            role: string | null;
+            text: Array<{
+              children: Array<
+                | {
+                    _key: string;
+                    _type: "figureReference";
+                    figure: {
+                      _id: string;
+                      _type: "figure";
+                      key: string | "";
+                      value: number | 0;
+                      upTo: number | null;
+                      prefix: LocalizedAffix | null;
+                      suffix: LocalizedAffix | null;
+                    } | null;
+                  }
+                | {
+                    marks?: Array<string>;
+                    text?: string;
+                    _type: "span";
+                    _key: string;
+                  }
+              > | null;
+              style?: "normal";
+              listItem?: "bullet" | "number";
+              markDefs: Array<{
+                _key: string;
+                _type: "textLink";
+                kind: "cta" | "page" | "url" | null;
+                page:
+                  | {
+                      language: string | null;
+                      path: string | "";
+                      untranslated: null;
+                    }
+                  | {
+                      language: string | null;
+                      path: string | "";
+                      untranslated: Array<{
+                        language: "en" | "fr" | null;
+                        path: string;
+                      }> | null;
+                    }
+                  | null;
+                url: string | null;
+              }> | null;
+              level?: number;
+              _type: "block";
+              _key: string;
+            }> | null;
+            portrait: {
+              alt: string | "";
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
                 _id: string;
-                _type: "faq";
-                question: string;
-                answer: Array<{
+                preview: string | null;
+              } | null;
+            } | null;
+            profile: {
+              label: string | "";
+              about: string | null;
+              kind: "cta" | "page" | "url" | null;
+              url: string | null;
+              page:
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: null;
+                  }
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: Array<{
+                      language: "en" | "fr" | null;
+                      path: string;
+                    }> | null;
+                  }
+                | null;
+            } | null;
+            stats: Array<{
+              _key: string;
+              value: string | "";
+              label: string | "";
+            }> | null;
+          }
+        | {
+            _key: string;
+            _type: "hero";
+            badge: string | null;
+            title: string | "";
+            intro: string | null;
+            links: Array<{
+              _key: string;
+              label: string | "";
+              about: string | null;
+              kind: "cta" | "page" | "url" | null;
+              url: string | null;
+              page:
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: null;
+                  }
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: Array<{
+                      language: "en" | "fr" | null;
+                      path: string;
+                    }> | null;
+                  }
+                | null;
+            }> | null;
+            cards: Array<{
+              _key: string;
+              icon:
+                | "badge-check"
+                | "calendar"
+                | "clock"
+                | "database"
+                | "keyboard-off"
+                | "map-pin"
+                | "messages-square"
+                | "mic"
+                | "plug"
+                | "shield-check"
+                | "trending-up"
+                | "zap"
+                | null;
+              title: string | "";
+              text: string | null;
+              note: string | null;
+            }> | null;
+            scene: {
+              sentence: string | null;
+              recordTitle: string | null;
+              fields: Array<{
+                _key: string;
+                label: string | null;
+                value: string | null;
+              }> | null;
+              footnote: string | null;
+            } | null;
+          }
+        | {
+            _key: string;
+            _type: "invitation";
+            heading: string | "";
+            text: string | null;
+            links: Array<{
+              _key: string;
+              label: string | "";
+              about: string | null;
+              kind: "cta" | "page" | "url" | null;
+              url: string | null;
+              page:
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: null;
+                  }
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: Array<{
+                      language: "en" | "fr" | null;
+                      path: string;
+                    }> | null;
+                  }
+                | null;
+            }> | null;
+          }
+        | {
+            _key: string;
+            _type: "milestones";
+            heading: string | "";
+            intro: string | null;
+            cards:
+              | Array<{
+                  _key: string;
+                  label: string | null;
+                  title: string | "";
+                  text: string | null;
+                }>
+              | Array<never>;
+          }
+        | {
+            _key: string;
+            _type: "pageHeader";
+            badge: string | null;
+            title: string | "";
+            intro: string | null;
+            breadcrumb: boolean | null;
+            updatedAt: string | null;
+            links: Array<{
+              _key: string;
+              label: string | "";
+              about: string | null;
+              kind: "cta" | "page" | "url" | null;
+              url: string | null;
+              page:
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: null;
+                  }
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: Array<{
+                      language: "en" | "fr" | null;
+                      path: string;
+                    }> | null;
+                  }
+                | null;
+            }> | null;
+          }
+        | {
+            _key: string;
+            _type: "prose";
+            heading: string | null;
+            body:
+              | Array<never>
+              | Array<
+                  | {
+                      children: Array<
+                        | {
+                            _key: string;
+                            _type: "figureReference";
+                            figure: {
+                              _id: string;
+                              _type: "figure";
+                              key: string | "";
+                              value: number | 0;
+                              upTo: number | null;
+                              prefix: LocalizedAffix | null;
+                              suffix: LocalizedAffix | null;
+                            } | null;
+                          }
+                        | {
+                            marks?: Array<string>;
+                            text?: string;
+                            _type: "span";
+                            _key: string;
+                          }
+                      > | null;
+                      style?: "blockquote" | "h2" | "h3" | "normal";
+                      listItem?: "bullet" | "number";
+                      markDefs: Array<{
+                        _key: string;
+                        _type: "textLink";
+                        kind: "cta" | "page" | "url" | null;
+                        page:
+                          | {
+                              language: string | null;
+                              path: string | "";
+                              untranslated: null;
+                            }
+                          | {
+                              language: string | null;
+                              path: string | "";
+                              untranslated: Array<{
+                                language: "en" | "fr" | null;
+                                path: string;
+                              }> | null;
+                            }
+                          | null;
+                        url: string | null;
+                      }> | null;
+                      level?: number;
+                      _type: "block";
+                      _key: string;
+                    }
+                  | {
+                      _key: string;
+                      _type: "callout";
+                      tone: "note" | "tip" | "warning";
+                      title?: string;
+                      text:
+                        | Array<{
+                            children: Array<
+                              | {
+                                  _key: string;
+                                  _type: "figureReference";
+                                  figure: {
+                                    _id: string;
+                                    _type: "figure";
+                                    key: string | "";
+                                    value: number | 0;
+                                    upTo: number | null;
+                                    prefix: LocalizedAffix | null;
+                                    suffix: LocalizedAffix | null;
+                                  } | null;
+                                }
+                              | {
+                                  marks?: Array<string>;
+                                  text?: string;
+                                  _type: "span";
+                                  _key: string;
+                                }
+                            > | null;
+                            style?: "normal";
+                            listItem?: "bullet" | "number";
+                            markDefs: Array<{
+                              _key: string;
+                              _type: "textLink";
+                              kind: "cta" | "page" | "url" | null;
+                              page:
+                                | {
+                                    language: string | null;
+                                    path: string | "";
+                                    untranslated: null;
+                                  }
+                                | {
+                                    language: string | null;
+                                    path: string | "";
+                                    untranslated: Array<{
+                                      language: "en" | "fr" | null;
+                                      path: string;
+                                    }> | null;
+                                  }
+                                | null;
+                              url: string | null;
+                            }> | null;
+                            level?: number;
+                            _type: "block";
+                            _key: string;
+                          }>
+                        | Array<never>;
+                      children: null;
+                      markDefs: null;
+                    }
+                  | {
+                      _key: string;
+                      _type: "codeSample";
+                      title?: string;
+                      code: string | "";
+                      children: null;
+                      markDefs: null;
+                    }
+                  | {
+                      _key: string;
+                      _type: "dataTable";
+                      caption: string | "";
+                      columns: Array<never> | Array<string>;
+                      rows:
+                        | Array<{
+                            _key: string;
+                            cells: Array<never> | Array<string>;
+                          }>
+                        | Array<never>;
+                      source?: string;
+                      asOf?: string;
+                      children: null;
+                      markDefs: null;
+                    }
+                  | {
+                      _key: string;
+                      _type: "embeddedCalculator";
+                      heading: string | "";
+                      note?: string;
+                      children: null;
+                      markDefs: null;
+                      settings: {
+                        _id: "roiSettings";
+                        _type: "roiSettings";
+                        teamSize: number | 0;
+                        averageSalary: number | 0;
+                        hoursPerDay: number | 0;
+                        workingDays: number | 0;
+                        timeSaved: number | 0;
+                        productivityGain: number | 0;
+                      } | null;
+                    }
+                  | {
+                      _key: string;
+                      _type: "embeddedComparison";
+                      table: {
+                        _id: string;
+                        _type: "comparisonTable";
+                        title: string | "";
+                        columns: Array<never> | Array<string>;
+                        rows: Array<{
+                          _key: string;
+                          criterion: string | "";
+                          cells: Array<string> | null;
+                        }> | null;
+                        source: string | null;
+                        asOf: string | null;
+                      } | null;
+                      children: null;
+                      markDefs: null;
+                    }
+                  | {
+                      _key: string;
+                      _type: "embeddedFaq";
+                      questions:
+                        | Array<{
+                            _key: string;
+                            _id: string;
+                            _type: "faq";
+                            question: string | "";
+                            answer:
+                              | Array<{
+                                  children: Array<
+                                    | {
+                                        _key: string;
+                                        _type: "figureReference";
+                                        figure: {
+                                          _id: string;
+                                          _type: "figure";
+                                          key: string | "";
+                                          value: number | 0;
+                                          upTo: number | null;
+                                          prefix: LocalizedAffix | null;
+                                          suffix: LocalizedAffix | null;
+                                        } | null;
+                                      }
+                                    | {
+                                        marks?: Array<string>;
+                                        text?: string;
+                                        _type: "span";
+                                        _key: string;
+                                      }
+                                  > | null;
+                                  style?: "normal";
+                                  listItem?: "bullet" | "number";
+                                  markDefs: Array<{
+                                    _key: string;
+                                    _type: "textLink";
+                                    kind: "cta" | "page" | "url" | null;
+                                    page:
+                                      | {
+                                          language: string | null;
+                                          path: string | "";
+                                          untranslated: null;
+                                        }
+                                      | {
+                                          language: string | null;
+                                          path: string | "";
+                                          untranslated: Array<{
+                                            language: "en" | "fr" | null;
+                                            path: string;
+                                          }> | null;
+                                        }
+                                      | null;
+                                    url: string | null;
+                                  }> | null;
+                                  level?: number;
+                                  _type: "block";
+                                  _key: string;
+                                }>
+                              | Array<never>;
+                          }>
+                        | Array<never>;
+                      children: null;
+                      markDefs: null;
+                    }
+                  | {
+                      _key: string;
+                      _type: "figureRow";
+                      figures:
+                        | Array<{
+                            _key: string;
+                            _id: string;
+                            _type: "figure";
+                            key: string | "";
+                            value: number | 0;
+                            upTo: number | null;
+                            prefix: LocalizedAffix | null;
+                            suffix: LocalizedAffix | null;
+                            label: LocalizedString | null;
+                            source: LocalizedText | null;
+                            asOf: string | null;
+                          }>
+                        | Array<never>;
+                      children: null;
+                      markDefs: null;
+                    }
+                  | {
+                      _key: string;
+                      _type: "illustration";
+                      picture: {
+                        alt: string | "";
+                        crop: SanityImageCrop | null;
+                        hotspot: SanityImageHotspot | null;
+                        asset: {
+                          _id: string;
+                          preview: string | null;
+                        } | null;
+                      } | null;
+                      caption?: string;
+                      children: null;
+                      markDefs: null;
+                    }
+                  | {
+                      _key: string;
+                      _type: "nextStep";
+                      heading: string | "";
+                      text?: string;
+                      links:
+                        | Array<{
+                            _key: string;
+                            label: string | "";
+                            about: string | null;
+                            kind: "cta" | "page" | "url" | null;
+                            url: string | null;
+                            page:
+                              | {
+                                  language: string | null;
+                                  path: string | "";
+                                  untranslated: null;
+                                }
+                              | {
+                                  language: string | null;
+                                  path: string | "";
+                                  untranslated: Array<{
+                                    language: "en" | "fr" | null;
+                                    path: string;
+                                  }> | null;
+                                }
+                              | null;
+                          }>
+                        | Array<never>;
+                      children: null;
+                      markDefs: null;
+                    }
+                  | {
+                      _key: string;
+                      _type: "roadmap";
+                      heading: string | "";
+                      phases:
+                        | Array<{
+                            _key: string;
+                            title: string | "";
+                            time: string | "";
+                            text: string | null;
+                          }>
+                        | Array<never>;
+                      children: null;
+                      markDefs: null;
+                    }
+                >;
+          }
+        | {
+            _key: string;
+            _type: "relatedPages";
+            heading: string | "";
+            pages:
+              | Array<never>
+              | Array<
+                  | {
+                      _key: null;
+                      _id: string;
+                      _type: "article";
+                      language: string | null;
+                      path: string | "";
+                      untranslated: Array<{
+                        language: "en" | "fr" | null;
+                        path: string;
+                      }> | null;
+                      title: string | "";
+                      description: string | "";
+                    }
+                  | {
+                      _key: null;
+                      _id: string;
+                      _type: "page";
+                      language: string | null;
+                      path: string | "";
+                      untranslated: null;
+                      title: string | "";
+                      description: string | "";
+                    }
+                >;
+          }
+        | {
+            _key: string;
+            _type: "roiCalculator";
+            heading: string | "";
+            intro: string | null;
+            variant: "article" | "home";
+            note: string | null;
+            settings: {
+              _id: "roiSettings";
+              _type: "roiSettings";
+              teamSize: number | 0;
+              averageSalary: number | 0;
+              hoursPerDay: number | 0;
+              workingDays: number | 0;
+              timeSaved: number | 0;
+              productivityGain: number | 0;
+            } | null;
+          }
+        | {
+            _key: string;
+            _type: "siteSearch";
+            heading: string | "";
+            intro: string | null;
+          }
+        | {
+            _key: string;
+            _type: "spotlight";
+            badge: string | null;
+            heading: string | "";
+            text: string | null;
+            links: Array<{
+              _key: string;
+              label: string | "";
+              about: string | null;
+              kind: "cta" | "page" | "url" | null;
+              url: string | null;
+              page:
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: null;
+                  }
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: Array<{
+                      language: "en" | "fr" | null;
+                      path: string;
+                    }> | null;
+                  }
+                | null;
+            }> | null;
+          }
+        | {
+            _key: string;
+            _type: "steps";
+            heading: string | "";
+            intro: string | null;
+            steps:
+              | Array<{
+                  _key: string;
+                  title: string | "";
+                  text: string | "";
+                }>
+              | Array<never>;
+          }
+        | {
+            _key: string;
+            _type: "strengths";
+            heading: string | "";
+            intro: string | null;
+            lists:
+              | Array<{
+                  _key: string;
+                  title: string | "";
+                  items: Array<never> | Array<string>;
+                }>
+              | Array<never>;
+          }
+        | {
+            _key: string;
+            _type: "tip";
+            heading: string | "";
+            text: string | null;
+            link: {
+              label: string | "";
+              about: string | null;
+              kind: "cta" | "page" | "url" | null;
+              url: string | null;
+              page:
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: null;
+                  }
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: Array<{
+                      language: "en" | "fr" | null;
+                      path: string;
+                    }> | null;
+                  }
+                | null;
+            } | null;
+          }
+        | {
+            _key: string;
+            _type: "useCases";
+            heading: string | "";
+            intro: string | null;
+            cases:
+              | Array<{
+                  _key: string;
+                  title: string | "";
+                  text: string | null;
+                  example: string | null;
+                }>
+              | Array<never>;
+          }
+        | {
+            _key: string;
+            _type: "whyDifferent";
+            heading: string | "";
+            intro: string | null;
+            points:
+              | Array<{
+                  _key: string;
+                  title: string | "";
+                  text: string | "";
+                }>
+              | Array<never>;
+            link: {
+              label: string | "";
+              about: string | null;
+              kind: "cta" | "page" | "url" | null;
+              url: string | null;
+              page:
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: null;
+                  }
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: Array<{
+                      language: "en" | "fr" | null;
+                      path: string;
+                    }> | null;
+                  }
+                | null;
+            } | null;
+          }
+      >;
+  parent: {
+    _id: string;
+    _type: "page";
+    title: string | "";
+    path: string | "";
+  } | null;
+  translations: Array<{
+    language: string | null;
+    path: null | string;
+    hidden: boolean | false;
+  }> | null;
+} | null;
+
+// Source: lib/content/queries.ts
+// Variable: articleQuery
+// Query: *[    _type == "article" &&    ((language == $locale && slug.current == $slug) ||      $slug in untranslatedSlugs[language == $locale].slug)  ] | order(select(language == $locale => 0, 1))[0]{    _id,    _type,    _updatedAt,    "title": coalesce(title, ""),    "summary": coalesce(summary, ""),    "readTime": coalesce(readTime, 0),    "publishedAt": coalesce(publishedAt, ""),    updatedAt,    canonicalPath,      language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},      "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{    "language": value->language  },      "seo": {    "title": coalesce(seo.title, ""),    "description": coalesce(seo.description, ""),    "keywords": seo.keywords[defined(@)],    "noIndex": seo.noIndex,    "image": seo.image{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}  },    author->{_id, _type, "name": coalesce(name, ""), role, profileUrl},    "body": coalesce(body[defined(_type)]{    ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  },  _type == "callout" => {    "tone": select(tone == "tip" => "tip", tone == "warning" => "warning", "note"),    "text": coalesce(text[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])  },  _type == "codeSample" => {"code": coalesce(code, "")},  _type == "dataTable" => {    "caption": coalesce(caption, ""),    "columns": coalesce(columns[defined(@)], []),    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells[defined(@)], [])}, [])  },  _type == "embeddedCalculator" => {"heading": coalesce(heading, ""),   "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    "teamSize": coalesce(teamSize, 0),    "averageSalary": coalesce(averageSalary, 0),    "hoursPerDay": coalesce(hoursPerDay, 0),    "workingDays": coalesce(workingDays, 0),    "timeSaved": coalesce(timeSaved, 0),    "productivityGain": coalesce(productivityGain, 0)  }},  _type == "embeddedComparison" => {table->{  _id,  _type,  "title": coalesce(title, ""),  "columns": coalesce(columns[defined(@)], []),  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},  source,  asOf}},  _type == "embeddedFaq" => {    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{  _id,  _type,  "question": coalesce(question, ""),  "answer": coalesce(answer[defined(@)]{  ...,  children[defined(@)]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix}}  },  markDefs[defined(@)]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }}, [])}}, [])  },  _type == "figureRow" => {    "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf}}, [])  },  _type == "illustration" => {picture{  "alt": coalesce(alt, ""),  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},  _type == "nextStep" => {    "heading": coalesce(heading, ""),    "links": coalesce(links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}, [])  },  _type == "roadmap" => {    "heading": coalesce(heading, ""),    "phases": coalesce(      phases[defined(@)]{_key, "title": coalesce(title, ""), "time": coalesce(time, ""), text},      []    )  }}, []),    "related": related[defined(@->_id)]->{  _id,  _type,  "title": coalesce(title, ""),  "summary": coalesce(summary, ""),  "readTime": coalesce(readTime, 0),  "publishedAt": coalesce(publishedAt, ""),  canonicalPath,    language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{    "language": value->language  }},    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{      language,      "path": "blog/" + value->slug.current,      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)    }  }
+export type ArticleQueryResult = {
+  _id: string;
+  _type: "article";
+  _updatedAt: string;
+  title: string | "";
+  summary: string | "";
+  readTime: number | 0;
+  publishedAt: string | "";
+  updatedAt: string | null;
+  canonicalPath: string | null;
+  language: string | null;
+  path: string | "";
+  untranslated: Array<{
+    language: "en" | "fr" | null;
+    path: string;
+  }> | null;
+  translatedTo: Array<{
+    language: string | null;
+  }> | null;
+  seo: {
+    title: string | "";
+    description: string | "";
+    keywords: Array<string> | null;
+    noIndex: boolean | null;
+    image: {
+      alt: string | "";
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      asset: {
+        _id: string;
+        preview: string | null;
+      } | null;
+    } | null;
+  };
+  author: {
+    _id: string;
+    _type: "author";
+    name: string | "";
+    role: LocalizedString | null;
+    profileUrl: string | null;
+  } | null;
+  body:
+    | Array<never>
+    | Array<
+        | {
+            children: Array<
+              | {
+                  _key: string;
+                  _type: "figureReference";
+                  figure: {
+                    _id: string;
+                    _type: "figure";
+                    key: string | "";
+                    value: number | 0;
+                    upTo: number | null;
+                    prefix: LocalizedAffix | null;
+                    suffix: LocalizedAffix | null;
+                  } | null;
+                }
+              | {
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }
+            > | null;
+            style?: "blockquote" | "h2" | "h3" | "normal";
+            listItem?: "bullet" | "number";
+            markDefs: Array<{
+              _key: string;
+              _type: "textLink";
+              kind: "cta" | "page" | "url" | null;
+              page:
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: null;
+                  }
+                | {
+                    language: string | null;
+                    path: string | "";
+                    untranslated: Array<{
+                      language: "en" | "fr" | null;
+                      path: string;
+                    }> | null;
+                  }
+                | null;
+              url: string | null;
+            }> | null;
+            level?: number;
+            _type: "block";
+            _key: string;
+          }
+        | {
+            _key: string;
+            _type: "callout";
+            tone: "note" | "tip" | "warning";
+            title?: string;
+            text:
+              | Array<{
                   children: Array<
                     | {
                         _key: string;
@@ -1987,12 +2461,12 @@ export type PageQueryResult = {
                         figure: {
                           _id: string;
                           _type: "figure";
-                          key: string;
-                          value: number;
+                          key: string | "";
+                          value: number | 0;
                           upTo: number | null;
                           prefix: LocalizedAffix | null;
                           suffix: LocalizedAffix | null;
-                        };
+                        } | null;
                       }
                     | {
                         marks?: Array<string>;
@@ -2006,18 +2480,18 @@ export type PageQueryResult = {
                   markDefs: Array<{
                     _key: string;
                     _type: "textLink";
-                    kind: "cta" | "page" | "url";
+                    kind: "cta" | "page" | "url" | null;
                     page:
                       | {
                           language: string | null;
-                          path: string;
+                          path: string | "";
                           untranslated: null;
                         }
                       | {
                           language: string | null;
-                          path: string;
+                          path: string | "";
                           untranslated: Array<{
-                            language: "en" | "fr";
+                            language: "en" | "fr" | null;
                             path: string;
                           }> | null;
                         }
@@ -2027,646 +2501,234 @@ export type PageQueryResult = {
                   level?: number;
                   _type: "block";
                   _key: string;
-                }>;
-              }>;
-              children: null;
-              markDefs: null;
-            }
-          | {
-              _key: string;
-              _type: "figureRow";
-              figures: Array<{
-                _key: string;
-                _id: string;
-                _type: "figure";
-                key: string;
-                value: number;
-                upTo: number | null;
-                prefix: LocalizedAffix | null;
-                suffix: LocalizedAffix | null;
-                label: LocalizedString;
-                source: LocalizedText;
-                asOf: string | null;
-              }>;
-              children: null;
-              markDefs: null;
-            }
-          | {
-              _key: string;
-              _type: "illustration";
-              picture: {
-                alt: string;
-                crop: SanityImageCrop | null;
-                hotspot: SanityImageHotspot | null;
-                asset: {
-                  _id: string;
-                  preview: string | null;
-                } | null;
-              };
-              caption?: string;
-              children: null;
-              markDefs: null;
-            }
-          | {
-              _key: string;
-              _type: "nextStep";
-              heading: string;
-              text?: string;
-              links: Array<{
-                _key: string;
-                label: string;
-                about: string | null;
-                kind: "cta" | "page" | "url";
-                url: string | null;
-                page:
-                  | {
-                      language: string | null;
-                      path: string;
-                      untranslated: null;
-                    }
-                  | {
-                      language: string | null;
-                      path: string;
-                      untranslated: Array<{
-                        language: "en" | "fr";
-                        path: string;
-                      }> | null;
-                    }
-                  | null;
-              }>;
-              children: null;
-              markDefs: null;
-            }
-          | {
-              _key: string;
-              _type: "roadmap";
-              heading: string;
-              phases: Array<{
-                title: string;
-                time: string;
-                text?: string;
-                _type: "phase";
-                _key: string;
-              }>;
-              children: null;
-              markDefs: null;
-            }
-        >;
-      }
-    | {
-        _key: string;
-        _type: "relatedPages";
-        heading: string;
-        pages: Array<
-          | {
-              _key: null;
+                }>
+              | Array<never>;
+            children: null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "codeSample";
+            title?: string;
+            code: string | "";
+            children: null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "dataTable";
+            caption: string | "";
+            columns: Array<never> | Array<string>;
+            rows:
+              | Array<{
+                  _key: string;
+                  cells: Array<never> | Array<string>;
+                }>
+              | Array<never>;
+            source?: string;
+            asOf?: string;
+            children: null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "embeddedCalculator";
+            heading: string | "";
+            note?: string;
+            children: null;
+            markDefs: null;
+            settings: {
+              _id: "roiSettings";
+              _type: "roiSettings";
+              teamSize: number | 0;
+              averageSalary: number | 0;
+              hoursPerDay: number | 0;
+              workingDays: number | 0;
+              timeSaved: number | 0;
+              productivityGain: number | 0;
+            } | null;
+          }
+        | {
+            _key: string;
+            _type: "embeddedComparison";
+            table: {
               _id: string;
-              _type: "article";
-              language: string | null;
-              path: string;
-              untranslated: Array<{
-                language: "en" | "fr";
-                path: string;
+              _type: "comparisonTable";
+              title: string | "";
+              columns: Array<never> | Array<string>;
+              rows: Array<{
+                _key: string;
+                criterion: string | "";
+                cells: Array<string> | null;
               }> | null;
-              title: string;
-              description: string;
-            }
-          | {
-              _key: null;
-              _id: string;
-              _type: "page";
-              language: string | null;
-              path: string;
-              untranslated: null;
-              title: string;
-              description: string;
-            }
-        >;
-      }
-    | {
-        _key: string;
-        _type: "roiCalculator";
-        heading: string;
-        intro: string | null;
-        variant: "article" | "home";
-        note: string | null;
-        settings: {
-          _id: "roiSettings";
-          _type: "roiSettings";
-          teamSize: number;
-          averageSalary: number;
-          hoursPerDay: number;
-          workingDays: number;
-          timeSaved: number;
-          productivityGain: number;
-        } | null;
-      }
-    | {
-        _key: string;
-        _type: "siteSearch";
-        heading: string;
-        intro: string | null;
-      }
-    | {
-        _key: string;
-        _type: "spotlight";
-        badge: string | null;
-        heading: string;
-        text: string | null;
-        links: Array<{
-          _key: string;
-          label: string;
-          about: string | null;
-          kind: "cta" | "page" | "url";
-          url: string | null;
-          page:
-            | {
-                language: string | null;
-                path: string;
-                untranslated: null;
-              }
-            | {
-                language: string | null;
-                path: string;
-                untranslated: Array<{
-                  language: "en" | "fr";
-                  path: string;
-                }> | null;
-              }
-            | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "steps";
-        heading: string;
-        intro: string | null;
-        steps: Array<{
-          _key: string;
-          title: string;
-          text: string;
-        }>;
-      }
-    | {
-        _key: string;
-        _type: "strengths";
-        heading: string;
-        intro: string | null;
-        lists: Array<{
-          _key: string;
-          title: string;
-          items: Array<string>;
-        }>;
-      }
-    | {
-        _key: string;
-        _type: "tip";
-        heading: string;
-        text: string | null;
-        link: {
-          label: string;
-          about: string | null;
-          kind: "cta" | "page" | "url";
-          url: string | null;
-          page:
-            | {
-                language: string | null;
-                path: string;
-                untranslated: null;
-              }
-            | {
-                language: string | null;
-                path: string;
-                untranslated: Array<{
-                  language: "en" | "fr";
-                  path: string;
-                }> | null;
-              }
-            | null;
-        } | null;
-      }
-    | {
-        _key: string;
-        _type: "useCases";
-        heading: string;
-        intro: string | null;
-        cases: Array<{
-          _key: string;
-          title: string;
-          text: string | null;
-          example: string | null;
-        }>;
-      }
-    | {
-        _key: string;
-        _type: "whyDifferent";
-        heading: string;
-        intro: string | null;
-        points: Array<{
-          _key: string;
-          title: string;
-          text: string;
-        }>;
-        link: {
-          label: string;
-          about: string | null;
-          kind: "cta" | "page" | "url";
-          url: string | null;
-          page:
-            | {
-                language: string | null;
-                path: string;
-                untranslated: null;
-              }
-            | {
-                language: string | null;
-                path: string;
-                untranslated: Array<{
-                  language: "en" | "fr";
-                  path: string;
-                }> | null;
-              }
-            | null;
-        } | null;
-      }
-  > | null;
-  parent: {
-    _id: string;
-    _type: "page";
-    title: string;
-    path: string;
-  } | null;
-  translations: Array<{
-    language: string;
-    path: null | string;
-    hidden: boolean | false;
-  }> | null;
-} | null;
-
-// Source: lib/content/queries.ts
-// Variable: articleQuery
-// Query: *[    _type == "article" &&    ((language == $locale && slug.current == $slug) ||      $slug in untranslatedSlugs[language == $locale].slug)  ] | order(select(language == $locale => 0, 1))[0]{    _id,    _type,    _updatedAt,    title,    summary,    readTime,    publishedAt,    updatedAt,    canonicalPath,      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},      "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  },    seo{title, description, keywords, noIndex, image{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},    author->{_id, _type, name, role, profileUrl},    body[]{    ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  },  _type == "callout" => {text[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}},  _type == "embeddedComparison" => {table->{  _id,  _type,  title,  columns,  rows[]{_key, criterion, cells},  source,  asOf}},  _type == "embeddedFaq" => {questions[]{_key, ...@->{  _id,  _type,  question,  answer[]{  ...,  children[]{    ...,    _type == "figureReference" => {"figure": figure->{  _id,  _type,  key,  value,  upTo,  prefix,  suffix}}  },  markDefs[]{    ...,    _type == "textLink" => {  kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }}}}},  _type == "embeddedCalculator" => {  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{    _id,    _type,    teamSize,    averageSalary,    hoursPerDay,    workingDays,    timeSaved,    productivityGain  }},  _type == "figureRow" => {figures[]{_key, ...@->{    _id,  _type,  key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}}},  _type == "illustration" => {picture{  alt,  crop,  hotspot,  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}}},  _type == "nextStep" => {links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}}},    related[]->{  _id,  _type,  title,  summary,  readTime,  publishedAt,  canonicalPath,    language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }},    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": "blog/" + value->slug.current,      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)    }  }
-export type ArticleQueryResult = {
-  _id: string;
-  _type: "article";
-  _updatedAt: string;
-  title: string;
-  summary: string;
-  readTime: number;
-  publishedAt: string;
-  updatedAt: string | null;
-  canonicalPath: string | null;
-  language: string | null;
-  path: string;
-  untranslated: Array<{
-    language: "en" | "fr";
-    path: string;
-  }> | null;
-  translatedTo: Array<{
-    language: string | null;
-  }> | null;
-  seo: {
-    title: string;
-    description: string;
-    keywords: Array<string> | null;
-    noIndex: boolean | null;
-    image: {
-      alt: string;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      asset: {
-        _id: string;
-        preview: string | null;
-      } | null;
-    } | null;
-  };
-  author: {
-    _id: string;
-    _type: "author";
-    name: string;
-    role: LocalizedString | null;
-    profileUrl: string | null;
-  };
-  body: Array<
-    | {
-        children: Array<
-          | {
-              _key: string;
-              _type: "figureReference";
-              figure: {
-                _id: string;
-                _type: "figure";
-                key: string;
-                value: number;
-                upTo: number | null;
-                prefix: LocalizedAffix | null;
-                suffix: LocalizedAffix | null;
-              };
-            }
-          | {
-              marks?: Array<string>;
-              text?: string;
-              _type: "span";
-              _key: string;
-            }
-        > | null;
-        style?: "blockquote" | "h2" | "h3" | "normal";
-        listItem?: "bullet" | "number";
-        markDefs: Array<{
-          _key: string;
-          _type: "textLink";
-          kind: "cta" | "page" | "url";
-          page:
-            | {
-                language: string | null;
-                path: string;
-                untranslated: null;
-              }
-            | {
-                language: string | null;
-                path: string;
-                untranslated: Array<{
-                  language: "en" | "fr";
-                  path: string;
-                }> | null;
-              }
-            | null;
-          url: string | null;
-        }> | null;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }
-    | {
-        _key: string;
-        _type: "callout";
-        tone: "note" | "tip" | "warning";
-        title?: string;
-        text: Array<{
-          children: Array<
-            | {
-                _key: string;
-                _type: "figureReference";
-                figure: {
+              source: string | null;
+              asOf: string | null;
+            } | null;
+            children: null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "embeddedFaq";
+            questions:
+              | Array<{
+                  _key: string;
+                  _id: string;
+                  _type: "faq";
+                  question: string | "";
+                  answer:
+                    | Array<{
+                        children: Array<
+                          | {
+                              _key: string;
+                              _type: "figureReference";
+                              figure: {
+                                _id: string;
+                                _type: "figure";
+                                key: string | "";
+                                value: number | 0;
+                                upTo: number | null;
+                                prefix: LocalizedAffix | null;
+                                suffix: LocalizedAffix | null;
+                              } | null;
+                            }
+                          | {
+                              marks?: Array<string>;
+                              text?: string;
+                              _type: "span";
+                              _key: string;
+                            }
+                        > | null;
+                        style?: "normal";
+                        listItem?: "bullet" | "number";
+                        markDefs: Array<{
+                          _key: string;
+                          _type: "textLink";
+                          kind: "cta" | "page" | "url" | null;
+                          page:
+                            | {
+                                language: string | null;
+                                path: string | "";
+                                untranslated: null;
+                              }
+                            | {
+                                language: string | null;
+                                path: string | "";
+                                untranslated: Array<{
+                                  language: "en" | "fr" | null;
+                                  path: string;
+                                }> | null;
+                              }
+                            | null;
+                          url: string | null;
+                        }> | null;
+                        level?: number;
+                        _type: "block";
+                        _key: string;
+                      }>
+                    | Array<never>;
+                }>
+              | Array<never>;
+            children: null;
+            markDefs: null;
+          }
+        | {
+            _key: string;
+            _type: "figureRow";
+            figures:
+              | Array<{
+                  _key: string;
                   _id: string;
                   _type: "figure";
-                  key: string;
-                  value: number;
+                  key: string | "";
+                  value: number | 0;
                   upTo: number | null;
                   prefix: LocalizedAffix | null;
                   suffix: LocalizedAffix | null;
-                };
-              }
-            | {
-                marks?: Array<string>;
-                text?: string;
-                _type: "span";
-                _key: string;
-              }
-          > | null;
-          style?: "normal";
-          listItem?: "bullet" | "number";
-          markDefs: Array<{
+                  label: LocalizedString | null;
+                  source: LocalizedText | null;
+                  asOf: string | null;
+                }>
+              | Array<never>;
+            children: null;
+            markDefs: null;
+          }
+        | {
             _key: string;
-            _type: "textLink";
-            kind: "cta" | "page" | "url";
-            page:
-              | {
-                  language: string | null;
-                  path: string;
-                  untranslated: null;
-                }
-              | {
-                  language: string | null;
-                  path: string;
-                  untranslated: Array<{
-                    language: "en" | "fr";
-                    path: string;
-                  }> | null;
-                }
-              | null;
-            url: string | null;
-          }> | null;
-          level?: number;
-          _type: "block";
-          _key: string;
-        }>;
-        children: null;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "codeSample";
-        title?: string;
-        code: string;
-        children: null;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "dataTable";
-        caption: string;
-        columns: Array<string>;
-        rows: Array<{
-          cells?: Array<string>;
-          _type: "tableRow";
-          _key: string;
-        }>;
-        source?: string;
-        asOf?: string;
-        children: null;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "embeddedCalculator";
-        heading: string;
-        note?: string;
-        children: null;
-        markDefs: null;
-        settings: {
-          _id: "roiSettings";
-          _type: "roiSettings";
-          teamSize: number;
-          averageSalary: number;
-          hoursPerDay: number;
-          workingDays: number;
-          timeSaved: number;
-          productivityGain: number;
-        } | null;
-      }
-    | {
-        _key: string;
-        _type: "embeddedComparison";
-        table: {
-          _id: string;
-          _type: "comparisonTable";
-          title: string;
-          columns: Array<string>;
-          rows: Array<{
+            _type: "illustration";
+            picture: {
+              alt: string | "";
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              asset: {
+                _id: string;
+                preview: string | null;
+              } | null;
+            } | null;
+            caption?: string;
+            children: null;
+            markDefs: null;
+          }
+        | {
             _key: string;
-            criterion: string;
-            cells: Array<string> | null;
-          }> | null;
-          source: string | null;
-          asOf: string | null;
-        };
-        children: null;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "embeddedFaq";
-        questions: Array<{
-          _key: string;
-          _id: string;
-          _type: "faq";
-          question: string;
-          answer: Array<{
-            children: Array<
-              | {
+            _type: "nextStep";
+            heading: string | "";
+            text?: string;
+            links:
+              | Array<{
                   _key: string;
-                  _type: "figureReference";
-                  figure: {
-                    _id: string;
-                    _type: "figure";
-                    key: string;
-                    value: number;
-                    upTo: number | null;
-                    prefix: LocalizedAffix | null;
-                    suffix: LocalizedAffix | null;
-                  };
-                }
-              | {
-                  marks?: Array<string>;
-                  text?: string;
-                  _type: "span";
-                  _key: string;
-                }
-            > | null;
-            style?: "normal";
-            listItem?: "bullet" | "number";
-            markDefs: Array<{
-              _key: string;
-              _type: "textLink";
-              kind: "cta" | "page" | "url";
-              page:
-                | {
-                    language: string | null;
-                    path: string;
-                    untranslated: null;
-                  }
-                | {
-                    language: string | null;
-                    path: string;
-                    untranslated: Array<{
-                      language: "en" | "fr";
-                      path: string;
-                    }> | null;
-                  }
-                | null;
-              url: string | null;
-            }> | null;
-            level?: number;
-            _type: "block";
+                  label: string | "";
+                  about: string | null;
+                  kind: "cta" | "page" | "url" | null;
+                  url: string | null;
+                  page:
+                    | {
+                        language: string | null;
+                        path: string | "";
+                        untranslated: null;
+                      }
+                    | {
+                        language: string | null;
+                        path: string | "";
+                        untranslated: Array<{
+                          language: "en" | "fr" | null;
+                          path: string;
+                        }> | null;
+                      }
+                    | null;
+                }>
+              | Array<never>;
+            children: null;
+            markDefs: null;
+          }
+        | {
             _key: string;
-          }>;
-        }>;
-        children: null;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "figureRow";
-        figures: Array<{
-          _key: string;
-          _id: string;
-          _type: "figure";
-          key: string;
-          value: number;
-          upTo: number | null;
-          prefix: LocalizedAffix | null;
-          suffix: LocalizedAffix | null;
-          label: LocalizedString;
-          source: LocalizedText;
-          asOf: string | null;
-        }>;
-        children: null;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "illustration";
-        picture: {
-          alt: string;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          asset: {
-            _id: string;
-            preview: string | null;
-          } | null;
-        };
-        caption?: string;
-        children: null;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "nextStep";
-        heading: string;
-        text?: string;
-        links: Array<{
-          _key: string;
-          label: string;
-          about: string | null;
-          kind: "cta" | "page" | "url";
-          url: string | null;
-          page:
-            | {
-                language: string | null;
-                path: string;
-                untranslated: null;
-              }
-            | {
-                language: string | null;
-                path: string;
-                untranslated: Array<{
-                  language: "en" | "fr";
-                  path: string;
-                }> | null;
-              }
-            | null;
-        }>;
-        children: null;
-        markDefs: null;
-      }
-    | {
-        _key: string;
-        _type: "roadmap";
-        heading: string;
-        phases: Array<{
-          title: string;
-          time: string;
-          text?: string;
-          _type: "phase";
-          _key: string;
-        }>;
-        children: null;
-        markDefs: null;
-      }
-  >;
+            _type: "roadmap";
+            heading: string | "";
+            phases:
+              | Array<{
+                  _key: string;
+                  title: string | "";
+                  time: string | "";
+                  text: string | null;
+                }>
+              | Array<never>;
+            children: null;
+            markDefs: null;
+          }
+      >;
   related: Array<{
     _id: string;
     _type: "article";
-    title: string;
-    summary: string;
-    readTime: number;
-    publishedAt: string;
+    title: string | "";
+    summary: string | "";
+    readTime: number | 0;
+    publishedAt: string | "";
     canonicalPath: string | null;
     language: string | null;
-    path: string;
+    path: string | "";
     untranslated: Array<{
-      language: "en" | "fr";
+      language: "en" | "fr" | null;
       path: string;
     }> | null;
     translatedTo: Array<{
@@ -2674,73 +2736,69 @@ export type ArticleQueryResult = {
     }> | null;
   }> | null;
   translations: Array<{
-    language: string;
+    language: string | null;
     path: string | null;
     hidden: boolean | false | true;
   }> | null;
 } | null;
 
 // Source: lib/content/queries.ts
-// Variable: neighbourIdsQuery
-// Query: {  "newer": *[_type == "article" && language == $language && publishedAt > $publishedAt]    | order(publishedAt asc)[0]._id,  "older": *[_type == "article" && language == $language && publishedAt < $publishedAt]    | order(publishedAt desc)[0]._id}
-export type NeighbourIdsQueryResult = {
-  newer: string | null;
-  older: string | null;
+// Variable: neighboursQuery
+// Query: {  "newer": *[_type == "article" && language == $language && publishedAt > $publishedAt]    | order(publishedAt asc)[0]{_id, _type, "title": coalesce(title, ""),   language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}},  "older": *[_type == "article" && language == $language && publishedAt < $publishedAt]    | order(publishedAt desc)[0]{_id, _type, "title": coalesce(title, ""),   language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}
+export type NeighboursQueryResult = {
+  newer: {
+    _id: string;
+    _type: "article";
+    title: string | "";
+    language: string | null;
+    path: string | "";
+    untranslated: Array<{
+      language: "en" | "fr" | null;
+      path: string;
+    }> | null;
+  } | null;
+  older: {
+    _id: string;
+    _type: "article";
+    title: string | "";
+    language: string | null;
+    path: string | "";
+    untranslated: Array<{
+      language: "en" | "fr" | null;
+      path: string;
+    }> | null;
+  } | null;
 };
 
 // Source: lib/content/queries.ts
-// Variable: neighboursQuery
-// Query: *[_type == "article" && _id in $ids]{_id, _type, title,   language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}
-export type NeighboursQueryResult = Array<{
-  _id: string;
-  _type: "article";
-  title: string;
-  language: string | null;
-  path: string;
-  untranslated: Array<{
-    language: "en" | "fr";
-    path: string;
-  }> | null;
-}>;
-
-// Source: lib/content/queries.ts
-// Variable: changedArticlesQuery
-// Query: *[_type == "article" && _updatedAt > $since] | order(_updatedAt desc)[0...50]{    _updatedAt,    "newer": *[_type == "article" && language == ^.language && publishedAt > ^.publishedAt]      | order(publishedAt asc)[0]._id,    "older": *[_type == "article" && language == ^.language && publishedAt < ^.publishedAt]      | order(publishedAt desc)[0]._id  }
-export type ChangedArticlesQueryResult = Array<{
-  _updatedAt: string;
-  newer: string | null;
-  older: string | null;
-}>;
-
-// Source: lib/content/queries.ts
 // Variable: blogQuery
-// Query: *[_type == "page" && language == $locale && path == $path][0]{    _id,    _type,    title,    "invitation": sections[_type == "invitation"][0]{      _key,      _type,      heading,      text,      links[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}    }  }
+// Query: *[_type == "page" && language == $locale && path == $path][0]{    _id,    _type,    "title": coalesce(title, ""),    "invitation": sections[_type == "invitation"][0]{      _key,      _type,      "heading": coalesce(heading, ""),      text,      links[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}    }  }
 export type BlogQueryResult = {
   _id: string;
   _type: "page";
-  title: string;
+  title: string | "";
   invitation: {
     _key: string;
     _type: "invitation";
-    heading: string;
+    heading: string | "";
     text: string | null;
     links: Array<{
       _key: string;
-      label: string;
+      label: string | "";
       about: string | null;
-      kind: "cta" | "page" | "url";
+      kind: "cta" | "page" | "url" | null;
       url: string | null;
       page:
         | {
             language: string | null;
-            path: string;
+            path: string | "";
             untranslated: null;
           }
         | {
             language: string | null;
-            path: string;
+            path: string | "";
             untranslated: Array<{
-              language: "en" | "fr";
+              language: "en" | "fr" | null;
               path: string;
             }> | null;
           }
@@ -2751,7 +2809,7 @@ export type BlogQueryResult = {
 
 // Source: lib/content/queries.ts
 // Variable: addressesQuery
-// Query: {  "pages": *[_type == "page" && defined(path) && defined(language)]{_id,   language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}},  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(publishedAt desc){_id,   language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}},  "translations": *[_type == "translation.metadata"]{    "documents": translations[]{language, "id": value._ref}  },  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}}
+// Query: {  "pages": *[_type == "page" && defined(path) && defined(language)]{_id,   language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}},  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(publishedAt desc){_id,   language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}},  "translations": *[_type == "translation.metadata"]{    "documents": translations[]{language, "id": value._ref}  },  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}}
 export type AddressesQueryResult = {
   pages: Array<{
     _id: string;
@@ -2761,16 +2819,16 @@ export type AddressesQueryResult = {
   }>;
   articles: Array<{
     _id: string;
-    language: string;
-    path: string;
+    language: string | null;
+    path: string | "";
     untranslated: Array<{
-      language: "en" | "fr";
+      language: "en" | "fr" | null;
       path: string;
     }> | null;
   }>;
   translations: Array<{
     documents: Array<{
-      language: string;
+      language: string | null;
       id: string | null;
     }> | null;
   }>;
@@ -2782,26 +2840,26 @@ export type AddressesQueryResult = {
 
 // Source: lib/content/queries.ts
 // Variable: newestAddressesQuery
-// Query: {  "pages": *[_type == "page" && defined(path) && defined(language)] | order(_updatedAt desc)[0...2]{      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": value->path    }  },  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(_updatedAt desc)[0...2]{      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": "blog/" + value->slug.current    }  }}
+// Query: {  "pages": *[_type == "page" && defined(path) && defined(language)] | order(_updatedAt desc)[0...2]{      language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{      language,      "path": value->path    }  },  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(_updatedAt desc)[0...2]{      language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{      language,      "path": "blog/" + value->slug.current    }  }}
 export type NewestAddressesQueryResult = {
   pages: Array<{
     language: string;
     path: string;
     untranslated: null;
     translations: Array<{
-      language: string;
+      language: string | null;
       path: null | string;
     }> | null;
   }>;
   articles: Array<{
-    language: string;
-    path: string;
+    language: string | null;
+    path: string | "";
     untranslated: Array<{
-      language: "en" | "fr";
+      language: "en" | "fr" | null;
       path: string;
     }> | null;
     translations: Array<{
-      language: string;
+      language: string | null;
       path: string | null;
     }> | null;
   }>;
@@ -2809,26 +2867,26 @@ export type NewestAddressesQueryResult = {
 
 // Source: lib/content/queries.ts
 // Variable: linkedAddressesQuery
-// Query: {  "pages": *[_type == "page" && path in $paths && defined(language)]{      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": value->path    }  },  "articles": *[_type == "article" && slug.current in $slugs && defined(language)]{      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[]{      language,      "path": "blog/" + value->slug.current    }  }}
+// Query: {  "pages": *[_type == "page" && path in $paths && defined(language)]{      language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{      language,      "path": value->path    }  },  "articles": *[_type == "article" && slug.current in $slugs && defined(language)]{      language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{      language,      "path": "blog/" + value->slug.current    }  }}
 export type LinkedAddressesQueryResult = {
   pages: Array<{
     language: string | null;
-    path: string;
+    path: string | "";
     untranslated: null;
     translations: Array<{
-      language: string;
+      language: string | null;
       path: null | string;
     }> | null;
   }>;
   articles: Array<{
     language: string | null;
-    path: string;
+    path: string | "";
     untranslated: Array<{
-      language: "en" | "fr";
+      language: "en" | "fr" | null;
       path: string;
     }> | null;
     translations: Array<{
-      language: string;
+      language: string | null;
       path: string | null;
     }> | null;
   }>;
@@ -2843,7 +2901,7 @@ export type SitemapDocumentsQueryResult = Array<
       _type: "article";
       _updatedAt: string;
       language: string | null;
-      path: string;
+      path: string | null;
       hidden: boolean | false;
       canonicalPath: string | null;
       related: Array<string> | null;
@@ -2855,7 +2913,7 @@ export type SitemapDocumentsQueryResult = Array<
       _type: "page";
       _updatedAt: string;
       language: string | null;
-      path: string;
+      path: string | null;
       hidden: boolean | false;
       canonicalPath: null;
       related: null;
@@ -2875,21 +2933,21 @@ export type SitemapPartsQueryResult = Array<{
 
 // Source: lib/content/queries.ts
 // Variable: feedQuery
-// Query: {  "blog": *[_type == "page" && language == $locale && path == $path][0]{    _updatedAt,    seo{title, description}  },  "articles":   *[    _type == "article" && defined(slug.current) &&    (language == $locale ||      ($locale in untranslatedSlugs[].language &&        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[].value->language, false) == false))  ] | order(publishedAt desc)[defined(publishedAt)][0...20]{    _updatedAt,      language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},      "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }  }}
+// Query: {  "blog": *[_type == "page" && language == $locale && path == $path][0]{    _updatedAt,    "seo": {"title": coalesce(seo.title, ""), "description": coalesce(seo.description, "")}  },  "articles":   *[    _type == "article" && defined(slug.current) &&    (language == $locale ||      ($locale in untranslatedSlugs[].language &&        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))  ] | order(publishedAt desc)[defined(publishedAt)][0...20]{    _updatedAt,      language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},      "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{    "language": value->language  }  }}
 export type FeedQueryResult = {
   blog: {
     _updatedAt: string;
     seo: {
-      title: string;
-      description: string;
+      title: string | "";
+      description: string | "";
     };
   } | null;
   articles: Array<{
     _updatedAt: string;
     language: string | null;
-    path: string;
+    path: string | "";
     untranslated: Array<{
-      language: "en" | "fr";
+      language: "en" | "fr" | null;
       path: string;
     }> | null;
     translatedTo: Array<{
@@ -2900,25 +2958,25 @@ export type FeedQueryResult = {
 
 // Source: lib/content/queries.ts
 // Variable: guideQuery
-// Query: *[    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after  ] | order(_id asc)[0...1000]{    _id,    title,    publishedAt,    language,    "path": select(_type == "article" => "blog/" + slug.current, path),    "description": seo.description,    "hidden": seo.noIndex == true,    "group": select(      _type == "article" || "articleList" in sections[]._type => "blog",      "comparison" in sections[]._type => "comparisons",      "pages"    )  }
+// Query: *[    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after  ] | order(_id asc)[0...1000]{    _id,    "title": coalesce(title, ""),    publishedAt,    language,    "path": select(_type == "article" => "blog/" + slug.current, path),    "description": coalesce(seo.description, ""),    "hidden": seo.noIndex == true,    "group": select(      _type == "article" || "articleList" in sections[]._type => "blog",      "comparison" in sections[]._type => "comparisons",      "pages"    )  }
 export type GuideQueryResult = Array<
   | {
       _id: string;
-      title: string;
+      title: string | "";
       publishedAt: null;
       language: string | null;
-      path: string;
-      description: string;
+      path: string | null;
+      description: string | "";
       hidden: boolean | false;
       group: "blog" | "comparisons" | "pages";
     }
   | {
       _id: string;
-      title: string;
-      publishedAt: string;
+      title: string | "";
+      publishedAt: string | null;
       language: string | null;
-      path: string;
-      description: string;
+      path: string | null;
+      description: string | "";
       hidden: boolean | false;
       group: "blog";
     }
@@ -2926,36 +2984,36 @@ export type GuideQueryResult = Array<
 
 // Source: lib/content/queries.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    name,    "tagline": select($locale == "fr" => tagline.fr, tagline.en),    company,    address,    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),    contactEmail,    privacyEmail,    appUrl,    socialUrl,    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}},    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key,   label,  about,    kind,  url,  "page": page->{  language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}}}  }
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    "name": coalesce(name, ""),    "tagline": select($locale == "fr" => tagline.fr, tagline.en),    company,    address,    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),    "contactEmail": coalesce(contactEmail, ""),    privacyEmail,    appUrl,    socialUrl,    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   _type: "siteSettings";
-  name: string;
+  name: string | "";
   tagline: string | null;
   company: string | null;
   address: string | null;
   privacyBlurb: string | null;
-  contactEmail: string;
+  contactEmail: string | "";
   privacyEmail: string | null;
   appUrl: string | null;
   socialUrl: string | null;
   headerMenu: Array<{
     _key: string;
-    label: string;
+    label: string | "";
     about: string | null;
-    kind: "cta" | "page" | "url";
+    kind: "cta" | "page" | "url" | null;
     url: string | null;
     page:
       | {
           language: string | null;
-          path: string;
+          path: string | "";
           untranslated: null;
         }
       | {
           language: string | null;
-          path: string;
+          path: string | "";
           untranslated: Array<{
-            language: "en" | "fr";
+            language: "en" | "fr" | null;
             path: string;
           }> | null;
         }
@@ -2963,21 +3021,21 @@ export type SiteSettingsQueryResult = {
   }> | null;
   legalMenu: Array<{
     _key: string;
-    label: string;
+    label: string | "";
     about: string | null;
-    kind: "cta" | "page" | "url";
+    kind: "cta" | "page" | "url" | null;
     url: string | null;
     page:
       | {
           language: string | null;
-          path: string;
+          path: string | "";
           untranslated: null;
         }
       | {
           language: string | null;
-          path: string;
+          path: string | "";
           untranslated: Array<{
-            language: "en" | "fr";
+            language: "en" | "fr" | null;
             path: string;
           }> | null;
         }
@@ -2987,17 +3045,17 @@ export type SiteSettingsQueryResult = {
 
 // Source: lib/content/queries.ts
 // Variable: figuresQuery
-// Query: *[_type == "figure" && key in $keys]{    _id,  _type,  key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}
+// Query: *[_type == "figure" && key in $keys]{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf}
 export type FiguresQueryResult = Array<{
   _id: string;
   _type: "figure";
-  key: string;
-  value: number;
+  key: string | "";
+  value: number | 0;
   upTo: number | null;
   prefix: LocalizedAffix | null;
   suffix: LocalizedAffix | null;
-  label: LocalizedString;
-  source: LocalizedText;
+  label: LocalizedString | null;
+  source: LocalizedText | null;
   asOf: string | null;
 }>;
 
@@ -3010,19 +3068,19 @@ export type ReleaseQueryResult = {
 
 // Source: lib/search/search.groq.ts
 // Variable: searchQuery
-// Query: {  "documents": *[  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath &&   (language == $locale || (_type == "article" && $locale in untranslatedSlugs[].language)) && @ match text::query($search)]    | score(      boost(title match text::query($search), 8),      boost(seo.title match text::query($search), 6),      boost(seo.keywords match text::query($search), 4),      boost(summary match text::query($search), 4),      boost(seo.description match text::query($search), 4),      boost(sections[].heading match text::query($search), 3),      @ match text::query($search)    )    | order(select(language == $locale => 0, 1), _score desc, publishedAt desc)[0...20]{        _id,  _type,  "title": coalesce(select(_type == "page" => seo.title), title, ""),  "description": coalesce(summary, seo.description, ""),  readTime,    language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  },      "keywords": seo.keywords,        "texts": [    sections[]{      "texts": [        heading,        title,        string(text),        text[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text,        intro,        badge,        label,        body[]{  "texts": [    select(_type == "block" =>   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")),    title,    heading,    caption,    string(text),    text[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text,    columns,    rows[].cells,    code,    note,    source,    phases[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts  ]}.texts,        items[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        points[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        steps[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        cards[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        cases[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        examples[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        stats[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        lists[]{"texts": [title, items]}.texts,        scene.sentence,        note,        name,        role      ]    }.texts,    body[]{  "texts": [    select(_type == "block" =>   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")),    title,    heading,    caption,    string(text),    text[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text,    columns,    rows[].cells,    code,    note,    source,    phases[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts  ]}.texts  ]    },  "parts": *[    _type in ["faq", "comparisonTable", "featureCard"] &&    language == $locale &&    @ match text::query($search)  ][0...20]{    "texts": [question, title, string(text), answer[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text, columns, rows[]{"texts": [criterion, cells]}.texts],    "documents": *[  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath && language == $locale && references(^._id)]      | order(_type desc, publishedAt desc)[0...10]{  _id,  _type,  "title": coalesce(select(_type == "page" => seo.title), title, ""),  "description": coalesce(summary, seo.description, ""),  readTime,    language,  "path": select(_type == "article" => "blog/" + slug.current, path),  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{    "language": value->language  }}  },  "figures": *[_type == "figure" && defined(key)]{    _id,  _type,  key,  value,  upTo,  prefix,  suffix,  label,  source,  asOf}}
+// Query: {  "documents": *[  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath &&   (language == $locale || (_type == "article" && $locale in untranslatedSlugs[].language)) && @ match text::query($search)]    | score(      boost(title match text::query($search), 8),      boost(seo.title match text::query($search), 6),      boost(seo.keywords match text::query($search), 4),      boost(summary match text::query($search), 4),      boost(seo.description match text::query($search), 4),      boost(sections[].heading match text::query($search), 3),      @ match text::query($search)    )    | order(select(language == $locale => 0, 1), _score desc, publishedAt desc)[0...20]{        _id,  _type,  "title": coalesce(select(_type == "page" => seo.title), title, ""),  "description": coalesce(summary, seo.description, ""),  readTime,    language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{    "language": value->language  },      "keywords": seo.keywords,        "texts": [    sections[]{      "texts": [        heading,        title,        string(text),        text[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text,        intro,        badge,        label,        body[]{  "texts": [    select(_type == "block" =>   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")),    title,    heading,    caption,    string(text),    text[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text,    columns,    rows[].cells,    code,    note,    source,    phases[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts  ]}.texts,        items[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        points[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        steps[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        cards[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        cases[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        examples[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        stats[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts,        lists[]{"texts": [title, items]}.texts,        scene.sentence,        note,        name,        role      ]    }.texts,    body[]{  "texts": [    select(_type == "block" =>   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")),    title,    heading,    caption,    string(text),    text[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text,    columns,    rows[].cells,    code,    note,    source,    phases[]{  "texts": [title, label, string(text), value, note, example, sentence]}.texts  ]}.texts  ]    },  "parts": *[    _type in ["faq", "comparisonTable", "featureCard"] &&    language == $locale &&    @ match text::query($search)  ][0...20]{    "texts": [question, title, string(text), answer[_type == "block"]{"text":   array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")}.text, columns, rows[]{"texts": [criterion, cells]}.texts],    "documents": *[  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath && language == $locale && references(^._id)]      | order(_type desc, publishedAt desc)[0...10]{  _id,  _type,  "title": coalesce(select(_type == "page" => seo.title), title, ""),  "description": coalesce(summary, seo.description, ""),  readTime,    language,  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug},    "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{    "language": value->language  }}  },  "figures": *[_type == "figure" && defined(key)]{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf}}
 export type SearchQueryResult = {
   documents: Array<
     | {
         _id: string;
         _type: "article";
-        title: string;
-        description: string;
-        readTime: number;
+        title: string | "";
+        description: string | "";
+        readTime: number | null;
         language: string | null;
-        path: string;
+        path: string | "";
         untranslated: Array<{
-          language: "en" | "fr";
+          language: "en" | "fr" | null;
           path: string;
         }> | null;
         translatedTo: Array<{
@@ -3030,64 +3088,65 @@ export type SearchQueryResult = {
         }> | null;
         keywords: Array<string> | null;
         texts: Array<Array<
-          | Array<Array<Array<string | null>> | null | string>
-          | Array<Array<string> | Array<Array<string> | null> | null | string>
-          | Array<Array<string | null> | null | string>
           | Array<null>
           | Array<null | string>
-          | Array<null | string>
+          | Array<Array<string> | Array<Array<string> | null> | null | string>
           | Array<Array<never> | null | string>
+          | Array<Array<Array<string | null>> | null | string>
           | Array<null | string>
+          | Array<null | string>
+          | Array<Array<string | null> | null | string>
           | Array<string | null>
         > | null>;
       }
     | {
         _id: string;
         _type: "page";
-        title: string;
-        description: string;
+        title: string | "";
+        description: string | "";
         readTime: null;
         language: string | null;
-        path: string;
+        path: string | "";
         untranslated: null;
         translatedTo: Array<{
           language: string | null;
         }> | null;
         keywords: Array<string> | null;
         texts: Array<Array<
-          | Array<Array<Array<Array<string> | string>> | string | null>
-          | Array<Array<Array<null>> | string | null>
-          | Array<Array<Array<null | string>> | string | null>
-          | Array<Array<Array<string | null>> | string | null>
-          | Array<Array<Array<string | null>> | string | null>
-          | Array<Array<Array<string | null>> | string | null>
-          | Array<Array<Array<string | null>> | string | null>
+          | Array<Array<Array<string | null>> | null | string>
+          | Array<null | string>
+          | Array<Array<Array<string | null>> | null | string>
+          | Array<string | null>
           | Array<
               | Array<
-                  | Array<Array<Array<string | null>> | null | string>
+                  | Array<null>
+                  | Array<null | string>
                   | Array<
                       | Array<string>
                       | Array<Array<string> | null>
                       | null
                       | string
                     >
-                  | Array<Array<string | null> | null | string>
-                  | Array<null>
-                  | Array<null | string>
-                  | Array<null | string>
                   | Array<Array<never> | null | string>
+                  | Array<Array<Array<string | null>> | null | string>
                   | Array<null | string>
+                  | Array<null | string>
+                  | Array<Array<string | null> | null | string>
                   | Array<string | null>
                 >
               | string
               | null
             >
-          | Array<Array<Array<string | null>> | null | string>
-          | Array<null | string>
-          | Array<Array<Array<string | null>> | null | string>
           | Array<string | null>
           | Array<string | null>
-          | Array<string | null>
+          | Array<Array<Array<Array<string> | null | string>> | string | null>
+          | Array<Array<Array<null | string>> | string | null>
+          | Array<Array<Array<string | null>> | string | null>
+          | Array<Array<Array<null>> | string | null>
+          | Array<Array<Array<string | null>> | string | null>
+          | Array<Array<Array<string | null>> | string | null>
+          | Array<Array<Array<string | null>> | string | null>
+          | Array<Array<Array<string | null>> | string | null>
           | Array<
               Array<Array<null | string>> | Array<string | null> | string | null
             >
@@ -3099,7 +3158,7 @@ export type SearchQueryResult = {
   parts: Array<
     | {
         texts: Array<
-          | Array<Array<Array<string> | string | null>>
+          | Array<Array<Array<string> | null | string>>
           | Array<string>
           | null
           | string
@@ -3108,13 +3167,13 @@ export type SearchQueryResult = {
           | {
               _id: string;
               _type: "article";
-              title: string;
-              description: string;
-              readTime: number;
+              title: string | "";
+              description: string | "";
+              readTime: number | null;
               language: string | null;
-              path: string;
+              path: string | "";
               untranslated: Array<{
-                language: "en" | "fr";
+                language: "en" | "fr" | null;
                 path: string;
               }> | null;
               translatedTo: Array<{
@@ -3124,45 +3183,11 @@ export type SearchQueryResult = {
           | {
               _id: string;
               _type: "page";
-              title: string;
-              description: string;
+              title: string | "";
+              description: string | "";
               readTime: null;
               language: string | null;
-              path: string;
-              untranslated: null;
-              translatedTo: Array<{
-                language: string | null;
-              }> | null;
-            }
-        >;
-      }
-    | {
-        texts: Array<Array<string | null> | string | null>;
-        documents: Array<
-          | {
-              _id: string;
-              _type: "article";
-              title: string;
-              description: string;
-              readTime: number;
-              language: string | null;
-              path: string;
-              untranslated: Array<{
-                language: "en" | "fr";
-                path: string;
-              }> | null;
-              translatedTo: Array<{
-                language: string | null;
-              }> | null;
-            }
-          | {
-              _id: string;
-              _type: "page";
-              title: string;
-              description: string;
-              readTime: null;
-              language: string | null;
-              path: string;
+              path: string | "";
               untranslated: null;
               translatedTo: Array<{
                 language: string | null;
@@ -3176,13 +3201,13 @@ export type SearchQueryResult = {
           | {
               _id: string;
               _type: "article";
-              title: string;
-              description: string;
-              readTime: number;
+              title: string | "";
+              description: string | "";
+              readTime: number | null;
               language: string | null;
-              path: string;
+              path: string | "";
               untranslated: Array<{
-                language: "en" | "fr";
+                language: "en" | "fr" | null;
                 path: string;
               }> | null;
               translatedTo: Array<{
@@ -3192,11 +3217,45 @@ export type SearchQueryResult = {
           | {
               _id: string;
               _type: "page";
-              title: string;
-              description: string;
+              title: string | "";
+              description: string | "";
               readTime: null;
               language: string | null;
-              path: string;
+              path: string | "";
+              untranslated: null;
+              translatedTo: Array<{
+                language: string | null;
+              }> | null;
+            }
+        >;
+      }
+    | {
+        texts: Array<Array<string | null> | string | null>;
+        documents: Array<
+          | {
+              _id: string;
+              _type: "article";
+              title: string | "";
+              description: string | "";
+              readTime: number | null;
+              language: string | null;
+              path: string | "";
+              untranslated: Array<{
+                language: "en" | "fr" | null;
+                path: string;
+              }> | null;
+              translatedTo: Array<{
+                language: string | null;
+              }> | null;
+            }
+          | {
+              _id: string;
+              _type: "page";
+              title: string | "";
+              description: string | "";
+              readTime: null;
+              language: string | null;
+              path: string | "";
               untranslated: null;
               translatedTo: Array<{
                 language: string | null;
@@ -3209,12 +3268,12 @@ export type SearchQueryResult = {
     _id: string;
     _type: "figure";
     key: string;
-    value: number;
+    value: number | 0;
     upTo: number | null;
     prefix: LocalizedAffix | null;
     suffix: LocalizedAffix | null;
-    label: LocalizedString;
-    source: LocalizedText;
+    label: LocalizedString | null;
+    source: LocalizedText | null;
     asOf: string | null;
   }>;
 };
@@ -3222,23 +3281,21 @@ export type SearchQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    language,\n    path,\n    seo{title, description, keywords, noIndex, image{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n    sections[]{\n  _key,\n  _type,\n  \n  _type == "hero" => {\n    badge,\n    title,\n    intro,\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n},\n    cards[]{_key, icon, title, text, note},\n    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}\n  }\n,\n  \n  _type == "pageHeader" => {\n    badge,\n    title,\n    intro,\n    breadcrumb,\n    updatedAt,\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "badges" => {\n    label,\n    items[]{_key, icon, title, text}\n  }\n,\n  \n  _type == "demo" => {\n    heading,\n    intro,\n    examples[]{_key, sentence, crm},\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "whyDifferent" => {\n    heading,\n    intro,\n    points[]{_key, title, text},\n    link{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "copilot" => {\n    heading,\n    intro,\n    points[]{_key, title, text},\n    link{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "steps" => {\n    heading,\n    intro,\n    steps[]{_key, title, text}\n  }\n,\n  \n  _type == "capabilities" => {\n    heading,\n    intro,\n    items[]{_key, title, text, soon}\n  }\n,\n  \n  _type == "benefits" => {\n    heading,\n    intro,\n    items[]{_key, icon, title, text}\n  }\n,\n  \n  _type == "featureGrid" => {\n    heading,\n    intro,\n    cards[]{_key, ...@->{_id, _type, icon, title, text}}\n  }\n,\n  \n  _type == "roiCalculator" => {\n    heading,\n    intro,\n    variant,\n    note,\n    \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    teamSize,\n    averageSalary,\n    hoursPerDay,\n    workingDays,\n    timeSaved,\n    productivityGain\n  }\n\n  }\n,\n  \n  _type == "comparison" => {\n    heading,\n    intro,\n    table->{\n  _id,\n  _type,\n  title,\n  columns,\n  rows[]{_key, criterion, cells},\n  source,\n  asOf\n}\n  }\n,\n  \n  _type == "choices" => {\n    heading,\n    intro,\n    items[]{_key, title, text, link{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}}\n  }\n,\n  \n  _type == "strengths" => {\n    heading,\n    intro,\n    lists[]{_key, title, items}\n  }\n,\n  \n  _type == "useCases" => {\n    heading,\n    intro,\n    cases[]{_key, title, text, example}\n  }\n,\n  \n  _type == "founder" => {\n    heading,\n    name,\n    role,\n    text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    portrait{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    profile{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n},\n    stats[]{_key, value, label}\n  }\n,\n  \n  _type == "milestones" => {\n    heading,\n    intro,\n    cards[]{_key, label, title, text}\n  }\n,\n  \n  _type == "spotlight" => {\n    badge,\n    heading,\n    text,\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "tip" => {\n    heading,\n    text,\n    link{\n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "prose" => {\n    heading,\n    body[]{\n  \n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  _type == "callout" => {text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}},\n  _type == "embeddedComparison" => {table->{\n  _id,\n  _type,\n  title,\n  columns,\n  rows[]{_key, criterion, cells},\n  source,\n  asOf\n}},\n  _type == "embeddedFaq" => {questions[]{_key, ...@->{\n  _id,\n  _type,\n  question,\n  answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}\n}}},\n  _type == "embeddedCalculator" => {\n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    teamSize,\n    averageSalary,\n    hoursPerDay,\n    workingDays,\n    timeSaved,\n    productivityGain\n  }\n},\n  _type == "figureRow" => {figures[]{_key, ...@->{\n  \n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}}},\n  _type == "illustration" => {picture{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n  _type == "nextStep" => {links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}}\n}\n  }\n,\n  \n  _type == "articleList" => {\n    heading,\n    "articles": \n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[].value->language, false) == false))\n  ] | order(publishedAt desc)\n[0...60]{\n      \n  _id,\n  _type,\n  title,\n  summary,\n  readTime,\n  publishedAt,\n  canonicalPath,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n\n    },\n    "hasOlder": defined(\n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[].value->language, false) == false))\n  ] | order(publishedAt desc)\n[60]._id)\n  }\n,\n  \n  _type == "siteSearch" => {\n    heading,\n    intro\n  }\n,\n  \n  _type == "relatedPages" => {\n    heading,\n    pages[]{\n      _key,\n      ...@->{\n        _id,\n        _type,\n        \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n        title,\n        "description": coalesce(summary, seo.description)\n      }\n    }\n  }\n,\n  \n  _type == "faqList" => {\n    heading,\n    intro,\n    questions[]{_key, ...@->{\n  _id,\n  _type,\n  question,\n  answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}\n}}\n  }\n,\n  \n  _type == "invitation" => {\n    heading,\n    text,\n    links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "contact" => {\n    heading,\n    text,\n    "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n      _id,\n      _type,\n      name,\n      company,\n      address,\n      privacyEmail,\n      contactEmail\n    }\n  }\n,\n  \n  _type == "callToAction" => {\n    heading,\n    intro,\n    form,\n    consent[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    \n  "offer": {\n    "price": *[_type == "figure" && key == "starting-price"][0].value,\n    "trial": *[_type == "figure" && key == "free-trial"][0]{\n  \n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n  }\n\n  }\n,\n  \n  _type == "exitPopup" => {\n    heading,\n    text,\n    acceptLabel,\n    declineLabel\n  }\n\n},\n    "parent": *[_type == "page" && language == $locale && path == $parent][0]{_id, _type, title, path},\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path,\n      "hidden": value->seo.noIndex == true\n    }\n  }\n': PageQueryResult;
-    '\n  *[\n    _type == "article" &&\n    ((language == $locale && slug.current == $slug) ||\n      $slug in untranslatedSlugs[language == $locale].slug)\n  ] | order(select(language == $locale => 0, 1))[0]{\n    _id,\n    _type,\n    _updatedAt,\n    title,\n    summary,\n    readTime,\n    publishedAt,\n    updatedAt,\n    canonicalPath,\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n,\n    seo{title, description, keywords, noIndex, image{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n    author->{_id, _type, name, role, profileUrl},\n    body[]{\n  \n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  _type == "callout" => {text[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}},\n  _type == "embeddedComparison" => {table->{\n  _id,\n  _type,\n  title,\n  columns,\n  rows[]{_key, criterion, cells},\n  source,\n  asOf\n}},\n  _type == "embeddedFaq" => {questions[]{_key, ...@->{\n  _id,\n  _type,\n  question,\n  answer[]{\n  ...,\n  children[]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n}\n  }\n}\n}}},\n  _type == "embeddedCalculator" => {\n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    teamSize,\n    averageSalary,\n    hoursPerDay,\n    workingDays,\n    timeSaved,\n    productivityGain\n  }\n},\n  _type == "figureRow" => {figures[]{_key, ...@->{\n  \n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}}},\n  _type == "illustration" => {picture{\n  alt,\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n  _type == "nextStep" => {links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}}\n},\n    related[]->{\n  _id,\n  _type,\n  title,\n  summary,\n  readTime,\n  publishedAt,\n  canonicalPath,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n},\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": "blog/" + value->slug.current,\n      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)\n    }\n  }\n': ArticleQueryResult;
-    '{\n  "newer": *[_type == "article" && language == $language && publishedAt > $publishedAt]\n    | order(publishedAt asc)[0]._id,\n  "older": *[_type == "article" && language == $language && publishedAt < $publishedAt]\n    | order(publishedAt desc)[0]._id\n}': NeighbourIdsQueryResult;
-    '\n  *[_type == "article" && _id in $ids]{_id, _type, title, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n': NeighboursQueryResult;
-    '\n  *[_type == "article" && _updatedAt > $since] | order(_updatedAt desc)[0...50]{\n    _updatedAt,\n    "newer": *[_type == "article" && language == ^.language && publishedAt > ^.publishedAt]\n      | order(publishedAt asc)[0]._id,\n    "older": *[_type == "article" && language == ^.language && publishedAt < ^.publishedAt]\n      | order(publishedAt desc)[0]._id\n  }\n': ChangedArticlesQueryResult;
-    '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    _id,\n    _type,\n    title,\n    "invitation": sections[_type == "invitation"][0]{\n      _key,\n      _type,\n      heading,\n      text,\n      links[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n    }\n  }\n': BlogQueryResult;
-    '{\n  "pages": *[_type == "page" && defined(path) && defined(language)]{_id, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n},\n  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(publishedAt desc){_id, \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n},\n  "translations": *[_type == "translation.metadata"]{\n    "documents": translations[]{language, "id": value._ref}\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': AddressesQueryResult;
-    '{\n  "pages": *[_type == "page" && defined(path) && defined(language)] | order(_updatedAt desc)[0...2]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path\n    }\n  },\n  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(_updatedAt desc)[0...2]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": "blog/" + value->slug.current\n    }\n  }\n}': NewestAddressesQueryResult;
-    '{\n  "pages": *[_type == "page" && path in $paths && defined(language)]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": value->path\n    }\n  },\n  "articles": *[_type == "article" && slug.current in $slugs && defined(language)]{\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n      language,\n      "path": "blog/" + value->slug.current\n    }\n  }\n}': LinkedAddressesQueryResult;
+    '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    _id,\n    _type,\n    _updatedAt,\n    "title": coalesce(title, ""),\n    language,\n    "path": coalesce(path, ""),\n    \n  "seo": {\n    "title": coalesce(seo.title, ""),\n    "description": coalesce(seo.description, ""),\n    "keywords": seo.keywords[defined(@)],\n    "noIndex": seo.noIndex,\n    "image": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}\n  }\n,\n    "sections": coalesce(sections[defined(_type)]{\n  _key,\n  _type,\n  \n  _type == "hero" => {\n    badge,\n    "title": coalesce(title, ""),\n    intro,\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    cards[defined(@)]{_key, icon, "title": coalesce(title, ""), text, note},\n    scene{sentence, recordTitle, fields[defined(@)]{_key, label, value}, footnote}\n  }\n,\n  \n  _type == "pageHeader" => {\n    badge,\n    "title": coalesce(title, ""),\n    intro,\n    breadcrumb,\n    updatedAt,\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "badges" => {\n    "label": coalesce(label, ""),\n    items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}\n  }\n,\n  \n  _type == "demo" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "examples": coalesce(\n      examples[defined(@)]{\n        _key,\n        "sentence": coalesce(sentence, ""),\n        "crm": select(crm == "salesforce" => "salesforce", "hubspot")\n      },\n      []\n    ),\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "whyDifferent" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "points": coalesce(\n      points[defined(@)]{_key, "title": coalesce(title, ""), "text": coalesce(text, "")},\n      []\n    ),\n    link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "copilot" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "points": coalesce(\n      points[defined(@)]{_key, "title": coalesce(title, ""), "text": coalesce(text, "")},\n      []\n    ),\n    link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "steps" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "steps": coalesce(\n      steps[defined(@)]{_key, "title": coalesce(title, ""), "text": coalesce(text, "")},\n      []\n    )\n  }\n,\n  \n  _type == "capabilities" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "items": coalesce(items[defined(@)]{_key, "title": coalesce(title, ""), text, soon}, [])\n  }\n,\n  \n  _type == "benefits" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "items": coalesce(items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}, [])\n  }\n,\n  \n  _type == "featureGrid" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "cards": coalesce(\n      cards[defined(@->_id)]{\n        _key,\n        ...@->{_id, _type, icon, "title": coalesce(title, ""), "text": coalesce(text, "")}\n      },\n      []\n    )\n  }\n,\n  \n  _type == "roiCalculator" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "variant": select(variant == "home" => "home", "article"),\n    note,\n    \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    "workingDays": coalesce(workingDays, 0),\n    "timeSaved": coalesce(timeSaved, 0),\n    "productivityGain": coalesce(productivityGain, 0)\n  }\n\n  }\n,\n  \n  _type == "comparison" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    table->{\n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "columns": coalesce(columns[defined(@)], []),\n  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},\n  source,\n  asOf\n}\n  }\n,\n  \n  _type == "choices" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "items": coalesce(\n      items[defined(@)]{_key, "title": coalesce(title, ""), text, link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}},\n      []\n    )\n  }\n,\n  \n  _type == "strengths" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "lists": coalesce(\n      lists[defined(@)]{_key, "title": coalesce(title, ""), "items": coalesce(items[defined(@)], [])},\n      []\n    )\n  }\n,\n  \n  _type == "useCases" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "cases": coalesce(cases[defined(@)]{_key, "title": coalesce(title, ""), text, example}, [])\n  }\n,\n  \n  _type == "founder" => {\n    "heading": coalesce(heading, ""),\n    "name": coalesce(name, ""),\n    role,\n    text[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    portrait{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n},\n    profile{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    stats[defined(@)]{_key, "value": coalesce(value, ""), "label": coalesce(label, "")}\n  }\n,\n  \n  _type == "milestones" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "cards": coalesce(cards[defined(@)]{_key, label, "title": coalesce(title, ""), text}, [])\n  }\n,\n  \n  _type == "spotlight" => {\n    badge,\n    "heading": coalesce(heading, ""),\n    text,\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "tip" => {\n    "heading": coalesce(heading, ""),\n    text,\n    link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "prose" => {\n    heading,\n    "body": coalesce(body[defined(_type)]{\n  \n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  _type == "callout" => {\n    "tone": select(tone == "tip" => "tip", tone == "warning" => "warning", "note"),\n    "text": coalesce(text[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n  },\n  _type == "codeSample" => {"code": coalesce(code, "")},\n  _type == "dataTable" => {\n    "caption": coalesce(caption, ""),\n    "columns": coalesce(columns[defined(@)], []),\n    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells[defined(@)], [])}, [])\n  },\n  _type == "embeddedCalculator" => {"heading": coalesce(heading, ""), \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    "workingDays": coalesce(workingDays, 0),\n    "timeSaved": coalesce(timeSaved, 0),\n    "productivityGain": coalesce(productivityGain, 0)\n  }\n},\n  _type == "embeddedComparison" => {table->{\n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "columns": coalesce(columns[defined(@)], []),\n  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},\n  source,\n  asOf\n}},\n  _type == "embeddedFaq" => {\n    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{\n  _id,\n  _type,\n  "question": coalesce(question, ""),\n  "answer": coalesce(answer[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n}}, [])\n  },\n  _type == "figureRow" => {\n    "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}}, [])\n  },\n  _type == "illustration" => {picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n  _type == "nextStep" => {\n    "heading": coalesce(heading, ""),\n    "links": coalesce(links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}, [])\n  },\n  _type == "roadmap" => {\n    "heading": coalesce(heading, ""),\n    "phases": coalesce(\n      phases[defined(@)]{_key, "title": coalesce(title, ""), "time": coalesce(time, ""), text},\n      []\n    )\n  }\n}, [])\n  }\n,\n  \n  _type == "articleList" => {\n    "heading": coalesce(heading, ""),\n    "articles": \n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))\n  ] | order(publishedAt desc)\n[0...60]{\n      \n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "summary": coalesce(summary, ""),\n  "readTime": coalesce(readTime, 0),\n  "publishedAt": coalesce(publishedAt, ""),\n  canonicalPath,\n  \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n\n\n    },\n    "hasOlder": defined(\n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))\n  ] | order(publishedAt desc)\n[60]._id)\n  }\n,\n  \n  _type == "siteSearch" => {\n    "heading": coalesce(heading, ""),\n    intro\n  }\n,\n  \n  _type == "relatedPages" => {\n    "heading": coalesce(heading, ""),\n    "pages": coalesce(\n      pages[defined(@->_id)]{\n        _key,\n        ...@->{\n          _id,\n          _type,\n          \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n          "title": coalesce(title, ""),\n          "description": coalesce(summary, seo.description, "")\n        }\n      },\n      []\n    )\n  }\n,\n  \n  _type == "faqList" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{\n  _id,\n  _type,\n  "question": coalesce(question, ""),\n  "answer": coalesce(answer[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n}}, [])\n  }\n,\n  \n  _type == "invitation" => {\n    "heading": coalesce(heading, ""),\n    text,\n    links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n,\n  \n  _type == "contact" => {\n    "heading": coalesce(heading, ""),\n    text,\n    "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n      _id,\n      _type,\n      "name": coalesce(name, ""),\n      company,\n      address,\n      privacyEmail,\n      "contactEmail": coalesce(contactEmail, "")\n    }\n  }\n,\n  \n  _type == "callToAction" => {\n    "heading": coalesce(heading, ""),\n    intro,\n    "form": select(form == "waitlist" => "waitlist", "demo"),\n    consent[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n},\n    \n  "offer": {\n    "price": *[_type == "figure" && key == "starting-price"][0].value,\n    "trial": *[_type == "figure" && key == "free-trial"][0]{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n  }\n\n  }\n,\n  \n  _type == "exitPopup" => {\n    "heading": coalesce(heading, ""),\n    text,\n    "acceptLabel": coalesce(acceptLabel, ""),\n    "declineLabel": coalesce(declineLabel, "")\n  }\n\n}, []),\n    "parent": *[_type == "page" && language == $locale && path == $parent][0]{\n      _id,\n      _type,\n      "title": coalesce(title, ""),\n      "path": coalesce(path, "")\n    },\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n      language,\n      "path": value->path,\n      "hidden": value->seo.noIndex == true\n    }\n  }\n': PageQueryResult;
+    '\n  *[\n    _type == "article" &&\n    ((language == $locale && slug.current == $slug) ||\n      $slug in untranslatedSlugs[language == $locale].slug)\n  ] | order(select(language == $locale => 0, 1))[0]{\n    _id,\n    _type,\n    _updatedAt,\n    "title": coalesce(title, ""),\n    "summary": coalesce(summary, ""),\n    "readTime": coalesce(readTime, 0),\n    "publishedAt": coalesce(publishedAt, ""),\n    updatedAt,\n    canonicalPath,\n    \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n,\n    \n  "seo": {\n    "title": coalesce(seo.title, ""),\n    "description": coalesce(seo.description, ""),\n    "keywords": seo.keywords[defined(@)],\n    "noIndex": seo.noIndex,\n    "image": seo.image{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}\n  }\n,\n    author->{_id, _type, "name": coalesce(name, ""), role, profileUrl},\n    "body": coalesce(body[defined(_type)]{\n  \n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n,\n  _type == "callout" => {\n    "tone": select(tone == "tip" => "tip", tone == "warning" => "warning", "note"),\n    "text": coalesce(text[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n  },\n  _type == "codeSample" => {"code": coalesce(code, "")},\n  _type == "dataTable" => {\n    "caption": coalesce(caption, ""),\n    "columns": coalesce(columns[defined(@)], []),\n    "rows": coalesce(rows[defined(@)]{_key, "cells": coalesce(cells[defined(@)], [])}, [])\n  },\n  _type == "embeddedCalculator" => {"heading": coalesce(heading, ""), \n  "settings": *[_type == "roiSettings" && _id == "roiSettings"][0]{\n    _id,\n    _type,\n    "teamSize": coalesce(teamSize, 0),\n    "averageSalary": coalesce(averageSalary, 0),\n    "hoursPerDay": coalesce(hoursPerDay, 0),\n    "workingDays": coalesce(workingDays, 0),\n    "timeSaved": coalesce(timeSaved, 0),\n    "productivityGain": coalesce(productivityGain, 0)\n  }\n},\n  _type == "embeddedComparison" => {table->{\n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "columns": coalesce(columns[defined(@)], []),\n  rows[defined(@)]{_key, "criterion": coalesce(criterion, ""), "cells": cells[defined(@)]},\n  source,\n  asOf\n}},\n  _type == "embeddedFaq" => {\n    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{\n  _id,\n  _type,\n  "question": coalesce(question, ""),\n  "answer": coalesce(answer[defined(@)]{\n  ...,\n  children[defined(@)]{\n    ...,\n    _type == "figureReference" => {"figure": figure->{\n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n}}\n  },\n  markDefs[defined(@)]{\n    ...,\n    _type == "textLink" => {\n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}\n  }\n}, [])\n}}, [])\n  },\n  _type == "figureRow" => {\n    "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}}, [])\n  },\n  _type == "illustration" => {picture{\n  "alt": coalesce(alt, ""),\n  crop,\n  hotspot,\n  "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}\n}},\n  _type == "nextStep" => {\n    "heading": coalesce(heading, ""),\n    "links": coalesce(links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}, [])\n  },\n  _type == "roadmap" => {\n    "heading": coalesce(heading, ""),\n    "phases": coalesce(\n      phases[defined(@)]{_key, "title": coalesce(title, ""), "time": coalesce(time, ""), text},\n      []\n    )\n  }\n}, []),\n    "related": related[defined(@->_id)]->{\n  _id,\n  _type,\n  "title": coalesce(title, ""),\n  "summary": coalesce(summary, ""),\n  "readTime": coalesce(readTime, 0),\n  "publishedAt": coalesce(publishedAt, ""),\n  canonicalPath,\n  \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n\n},\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n      language,\n      "path": "blog/" + value->slug.current,\n      "hidden": value->seo.noIndex == true || defined(value->canonicalPath)\n    }\n  }\n': ArticleQueryResult;
+    '{\n  "newer": *[_type == "article" && language == $language && publishedAt > $publishedAt]\n    | order(publishedAt asc)[0]{_id, _type, "title": coalesce(title, ""), \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n},\n  "older": *[_type == "article" && language == $language && publishedAt < $publishedAt]\n    | order(publishedAt desc)[0]{_id, _type, "title": coalesce(title, ""), \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n}': NeighboursQueryResult;
+    '\n  *[_type == "page" && language == $locale && path == $path][0]{\n    _id,\n    _type,\n    "title": coalesce(title, ""),\n    "invitation": sections[_type == "invitation"][0]{\n      _key,\n      _type,\n      "heading": coalesce(heading, ""),\n      text,\n      links[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n    }\n  }\n': BlogQueryResult;
+    '{\n  "pages": *[_type == "page" && defined(path) && defined(language)]{_id, \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n},\n  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(publishedAt desc){_id, \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n},\n  "translations": *[_type == "translation.metadata"]{\n    "documents": translations[]{language, "id": value._ref}\n  },\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': AddressesQueryResult;
+    '{\n  "pages": *[_type == "page" && defined(path) && defined(language)] | order(_updatedAt desc)[0...2]{\n    \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n      language,\n      "path": value->path\n    }\n  },\n  "articles": *[_type == "article" && defined(slug.current) && defined(language)] | order(_updatedAt desc)[0...2]{\n    \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n      language,\n      "path": "blog/" + value->slug.current\n    }\n  }\n}': NewestAddressesQueryResult;
+    '{\n  "pages": *[_type == "page" && path in $paths && defined(language)]{\n    \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n      language,\n      "path": value->path\n    }\n  },\n  "articles": *[_type == "article" && slug.current in $slugs && defined(language)]{\n    \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n    "translations": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n      language,\n      "path": "blog/" + value->slug.current\n    }\n  }\n}': LinkedAddressesQueryResult;
     '\n  *[\n    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after\n  ] | order(_id asc)[0...1000]{\n    _id,\n    _type,\n    _updatedAt,\n    language,\n    "path": select(_type == "article" => "blog/" + slug.current, path),\n    "hidden": seo.noIndex == true,\n    canonicalPath,\n    "related": related[]._ref,\n    "offered": sections[].pages[]._ref,\n    "listsArticles": "articleList" in sections[]._type\n  }\n': SitemapDocumentsQueryResult;
     '\n  *[\n    _type in ["author", "comparisonTable", "faq", "featureCard", "figure"] && _id > $after\n  ] | order(_id asc)[0...20]{\n    _id,\n    _updatedAt,\n    "shownBy": *[references(^._id)]._id\n  }\n': SitemapPartsQueryResult;
-    '{\n  "blog": *[_type == "page" && language == $locale && path == $path][0]{\n    _updatedAt,\n    seo{title, description}\n  },\n  "articles": \n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[].value->language, false) == false))\n  ] | order(publishedAt desc)\n[defined(publishedAt)][0...20]{\n    _updatedAt,\n    \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n  }\n}': FeedQueryResult;
-    '\n  *[\n    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after\n  ] | order(_id asc)[0...1000]{\n    _id,\n    title,\n    publishedAt,\n    language,\n    "path": select(_type == "article" => "blog/" + slug.current, path),\n    "description": seo.description,\n    "hidden": seo.noIndex == true,\n    "group": select(\n      _type == "article" || "articleList" in sections[]._type => "blog",\n      "comparison" in sections[]._type => "comparisons",\n      "pages"\n    )\n  }\n': GuideQueryResult;
-    '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    name,\n    "tagline": select($locale == "fr" => tagline.fr, tagline.en),\n    company,\n    address,\n    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),\n    contactEmail,\n    privacyEmail,\n    appUrl,\n    socialUrl,\n    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n},\n    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[]{_key, \n  label,\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n': SiteSettingsQueryResult;
-    '\n  *[_type == "figure" && key in $keys]{\n  \n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n': FiguresQueryResult;
+    '{\n  "blog": *[_type == "page" && language == $locale && path == $path][0]{\n    _updatedAt,\n    "seo": {"title": coalesce(seo.title, ""), "description": coalesce(seo.description, "")}\n  },\n  "articles": \n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))\n  ] | order(publishedAt desc)\n[defined(publishedAt)][0...20]{\n    _updatedAt,\n    \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n\n  }\n}': FeedQueryResult;
+    '\n  *[\n    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after\n  ] | order(_id asc)[0...1000]{\n    _id,\n    "title": coalesce(title, ""),\n    publishedAt,\n    language,\n    "path": select(_type == "article" => "blog/" + slug.current, path),\n    "description": coalesce(seo.description, ""),\n    "hidden": seo.noIndex == true,\n    "group": select(\n      _type == "article" || "articleList" in sections[]._type => "blog",\n      "comparison" in sections[]._type => "comparisons",\n      "pages"\n    )\n  }\n': GuideQueryResult;
+    '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    "name": coalesce(name, ""),\n    "tagline": select($locale == "fr" => tagline.fr, tagline.en),\n    company,\n    address,\n    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),\n    "contactEmail": coalesce(contactEmail, ""),\n    privacyEmail,\n    appUrl,\n    socialUrl,\n    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n': SiteSettingsQueryResult;
+    '\n  *[_type == "figure" && key in $keys]{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n': FiguresQueryResult;
     '*[_id == "_.releases." + $name][0]{"title": metadata.title}': ReleaseQueryResult;
-    '{\n  "documents": *[\n  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath\n && \n  (language == $locale || (_type == "article" && $locale in untranslatedSlugs[].language))\n && @ match text::query($search)]\n    | score(\n      boost(title match text::query($search), 8),\n      boost(seo.title match text::query($search), 6),\n      boost(seo.keywords match text::query($search), 4),\n      boost(summary match text::query($search), 4),\n      boost(seo.description match text::query($search), 4),\n      boost(sections[].heading match text::query($search), 3),\n      @ match text::query($search)\n    )\n    | order(select(language == $locale => 0, 1), _score desc, publishedAt desc)[0...20]{\n      \n  _id,\n  _type,\n  "title": coalesce(select(_type == "page" => seo.title), title, ""),\n  "description": coalesce(summary, seo.description, ""),\n  readTime,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n,\n      "keywords": seo.keywords,\n      \n  "texts": [\n    sections[]{\n      "texts": [\n        heading,\n        title,\n        string(text),\n        text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n        intro,\n        badge,\n        label,\n        body[]{\n  "texts": [\n    select(_type == "block" => \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n),\n    title,\n    heading,\n    caption,\n    string(text),\n    text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n    columns,\n    rows[].cells,\n    code,\n    note,\n    source,\n    phases[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts\n  ]\n}.texts,\n        items[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        points[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        steps[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        cards[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        cases[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        examples[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        stats[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        lists[]{"texts": [title, items]}.texts,\n        scene.sentence,\n        note,\n        name,\n        role\n      ]\n    }.texts,\n    body[]{\n  "texts": [\n    select(_type == "block" => \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n),\n    title,\n    heading,\n    caption,\n    string(text),\n    text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n    columns,\n    rows[].cells,\n    code,\n    note,\n    source,\n    phases[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts\n  ]\n}.texts\n  ]\n\n    },\n  "parts": *[\n    _type in ["faq", "comparisonTable", "featureCard"] &&\n    language == $locale &&\n    @ match text::query($search)\n  ][0...20]{\n    "texts": [question, title, string(text), answer[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text, columns, rows[]{"texts": [criterion, cells]}.texts],\n    "documents": *[\n  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath\n && language == $locale && references(^._id)]\n      | order(_type desc, publishedAt desc)[0...10]{\n  _id,\n  _type,\n  "title": coalesce(select(_type == "page" => seo.title), title, ""),\n  "description": coalesce(summary, seo.description, ""),\n  readTime,\n  \n  language,\n  "path": select(_type == "article" => "blog/" + slug.current, path),\n  "untranslated": untranslatedSlugs[]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[]{\n    "language": value->language\n  }\n\n}\n  },\n  "figures": *[_type == "figure" && defined(key)]{\n  \n  _id,\n  _type,\n  key,\n  value,\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n}': SearchQueryResult;
+    '{\n  "documents": *[\n  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath\n && \n  (language == $locale || (_type == "article" && $locale in untranslatedSlugs[].language))\n && @ match text::query($search)]\n    | score(\n      boost(title match text::query($search), 8),\n      boost(seo.title match text::query($search), 6),\n      boost(seo.keywords match text::query($search), 4),\n      boost(summary match text::query($search), 4),\n      boost(seo.description match text::query($search), 4),\n      boost(sections[].heading match text::query($search), 3),\n      @ match text::query($search)\n    )\n    | order(select(language == $locale => 0, 1), _score desc, publishedAt desc)[0...20]{\n      \n  _id,\n  _type,\n  "title": coalesce(select(_type == "page" => seo.title), title, ""),\n  "description": coalesce(summary, seo.description, ""),\n  readTime,\n  \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n\n,\n      "keywords": seo.keywords,\n      \n  "texts": [\n    sections[]{\n      "texts": [\n        heading,\n        title,\n        string(text),\n        text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n        intro,\n        badge,\n        label,\n        body[]{\n  "texts": [\n    select(_type == "block" => \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n),\n    title,\n    heading,\n    caption,\n    string(text),\n    text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n    columns,\n    rows[].cells,\n    code,\n    note,\n    source,\n    phases[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts\n  ]\n}.texts,\n        items[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        points[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        steps[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        cards[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        cases[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        examples[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        stats[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts,\n        lists[]{"texts": [title, items]}.texts,\n        scene.sentence,\n        note,\n        name,\n        role\n      ]\n    }.texts,\n    body[]{\n  "texts": [\n    select(_type == "block" => \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n),\n    title,\n    heading,\n    caption,\n    string(text),\n    text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n    columns,\n    rows[].cells,\n    code,\n    note,\n    source,\n    phases[]{\n  "texts": [title, label, string(text), value, note, example, sentence]\n}.texts\n  ]\n}.texts\n  ]\n\n    },\n  "parts": *[\n    _type in ["faq", "comparisonTable", "featureCard"] &&\n    language == $locale &&\n    @ match text::query($search)\n  ][0...20]{\n    "texts": [question, title, string(text), answer[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text, columns, rows[]{"texts": [criterion, cells]}.texts],\n    "documents": *[\n  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath\n && language == $locale && references(^._id)]\n      | order(_type desc, publishedAt desc)[0...10]{\n  _id,\n  _type,\n  "title": coalesce(select(_type == "page" => seo.title), title, ""),\n  "description": coalesce(summary, seo.description, ""),\n  readTime,\n  \n  language,\n  "path": coalesce(select(_type == "article" => "blog/" + slug.current, path), ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n\n}\n  },\n  "figures": *[_type == "figure" && defined(key)]{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n}': SearchQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -32,8 +32,8 @@ export type FigureContent = Pick<FigureNote, 'key' | 'value' | 'upTo' | 'prefix'
 /** A figure inside a paragraph, with the name of its document. */
 export type RichTextFigure = FigureContent & Pick<FigureNote, '_id' | '_type'>
 
-/** The articles that came right after one and right before it, in its language; null at either end. */
-export type Neighbours = Record<'newer' | 'older', NeighboursQueryResult[number] | null>
+/** The next newer and the next older article of the same language; null at either end. */
+type Neighbours = NeighboursQueryResult
 
 export type ArticleContent = NonNullable<ArticleQueryResult> & Neighbours
 export type BlogContent = NonNullable<BlogQueryResult>

@@ -2,7 +2,6 @@ import 'server-only'
 import {unstable_rethrow} from 'next/navigation'
 
 import {client} from '../content/client'
-import {complete} from '../content/complete'
 import {insertFigures} from '../content/figures/insert'
 import type {SearchQueryResult} from '../content/types.generated'
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
@@ -106,12 +105,11 @@ async function askContentLake(
   if (asking >= mostAtOnce) return null
   asking += 1
   try {
-    const answer = await client.fetch(
+    return await client.fetch(
       searchQuery,
       {locale, searchPath, search: textQueryOf(words)},
       {signal: AbortSignal.timeout(searchTimeout)},
     )
-    return complete(searchQuery, answer)
   } catch (error) {
     // Prerendering runs this too and aborts it at the first dynamic read; let that error through.
     unstable_rethrow(error)

@@ -92,13 +92,13 @@ export function articleMetadata(article: Article | null, settings: SiteSettings 
   })
   return {
     ...head,
-    authors: [{name: author.name}],
+    authors: author && [{name: author.name}],
     openGraph: {
       ...head.openGraph,
       type: 'article',
       publishedTime: publishedAt,
       modifiedTime: updatedAt ?? publishedAt,
-      authors: [author.name],
+      authors: author && [author.name],
       tags: seo.keywords,
     },
   }

@@ -13,7 +13,7 @@ export interface ShareCard {
 
 /** The page's opening heading, or its title. */
 function openingOf({sections, title}: PageContent): string {
-  const first = sections?.[0]
+  const first = sections[0]
   if (!first) return title
   const words = 'title' in first ? first.title : 'heading' in first ? first.heading : null
   return words ?? title

@@ -5,32 +5,32 @@ import type {
 } from '../content/types.generated'
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
 import {pageHref} from '../routing/paths'
-import {inTurns} from '../turns/in-turns'
 import {absoluteUrl} from './absolute-url'
 
-/** Maximum URLs per file: https://www.sitemaps.org/protocol.html. */
+/** The most URLs one file may list: https://www.sitemaps.org/protocol.html. */
 export const sitemapLimit = 50_000
 
 /** One URL of the sitemap. */
 export interface SitemapEntry {
   url: string
-  /** Last change, as Sanity writes it: `2025-11-20T09:30:00Z`. */
+  /** Last change, in Sanity's format: `2025-11-20T09:30:00Z`. */
   changedAt: string
-  /** URLs by language, including its own; empty without translations. */
+  /** The URL in each language, its own included; empty without translations. */
   alternates: {language: string; url: string}[]
 }
 
 type Document = SitemapDocumentsQueryResult[number]
 type Part = SitemapPartsQueryResult[number]
 
+/** The published documents the sitemap is made of. */
 interface Published {
   documents: Document[]
   translations: AddressesQueryResult['translations']
-  /** Shared documents that a document shows. */
+  /** Documents shown by pages and articles. */
   parts: Part[]
 }
 
-/** An indexable document and its path. */
+/** A document that search engines may index, with its URL. */
 interface Indexable {
   document: Document
   language: Locale
@@ -39,7 +39,7 @@ interface Indexable {
 
 const redirectsFollowed = 10
 
-/** Final path after redirects. */
+/** Where the redirects of a path end. */
 function destination(href: string, redirects: ReadonlyMap<string, string>): string {
   let reached = href
   for (let step = 0; step < redirectsFollowed; step += 1) {
@@ -50,7 +50,7 @@ function destination(href: string, redirects: ReadonlyMap<string, string>): stri
   return reached
 }
 
-/** Path of a document; undefined when it is not indexable or canonical elsewhere. */
+/** The document with its URL; none if it is hidden from search engines or canonical elsewhere. */
 function indexable(document: Document, redirects: ReadonlyMap<string, string>): Indexable[] {
   const {language, path, hidden, canonicalPath} = document
   if (!isLocale(language) || !path || hidden) return []
@@ -59,7 +59,7 @@ function indexable(document: Document, redirects: ReadonlyMap<string, string>): 
   return original === href ? [{document, language, url: absoluteUrl(href)}] : []
 }
 
-/** Shared parts by the id of the document that shows them. */
+/** The parts each document shows, by document id. */
 function partsByHolder(parts: Part[]): Map<string, Part[]> {
   const holders = new Map<string, Part[]>()
   for (const part of parts) {
@@ -72,15 +72,15 @@ function partsByHolder(parts: Part[]): Map<string, Part[]> {
   return holders
 }
 
-/** Times of change, and the parts each document shows. */
+/** When documents changed, and which parts each shows. */
 interface Changes {
   times: ReadonlyMap<string, string>
-  /** Of the most recent article. */
+  /** The latest change of any article. */
   ofArticles: string
   parts: Map<string, Part[]>
 }
 
-/** The latest of some timestamps; empty when there are none. */
+/** The latest of some times; an empty string without any. */
 const latestOf = (times: readonly string[]) =>
   times.reduce((latest, time) => (time > latest ? time : latest), '')
 
@@ -93,7 +93,7 @@ function changesIn({documents, parts}: Published): Changes {
   }
 }
 
-/** Latest change of a document and of everything it shows, transitively. */
+/** The latest change of a document and of what it shows, directly or through a part, as a figure in an answer. */
 function changedAt(document: Document, {times, ofArticles, parts}: Changes): string {
   const {_id, _updatedAt, related, offered, listsArticles} = document
   const cards = [related, offered].flatMap((ids) => ids ?? [])
@@ -110,9 +110,7 @@ function changedAt(document: Document, {times, ofArticles, parts}: Changes): str
   return latestOf(found)
 }
 
-/**
- * Alternates of a group, the same as in the pages' heads; none for a text with another canonical.
- */
+/** The hreflang alternates of a group of translations, as in the heads of its pages; none with a canonical path of its own. */
 function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
   const own = group.filter(({document}) => !document.canonicalPath)
   const urls = new Map(own.map(({language, url}) => [language, url] as const))
@@ -124,13 +122,15 @@ function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
   ]
 }
 
-/** Sitemap entries in the order of their URLs: indexable documents with their translations. */
-export async function sitemapEntries(
+/**
+ * The sitemap's entries, ordered by URL. Translations share their alternates, so each names exactly those that name it.
+ */
+export function sitemapEntries(
   published: Published,
   redirects: ReadonlyMap<string, string>,
-): Promise<SitemapEntry[]> {
+): SitemapEntry[] {
   const changes = changesIn(published)
-  const found = await inTurns(published.documents, (document) => indexable(document, redirects))
+  const found = published.documents.flatMap((document) => indexable(document, redirects))
   const translations = new Map(
     published.translations.flatMap(({documents}) => {
       const ids = (documents ?? []).flatMap(({id}) => id ?? [])
@@ -138,12 +138,12 @@ export async function sitemapEntries(
     }),
   )
   const groups = new Map<string, Indexable[]>()
-  for (const one of found.flat()) {
+  for (const one of found) {
     const {_id} = one.document
     const key = translations.get(_id) ?? _id
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
-  const entries = await inTurns([...groups.values()], (group) => {
+  const entries = [...groups.values()].flatMap((group) => {
     const alternates = alternatesIn(group)
     return group.map(({document, url}) => ({
       url,
@@ -151,7 +151,7 @@ export async function sitemapEntries(
       alternates: document.canonicalPath ? [] : alternates,
     }))
   })
-  return entries.flat().sort((one, other) => (one.url < other.url ? -1 : 1))
+  return entries.sort((one, other) => (one.url < other.url ? -1 : 1))
 }
 
 const entities: Record<string, string> = {
@@ -189,7 +189,7 @@ export function sitemapXml(entries: SitemapEntry[]): string {
   ].join('\n')
 }
 
-/** Splits entries into files. */
+/** The entries, split into files. */
 export function sitemapParts(entries: SitemapEntry[], limit = sitemapLimit): SitemapEntry[][] {
   const count = Math.ceil(entries.length / limit)
   return Array.from({length: count}, (_, index) =>
@@ -197,10 +197,10 @@ export function sitemapParts(entries: SitemapEntry[], limit = sitemapLimit): Sit
   )
 }
 
-/** File name of a part, counted from 0. */
+/** The file name of a part, counted from 0. */
 export const partName = (index: number): string => `${index + 1}.xml`
 
-/** Sitemap index for a split sitemap. */
+/** The index of a sitemap that is too long for one file. */
 export function sitemapIndexXml(parts: number): string {
   const files = Array.from({length: parts}, (_, index) =>
     absoluteUrl(`/sitemap/${partName(index)}`),

@@ -10,7 +10,6 @@ import {step} from '../starter/steps.ts'
 const generated = [
   'lib/content/schema.generated.json',
   'lib/content/types.generated.ts',
-  'lib/content/shapes.generated.json',
   'lib/supabase/database.types.generated.ts',
   'components/layout/styles/global.generated.css',
   'components/ui/icon/icons.generated.svg',
@@ -24,23 +23,15 @@ interface Generator {
   args: string[]
 }
 
-/** One list per core; within a list, later generators read what earlier ones wrote. */
+/** One list per core; within each, a later generator may read what an earlier one wrote. */
 const generators: Generator[][] = [
   [
     {
       name: 'Sanity schema',
       file: sanity,
-      args: [
-        'schema',
-        'extract',
-        '--force',
-        '--enforce-required-fields',
-        '--path',
-        generated[0] ?? '',
-      ],
+      args: ['schema', 'extract', '--force', '--path', generated[0] ?? ''],
     },
     {name: 'Sanity types', file: sanity, args: ['typegen', 'generate']},
-    {name: 'Sanity shapes', file: 'local/content-lake/generate-shapes.ts', args: []},
   ],
   [
     {name: 'Supabase types', file: 'local/supabase/generate-types.ts', args: []},

@@ -6,7 +6,6 @@ import {invalidationDurations} from '@/lib/cache/invalidation'
 import {purgeCdn} from '@/lib/cache/purge'
 import {cacheTagOf, everyPublishTag} from '@/lib/cache/tags'
 import {warmPages} from '@/lib/cache/warm-pages'
-import {outdatedNeighbourTags} from '@/lib/content/neighbours'
 
 /** Invalidates the pages behind the sync tags that a signed announcement of a publish names. */
 export async function POST(request: Request): Promise<Response> {
@@ -15,8 +14,7 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({message: announcement.reason}, {status: announcement.status})
   }
   const named = announcement.tags.map(cacheTagOf)
-  for (const tag of [...named, ...(await outdatedNeighbourTags()), everyPublishTag])
-    revalidateTag(tag, invalidationDurations)
+  for (const tag of [...named, everyPublishTag]) revalidateTag(tag, invalidationDurations)
   after(async () => {
     await warmPages()
     await purgeCdn()

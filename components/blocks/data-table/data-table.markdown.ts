@@ -9,7 +9,7 @@ export const dataTableMarkdown: BlockMarkdown<'dataTable'> = (block, context) =>
     paragraph({text: caption, strong: true}),
     table(
       columns,
-      rows.map(({cells = []}) => columns.map((_, index) => [cells[index] ?? ''])),
+      rows.map(({cells}) => columns.map((_, index) => [cells[index] ?? ''])),
     ),
     paragraph(sourceWords(block, context)),
   )

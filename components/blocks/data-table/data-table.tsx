@@ -33,7 +33,7 @@ export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({_key, cells = []}) => (
+          {rows.map(({_key, cells}) => (
             <tr key={_key} {...row(_key)}>
               {columns.map((column, index) => {
                 const cell = cells[index] ?? ''

@@ -3,4 +3,4 @@ import {comparisonTableMarkdown} from '@/components/comparison-table/comparison-
 
 /** A comparison of products inside a text. */
 export const embeddedComparisonMarkdown: BlockMarkdown<'embeddedComparison'> = (block, context) =>
-  comparisonTableMarkdown(block.table, context)
+  block.table ? comparisonTableMarkdown(block.table, context) : ''

@@ -6,15 +6,13 @@ import {list, paragraph} from '@/lib/seo/markdown/write'
 /** Figures with label and source. */
 export const figureRowMarkdown: BlockMarkdown<'figureRow'> = (block, context) => {
   const {locale} = context
-  // A deleted document leaves only its key in the list, whatever the type says.
-  const figures = block.figures.filter(({_id}) => _id)
   return list(
-    ...figures.map((figure) => {
+    ...block.figures.map((figure) => {
       const {label, source, asOf} = figure
-      const from = sourceWords({source: source[locale] ?? null, asOf: asOf ?? null}, context)
+      const from = sourceWords({source: source?.[locale] ?? null, asOf: asOf ?? null}, context)
       return paragraph(
         {text: formatFigure(figure, locale), strong: true},
-        ` ${label[locale] ?? ''}`,
+        ` ${label?.[locale] ?? ''}`,
         from && ` (${from})`,
       )
     }),

@@ -112,7 +112,7 @@ function Figure({figure, locale, editDocument, mark, sourceWord, ...item}: Figur
   return (
     <div {...item}>
       <dt {...own(`label.${locale}`)}>
-        <Words text={figure.label[locale]} />
+        <Words text={figure.label?.[locale] ?? ''} />
       </dt>
       <dd {...own('value')}>
         <Affix text={prefix} />
@@ -141,11 +141,10 @@ function columnsFor(figures: FigureNote[], locale: Locale): number {
 /** Two to four figures set large with their labels, and each source once below. */
 export async function FigureRow({block, context, edit}: BlockProps<'figureRow'>) {
   const {locale} = context
-  // A deleted document leaves only its key in the list, whatever the type says.
-  const figures = block.figures.filter(({_id}) => _id)
+  const {figures} = block
   if (figures.length === 0) return null
   const t = await getTranslations({locale, namespace: 'text'})
-  const sourceOf = ({source, asOf}: FigureNote) => `${source[locale]} ${asOf ?? ''}`
+  const sourceOf = ({source, asOf}: FigureNote) => `${source?.[locale] ?? ''} ${asOf ?? ''}`
   const sources = [...new Map(figures.map((figure) => [sourceOf(figure), figure]))]
   const several = sources.length > 1
   const item = itemsOf(edit, 'figures')
@@ -169,7 +168,7 @@ export async function FigureRow({block, context, edit}: BlockProps<'figureRow'>)
           <li key={key} className="label">
             {several && <span>{index + 1}</span>}
             <SourceNote
-              source={figure.source[locale]}
+              source={figure.source?.[locale]}
               asOf={figure.asOf}
               locale={locale}
               {...context.edit(figure)(`source.${locale}`)}

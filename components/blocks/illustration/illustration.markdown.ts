@@ -5,6 +5,6 @@ import {paragraph, stack} from '@/lib/seo/markdown/write'
 /** A picture with its caption. */
 export const illustrationMarkdown: BlockMarkdown<'illustration'> = (block) => {
   const {picture, caption} = block
-  const shown = pictureMarkdown(picture)
-  return shown && stack(shown, caption && paragraph(caption))
+  const shown = picture && pictureMarkdown(picture)
+  return shown ? stack(shown, caption && paragraph(caption)) : ''
 }

@@ -8,7 +8,7 @@ const widths = [400, 800, 1200, 1800]
 /** A picture as wide as its column, with its caption. */
 export function Illustration({block, edit}: BlockProps<'illustration'>) {
   const {picture, caption} = block
-  if (!picture.asset) return null
+  if (!picture?.asset) return null
   return (
     <figure className="illustration">
       <Picture

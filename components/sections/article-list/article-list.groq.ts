@@ -1,9 +1,9 @@
 import {articleCardFragment, offeredArticles} from '../../../lib/content/fragments'
 
-/** The newest only: a page with thousands of cards is of no use, and no phone shows it. */
+/** The newest articles only: no phone shows a page of thousands of cards. */
 export const articleListFragment = /* groq */ `
   _type == "articleList" => {
-    heading,
+    "heading": coalesce(heading, ""),
     "articles": ${offeredArticles}[0...60]{
       ${articleCardFragment}
     },

@@ -1,6 +1,6 @@
 export const badgesFragment = /* groq */ `
   _type == "badges" => {
-    label,
-    items[]{_key, icon, title, text}
+    "label": coalesce(label, ""),
+    items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}
   }
 `

@@ -1,7 +1,7 @@
 export const benefitsFragment = /* groq */ `
   _type == "benefits" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
-    items[]{_key, icon, title, text}
+    "items": coalesce(items[defined(@)]{_key, icon, "title": coalesce(title, ""), text}, [])
   }
 `

@@ -2,10 +2,10 @@ import {offerFragment, richTextFragment} from '../../../lib/content/fragments'
 
 export const callToActionFragment = /* groq */ `
   _type == "callToAction" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
-    form,
-    consent[]{${richTextFragment}},
+    "form": select(form == "waitlist" => "waitlist", "demo"),
+    consent[defined(@)]{${richTextFragment}},
     ${offerFragment}
   }
 `

@@ -1,7 +1,7 @@
 export const capabilitiesFragment = /* groq */ `
   _type == "capabilities" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
-    items[]{_key, title, text, soon}
+    "items": coalesce(items[defined(@)]{_key, "title": coalesce(title, ""), text, soon}, [])
   }
 `

@@ -2,8 +2,11 @@ import {linkFragment} from '../../../lib/content/fragments'
 
 export const choicesFragment = /* groq */ `
   _type == "choices" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
-    items[]{_key, title, text, link{${linkFragment}}}
+    "items": coalesce(
+      items[defined(@)]{_key, "title": coalesce(title, ""), text, link{${linkFragment}}},
+      []
+    )
   }
 `

@@ -2,7 +2,7 @@ import {comparisonTableFragment} from '../../../lib/content/fragments'
 
 export const comparisonFragment = /* groq */ `
   _type == "comparison" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
     table->{${comparisonTableFragment}}
   }

@@ -5,4 +5,6 @@ import {stack} from '@/lib/seo/markdown/write'
 
 /** A comparison of products as a table. */
 export const comparisonMarkdown: SectionMarkdown<'comparison'> = (section, context) =>
-  stack(openingMarkdown(section, context), comparisonTableMarkdown(section.table, context))
+  section.table
+    ? stack(openingMarkdown(section, context), comparisonTableMarkdown(section.table, context))
+    : ''

@@ -24,8 +24,9 @@ const Root = styled.section`
   }
 `
 
-/** A comparison of products with its own heading. */
+/** A comparison of products with its own heading; nothing without its table. */
 export function Comparison({section, context, edit, heading}: SectionProps<'comparison'>) {
+  if (!section.table) return null
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">

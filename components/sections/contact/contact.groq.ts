@@ -1,15 +1,15 @@
 export const contactFragment = /* groq */ `
   _type == "contact" => {
-    heading,
+    "heading": coalesce(heading, ""),
     text,
     "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
       _id,
       _type,
-      name,
+      "name": coalesce(name, ""),
       company,
       address,
       privacyEmail,
-      contactEmail
+      "contactEmail": coalesce(contactEmail, "")
     }
   }
 `

@@ -2,9 +2,12 @@ import {linkFragment} from '../../../lib/content/fragments'
 
 export const copilotFragment = /* groq */ `
   _type == "copilot" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
-    points[]{_key, title, text},
+    "points": coalesce(
+      points[defined(@)]{_key, "title": coalesce(title, ""), "text": coalesce(text, "")},
+      []
+    ),
     link{${linkFragment}}
   }
 `

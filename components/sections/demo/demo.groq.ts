@@ -2,9 +2,16 @@ import {linkFragment} from '../../../lib/content/fragments'
 
 export const demoFragment = /* groq */ `
   _type == "demo" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
-    examples[]{_key, sentence, crm},
-    links[]{_key, ${linkFragment}}
+    "examples": coalesce(
+      examples[defined(@)]{
+        _key,
+        "sentence": coalesce(sentence, ""),
+        "crm": select(crm == "salesforce" => "salesforce", "hubspot")
+      },
+      []
+    ),
+    links[defined(@)]{_key, ${linkFragment}}
   }
 `

@@ -1,8 +1,8 @@
 export const exitPopupFragment = /* groq */ `
   _type == "exitPopup" => {
-    heading,
+    "heading": coalesce(heading, ""),
     text,
-    acceptLabel,
-    declineLabel
+    "acceptLabel": coalesce(acceptLabel, ""),
+    "declineLabel": coalesce(declineLabel, "")
   }
 `

@@ -2,8 +2,8 @@ import {questionFragment} from '../../../lib/content/fragments'
 
 export const faqListFragment = /* groq */ `
   _type == "faqList" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
-    questions[]{_key, ...@->{${questionFragment}}}
+    "questions": coalesce(questions[defined(@->_id)]{_key, ...@->{${questionFragment}}}, [])
   }
 `

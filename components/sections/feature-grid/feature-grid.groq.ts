@@ -1,7 +1,13 @@
 export const featureGridFragment = /* groq */ `
   _type == "featureGrid" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
-    cards[]{_key, ...@->{_id, _type, icon, title, text}}
+    "cards": coalesce(
+      cards[defined(@->_id)]{
+        _key,
+        ...@->{_id, _type, icon, "title": coalesce(title, ""), "text": coalesce(text, "")}
+      },
+      []
+    )
   }
 `

@@ -2,12 +2,12 @@ import {linkFragment, pictureFragment, richTextFragment} from '../../../lib/cont
 
 export const founderFragment = /* groq */ `
   _type == "founder" => {
-    heading,
-    name,
+    "heading": coalesce(heading, ""),
+    "name": coalesce(name, ""),
     role,
-    text[]{${richTextFragment}},
+    text[defined(@)]{${richTextFragment}},
     portrait{${pictureFragment}},
     profile{${linkFragment}},
-    stats[]{_key, value, label}
+    stats[defined(@)]{_key, "value": coalesce(value, ""), "label": coalesce(label, "")}
   }
 `

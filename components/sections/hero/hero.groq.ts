@@ -3,10 +3,10 @@ import {linkFragment} from '../../../lib/content/fragments'
 export const heroFragment = /* groq */ `
   _type == "hero" => {
     badge,
-    title,
+    "title": coalesce(title, ""),
     intro,
-    links[]{_key, ${linkFragment}},
-    cards[]{_key, icon, title, text, note},
-    scene{sentence, recordTitle, fields[]{_key, label, value}, footnote}
+    links[defined(@)]{_key, ${linkFragment}},
+    cards[defined(@)]{_key, icon, "title": coalesce(title, ""), text, note},
+    scene{sentence, recordTitle, fields[defined(@)]{_key, label, value}, footnote}
   }
 `

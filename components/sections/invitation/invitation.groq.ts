@@ -2,8 +2,8 @@ import {linkFragment} from '../../../lib/content/fragments'
 
 export const invitationFragment = /* groq */ `
   _type == "invitation" => {
-    heading,
+    "heading": coalesce(heading, ""),
     text,
-    links[]{_key, ${linkFragment}}
+    links[defined(@)]{_key, ${linkFragment}}
   }
 `

@@ -1,7 +1,7 @@
 export const milestonesFragment = /* groq */ `
   _type == "milestones" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
-    cards[]{_key, label, title, text}
+    "cards": coalesce(cards[defined(@)]{_key, label, "title": coalesce(title, ""), text}, [])
   }
 `

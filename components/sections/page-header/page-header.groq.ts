@@ -3,10 +3,10 @@ import {linkFragment} from '../../../lib/content/fragments'
 export const pageHeaderFragment = /* groq */ `
   _type == "pageHeader" => {
     badge,
-    title,
+    "title": coalesce(title, ""),
     intro,
     breadcrumb,
     updatedAt,
-    links[]{_key, ${linkFragment}}
+    links[defined(@)]{_key, ${linkFragment}}
   }
 `

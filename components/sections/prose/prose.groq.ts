@@ -3,6 +3,6 @@ import {longTextFragment} from '../../blocks/fragments'
 export const proseFragment = /* groq */ `
   _type == "prose" => {
     heading,
-    body[]{${longTextFragment}}
+    "body": coalesce(body[defined(_type)]{${longTextFragment}}, [])
   }
 `

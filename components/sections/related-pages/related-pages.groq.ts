@@ -2,16 +2,19 @@ import {addressFragment} from '../../../lib/content/fragments'
 
 export const relatedPagesFragment = /* groq */ `
   _type == "relatedPages" => {
-    heading,
-    pages[]{
-      _key,
-      ...@->{
-        _id,
-        _type,
-        ${addressFragment},
-        title,
-        "description": coalesce(summary, seo.description)
-      }
-    }
+    "heading": coalesce(heading, ""),
+    "pages": coalesce(
+      pages[defined(@->_id)]{
+        _key,
+        ...@->{
+          _id,
+          _type,
+          ${addressFragment},
+          "title": coalesce(title, ""),
+          "description": coalesce(summary, seo.description, "")
+        }
+      },
+      []
+    )
   }
 `

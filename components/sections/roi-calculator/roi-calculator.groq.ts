@@ -2,9 +2,9 @@ import {roiSettingsFragment} from '../../../lib/content/fragments'
 
 export const roiCalculatorFragment = /* groq */ `
   _type == "roiCalculator" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
-    variant,
+    "variant": select(variant == "home" => "home", "article"),
     note,
     ${roiSettingsFragment}
   }

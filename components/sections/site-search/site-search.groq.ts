@@ -1,6 +1,6 @@
 export const siteSearchFragment = /* groq */ `
   _type == "siteSearch" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro
   }
 `

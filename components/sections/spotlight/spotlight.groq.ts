@@ -3,8 +3,8 @@ import {linkFragment} from '../../../lib/content/fragments'
 export const spotlightFragment = /* groq */ `
   _type == "spotlight" => {
     badge,
-    heading,
+    "heading": coalesce(heading, ""),
     text,
-    links[]{_key, ${linkFragment}}
+    links[defined(@)]{_key, ${linkFragment}}
   }
 `

@@ -1,7 +1,10 @@
 export const stepsFragment = /* groq */ `
   _type == "steps" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
-    steps[]{_key, title, text}
+    "steps": coalesce(
+      steps[defined(@)]{_key, "title": coalesce(title, ""), "text": coalesce(text, "")},
+      []
+    )
   }
 `

@@ -1,7 +1,10 @@
 export const strengthsFragment = /* groq */ `
   _type == "strengths" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
-    lists[]{_key, title, items}
+    "lists": coalesce(
+      lists[defined(@)]{_key, "title": coalesce(title, ""), "items": coalesce(items[defined(@)], [])},
+      []
+    )
   }
 `

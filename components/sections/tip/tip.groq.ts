@@ -2,7 +2,7 @@ import {linkFragment} from '../../../lib/content/fragments'
 
 export const tipFragment = /* groq */ `
   _type == "tip" => {
-    heading,
+    "heading": coalesce(heading, ""),
     text,
     link{${linkFragment}}
   }

@@ -1,7 +1,7 @@
 export const useCasesFragment = /* groq */ `
   _type == "useCases" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
-    cases[]{_key, title, text, example}
+    "cases": coalesce(cases[defined(@)]{_key, "title": coalesce(title, ""), text, example}, [])
   }
 `

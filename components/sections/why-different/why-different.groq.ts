@@ -2,9 +2,12 @@ import {linkFragment} from '../../../lib/content/fragments'
 
 export const whyDifferentFragment = /* groq */ `
   _type == "whyDifferent" => {
-    heading,
+    "heading": coalesce(heading, ""),
     intro,
-    points[]{_key, title, text},
+    "points": coalesce(
+      points[defined(@)]{_key, "title": coalesce(title, ""), "text": coalesce(text, "")},
+      []
+    ),
     link{${linkFragment}}
   }
 `

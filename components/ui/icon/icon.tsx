@@ -4,11 +4,13 @@ import type {iconNames} from './icon-names'
 import sprite from './icons.generated.svg'
 
 interface Props extends EditAttributes {
-  name: (typeof iconNames)[number]
+  /** Null where a draft has none yet. */
+  name: (typeof iconNames)[number] | null
 }
 
-/** One icon of the sprite, as tall as a line of its text. It is hidden from screen readers: the words beside it say the same. */
+/** One icon of the sprite, as tall as its line of text, hidden from screen readers: the words beside it say the same. */
 export function Icon({name, ...edit}: Props) {
+  if (!name) return null
   return (
     <svg {...edit} className="icon" aria-hidden>
       <use href={`${sprite.src}#${name}`} />

@@ -47,18 +47,15 @@ function linkHtml(destination: Destination, locale: Locale, words: Html): Html {
 }
 
 function figuresHtml(figures: FigureNote[], locale: Locale): Html {
-  // A deleted document leaves only its key in the list, despite the type.
-  const items = figures
-    .filter(({_id}) => _id)
-    .map(
-      (figure) =>
-        markup`<li><strong>${formatFigure(figure, locale)}</strong> ${figure.label[locale]}</li>`,
-    )
+  const items = figures.map(
+    (figure) =>
+      markup`<li><strong>${formatFigure(figure, locale)}</strong> ${figure.label?.[locale]}</li>`,
+  )
   return markup`<ul>${items}</ul>`
 }
 
 function illustrationHtml({picture, caption}: Block<'illustration'>): Html {
-  const sources = pictureSources(picture, [1200])
+  const sources = picture && pictureSources(picture, [1200])
   if (!sources) return markup``
   const {src, width, height} = sources
   const below = caption ? markup`<figcaption>${caption}</figcaption>` : null
@@ -84,7 +81,7 @@ function roadmapHtml({heading, phases}: Block<'roadmap'>): Html {
   return markup`<h3>${heading}</h3><ol>${items}</ol>`
 }
 
-const titleHtml = (title: string | undefined) =>
+const titleHtml = (title: string | null | undefined) =>
   title ? markup`<p><strong>${title}</strong></p>` : null
 
 type BlockWriters = {
@@ -100,16 +97,18 @@ const blocks: BlockWriters = {
     tableHtml(
       caption,
       columns,
-      rows.map(({cells}) => cells ?? []),
+      rows.map(({cells}) => cells),
     ),
   // Omitted: it needs JavaScript.
   embeddedCalculator: () => markup``,
-  embeddedComparison: ({table: {title, columns, rows}}) =>
-    tableHtml(
-      title,
-      ['', ...columns],
-      (rows ?? []).map(({criterion, cells}) => [criterion].concat(cells ?? [])),
-    ),
+  embeddedComparison: ({table}) =>
+    table
+      ? tableHtml(
+          table.title,
+          ['', ...table.columns],
+          (table.rows ?? []).map(({criterion, cells}) => [criterion].concat(cells ?? [])),
+        )
+      : markup``,
   embeddedFaq: questionsHtml,
   figureRow: ({figures}, locale) => figuresHtml(figures, locale),
   illustration: illustrationHtml,

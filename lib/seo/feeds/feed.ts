@@ -9,28 +9,28 @@ import {articleHtml} from './article-html'
 
 /** An article in a feed. */
 export interface FeedItem {
-  /** Canonical URL; the same in all languages' feeds. */
+  /** The canonical URL; the same in the feeds of all languages. */
   id: string
-  /** URL for readers of the feed's language. */
+  /** The URL for readers of the feed's language. */
   url: string
   title: string
   summary: string
   html: string
-  /** Language of the article, which may differ from the feed's. */
+  /** The language it is written in, which may differ from the feed's. */
   language: Locale
   publishedAt: Date
   updatedAt: Date
   author: {name: string; url: string | null}
 }
 
-/** A feed, independent of format. */
+/** A feed of the blog, whatever its format. */
 export interface BlogFeed {
   language: Locale
   title: string
   description: string
   /** URL of the article list. */
   home: string
-  /** URL of the feed in each format. */
+  /** The URL of the feed in each format. */
   addresses: Record<FeedFormat, string>
   updatedAt: Date
   items: FeedItem[]
@@ -49,7 +49,7 @@ export function feedItem(article: Article, locale: Locale): FeedItem {
     language,
     publishedAt: new Date(publishedAt),
     updatedAt: new Date(updatedAt ?? publishedAt),
-    author: {name: author.name, url: author.profileUrl},
+    author: {name: author?.name ?? '', url: author?.profileUrl ?? null},
   }
 }
 
@@ -57,11 +57,11 @@ interface Channel {
   locale: Locale
   siteName: string | undefined
   blog: NonNullable<FeedQueryResult['blog']>
-  /** Times of change of the articles. */
+  /** When each article was changed, in Sanity's format. */
   changes: string[]
 }
 
-/** A feed described by the page that lists the articles. */
+/** The feed of the blog page. */
 export function blogFeed(channel: Channel, items: FeedItem[]): BlogFeed {
   const {locale, siteName, blog, changes} = channel
   const times = [blog._updatedAt, ...changes].map((time) => new Date(time).getTime())

@@ -3,13 +3,12 @@ import type {GuideQueryResult} from '../../content/types.generated'
 import {defaultLocale, type Locale} from '../../i18n/locales'
 import {wordsIn} from '../../i18n/words'
 import {markdownHref} from '../../routing/paths'
-import {inTurns} from '../../turns/in-turns'
 import {absoluteUrl, siteHost} from '../absolute-url'
 import {heading, list, paragraph, quote, stack} from './write'
 
 type Group = GuideQueryResult[number]['group'] | 'legal'
 
-/** A page in llms.txt. */
+/** A page in the list. */
 interface GuidedPage {
   title: string
   path: string
@@ -17,7 +16,7 @@ interface GuidedPage {
   group: Group
 }
 
-/** Pages, articles and texts of one language. */
+/** The pages of a language. */
 export interface Guide {
   locale: Locale
   settings: SiteSettings | null
@@ -26,7 +25,7 @@ export interface Guide {
 
 type Listed = Pick<GuideQueryResult[number], 'title' | 'path' | 'description' | 'group'>
 
-/** Pages of a language; those in the legal menu are listed as optional. */
+/** The pages of one language; those in its legal menu are grouped as legal. */
 export function guidedPages(documents: Listed[], settings: SiteSettings | null): GuidedPage[] {
   const legal = new Set((settings?.legalMenu ?? []).map(({page}) => page?.path))
   return documents.flatMap(({title, path, description, group}) =>
@@ -34,9 +33,9 @@ export function guidedPages(documents: Listed[], settings: SiteSettings | null):
   )
 }
 
-async function listed({locale, pages}: Guide, group: Group): Promise<string> {
+function listed({locale, pages}: Guide, group: Group): string {
   const own = pages.filter((page) => page.group === group)
-  const items = await inTurns(own, ({title, path, description}) => {
+  const items = own.map(({title, path, description}) => {
     const link = paragraph({text: title, href: absoluteUrl(markdownHref(locale, path))})
     return `${link}: ${paragraph(description)}`
   })
@@ -47,27 +46,24 @@ function section(title: string, items: string): string {
   return items && stack(heading(2, title), items)
 }
 
-async function sectionsIn(guide: Guide): Promise<string[]> {
+function sectionsIn(guide: Guide): string[] {
   const t = wordsIn(guide.locale)
   const groups = ['pages', 'comparisons', 'blog'] as const
-  return Promise.all(
-    groups.map(async (group) => section(t(`guide.${group}`), await listed(guide, group))),
-  )
+  return groups.map((group) => section(t(`guide.${group}`), listed(guide, group)))
 }
 
 /**
- * llms.txt as in llmstxt.org: name, summary and links to Markdown. Short contexts may skip
+ * llms.txt in the format of llmstxt.org: name, tagline, and lists of links to Markdown. Readers with little room may skip
  * “Optional”.
  */
-export async function llmsText(guides: Guide[]): Promise<string> {
+export function llmsText(guides: Guide[]): string {
   const settings = guides.find(({locale}) => locale === defaultLocale)?.settings
-  const legal = await Promise.all(guides.map((guide) => listed(guide, 'legal')))
-  const sections = await Promise.all(guides.map(sectionsIn))
+  const legal = guides.map((guide) => listed(guide, 'legal'))
   return stack(
     heading(1, settings?.name ?? siteHost()),
     settings?.tagline && quote(paragraph(settings.tagline)),
     settings?.privacyBlurb && paragraph(settings.privacyBlurb),
-    ...sections.flat(),
+    ...guides.flatMap(sectionsIn),
     section('Optional', legal.filter(Boolean).join('\n')),
   )
 }

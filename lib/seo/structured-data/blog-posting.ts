@@ -6,7 +6,8 @@ import type {PageFacts} from './graph'
 import {nodeId, siteNodeId} from './node-id'
 import {withoutEmpty} from './without-empty'
 
-function authorNode({content, language}: Article): PersonLeaf {
+function authorNode({content, language}: Article): PersonLeaf | null {
+  if (!content.author) return null
   const {name, role, profileUrl} = content.author
   return withoutEmpty<PersonLeaf>({
     '@type': 'Person',

@@ -24,7 +24,7 @@ function blocksOf(text: LongTextContent): Part[] {
 
 /** Sections of a page, and the blocks of their texts. */
 function partsOf({sections}: PageContent): Part[] {
-  return (sections ?? []).flatMap((section): Part[] =>
+  return sections.flatMap((section): Part[] =>
     section._type === 'prose' ? blocksOf(section.body) : [section],
   )
 }

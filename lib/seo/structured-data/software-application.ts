@@ -13,7 +13,7 @@ type Offer = Section<'callToAction'>['offer']
 
 /** A figure with its unit as a sentence: `1 month of free trial, no credit card`. */
 function trialText(trial: NonNullable<Offer['trial']>, language: Locale): string {
-  return [formatFigure(trial, language), trial.label[language]].filter(Boolean).join(' ')
+  return [formatFigure(trial, language), trial.label?.[language]].filter(Boolean).join(' ')
 }
 
 function offerNode({price, trial}: Offer, {url, language}: PageFacts): OfferLeaf | null {

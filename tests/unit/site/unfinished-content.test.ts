@@ -6,6 +6,7 @@ import {beforeAll, describe, expect, it, vi} from 'vitest'
 
 import {ArticlePage} from '../../../components/blog/article-page'
 import {articleMarkdown} from '../../../components/blog/article-page.markdown'
+import {SectionGuard} from '../../../components/preview/section-guard'
 import {pageMarkdown} from '../../../components/layout/page.markdown'
 import {SiteFooter} from '../../../components/layout/site-footer'
 import {SiteHeader} from '../../../components/layout/site-header'
@@ -14,7 +15,6 @@ import {registry} from '../../../components/sections/registry'
 import {Sections} from '../../../components/sections/sections'
 import {JsonLd} from '../../../components/seo/json-ld'
 import {articleTranslations} from '../../../lib/content/article-translations'
-import {complete} from '../../../lib/content/complete'
 import {figureKeys, insertFigures, referencedFigureKeys} from '../../../lib/content/figures/insert'
 import {
   articleQuery,
@@ -22,6 +22,7 @@ import {
   feedQuery,
   figuresQuery,
   guideQuery,
+  neighboursQuery,
   pageQuery,
   siteSettingsQuery,
 } from '../../../lib/content/queries'
@@ -30,7 +31,6 @@ import type {
   BlogContent,
   FigureNote,
   PageContent,
-  SectionContent,
   SiteSettings,
 } from '../../../lib/content/types'
 import type {FeedQueryResult, GuideQueryResult} from '../../../lib/content/types.generated'
@@ -39,23 +39,40 @@ import {messages} from '../../../lib/i18n/words'
 import {editIn} from '../../../lib/preview/edit'
 import {blogPath, homePath} from '../../../lib/routing/paths'
 import {blogFeed, feedItem} from '../../../lib/seo/feeds/feed'
+import {jsonFeed} from '../../../lib/seo/feeds/json-feed'
 import {rssFeed} from '../../../lib/seo/feeds/rss'
 import {guidedPages, llmsText} from '../../../lib/seo/markdown/llms'
 import {articleMetadata, pageMetadata} from '../../../lib/seo/metadata'
 import {articleGraph, pageGraph} from '../../../lib/seo/structured-data'
-import {entries, type Fields} from '../content/dataset'
+import {entries, type Fields, isFields} from '../content/dataset'
 
 vi.mock('next-intl/server', () => ({
   getTranslations: ({locale, namespace}: {locale: Locale; namespace: 'text'}) =>
     Promise.resolve(createTranslator({locale, namespace, messages: messages[locale]})),
 }))
 
-const dataset = entries.map(({document}) => ({_updatedAt: '2026-01-31T12:00:00Z', ...document}))
+const _updatedAt = '2026-01-31T12:00:00Z'
+const dataset: Fields[] = entries.map(({document}) => ({_updatedAt, ...document}))
 const edit = editIn('/studio')
 const submitLead = () => () => Promise.resolve({status: 'idle'} as never)
 
-async function ask<T>(query: string, params: Fields = {}): Promise<T> {
-  const answer = await evaluate(parse(query, {params}), {dataset, params})
+const documentOf = (type: string): Fields => {
+  const found = dataset.find(({_type}) => _type === type)
+  if (!found) throw new Error(`The seed has no ${type}.`)
+  return found
+}
+
+const parsed = new Map<string, ReturnType<typeof parse>>()
+
+/** The result of a query once these documents are written, each in place of the one with its id. */
+async function ask<T>(query: string, params: Fields = {}, written: Fields[] = []): Promise<T> {
+  // Parsing writes the parameters into the tree.
+  const key = query + JSON.stringify(params)
+  const tree = parsed.get(key) ?? parse(query, {params})
+  parsed.set(key, tree)
+  const ids = new Set(written.map(({_id}) => _id))
+  const all = [...dataset.filter(({_id}) => !ids.has(_id)), ...written]
+  const answer = await evaluate(tree, {dataset: all, params})
   return (await answer.get()) as T
 }
 
@@ -65,14 +82,15 @@ async function render(node: ReactNode): Promise<string> {
   return new Response(prelude).text()
 }
 
-interface Draft<T> {
-  /** The field that it has not got. */
+/** A value that lacks one field, and the copies of other documents that it refers to. */
+interface Draft {
   without: string
-  value: T
+  value: unknown
+  written: Fields[]
 }
 
 /** What the Content Lake adds, and a draft never lacks. */
-const given = new Set(['_id', '_key', '_type', '_updatedAt'])
+const given = new Set(['_id', '_key', '_type', '_updatedAt', '_ref'])
 
 /** The first item of each kind: the others are treated alike. */
 function kindsOf(items: unknown[]): [number, unknown][] {
@@ -82,25 +100,49 @@ function kindsOf(items: unknown[]): [number, unknown][] {
   )
 }
 
-/** Ways in which a field can be unfinished: not there, empty, or a list that leads nowhere. */
+/** Ways in which a field can be unfinished: not there, empty, or a list of nothing. */
 function emptied(value: unknown): unknown[] {
   if (typeof value === 'string') return [null, '']
   return Array.isArray(value) ? [null, [], [null]] : [null]
 }
 
-/** Copies of an answer of the Content Lake, each without one field at some depth. */
-function* drafts(value: unknown, path = ''): Generator<Draft<unknown>> {
+/** A page or an article as others show it. Its own text is emptied elsewhere. */
+function withoutText({sections: _, body: __, related: ___, ...document}: Fields): Fields {
+  return document
+}
+
+/** Copies of the document that a reference leads to, each without one field; and a reference that leads nowhere. */
+function* referenced(reference: Fields, path: string): Generator<Draft> {
+  yield {without: `${path}->`, value: {...reference, _ref: 'gone'}, written: []}
+  const target = dataset.find(({_id}) => _id === reference['_ref'])
+  if (!target) return
+  const document = withoutText(target)
+  const all = [...drafts(document, `${path}->`), everything(document, `${path}->`)]
+  for (const {without, value, written} of all) {
+    const _id = `${String(target['_id'])}-${without}`
+    yield {
+      without,
+      value: {...reference, _ref: _id},
+      written: [...written, {...(value as Fields), _id}],
+    }
+  }
+}
+
+/** Copies of a value, each without one field at some depth. */
+function* drafts(value: unknown, path = ''): Generator<Draft> {
   if (Array.isArray(value)) {
     for (const [index, item] of kindsOf(value)) {
       for (const draft of drafts(item, `${path}[${index}]`)) {
         yield {...draft, value: value.with(index, draft.value)}
       }
     }
-  } else if (typeof value === 'object' && value !== null) {
+  } else if (isFields(value)) {
+    if ('_ref' in value) yield* referenced(value, path)
     for (const [name, own] of Object.entries(value).filter(([key]) => !given.has(key))) {
       const at = `${path}.${name}`
       for (const less of emptied(own)) {
-        yield {without: `${at} = ${JSON.stringify(less)}`, value: {...value, [name]: less}}
+        const without = `${at} = ${JSON.stringify(less)}`
+        yield {without, value: {...value, [name]: less}, written: []}
       }
       for (const draft of drafts(own, at)) yield {...draft, value: {...value, [name]: draft.value}}
     }
@@ -110,10 +152,27 @@ function* drafts(value: unknown, path = ''): Generator<Draft<unknown>> {
 /** The same without anything that somebody has to write. */
 function hollow(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hollow)
-  if (typeof value !== 'object' || value === null) return null
+  if (!isFields(value)) return null
   return Object.fromEntries(
-    Object.entries(value).map(([name, own]) => [name, given.has(name) ? own : hollow(own)]),
+    Object.entries(value)
+      .filter(([name]) => name !== '_ref')
+      .map(([name, own]) => [name, given.has(name) ? own : hollow(own)]),
   )
+}
+
+const everything = (value: unknown, path = ''): Draft => ({
+  without: `${path}everything`,
+  value: hollow(value),
+  written: [],
+})
+
+/** A document as it can be found, without one other field at a time, and without all of them. */
+function draftsOf(document: Fields, ...found: string[]): Draft[] {
+  const kept = Object.fromEntries(found.map((name) => [name, document[name]]))
+  return [...drafts(document), everything(document)].map(({without, value, written}) => {
+    const own = {...(value as Fields), ...kept}
+    return {without, value: own, written: [...written, own]}
+  })
 }
 
 function contextOf(locale: Locale, page: SectionContext['page']): SectionContext {
@@ -123,180 +182,218 @@ function contextOf(locale: Locale, page: SectionContext['page']): SectionContext
 let figures: FigureNote[]
 let settings: SiteSettings
 let blog: BlogContent
-let pages: PageContent[]
-let articles: ArticleContent[]
-let feed: FeedQueryResult
-
-async function askOf<T>(
-  query: string,
-  documents: typeof entries,
-  paramsOf: (of: Fields) => Fields,
-) {
-  return Promise.all(documents.map(({document}) => ask<T>(query, paramsOf(document))))
-}
-
-const documents = (type: string) => entries.filter((entry) => entry.type === type)
 
 beforeAll(async () => {
   const keys = figureKeys(dataset).concat(referencedFigureKeys(dataset))
-  ;[figures, settings, blog, feed, pages, articles] = await Promise.all([
-    ask<FigureNote[]>(figuresQuery, {keys}),
-    ask<SiteSettings>(siteSettingsQuery, {locale: 'en'}),
-    ask<BlogContent>(blogQuery, {locale: 'en', path: blogPath}),
-    ask<FeedQueryResult>(feedQuery, {locale: 'en', path: blogPath}),
-    askOf<PageContent>(pageQuery, documents('page'), ({language, path}) => ({
-      locale: language,
-      path,
-      parent: homePath,
-    })),
-    askOf<ArticleContent>(articleQuery, documents('article').slice(0, 6), ({language, slug}) => ({
-      locale: language,
-      slug: (slug as {current: string}).current,
-    })),
-  ])
-}, 60_000)
+  figures = await ask(figuresQuery, {keys})
+  settings = await ask(siteSettingsQuery, {locale: 'en'})
+  blog = await ask(blogQuery, {locale: 'en', path: blogPath})
+})
+
+const pageAt = {locale: 'en', path: 'unfinished', parent: homePath}
+const emptyPage = {_id: 'unfinished', _type: 'page', _updatedAt, language: 'en', path: 'unfinished'}
 
 /** All that is made of a page. */
-async function showPage(draft: PageContent): Promise<string> {
-  const page = insertFigures(complete(pageQuery, draft), figures, 'en')
+async function showPage(written: Fields[], guard?: typeof SectionGuard): Promise<string> {
+  const content = await ask<PageContent>(pageQuery, pageAt, written)
+  const page = insertFigures(content, figures, 'en')
   pageMarkdown(page, 'en')
   pageMetadata(page, settings)
   return render([
     createElement(Sections, {
       key: 'sections',
-      sections: page.sections ?? [],
-      context: contextOf('en', page),
+      sections: page.sections,
+      context: {...contextOf('en', page), guard},
     }),
     createElement(JsonLd, {key: 'graph', graph: pageGraph(page, settings, 'en')}),
   ])
 }
 
-/** What offers an article elsewhere: feeds, and the list for language models. */
-async function showLists(draft: ArticleContent): Promise<string> {
-  const content = complete(articleQuery, draft)
-  const item = feedItem({content, language: 'en', figures: []}, 'en')
-  const {blog: channel} = complete(feedQuery, {
-    blog: hollow(feed.blog),
-    articles: [],
-  } as FeedQueryResult)
-  if (!channel) throw new Error('The seed has no blog.')
-  const {_updatedAt} = content
-  const written = blogFeed({locale: 'en', siteName: '', blog: channel, changes: [_updatedAt]}, [
-    item,
-  ])
-  const guide = complete(guideQuery, [hollow(content)] as GuideQueryResult)
-  const listed = await llmsText([{locale: 'en', settings, pages: guidedPages(guide, settings)}])
-  return rssFeed(written) + listed
+const showSections = (sections: unknown[], written: Fields[] = [], guard?: typeof SectionGuard) =>
+  showPage([...written, {...emptyPage, sections}], guard)
+
+const articleAt = {locale: 'en', slug: 'unfinished'}
+const found = {language: 'en', slug: {_type: 'slug', current: 'unfinished'}}
+
+async function articleOf(written: Fields[]): Promise<ArticleContent> {
+  const content = await ask<ArticleContent>(articleQuery, articleAt, written)
+  const {language, publishedAt} = content
+  const beside = await ask<object>(neighboursQuery, {language, publishedAt}, written)
+  return insertFigures({...content, ...beside}, figures, 'en')
 }
 
 /** All that is made of an article. */
-async function showArticle(draft: ArticleContent, draftOfBlog = blog): Promise<string> {
-  const content = insertFigures(complete(articleQuery, draft), figures, 'en')
+async function showArticle(written: Fields[]): Promise<string> {
+  const content = await articleOf(written)
   const article = {content, language: 'en' as const, figures: figures.slice(0, 2)}
-  const list = complete(blogQuery, draftOfBlog)
-  const context = contextOf('en', {...content, parent: {...list, path: blogPath}})
-  articleMarkdown(article, {locale: 'en', path: content.path, blog: list})
+  const context = contextOf('en', {...content, parent: {...blog, path: blogPath}})
+  articleMarkdown(article, {locale: 'en', path: content.path, blog})
   articleMetadata(article, settings)
   articleTranslations(content)
   return render([
-    createElement(ArticlePage, {key: 'article', article, blog: list, context}),
+    createElement(ArticlePage, {key: 'article', article, blog, context}),
     createElement(JsonLd, {key: 'graph', graph: articleGraph(article, context, settings)}),
   ])
 }
 
-async function showFrame(draft: SiteSettings): Promise<string> {
-  const known = complete(siteSettingsQuery, draft)
-  const translations = pages[0]?.translations ?? null
-  const graph = pageGraph(pages[0] as PageContent, known, 'en')
+/** What offers an article elsewhere: feeds, which list what has a date, and the list for language models. */
+async function showLists(written: Fields[]): Promise<string> {
+  const content = await articleOf(written)
+  const {blog: channel} = await ask<FeedQueryResult>(
+    feedQuery,
+    {locale: 'en', path: blogPath},
+    written,
+  )
+  const guide = await ask<GuideQueryResult>(guideQuery, {after: ''}, written)
+  if (!channel) throw new Error('The seed has no blog.')
+  const items = content.publishedAt ? [feedItem({content, language: 'en', figures: []}, 'en')] : []
+  const feed = blogFeed({locale: 'en', siteName: '', blog: channel, changes: [_updatedAt]}, items)
+  const listed = llmsText([{locale: 'en', settings, pages: guidedPages(guide, settings)}])
+  return rssFeed(feed) + jsonFeed(feed) + listed
+}
+
+async function showFrame(written: Fields[]): Promise<string> {
+  const known = await ask<SiteSettings>(siteSettingsQuery, {locale: 'en'}, written)
+  const page = await ask<PageContent>(pageQuery, {locale: 'en', path: homePath, parent: ''})
+  const {translations} = page
   const frame = {locale: 'en' as const, hasCta: true, edit, path: homePath, translations}
   return render([
     createElement(SiteHeader, {key: 'header', settings: known, ...frame}),
     createElement(SiteFooter, {key: 'footer', settings: known, ...frame}),
-    createElement(JsonLd, {key: 'graph', graph}),
+    createElement(JsonLd, {key: 'graph', graph: pageGraph(page, known, 'en')}),
   ])
 }
 
 /** What fails without which field. All at once is quick, and one after the other says which it is. */
-async function failures<T>(
-  all: Draft<unknown>[],
-  show: (draft: T) => Promise<unknown>,
-  showAll?: (drafts: T[]) => Promise<unknown>,
+async function failures(
+  all: Draft[],
+  show: (draft: Draft) => Promise<unknown>,
+  showAll?: () => Promise<unknown>,
 ): Promise<string[]> {
-  const isShown = await showAll?.(all.map(({value}) => value as T)).catch(() => null)
+  expect(all.length).toBeGreaterThan(1)
+  const isShown = await showAll?.().catch(() => null)
   if (isShown) return []
-  const found: string[] = []
-  for (const {without, value} of all) {
-    // One after the other: all at once has failed.
-    await show(value as T).catch((error: unknown) => found.push(`${without}: ${String(error)}`))
+  const failed: string[] = []
+  for (const draft of all) {
+    await show(draft).catch((error: unknown) => failed.push(`${draft.without}: ${String(error)}`))
   }
-  return found
+  return failed
 }
 
-describe('a document that is complete', () => {
-  it('stays as it is', async () => {
-    for (const page of pages) expect(complete(pageQuery, page)).toEqual(page)
-    for (const article of articles) expect(complete(articleQuery, article)).toEqual(article)
-    for (const query of [figuresQuery, guideQuery]) {
-      const answer = await ask(query, {keys: []})
-      expect(complete(query, answer)).toEqual(answer)
-    }
-    expect(complete(siteSettingsQuery, settings)).toEqual(settings)
-    expect(complete(blogQuery, blog)).toEqual(blog)
-  })
-})
+const writtenIn = (all: Draft[]) => all.flatMap(({written}) => written)
+
+const keyed = (all: Draft[]) =>
+  all.map(({value}, index) => ({...(value as Fields), _key: `item${index}`}))
+
+/** The fullest section or block of a type in the seed. */
+function fullest(list: 'sections' | 'body', type: unknown): Fields {
+  const [item] = dataset
+    .flatMap((document) => (document[list] ?? []) as Fields[])
+    .filter(({_type}) => _type === type)
+    .sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
+  if (!item) throw new Error(`The seed has no ${String(type)}.`)
+  return item
+}
 
 describe('an unfinished section is shown', () => {
-  it.each(Object.keys(registry))('%s', async (name) => {
-    const found = pages
-      .flatMap(({sections}) => sections ?? [])
-      .filter(({_type}) => _type === name)
-      .sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
-    const [section] = found
-    const [page] = pages
-    if (!section || !page) throw new Error(`The seed has no ${name}.`)
-    const all = [...drafts(section), {without: 'everything', value: hollow(section)}]
-    const showAll = (sections: SectionContent[]) =>
-      showPage({...page, sections: sections.map((own, index) => ({...own, _key: `s${index}`}))})
-    const show = (own: SectionContent) => showAll([own])
+  it.each(Object.keys(registry))('%s', async (type) => {
+    const section = fullest('sections', type)
+    const all = [...drafts(section), everything(section)]
+    const show = ({value, written}: Draft) => showSections([value], written)
+    const showAll = () => showSections(keyed(all), writtenIn(all))
     expect(await failures(all, show, showAll)).toEqual([])
+  })
+
+  it('whose facts are in other documents', async () => {
+    const shown = ['roiCalculator', 'callToAction', 'contact'].map((type) =>
+      fullest('sections', type),
+    )
+    const shared = dataset.filter(
+      ({_type, key}) => _type === 'roiSettings' || _type === 'siteSettings' || key === 'free-trial',
+    )
+    const all = shared.flatMap((document) => draftsOf(document, 'key'))
+    expect(await failures(all, ({written}) => showSections(shown, written))).toEqual([])
   })
 })
 
 describe('what is around sections is shown', () => {
   it('on a page that is not finished', async () => {
-    const [page] = pages
-    const all = [...drafts({...page, sections: []}), {without: 'everything', value: hollow(page)}]
-    expect(await failures(all, showPage)).toEqual([])
+    const home = dataset.find(({path}) => path === homePath)
+    const page = {...home, sections: [], _id: 'unfinished', path: 'unfinished'}
+    const all = draftsOf(page, 'language', 'path')
+    expect(await failures(all, ({written}) => showPage(written))).toEqual([])
   })
 
   it('on an article that is not finished', async () => {
-    const article = {...articles[0], body: []}
-    const all = [...drafts(article), {without: 'everything', value: hollow(articles[0])}]
-    expect(await failures(all, showArticle)).toEqual([])
-    // A feed lists what has a date.
-    const dated = all.filter(({value}) => (value as ArticleContent).publishedAt)
-    expect(await failures(dated, async (draft: ArticleContent) => showLists(draft))).toEqual([])
+    const article = {...documentOf('article'), body: [], _id: 'unfinished', ...found}
+    const all = draftsOf(article, 'language', 'slug')
+    expect(await failures(all, ({written}) => showArticle(written))).toEqual([])
+    expect(await failures(all, ({written}) => showLists(written))).toEqual([])
   })
 
   it('in a long text that is not finished', async () => {
-    const [article] = articles
-    if (!article) throw new Error('The seed has no article.')
-    const kinds = kindsOf(articles.flatMap(({body}) => body)).map(([, block]) => block)
-    const all = [...drafts(kinds)].map(({without, value}) => ({
-      without,
-      value: (value as Fields[]).find((block, index) => block !== kinds[index]),
-    }))
-    const hollowed = kinds.map((kind) => ({without: 'everything', value: hollow(kind)}))
-    const showAll = (body: Fields[]) => {
-      const keyed = body.map((block, index) => ({...block, _key: `b${index}`}))
-      return showArticle({...article, body: keyed as unknown as ArticleContent['body']})
+    const types = new Set(
+      dataset.flatMap(({body}) => ((body ?? []) as Fields[]).map(({_type}) => _type)),
+    )
+    const all = [...types].flatMap((type) => {
+      const block = fullest('body', type)
+      return [...drafts(block), everything(block)]
+    })
+    const showAll = (items: Draft[]) => {
+      const body = keyed(items)
+      const article = {...documentOf('article'), ...found, _id: 'unfinished', body}
+      return showArticle([...writtenIn(items), article])
     }
-    const show = (block: Fields) => showAll([block])
-    expect(await failures([...all, ...hollowed], show, showAll)).toEqual([])
+    expect(
+      await failures(
+        all,
+        (draft) => showAll([draft]),
+        () => showAll(all),
+      ),
+    ).toEqual([])
   })
 
   it('with settings that are not finished', async () => {
-    const all = [...drafts(settings), {without: 'everything', value: hollow(settings)}]
-    expect(await failures(all, showFrame)).toEqual([])
+    const all = draftsOf(documentOf('siteSettings'))
+    expect(await failures(all, ({written}) => showFrame(written))).toEqual([])
+  })
+})
+
+describe('what is not there', () => {
+  const gone = (key: string) => ({_key: key, _type: 'reference', _ref: 'gone'})
+  const read = async (section: Fields) => {
+    const written = [{...emptyPage, sections: [{_key: 'own', ...section}]}]
+    const page = await ask<PageContent>(pageQuery, pageAt, written)
+    return page.sections[0]
+  }
+
+  it('is an empty text, an empty list, or the first choice', async () => {
+    const page = await ask<PageContent>(pageQuery, pageAt, [emptyPage])
+    expect(page).toMatchObject({title: '', sections: [], seo: {title: '', description: ''}})
+    expect(await read({_type: 'steps'})).toMatchObject({heading: '', steps: []})
+    expect(await read({_type: 'callToAction', form: ''})).toMatchObject({form: 'demo'})
+  })
+
+  it('is missing from lists when its document is', async () => {
+    const questions = [gone('one'), ...(fullest('sections', 'faqList')['questions'] as Fields[])]
+    const section = await read({_type: 'faqList', questions})
+    expect(section).toMatchObject({questions: {length: questions.length - 1}})
+    expect(await read({_type: 'featureGrid', cards: [gone('one')]})).toMatchObject({cards: []})
+    expect(await read({_type: 'relatedPages', pages: [gone('one')]})).toMatchObject({pages: []})
+    const body = [{_key: 'row', _type: 'figureRow', figures: [gone('one')]}]
+    expect(await read({_type: 'prose', body})).toMatchObject({body: [{figures: []}]})
+  })
+
+  it('leaves a section out that needs its document, and a preview says so', async () => {
+    const sections = [
+      {_key: 'tip', _type: 'tip', heading: 'The rest of the page'},
+      {_key: 'comparison', _type: 'comparison', heading: 'Side by side', table: gone('table')},
+    ]
+    const published = await showSections(sections)
+    expect(published).toContain('The rest of the page')
+    expect(published).not.toContain('Side by side')
+    const preview = await showSections(sections, [], SectionGuard)
+    expect(preview).not.toContain('Side by side')
+    expect(preview).toContain(messages.en.preview.unfinishedSection.title)
   })
 })

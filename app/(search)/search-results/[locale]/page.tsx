@@ -42,7 +42,7 @@ export default async function SearchResultsPage({guard, ...props}: Props & {guar
   if (!page) notFound()
   const edit = getEdit()
 
-  const sections = page.sections ?? []
+  const sections = page.sections
   const shown =
     search.kind === 'found' ? sections.filter(({_type}) => _type === 'siteSearch') : sections
   return (

@@ -85,7 +85,7 @@ describe('blocks of an article', () => {
       '<h3>Why?</h3><p>So.</p>',
     ],
     [
-      {_type: 'figureRow', figures: [{_key: 'a', _id: 'figure-saved', ...figure}, {_key: 'gone'}]},
+      {_type: 'figureRow', figures: [{_key: 'a', _id: 'figure-saved', ...figure}]},
       '<ul><li><strong>67%</strong> less time</li></ul>',
     ],
     [

@@ -25,8 +25,8 @@ const guide = (locale: 'en' | 'fr', ...documents: ReturnType<typeof document>[])
   pages: guidedPages(documents, settings),
 })
 
-it('the list for language models has a name, a sentence and a section for each kind of page', async () => {
-  const text = await llmsText([
+it('the list for language models has a name, a sentence and a section for each kind of page', () => {
+  const text = llmsText([
     guide('en', document('/'), document('terms'), document('compare', 'comparisons')),
     guide('fr', document('blog', 'blog'), document('terms')),
   ])
@@ -45,6 +45,6 @@ it('the list for language models has a name, a sentence and a section for each k
   ])
 })
 
-it('the list of an empty dataset has the name of the host alone', async () => {
-  expect(await llmsText([{locale: 'en', settings: null, pages: []}])).toBe('# localhost:3000')
+it('the list of an empty dataset has the name of the host alone', () => {
+  expect(llmsText([{locale: 'en', settings: null, pages: []}])).toBe('# localhost:3000')
 })

@@ -57,87 +57,82 @@ function entries(documents: Document[], parts: Part[] = [], redirects: [string, 
   return sitemap.sitemapEntries({documents, translations, parts}, new Map(redirects))
 }
 
-const changedAt = async (...input: Parameters<typeof entries>) =>
-  (await entries(...input))[0]?.changedAt
+const changedAt = (...input: Parameters<typeof entries>) => entries(...input)[0]?.changedAt
 
 const named = (canonicalPath: string) => page('en', 'blog/voice', {canonicalPath})
 
-const urls = async (...input: Parameters<typeof entries>) =>
-  (await entries(...input)).map(({url}) => url)
+const urls = (...input: Parameters<typeof entries>) => entries(...input).map(({url}) => url)
 
 describe('what the sitemap lists', () => {
-  it('is every page, in the order of the addresses', async () => {
+  it('is every page, in the order of the addresses', () => {
     const documents = [page('fr', '/'), page('en', 'blog/voice'), page('en', '/')]
-    expect(await urls(documents)).toEqual([`${site}/`, `${site}/blog/voice`, `${site}/fr`])
+    expect(urls(documents)).toEqual([`${site}/`, `${site}/blog/voice`, `${site}/fr`])
   })
 
-  it('leaves out what is hidden from search engines, or is nowhere', async () => {
+  it('leaves out what is hidden from search engines, or is nowhere', () => {
     const nowhere = [page('de', 'ueber'), page('en', '', {path: null})]
-    expect(await urls([page('en', 'thanks', {hidden: true}), ...nowhere])).toEqual([])
+    expect(urls([page('en', 'thanks', {hidden: true}), ...nowhere])).toEqual([])
   })
 
-  it('has an article whose original is its own address, itself or by a redirect', async () => {
+  it('has an article whose original is its own address, itself or by a redirect', () => {
     const redirects: [string, string][] = [
       ['/blog/old', '/blog/older'],
       ['/blog/older', '/blog/voice'],
       ['/blog/round', '/blog/trip'],
       ['/blog/trip', '/blog/round'],
     ]
-    expect(await urls([named('/blog/voice')])).toEqual([`${site}/blog/voice`])
-    expect(await urls([named('/blog/old')], [], redirects)).toEqual([`${site}/blog/voice`])
-    expect(await urls([named('/blog/another')], [], redirects)).toEqual([])
-    expect(await urls([named('/blog/round')], [], redirects)).toEqual([])
+    expect(urls([named('/blog/voice')])).toEqual([`${site}/blog/voice`])
+    expect(urls([named('/blog/old')], [], redirects)).toEqual([`${site}/blog/voice`])
+    expect(urls([named('/blog/another')], [], redirects)).toEqual([])
+    expect(urls([named('/blog/round')], [], redirects)).toEqual([])
   })
 })
 
 describe('the languages of an address', () => {
   const about = [page('en', 'about'), page('fr', 'a-propos')]
 
-  it('are the same at every translation, with the English one for everybody else', async () => {
+  it('are the same at every translation, with the English one for everybody else', () => {
     const alternates = [
       {language: 'en', url: `${site}/about`},
       {language: 'fr', url: `${site}/fr/a-propos`},
       {language: 'x-default', url: `${site}/about`},
     ]
-    expect((await entries(about)).map((entry) => entry.alternates)).toEqual([
-      alternates,
-      alternates,
-    ])
+    expect(entries(about).map((entry) => entry.alternates)).toEqual([alternates, alternates])
   })
 
-  it('are none where the translation is missing or hidden', async () => {
+  it('are none where the translation is missing or hidden', () => {
     const [english, french] = about as [Document, Document]
-    expect((await entries([english]))[0]?.alternates).toEqual([])
-    expect((await entries([english, {...french, hidden: true}]))[0]?.alternates).toEqual([])
+    expect(entries([english])[0]?.alternates).toEqual([])
+    expect(entries([english, {...french, hidden: true}])[0]?.alternates).toEqual([])
   })
 
-  it('are none where an editor named another original', async () => {
+  it('are none where an editor named another original', () => {
     const [english, french] = about as [Document, Document]
     const elsewhere = {...english, canonicalPath: '/about'} as Document
-    expect((await entries([elsewhere, french])).map(({alternates}) => alternates)).toEqual([[], []])
+    expect(entries([elsewhere, french]).map(({alternates}) => alternates)).toEqual([[], []])
   })
 })
 
 describe('the time of the last change', () => {
-  it('is that of the document when nothing that it shows is newer', async () => {
+  it('is that of the document when nothing that it shows is newer', () => {
     const older = page('en', 'blog/older', {_type: 'article', _updatedAt: '2025-12-31T00:00:00Z'})
     const lists = page('en', '/', {listsArticles: true})
-    expect(await changedAt([lists, older])).toBe('2026-01-01T00:00:00Z')
-    expect(await changedAt([lists])).toBe('2026-01-01T00:00:00Z')
+    expect(changedAt([lists, older])).toBe('2026-01-01T00:00:00Z')
+    expect(changedAt([lists])).toBe('2026-01-01T00:00:00Z')
   })
 
   it.each(['related', 'offered'])('is that of a document among the %s', async (field) => {
     const _updatedAt = '2026-02-01T00:00:00Z'
     const other = page('en', 'blog/other', {_updatedAt})
     const shows = page('en', '/', {[field]: [other._id, 'not-published', null]})
-    expect(await changedAt([shows, other])).toBe(_updatedAt)
+    expect(changedAt([shows, other])).toBe(_updatedAt)
   })
 
-  it('is that of the latest change of any article on a page that lists them', async () => {
+  it('is that of the latest change of any article on a page that lists them', () => {
     const _updatedAt = '2026-02-01T00:00:00Z'
     const newer = page('fr', 'blog/newer', {_type: 'article', _updatedAt})
-    expect(await changedAt([page('en', '/', {listsArticles: true}), newer])).toBe(_updatedAt)
-    expect(await changedAt([page('en', '/'), newer])).not.toBe(_updatedAt)
+    expect(changedAt([page('en', '/', {listsArticles: true}), newer])).toBe(_updatedAt)
+    expect(changedAt([page('en', '/'), newer])).not.toBe(_updatedAt)
   })
 
   it('looks at every type of document that is shown by others', () => {
@@ -148,20 +143,20 @@ describe('the time of the last change', () => {
     expect(JSON.parse(`[${asked}]`)).toEqual(shown.toSorted())
   })
 
-  it('is that of a figure in the answer to a question that it shows', async () => {
+  it('is that of a figure in the answer to a question that it shows', () => {
     const parts = [
       part('figure', '2026-03-01T00:00:00Z', ['question']),
       part('question', '2025-01-01T00:00:00Z', ['en-/', 'en-about']),
       part('other', '2026-04-01T00:00:00Z', ['en-about']),
     ]
-    expect(await changedAt([page('en', '/')], parts)).toBe('2026-03-01T00:00:00Z')
+    expect(changedAt([page('en', '/')], parts)).toBe('2026-03-01T00:00:00Z')
   })
 })
 
 describe('the file', () => {
   it('is valid by the schema, whatever an address holds', async () => {
     const documents = [page('en', `blog/q&a-<"'>`), page('fr', 'blog/où'), page('en', '/')]
-    const xml = sitemap.sitemapXml(await entries(documents))
+    const xml = sitemap.sitemapXml(entries(documents))
     expect(await sitemapErrors(xml)).toEqual([])
     expect(xml).toContain(`<loc>${site}/blog/q&amp;a-`)
   })
@@ -173,7 +168,7 @@ describe('the file', () => {
   })
 
   it('is several files when one cannot hold everything, none of them lost', async () => {
-    const all = await entries(['a', 'b', 'c', 'd', 'e'].map((path) => page('en', path)))
+    const all = entries(['a', 'b', 'c', 'd', 'e'].map((path) => page('en', path)))
     const parts = sitemap.sitemapParts(all, 2)
     expect(parts.map((entriesOf) => entriesOf.length)).toEqual([2, 2, 1])
     expect(parts.flat()).toEqual(all)
@@ -184,9 +179,9 @@ describe('the file', () => {
     )
   })
 
-  it('is one as long as it may be', async () => {
+  it('is one as long as it may be', () => {
     expect(sitemap.sitemapLimit).toBe(50_000)
-    expect(sitemap.sitemapParts(await entries([page('en', '/')]))).toHaveLength(1)
+    expect(sitemap.sitemapParts(entries([page('en', '/')]))).toHaveLength(1)
     expect(sitemap.sitemapParts([])).toEqual([])
   })
 })

@@ -1,0 +1,25 @@
+import {expect, it, vi} from 'vitest'
+
+const ask = vi.hoisted(() =>
+  vi.fn<(query: string, params: {after: string}) => Promise<{result: {_id: string}[]}>>(),
+)
+
+vi.mock('../../../../lib/content/client', () => ({client: {fetch: ask}}))
+vi.mock('next/cache', () => ({cacheLife: vi.fn(), cacheTag: vi.fn()}))
+
+const {readBatches} = await import('../../../../lib/content/fetch')
+
+const ids = ['a', 'b', 'c', 'd', 'e']
+
+it('asks for what comes after the last of each batch, until nothing does', async () => {
+  ask.mockImplementation(async (_query, {after}) => ({
+    result: ids
+      .filter((id) => id > after)
+      .slice(0, 2)
+      .map((_id) => ({_id})),
+  }))
+  expect(await readBatches('*[_id > $after] | order(_id)[0...2]{_id}')).toEqual(
+    ids.map((_id) => ({_id})),
+  )
+  expect(ask.mock.calls.map(([, {after}]) => after)).toEqual(['', 'b', 'd', 'e'])
+})
