@@ -7,6 +7,10 @@ import {Words} from '@/components/ui/words/words'
 const Root = styled.section`
   padding-block-end: var(--space-section);
 
+  .columns > .title {
+    position: static;
+  }
+
   .ways {
     display: grid;
     gap: var(--space-5);
