@@ -8,7 +8,13 @@ import {expect, stack, test} from './site.ts'
 
 /** How much more script a page may load than one of the same Next.js with nothing on it. */
 const scriptShare = 1.1
-const most = {html: 30_000, styleSheets: 1, fonts: 2, fontBytes: 60_000}
+const most = {styleSheets: 1, fonts: 2, fontBytes: 60_000}
+
+/** The most bytes of a page's HTML, compressed. */
+const mostHtml = {home: 40_000, other: 34_000}
+
+/** The most bytes of the home page's HTML before compression. */
+const mostHomeHtml = 180_000
 
 /** One page of each kind. */
 const kinds = [
@@ -56,7 +62,11 @@ test('a page of every kind keeps to its budget before anybody touches it', async
   bare.remove()
   for (const path of kinds) {
     const {html, scripts, styleSheets, fonts} = await loadsOf(page, path)
-    expect.soft(gzipSync(html).length, `${path}: HTML as it is sent`).toBeLessThanOrEqual(most.html)
+    const isHome = path === '/' || path === '/fr'
+    expect
+      .soft(gzipSync(html).length, `${path}: HTML as it is sent`)
+      .toBeLessThanOrEqual(isHome ? mostHtml.home : mostHtml.other)
+    if (isHome) expect.soft(html.length, `${path}: HTML in full`).toBeLessThanOrEqual(mostHomeHtml)
     expect.soft(scripts.length, path).toBeGreaterThan(0)
     expect
       .soft(sum(scripts.map(zipped)) / bareScripts, `${path}: script beside a bare page's`)
@@ -68,5 +78,12 @@ test('a page of every kind keeps to its budget before anybody touches it', async
       .toBeLessThanOrEqual(most.fontBytes)
     const foreign = scripts.filter((script) => /sanity|supabase/i.test(script.toString()))
     expect.soft(foreign.length, `${path}: scripts of services`).toBe(0)
+  }
+})
+
+test('every article keeps to the budget of its HTML', async ({request}) => {
+  for (const {en} of articles) {
+    const html = await (await request.get(`/blog/${en}`)).body()
+    expect.soft(gzipSync(html).length, en).toBeLessThanOrEqual(mostHtml.other)
   }
 })
