@@ -36,11 +36,11 @@ describe('docs/architecture.md', () => {
 describe('docs/operations.md', () => {
   it('lists the variables of .env.example, and no others', () => {
     const settings = sectionOf(read('docs/operations.md'), '## Settings')
-    const listed = [...settings.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name)
+    const listed = [...settings.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name)
     const documented = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]*)=/gm)].map(
-      ([, name]) => name,
+      ([, name = '']) => name,
     )
-    expect(listed.toSorted()).toEqual(documented.toSorted())
+    expect(new Set(listed)).toEqual(new Set(documented))
   })
 })
 
@@ -62,12 +62,14 @@ describe.each(documents)('%s', (path) => {
     })
     expect(missing).toEqual([])
   })
+})
 
-  it('has no table cell longer than a line', () => {
-    const cells = document
-      .split('\n')
-      .filter((line) => line.startsWith('|'))
-      .flatMap((line) => line.split('|').map((cell) => cell.trim()))
-    expect(cells.filter((cell) => cell.length > 100)).toEqual([])
-  })
+const forEngineers = documents.filter((path) => !path.startsWith('docs/editors'))
+
+it.each(forEngineers)('%s has no table cell longer than a line', (path) => {
+  const cells = read(path)
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .flatMap((line) => line.split('|').map((cell) => cell.trim()))
+  expect(cells.filter((cell) => cell.length > 100)).toEqual([])
 })

@@ -8,7 +8,7 @@ export function sectionOf(document: string, heading: string): string {
 }
 
 /** The anchor of a heading. */
-export function anchorOf(heading: string): string {
+function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s-]/gu, '')
