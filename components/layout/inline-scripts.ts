@@ -2,6 +2,8 @@ import {framedScript} from '@/components/preview/framed-script'
 
 import {firstViewScript} from './first-view-script'
 import {languageScript} from './language-script'
+import {navigationScript} from './navigation-script'
+import {searchScript} from './search-script'
 import {themeScript} from './theme-script'
 
 /** React writes this into the static part of a page that has dynamic parts. */
@@ -12,6 +14,8 @@ export const inlineScripts: readonly string[] = [
   firstViewScript,
   framedScript,
   languageScript,
+  navigationScript,
   reactClock,
+  searchScript,
   themeScript,
 ]

@@ -19,37 +19,39 @@ const shiftGap = 1000
 export function measureVitals(signal: AbortSignal): Vitals {
   const vitals: Vitals = {}
 
-  function observe<E extends PerformanceEntry>(
+  function observe(
     type: string,
-    take: (entry: E) => void,
+    take: (entry: PerformanceEntry) => void,
     options?: {durationThreshold: number},
   ): void {
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry as E)
+      for (const entry of list.getEntries()) take(entry)
     })
     observer.observe({type, buffered: true, ...options})
     signal.addEventListener('abort', () => observer.disconnect())
   }
 
-  observe<PerformanceNavigationTiming>('navigation', ({responseStart}) => {
-    vitals.ttfb = responseStart
+  observe('navigation', (entry) => {
+    vitals.ttfb = (entry as PerformanceNavigationTiming).responseStart
   })
   observe('largest-contentful-paint', ({startTime}) => {
     vitals.lcp = startTime
   })
   let shift = 0
   let shiftedAt = 0
-  observe<LayoutShift>('layout-shift', ({value, hadRecentInput, startTime}) => {
+  observe('layout-shift', (entry) => {
+    const {value, hadRecentInput, startTime} = entry as LayoutShift
     if (hadRecentInput) return
     if (startTime - shiftedAt > shiftGap) shift = 0
     shiftedAt = startTime
     shift += value
     vitals.cls = Math.max(vitals.cls ?? 0, shift)
   })
-  observe<PerformanceEventTiming>(
+  observe(
     'event',
-    ({interactionId, duration}) => {
+    (entry) => {
+      const {interactionId, duration} = entry as PerformanceEventTiming
       if (interactionId) vitals.inp = Math.max(vitals.inp ?? 0, duration)
     },
     {durationThreshold: 40},

@@ -11,7 +11,7 @@ interface Props {
   current: boolean
 }
 
-/** Leads to the page that searches the site, as the keys of `listenForSearchKeys` do. */
+/** Leads to the page that searches the site, as the keys do that `SearchScript` listens to. */
 export async function SearchLink({locale, place, current}: Props) {
   const t = await getTranslations({locale, namespace: 'navigation'})
   const inBar = place === 'bar'

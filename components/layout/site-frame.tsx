@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react'
 
-import {FrameEffects} from './frame-effects'
+import {NavigationScript} from './navigation-script'
+import {Reveal} from './reveal'
+import {SearchScript} from './search-script'
 import {SiteFooter} from './site-footer'
 import {type FrameProps, SiteHeader} from './site-header'
 
@@ -13,7 +15,9 @@ export function SiteFrame({children, ...frame}: FrameProps & {children: ReactNod
         {children}
       </main>
       <SiteFooter {...frame} />
-      <FrameEffects />
+      <NavigationScript />
+      <SearchScript />
+      <Reveal />
     </>
   )
 }

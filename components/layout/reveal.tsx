@@ -1,9 +1,13 @@
+'use client'
+
+import {useEffect} from 'react'
+
 /**
  * Raises the opening of a section once, when it first scrolls into view. A scroll timeline would play again on the way up.
  * Only the position moves, so text is readable throughout.
  */
-export function revealOpenings(signal: AbortSignal): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+function revealOpenings(): (() => void) | undefined {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
   let atStart = true
   const observer = new IntersectionObserver((entries) => {
     for (const {isIntersecting, target} of entries) {
@@ -17,5 +21,11 @@ export function revealOpenings(signal: AbortSignal): void {
     atStart = false
   })
   for (const opening of document.querySelectorAll('.reveal')) observer.observe(opening)
-  signal.addEventListener('abort', () => observer.disconnect())
+  return () => observer.disconnect()
+}
+
+/** Reveals the openings of the page it stands on. */
+export function Reveal() {
+  useEffect(revealOpenings, [])
+  return null
 }
