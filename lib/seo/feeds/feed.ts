@@ -48,7 +48,7 @@ export function feedItem(article: Article, locale: Locale): FeedItem {
     html: articleHtml(content.body, language),
     language,
     publishedAt: new Date(publishedAt),
-    updatedAt: new Date(updatedAt ?? publishedAt),
+    updatedAt: new Date(updatedAt || publishedAt),
     author: {name: author?.name ?? '', url: author?.profileUrl ?? null},
   }
 }

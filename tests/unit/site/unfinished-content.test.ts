@@ -107,8 +107,11 @@ function emptied(value: unknown): unknown[] {
 }
 
 /** A page or an article as others show it. Its own text is emptied elsewhere. */
-function withoutText({sections: _, body: __, related: ___, ...document}: Fields): Fields {
-  return document
+function withoutText(document: Fields): Fields {
+  const own = Object.entries(document).filter(
+    ([name]) => name !== 'sections' && name !== 'body' && name !== 'related',
+  )
+  return Object.fromEntries(own)
 }
 
 /** Copies of the document that a reference leads to, each without one field; and a reference that leads nowhere. */
@@ -337,7 +340,7 @@ describe('what is around sections is shown', () => {
     )
     const all = [...types].flatMap((type) => {
       const block = fullest('body', type)
-      return [...drafts(block), everything(block)]
+      return drafts(block).toArray().concat(everything(block))
     })
     const showAll = (items: Draft[]) => {
       const body = keyed(items)

@@ -5,7 +5,7 @@ const ask = vi.hoisted(() =>
 )
 
 vi.mock('../../../../lib/content/client', () => ({client: {fetch: ask}}))
-vi.mock('next/cache', () => ({cacheLife: vi.fn(), cacheTag: vi.fn()}))
+vi.mock('next/cache', () => ({cacheLife: () => undefined, cacheTag: () => undefined}))
 
 const {readBatches} = await import('../../../../lib/content/fetch')
 
