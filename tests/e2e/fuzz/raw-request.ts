@@ -17,7 +17,7 @@ export interface RawAnswer {
 }
 
 /** A server that takes longer than this hangs, in milliseconds. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Each request has a connection of its own: what one breaks is not the next one's. */
 function bytesOf({method, target, headers, body}: RawRequest, host: string): Buffer {
@@ -52,7 +52,7 @@ export function sendRaw(site: URL, request: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     const socket = connect({host: site.hostname, port: Number(site.port)})
-    socket.setTimeout(patience, () => socket.destroy(new Error('There is no answer.')))
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('There is no answer.')))
     socket.on('data', (part) => parts.push(part))
     socket.once('error', (error: NodeJS.ErrnoException) => {
       // A server that has said what is wrong may close before it has read the rest.

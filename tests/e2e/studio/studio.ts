@@ -7,7 +7,7 @@ import {expect, stack} from '../site.ts'
 const desk = {width: 1600, height: 1000}
 
 /** A first look compiles nothing in production, but reads the whole Studio. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /**
  * Signs in to the Studio and opens a place in it, in one load: `/structure` or `/intent/…`. Whoever is signed in already
@@ -20,7 +20,7 @@ export async function openStudio(
 ): Promise<void> {
   await page.setViewportSize(desk)
   await page.goto(`/studio${place}#token=${stack.credentials.contentLake.tokens[role]}`)
-  await expect(page.getByRole('link', {name: /^Structure$/})).toBeVisible({timeout: patience})
+  await expect(page.getByRole('link', {name: /^Structure$/})).toBeVisible({timeout: timeoutMs})
 }
 
 /** The place of a document, for `openStudio`. */
@@ -37,7 +37,7 @@ export async function clickPublish(pane: Page | Locator, outcome: Locator): Prom
   await expect(async () => {
     if (!(await outcome.isVisible())) await button.click({timeout: 2000})
     await expect(outcome).toBeVisible({timeout: 5000})
-  }).toPass({timeout: patience})
+  }).toPass({timeout: timeoutMs})
 }
 
 /**

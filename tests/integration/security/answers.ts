@@ -1,5 +1,5 @@
 import {headersOf, type Attacker} from './attackers.ts'
-import type {Door} from './doors.ts'
+import type {Endpoint} from './endpoints.ts'
 import {admin, careful, hidden, type Target} from './target.ts'
 
 /** An answer, read. */
@@ -11,13 +11,17 @@ export interface Answer {
   all: string
 }
 
-/** Sends a request as somebody. Headers of the door come last. */
-export async function knock(target: Target, attacker: Attacker, door: Door): Promise<Answer> {
-  const headers = {...headersOf(attacker, target.tokens), ...door.headers}
-  const response = await fetch(target.url + door.path, {
-    method: door.method ?? 'GET',
+/** Sends a request as somebody. Headers of the endpoint come last. */
+export async function sendAs(
+  target: Target,
+  attacker: Attacker,
+  endpoint: Endpoint,
+): Promise<Answer> {
+  const headers = {...headersOf(attacker, target.tokens), ...endpoint.headers}
+  const response = await fetch(target.url + endpoint.path, {
+    method: endpoint.method ?? 'GET',
     headers,
-    ...(door.body === undefined ? {} : {body: door.body}),
+    ...(endpoint.body === undefined ? {} : {body: endpoint.body}),
     redirect: 'manual',
   })
   const body = await response.text()
@@ -41,8 +45,8 @@ const markers = [
 ]
 
 /** What an answer holds that the one who asks did not say themselves. */
-export function secretsIn(answer: Answer, door: Door): string[] {
-  const said = (decodeURIComponent(door.path) + (door.body ?? '')).toLowerCase()
+export function secretsIn(answer: Answer, endpoint: Endpoint): string[] {
+  const said = (decodeURIComponent(endpoint.path) + (endpoint.body ?? '')).toLowerCase()
   const told = answer.all.toLowerCase()
   return markers
     .map((marker) => marker.toLowerCase())
@@ -56,9 +60,9 @@ const successes = new Set([200, 204, 206])
 const empty = new Set(['[]', '0', 'false', 'null'])
 
 /** What an answer tells that is neither a refusal nor nothing: a row, a number of rows, a failure. */
-export function leaksIn(answer: Answer, door: Door): string[] {
+export function leaksIn(answer: Answer, endpoint: Endpoint): string[] {
   const {status, body, range} = answer
-  const leaks = secretsIn(answer, door)
+  const leaks = secretsIn(answer, endpoint)
   // One answer of a function is a row to the API, whatever the answer.
   const counted = empty.has(body) ? /\/[*0]$/ : /^\*\/[*0]$/
   if (range !== null && !counted.test(range)) leaks.push(`content-range: ${range}`)
@@ -69,8 +73,8 @@ export function leaksIn(answer: Answer, door: Door): string[] {
   return leaks
 }
 
-/** A door, as a test's name says it. */
-export function nameOf({method = 'GET', path, headers = {}, body}: Door): string {
+/** An endpoint, as a test's name says it. */
+export function nameOf({method = 'GET', path, headers = {}, body}: Endpoint): string {
   const extra = Object.entries(headers)
     .filter(([name]) => name !== 'content-type')
     .map(([name, value]) => `${name}: ${value}`)

@@ -5,9 +5,16 @@ import {format} from 'node:util'
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
 
 import {credentials} from '../supabase/service.ts'
-import {knock, leaksIn, nameOf, secretsIn, type Answer} from './answers.ts'
+import {leaksIn, nameOf, secretsIn, sendAs, type Answer} from './answers.ts'
 import {forgers, guests, nobodies, visitor, type Attacker} from './attackers.ts'
-import {accountDoors, closedDoors, functionDoors, ownDoors, tableDoors, type Door} from './doors.ts'
+import {
+  accountEndpoints,
+  closedEndpoints,
+  functionEndpoints,
+  ownEndpoints,
+  tableEndpoints,
+  type Endpoint,
+} from './endpoints.ts'
 import {chosenId, refusedInserts, takenInserts} from './entries.ts'
 import {asOwner, inheritedNames, payloads, places, treesAsValues} from './injections.ts'
 import {questions} from './oracles.ts'
@@ -32,8 +39,8 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-function named(doors: Door[]): [string, Door][] {
-  return doors.map((door) => [nameOf(door), door])
+function named(endpoints: Endpoint[]): [string, Endpoint][] {
+  return endpoints.map((endpoint) => [nameOf(endpoint), endpoint])
 }
 
 function every<T>(nth: number, list: T[]): T[] {
@@ -47,50 +54,50 @@ function andChangesNothing(): void {
 }
 
 describe.each<Attacker>([...nobodies, ...forgers])('%s', (attacker) => {
-  const doors = every(11, [...tableDoors, ...ownDoors, ...functionDoors])
-  test.each(named(doors))('is refused at %s', async (_, door) => {
-    const answer = await knock(target, attacker, door)
+  const endpoints = every(11, [...tableEndpoints, ...ownEndpoints, ...functionEndpoints])
+  test.each(named(endpoints))('is refused at %s', async (_, endpoint) => {
+    const answer = await sendAs(target, attacker, endpoint)
     // A function or a schema that is not served is not served to anybody.
     expect([401, 404, 406]).toContain(answer.status)
-    expect(leaksIn(answer, door)).toEqual([])
+    expect(leaksIn(answer, endpoint)).toEqual([])
   })
   test('adds no entry', async () => {
-    const door = takenInserts['a wish to count']?.door ?? {path: ''}
-    expect((await knock(target, attacker, door)).status).toBe(401)
+    const endpoint = takenInserts['a wish to count']?.endpoint ?? {path: ''}
+    expect((await sendAs(target, attacker, endpoint)).status).toBe(401)
   })
   andChangesNothing()
 })
 
 describe.each<Attacker>([visitor, ...guests])('%s', (attacker) => {
-  // The first two go to every door, the others, who differ in what their token says, to some.
+  // The first two go to every endpoint, the others, who differ in what their token says, to some.
   const some = <T>(list: T[]): T[] => every(guests.indexOf(attacker as never) > 0 ? 5 : 1, list)
 
-  test.each(named(some([...tableDoors, ...functionDoors])))(
+  test.each(named(some([...tableEndpoints, ...functionEndpoints])))(
     'gets nothing at %s',
-    async (_, door) => {
-      const answer = await knock(target, attacker, door)
-      expect(leaksIn(answer, door)).toEqual([])
+    async (_, endpoint) => {
+      const answer = await sendAs(target, attacker, endpoint)
+      expect(leaksIn(answer, endpoint)).toEqual([])
     },
   )
-  test.each(named(some(ownDoors)))('gets nothing of others at %s', async (_, door) => {
-    const answer = await knock(target, attacker, door)
-    expect(secretsIn(answer, door)).toEqual([])
+  test.each(named(some(ownEndpoints)))('gets nothing of others at %s', async (_, endpoint) => {
+    const answer = await sendAs(target, attacker, endpoint)
+    expect(secretsIn(answer, endpoint)).toEqual([])
   })
-  test.each(named(some(closedDoors)))('finds nothing at %s', async (_, door) => {
-    const answer = await knock(target, attacker, door)
+  test.each(named(some(closedEndpoints)))('finds nothing at %s', async (_, endpoint) => {
+    const answer = await sendAs(target, attacker, endpoint)
     expect(answer.status).toBe(404)
-    expect(secretsIn(answer, door)).toEqual([])
+    expect(secretsIn(answer, endpoint)).toEqual([])
   })
-  test.each(named(some(accountDoors)))('becomes nobody else at %s', async (_, door) => {
-    const answer = await knock(target, attacker, door)
+  test.each(named(some(accountEndpoints)))('becomes nobody else at %s', async (_, endpoint) => {
+    const answer = await sendAs(target, attacker, endpoint)
     expect([400, 404]).toContain(answer.status)
-    expect(secretsIn(answer, door)).toEqual([])
+    expect(secretsIn(answer, endpoint)).toEqual([])
   })
   test.each(
     some(questions).map((question) => [nameOf(question.ask(question.right)), question] as const),
   )('cannot tell from %s whether it is there', async (_, {ask, right, wrong}) => {
     const plain = async (guess: string): Promise<unknown> => {
-      const {status, body, range} = await knock(target, attacker, ask(guess))
+      const {status, body, range} = await sendAs(target, attacker, ask(guess))
       return {status, range, body: body.replaceAll(guess, '…')}
     }
     expect(await plain(right)).toEqual(await plain(wrong))
@@ -98,9 +105,9 @@ describe.each<Attacker>([visitor, ...guests])('%s', (attacker) => {
   andChangesNothing()
 })
 
-function asAdmin(door: Door): Door {
+function asAdmin(endpoint: Endpoint): Endpoint {
   const authorization = `Bearer ${target.tokens.admin}`
-  return {...door, headers: {...door.headers, authorization}}
+  return {...endpoint, headers: {...endpoint.headers, authorization}}
 }
 
 /** What an admin is told that is in none of the tables that they may read. */
@@ -118,7 +125,7 @@ describe('SQL', () => {
     async (place, make) => {
       for (const payload of payloads) {
         const start = performance.now()
-        const answer = await knock(target, visitor, asAdmin(make(payload)))
+        const answer = await sendAs(target, visitor, asAdmin(make(payload)))
         expect(ofOtherTables(answer)).toEqual([])
         // None of them slept, and none matched every row.
         expect(performance.now() - start).toBeLessThan(5000)
@@ -127,9 +134,9 @@ describe('SQL', () => {
     },
   )
 
-  test.each(named(treesAsValues))('in JSON stays a value at %s', async (_, door) => {
-    for (const one of [door, asAdmin(door)]) {
-      const answer = await knock(target, visitor, one)
+  test.each(named(treesAsValues))('in JSON stays a value at %s', async (_, endpoint) => {
+    for (const one of [endpoint, asAdmin(endpoint)]) {
+      const answer = await sendAs(target, visitor, one)
       expect(ofOtherTables(answer)).toEqual([])
       expect([400, 401, 403, 404, ...answers]).toContain(
         answer.status === 200 ? answer.body : answer.status,
@@ -139,7 +146,7 @@ describe('SQL', () => {
 
   test('in the name of an aggregate is not run, let alone as the owner of the database', async () => {
     const [there, missing] = await Promise.all(
-      ['admin%', 'nobody%'].map((pattern) => knock(target, visitor, asOwner(pattern))),
+      ['admin%', 'nobody%'].map((pattern) => sendAs(target, visitor, asOwner(pattern))),
     )
     expect(there).toEqual(missing)
     expect(there?.status).toBe(400)
@@ -147,8 +154,8 @@ describe('SQL', () => {
 
   test.each(named(inheritedNames))(
     'aside, names of every object do no harm at %s',
-    async (_, door) => {
-      expect(ofOtherTables(await knock(target, visitor, asAdmin(door)))).toEqual([])
+    async (_, endpoint) => {
+      expect(ofOtherTables(await sendAs(target, visitor, asAdmin(endpoint)))).toEqual([])
       expect([Object.keys(Object.prototype), Object.keys(Object)]).toEqual([[], []])
     },
   )
@@ -157,10 +164,10 @@ describe('SQL', () => {
 })
 
 describe('an insert with the publishable key', () => {
-  test.each(Object.entries(refusedInserts))('is refused with %s', async (_, door) => {
-    const answer = await knock(target, visitor, door)
+  test.each(Object.entries(refusedInserts))('is refused with %s', async (_, endpoint) => {
+    const answer = await sendAs(target, visitor, endpoint)
     expect([400, 401, 404, 406, 409, 413, 429]).toContain(answer.status)
-    expect(secretsIn(answer, door)).toEqual([])
+    expect(secretsIn(answer, endpoint)).toEqual([])
   })
 
   andChangesNothing()
@@ -168,8 +175,8 @@ describe('an insert with the publishable key', () => {
   test('says of an address that it is taken, and nothing else of it', async () => {
     const body = JSON.stringify({name: 'Ann', email: hidden.email.toUpperCase()})
     const headers = {'content-type': 'application/json'}
-    const door = {method: 'POST', path: '/rest/v1/waitlist', headers, body}
-    const answer = await knock(target, visitor, door)
+    const endpoint = {method: 'POST', path: '/rest/v1/waitlist', headers, body}
+    const answer = await sendAs(target, visitor, endpoint)
     expect(answer.status).toBe(409)
     expect(JSON.parse(answer.body)).toEqual({
       code: '23505',
@@ -181,8 +188,8 @@ describe('an insert with the publishable key', () => {
 
   test.each(Object.entries(takenInserts))(
     'is taken as it is with %s',
-    async (_, {door, stored}) => {
-      const answer = await knock(target, visitor, door)
+    async (_, {endpoint, stored}) => {
+      const answer = await sendAs(target, visitor, endpoint)
       expect([answer.status, answer.body]).toEqual([201, ''])
       expect(answer.range).toMatch(/^\*\/[*1]$/)
       const {waitlist = []} = await target.rows()
@@ -317,7 +324,7 @@ describe('signing in', () => {
 
   function allow(email: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const body = JSON.stringify({email})
-    return knock(target, visitor, {
+    return sendAs(target, visitor, {
       method: 'POST',
       path: '/rest/v1/rpc/allow_sign_in',
       headers: {...json, ...headers},
@@ -375,7 +382,7 @@ describe('signing in', () => {
   ])('is refused with %j', async (values) => {
     const body = JSON.stringify(values)
     const answers = ['password', 'refresh_token'].map((type) =>
-      knock(target, visitor, {
+      sendAs(target, visitor, {
         method: 'POST',
         path: `/auth/v1/token?grant_type=${type}`,
         headers: json,

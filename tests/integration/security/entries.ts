@@ -1,10 +1,10 @@
-import type {Door} from './doors.ts'
+import type {Endpoint} from './endpoints.ts'
 import {hidden} from './target.ts'
 
 const json = {'content-type': 'application/json'}
 const good = {name: 'Ann', email: 'ann@mail.example'}
 
-function insert(body: unknown, headers: Record<string, string> = {}, query = ''): Door {
+function insert(body: unknown, headers: Record<string, string> = {}, query = ''): Endpoint {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return {
     method: 'POST',
@@ -30,7 +30,7 @@ const merge = {prefer: 'resolution=merge-duplicates'}
 const ignore = {prefer: 'resolution=ignore-duplicates'}
 
 /** Inserts with the publishable key that the database or the gateway must refuse, whole. */
-export const refusedInserts: Record<string, Door> = {
+export const refusedInserts: Record<string, Endpoint> = {
   ...Object.fromEntries(
     Object.entries(forbidden).map(([column, value]) => [
       `the column ${column}`,
@@ -103,15 +103,15 @@ const messages = [
 ]
 
 /** Inserts that are taken, and what they must have left. */
-export const takenInserts: Record<string, {door: Door; stored: Record<string, unknown>}> = {
+export const takenInserts: Record<string, {endpoint: Endpoint; stored: Record<string, unknown>}> = {
   ...Object.fromEntries(
     messages.map((message, index) => {
       const row = {name: message, email: `word-${index}@mail.example`, message}
-      return [`the words ${message}`, {door: insert(row), stored: row}]
+      return [`the words ${message}`, {endpoint: insert(row), stored: row}]
     }),
   ),
   'a forbidden column that is not among the columns': {
-    door: insert(
+    endpoint: insert(
       {...good, email: 'columns@mail.example', id: forbidden.id},
       {},
       '?columns=name,email',
@@ -119,11 +119,14 @@ export const takenInserts: Record<string, {door: Door; stored: Record<string, un
     stored: {email: 'columns@mail.example'},
   },
   'a wish to count': {
-    door: insert({...good, email: 'count@mail.example'}, {prefer: 'count=exact,return=minimal'}),
+    endpoint: insert(
+      {...good, email: 'count@mail.example'},
+      {prefer: 'count=exact,return=minimal'},
+    ),
     stored: {email: 'count@mail.example'},
   },
   'a wish to take it back': {
-    door: insert({...good, email: 'back@mail.example'}, {prefer: 'tx=rollback'}),
+    endpoint: insert({...good, email: 'back@mail.example'}, {prefer: 'tx=rollback'}),
     stored: {email: 'back@mail.example'},
   },
 }

@@ -1,4 +1,4 @@
-import type {Door} from './doors.ts'
+import type {Endpoint} from './endpoints.ts'
 
 const json = {'content-type': 'application/json'}
 
@@ -29,16 +29,16 @@ export const payloads = [
   '😀'.repeat(50),
 ]
 
-function rows(query: string): Door {
+function rows(query: string): Endpoint {
   return {path: `/rest/v1/waitlist?${query}`}
 }
 
-function call(name: string, values: Record<string, unknown>): Door {
+function call(name: string, values: Record<string, unknown>): Endpoint {
   return {method: 'POST', path: `/rest/v1/rpc/${name}`, headers: json, body: JSON.stringify(values)}
 }
 
 /** Every place of a request that ends up in, or near, a query. */
-export const places: Record<string, (payload: string) => Door> = {
+export const places: Record<string, (payload: string) => Endpoint> = {
   'a filter’s value': (payload) => rows(`name=eq.${encodeURIComponent(payload)}`),
   'a pattern': (payload) => rows(`name=ilike.${encodeURIComponent(payload)}`),
   'a regular expression': (payload) => rows(`name=match.${encodeURIComponent(payload)}`),
@@ -148,7 +148,7 @@ const operators = [
   'fts',
 ]
 
-const comparisons: ((value: string) => Door)[] = [
+const comparisons: ((value: string) => Endpoint)[] = [
   (value) => rows(`name=in.(${value})`),
   (value) => rows(`or=(name.eq.${value},name.eq.x)`),
   (value) => rows(`and=(or(name.not.eq.${value}))`),
@@ -163,7 +163,7 @@ const comparisons: ((value: string) => Door)[] = [
 ]
 
 /** JSON where a value belongs, which must stay a value and never become a query of its own. */
-export const treesAsValues: Door[] = trees.flatMap((tree) =>
+export const treesAsValues: Endpoint[] = trees.flatMap((tree) =>
   comparisons.map((compare) => compare(encodeURIComponent(JSON.stringify(tree)))),
 )
 
@@ -177,7 +177,7 @@ const inherited = [
 ]
 
 /** Names that every object has. Written into, they would change every later request. */
-export const inheritedNames: Door[] = inherited.flatMap((name) => [
+export const inheritedNames: Endpoint[] = inherited.flatMap((name) => [
   rows(`${name}=eq.x`),
   rows(`${name}.polluted=eq.x`),
   rows(`${name}.${name}.polluted=eq.x`),
@@ -204,7 +204,7 @@ export const inheritedNames: Door[] = inherited.flatMap((name) => [
 ])
 
 /** SQL in the name of an aggregate, which would become the database's owner and look for an account. */
-export function asOwner(pattern: string): Door {
+export function asOwner(pattern: string): Endpoint {
   const aggregate = `(case when set_config('role', 'postgres', true) = 'postgres' then exists(
     select from ts_stat('select to_tsvector(''simple'', email) from auth.users where email like ''${pattern}''')
   ) end) and bool_or`

@@ -1,4 +1,4 @@
-import type {Door} from './doors.ts'
+import type {Endpoint} from './endpoints.ts'
 import {admin, hidden} from './target.ts'
 
 interface Guesses {
@@ -8,7 +8,7 @@ interface Guesses {
 
 /** A question whose answer would differ if it looked at rows: what it asks for is there, and then it is not. */
 export interface Question extends Guesses {
-  ask: (guess: string) => Door
+  ask: (guess: string) => Endpoint
 }
 
 const address = {right: hidden.email, wrong: 'undisclosex@mail.example'}

@@ -162,12 +162,12 @@ export async function startServices(
 /** Waits until something is true, or throws after so many milliseconds. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
-  patience = 30_000,
+  timeoutMs = 30_000,
 ): Promise<void> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeoutMs
   while (!(await condition())) {
     if (Date.now() > deadline)
-      throw new Error(`Still not so after ${patience} ms: ${condition.toString()}`)
+      throw new Error(`Still not so after ${timeoutMs} ms: ${condition.toString()}`)
     await sleep(50)
   }
 }

@@ -18,7 +18,7 @@ import {
 } from './starter.ts'
 
 /** How long everything may take to be gone, in milliseconds. */
-const patience = 5000
+const timeoutMs = 5000
 
 let variables: Variables = {}
 
@@ -39,7 +39,7 @@ async function start(options?: {ownGroup: boolean}): Promise<{started: Started; 
 
 /** Processes that still run and ports that are still taken when the time is over. */
 async function leftovers(tree: Process[]): Promise<string[]> {
-  await until(() => stillRunning(tree).length === 0, patience).catch(() => undefined)
+  await until(() => stillRunning(tree).length === 0, timeoutMs).catch(() => undefined)
   const left = stillRunning(tree).map(({command}) => command)
   for (const name of ['CONTENT_LAKE_PORT', 'SUPABASE_PORT']) {
     if (!(await isFree(variables[name]))) left.push(name)

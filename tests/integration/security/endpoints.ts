@@ -1,7 +1,7 @@
 import {hidden, person} from './target.ts'
 
 /** A request that nobody but an admin may get anything out of. */
-export interface Door {
+export interface Endpoint {
   method?: string
   path: string
   headers?: Record<string, string>
@@ -10,7 +10,7 @@ export interface Door {
 
 const tables = ['waitlist', 'profiles', 'user_roles', 'audit_log']
 
-function ofEveryTable(table: string): Door[] {
+function ofEveryTable(table: string): Endpoint[] {
   const path = `/rest/v1/${table}`
   const here = `${path}?created_at=gt.2000-01-01`
   const json = {'content-type': 'application/json'}
@@ -56,7 +56,7 @@ function ofEveryTable(table: string): Door[] {
   ]
 }
 
-const waitlist: Door[] = [
+const waitlist: Endpoint[] = [
   ...['id', 'name,email', 'email:phone', 'search', 'name_key', 'message', '"name"'].map(
     (columns) => ({
       path: `/rest/v1/waitlist?select=${columns}`,
@@ -83,7 +83,7 @@ const waitlist: Door[] = [
   },
 ]
 
-const others: Door[] = [
+const others: Endpoint[] = [
   {path: '/rest/v1/profiles?select=*,users(*)'},
   {path: '/rest/v1/profiles?select=*,user_roles(role)'},
   {path: '/rest/v1/user_roles?select=role,users(email)'},
@@ -102,19 +102,19 @@ const others: Door[] = [
 ]
 
 /** What a person may read of themselves, which is nothing here but their own profile. */
-function isOwnProfile({method = 'GET', path}: Door): boolean {
+function isOwnProfile({method = 'GET', path}: Endpoint): boolean {
   return ['GET', 'HEAD'].includes(method) && /\/(?:profiles|user_roles)\b/.test(path)
 }
 
 const everywhere = [...tables.flatMap(ofEveryTable), ...waitlist, ...others]
 
 /** Requests to tables, in whichever way the API can be asked for rows, numbers of rows, or a change. */
-export const tableDoors = everywhere.filter((door) => !isOwnProfile(door))
+export const tableEndpoints = everywhere.filter((endpoint) => !isOwnProfile(endpoint))
 
 /** Requests that answer people who have a profile or a role with their own. */
-export const ownDoors = everywhere.filter(isOwnProfile)
+export const ownEndpoints = everywhere.filter(isOwnProfile)
 
-function call(name: string, values: Record<string, unknown> = {}, headers = {}): Door {
+function call(name: string, values: Record<string, unknown> = {}, headers = {}): Endpoint {
   return {
     method: 'POST',
     path: `/rest/v1/rpc/${name}`,
@@ -124,7 +124,7 @@ function call(name: string, values: Record<string, unknown> = {}, headers = {}):
 }
 
 /** Calls of every function, served or not. */
-export const functionDoors: Door[] = [
+export const functionEndpoints: Endpoint[] = [
   call('is_admin'),
   {path: '/rest/v1/rpc/is_admin'},
   call('list_waitlist'),
@@ -176,8 +176,8 @@ export const functionDoors: Door[] = [
   call('list_waitlist', {}, {'content-profile': 'pg_catalog'}),
 ]
 
-/** Doors of other services, and those of this one that are never open. */
-export const closedDoors: Door[] = [
+/** Endpoints of other services, and those of this one that are never open. */
+export const closedEndpoints: Endpoint[] = [
   '/rest/v1/',
   '/rest/v1',
   '/rest/v1/users',
@@ -224,7 +224,7 @@ export const closedDoors: Door[] = [
   '/../credentials.json',
 ].map((path) => ({path}))
 
-function send(path: string, body: unknown, method = 'POST'): Door {
+function send(path: string, body: unknown, method = 'POST'): Endpoint {
   const headers = {'content-type': 'application/json'}
   return {method, path, headers, body: JSON.stringify(body)}
 }
@@ -232,7 +232,7 @@ function send(path: string, body: unknown, method = 'POST'): Door {
 const newcomer = {email: 'newcomer@site.example', password: 'correct horse battery'}
 
 /** Ways to become somebody, or somebody else. All are closed: accounts are made by the operator. */
-export const accountDoors: Door[] = [
+export const accountEndpoints: Endpoint[] = [
   send('/auth/v1/signup', newcomer),
   send('/auth/v1/signup', {...newcomer, data: {role: 'admin'}, app_metadata: {role: 'admin'}}),
   send('/auth/v1/signup', {}),
