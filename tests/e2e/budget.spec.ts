@@ -11,10 +11,13 @@ const scriptShare = 1.1
 const most = {styleSheets: 1, fonts: 2, fontBytes: 60_000}
 
 /** The most bytes of a page's HTML, compressed. */
-const mostHtml = {home: 40_000, other: 34_000}
+const mostHtml = {home: 40_000, other: 34_000, withCalculator: 36_000}
 
-/** The most bytes of the home page's HTML before compression. */
-const mostHomeHtml = 180_000
+/** The article that holds a whole calculator. */
+const calculatorArticle = 'voice-assistant-technology-sales-teams-roi-calculator'
+
+/** The most bytes of a home page's HTML before compression; French words are longer. */
+const mostHomeHtml: Record<string, number> = {'/': 180_000, '/fr': 185_000}
 
 /** One page of each kind. */
 const kinds = [
@@ -62,11 +65,11 @@ test('a page of every kind keeps to its budget before anybody touches it', async
   bare.remove()
   for (const path of kinds) {
     const {html, scripts, styleSheets, fonts} = await loadsOf(page, path)
-    const isHome = path === '/' || path === '/fr'
+    const mostPlain = mostHomeHtml[path]
     expect
       .soft(gzipSync(html).length, `${path}: HTML as it is sent`)
-      .toBeLessThanOrEqual(isHome ? mostHtml.home : mostHtml.other)
-    if (isHome) expect.soft(html.length, `${path}: HTML in full`).toBeLessThanOrEqual(mostHomeHtml)
+      .toBeLessThanOrEqual(mostPlain ? mostHtml.home : mostHtml.other)
+    if (mostPlain) expect.soft(html.length, `${path}: HTML in full`).toBeLessThanOrEqual(mostPlain)
     expect.soft(scripts.length, path).toBeGreaterThan(0)
     expect
       .soft(sum(scripts.map(zipped)) / bareScripts, `${path}: script beside a bare page's`)
@@ -84,6 +87,7 @@ test('a page of every kind keeps to its budget before anybody touches it', async
 test('every article keeps to the budget of its HTML', async ({request}) => {
   for (const {en} of articles) {
     const html = await (await request.get(`/blog/${en}`)).body()
-    expect.soft(gzipSync(html).length, en).toBeLessThanOrEqual(mostHtml.other)
+    const limit = en === calculatorArticle ? mostHtml.withCalculator : mostHtml.other
+    expect.soft(gzipSync(html).length, en).toBeLessThanOrEqual(limit)
   }
 })
