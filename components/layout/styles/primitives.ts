@@ -1,6 +1,5 @@
 import {css} from 'styled-components'
 
-import {articlePageStyles} from '@/components/blog/article-page.styles'
 import {badgeStyles} from '@/components/ui/badge/badge.styles'
 import {breadcrumbStyles} from '@/components/ui/breadcrumb/breadcrumb.styles'
 import {buttonStyles} from '@/components/ui/button/button.styles'
@@ -108,5 +107,4 @@ export const primitives = css`
   ${dialogStyles}
   ${toastStyles}
   ${motion}
-  ${articlePageStyles}
 `

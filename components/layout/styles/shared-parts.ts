@@ -3,6 +3,7 @@ import {css} from 'styled-components'
 import {admonitionStyles} from '@/components/blocks/callout/callout.styles'
 import {dataTableStyles} from '@/components/blocks/data-table/data-table.styles'
 import {illustrationStyles} from '@/components/blocks/illustration/illustration.styles'
+import {articlePageStyles} from '@/components/blog/article-page.styles'
 import {calculatorStyles} from '@/components/calculator/calculator.styles'
 import {comparisonTableStyles} from '@/components/comparison-table/comparison-table.styles'
 import {footerStyles} from '@/components/layout/site-footer.styles'
@@ -23,6 +24,7 @@ import {transcriptStyles} from '@/components/ui/transcript/transcript.styles'
 
 /** Styles of what recurs on a page or across pages, sent once and cached. A page inlines only the styles of its own sections. */
 export const sharedParts = css`
+  ${articlePageStyles}
   ${openingStyles}
   ${columnsStyles}
   ${ledgerStyles}

@@ -7,7 +7,7 @@ import {type Edit, itemPath, within} from '@/lib/preview/edit'
 
 interface LedgerItem {
   _key: string
-  icon?: IconName
+  icon?: IconName | null
   title: string
   text?: string | null
 }

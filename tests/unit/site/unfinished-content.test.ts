@@ -52,7 +52,7 @@ vi.mock('next-intl/server', () => ({
 }))
 
 const _updatedAt = '2026-01-31T12:00:00Z'
-const dataset: Fields[] = entries.map(({document}) => ({_updatedAt, ...document}))
+const dataset: Fields[] = entries.map(({document}) => Object.assign({_updatedAt}, document))
 const edit = editIn('/studio')
 const submitLead = () => () => Promise.resolve({status: 'idle'} as never)
 
@@ -298,13 +298,29 @@ function fullest(list: 'sections' | 'body', type: unknown): Fields {
   return item
 }
 
+const showOne = ({value, written}: Draft) => showSections([value], written)
+
+const showTexts = (items: Draft[]) => {
+  const article = {...documentOf('article'), ...found, _id: 'unfinished', body: keyed(items)}
+  return showArticle([...writtenIn(items), article])
+}
+
+const showText = (draft: Draft) => showTexts([draft])
+
+const gone = (key: string) => ({_key: key, _type: 'reference', _ref: 'gone'})
+
+const readSection = async (section: Fields) => {
+  const written = [{...emptyPage, sections: [{_key: 'own', ...section}]}]
+  const page = await ask<PageContent>(pageQuery, pageAt, written)
+  return page.sections[0]
+}
+
 describe('an unfinished section is shown', () => {
   it.each(Object.keys(registry))('%s', async (type) => {
     const section = fullest('sections', type)
     const all = [...drafts(section), everything(section)]
-    const show = ({value, written}: Draft) => showSections([value], written)
     const showAll = () => showSections(keyed(all), writtenIn(all))
-    expect(await failures(all, show, showAll)).toEqual([])
+    expect(await failures(all, showOne, showAll)).toEqual([])
   })
 
   it('whose facts are in other documents', async () => {
@@ -340,20 +356,9 @@ describe('what is around sections is shown', () => {
     )
     const all = [...types].flatMap((type) => {
       const block = fullest('body', type)
-      return drafts(block).toArray().concat(everything(block))
+      return [...drafts(block), everything(block)].flat()
     })
-    const showAll = (items: Draft[]) => {
-      const body = keyed(items)
-      const article = {...documentOf('article'), ...found, _id: 'unfinished', body}
-      return showArticle([...writtenIn(items), article])
-    }
-    expect(
-      await failures(
-        all,
-        (draft) => showAll([draft]),
-        () => showAll(all),
-      ),
-    ).toEqual([])
+    expect(await failures(all, showText, () => showTexts(all))).toEqual([])
   })
 
   it('with settings that are not finished', async () => {
@@ -363,28 +368,25 @@ describe('what is around sections is shown', () => {
 })
 
 describe('what is not there', () => {
-  const gone = (key: string) => ({_key: key, _type: 'reference', _ref: 'gone'})
-  const read = async (section: Fields) => {
-    const written = [{...emptyPage, sections: [{_key: 'own', ...section}]}]
-    const page = await ask<PageContent>(pageQuery, pageAt, written)
-    return page.sections[0]
-  }
-
   it('is an empty text, an empty list, or the first choice', async () => {
     const page = await ask<PageContent>(pageQuery, pageAt, [emptyPage])
     expect(page).toMatchObject({title: '', sections: [], seo: {title: '', description: ''}})
-    expect(await read({_type: 'steps'})).toMatchObject({heading: '', steps: []})
-    expect(await read({_type: 'callToAction', form: ''})).toMatchObject({form: 'demo'})
+    expect(await readSection({_type: 'steps'})).toMatchObject({heading: '', steps: []})
+    expect(await readSection({_type: 'callToAction', form: ''})).toMatchObject({form: 'demo'})
   })
 
   it('is missing from lists when its document is', async () => {
     const questions = [gone('one'), ...(fullest('sections', 'faqList')['questions'] as Fields[])]
-    const section = await read({_type: 'faqList', questions})
+    const section = await readSection({_type: 'faqList', questions})
     expect(section).toMatchObject({questions: {length: questions.length - 1}})
-    expect(await read({_type: 'featureGrid', cards: [gone('one')]})).toMatchObject({cards: []})
-    expect(await read({_type: 'relatedPages', pages: [gone('one')]})).toMatchObject({pages: []})
+    expect(await readSection({_type: 'featureGrid', cards: [gone('one')]})).toMatchObject({
+      cards: [],
+    })
+    expect(await readSection({_type: 'relatedPages', pages: [gone('one')]})).toMatchObject({
+      pages: [],
+    })
     const body = [{_key: 'row', _type: 'figureRow', figures: [gone('one')]}]
-    expect(await read({_type: 'prose', body})).toMatchObject({body: [{figures: []}]})
+    expect(await readSection({_type: 'prose', body})).toMatchObject({body: [{figures: []}]})
   })
 
   it('leaves a section out that needs its document, and a preview says so', async () => {
