@@ -106,9 +106,14 @@ function leftIn(comparison: Comparison | null): number {
   return comparison ? Object.values(comparison).flat().length : 0
 }
 
-function RowActions({pair, title}: {pair: ComparedPair; title: string}) {
+interface RowActionsProps {
+  pair: ComparedPair
+  title: string
+  actions: ReturnType<typeof usePairActions>
+}
+
+function RowActions({pair, title, actions: {isBusy, create, mark}}: RowActionsProps) {
   const {t} = useTranslation(translationStatusWords.namespace)
-  const {isBusy, create, mark} = usePairActions(pair)
   const user = useCurrentUser()
   if (!mayChange(user, pair.source.type)) return null
   const shared = {mode: 'ghost', fontSize: 1, padding: 2, disabled: isBusy} as const
@@ -165,7 +170,7 @@ export function PairRow({pair}: {pair: ComparedPair}) {
   const {t} = useTranslation(translationStatusWords.namespace)
   const [isOpen, setIsOpen] = useState(false)
   const details = useId()
-  const {href} = usePairActions(pair)
+  const actions = usePairActions(pair)
   const {comparison, state, translation} = pair
   const title = pair.source.title || t('untitled')
   const left = leftIn(comparison)
@@ -179,7 +184,7 @@ export function PairRow({pair}: {pair: ComparedPair}) {
       data-state={state ?? ''}
     >
       <Flex align="center" gap={3}>
-        <Titles pair={pair} href={href} title={title} />
+        <Titles pair={pair} href={actions.href} title={title} />
         {left > 0 && (
           <Button
             mode="bleed"
@@ -195,7 +200,7 @@ export function PairRow({pair}: {pair: ComparedPair}) {
         )}
         {translation && !translation.isPublished && <Badge>{t('draft')}</Badge>}
         <Badge tone={state ? tones[state] : 'default'}>{t(`state.${state ?? 'unknown'}`)}</Badge>
-        <RowActions pair={pair} title={title} />
+        <RowActions pair={pair} title={title} actions={actions} />
       </Flex>
       {isOpen && comparison && left > 0 && (
         <Stack id={details} gap={4} paddingTop={4}>
