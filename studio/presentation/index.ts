@@ -6,11 +6,11 @@ import {locationsIn} from './locations'
 import {mainDocuments} from './main-documents'
 import {PreviewedLayout} from './send-soon'
 
-/** The site beside its documents: a click on the page opens the field, and what is written shows at once. */
+/** The Presentation tool: a click on the page opens the field, and the page follows each edit. */
 export const presentation = definePlugin(() => {
   let known: LocaleSource | null = null
   const words = (): LocaleSource => {
-    if (!known) throw new Error('The Studio asks for its tools before anything else.')
+    if (!known) throw new Error('The Studio resolves its tools before locations.')
     return known
   }
   return {
@@ -28,7 +28,7 @@ export const presentation = definePlugin(() => {
       }),
     ],
     document: {components: {unstable_layout: PreviewedLayout}},
-    // Resolvers are given no words, and this is called with them.
+    // Location resolvers get no translations; this callback does.
     tools: (tools, {i18n}) => {
       known = i18n
       return tools

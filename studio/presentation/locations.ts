@@ -15,7 +15,7 @@ import {homePath, pageHref} from '../../lib/routing/paths'
 import {keepAsking} from '../client/keep-asking'
 import {presentationWords, type PresentationWord} from './words'
 
-/** More places than that are a list that nobody reads. */
+/** The most pages that a banner lists. */
 const most = 100
 
 const placed = `_type in ["page", "article"]`
@@ -23,19 +23,19 @@ const shared = `_type in ["faq", "featureCard", "comparisonTable"]`
 
 const uses = `references($id) || references(*[${shared} && references($id)]._id)`
 
-/** What makes a page or article show a document, where that is not a reference to it. */
+/** Filters for documents that pages show without a reference. */
 const filters: Record<string, string> = {
   page: '_id == $id',
   article: '_id == $id',
   roiSettings: '"roiCalculator" in sections[]._type || "embeddedCalculator" in body[]._type',
 }
 
-/** A page or article as it is found. */
+/** A page or article in the result of a query. */
 export interface FoundPlace extends Address {
   title: string | null
 }
 
-/** A redirect as it is found. */
+/** A redirect in the result of a query. */
 export interface FoundRedirect {
   from: string | null
   to: string | null
@@ -51,7 +51,7 @@ function addressesOf(place: FoundPlace): DocumentLocation[] {
   })
 }
 
-/** The banner of a document that is seen at these places: one line for each address, in each language. */
+/** The banner of a document: one line for each page and language that shows it. */
 export function placesState(
   type: string,
   places: FoundPlace[],
@@ -62,7 +62,7 @@ export function placesState(
   return locations.length > 0 ? {locations} : {message: t('nowhere'), tone: 'caution'}
 }
 
-/** The banner of what is on every page: the home page of each language stands for them all. */
+/** The banner of a document on every page, which links to the home pages. */
 export function everyPageState(t: (word: PresentationWord) => string): DocumentLocationsState {
   return {
     message: t('everyPage'),
@@ -73,7 +73,7 @@ export function everyPageState(t: (word: PresentationWord) => string): DocumentL
   }
 }
 
-/** The banner of a redirect: where it begins, which shows where it ends. */
+/** The banner of a redirect, which links to its source. */
 export function redirectState(redirect: FoundRedirect | null): DocumentLocationsState | null {
   if (!redirect?.from || !redirect.to) return null
   return {locations: [{title: `${redirect.from} → ${redirect.to}`, href: redirect.from}]}
@@ -90,7 +90,7 @@ const types = new Set([
   'roiSettings',
 ])
 
-/** Where each document is seen, kept up to date while the editor writes. */
+/** Resolves the pages that show a document, kept up to date. */
 export function locationsIn(i18n: () => LocaleSource): DocumentLocationResolver {
   const translated = (): Observable<(word: PresentationWord) => string> =>
     from(i18n().loadNamespaces([presentationWords.namespace])).pipe(

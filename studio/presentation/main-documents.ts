@@ -2,13 +2,13 @@ import {defineDocuments} from 'sanity/presentation'
 
 import {articleFolder, parsePathname} from '../../lib/routing/paths'
 
-/** What finds the one document that a page of the site is made of. */
+/** The query for the document behind a page. */
 interface MainDocument {
   filter: string
   params: {language: string; path: string; slug: string}
 }
 
-/** As the site itself finds it: a translation comes before the article that waits for one at the same address. */
+/** Like the site, prefers a translation to the untranslated article at the same address. */
 const filter = `
   (_type == "page" && language == $language && path == $path) ||
   (_type == "article" && language == $language && slug.current == $slug) ||
@@ -24,14 +24,14 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The main document of an address of the site, in whichever language it is. */
+/** The query for the document at a pathname, in any language. */
 export function mainDocumentAt(pathname: string): MainDocument {
   const {locale, path} = parsePathname(decoded(pathname))
   const slug = path.startsWith(articleFolder) ? path.slice(articleFolder.length) : ''
   return {filter, params: {language: locale, path, slug}}
 }
 
-/** Which document Presentation opens beside each page. */
+/** The document that Presentation opens beside each page. */
 export const mainDocuments = defineDocuments([
   {route: '/*', resolve: ({path}) => mainDocumentAt(path)},
 ])

@@ -6,19 +6,19 @@ import {locales} from '../../lib/i18n/locales'
 import {keepAsking} from '../client/keep-asking'
 import type {ContentList} from './lists'
 
-/** How many documents a list holds, and how many of them have changes that are not published. */
+/** The number of documents in a list, and of those with a draft. */
 export interface Count {
   total: number
   inProgress: number
 }
 
-/** Counts by the id of a list; null while they are not known. */
+/** Counts by list id; null until they are known. */
 export type Counts = Readonly<Record<string, Count>> | null
 
-/** How long to listen while no pane is there, in milliseconds. */
-const patience = 10_000
+/** How long to keep listening without a pane, in milliseconds. */
+const lingerTime = 10_000
 
-/** True for documents with a draft, as queries and listeners see them. */
+/** Filter for documents with a draft, in queries and listeners. */
 export const isInProgress = '(_id in path("drafts.**") || _originalId in path("drafts.**"))'
 
 /** The id of the list of a type in a language. */
@@ -47,7 +47,7 @@ function countsQuery(translated: ContentList[], types: string[]): string {
   return `{${[...perLanguage, ...whole].join(', ')}}`
 }
 
-/** What some lists hold together. */
+/** The sum of the counts of some lists. */
 export function sumOf(counts: Counts, ids: string[]): Count | undefined {
   if (!counts) return undefined
   const listed = ids.flatMap((id) => counts[id] ?? [])
@@ -59,13 +59,10 @@ export function sumOf(counts: Counts, ids: string[]): Count | undefined {
 
 type Store = Pick<DocumentStore, 'listenQuery'>
 
-/** The Studio builds its panes again and again; they all share one listener, also while none of them is there. */
+/** The Studio rebuilds its panes often; they share one listener. */
 const observed = new WeakMap<Store, Map<string, Observable<Counts>>>()
 
-/**
- * The counts of all lists, asked again when a document or draft appears or disappears: typing costs nothing. While the
- * Content Lake does not answer, lists keep the counts they have, or have none.
- */
+/** The counts of all lists, queried again when a document or draft appears or disappears, but not while somebody types. */
 export function observeCounts(
   store: Store,
   translated: ContentList[],
@@ -93,7 +90,7 @@ function listenToCounts(store: Store, fetch: string, types: string[]): Observabl
     startWith<Counts>(null),
     share({
       connector: () => new ReplaySubject<Counts>(1),
-      resetOnRefCountZero: () => timer(patience),
+      resetOnRefCountZero: () => timer(lingerTime),
     }),
   )
 }

@@ -11,15 +11,15 @@ import {
 } from './lists'
 import {structureWords, type StructureWord} from './words'
 
-/** What the panes are built from: for one person, in one language of the interface. */
+/** What the panes are built from, for one user in one interface language. */
 export interface Desk {
   S: StructureBuilder
-  /** A word of this room. */
+  /** A word of `structureWords`. */
   word: (word: StructureWord, values?: Record<string, string>) => string
-  /** A title with how many documents there are, and how many of them are in progress. */
+  /** A title with the number of documents, and of those in progress. */
   counted: (title: string, count: Count | undefined) => string
   mayCreate: (type: string) => boolean
-  /** Lists of documents that hold all languages. */
+  /** Lists of documents without a language. */
   shared: ContentList[]
   singletons: typeof singletons
   /** The names of all types that are listed. */
@@ -28,7 +28,7 @@ export interface Desk {
 
 type Context = Pick<StructureResolverContext, 'currentUser' | 'i18n'>
 
-/** The desk of whoever is signed in. The words have to be loaded. */
+/** The desk of the signed-in user, whose words must be loaded. */
 export function deskOf(S: StructureBuilder, {currentUser, i18n}: Context): Desk {
   const isAll = isAdministrator(currentUser)
   const shared = isAll ? [...sharedLists, ...administratorsLists] : sharedLists

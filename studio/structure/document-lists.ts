@@ -19,31 +19,31 @@ export const inProgressId = 'in-progress'
 
 export const InProgressIcon = EditIcon
 
-/** Documents in progress are in another list too, where links lead. */
+/** Links lead to the other list of a document in progress. */
 const neverByLink: IntentChecker = () => false
 
 /**
- * Panes are made once: one that looks new whenever a count changes would be drawn again, with the document that somebody
- * types in. What new documents begin with comes last, because a builder forgets it at the next change.
+ * Serializes a pane once: a new one at each count would remount the open document. Initial value templates come last,
+ * because a builder drops them at the next change.
  */
 function once(list: DocumentListBuilder, {S}: Desk, templateIds: string[] = []): DocumentList {
   const templates = templateIds.map((id) => S.initialValueTemplateItem(id))
   return list.initialValueTemplates(templates).serialize({path: []})
 }
 
-/** True for an order by one of the schema's fields, which Sanity guesses. */
+/** Whether Sanity derived an ordering from the schema's fields. */
 function isGuessed(item: MenuItem | MenuItemBuilder): boolean {
   const params = 'getParams' in item ? item.getParams() : item.params
   const by: unknown = Object(params)['by']
   return Array.isArray(by) && !String(Object(by[0])['field']).startsWith('_')
 }
 
-/** A heading of the menu, in Sanity's words; it confuses two of them by itself. */
+/** A menu heading with Sanity's words; Sanity mixes up two of them. */
 function heading(id: string, title: string) {
   return {id, title, i18n: {title: {key: `menu-item-groups.${id}-group`, ns: 'structure'}}}
 }
 
-/** The ways to order and show a list: our orders, and Sanity's own that are no guesses. */
+/** Replaces derived orderings with ours, and keeps the rest of Sanity's menu. */
 function withMenu(
   list: DocumentListBuilder,
   {S}: Desk,
@@ -77,7 +77,7 @@ export function languageList(
   return once(withMenu(list, desk, orderings), desk, ids)
 }
 
-/** The documents of a type that hold all languages. */
+/** The documents of a type without a language. */
 export function sharedList(desk: Desk, {type, title, orderings}: ContentList): DocumentList {
   const {S, word} = desk
   const list = S.documentTypeList(type.name)
@@ -86,7 +86,7 @@ export function sharedList(desk: Desk, {type, title, orderings}: ContentList): D
   return once(withMenu(list, desk, orderings), desk, desk.mayCreate(type.name) ? [type.name] : [])
 }
 
-/** The documents of a type that have a draft, whatever their language. */
+/** The documents of a type with a draft, in every language. */
 export function inProgressOf(desk: Desk, {type, title}: ContentList): DocumentList {
   const {S, word} = desk
   const list = S.documentTypeList(type.name)
@@ -98,7 +98,7 @@ export function inProgressOf(desk: Desk, {type, title}: ContentList): DocumentLi
   return once(withMenu(list, desk, []), desk)
 }
 
-/** Every document that has a draft, the one that was edited last first. */
+/** Every document with a draft, the last edited first. */
 export function allInProgress(desk: Desk): DocumentList {
   const {S, word, types} = desk
   const list = S.documentList()

@@ -25,7 +25,7 @@ import {structureWords} from './words'
 
 type Counted = Observable<Counts>
 
-/** The ids of the lists of a type in each language. */
+/** The ids of a type's lists, one per language. */
 const idsIn = ({type}: ContentList) => locales.map((locale) => languageListId(type.name, locale))
 
 function inProgressItem({S, word, counted}: Desk, counts: Counts, ids: string[]): ListItemBuilder {
@@ -37,7 +37,7 @@ function inProgressItem({S, word, counted}: Desk, counts: Counts, ids: string[])
     .icon(InProgressIcon)
 }
 
-/** The pane of a type: what is in progress, and a list for each language. */
+/** The pane of a type: documents in progress, and a list for each language. */
 function typePane(desk: Desk, list: ContentList, counts$: Counted): Observable<ListBuilder> {
   const {S, word, counted} = desk
   const {type} = list
@@ -114,10 +114,7 @@ function rootPane(desk: Desk, counts: Counts, children: Children): ListBuilder {
     .child((id) => children.get(id))
 }
 
-/**
- * The Studio's first pane: what is in progress, one list per type, split by language, and the single documents at the end,
- * as far as somebody's role goes.
- */
+/** The Studio's first pane: documents in progress, one list per type, then the singletons, as the user's role allows. */
 export const structure: StructureResolver = (S, context) => {
   const {i18n, documentStore} = context
   return from(i18n.loadNamespaces([structureWords.namespace])).pipe(

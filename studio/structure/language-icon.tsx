@@ -12,7 +12,7 @@ function iconOf(locale: Locale): ComponentType {
   }
 }
 
-/** Each language's abbreviation, where a list shows an icon. */
+/** The abbreviation of each language as a list icon. */
 export const languageIcons = Object.fromEntries(
   locales.map((locale) => [locale, iconOf(locale)]),
 ) as Record<Locale, ComponentType>

@@ -17,7 +17,7 @@ type DocumentType = typeof page | typeof article | typeof comparisonTable | type
 export interface ContentList {
   type: Pick<DocumentType, 'icon'> & {name: string}
   title: StructureWord
-  /** The first is how they are ordered until somebody chooses another. */
+  /** The first is the default. */
   orderings: SortOrdering[]
 }
 
@@ -48,13 +48,13 @@ export const translatedLists: ContentList[] = [
   {type: featureCard, title: 'feature-cards', orderings: [ordering('order.title', 'title')]},
 ]
 
-/** Types whose documents hold all languages. */
+/** Types without a language. */
 export const sharedLists: ContentList[] = [
   {type: figure, title: 'figures', orderings: [ordering('order.key', 'key')]},
   {type: author, title: 'authors', orderings: [ordering('order.name', 'name')]},
 ]
 
-/** The same for what only administrators change. */
+/** Types without a language that only administrators edit. */
 export const administratorsLists: ContentList[] = [
   {
     type: redirect,
@@ -68,7 +68,7 @@ const singletonTitles: Record<(typeof singletonDocuments)[number]['name'], Struc
   roiSettings: 'calculator',
 }
 
-/** Documents of which there is one; only administrators change them. */
+/** Singletons, which only administrators edit. */
 export const singletons = singletonDocuments.map((type) => ({
   type,
   title: singletonTitles[type.name],

@@ -5,7 +5,7 @@ import type {UserViewComponent} from 'sanity/structure'
 
 import {structureWords} from './words'
 
-/** In place of the form of a second document of a type that has one: leads to the first. */
+/** Replaces the form of a second document of a singleton type, and links to the first. */
 export const OnlyOne: UserViewComponent = ({schemaType: {name}}) => {
   const {t} = useTranslation(structureWords.namespace)
   return (

@@ -9,15 +9,12 @@ import {languageListId} from './counts'
 
 const languageQuery = /* groq */ `*[_id == $id || sanity::versionOf($id)][0].language`
 
-/** The id of the pane that a document without a list is in. */
+/** The pane id of a document without a list. */
 function ownPane(id: string): string {
   return `__edit__${id}`
 }
 
-/**
- * Leads a document that was opened by a link into the list that holds it: its language is not in the link. One that has
- * none, or that cannot be found now, opens without a list.
- */
+/** Opens a linked document inside its list, which depends on its language; without a language it opens alone. */
 export const PlaceInList: UserComponent = ({itemId, options}) => {
   const type = String(options?.['type'])
   const client = useClient({apiVersion})

@@ -9,7 +9,7 @@ import {structureWords} from './words'
 
 const translatedTypes = new Set<string>(translatedDocuments.map((type) => type.name))
 
-/** The language that a template begins a document in; what its id ends with. */
+/** The language of a template, which its id ends with. */
 function languageOf({id}: Pick<Template, 'id'>): string | undefined {
   const language = id.split('-').at(-1)
   return isLocale(language) ? language : undefined
@@ -17,7 +17,7 @@ function languageOf({id}: Pick<Template, 'id'>): string | undefined {
 
 function isOffered(template: Template): boolean {
   if (!mayBeCreated(template.schemaType)) return false
-  // Without a language a document would be in no list.
+  // A document without a language is in no list.
   return !translatedTypes.has(template.schemaType) || languageOf(template) !== undefined
 }
 
@@ -30,7 +30,7 @@ function withWords(template: Template): Template {
   return {...template, i18n: {title: {key, ns: structureWords.namespace}}}
 }
 
-/** What a new document can begin with, of what Sanity and the plugins offer. */
+/** The templates of Sanity and the plugins that the Studio offers. */
 export function templatesOf(templates: Template[]): Template[] {
   return templates.filter(isOffered).map(withWords)
 }
@@ -43,7 +43,7 @@ export function templatesIn(templates: Template[], type: string, locale: string)
     .toSorted((a, b) => Number(b.id === plain) - Number(a.id === plain))
 }
 
-/** What the menu for new documents offers somebody; what only administrators make has one template, named as its type. */
+/** The entries of the new-document menu that a user's role allows. */
 export function newDocumentOptions(
   items: TemplateItem[],
   user: CurrentUser | null,

@@ -1,6 +1,6 @@
 import type {RoomWords} from '../words'
 
-/** What lists of documents are called, and what they say. */
+/** The words of document lists. */
 export const structureWords = {
   namespace: 'content-lists',
   words: {
@@ -87,5 +87,5 @@ export const structureWords = {
   },
 } as const satisfies RoomWords
 
-/** A key of these words. */
+/** A key of `structureWords`. */
 export type StructureWord = keyof (typeof structureWords.words)['en-US']
