@@ -62,7 +62,7 @@ function Option({figure, id, isActive, locale, onPick}: OptionProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- likewise.
       role="option"
       aria-selected={isActive}
-      selected={isActive}
+      tone={isActive ? 'primary' : 'default'}
       padding={3}
       radius={2}
       onClick={onPick}

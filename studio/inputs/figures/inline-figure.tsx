@@ -1,4 +1,3 @@
-import {Badge} from '@sanity/ui'
 import {type BlockProps, useFormValue, useTranslation} from 'sanity'
 
 import {formatFigure} from '../../../lib/content/figures/format'
@@ -7,6 +6,10 @@ import {useFigures} from '../../figures/known-figures'
 import {contentOf, latest} from '../../figures/stored-figures'
 import {figuresWords} from '../../figures/words'
 import {localeOfText} from './named-figures'
+
+const inset = {padding: '0 5px', whiteSpace: 'nowrap'} as const
+
+const missing = {...inset, color: 'var(--card-badge-critical-fg-color)'}
 
 interface Value {
   figure?: {_ref?: string}
@@ -18,21 +21,21 @@ function Written({value, path}: {value: Value; path: BlockProps['path']}) {
   const {status, figures} = useFigures()
   const locale = localeOfText(useFormValue(['language']), path) ?? defaultLocale
   const {_ref: id} = value.figure ?? {}
-  if (!id) return <Badge>{t('missing.choose')}</Badge>
-  if (status === 'loading') return <Badge>…</Badge>
+  if (!id) return <span style={inset}>{t('missing.choose')}</span>
+  if (status === 'loading') return <span style={inset}>…</span>
 
   const figure = figures.find((known) => known.id === id)
   const content = figure && contentOf(latest(figure))
-  if (!content) return <Badge tone="critical">{t('missing')}</Badge>
+  if (!content) return <span style={missing}>{t('missing')}</span>
   const isPublished = figure?.published !== null
   return (
-    <Badge
-      tone={isPublished ? 'default' : 'caution'}
+    <span
+      style={isPublished ? inset : {...inset, fontStyle: 'italic'}}
       lang={locale}
       title={isPublished ? content.key : t('unpublished', {keys: content.key})}
     >
       {formatFigure(content, locale)}
-    </Badge>
+    </span>
   )
 }
 

@@ -44,9 +44,10 @@ function AnswerIcon({text, locale}: {text: string; locale: Locale}) {
   )
 }
 
-/** Heads and first cells stay in sight while the grid scrolls. */
-function stickyStyle(isHead: boolean, isFirst: boolean): CSSProperties {
+/** Makes a card a table cell; heads and first cells stay in sight while the grid scrolls. */
+function styleOf(isHead: boolean, isFirst: boolean): CSSProperties {
   return {
+    display: 'table-cell',
     minWidth: 160,
     verticalAlign: 'top',
     ...((isHead || isFirst) && {position: 'sticky', zIndex: Number(isHead) + Number(isFirst)}),
@@ -78,7 +79,7 @@ export function TableCell(props: Props) {
       borderBottom
       borderRight
       aria-invalid={problem?.level === 'error'}
-      style={stickyStyle(isHead, isFirst)}
+      style={styleOf(isHead, isFirst)}
       // A field is lower than its cell where a neighbour has more lines.
       onClick={focusField}
     >
@@ -92,14 +93,16 @@ export function TableCell(props: Props) {
             weight={isHead ? 'semibold' : 'regular'}
             rows={1}
             lang={locale}
-            style={{fieldSizing: 'content', resize: 'none'} as CSSProperties}
+            style={{fieldSizing: 'content', resize: 'none'}}
           />
         </Box>
       </Flex>
-      <Stack gap={2} paddingX={3} paddingBottom={2}>
-        <FigureReading text={text} locale={locale} isBrief={problem !== undefined} />
-        {problem && <Text size={1}>{problem.message}</Text>}
-      </Stack>
+      {(problem || text.includes('{{')) && (
+        <Stack gap={2} paddingX={3} paddingBottom={3}>
+          <FigureReading text={text} locale={locale} isBrief={problem !== undefined} />
+          {problem && <Text size={1}>{problem.message}</Text>}
+        </Stack>
+      )}
     </Card>
   )
 }

@@ -62,9 +62,14 @@ function useFocus({focusPath, layout}: Props) {
   return {root, fieldAt, focus, focusSoon}
 }
 
+type Stroke = KeyboardEvent<HTMLTextAreaElement>
+
+const isPlain = ({altKey, shiftKey, ctrlKey, metaKey, nativeEvent}: Stroke) =>
+  !altKey && !shiftKey && !ctrlKey && !metaKey && !nativeEvent.isComposing
+
 /** Whether a key leaves the field: the whole text is selected, or the caret is at its edge. */
-function leavesField({selectionStart, selectionEnd, value}: HTMLTextAreaElement, key: string) {
-  if (key === 'Enter') return true
+function leavesField({key, currentTarget}: Stroke): boolean {
+  const {selectionStart, selectionEnd, value} = currentTarget
   const edge = key === 'ArrowUp' || key === 'ArrowLeft' ? 0 : value.length
   const isAll = selectionStart === 0 && selectionEnd === value.length
   return isAll || (selectionStart === edge && selectionEnd === edge)
@@ -119,13 +124,12 @@ export function useEditing(props: Props, grid: Grid) {
       focusSoon(active, at + token.length)
       type(active, text.slice(0, at) + token + text.slice(at))
     },
-    onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>, place: Place) => {
-      const {key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent, currentTarget} = event
-      const operation = altKey && !readOnly ? altKeys[key] : undefined
-      const isPlain = !altKey && !shiftKey && !ctrlKey && !metaKey && !nativeEvent.isComposing
-      const next = isPlain && leavesField(currentTarget, key) ? neighbour(grid, place, key) : null
-      if (!operation && !next && !(isPlain && key === 'Enter')) return
-      event.preventDefault()
+    onKeyDown: (event: Stroke, place: Place) => {
+      const operation = event.altKey && !readOnly ? altKeys[event.key] : undefined
+      const isEnter = event.key === 'Enter' && isPlain(event)
+      const mayLeave = isEnter || (isPlain(event) && leavesField(event))
+      const next = mayLeave ? neighbour(grid, place, event.key) : null
+      if (operation || isEnter || next) event.preventDefault()
       if (operation) take(stepOf(operation, table, layout, place))
       else if (next) focus(next)
     },

@@ -16,18 +16,25 @@ export interface Problem {
 
 type Props = ObjectInputProps<StoredTable> & {layout: Layout}
 
-/** Validation messages by cell, the worst of each, and those of the table as a whole. */
-export function useProblems({path, layout}: Props, grid: Grid) {
+/** Validation messages below a path, with their paths from there. */
+function useMarkers(path: Path) {
   const {_id = '', _type = ''} = (useFormValue([]) ?? {}) as {_id?: string; _type?: string}
   const {validation} = useValidationStatus(_id, _type, false)
+  const start = pathToString(path)
+  return validation
+    .filter((marker) => pathToString(marker.path.slice(0, path.length)) === start)
+    .map(({level, message, path: full}) => ({level, message, path: full.slice(path.length)}))
+}
+
+/** Validation messages by cell, the worst of each, and those of the table as a whole. */
+export function useProblems(props: Props, grid: Grid) {
   const cells = new Map<string, Problem>()
   const whole: Problem[] = []
   const keys = new Set([null, ...grid.rows.map(({key}) => key)])
-  for (const {level, message, path: full} of validation) {
-    const below: Path = full.slice(path.length)
-    const isOwn = pathToString(full.slice(0, path.length)) === pathToString(path)
-    if (level === 'info' || !isOwn || !/^(columns|rows)$/.test(String(below[0]))) continue
-    const place = placeOf(below, layout)
+  for (const {level, message, path} of useMarkers(props.path)) {
+    const isTable = path[0] === 'columns' || path[0] === 'rows'
+    if (level === 'info' || !isTable) continue
+    const place = placeOf(path, props.layout)
     if (!place || !keys.has(place.row)) whole.push({level, message})
     else if (cells.get(nameOf(place))?.level !== 'error') cells.set(nameOf(place), {level, message})
   }

@@ -31,7 +31,7 @@ function Facts({claim, edit, locale, now}: FactsProps) {
   const {label, source, asOf} = edit.latest ?? {}
   const content = edit.latest && contentOf(edit.latest)
   return (
-    <Stack as="header" gap={3}>
+    <Stack as="header" gap={4}>
       <Box display={['block', 'block', 'block', 'none']}>
         <Button
           as={StateLink}

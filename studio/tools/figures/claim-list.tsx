@@ -35,15 +35,15 @@ function Tags({claim, isCounted, now}: Pick<RowProps, 'claim' | 'isCounted' | 'n
     {word: 'old', tone: 'caution', isShown: isOld(latest(claim), now)},
     {word: 'unused', tone: 'caution', isShown: isCounted && isUnused(claim)},
   ] as const
+  const shown = tags.filter(({isShown}) => isShown)
+  if (shown.length === 0) return null
   return (
     <Flex gap={1} wrap="wrap">
-      {tags
-        .filter(({isShown}) => isShown)
-        .map(({word, tone}) => (
-          <Badge key={word} tone={tone} fontSize={0}>
-            {t(word)}
-          </Badge>
-        ))}
+      {shown.map(({word, tone}) => (
+        <Badge key={word} tone={tone} fontSize={0}>
+          {t(word)}
+        </Badge>
+      ))}
     </Flex>
   )
 }
@@ -62,7 +62,8 @@ function Row({claim, chosen, locale, now, isCounted}: RowProps) {
         {...{state: {figure: claim.id}}}
         padding={3}
         borderBottom
-        selected={claim.id === chosen}
+        tone={claim.id === chosen ? 'primary' : 'default'}
+        style={{textDecoration: 'none'}}
         aria-current={claim.id === chosen ? 'true' : undefined}
       >
         <Flex gap={3}>

@@ -48,7 +48,9 @@ interface WrittenProps {
   label?: string
 }
 
-function Written({sentence, figure, as, label}: WrittenProps) {
+function Written({sentence, figure, as: Tag, label}: WrittenProps) {
+  const tone = `--card-badge-${tones[Tag]}`
+  const style = {background: `var(${tone}-bg-color)`, color: `var(${tone}-fg-color)`}
   return (
     <Flex gap={3}>
       {label && (
@@ -60,11 +62,7 @@ function Written({sentence, figure, as, label}: WrittenProps) {
         {sentence.map((part, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a sentence never changes its order.
           <Fragment key={index}>
-            {index > 0 && (
-              <Badge as={as} tone={tones[as]} fontSize={1}>
-                {figure}
-              </Badge>
-            )}
+            {index > 0 && <Tag style={style}>{figure}</Tag>}
             {part}
           </Fragment>
         ))}
@@ -143,7 +141,7 @@ function Group({id, uses, ...props}: Props & {id: string}) {
   const {type, title, locale} = documentOf(id, props.site)
   return (
     <Card borderTop paddingTop={4}>
-      <Stack gap={3}>
+      <Stack gap={4}>
         <Flex gap={3} align="baseline" wrap="wrap">
           <Text as="h3" size={1} weight="semibold">
             <IntentLink
@@ -160,7 +158,7 @@ function Group({id, uses, ...props}: Props & {id: string}) {
             {locale && ` · ${localeNames[locale]}`}
           </Text>
         </Flex>
-        <Stack as="ul" gap={3}>
+        <Stack as="ul" gap={4}>
           {uses.map((use) => (
             <UseText key={use.path} use={use} {...props} />
           ))}

@@ -62,12 +62,14 @@ const changes: Record<string, (list: string[], index: number) => string[]> = {
 }
 
 /** A line of the grid: its key, and its texts without the empty ones that only fill it up. */
-type Line = [key: string | null, ...texts: string[]]
+interface Line {
+  key: string | null
+  texts: string[]
+}
 
 function linesOf({heads, rows}: Grid): Line[] {
   return [{key: null, cells: heads}, ...rows].map(({key, cells: texts}): Line => {
-    const length = texts.findLastIndex(Boolean) + 1
-    return [key, ...texts.slice(0, length)]
+    return {key, texts: texts.slice(0, texts.findLastIndex(Boolean) + 1)}
   })
 }
 
