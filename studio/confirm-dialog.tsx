@@ -3,7 +3,7 @@ import {useEffect, useId, useRef, type ReactNode} from 'react'
 
 interface Props {
   title: string
-  /** What the two buttons say. */
+  /** The words of the two buttons. */
   agree: string
   decline: string
   onAgree: () => void
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Asks before something that changes much at once; Enter agrees, Escape declines. */
+/** Asks before a large change; Enter agrees, Escape declines. */
 export function ConfirmDialog({title, agree, decline, onAgree, onDecline, children}: Props) {
   const id = useId()
   const agreeing = useRef<HTMLButtonElement>(null)

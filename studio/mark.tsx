@@ -1,7 +1,7 @@
 import {palette} from '../components/layout/styles/palette'
 import {mark} from '../components/ui/logo-mark/mark'
 
-/** The mark of the brand, as the Studio's icon. */
+/** The logo mark as the Studio's icon. */
 export function StudioMark() {
   return (
     <svg

@@ -11,10 +11,10 @@ import {interfaceLanguage, onInterfaceLanguage} from './words/interface-language
 import type {StudioLanguage} from './words/locales'
 import {frenchSchema} from './words/schemas'
 
-// Before there is a Studio, which asks at once.
+// The Studio sends its first requests as it mounts.
 if (typeof window !== 'undefined' && !publicEnv.sanityIsHosted) answerForAbsentHosts(window)
 
-/** Sanity knows one title of a type and of a field: each language of the interface has a schema of its own. */
+/** Sanity keeps one title per type and field, so each interface language has its own schema. */
 const configs: Record<StudioLanguage, typeof config> = {
   'en-US': config,
   'fr-FR': {...config, schema: {...config.schema, types: frenchSchema(schemaTypes)}},

@@ -1,10 +1,6 @@
 import {SANITY_VERSION} from 'sanity'
 
-/**
- * What the Studio asks of Sanity's own hosts, which are written into it, whatever Content Lake it is given: its newest
- * release, as it opens and every quarter of an hour, and whether it may send feedback. Here the newest release is the one
- * that is installed, and nobody takes feedback, so it offers none.
- */
+/** Answers to the Studio's requests to hard-coded Sanity hosts: the installed release is the newest, and feedback is off. */
 const answers: Record<string, () => Response> = {
   'https://sanity-cdn.com/v1/modules/': () =>
     Response.json({packageVersion: SANITY_VERSION, latest: SANITY_VERSION}),
@@ -20,7 +16,7 @@ function answerTo(address: string): Response | undefined {
   return known?.[1]()
 }
 
-/** Answers in place of Sanity's own hosts: a request that the browser refused would be in the console each time. */
+/** Answers in place of Sanity's hosts: the browser would log every request that the policy blocks. */
 export function answerForAbsentHosts(scope: Pick<typeof globalThis, 'fetch'>): void {
   const ask = scope.fetch
   scope.fetch = async (input, init) => answerTo(addressOf(input)) ?? ask(input, init)

@@ -1,9 +1,8 @@
 import {createClient, type ClientConfig, type SanityClient} from '@sanity/client'
 
 /**
- * Browsers open six HTTP/1.1 connections to one host, and an open document keeps five or more listeners, so that edits
- * would wait for ever. Every `*.localhost` name is loopback in browsers: each listener gets a name, hence a connection
- * pool, of its own. Hosts that speak HTTP/2 do not need it.
+ * Browsers open six HTTP/1.1 connections to a host, and one document keeps five listeners or more, so edits would wait for
+ * ever. Every `*.localhost` name is loopback: a name of its own gives each listener its own connection pool.
  */
 const listenerNames = 64
 
@@ -19,7 +18,7 @@ function listenerHost(apiHost: string): string {
 function spreadListeners(client: SanityClient, apiHost: string): SanityClient {
   const derive = client.withConfig.bind(client)
   const elsewhere = () => derive({apiHost: listenerHost(apiHost)})
-  // Most of the Studio listens through this half of a client.
+  // Most of the Studio listens through the observable client.
   Object.assign(client.observable, {
     listen: (...args: Parameters<SanityClient['listen']>) => elsewhere().observable.listen(...args),
   })

@@ -1,7 +1,6 @@
 /**
- * A loader for style sheets, which leaves out typefaces at other hosts. The Studio's own styles name one at Sanity's, and
- * a browser that may not ask for it says so at every load; without, the Studio is written in a typeface of this machine.
- * Turbopack runs it in whatever Node.js it finds, so it is written without types.
+ * A style sheet loader that drops remote typefaces: the Studio's styles name one at Sanity's host, which the policy blocks
+ * and the browser logs. Turbopack runs it in any Node.js, so it has no types.
  *
  * @param {string} styles
  */

@@ -4,27 +4,26 @@ import {useClient, useDocumentStore} from 'sanity'
 import {apiVersion} from '../../lib/content/api-version'
 import {keepAsking} from './keep-asking'
 
-/** What a query finds, kept up to date. */
+/** The result of a query, kept up to date. */
 export interface LiveResult<T> {
   /** Undefined until the first answer. */
   data: T | undefined
-  /** Set where the Content Lake does not answer; what was known before stays. */
+  /** Set while the Content Lake does not answer; `data` stays. */
   error: unknown
-  /** Asks once more. */
   retry: () => void
 }
 
 interface LiveQuery {
-  /** What is asked; null asks nothing. */
+  /** The query; null sends none. */
   fetch: string | null
-  /** The documents whose changes make it be asked again, as a GROQ filter: `*[_type == "page"]`. */
+  /** The documents whose changes send the query again, as in `*[_type == "page"]`. */
   listen: string
   params?: Record<string, string | number | boolean | string[]>
 }
 
 const nothing = {data: undefined, error: undefined}
 
-/** Asks a query of all documents, drafts and versions as they are stored, and again whenever one that it is about changes. */
+/** Queries all documents, drafts and versions as stored, and again whenever one of `listen` changes. */
 export function useLiveQuery<T>({fetch, listen, params = {}}: LiveQuery): LiveResult<T> {
   const store = useDocumentStore()
   const client = useClient({apiVersion})
@@ -40,7 +39,7 @@ export function useLiveQuery<T>({fetch, listen, params = {}}: LiveQuery): LiveRe
     ]
     if (!query) return undefined
     let isHeard = false
-    // A listener asks only once it is connected; an answer that needs no connection is there before.
+    // A listener queries once it is connected; a plain request answers sooner.
     client
       .fetch<T>(query, values, {perspective: 'raw', useCdn: false})
       .then((data) => !isHeard && setAnswer({asked, data}))

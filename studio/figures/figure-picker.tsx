@@ -1,9 +1,8 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
-import {Box, Button, Card, Stack, Text, TextInput, useClickOutsideEvent} from '@sanity/ui'
+import {Box, Button, Card, Flex, Stack, Text, TextInput, useClickOutsideEvent} from '@sanity/ui'
 import {Popover} from '@sanity/ui/popover'
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import {useTranslation} from 'sanity'
-import {styled} from 'styled-components'
 
 import {formatFigure} from '../../lib/content/figures/format'
 import {defaultLocale, type Locale, locales} from '../../lib/i18n/locales'
@@ -12,46 +11,11 @@ import {matches} from './reading'
 import {contentOf, type KnownFigure, latest} from './stored-figures'
 import {figuresWords} from './words'
 
-const List = styled.ul`
-  margin: 0;
-  padding: 4px;
-  max-height: 280px;
-  overflow-y: auto;
-  list-style: none;
-
-  li {
-    display: grid;
-    grid-template-columns: minmax(72px, auto) minmax(0, 1fr);
-    gap: 2px 12px;
-    padding: 8px;
-    border-radius: 3px;
-    cursor: pointer;
-    font-size: 13px;
-    line-height: 1.35;
-  }
-
-  li[aria-selected='true'] {
-    background: var(--card-focus-ring-color);
-    background: color-mix(in srgb, var(--card-focus-ring-color) 18%, transparent);
-  }
-
-  strong {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-
-  code {
-    grid-column: 2;
-    color: var(--card-muted-fg-color);
-    font-size: 11px;
-  }
-`
-
 interface Props {
   locale: Locale
   onPick: (key: string) => void
   disabled?: boolean
-  /** Only the icon, where there is little room. */
+  /** Shows the icon alone. */
   compact?: boolean
 }
 
@@ -60,7 +24,7 @@ function labelOf(figure: KnownFigure, locale: Locale): string {
   return label?.[locale] ?? label?.[defaultLocale] ?? ''
 }
 
-/** What a figure is called in all languages: not everybody who writes English thinks in it. */
+/** The key and the labels in every language: editors search in their own. */
 function namesOf(figure: KnownFigure): string {
   return [figure.key, ...locales.map((locale) => labelOf(figure, locale))].join(' ')
 }
@@ -69,7 +33,7 @@ function found({figures}: Figures, search: string): KnownFigure[] {
   return figures.filter((figure) => contentOf(latest(figure)) && matches(search, namesOf(figure)))
 }
 
-/** What is said where there is nothing to choose from. */
+/** The key of the message for an empty list. */
 function emptyWord({status, figures}: Figures) {
   if (status !== 'ready') return status
   return figures.length === 0 ? 'empty' : 'none'
@@ -87,16 +51,39 @@ function Option({figure, id, isActive, locale, onPick}: OptionProps) {
   const content = contentOf(latest(figure))
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    // The focus stays in the field, so that nothing else scrolls the list.
+    // The focus stays in the search field, so the browser does not scroll the list.
     if (isActive) item.current?.scrollIntoView({block: 'nearest'})
   }, [isActive])
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- its keys are those of the search field.
-    <li ref={item} id={id} role="option" aria-selected={isActive} onClick={onPick}>
-      <strong lang={locale}>{content && formatFigure(content, locale)}</strong>
-      <span lang={locale}>{labelOf(figure, locale)}</span>
-      <code>{figure.key}</code>
-    </li>
+    <Card
+      as="li"
+      ref={item}
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- likewise.
+      role="option"
+      aria-selected={isActive}
+      tone={isActive ? 'primary' : 'default'}
+      padding={3}
+      radius={2}
+      onClick={onPick}
+      style={{cursor: 'pointer'}}
+    >
+      <Flex gap={3}>
+        <Box style={{minWidth: 72}}>
+          <Text size={1} weight="semibold" lang={locale}>
+            {content && formatFigure(content, locale)}
+          </Text>
+        </Box>
+        <Stack gap={2}>
+          <Text size={1} lang={locale}>
+            {labelOf(figure, locale)}
+          </Text>
+          <Text size={0} muted>
+            <code>{figure.key}</code>
+          </Text>
+        </Stack>
+      </Flex>
+    </Card>
   )
 }
 
@@ -126,7 +113,7 @@ function Picker({locale, onPick, onClose}: Omit<Props, 'compact'> & {onClose: ()
       <Box padding={2}>
         <TextInput
           ref={field}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element of HTML shows options in two columns.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no HTML element shows options in two columns.
           role="combobox"
           aria-expanded
           aria-controls={id}
@@ -148,8 +135,16 @@ function Picker({locale, onPick, onClose}: Omit<Props, 'compact'> & {onClose: ()
           </Text>
         </Box>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- likewise. */}
-      <List id={id} role="listbox" aria-label={t('insert')}>
+      <Stack
+        as="ul"
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- likewise.
+        role="listbox"
+        aria-label={t('insert')}
+        padding={1}
+        overflow="auto"
+        style={{maxHeight: 280}}
+      >
         {options.map((figure, index) => (
           <Option
             key={figure.id}
@@ -160,12 +155,12 @@ function Picker({locale, onPick, onClose}: Omit<Props, 'compact'> & {onClose: ()
             onPick={() => onPick(figure.key)}
           />
         ))}
-      </List>
+      </Stack>
     </Box>
   )
 }
 
-/** A button that lets an editor look for a figure and puts its name into a text. */
+/** A button that opens a search for the figure to insert. */
 export function FigurePicker({locale, onPick, disabled = false, compact = false}: Props) {
   const {t} = useTranslation(figuresWords.namespace)
   const [isOpen, setOpen] = useState(false)

@@ -1,3 +1,4 @@
+import {Text} from '@sanity/ui'
 import {useTranslation} from 'sanity'
 
 import {figureKeys} from '../../lib/content/figures/insert'
@@ -9,27 +10,26 @@ import {figuresWords} from './words'
 interface Props {
   text: string
   locale: Locale
-  className?: string
-  /** Set where something else says already what is wrong with the figures. */
+  /** Leaves out what is wrong with the figures, where a validation message says it. */
   isBrief?: boolean
 }
 
-function Reading({text, locale, className, isBrief = false}: Props) {
+function Reading({text, locale, isBrief = false}: Props) {
   const {t} = useTranslation(figuresWords.namespace)
   const {status, figures} = useFigures()
   const reading = readingOf(text, figures, locale)
   if (status !== 'ready' || !reading) return null
   const {unknown, unpublished} = reading
   return (
-    <span className={className} data-figures={unknown.length > 0 ? 'unknown' : 'known'}>
+    <Text size={1} muted data-figures={unknown.length > 0 ? 'unknown' : 'known'}>
       {t('reads')} <span lang={locale}>{reading.text}</span>
       {!isBrief && unknown.length > 0 && ` ${t('unknown', {keys: unknown.join(', ')})}`}
       {!isBrief && unpublished.length > 0 && ` ${t('unpublished', {keys: unpublished.join(', ')})}`}
-    </span>
+    </Text>
   )
 }
 
-/** How readers will read a text, where it names figures; nothing else listens to them. */
+/** What visitors read where a text names figures. */
 export function FigureReading(props: Props) {
   return figureKeys(props.text).length > 0 ? <Reading {...props} /> : null
 }

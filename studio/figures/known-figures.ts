@@ -5,7 +5,7 @@ import {apiVersion} from '../../lib/content/api-version'
 import {keepAsking} from '../client/keep-asking'
 import {type KnownFigure, knownFigures, type StoredFigure} from './stored-figures'
 
-/** The figures of the dataset; `failed` when they could not be read. */
+/** The figures of the dataset. */
 export interface Figures {
   status: 'loading' | 'failed' | 'ready'
   figures: KnownFigure[]
@@ -19,7 +19,7 @@ interface Store {
 const filter = '*[_type == "figure"]'
 const loading: Figures = {status: 'loading', figures: []}
 
-/** One listener for however many fields show figures: each would take a connection of its own. */
+/** Shares one listener between all fields: each would open a connection of its own. */
 function createStore(documents: DocumentStore): Store {
   const watchers = new Set<() => void>()
   let now = loading
@@ -55,7 +55,7 @@ function createStore(documents: DocumentStore): Store {
 
 const stores = new WeakMap<DocumentStore, Store>()
 
-/** All figures with their drafts, as they are now. */
+/** All figures with their drafts, kept up to date. */
 export function useFigures(): Figures {
   const documents = useDocumentStore()
   const store = stores.get(documents) ?? createStore(documents)

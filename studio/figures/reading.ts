@@ -2,16 +2,16 @@ import {figureKeys, insertFigures} from '../../lib/content/figures/insert'
 import type {Locale} from '../../lib/i18n/locales'
 import {contentsOf, type KnownFigure} from './stored-figures'
 
-/** How a text with figures in it will be read. */
+/** A text with its figures written out. */
 export interface Reading {
   text: string
-  /** Keys that no figure has. */
+  /** Keys without a figure. */
   unknown: string[]
-  /** Keys of figures that visitors do not see yet. */
+  /** Keys of unpublished figures. */
   unpublished: string[]
 }
 
-/** How readers of a language will read a text; null for one that names no figure. */
+/** What readers of a language read; null for a text that names no figure. */
 export function readingOf(text: string, figures: KnownFigure[], locale: Locale): Reading | null {
   const keys = figureKeys(text)
   if (keys.length === 0) return null
@@ -23,14 +23,14 @@ export function readingOf(text: string, figures: KnownFigure[], locale: Locale):
   }
 }
 
-/** How copy names a figure. */
+/** The token that stands for a figure in copy. */
 export function tokenOf(key: string): string {
   return `{{${key}}}`
 }
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** True when each word of a search is somewhere in a text, accents and capitals aside. */
+/** Whether a text holds every word of a search, accents and case aside. */
 export function matches(search: string, text: string): boolean {
   const searched = plain(text)
   return plain(search)

@@ -2,7 +2,7 @@ import {getPublishedId, isDraftId, isPublishedId} from '@sanity/client/csm'
 
 import type {FigureContent} from '../../lib/content/types'
 
-/** A figure as the dataset holds it, published or as a draft; an editor may not have got to all of it. */
+/** A published figure or a draft, perhaps unfinished. */
 export interface StoredFigure extends Partial<FigureContent> {
   _id: string
   _rev?: string
@@ -11,7 +11,7 @@ export interface StoredFigure extends Partial<FigureContent> {
   asOf?: string | null
 }
 
-/** A figure in both of its states; at least one of them is there. */
+/** A figure with its published document, its draft or both. */
 export interface KnownFigure {
   id: string
   key: string
@@ -19,7 +19,7 @@ export interface KnownFigure {
   draft: StoredFigure | null
 }
 
-/** The two states of each figure brought together, in the order of their keys. Versions of releases are left out. */
+/** Pairs published figures with their drafts, sorted by key, without versions of releases. */
 export function knownFigures(stored: StoredFigure[]): KnownFigure[] {
   const byId = new Map<string, KnownFigure>()
   for (const figure of stored) {
@@ -32,18 +32,18 @@ export function knownFigures(stored: StoredFigure[]): KnownFigure[] {
   return [...byId.values()].sort((one, other) => one.key.localeCompare(other.key))
 }
 
-/** A figure as its editors have it: with the changes that are not published yet. */
+/** The draft of a figure, else the published document. */
 export function latest({published, draft}: Omit<KnownFigure, 'key'>): StoredFigure {
   return draft ?? published ?? {_id: ''}
 }
 
-/** What the site's own functions need to write a figure; null while it has no number. */
+/** The fields that format a figure; null while it has no number. */
 export function contentOf({key, value, upTo, prefix, suffix}: StoredFigure): FigureContent | null {
   if (!key || typeof value !== 'number') return null
   return {key, value, upTo: upTo ?? null, prefix: prefix ?? null, suffix: suffix ?? null}
 }
 
-/** The figures that can be written, as their editors have them. */
+/** The latest contents of all figures that have a number. */
 export function contentsOf(figures: KnownFigure[]): FigureContent[] {
   return figures.flatMap((figure) => contentOf(latest(figure)) ?? [])
 }

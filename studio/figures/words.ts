@@ -1,6 +1,6 @@
 import type {RoomWords} from '../words'
 
-/** What fields say about the figures in them. */
+/** The words of fields with figures. */
 export const figuresWords = {
   namespace: 'figure-fields',
   words: {

@@ -1,17 +1,17 @@
 import {isFields, type Fields} from '../translations/fields'
 
-/** A section, as it was copied. */
+/** A copied section. */
 export interface CopiedSection extends Fields {
   _type: string
 }
 
-/** Sections on the clipboard, and whether they stand for a whole list or come after what is there. */
+/** Sections on the clipboard, and whether they replace the list or come after it. */
 export interface CopiedSections {
   sections: CopiedSection[]
   isWhole: boolean
 }
 
-/** Under which type Sanity writes what is copied. Browsers that have no types of their own find it in the HTML. */
+/** Sanity's clipboard type. Browsers without custom types carry it inside the HTML. */
 const ownType = 'web application/vnd.sanity-clipboard-item+json'
 
 function fromHtml(html: string): string | null {
@@ -30,7 +30,7 @@ async function textOf(item: ClipboardItem): Promise<string | null> {
   return item.types.includes('text/html') ? fromHtml(await textIn('text/html')) : null
 }
 
-/** The sections in what Sanity wrote on the clipboard; null if it is anything else, or a list may not hold one of them. */
+/** The sections in Sanity's clipboard value; null for other values and sections that the list does not allow. */
 export function sectionsIn(copied: unknown, allowed: string[]): CopiedSections | null {
   if (!isFields(copied) || copied['isDocument']) return null
   const {value, patchType} = copied
@@ -41,7 +41,7 @@ export function sectionsIn(copied: unknown, allowed: string[]): CopiedSections |
   return {sections, isWhole: patchType === 'replace' && Array.isArray(value)}
 }
 
-/** The sections that somebody has copied; null if the clipboard holds something else. */
+/** The copied sections; null if the clipboard holds something else. */
 export async function copiedSections(allowed: string[]): Promise<CopiedSections | null> {
   for (const item of await navigator.clipboard.read()) {
     const text = await textOf(item)

@@ -14,7 +14,7 @@ import {templates} from '../templates'
 import {SectionsField} from './sections-field'
 import {SectionItem, SectionsInput} from './sections-input'
 
-/** The lists of which the schema says what to insert are those of sections. */
+/** Whether a list holds sections: only those have an `insertMenu`. */
 function isListOfSections(type: SchemaType): boolean {
   return isArrayOfObjectsSchemaType(type) && type.options?.insertMenu !== undefined
 }
@@ -40,10 +40,7 @@ function itemOf(props: ItemProps) {
   return props.renderDefault(props)
 }
 
-/**
- * What makes a page out of sections: templates, sections that begin in its language, copies of what its readers can read,
- * and a removed one put back.
- */
+/** Page templates, sections that begin in the page's language, pasting across languages, and undoing a removal. */
 export const pageBuilder = definePlugin({
   name: 'page-builder',
   form: {components: {field: fieldOf, input: inputOf, item: itemOf}},

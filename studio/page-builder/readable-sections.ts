@@ -6,18 +6,18 @@ import {bothIds} from '../translations/links'
 import {referredIds} from '../translations/translation'
 import type {CopiedSection, CopiedSections} from './copied-sections'
 
-/** Sections as they may stand in a page, and how many documents had to be left out for that. */
+/** Sections that a page can hold, and how many references were left out. */
 interface ReadableSections {
   sections: CopiedSection[]
   left: number
 }
 
-/** What readers of a language can be led to: what is in it, in none, or has an address there until it is translated. */
+/** Documents in a language, without language, or with an address there until they are translated. */
 const readableQuery = /* groq */ `*[_id in $stored && (
   !defined(language) || language == $language || $language in untranslatedSlugs[].language
 )]._id`
 
-/** Takes out of a value what refers to other documents than these. */
+/** Removes references to other documents from a value. */
 export function withoutOthers(value: unknown, readable: ReadonlySet<string>): unknown {
   const stays = (part: unknown) =>
     !isFields(part) || typeof part['_ref'] !== 'string' || readable.has(part['_ref'])
@@ -32,7 +32,7 @@ export function withoutOthers(value: unknown, readable: ReadonlySet<string>): un
   )
 }
 
-/** Copied sections under keys of their own, without what readers of a language cannot read. */
+/** Copied sections with new keys, without references to documents in another language. */
 export async function readableSections(
   client: SanityClient,
   {sections}: CopiedSections,

@@ -17,10 +17,10 @@ import {copiedSections} from './copied-sections'
 import {readableSections} from './readable-sections'
 import {pageBuilderWords} from './words'
 
-/** The list that an action in the head of its field is about. */
+/** The list whose field holds the action. */
 const ListContext = createContext<ArrayOfObjectsInputProps | null>(null)
 
-/** Pastes copied sections into the list; says whether there were any. Throws what the browser or the Content Lake answers. */
+/** Pastes copied sections into the list; resolves to whether there were any. */
 function usePasteSections(): () => Promise<boolean> {
   const list = useContext(ListContext)
   const client = useClient({apiVersion})
@@ -48,7 +48,7 @@ function usePasteSections(): () => Promise<boolean> {
   }, [client, language, list, push, t])
 }
 
-/** Sanity's action, which refuses all of what is pasted when something in it leads to a document of another language. */
+/** Replaces Sanity's paste, which refuses everything if one reference leads to another language. */
 function pastingWithout(original: DocumentFieldAction): DocumentFieldAction {
   return {
     ...original,
@@ -69,7 +69,7 @@ function pastingWithout(original: DocumentFieldAction): DocumentFieldAction {
 
 const actions = new WeakMap<DocumentFieldAction, DocumentFieldAction>()
 
-/** The same action for the same original: the Studio tells hooks apart by identity. */
+/** Memoized, because the Studio tells hooks apart by identity. */
 function actionOf(original: DocumentFieldAction): DocumentFieldAction {
   if (original.name !== 'pasteField') return original
   const known = actions.get(original) ?? pastingWithout(original)
@@ -77,7 +77,7 @@ function actionOf(original: DocumentFieldAction): DocumentFieldAction {
   return known
 }
 
-/** The field of a page's sections: what is pasted into it leaves behind what is in another language. */
+/** The field of a page's sections, with a paste that drops references to other languages. */
 export function SectionsField(props: ArrayFieldProps) {
   return (
     <ListContext value={props.inputProps}>

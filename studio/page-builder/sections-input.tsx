@@ -16,15 +16,15 @@ type SectionsProps = ArrayOfObjectsInputProps<ObjectItem>
 
 type Begin = (item: ObjectItem) => Promise<ObjectItem>
 
-/** How long a removed section can be put back, in milliseconds. */
-const patience = 15_000
+/** How long the offer to restore a section stays, in milliseconds. */
+const offerTime = 15_000
 
-/** What a section holds beside its key and its type: nothing, for one that was just chosen from the menu. */
+/** Whether a section was just chosen from the menu: it holds its key and type only. */
 function isNew(item: ObjectItem): boolean {
   return Object.keys(item).every((name) => name === '_key' || name === '_type')
 }
 
-/** Fills the sections that were just chosen with what they begin with in the language of the document. */
+/** Fills new sections with their initial values in the language of the document. */
 function useBeginnings({schemaType, resolveInitialValue}: SectionsProps): Begin {
   const language = useFormValue(['language'])
 
@@ -35,7 +35,7 @@ function useBeginnings({schemaType, resolveInitialValue}: SectionsProps): Begin 
   }
 }
 
-/** Says what was removed, with a button that puts it back where it was. */
+/** Announces a removal, with a button that restores the section where it was. */
 function usePutBack({value, schemaType, onChange}: SectionsProps) {
   const toast = useToast()
   const id = useId()
@@ -55,7 +55,7 @@ function usePutBack({value, schemaType, onChange}: SectionsProps) {
     toast.push({
       id,
       status: 'info',
-      duration: patience,
+      duration: offerTime,
       closable: true,
       title: t('removed', {section}),
       description: <Button mode="ghost" text={t('put-back')} onClick={putBack} />,
@@ -63,7 +63,7 @@ function usePutBack({value, schemaType, onChange}: SectionsProps) {
   }
 }
 
-/** Inserts once the sections are filled; an error leaves them to Sanity, which says what went wrong. */
+/** Inserts filled sections; on an error Sanity inserts them and reports it. */
 function filledBy(begin: Begin) {
   return <Insert extends {items: ObjectItem[]}>(add: (event: Insert) => void) =>
     (event: Insert) => {
@@ -77,10 +77,10 @@ function filledBy(begin: Begin) {
 /** How a new section is filled. Sanity's list draws its items by itself, whatever `renderItem` it is given. */
 const BeginContext = createContext<Begin>((item) => Promise.resolve(item))
 
-/** What happens once a section was removed. */
+/** Called after a section is removed. */
 const RemovedContext = createContext<(item: ObjectItem) => void>(() => undefined)
 
-/** The sections of a page: a new one begins in the language of the page, and a removed one can be put back. */
+/** The sections of a page: new ones begin in its language, and removed ones can be restored. */
 export function SectionsInput(props: SectionsProps) {
   const begin = useBeginnings(props)
   const offerBack = usePutBack(props)
@@ -102,7 +102,7 @@ export function SectionsInput(props: SectionsProps) {
   )
 }
 
-/** A section in the list: what is inserted beside it begins as all sections do, and it can be put back. */
+/** A section in the list, with the same inserts and the same way back. */
 export function SectionItem(props: ObjectItemProps) {
   const begin = useContext(BeginContext)
   const offerBack = useContext(RemovedContext)

@@ -1,6 +1,6 @@
 import type {RoomWords} from '../words'
 
-/** What the page builder says to editors. */
+/** The words of the page builder. */
 export const pageBuilderWords = {
   namespace: 'page-builder',
   words: {

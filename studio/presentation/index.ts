@@ -10,7 +10,7 @@ import {PreviewedLayout} from './send-soon'
 export const presentation = definePlugin(() => {
   let known: LocaleSource | null = null
   const words = (): LocaleSource => {
-    if (!known) throw new Error('The Studio asks for its tools before anything else.')
+    if (!known) throw new Error('The Studio resolves its tools before locations.')
     return known
   }
   return {

@@ -1,6 +1,6 @@
 import type {RoomWords} from '../words'
 
-/** What the banner above a form says of where its document is seen. */
+/** The words of the banner that lists the pages of a document. */
 export const presentationWords = {
   namespace: 'presentation-places',
   words: {

@@ -5,17 +5,17 @@ import {redirect} from '../../schemas/documents/redirect'
 
 type User = Pick<CurrentUser, 'roles'> | null
 
-/** The types that only administrators change. The Content Lake refuses them to others; the Studio only does not offer them. */
+/** Types that only administrators edit. The Content Lake enforces it; the Studio hides them. */
 const administratorsTypes = new Set<string>(
   [...singletonDocuments, redirect].map((type) => type.name),
 )
 
-/** Whether somebody changes settings and redirects too. */
+/** Whether a user may also edit settings and redirects. */
 export function isAdministrator(user: User): boolean {
   return user?.roles.some(({name}) => name === 'administrator') ?? false
 }
 
-/** Whether the Studio offers somebody to change documents of a type; to viewers it offers none. */
+/** Whether the Studio lets a user edit documents of a type. */
 export function mayChange(user: User, schemaType: string): boolean {
   if (isAdministrator(user)) return true
   const isViewer = user?.roles.every(({name}) => name === 'viewer') ?? true
@@ -24,7 +24,7 @@ export function mayChange(user: User, schemaType: string): boolean {
 
 const administratorsTools = new Set(['vision'])
 
-/** The tools that somebody can use, of those that there are: queries by hand are for administrators. */
+/** The tools of a user: Vision is for administrators. */
 export function toolsFor<T extends {name: string}>(user: User, tools: T[]): T[] {
   return isAdministrator(user) ? tools : tools.filter(({name}) => !administratorsTools.has(name))
 }

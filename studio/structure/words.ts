@@ -87,5 +87,5 @@ export const structureWords = {
   },
 } as const satisfies RoomWords
 
-/** A key of these words. */
+/** A key of `structureWords`. */
 export type StructureWord = keyof (typeof structureWords.words)['en-US']

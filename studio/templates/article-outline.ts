@@ -6,7 +6,7 @@ import type {Locale} from '../../lib/i18n/locales'
 import {article} from '../../schemas/documents/article'
 import {templatesWords} from './words'
 
-/** One part of the outline: a paragraph, or a heading with what belongs under it. */
+/** A paragraph, or a heading with the paragraph under it. */
 type Part = string | {heading: string; text: string}
 
 interface Outline {
@@ -89,7 +89,7 @@ async function firstAuthor({getClient}: InitialValueResolverContext) {
   return id ? {author: {_type: 'reference', _ref: id}} : {}
 }
 
-/** An article with the headings that most of ours have, and under each what belongs there. */
+/** A template with the usual headings of an article and hints under each. */
 export function articleOutline(language: Locale): Template {
   return {
     id: `article-outline-${language}`,

@@ -2,10 +2,10 @@ import {type InitialValueResolverContext, resolveInitialValueForType} from 'sani
 
 import type {Locale} from '../../lib/i18n/locales'
 
-/** How deep the initial values of a section are looked for. */
+/** How deep initial values are resolved. */
 const depth = 10
 
-/** Sections that begin as they would in the page builder, in the language of the page that is made of them. */
+/** Sections with the initial values that the page builder gives them, in a language. */
 export async function beginSections(
   names: readonly string[],
   language: Locale,
@@ -13,7 +13,7 @@ export async function beginSections(
 ): Promise<Record<string, unknown>[]> {
   const sections = names.map(async (name) => {
     const type = context.schema.get(name)
-    if (!type) throw new Error(`The template names a section that is not there: ${name}`)
+    if (!type) throw new Error(`The template names an unknown section: ${name}`)
     const beginning: unknown = await resolveInitialValueForType(type, {language}, depth, context)
     return {...Object(beginning), _type: name, _key: crypto.randomUUID().slice(0, 12)}
   })

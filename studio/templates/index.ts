@@ -4,7 +4,7 @@ import {locales} from '../../lib/i18n/locales'
 import {articleOutline} from './article-outline'
 import {landingPage} from './landing-page'
 
-/** What an editor may begin with besides an empty document, in each language. */
+/** Templates besides the empty document, in each language. */
 export const templates: Template[] = locales.flatMap((locale) => [
   landingPage(locale),
   articleOutline(locale),

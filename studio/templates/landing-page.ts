@@ -5,12 +5,12 @@ import {page} from '../../schemas/documents/page'
 import {beginSections} from './begin'
 import {templatesWords} from './words'
 
-/** From the promise to the form: what a campaign needs, in the order in which a reader asks. */
+/** The sections of a campaign page, from the promise to the form. */
 const sections = ['hero', 'badges', 'whyDifferent', 'steps', 'faqList', 'callToAction'] as const
 
 const titles: Record<Locale, string> = {en: 'Landing page', fr: 'Page de campagne'}
 
-/** A page for a campaign; its path and what search results show of it are left to the editor. */
+/** A template for a campaign page, without path and search texts. */
 export function landingPage(language: Locale): Template {
   return {
     id: `landing-page-${language}`,

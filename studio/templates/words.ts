@@ -1,6 +1,6 @@
 import type {RoomWords} from '../words'
 
-/** What the menus for new documents call the templates, in the language of the Studio. */
+/** The names of the templates in the new-document menu. */
 export const templatesWords = {
   namespace: 'templates',
   words: {

@@ -1,48 +1,12 @@
-import {Stack} from '@sanity/ui'
+import {Box, Flex, Stack} from '@sanity/ui'
 import {useRef} from 'react'
 import {set, type StringInputProps, useFormValue} from 'sanity'
-import {styled} from 'styled-components'
 
 import {defaultLocale} from '../../../lib/i18n/locales'
 import {FigurePicker} from '../../figures/figure-picker'
 import {FigureReading} from '../../figures/figure-reading'
 import {tokenOf} from '../../figures/reading'
 import {hasCopy, localeOfText} from './named-figures'
-
-const Root = styled.div`
-  position: relative;
-
-  input,
-  textarea {
-    padding-inline-end: 36px;
-  }
-
-  > .picker {
-    position: absolute;
-    z-index: 1;
-    inset-block-start: 4px;
-    inset-inline-end: 4px;
-    opacity: 0;
-  }
-
-  &:hover > .picker,
-  &:focus-within > .picker {
-    opacity: 1;
-  }
-
-  @media (hover: none) {
-    > .picker {
-      opacity: 1;
-    }
-  }
-`
-
-const Reads = styled.div`
-  color: var(--card-muted-fg-color);
-  font-size: 13px;
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-`
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
@@ -61,8 +25,10 @@ function CopyField(props: StringInputProps) {
 
   return (
     <Stack gap={2}>
-      <Root
+      <Flex
         ref={root}
+        align="flex-start"
+        gap={1}
         onBlur={({target}) => {
           if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
           const {selectionStart, selectionEnd} = target
@@ -70,21 +36,15 @@ function CopyField(props: StringInputProps) {
           caret.current = {start: selectionStart, end: selectionEnd}
         }}
       >
-        {props.renderDefault(props)}
-        {!readOnly && (
-          <div className="picker">
-            <FigurePicker locale={locale} onPick={insert} compact />
-          </div>
-        )}
-      </Root>
-      <Reads>
-        <FigureReading text={value} locale={locale} />
-      </Reads>
+        <Box flex={1}>{props.renderDefault(props)}</Box>
+        {!readOnly && <FigurePicker locale={locale} onPick={insert} compact />}
+      </Flex>
+      <FigureReading text={value} locale={locale} />
     </Stack>
   )
 }
 
-/** A text with a button that puts a figure into it, and below it how a text with figures will be read. */
+/** A text field with a button that inserts a figure, and below it what visitors read. */
 export function FigureText(props: StringInputProps) {
   const type = useFormValue(['_type'])
   return hasCopy(type) ? <CopyField {...props} /> : props.renderDefault(props)

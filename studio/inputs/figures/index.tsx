@@ -14,7 +14,7 @@ function inlineBlockOf(props: BlockProps) {
   return <InlineFigure {...props} />
 }
 
-/** Figures in texts: how they will be read, and a way to put them in. */
+/** Shows figures in texts as visitors read them, and lets editors insert one. */
 export const figureTexts = definePlugin({
   name: 'figure-texts',
   form: {components: {input: inputOf, inlineBlock: inlineBlockOf}},

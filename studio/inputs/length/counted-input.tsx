@@ -9,12 +9,12 @@ function shownLengthOf({schemaType}: StringInputProps): number | undefined {
   return schemaType.options?.shownLength
 }
 
-/** True for a text of which the schema says how much is shown. */
+/** Whether the schema says how much of a text is shown. */
 export function isCounted(props: InputProps): props is StringInputProps {
   return isStringInputProps(props) && shownLengthOf(props) !== undefined
 }
 
-/** A text with its length under it, as its readers see it: with its figures written out. */
+/** A text field with the length that readers see, figures written out. */
 export function CountedInput(props: StringInputProps) {
   const language = useFormValue(['language'])
   const text = props.value ?? ''

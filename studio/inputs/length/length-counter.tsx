@@ -1,20 +1,37 @@
-import {useColorSchemeValue, useTranslation} from 'sanity'
+import {Card, Flex, Text} from '@sanity/ui'
+import {useTranslation} from 'sanity'
 
-import {Counter} from './counter.styles'
-import {lengthOf, type Limits} from './length'
+import {lengthOf, type Limits, margin} from './length'
 import {lengthWords} from './words'
 
-/** How long a text is beside what is shown of it, in words, as a bar and in a colour. */
+const tones = {fine: 'inherit', close: 'caution', over: 'critical'} as const
+
+const hidden = {position: 'absolute', clipPath: 'inset(50%)'} as const
+
+/** The length of a text beside its limit, in words and as a bar. */
 export function LengthCounter({limits, text}: {limits: Limits; text: string}) {
-  const scheme = useColorSchemeValue()
   const {t} = useTranslation(lengthWords.namespace)
   const {tone, words, values} = lengthOf(limits, text)
+  const {length, most} = values
   return (
-    <Counter data-tone={tone} data-scheme={scheme}>
-      <meter max={values.most} value={Math.min(values.length, values.most)} aria-hidden="true" />
-      <span>{t(words, values)}</span>
-      {/* Said aloud only where the judgement changes, and not at every letter. */}
-      <output>{tone === 'fine' ? '' : t(`aloud.${tone}`)}</output>
-    </Counter>
+    <Card tone={tones[tone]} paddingTop={3} style={{background: 'none'}}>
+      <Flex align="center" gap={2}>
+        <meter
+          // Green, then yellow near the limit, then red above it.
+          optimum={0}
+          low={most - margin}
+          high={most}
+          max={most + 1}
+          value={Math.min(length, most + 1)}
+          aria-hidden="true"
+          style={{width: 72}}
+        />
+        <Text size={1} muted={tone === 'fine'} weight={tone === 'over' ? 'medium' : 'regular'}>
+          {t(words, values)}
+        </Text>
+        {/* Screen readers announce a change of the judgement, not each letter. */}
+        <output style={hidden}>{tone === 'fine' ? '' : t(`aloud.${tone}`)}</output>
+      </Flex>
+    </Card>
   )
 }

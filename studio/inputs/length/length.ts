@@ -1,23 +1,23 @@
 import {textLength} from '../../../lib/seo/title'
 
-/** How long a text may be, and from what length on it does its work. */
+/** The longest a text may be, and the shortest that search engines use. */
 export interface Limits {
   most: number
   fewest?: number
 }
 
-/** The length of a text, judged: fine, worth a look, or too much. */
+/** A length and its judgement. */
 interface Length {
   tone: 'fine' | 'close' | 'over'
-  /** How it is said, among the words of this room. */
+  /** The key of its words. */
   words: 'fine' | 'short' | 'over'
   values: {length: number; most: number; difference: number}
 }
 
-/** How near to the limit an editor is told so, in characters. */
-const margin = 5
+/** Distance from the limit at which editors are warned, in characters. */
+export const margin = 5
 
-/** The length of a text beside its limits; figures must be written out. */
+/** Judges the length of a text, whose figures are already written out. */
 export function lengthOf({most, fewest = 0}: Limits, text: string): Length {
   const length = textLength(text.trim())
   const said = (words: Length['words'], tone: Length['tone'], difference: number): Length => ({

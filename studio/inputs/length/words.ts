@@ -1,6 +1,6 @@
 import type {RoomWords} from '../../words'
 
-/** What is said about the length of a text. */
+/** The words of the length counter. */
 export const lengthWords = {
   namespace: 'length',
   words: {

@@ -5,7 +5,7 @@ import {articleFolder, pageHref} from '../../../lib/routing/paths'
 import {siteHost} from '../../../lib/seo/absolute-url'
 import {cutText, documentTitle, longest} from '../../../lib/seo/title'
 
-/** What the form holds of a page or an article; an editor may not have got to all of it. */
+/** A page or article in the form, perhaps unfinished. */
 export interface EditedDocument {
   _type?: string
   language?: string
@@ -14,7 +14,7 @@ export interface EditedDocument {
   seo?: {title?: string; description?: string; noIndex?: boolean}
 }
 
-/** What the previews need from elsewhere. */
+/** What the previews need from other documents. */
 export interface SiteFacts {
   siteName: string | null
   figures: FigureContent[]
@@ -23,14 +23,14 @@ export interface SiteFacts {
 /** A document as search results and share cards show it. */
 export interface Preview {
   locale: Locale
-  /** Its URL path, or null while it has none. */
+  /** Its URL path; null while it has none. */
   href: string | null
   host: string
-  /** The parts of its address after the host. */
+  /** The segments of its path. */
   trail: string[]
-  /** Written out, before anything is added or cut. */
+  /** With figures written out, nothing added or cut. */
   own: {title: string; description: string}
-  /** As search results show them. */
+  /** As search results show it. */
   shown: {title: string; description: string}
   isHidden: boolean
 }
@@ -42,7 +42,7 @@ function hrefOf({_type, path, slug}: EditedDocument, locale: Locale): string | n
   return path ? pageHref(locale, path) : null
 }
 
-/** How a document will be shown, by the rules that its page follows. */
+/** The preview of a document, by the same rules as its page. */
 export function previewOf(document: EditedDocument, {siteName, figures}: SiteFacts): Preview {
   const {language, seo} = document
   const locale = isLocale(language) ? language : defaultLocale

@@ -1,94 +1,115 @@
-import {useColorSchemeValue} from 'sanity'
+import {Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import type {ReactNode} from 'react'
 
 import type {Preview} from './preview'
-import {Root} from './previews.styles'
 
 interface Props {
   preview: Preview
   siteName: string | null
-  /** The editor's own picture or the drawn one; null where neither is there yet. */
+  /** The editor's own picture or the drawn one; null where neither exists yet. */
   picture: {url: string; isOwn: boolean} | null
 }
 
-/** A text, or in its place what is missing. */
+/** A text, or what is missing in its place. */
 function Or({text, missing}: {text: string; missing: string}) {
-  return text ? text : <span className="empty">{missing}</span>
+  return text ? text : <em>{missing}</em>
+}
+
+function Example({title, note, children}: {title: string; note: string; children: ReactNode}) {
+  return (
+    <Stack gap={3} style={{maxWidth: 600, overflowWrap: 'anywhere'}}>
+      <Heading as="h3" size={0}>
+        {title}
+      </Heading>
+      {children}
+      {note && (
+        <Text size={1} muted>
+          {note}
+        </Text>
+      )}
+    </Stack>
+  )
 }
 
 function SearchResult({preview, siteName}: Pick<Props, 'preview' | 'siteName'>) {
   const {host, trail, shown, locale, isHidden} = preview
   return (
-    <div>
-      <h3>In search results</h3>
-      <div className="result">
-        <div className="site">
-          {/* oxlint-disable-next-line nextjs/no-img-element -- the Studio is no page of Next.js */}
-          <img src="/icon.svg" alt="" />
-          <span className="name">{siteName ?? host}</span>
-          <ol className="trail">
-            {[host, ...trail].map((part) => (
-              <li key={part}>{part}</li>
-            ))}
-          </ol>
-        </div>
-        <p className="title" lang={locale}>
-          <Or text={shown.title} missing="The title is missing" />
-        </p>
-        <p className="description" lang={locale}>
-          <Or text={shown.description} missing="The description is missing" />
-        </p>
-      </div>
-      {isHidden && (
-        <p className="note">Hidden from search engines: nobody finds this page by searching.</p>
-      )}
-    </div>
+    <Example
+      title="In search results"
+      note={isHidden ? 'Hidden from search engines: nobody finds this page by searching.' : ''}
+    >
+      <Card border radius={3} padding={4}>
+        <Stack gap={3}>
+          <Flex align="center" gap={3}>
+            {/* oxlint-disable-next-line nextjs/no-img-element -- the Studio is no page of Next.js */}
+            <img src="/icon.svg" alt="" width={24} height={24} />
+            <Stack gap={2}>
+              <Text size={1}>{siteName ?? host}</Text>
+              <Text size={0} muted>
+                {[host, ...trail].join(' › ')}
+              </Text>
+            </Stack>
+          </Flex>
+          <Text size={3} lang={locale} style={{color: 'var(--card-link-color)'}}>
+            <Or text={shown.title} missing="The title is missing" />
+          </Text>
+          <Text size={1} muted lang={locale}>
+            <Or text={shown.description} missing="The description is missing" />
+          </Text>
+        </Stack>
+      </Card>
+    </Example>
   )
+}
+
+const pictureStyle = {display: 'block', width: '100%', aspectRatio: '1200 / 630'} as const
+
+function noteOf(picture: Props['picture']): string {
+  if (!picture) return 'The picture is drawn from the title when the page is published.'
+  return picture.isOwn
+    ? 'Your own picture. Remove it, and the site draws one from the title of the page.'
+    : 'Drawn by the site from the title of the page, anew at each publish.'
 }
 
 function ShareCard({preview, picture}: Pick<Props, 'preview' | 'picture'>) {
   const {host, own, locale} = preview
   return (
-    <div>
-      <h3>Where somebody shares it</h3>
-      <figure className="card">
-        <div className="picture">
-          {picture ? (
+    <Example title="Where somebody shares it" note={noteOf(picture)}>
+      <Card border radius={3} overflow="hidden">
+        <Card borderBottom tone="transparent" style={pictureStyle}>
+          {picture && (
             // oxlint-disable-next-line nextjs/no-img-element -- the Studio is no page of Next.js
-            <img src={picture.url} alt="What networks and chats show" />
-          ) : (
-            <p>The picture is drawn from the title when the page is published.</p>
+            <img
+              src={picture.url}
+              alt="What networks and chats show"
+              style={{...pictureStyle, objectFit: 'cover'}}
+            />
           )}
-        </div>
-        <figcaption>
-          <span className="host">{host}</span>
-          <span className="shared" lang={locale}>
+        </Card>
+        <Stack gap={3} padding={4}>
+          <Text size={0} muted>
+            {host}
+          </Text>
+          <Text size={2} weight="semibold" lang={locale}>
             <Or text={own.title} missing="The title is missing" />
-          </span>
+          </Text>
           {own.description && (
-            <span className="blurb" lang={locale}>
+            <Text size={1} muted lang={locale}>
               {own.description}
-            </span>
+            </Text>
           )}
-        </figcaption>
-      </figure>
-      {picture && (
-        <p className="note">
-          {picture.isOwn
-            ? 'Your own picture. Remove it, and the site draws one from the title of the page.'
-            : 'Drawn by the site from the title of the page, anew at each publish.'}
-        </p>
-      )}
-    </div>
+        </Stack>
+      </Card>
+    </Example>
   )
 }
 
-/** A document as search engines and networks will show it. */
+/** A document as search engines and social networks will show it. */
 export function Previews({preview, siteName, picture}: Props) {
-  const scheme = useColorSchemeValue()
   return (
-    <Root aria-label="Previews" data-scheme={scheme}>
+    <Stack as="section" gap={5} paddingTop={5} aria-label="Previews">
       <SearchResult preview={preview} siteName={siteName} />
       <ShareCard preview={preview} picture={picture} />
-    </Root>
+    </Stack>
   )
 }

@@ -22,7 +22,7 @@ interface Chosen {
   hotspot?: PictureContent['hotspot']
 }
 
-/** The address of the picture that the editor chose, cropped as networks show it. */
+/** The URL of the chosen picture, cropped as networks show it. */
 function chosenPicture({asset, crop, hotspot}: Chosen = {}): string | null {
   if (!asset?._ref) return null
   const picture = {
@@ -34,7 +34,7 @@ function chosenPicture({asset, crop, hotspot}: Chosen = {}): string | null {
   return shareImage(picture)?.url ?? null
 }
 
-/** The fields whose length matters in search results. */
+/** The limits of fields that search results cut. */
 const limits: Record<keyof typeof longest, Limits> = {
   title: {most: longest.title},
   description: {most: longest.description, fewest: shortestDescription},
@@ -44,7 +44,7 @@ function isLimited(name: unknown): name is keyof typeof limits {
   return typeof name === 'string' && name in limits
 }
 
-/** The fields for search and sharing with their lengths, and below them what they will look like. */
+/** The fields for search and sharing with their lengths and previews. */
 export function SeoInput(props: ObjectInputProps) {
   const document = (useFormValue([]) ?? {}) as EditedDocument & {_id?: string}
   const {_id = '', _type = ''} = document

@@ -13,7 +13,7 @@ const query = `{
 
 const unknown: SiteFacts = {siteName: null, figures: []}
 
-/** The name of the site and the figures that a text names, as they are published. */
+/** The published site name and the published figures that a text names. */
 export function useSiteFacts(texts: unknown): SiteFacts {
   const client = useClient({apiVersion})
   const [facts, setFacts] = useState(unknown)
@@ -27,7 +27,7 @@ export function useSiteFacts(texts: unknown): SiteFacts {
         perspective: 'published',
       })
       .then((found) => isCurrent && setFacts(found))
-      // Without them the previews show the text as it is written.
+      // The previews then show the text without figures.
       .catch(() => {})
     return () => {
       isCurrent = false

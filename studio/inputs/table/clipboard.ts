@@ -1,19 +1,18 @@
 import Papa from 'papaparse'
 
-/** What a browser hands over when somebody pastes. */
+/** What the clipboard holds. */
 export interface Clip {
   html: string
   text: string
 }
 
-/** As much of a parsed page as reading a table needs. */
+/** The part of the DOM that both the browser and the tests' HTML parser have. */
 interface HtmlNode {
   nodeType: number
   textContent: string | null
   childNodes: ArrayLike<HtmlNode>
 }
 
-/** An element of a parsed page. */
 export interface HtmlElement extends HtmlNode {
   tagName: string
   getAttribute: (name: string) => string | null | undefined
@@ -22,18 +21,13 @@ export interface HtmlElement extends HtmlNode {
 
 const textNode = 3
 
-/** What begins a line of its own. */
+/** Elements that begin a line. */
 const lines = new Set(['BR', 'DIV', 'P', 'LI'])
 
 const isElement = (node: HtmlNode): node is HtmlElement => node.nodeType === 1
 
-/** Line ends as the web has them; spreadsheets of Windows have others. */
-function plainLines(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n')
-}
-
 function rawText(node: HtmlNode): string {
-  // Spaces that must not break are part of French; only those that HTML ignores are.
+  // Only the white space of HTML: the no-break spaces of French stay.
   if (node.nodeType === textNode) return (node.textContent ?? '').replaceAll(/[ \t\r\n]+/g, ' ')
   const inside = Array.from(node.childNodes, rawText).join('')
   return isElement(node) && lines.has(node.tagName) ? `\n${inside}` : inside
@@ -60,13 +54,13 @@ function span(cell: HtmlElement, name: string): number {
   return Math.max(1, Number(cell.getAttribute(name)) || 1)
 }
 
-/** All rows equally long. */
+/** Fills rows up to the longest. */
 function squared(matrix: string[][]): string[][] {
   const width = Math.max(0, ...matrix.map(({length}) => length))
   return matrix.map((row) => Array.from({length: width}, (_, column) => row[column] ?? ''))
 }
 
-/** The texts of the first table of a page; cells that span several leave the others empty. */
+/** The texts of the first table; a cell that spans several fills the first of them. */
 function tableTexts(page: HtmlElement): string[][] | null {
   const table = page.querySelector('table')
   if (!table) return null
@@ -86,56 +80,20 @@ function tableTexts(page: HtmlElement): string[][] | null {
   return matrix.length > 0 ? squared(matrix) : null
 }
 
-/** The texts of tab-separated lines; a cell in quotes may hold tabs and lines. */
+/** The texts of tab-separated lines; a quoted cell may hold tabs and line breaks. */
 export function parseTsv(source: string): string[][] {
-  const text = plainLines(source).replace(/\n$/, '')
+  const text = source.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
   const quoted = Papa.parse<string[]>(text, {delimiter: '\t', newline: '\n'})
   if (quoted.errors.every(({type}) => type !== 'Quotes')) return squared(quoted.data)
-  // A text that begins with a quotation mark, from a program that does not quote.
+  // The program does not quote, and a text begins with a quotation mark.
   return squared(text.split('\n').map((line) => line.split('\t')))
 }
 
-/** Texts as tab-separated lines, which every spreadsheet takes. */
-export function toTsv(matrix: string[][]): string {
-  return matrix
-    .map((row) =>
-      row
-        // A line without anything would be taken for the end.
-        .map((text) =>
-          /["\t\n]/.test(text) || (row.length === 1 && !text)
-            ? `"${text.replaceAll('"', '""')}"`
-            : text,
-        )
-        .join('\t'),
-    )
-    .join('\n')
-}
-
-const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '\n': '<br>'}
-
-const htmlCell = (text: string) =>
-  `<td>${text.replaceAll(/[&<>\n]/g, (found) => entities[found] ?? found)}</td>`
-
-/** Texts as a table for programs that paste HTML. */
-export function toHtml(matrix: string[][]): string {
-  const rows = matrix.map((row) => `<tr>${row.map(htmlCell).join('')}</tr>`)
-  return `<table>${rows.join('')}</table>`
-}
-
-/** What was copied from a spreadsheet or a table, or null for an ordinary text. */
+/** The cells copied from a spreadsheet or a table; null for other text. */
 export function readTable(
   {html, text}: Clip,
   parseHtml: (html: string) => HtmlElement,
 ): string[][] | null {
   const table = html ? tableTexts(parseHtml(html)) : null
-  if (table) return table
-  if (text.includes('\t')) return parseTsv(text)
-  return null
-}
-
-/** The same, and an ordinary text as lines below each other; without a program's own layout, each is a cell. */
-export function readCells(clip: Clip, parseHtml: (html: string) => HtmlElement): string[][] {
-  const table = readTable(clip, parseHtml)
-  if (table) return table
-  return clip.html ? [[plainLines(clip.text).trim()]] : parseTsv(clip.text)
+  return table ?? (text.includes('\t') ? parseTsv(text) : null)
 }

@@ -1,10 +1,11 @@
-/** A table as both kinds of it are stored: a comparison's rows have their first cell in a field of its own. */
+import type {Path} from 'sanity'
+
+/** A stored table. A comparison keeps the first cell of each row in `criterion`. */
 export interface StoredTable {
   columns?: string[]
   rows?: StoredRow[]
 }
 
-/** A stored row; its key tells it apart while others add, remove or move rows. */
 export interface StoredRow {
   _key: string
   _type?: string
@@ -12,14 +13,14 @@ export interface StoredRow {
   cells?: string[]
 }
 
-/** Where a kind of table keeps its texts. */
+/** How a type of table is stored. */
 export interface Layout {
   rowType: string
-  /** Columns of the grid that are not among the stored `columns`: 1 where rows begin with a criterion. */
+  /** Grid columns that are not in `columns`: 1 where rows have a criterion. */
   leading: 0 | 1
 }
 
-/** The kinds of table, by the name of their type. */
+/** The layouts by schema type. */
 export const layouts: Record<string, Layout> = {
   comparisonTable: {rowType: 'row', leading: 1},
   dataTable: {rowType: 'tableRow', leading: 0},
@@ -30,48 +31,89 @@ export interface GridRow {
   cells: string[]
 }
 
-/** A table as an editor sees it: heads above, and rows whose first cell says what they are about, all equally long. */
+/** A table as editors see it: every row is as long as the heads. */
 export interface Grid {
   heads: string[]
   rows: GridRow[]
 }
 
-/** The key that stands for the row of heads. */
-export const headKey = null
-
-/** One cell, whatever happens to the rows around it. */
+/** A cell by the key of its row, which survives inserts and moves; null is the row of heads. */
 export interface Place {
   row: string | null
   column: number
 }
 
-function textsOf({criterion, cells}: StoredRow, {leading}: Layout): string[] {
-  const texts = (cells ?? []).map((text) => text ?? '')
-  return leading ? [criterion ?? '', ...texts] : texts
+/** The name of a cell in the DOM and in maps. */
+export function nameOf({row, column}: Place): string {
+  return `${row ?? ''}:${column}`
 }
 
-function padded(texts: string[], width: number): string[] {
-  return [...texts, ...Array.from({length: Math.max(0, width - texts.length)}, () => '')]
+/** Validation asks for two columns, so a new table shows them. */
+const fewestColumns = 2
+
+/** Fills a list of texts up to a length. */
+export function padded(texts: string[], length: number): string[] {
+  return Array.from({length: Math.max(length, texts.length)}, (_, index) => texts[index] ?? '')
 }
 
-/** The grid of a stored table. Cells beyond the last column are shown too: no text is out of sight. */
-export function gridOf({columns = [], rows = []}: StoredTable, layout: Layout): Grid {
-  const heads = [...(layout.leading ? [''] : []), ...columns.map((text) => text ?? '')]
-  const texts = rows.map((row) => textsOf(row, layout))
-  const width = Math.max(heads.length, ...texts.map(({length}) => length))
+/** The grid of a stored table, wide enough to show cells beyond the last column. */
+export function gridOf({columns = [], rows = []}: StoredTable, {leading}: Layout): Grid {
+  const width = leading + Math.max(fewestColumns, ...lengthsOf(columns, rows))
   return {
-    heads: padded(heads, width),
-    rows: rows.map(({_key}, index) => ({key: _key, cells: padded(texts[index] ?? [], width)})),
+    heads: padded(leading ? ['', ...columns] : columns, width),
+    rows: rows.map(({_key, criterion = '', cells = []}) => ({
+      key: _key,
+      cells: padded(leading ? [criterion, ...cells] : cells, width),
+    })),
   }
+}
+
+function lengthsOf(columns: string[], rows: StoredRow[]): number[] {
+  return [columns.length, ...rows.map(({cells = []}) => cells.length)]
 }
 
 /** The text of a cell; empty where the grid has none. */
 export function textAt({heads, rows}: Grid, {row, column}: Place): string {
-  const texts = row === headKey ? heads : rows.find(({key}) => key === row)?.cells
+  const texts = row === null ? heads : rows.find(({key}) => key === row)?.cells
   return texts?.[column] ?? ''
 }
 
-/** True for the corner of a comparison, where the site writes a word of its own. */
+/** Whether a cell is the corner of a comparison, whose text the site writes. */
 export function isCorner({row, column}: Place, {leading}: Layout): boolean {
-  return row === headKey && column < leading
+  return row === null && column < leading
+}
+
+/** The path of a cell below the path of its table. */
+export function pathOf({row, column}: Place, {leading}: Layout): Path {
+  if (row === null) return ['columns', column - leading]
+  if (column < leading) return ['rows', {_key: row}, 'criterion']
+  return ['rows', {_key: row}, 'cells', column - leading]
+}
+
+const keyOf = (segment: unknown) => (Object(segment) as {_key?: string})._key
+
+/** The cell that shows a path; what concerns a whole row is shown in its first cell. */
+export function placeOf([field, item, list, index]: Path, {leading}: Layout): Place | null {
+  if (field === 'columns' && typeof item === 'number') return {row: null, column: item + leading}
+  const row = field === 'rows' ? keyOf(item) : undefined
+  if (row === undefined) return null
+  return {row, column: list === 'cells' && typeof index === 'number' ? index + leading : 0}
+}
+
+const directions: Record<string, [down: number, right: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Enter: [1, 0],
+}
+
+/** The cell that a key leads to; null at the edges and for other keys. */
+export function neighbour({heads, rows}: Grid, {row, column}: Place, key: string): Place | null {
+  const [down, right] = directions[key] ?? [0, 0]
+  const keys = [null, ...rows.map((line) => line.key)]
+  const next = keys[keys.indexOf(row) + down]
+  const to = column + right
+  if (next === undefined || to < 0 || to >= heads.length || (!down && !right)) return null
+  return {row: next, column: to}
 }

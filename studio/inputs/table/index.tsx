@@ -1,8 +1,29 @@
-import {definePlugin, type InputProps, isObjectInputProps, type ObjectInputProps} from 'sanity'
+import {
+  definePlugin,
+  type FieldProps,
+  type InputProps,
+  isObjectInputProps,
+  type ObjectInputProps,
+} from 'sanity'
 
-import type {StoredTable} from './grid'
-import {layouts} from './grid'
-import {TableInput} from './table-input'
+import {type Layout, layouts, type StoredTable} from './grid'
+import {TableEditor} from './table-editor'
+
+type Props = ObjectInputProps<StoredTable> & {layout: Layout}
+
+/** The fields of a table, with one grid in place of its columns and rows. */
+function TableInput({layout, ...props}: Props) {
+  // The Studio's own field can add the keys that a row of the grid needs.
+  if (props.value?.rows?.some(({_key}) => !_key)) return props.renderDefault(props)
+  const members = props.members.filter(
+    (member) => member.kind !== 'field' || member.name !== 'rows',
+  )
+  const renderField = (field: Omit<FieldProps, 'renderDefault'>) => {
+    const isColumns = field.name === 'columns' && field.path.length === props.path.length + 1
+    return isColumns ? <TableEditor {...props} layout={layout} /> : props.renderField(field)
+  }
+  return props.renderDefault({...props, members, renderField})
+}
 
 function inputOf(props: InputProps) {
   const layout = isObjectInputProps(props) ? layouts[props.schemaType.name] : undefined

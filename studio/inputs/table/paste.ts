@@ -1,63 +1,57 @@
-import {changedBy, type Change, type Written} from './changes'
-import {type Grid, headKey, isCorner, type Layout, textAt} from './grid'
+import type {FormPatch} from 'sanity'
 
-/** What a paste will do, for whoever has to agree to it. */
+import {
+  type GridRow,
+  gridOf,
+  isCorner,
+  type Layout,
+  type Place,
+  type StoredTable,
+  textAt,
+} from './grid'
+import {insertRows, newKey, padTo, write, type Written} from './patches'
+
+/** What a paste does, for the editor who has to agree to it. */
 export interface PastePlan {
-  changes: Change[]
-  /** Cells whose text gives way to another. */
+  patches: FormPatch[]
+  /** How many cells lose another text. */
   replaced: number
   addedRows: number
   addedColumns: number
 }
 
-/** A place in the grid by numbers: row -1 is the heads. */
-export interface Position {
-  row: number
-  column: number
-}
-
-/** What makes room for texts that begin at a place: rows and columns at the end. */
-function growth(grid: Grid, from: Position, matrix: string[][], newKey: () => string): Change[] {
-  const rows = Math.max(0, from.row + matrix.length - grid.rows.length)
-  const width = matrix[0]?.length ?? 0
-  const columns = Math.max(0, from.column + width - grid.heads.length)
-  const added = Array.from({length: rows}, () => ({
-    key: newKey(),
-    cells: grid.heads.map(() => ''),
-  }))
-  const empty = Array.from({length: columns}, () => ({head: '', texts: {}}))
-  return [
-    ...(rows > 0 ? [{kind: 'insertRows', before: null, rows: added} as const] : []),
-    ...(columns > 0
-      ? [{kind: 'insertColumns', at: grid.heads.length, columns: empty} as const]
-      : []),
-  ]
-}
-
-/** How texts come into a grid from a cell on, and what that replaces and adds. Cells that are empty in it erase nothing. */
+/** Lays texts over a table from a cell on. The table grows as needed; empty texts erase nothing. */
 export function planPaste(
-  grid: Grid,
-  from: Position,
+  table: StoredTable,
+  layout: Layout,
+  from: Place,
   matrix: string[][],
-  {layout, newKey}: {layout: Layout; newKey: () => string},
 ): PastePlan {
-  const grown = growth(grid, from, matrix, newKey)
-  const roomy = changedBy(grid, grown)
-  const texts = matrix.flatMap((line, down) =>
+  const grid = gridOf(table, layout)
+  const {heads, rows} = grid
+  const top = rows.findIndex(({key}) => key === from.row)
+  const width = Math.max(heads.length, from.column + (matrix[0]?.length ?? 0))
+  const room = rows.length - top
+
+  const texts = matrix.slice(0, room).flatMap((line, down) =>
     line.flatMap((text, right): Written[] => {
-      const row = from.row + down
-      const place = {
-        row: row < 0 ? headKey : (roomy.rows[row]?.key ?? headKey),
-        column: from.column + right,
-      }
-      if (!text || isCorner(place, layout) || textAt(roomy, place) === text) return []
+      const place = {row: rows[top + down]?.key ?? null, column: from.column + right}
+      if (!text || isCorner(place, layout) || textAt(grid, place) === text) return []
       return [{...place, text}]
     }),
   )
+  const added = matrix.slice(room).map((line): GridRow => {
+    const cells = Array.from({length: width}, (_, column) => line[column - from.column] ?? '')
+    return {key: newKey(), cells}
+  })
   return {
-    changes: [...grown, ...(texts.length > 0 ? [{kind: 'write', texts} as const] : [])],
-    replaced: texts.filter((place) => textAt(roomy, place) !== '').length,
-    addedRows: roomy.rows.length - grid.rows.length,
-    addedColumns: roomy.heads.length - grid.heads.length,
+    patches: [
+      ...padTo(width, table, layout),
+      ...write(texts, layout),
+      ...(added.length > 0 ? insertRows(added, undefined, layout) : []),
+    ],
+    replaced: texts.filter((place) => textAt(grid, place) !== '').length,
+    addedRows: added.length,
+    addedColumns: width - heads.length,
   }
 }

@@ -1,157 +1,139 @@
-import {type Change, changed, type Written} from './changes'
+import {type FormPatch, insert, type Path, set, setIfMissing, unset} from 'sanity'
+
 import {
-  type Grid,
   type GridRow,
   gridOf,
-  headKey,
   type Layout,
+  padded,
+  pathOf,
+  type Place,
   type StoredRow,
   type StoredTable,
 } from './grid'
 
-type Segment = string | number | {_key: string}
-
-/** A change of the stored table, as the Studio's form takes it, below the path of the table. */
-export type TablePatch =
-  | {type: 'set' | 'setIfMissing'; path: Segment[]; value: unknown}
-  | {type: 'unset'; path: Segment[]}
-  | {type: 'insert'; path: Segment[]; position: 'before' | 'after'; items: unknown[]}
-
-/** A list of texts of the stored table, the columns or the cells of a row, with where it is. */
-interface Texts {
-  path: Segment[]
-  texts: string[]
+/** A text for a cell. */
+export interface Written extends Place {
+  text: string
 }
 
-const rowPath = (key: string): Segment[] => ['rows', {_key: key}]
-const cellsPath = (key: string): Segment[] => [...rowPath(key), 'cells']
+/** What can be done with a row or a column, in the order of the menus. */
+export const operations = {
+  row: ['above', 'below', 'up', 'down', 'remove'],
+  column: ['before', 'after', 'left', 'right', 'remove'],
+} as const
 
-function insertAt({path, texts}: Texts, at: number, items: unknown[]): TablePatch[] {
-  const isInside = at < texts.length
-  return [
-    {type: 'setIfMissing', path, value: []},
-    {
-      type: 'insert',
-      path: [...path, isInside ? at : -1],
-      position: isInside ? 'before' : 'after',
-      items,
-    },
-  ]
+export type Operation =
+  | `row.${(typeof operations.row)[number]}`
+  | `column.${(typeof operations.column)[number]}`
+
+/** The patches of an operation, and the cell that has the focus after it. */
+export interface Step {
+  patches: FormPatch[]
+  focus: Place
 }
 
-function insertRows(rows: StoredRow[], before: string | null): TablePatch[] {
-  return [
-    {type: 'setIfMissing', path: ['rows'], value: []},
-    {
-      type: 'insert',
-      path: before === null ? ['rows', -1] : rowPath(before),
-      position: before === null ? 'after' : 'before',
-      items: rows,
-    },
-  ]
-}
+const rowPath = (key: string): Path => ['rows', {_key: key}]
 
-/** A row of the grid as it is stored, with whatever else the stored one holds. */
-function storedRow({key, cells}: GridRow, {rowType, leading}: Layout, old?: StoredRow): StoredRow {
-  const {criterion: _, ...rest} = old ?? {_key: key, _type: rowType}
-  return {
-    ...rest,
-    _key: key,
-    ...(leading && cells[0] ? {criterion: cells[0]} : {}),
-    cells: cells.slice(leading),
-  }
-}
-
-function storedTable(grid: Grid, layout: Layout, {rows = []}: StoredTable): StoredTable {
-  const old = new Map(rows.map((row) => [row._key, row]))
-  return {
-    columns: grid.heads.slice(layout.leading),
-    rows: grid.rows.map((row) => storedRow(row, layout, old.get(row.key))),
-  }
-}
-
-function listsOf({columns = [], rows = []}: StoredTable): Texts[] {
+function listsOf({columns = [], rows = []}: StoredTable): {path: Path; texts: string[]}[] {
   return [
     {path: ['columns'], texts: columns},
-    ...rows.map(({_key, cells}) => ({path: cellsPath(_key), texts: cells ?? []})),
+    ...rows.map(({_key, cells = []}) => ({path: [...rowPath(_key), 'cells'], texts: cells})),
   ]
 }
 
-/** Fills up what is shorter than the grid: a text that comes after a missing one has no place. */
-function filledUp(table: StoredTable, square: StoredTable): TablePatch[] {
-  const full = listsOf(square)
-  return listsOf(table).flatMap(({path, texts}, index): TablePatch[] => {
-    const value = full[index]?.texts ?? []
-    return texts.length === value.length ? [] : [{type: 'set', path, value}]
+/** A key as the Studio makes them. */
+export function newKey(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+}
+
+/** Pads lists that are shorter than the grid: a patch cannot set an index that does not exist. */
+export function padTo(width: number, table: StoredTable, {leading}: Layout): FormPatch[] {
+  const length = width - leading
+  return listsOf(table)
+    .filter(({texts}) => texts.length < length)
+    .map(({path, texts}) => set(padded(texts, length), path))
+}
+
+/** Sets each cell alone, so that two editors of one table keep both texts. */
+export function write(texts: Written[], layout: Layout): FormPatch[] {
+  return texts.map(({text, ...place}) => {
+    const path = pathOf(place, layout)
+    return text || path.at(-1) !== 'criterion' ? set(text, path) : unset(path)
   })
 }
 
-function write({row, column, text}: Written, {leading}: Layout): TablePatch {
-  if (row === headKey) return {type: 'set', path: ['columns', column - leading], value: text}
-  if (column >= leading) {
-    return {type: 'set', path: [...cellsPath(row), column - leading], value: text}
+/** Inserts rows before another one, or at the end. */
+export function insertRows(
+  rows: GridRow[],
+  before: string | undefined,
+  {rowType, leading}: Layout,
+): FormPatch[] {
+  const items = rows.map(({key, cells}): StoredRow => ({
+    _key: key,
+    _type: rowType,
+    ...(leading && cells[0] ? {criterion: cells[0]} : {}),
+    cells: cells.slice(leading),
+  }))
+  return [
+    setIfMissing([], ['rows']),
+    before ? insert(items, 'before', rowPath(before)) : insert(items, 'after', ['rows', -1]),
+  ]
+}
+
+function insertRowAt(at: number, table: StoredTable, layout: Layout, place: Place): Step | null {
+  if (at < 0) return null
+  const key = newKey()
+  const row = {key, cells: gridOf(table, layout).heads.map(() => '')}
+  const patches = insertRows([row], table.rows?.[at]?._key, layout)
+  return {patches, focus: {...place, row: key}}
+}
+
+function rowStep(how: string, table: StoredTable, layout: Layout, place: Place): Step | null {
+  const {rows = []} = table
+  const index = rows.findIndex(({_key}) => _key === place.row)
+  if (how === 'above') return insertRowAt(index, table, layout, place)
+  if (how === 'below') return insertRowAt(index + 1, table, layout, place)
+
+  const [previous, row, next] = [rows[index - 1], rows[index], rows[index + 1]]
+  if (!row) return null
+  const gone = unset(rowPath(row._key))
+  if (how === 'remove') {
+    return {patches: [gone], focus: {...place, row: (next ?? previous)?._key ?? null}}
   }
-  const path = [...rowPath(row), 'criterion']
-  return text ? {type: 'set', path, value: text} : {type: 'unset', path}
+  const isUp = how === 'up'
+  const target = isUp ? previous : next
+  if (!target) return null
+  const moved = insert([row], isUp ? 'before' : 'after', rowPath(target._key))
+  return {patches: [gone, moved], focus: place}
 }
 
-function columnPatches(
-  before: StoredTable,
-  after: StoredTable,
-  change: Extract<Change, {at: number} | {from: number}>,
-  {leading}: Layout,
-): TablePatch[] {
-  const wanted = listsOf(after)
-  return listsOf(before).flatMap((list, index): TablePatch[] => {
-    if (change.kind === 'removeColumn') {
-      return [{type: 'unset', path: [...list.path, change.at - leading]}]
-    }
-    if (change.kind === 'insertColumns') {
-      const at = change.at - leading
-      return insertAt(list, at, wanted[index]?.texts.slice(at, at + change.columns.length) ?? [])
-    }
-    const [from, to] = [change.from - leading, change.to - leading]
-    const rest = {path: list.path, texts: list.texts.slice(1)}
-    const gone: TablePatch[] = [{type: 'unset', path: [...list.path, from]}]
-    return gone.concat(insertAt(rest, to, list.texts.slice(from, from + 1)))
-  })
+function columnStep(how: string, table: StoredTable, layout: Layout, place: Place): Step | null {
+  const {leading} = layout
+  const length = gridOf(table, layout).heads.length - leading
+  const from = place.column - leading
+  const to = {before: from, after: from + 1, left: from - 1, right: from + 1}[how] ?? from
+  const isInsert = how === 'before' || how === 'after'
+  if (to < 0 || (!isInsert && (from < 0 || to >= length))) return null
+
+  const changed = (texts: string[]) => {
+    if (isInsert) return texts.toSpliced(to, 0, '')
+    const others = texts.toSpliced(from, 1)
+    return how === 'remove' ? others : others.toSpliced(to, 0, texts[from] ?? '')
+  }
+  const column = leading + (how === 'remove' ? Math.max(0, Math.min(from, length - 2)) : to)
+  return {
+    patches: listsOf(table).map(({path, texts}) => set(changed(padded(texts, length)), path)),
+    focus: {...place, column},
+  }
 }
 
-function patchesOf(
-  before: StoredTable,
-  after: StoredTable,
-  change: Change,
+/** An operation at a cell; null where it is impossible: heads have no row, criteria no column. */
+export function stepOf(
+  operation: Operation,
+  table: StoredTable,
   layout: Layout,
-): TablePatch[] {
-  switch (change.kind) {
-    case 'write':
-      return change.texts.map((text) => write(text, layout))
-    case 'insertRows': {
-      const keys = new Set(change.rows.map(({key}) => key))
-      const rows = after.rows?.filter(({_key}) => keys.has(_key)) ?? []
-      return insertRows(rows, change.before)
-    }
-    case 'removeRow':
-      return [{type: 'unset', path: rowPath(change.key)}]
-    case 'moveRow': {
-      const row = before.rows?.filter(({_key}) => _key === change.key) ?? []
-      return [{type: 'unset', path: rowPath(change.key)}, ...insertRows(row, change.before)]
-    }
-    default:
-      return columnPatches(before, after, change, layout)
-  }
-}
-
-/** The patches that make changes of the grid in the table as it is stored, each as small as can be. */
-export function patchesFor(table: StoredTable, changes: Change[], layout: Layout): TablePatch[] {
-  let grid = gridOf(table, layout)
-  let stored = storedTable(grid, layout, table)
-  const patches = filledUp(table, stored)
-  for (const change of changes) {
-    grid = changed(grid, change)
-    const after = storedTable(grid, layout, stored)
-    patches.push(...patchesOf(stored, after, change, layout))
-    stored = after
-  }
-  return patches
+  place: Place,
+): Step | null {
+  const [what, how = ''] = operation.split('.')
+  return (what === 'row' ? rowStep : columnStep)(how, table, layout, place)
 }

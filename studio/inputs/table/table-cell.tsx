@@ -1,132 +1,108 @@
 import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {CircleIcon} from '@sanity/icons/Circle'
 import {CloseIcon} from '@sanity/icons/Close'
-import {memo, type RefObject} from 'react'
+import {Box, Card, type CardTone, Flex, Stack, Text, TextArea} from '@sanity/ui'
+import {type ComponentProps, type CSSProperties, type SyntheticEvent} from 'react'
 import {useTranslation} from 'sanity'
 
-import {type Answer, readCell} from '../../../components/comparison-table/answer'
+import {readCell} from '../../../components/comparison-table/answer'
 import type {Locale} from '../../../lib/i18n/locales'
 import {FigureReading} from '../../figures/figure-reading'
 import {comparisonWords} from './comparison-words'
-import type {Problem} from './problems'
+import type {Problem} from './use-problems'
 import {tableWords} from './words'
 
 const icons = {yes: CheckmarkIcon, no: CloseIcon, depends: CircleIcon}
 
-interface Props {
-  row: number
-  column: number
-  text: string
-  /** What its row and its column are called aloud. */
-  rowName: string
-  columnName: string
-  /** Shown where the cell has no text yet. */
-  placeholder: string | null
+/** The colours of validation messages. */
+export const problemTones: Record<string, CardTone> = {error: 'critical', warning: 'caution'}
+
+interface Props extends Omit<ComponentProps<typeof TextArea>, 'ref' | 'as' | 'lang'> {
+  /** The name of the cell, by which the editor finds its field. */
+  name: string
   locale: Locale
-  /** What a comparison's cell begins with is shown as an icon. */
+  isHead: boolean
+  isFirst: boolean
+  /** Whether a first word such as “Yes” is shown as an icon. */
   hasAnswer: boolean
-  isCorner: boolean
+  /** Whether the toolbar acts on this cell. */
   isActive: boolean
-  isSelected: boolean
-  isReadOnly: boolean
   problem: Problem | undefined
-  fieldRef: RefObject<HTMLTextAreaElement | null>
-  /** Set while somebody writes in this cell. */
-  onWrite: ((text: string) => void) | null
 }
 
-function AnswerIcon({answer}: {answer: Answer}) {
+function AnswerIcon({text, locale}: {text: string; locale: Locale}) {
   const {t} = useTranslation(tableWords.namespace)
+  const {answer} = readCell(text, comparisonWords[locale])
+  if (!answer) return null
   const Icon = icons[answer]
-  return <Icon aria-label={t(`answer.${answer}`)} />
-}
-
-function Words({text, locale, hasAnswer}: Pick<Props, 'text' | 'locale' | 'hasAnswer'>) {
-  const {answer} = hasAnswer ? readCell(text, comparisonWords[locale]) : {}
   return (
-    <>
-      {answer && <AnswerIcon answer={answer} />}
-      {/* The last line would not be seen while it is empty. */}
-      <span className="words">{text.endsWith('\n') ? `${text} ` : text}</span>
-    </>
+    <Box paddingTop={3} paddingLeft={3}>
+      <Text size={1} muted>
+        <Icon aria-label={t(`answer.${answer}`)} />
+      </Text>
+    </Box>
   )
 }
 
-interface FieldProps {
-  fieldRef: RefObject<HTMLTextAreaElement | null>
-  onWrite: (text: string) => void
-  text: string
-  label: string
-  locale: Locale
+/** Makes a card a table cell; heads and first cells stay in sight while the grid scrolls. */
+function styleOf(isHead: boolean, isFirst: boolean): CSSProperties {
+  return {
+    display: 'table-cell',
+    minWidth: 160,
+    verticalAlign: 'top',
+    ...((isHead || isFirst) && {position: 'sticky', zIndex: Number(isHead) + Number(isFirst)}),
+    ...(isHead && {insetBlockStart: 0}),
+    ...(isFirst && {insetInlineStart: 0}),
+  }
 }
 
-function Field({fieldRef, onWrite, text, label, locale}: FieldProps) {
+function roleOf(isHead: boolean, isFirst: boolean) {
+  if (isHead) return {as: 'th', role: 'columnheader', scope: 'col'} as const
+  return isFirst
+    ? ({as: 'th', role: 'rowheader', scope: 'row'} as const)
+    : ({as: 'td', role: 'gridcell'} as const)
+}
+
+const focusField = ({currentTarget}: SyntheticEvent<HTMLElement>) =>
+  currentTarget.querySelector('textarea')?.focus()
+
+/** One cell: a field that grows with its text, and below it what visitors read or what is wrong. */
+export function TableCell(props: Props) {
+  const {name, locale, isHead, isFirst, hasAnswer, isActive, problem, ...field} = props
+  const text = String(field.value)
+  const tone = isHead || isFirst ? 'transparent' : 'default'
   return (
-    <textarea
-      ref={fieldRef}
-      rows={1}
-      lang={locale}
-      spellCheck
-      value={text}
-      aria-label={label}
-      onChange={(event) => onWrite(event.currentTarget.value)}
-    />
-  )
-}
-
-function roleOf(row: number, column: number) {
-  if (row < 0) return {Tag: 'th', role: 'columnheader', scope: 'col'} as const
-  if (column === 0) return {Tag: 'th', role: 'rowheader', scope: 'row'} as const
-  return {Tag: 'td', role: 'gridcell'} as const
-}
-
-/** One cell of a table: its text as the site will show it, and a field over it while somebody writes. */
-export const TableCell = memo(function Cell(props: Props) {
-  const {t} = useTranslation(tableWords.namespace)
-  const {row, column, text, locale, problem, onWrite, isActive, isCorner} = props
-  const {Tag, ...role} = roleOf(row, column)
-  return (
-    <Tag
-      {...role}
-      data-cell={`${row}:${column}`}
-      data-row={row}
-      data-column={column}
-      data-active={isActive}
-      data-corner={isCorner}
-      data-problem={problem?.level}
-      tabIndex={isActive && !onWrite ? 0 : -1}
-      aria-selected={props.isSelected}
-      aria-readonly={props.isReadOnly || isCorner}
+    <Card
+      {...roleOf(isHead, isFirst)}
+      data-cell={name}
+      tone={problem ? problemTones[problem.level] : isActive ? 'primary' : tone}
+      borderBottom
+      borderRight
       aria-invalid={problem?.level === 'error'}
-      aria-colindex={column + 1}
+      style={styleOf(isHead, isFirst)}
+      // A field is lower than its cell where a neighbour has more lines.
+      onClick={focusField}
     >
-      <div className="text" lang={locale}>
-        {text ? (
-          <Words text={text} locale={locale} hasAnswer={props.hasAnswer} />
-        ) : (
-          <span className="words placeholder">{props.placeholder}</span>
-        )}
-      </div>
-      <FigureReading
-        className="reads"
-        text={text}
-        locale={locale}
-        isBrief={problem !== undefined}
-      />
-      {problem && (
-        <span className="problem" data-level={problem.level}>
-          {problem.message}
-        </span>
+      <Flex>
+        {hasAnswer && <AnswerIcon text={text} locale={locale} />}
+        <Box flex={1}>
+          <TextArea
+            {...field}
+            border={false}
+            fontSize={1}
+            weight={isHead ? 'semibold' : 'regular'}
+            rows={1}
+            lang={locale}
+            style={{fieldSizing: 'content', resize: 'none'}}
+          />
+        </Box>
+      </Flex>
+      {(problem || text.includes('{{')) && (
+        <Stack gap={2} paddingX={3} paddingBottom={3}>
+          <FigureReading text={text} locale={locale} isBrief={problem !== undefined} />
+          {problem && <Text size={1}>{problem.message}</Text>}
+        </Stack>
       )}
-      {onWrite && (
-        <Field
-          fieldRef={props.fieldRef}
-          onWrite={onWrite}
-          text={text}
-          label={t('cell', {row: props.rowName, column: props.columnName})}
-          locale={locale}
-        />
-      )}
-    </Tag>
+    </Card>
   )
-})
+}

@@ -1,184 +1,165 @@
-import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useEffect, useRef} from 'react'
-import {
-  type ObjectInputProps,
-  pathToString,
-  useColorSchemeValue,
-  useFormValue,
-  useTranslation,
-  useValidationStatus,
-} from 'sanity'
+import {Card, Stack, Text} from '@sanity/ui'
+import {type ObjectInputProps, useFormValue, useTranslation} from 'sanity'
 
 import {defaultLocale, isLocale, type Locale} from '../../../lib/i18n/locales'
-import {type Editing, useCellEvents} from './cell-events'
-import {changedBy} from './changes'
-import type {Layout, Place, StoredTable} from './grid'
-import {newKey} from './new-key'
-import {PasteDialog} from './paste-dialog'
-import {pathOf, placeOf, problemsOf} from './problems'
-import {beginning} from './rows-and-columns'
-import {firstPosition, positionOf} from './selection'
-import {TableGrid} from './table-grid'
+import {ConfirmDialog} from '../../confirm-dialog'
+import {FigurePicker} from '../../figures/figure-picker'
+import {comparisonWords} from './comparison-words'
+import {
+  type Grid,
+  gridOf,
+  isCorner,
+  type Layout,
+  nameOf,
+  type Place,
+  type StoredTable,
+} from './grid'
+import type {PastePlan} from './paste'
+import {problemTones, TableCell} from './table-cell'
 import {Toolbar} from './toolbar'
-import {useCells} from './use-cells'
-import {usePaste} from './use-paste'
-import {type Table, useTable} from './use-table'
+import {useEditing} from './use-editing'
+import {type Problem, useProblems} from './use-problems'
 import {tableWords} from './words'
 
 type Props = ObjectInputProps<StoredTable> & {layout: Layout}
 
-/** What the Studio's validation says of this table, below its own path. */
-function useMarkers({path}: Pick<Props, 'path'>) {
-  const {_id = '', _type = ''} = (useFormValue([]) ?? {}) as {_id?: string; _type?: string}
-  const {validation} = useValidationStatus(_id, _type, false)
-  const start = pathToString(path)
-  return validation
-    .filter((marker) => pathToString(marker.path.slice(0, path.length)) === start)
-    .map(({level, message, path: full}) => ({level, message, path: full.slice(path.length)}))
-}
-
-/** Leads to the cell that a click elsewhere asks for: a validation message, or the preview of the page. */
-function useAskedCell({focusPath}: Pick<Props, 'focusPath'>, {table, cells}: Editing) {
-  const asked = pathToString(focusPath)
-  const seen = useRef('')
-  const latest = useRef({focusPath, table, cells})
-  useEffect(() => {
-    latest.current = {focusPath, table, cells}
-  })
-  useEffect(() => {
-    if (seen.current === asked) return
-    seen.current = asked
-    const {focusPath: path, table: now, cells: its} = latest.current
-    const place = placeOf(path, now.layout)
-    const position = place && positionOf(now.grid, place)
-    if (position && !its.hasFocus()) its.go(position)
-  }, [asked])
-}
-
-function Empty({editing}: {editing: Editing}) {
+/** What rows and columns are called: by their first cells, or by number while these are empty. */
+function useNames({heads, rows}: Grid, {leading}: Layout, criterion: string) {
   const {t} = useTranslation(tableWords.namespace)
-  const {table, cells} = editing
-  const {onPaste} = useCellEvents(editing)
+  return {
+    column: (index: number) =>
+      index < leading ? criterion : heads[index] || t('head.new', {number: index + 1 - leading}),
+    row: (index: number) =>
+      index < 0 ? t('title') : rows[index]?.cells[0] || t('row.new', {number: index + 1}),
+  }
+}
+
+function PasteDialog({plan, onAnswer}: {plan: PastePlan; onAnswer: (isAgreed: boolean) => void}) {
+  const {t} = useTranslation(tableWords.namespace)
   return (
-    <Card
-      padding={4}
-      radius={2}
-      border
-      tone="transparent"
-      tabIndex={0}
-      aria-label={t('empty.title')}
-      onPaste={onPaste}
+    <ConfirmDialog
+      title={t('paste.title')}
+      agree={t('paste.confirm')}
+      decline={t('paste.cancel')}
+      onAgree={() => onAnswer(true)}
+      onDecline={() => onAnswer(false)}
     >
-      <Stack gap={4}>
-        <Stack gap={3}>
-          <Text size={1} weight="medium">
-            {t('empty.title')}
-          </Text>
-          <Text size={1} muted>
-            {t('empty.text')}
-          </Text>
-        </Stack>
-        {!table.isReadOnly && (
-          <Flex>
-            <Button
-              type="button"
-              mode="ghost"
-              fontSize={1}
-              text={t('empty.start')}
-              onClick={() => {
-                const changes = beginning(table.grid, newKey)
-                table.edit(changes)
-                const of = changedBy(table.grid, changes)
-                cells.go(firstPosition(table.layout), {of})
-              }}
-            />
-          </Flex>
-        )}
-      </Stack>
-    </Card>
+      <Text size={1}>{t('paste.replaced', {count: plan.replaced})}</Text>
+      {plan.addedRows > 0 && <Text size={1}>{t('paste.rows', {count: plan.addedRows})}</Text>}
+      {plan.addedColumns > 0 && (
+        <Text size={1}>{t('paste.columns', {count: plan.addedColumns})}</Text>
+      )}
+    </ConfirmDialog>
   )
 }
 
-/** What the last step did, with the way back; and what is wrong with the table as a whole. */
-function Below({table, problems}: {table: Table; problems: {level: string; message: string}[]}) {
+interface RowProps extends Pick<Props, 'layout'> {
+  row: {key: string | null; cells: string[]}
+  name: string
+  columnName: (index: number) => string
+  locale: Locale
+  readOnly: boolean
+  active: Place
+  problems: Map<string, Problem>
+  editing: Pick<ReturnType<typeof useEditing>, 'type' | 'onFocus' | 'onKeyDown' | 'onPaste'>
+}
+
+function Row({row: {key, cells}, layout, locale, readOnly, editing, ...props}: RowProps) {
   const {t} = useTranslation(tableWords.namespace)
-  const {note} = table
   return (
-    <Stack gap={3}>
-      {problems.map(({level, message}) => (
-        <Card
-          key={message}
-          padding={3}
-          radius={2}
-          tone={level === 'error' ? 'critical' : 'caution'}
+    <tr>
+      {cells.map((text, column) => {
+        const place = {row: key, column}
+        const name = nameOf(place)
+        const isFixed = isCorner(place, layout)
+        const columnName = props.columnName(column)
+        const placeholder = key === null ? columnName : props.name
+        return (
+          <TableCell
+            key={name}
+            name={name}
+            locale={locale}
+            isHead={key === null}
+            isFirst={column === 0}
+            hasAnswer={layout.leading === 1 && key !== null && column > 0}
+            isActive={name === nameOf(props.active)}
+            problem={props.problems.get(name)}
+            value={isFixed ? columnName : text}
+            title={isFixed ? t('corner') : undefined}
+            readOnly={readOnly || isFixed}
+            aria-label={t('cell', {row: props.name, column: columnName})}
+            placeholder={key === null || column === 0 ? placeholder : undefined}
+            onChange={(event) => editing.type(place, event.currentTarget.value)}
+            onFocus={() => editing.onFocus(place)}
+            onKeyDown={(event) => editing.onKeyDown(event, place)}
+            onPaste={(event) => editing.onPaste(event, place)}
+          />
+        )
+      })}
+    </tr>
+  )
+}
+
+/** A table as a grid of fields. */
+export function TableEditor(props: Props) {
+  const {layout, value = {}, readOnly = false} = props
+  const {t} = useTranslation(tableWords.namespace)
+  const language = useFormValue(['language'])
+  const locale = isLocale(language) ? language : defaultLocale
+  const grid = gridOf(value, layout)
+  const names = useNames(grid, layout, comparisonWords[locale].criterion)
+  const problems = useProblems(props, grid)
+  const {root, active, asked, answer, take, stepOf, insertFigure, ...editing} = useEditing(
+    props,
+    grid,
+  )
+  const rows = [{key: null, cells: grid.heads}, ...grid.rows]
+  const end = {row: rows.at(-1)?.key ?? null, column: grid.heads.length - 1}
+
+  return (
+    <Stack gap={3} ref={root}>
+      <Text size={1} weight="medium">
+        {t('title')}
+      </Text>
+      <Text size={1} muted>
+        {t('help')}
+      </Text>
+      {!readOnly && (
+        <Toolbar
+          isPossible={(operation) => stepOf(operation) !== null}
+          onOperate={(operation) => take(stepOf(operation))}
+          onAdd={(what) => take(stepOf(what === 'row' ? 'row.below' : 'column.after', end))}
         >
+          <FigurePicker locale={locale} disabled={isCorner(active, layout)} onPick={insertFigure} />
+        </Toolbar>
+      )}
+      <Card border radius={1} overflow="auto" style={{maxHeight: '70vh'}}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table of fields. */}
+        <table role="grid" aria-label={t('title')} style={{width: '100%', borderSpacing: 0}}>
+          <tbody>
+            {rows.map((row, index) => (
+              <Row
+                key={row.key}
+                row={row}
+                name={names.row(index - 1)}
+                columnName={names.column}
+                layout={layout}
+                locale={locale}
+                readOnly={readOnly}
+                active={active}
+                problems={problems.cells}
+                editing={editing}
+              />
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      {problems.whole.map(({level, message}) => (
+        <Card key={message} padding={3} radius={2} tone={problemTones[level]}>
           <Text size={1}>{message}</Text>
         </Card>
       ))}
-      <Flex align="center" gap={2} style={{minHeight: 25}}>
-        <Text as="output" size={1} muted>
-          {note ? t(note.word, {count: note.count ?? 0}) : ''}
-        </Text>
-        {note?.canUndo && table.canUndo && (
-          <Button
-            type="button"
-            mode="bleed"
-            tone="primary"
-            fontSize={1}
-            padding={2}
-            text={t('undo')}
-            onClick={table.undo}
-          />
-        )}
-      </Flex>
-    </Stack>
-  )
-}
-
-function useLocaleOfForm(): Locale {
-  const language = useFormValue(['language'])
-  return isLocale(language) ? language : defaultLocale
-}
-
-/** A table as a grid that is edited in place. */
-export function TableEditor(props: Props) {
-  const {layout} = props
-  const table = useTable(props, layout)
-  const {rootRef, fieldRef, ...cells} = useCells(table)
-  const pasting = usePaste(table, cells)
-  const editing = {
-    table,
-    cells,
-    pasting,
-    onFocus: (place: Place) => props.onPathFocus(pathOf(place, layout)),
-  }
-  const markers = useMarkers(props)
-  const locale = useLocaleOfForm()
-  const scheme = useColorSchemeValue()
-  useAskedCell(props, editing)
-
-  const {grid} = table
-  const problems = problemsOf(markers, grid, layout)
-  const isEmpty = grid.rows.length === 0 && grid.heads.length <= layout.leading
-  return (
-    <Stack gap={2}>
-      {!isEmpty && !table.isReadOnly && <Toolbar editing={editing} locale={locale} />}
-      <Box ref={rootRef}>
-        {isEmpty ? (
-          <Empty editing={editing} />
-        ) : (
-          <TableGrid
-            editing={editing}
-            fieldRef={fieldRef}
-            problems={problems.cells}
-            locale={locale}
-            scheme={scheme}
-            hasAnswers={layout.leading === 1}
-          />
-        )}
-      </Box>
-      <Below table={table} problems={problems.whole} />
-      {pasting.asked && <PasteDialog pasting={pasting} />}
+      {asked && <PasteDialog plan={asked.plan} onAnswer={answer} />}
     </Stack>
   )
 }

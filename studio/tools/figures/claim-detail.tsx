@@ -1,5 +1,6 @@
 import {ArrowLeftIcon} from '@sanity/icons/ArrowLeft'
-import {useId} from 'react'
+import {Badge, Box, Button, Card, Flex, Heading, Stack, Text, TextInput} from '@sanity/ui'
+import {useState} from 'react'
 import {useTranslation} from 'sanity'
 import {IntentLink, StateLink} from 'sanity/router'
 
@@ -9,11 +10,10 @@ import {formatDay} from '../../../lib/i18n/dates'
 import {type Locale, localeNames, locales} from '../../../lib/i18n/locales'
 import {contentOf} from '../../figures/stored-figures'
 import {type Claim, isOld} from './claims'
-import {pagesShowing, type Page, type Site} from './pages'
+import {pagesShowing, type Site} from './pages'
 import {PublishClaim} from './publish-claim'
 import {type FigureEdit, useFigureEdit} from './use-figure-edit'
-import {type Change, PageLinks, Uses} from './uses'
-import {ValueForm} from './value-form'
+import {type Change, PageLinks, Region, Uses} from './uses'
 import {figuresToolWords} from './words'
 
 interface Props {
@@ -24,75 +24,153 @@ interface Props {
   now: number
 }
 
-function Facts({
-  claim,
-  edit,
-  locale,
-  now,
-}: Pick<Props, 'claim' | 'locale' | 'now'> & {edit: FigureEdit}) {
+type FactsProps = Pick<Props, 'claim' | 'locale' | 'now'> & {edit: FigureEdit}
+
+function Facts({claim, edit, locale, now}: FactsProps) {
   const {t} = useTranslation(figuresToolWords.namespace)
   const {label, source, asOf} = edit.latest ?? {}
   const content = edit.latest && contentOf(edit.latest)
   return (
-    <header className="facts">
-      <StateLink className="back" state={{}}>
-        <ArrowLeftIcon aria-hidden="true" /> {t('back')}
-      </StateLink>
-      <h2 lang={locale}>{label?.[locale] || claim.key}</h2>
-      <p className="values">
+    <Stack as="header" gap={4}>
+      <Box display={['block', 'block', 'block', 'none']}>
+        <Button
+          as={StateLink}
+          {...{state: {}}}
+          mode="bleed"
+          fontSize={1}
+          icon={ArrowLeftIcon}
+          text={t('back')}
+        />
+      </Box>
+      <Heading as="h2" size={1} lang={locale}>
+        {label?.[locale] || claim.key}
+      </Heading>
+      <Flex gap={4} wrap="wrap">
         {locales.map((language) => (
-          <span key={language} lang={language}>
-            <small>{localeNames[language]}</small>
-            {content ? formatFigure(content, language) : '–'}
-          </span>
+          <Flex key={language} align="baseline" gap={2} lang={language}>
+            <Text size={0} muted>
+              {localeNames[language]}
+            </Text>
+            <Text size={3} weight="semibold">
+              {content ? formatFigure(content, language) : '–'}
+            </Text>
+          </Flex>
         ))}
-      </p>
-      <p className="soft" lang={locale}>
+      </Flex>
+      <Text size={1} muted lang={locale}>
         {source?.[locale]}
-      </p>
-      <p className="tags">
-        <code>{`{{${claim.key}}}`}</code>
+      </Text>
+      <Flex gap={3} align="center" wrap="wrap">
+        <Text size={1} muted>
+          <code>{`{{${claim.key}}}`}</code>
+        </Text>
         {asOf && (
-          <span className="tag" data-tone={isOld({asOf}, now) ? 'old' : undefined}>
+          <Badge tone={isOld({asOf}, now) ? 'caution' : 'default'}>
             {t('as-of', {date: formatDay(locale, asOf)})}
-          </span>
+          </Badge>
         )}
-        <IntentLink intent="edit" params={{id: claim.id, type: 'figure'}}>
-          {t('open.document')}
-        </IntentLink>
-      </p>
-    </header>
+        <Text size={1}>
+          <IntentLink intent="edit" params={{id: claim.id, type: 'figure'}}>
+            {t('open.document')}
+          </IntentLink>
+        </Text>
+      </Flex>
+    </Stack>
   )
 }
 
-function ChangingPages({pages}: {pages: Page[]}) {
-  const {t} = useTranslation(figuresToolWords.namespace)
-  const heading = useId()
-  if (pages.length === 0) return null
+interface NumberFieldProps {
+  label: string
+  help?: string
+  value: number | null | undefined
+  readOnly: boolean
+  /** Takes null for an empty field. */
+  onWrite: (value: number | null) => void
+}
+
+const isNumber = (text: string) => /^-?\d+([.,]\d+)?$/.test(text.trim())
+
+/** A number field that keeps what is typed to itself until it is a number. */
+function NumberField({label, help, value, readOnly, onWrite}: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} style={{paddingBlockEnd: 10}}>
-        {t('pages.title')}
-      </h2>
-      <ul>
-        {pages.map((page) => (
-          <li key={page.id} className="places">
-            <PageLinks page={page} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Stack as="label" flex={1} gap={2}>
+      <Text size={1} weight="medium">
+        {label}
+      </Text>
+      <TextInput
+        fontSize={1}
+        inputMode="decimal"
+        readOnly={readOnly}
+        value={typed ?? value ?? ''}
+        onChange={(event) => {
+          const text = event.currentTarget.value
+          setTyped(text)
+          if (isNumber(text)) onWrite(Number(text.replace(',', '.')))
+          else if (text.trim() === '') onWrite(null)
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      {help && (
+        <Text size={0} muted>
+          {help}
+        </Text>
+      )}
+    </Stack>
   )
 }
 
-/** True when visitors read something else once a figure is published. */
+/** The fields of a figure that change most: its number, the end of its range and its date. */
+function ValueForm({edit}: {edit: FigureEdit}) {
+  const {t} = useTranslation(figuresToolWords.namespace)
+  const readOnly = !edit.mayEdit
+  const {value, upTo, asOf} = edit.latest ?? {}
+  return (
+    <>
+      <Flex gap={3} wrap="wrap">
+        <NumberField
+          label={t('field.value')}
+          value={value}
+          readOnly={readOnly}
+          onWrite={(number) => number !== null && edit.write({value: number})}
+        />
+        <NumberField
+          label={t('field.up-to')}
+          help={t('field.up-to.help')}
+          value={upTo}
+          readOnly={readOnly}
+          onWrite={(number) => edit.write({upTo: number})}
+        />
+        <Stack as="label" flex={1} gap={2}>
+          <Text size={1} weight="medium">
+            {t('field.as-of')}
+          </Text>
+          <TextInput
+            type="date"
+            fontSize={1}
+            readOnly={readOnly}
+            value={asOf ?? ''}
+            onChange={(event) => edit.write({asOf: event.currentTarget.value || null})}
+          />
+        </Stack>
+      </Flex>
+      {upTo != null && value != null && upTo <= value && (
+        <Card tone="critical" padding={3} radius={2} role="alert">
+          <Text size={1}>{t('invalid.up-to')}</Text>
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** Whether visitors read something else once the figure is published. */
 function isDifferent({before, after}: Change): boolean {
   return locales.some(
     (locale) => (before && formatFigure(before, locale)) !== (after && formatFigure(after, locale)),
   )
 }
 
-/** One figure: what it says, where, and what becomes of it when it is published. */
+/** One figure: its value, the pages that a publish changes, and the sentences that name it. */
 export function ClaimDetail({claim, figures, site, locale, now}: Props) {
   const {t} = useTranslation(figuresToolWords.namespace)
   const edit = useFigureEdit(claim.id)
@@ -103,15 +181,27 @@ export function ClaimDetail({claim, figures, site, locale, now}: Props) {
   const pages = isDifferent(change) ? pagesShowing(claim.uses, site) : []
   const addresses = pages.reduce((count, {places}) => count + places.length, 0)
   return (
-    <div className="detail">
+    <Stack gap={5} padding={4} style={{maxWidth: 880}}>
       <Facts claim={claim} edit={edit} locale={locale} now={now} />
-      <div className="form">
-        <ValueForm key={claim.id} edit={edit} />
-        <PublishClaim edit={edit} change={change} pages={addresses} />
-      </div>
-      {claim.isBuiltIn && <p className="soft">{t('built-in')}</p>}
-      <ChangingPages pages={pages} />
+      <Card border radius={2} padding={4}>
+        <Stack gap={4}>
+          <ValueForm key={claim.id} edit={edit} />
+          <PublishClaim edit={edit} change={change} pages={addresses} />
+        </Stack>
+      </Card>
+      {claim.isBuiltIn && (
+        <Text size={1} muted>
+          {t('built-in')}
+        </Text>
+      )}
+      {pages.length > 0 && (
+        <Region title={t('pages.title')}>
+          {pages.map((page) => (
+            <PageLinks key={page.id} page={page} />
+          ))}
+        </Region>
+      )}
       <Uses uses={claim.uses} change={change} figures={figures} site={site} />
-    </div>
+    </Stack>
   )
 }

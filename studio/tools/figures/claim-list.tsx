@@ -1,7 +1,7 @@
 import {AddIcon} from '@sanity/icons/Add'
 import {SearchIcon} from '@sanity/icons/Search'
-import {Button, Flex, Select, TextInput} from '@sanity/ui'
-import {type KeyboardEvent, type ReactNode, useState} from 'react'
+import {Badge, Box, Button, Card, Flex, Heading, Select, Stack, Text, TextInput} from '@sanity/ui'
+import {useState} from 'react'
 import {useTranslation} from 'sanity'
 import {IntentLink, StateLink} from 'sanity/router'
 
@@ -10,94 +10,129 @@ import {formatDay} from '../../../lib/i18n/dates'
 import {defaultLocale, type Locale, localeNames, locales} from '../../../lib/i18n/locales'
 import {contentOf, latest} from '../../figures/stored-figures'
 import {type Claim, type Filter, filters, found, isOld, isUnused, passes} from './claims'
-import {NothingToShow} from './states'
-import type {Claims} from './use-claims'
+import {NothingToShow} from './nothing-to-show'
 import {figuresToolWords} from './words'
 
 interface Props {
-  claims: Claims
-  /** The id of the figure that is open. */
+  claims: Claim[]
+  /** Whether the uses of the figures are counted. */
+  isCounted: boolean
+  /** The id of the open figure. */
   chosen: string | undefined
-  /** The language in which labels are shown. */
+  /** The language of labels. */
   locale: Locale
   now: number
   mayCreate: boolean
 }
 
-function Tags({claim, isCounted, now}: {claim: Claim; isCounted: boolean; now: number}) {
+type RowProps = Pick<Props, 'isCounted' | 'chosen' | 'locale' | 'now'> & {claim: Claim}
+
+function Tags({claim, isCounted, now}: Pick<RowProps, 'claim' | 'isCounted' | 'now'>) {
   const {t} = useTranslation(figuresToolWords.namespace)
-  const tags: {word: string; tone?: string}[] = [
-    ...(claim.published ? [] : [{word: 'unpublished'}]),
-    ...(claim.published && claim.draft ? [{word: 'changed'}] : []),
-    ...(isOld(latest(claim), now) ? [{word: 'old', tone: 'old'}] : []),
-    ...(isCounted && isUnused(claim) ? [{word: 'unused', tone: 'old'}] : []),
-  ]
-  if (tags.length === 0) return null
+  const tags = [
+    {word: 'unpublished', tone: 'default', isShown: !claim.published},
+    {word: 'changed', tone: 'default', isShown: claim.published && claim.draft},
+    {word: 'old', tone: 'caution', isShown: isOld(latest(claim), now)},
+    {word: 'unused', tone: 'caution', isShown: isCounted && isUnused(claim)},
+  ] as const
+  const shown = tags.filter(({isShown}) => isShown)
+  if (shown.length === 0) return null
   return (
-    <span className="tags">
-      {tags.map(({word, tone}) => (
-        <span key={word} className="tag" data-tone={tone}>
+    <Flex gap={1} wrap="wrap">
+      {shown.map(({word, tone}) => (
+        <Badge key={word} tone={tone} fontSize={0}>
           {t(word)}
-        </span>
+        </Badge>
       ))}
-    </span>
+    </Flex>
   )
 }
 
-function Row({
-  claim,
-  chosen,
-  locale,
-  now,
-  isCounted,
-}: Omit<Props, 'claims' | 'mayCreate'> & {claim: Claim; isCounted: boolean}) {
+/** One figure; beside an open one there is room for its label, its value and its count only. */
+function Row({claim, chosen, locale, now, isCounted}: RowProps) {
   const {t} = useTranslation(figuresToolWords.namespace)
   const figure = latest(claim)
   const content = contentOf(figure)
-  const isChosen = claim.id === chosen
+  const isNarrow = chosen !== undefined
+  const shown = locales.filter((language) => !isNarrow || language === locale)
   return (
-    <li className="row" data-chosen={isChosen}>
-      <div className="name">
-        <StateLink state={{figure: claim.id}} aria-current={isChosen ? 'true' : undefined}>
-          {figure.label?.[locale] || figure.label?.[defaultLocale] || claim.key}
-        </StateLink>
-        <code>{claim.key}</code>
-        <Tags claim={claim} isCounted={isCounted} now={now} />
-      </div>
-      {locales.map((language) => (
-        <span key={language} className="value" lang={language} data-nearest={language === locale}>
-          <span className="sr">{localeNames[language]} </span>
-          {content ? formatFigure(content, language) : '–'}
-        </span>
-      ))}
-      <div className="from soft">
-        <span lang={locale}>{figure.source?.[locale]}</span>
-        {figure.asOf && <span>{t('as-of', {date: formatDay(locale, figure.asOf)})}</span>}
-      </div>
-      <span className="count soft">
-        {isCounted ? t('uses', {count: claim.uses.length}) : t('loading.uses')}
-      </span>
+    <li>
+      <Card
+        as={StateLink}
+        {...{state: {figure: claim.id}}}
+        padding={3}
+        borderBottom
+        tone={claim.id === chosen ? 'primary' : 'default'}
+        style={{textDecoration: 'none'}}
+        aria-current={claim.id === chosen ? 'true' : undefined}
+      >
+        <Flex gap={3}>
+          <Stack flex={5} gap={2}>
+            <Text size={1} weight="medium">
+              {figure.label?.[locale] || figure.label?.[defaultLocale] || claim.key}
+            </Text>
+            <Text size={0} muted>
+              <code>{claim.key}</code>
+            </Text>
+            <Tags claim={claim} isCounted={isCounted} now={now} />
+          </Stack>
+          {shown.map((language) => (
+            <Box key={language} flex={2} lang={language}>
+              <Text size={1} weight="semibold">
+                {content ? formatFigure(content, language) : '–'}
+              </Text>
+            </Box>
+          ))}
+          {!isNarrow && (
+            <Stack flex={4} gap={2} display={['none', 'none', 'none', 'grid']}>
+              <Text size={1} muted lang={locale}>
+                {figure.source?.[locale]}
+              </Text>
+              <Text size={1} muted>
+                {figure.asOf && t('as-of', {date: formatDay(locale, figure.asOf)})}
+              </Text>
+            </Stack>
+          )}
+          <Box flex={2}>
+            <Text size={1} muted align="right">
+              {isCounted ? t('uses', {count: claim.uses.length}) : t('loading.uses')}
+            </Text>
+          </Box>
+        </Flex>
+      </Card>
     </li>
   )
 }
 
-/** Arrow keys lead from one line to the next. */
-function onArrows(event: KeyboardEvent<HTMLElement>): void {
-  const step = {ArrowDown: 1, ArrowUp: -1}[event.key]
-  if (!step) return
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.row a')]
-  const next = links[links.indexOf(document.activeElement as HTMLElement) + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
+/** The titles of the columns, for those who see them. */
+function Titles() {
+  const {t} = useTranslation(figuresToolWords.namespace)
+  const titles = [t('label'), ...locales.map((language) => localeNames[language]), t('source')]
+  return (
+    <Card padding={3} borderBottom aria-hidden display={['none', 'none', 'none', 'block']}>
+      <Flex gap={3}>
+        {[...titles, t('count')].map((title, index, {length}) => (
+          <Box key={title} flex={[5, ...locales.map(() => 2), 4, 2][index] ?? 1}>
+            <Text size={0} muted align={index === length - 1 ? 'right' : 'left'}>
+              {title}
+            </Text>
+          </Box>
+        ))}
+      </Flex>
+    </Card>
+  )
 }
 
-function Head({children, mayCreate}: {children: ReactNode; mayCreate: boolean}) {
+function Head({mayCreate}: Pick<Props, 'mayCreate'>) {
   const {t} = useTranslation(figuresToolWords.namespace)
   return (
-    <div className="head">
+    <>
       <Flex align="center" gap={3}>
-        <h1 style={{flex: 1}}>{t('title')}</h1>
+        <Box flex={1}>
+          <Heading as="h1" size={2}>
+            {t('title')}
+          </Heading>
+        </Box>
         {mayCreate && (
           <Button
             as={IntentLink}
@@ -110,72 +145,71 @@ function Head({children, mayCreate}: {children: ReactNode; mayCreate: boolean}) 
           />
         )}
       </Flex>
-      <p className="soft">{t('intro')}</p>
-      {children}
-    </div>
+      <Text size={1} muted>
+        {t('intro')}
+      </Text>
+    </>
   )
 }
 
-/** All figures, with what is searched for and what they are reduced to. */
-export function ClaimList({claims: {claims, isCounted}, mayCreate, ...props}: Props) {
+/** All figures, with a search and a filter. */
+export function ClaimList({claims, mayCreate, ...props}: Props) {
   const {t} = useTranslation(figuresToolWords.namespace)
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
   const shown = found(claims, search, filter, props.now)
   const count = (name: Filter) => claims.filter((claim) => passes(name, claim, props.now)).length
+  const showAll = () => {
+    setSearch('')
+    setFilter('all')
+  }
   return (
-    <>
-      <Head mayCreate={mayCreate}>
-        <search className="find">
-          <TextInput
-            type="search"
-            fontSize={1}
-            icon={SearchIcon}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-          <Select
-            fontSize={1}
-            aria-label={t('filter')}
-            value={filter}
-            onChange={(event) => setFilter(event.currentTarget.value as Filter)}
-          >
-            {filters.map((name) => (
-              <option key={name} value={name}>
-                {t(`filter.${name}`, {count: count(name)})}
-              </option>
-            ))}
-          </Select>
-        </search>
-        <output className="soft">{t('found', {count: shown.length})}</output>
-      </Head>
-      {shown.length === 0 && (
-        <NothingToShow
-          word={claims.length === 0 ? 'empty' : 'none'}
-          {...(claims.length > 0 && {
-            onClear: () => {
-              setSearch('')
-              setFilter('all')
-            },
-          })}
-        />
-      )}
-      <p className="titles soft" aria-hidden="true">
-        <span>{t('label')}</span>
-        {locales.map((language) => (
-          <span key={language}>{localeNames[language]}</span>
-        ))}
-        <span>{t('source')}</span>
-        <span className="count">{t('count')}</span>
-      </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys lead between its links. */}
-      <ul className="rows" aria-label={t('list')} onKeyDown={onArrows}>
-        {shown.map((claim) => (
-          <Row key={claim.id} {...props} claim={claim} isCounted={isCounted} />
-        ))}
-      </ul>
-    </>
+    <Flex direction="column" height="fill">
+      <Card padding={4} borderBottom>
+        <Stack gap={3}>
+          <Head mayCreate={mayCreate} />
+          <Flex as="search" gap={2} wrap="wrap">
+            <Box flex={2}>
+              <TextInput
+                type="search"
+                fontSize={1}
+                icon={SearchIcon}
+                aria-label={t('search')}
+                placeholder={t('search')}
+                value={search}
+                onChange={(event) => setSearch(event.currentTarget.value)}
+              />
+            </Box>
+            <Box flex={1}>
+              <Select
+                fontSize={1}
+                aria-label={t('filter')}
+                value={filter}
+                onChange={(event) => setFilter(event.currentTarget.value as Filter)}
+              >
+                {filters.map((name) => (
+                  <option key={name} value={name}>
+                    {t(`filter.${name}`, {count: count(name)})}
+                  </option>
+                ))}
+              </Select>
+            </Box>
+          </Flex>
+          <Text as="output" size={1} muted>
+            {t('found', {count: shown.length})}
+          </Text>
+        </Stack>
+      </Card>
+      {props.chosen === undefined && <Titles />}
+      <Box flex={1} overflow="auto">
+        {claims.length === 0 && <NothingToShow word="empty" />}
+        {claims.length > 0 && shown.length === 0 && <NothingToShow word="none" onClear={showAll} />}
+        <Stack as="ul" aria-label={t('list')}>
+          {shown.map((claim) => (
+            <Row key={claim.id} {...props} claim={claim} />
+          ))}
+        </Stack>
+      </Box>
+    </Flex>
   )
 }

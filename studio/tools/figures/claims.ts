@@ -4,26 +4,26 @@ import {matches} from '../../figures/reading'
 import {latest, type KnownFigure} from '../../figures/stored-figures'
 import type {Use} from './usage'
 
-/** A figure with everywhere it is used. */
+/** A figure with its uses. */
 export interface Claim extends KnownFigure {
   uses: Use[]
-  /** Whether the site's own code reads it. */
+  /** Whether the site's code reads it. */
   isBuiltIn: boolean
 }
 
-/** What a list of figures can be reduced to. */
+/** The filters of the list. */
 export const filters = ['all', 'changed', 'old', 'unused'] as const
 
 export type Filter = (typeof filters)[number]
 
 const year = 365 * 24 * 60 * 60 * 1000
 
-/** True for a fact that was checked more than a year ago. */
+/** Whether a figure was checked more than a year ago. */
 export function isOld({asOf}: {asOf?: string | null}, now: number): boolean {
   return asOf ? now - Date.parse(asOf) > year : false
 }
 
-/** Figures that the site reads by itself, whether a document names them or not. */
+/** Figures that the site's code reads. */
 const builtIn = new Set([startingPriceKey, freeTrialKey])
 
 /** Figures with their uses. */
@@ -33,12 +33,12 @@ export function claimsOf(figures: KnownFigure[], uses: Map<string, Use[]>): Clai
   )
 }
 
-/** True for a figure that nothing names: neither a document nor the site itself. */
+/** Whether neither a document nor the site's code reads a figure. */
 export function isUnused({uses, isBuiltIn}: Claim): boolean {
   return uses.length === 0 && !isBuiltIn
 }
 
-/** Whether a figure belongs to what an editor asks for. */
+/** Whether a figure passes a filter. */
 export function passes(filter: Filter, claim: Claim, now: number): boolean {
   if (filter === 'changed') return claim.draft !== null
   if (filter === 'old') return isOld(latest(claim), now)
@@ -46,7 +46,7 @@ export function passes(filter: Filter, claim: Claim, now: number): boolean {
   return true
 }
 
-/** The figures that an editor asks for, by words in their key, label or source, in any language. */
+/** Figures that pass the filter and match the search in key, label or source, in any language. */
 export function found(claims: Claim[], search: string, filter: Filter, now: number): Claim[] {
   return claims.filter((claim) => {
     const {label, source} = latest(claim)

@@ -1,81 +1,86 @@
+import {Box, Card, Flex, Spinner, Text} from '@sanity/ui'
 import {useState} from 'react'
-import {
-  useColorSchemeValue,
-  useCurrentLocale,
-  useDocumentValuePermissions,
-  useTranslation,
-} from 'sanity'
+import {useCurrentLocale, useDocumentValuePermissions, useTranslation} from 'sanity'
 import {useRouterState} from 'sanity/router'
 
 import {defaultLocale, isLocale} from '../../../lib/i18n/locales'
 import {contentsOf} from '../../figures/stored-figures'
 import {ClaimDetail} from './claim-detail'
 import {ClaimList} from './claim-list'
-import {Loading, NothingToShow} from './states'
-import {Root} from './tool.styles'
+import {NothingToShow} from './nothing-to-show'
 import {useClaims} from './use-claims'
 import {figuresToolWords} from './words'
 
-/** The language of the site that is nearest to that of the Studio. */
+/** The site's language that is nearest to the Studio's. */
 function useLocaleOfStudio() {
   const [language = ''] = useCurrentLocale().id.split('-')
   return isLocale(language) ? language : defaultLocale
 }
 
-/** What the Content Lake is asked about: whether somebody may write the like of it. */
+/** A document to ask permissions for. */
 const newFigure = {_id: 'drafts.new-figure', _type: 'figure'}
 
-/** All claims on one screen, with where each is used. */
+function Loading() {
+  const {t} = useTranslation(figuresToolWords.namespace)
+  return (
+    <Flex as="output" align="center" gap={3} padding={4}>
+      <Spinner muted />
+      <Text size={1} muted>
+        {t('loading')}
+      </Text>
+    </Flex>
+  )
+}
+
+/** All figures on one screen, and beside them the one that the address names. */
 export function FiguresTool() {
   const {t} = useTranslation(figuresToolWords.namespace)
-  const scheme = useColorSchemeValue()
   const locale = useLocaleOfStudio()
-  const claims = useClaims()
+  const {status, claims, isCounted, site} = useClaims()
   const [now] = useState(Date.now)
   const id = useRouterState((state) => state['figure'] as string | undefined)
   const [mayCreate] = useDocumentValuePermissions({document: newFigure, permission: 'create'})
-  const chosen = claims.claims.find((claim) => claim.id === id)
+  const chosen = claims.find((claim) => claim.id === id)
 
-  if (claims.status === 'failed') {
-    return (
-      <Root data-scheme={scheme}>
-        <NothingToShow word="failed" />
-      </Root>
-    )
-  }
+  if (status === 'failed') return <NothingToShow word="failed" />
+  if (status === 'loading') return <Loading />
   return (
-    <Root data-scheme={scheme}>
-      {claims.status === 'loading' ? (
-        <Loading />
-      ) : (
-        <div className="panes" data-chosen={id !== undefined}>
-          <div className="pane claims">
-            <ClaimList
-              claims={claims}
-              chosen={id}
-              locale={locale}
-              now={now}
-              mayCreate={mayCreate?.granted ?? false}
-            />
-          </div>
-          {id !== undefined && (
-            <div className="pane">
-              {chosen ? (
-                <ClaimDetail
-                  key={chosen.id}
-                  claim={chosen}
-                  figures={contentsOf(claims.claims)}
-                  site={claims.site}
-                  locale={locale}
-                  now={now}
-                />
-              ) : (
-                <p className="state soft">{t('gone')}</p>
-              )}
-            </div>
-          )}
-        </div>
-      )}
-    </Root>
+    <Card height="fill">
+      <Flex height="fill">
+        <Box
+          flex={5}
+          overflow="hidden"
+          // On a narrow screen, the figure takes the place of the list.
+          display={id === undefined ? 'block' : ['none', 'none', 'none', 'block']}
+        >
+          <ClaimList
+            claims={claims}
+            isCounted={isCounted}
+            chosen={id}
+            locale={locale}
+            now={now}
+            mayCreate={mayCreate?.granted ?? false}
+          />
+        </Box>
+        {id !== undefined && (
+          <Card flex={8} borderLeft overflow="auto">
+            {chosen ? (
+              <ClaimDetail
+                key={chosen.id}
+                claim={chosen}
+                figures={contentsOf(claims)}
+                site={site}
+                locale={locale}
+                now={now}
+              />
+            ) : (
+              <Box padding={4}>
+                <Text muted>{t('gone')}</Text>
+              </Box>
+            )}
+          </Card>
+        )}
+      </Flex>
+    </Card>
   )
 }

@@ -4,7 +4,7 @@ import {route} from 'sanity/router'
 
 import {FiguresTool} from './figures-tool'
 
-/** The screen of all figures; the address names the one that is open. */
+/** The Figures tool; the route names the open figure. */
 export const figuresTool = definePlugin({
   name: 'figures',
   tools: [

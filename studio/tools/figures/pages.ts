@@ -5,13 +5,13 @@ import {addressOf, pathIn, translationPath} from '../../../lib/routing/addresses
 import {pageHref} from '../../../lib/routing/paths'
 import type {ContentDocument, Use} from './usage'
 
-/** Where visitors read something: one address in one language. */
+/** The URL of a page in one language. */
 interface Place {
   locale: Locale
   href: string
 }
 
-/** A page or article with its addresses. */
+/** A page or article with its URLs. */
 export interface Page {
   id: string
   type: string
@@ -19,15 +19,15 @@ export interface Page {
   places: Place[]
 }
 
-/** Documents that have no address: pages show them. */
+/** Types without a URL, which pages show. */
 const partTypes = new Set(['faq', 'featureCard', 'comparisonTable'])
 
 const pageTypes = new Set(['page', 'article'])
 
-/** Lists of pages and articles that are shown with their titles and summaries. */
+/** Fields that show referenced pages as cards. */
 const offering = new Set(['related', 'pages'])
 
-/** Texts of a page or article that are also shown where it is offered. */
+/** Texts of a page or article that its cards show. */
 const offered = /^(title|summary|seo\.description)$/
 
 interface Translations {
@@ -39,7 +39,7 @@ function titleOf({title, question}: ContentDocument): string {
   return typeof question === 'string' ? question : ''
 }
 
-/** The ids that a value refers to, those in lists of offered pages apart. */
+/** The references in a value; `isOffer` marks those shown as cards. */
 function referencesIn(value: unknown, field = ''): {id: string; isOffer: boolean}[] {
   if (typeof value !== 'object' || value === null) return []
   const {_ref} = value as {_ref?: unknown}
@@ -53,19 +53,19 @@ function placesOf(document: ContentDocument, translations: ContentDocument[]): P
   const others = translations.map(addressOf)
   return locales.flatMap((locale) => {
     const isOwn = address.language === locale
-    // A translation takes the place of the untranslated address.
+    // A translation replaces the untranslated path.
     const path = isOwn || !translationPath(others, locale) ? pathIn(locale, address) : null
     return path ? [{locale, href: pageHref(locale, path)}] : []
   })
 }
 
-/** What is known of the published pages: which they are, and what each of them shows. */
+/** The published pages and the documents that each shows. */
 export interface Site {
   pages: Map<string, Page>
-  /** The pages that show a document, by its id; `offers` are those that show its title and summary. */
+  /** Page ids by the id of a document they show; in `offers`, as a card. */
   shows: Map<string, Set<string>>
   offers: Map<string, Set<string>>
-  /** Pages that list all articles. */
+  /** The ids of pages that list all articles. */
   lists: Set<string>
   documents: Map<string, ContentDocument>
 }
@@ -96,7 +96,7 @@ function translationsById(documents: ContentDocument[], published: Map<string, C
   return byId
 }
 
-/** Reads the published pages out of all documents. */
+/** Derives the published pages from all documents. */
 export function siteOf(documents: ContentDocument[]): Site {
   const published = new Map(
     documents.filter(({_id}) => isPublishedId(_id)).map((document) => [document._id, document]),
@@ -133,7 +133,7 @@ function idsShowing({id, path}: Use, site: Site): string[] {
   return [id, ...(site.offers.get(id) ?? []), ...(type === 'article' ? site.lists : [])]
 }
 
-/** The published pages that show what some published texts say, each once, in the order of their addresses. */
+/** The published pages that show some uses, sorted by URL. */
 export function pagesShowing(uses: Use[], site: Site): Page[] {
   const ids = new Set(
     uses.filter(({isPublished}) => isPublished).flatMap((use) => idsShowing(use, site)),
@@ -143,7 +143,7 @@ export function pagesShowing(uses: Use[], site: Site): Page[] {
     .sort((one, other) => (one.places[0]?.href ?? '').localeCompare(other.places[0]?.href ?? ''))
 }
 
-/** The document of a use, for its heading. */
+/** The document of a use. */
 export function documentOf(id: string, {documents}: Site) {
   const document = documents.get(id)
   const {_type: type = '', language} = document ?? {}

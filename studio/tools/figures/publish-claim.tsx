@@ -1,4 +1,4 @@
-import {Button, Text} from '@sanity/ui'
+import {Box, Button, Card, Flex, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useTranslation} from 'sanity'
@@ -13,11 +13,11 @@ import {figuresToolWords} from './words'
 interface Props {
   edit: FigureEdit
   change: Change
-  /** How many published pages change. */
+  /** The number of published pages that change. */
   pages: number
 }
 
-/** A figure as all languages write it: `67%, 67 %`. */
+/** A figure in every language: `67%, 67 %`. */
 function written(figure: Change['after']): string {
   if (!figure) return '–'
   return [...new Set(locales.map((locale) => formatFigure(figure, locale)))].join(', ')
@@ -44,19 +44,22 @@ function Confirm({edit, change, pages, onClose}: Props & {onClose: () => void}) 
   )
 }
 
-/** Publishing a changed figure, or giving the change up; says what stands in the way. */
+/** Buttons that publish or discard a change, and what stands in the way. */
 export function PublishClaim(props: Props) {
   const {t} = useTranslation(figuresToolWords.namespace)
   const [isAsking, setAsking] = useState(false)
   const {edit, pages} = props
-  if (edit.mayEdit === false) return <p className="soft">{t('readonly')}</p>
+  if (edit.mayEdit === false) return <Text size={1}>{t('readonly')}</Text>
   if (!edit.hasDraft) return null
+  const problem = edit.failure ?? (edit.isValid ? null : t('invalid.document'))
   return (
     <>
-      <div className="acts">
-        <output className="soft" style={{flex: '1 1 12rem'}}>
-          {pages > 0 ? t('pages', {count: pages}) : t('pages.none')}
-        </output>
+      <Flex align="center" gap={2} wrap="wrap">
+        <Box flex={1}>
+          <Text as="output" size={1} muted>
+            {pages > 0 ? t('pages', {count: pages}) : t('pages.none')}
+          </Text>
+        </Box>
         {edit.published && (
           <Button
             type="button"
@@ -74,12 +77,11 @@ export function PublishClaim(props: Props) {
           disabled={!edit.mayPublish || edit.isSaving || !edit.isValid}
           onClick={() => setAsking(true)}
         />
-      </div>
-      {!edit.isValid && <p className="problem">{t('invalid.document')}</p>}
-      {edit.failure && (
-        <p className="problem" role="alert">
-          {edit.failure}
-        </p>
+      </Flex>
+      {problem && (
+        <Card tone="critical" padding={3} radius={2} role="alert">
+          <Text size={1}>{problem}</Text>
+        </Card>
       )}
       {isAsking && <Confirm {...props} onClose={() => setAsking(false)} />}
     </>

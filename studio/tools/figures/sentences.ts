@@ -3,10 +3,10 @@ import type {FigureContent} from '../../../lib/content/types'
 import {defaultLocale, type Locale} from '../../../lib/i18n/locales'
 import type {Use} from './usage'
 
-/** A sentence cut where the figure stands: it comes between each part and the next. */
+/** A sentence split at the figure, which stands between the parts. */
 export type Sentence = string[]
 
-/** The sentences of a text that name a figure; the others are left out. */
+/** The sentences of a text that hold a token. */
 function sentencesWith(text: string, token: string, locale: Locale): string {
   const sentences = [...new Intl.Segmenter(locale, {granularity: 'sentence'}).segment(text)]
   return sentences
@@ -16,7 +16,7 @@ function sentencesWith(text: string, token: string, locale: Locale): string {
     .trim()
 }
 
-/** The sentence around a figure, the other figures in it written out, for a reader of its language. */
+/** The sentence around a figure, with other figures written out in its language. */
 export function sentenceOf(
   {key, text, locale}: Pick<Use, 'key' | 'text' | 'locale'>,
   figures: FigureContent[],

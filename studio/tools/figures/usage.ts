@@ -3,7 +3,7 @@ import {getPublishedId, isPublishedId} from '@sanity/client/csm'
 import {figureKeys} from '../../../lib/content/figures/insert'
 import {isLocale, type Locale} from '../../../lib/i18n/locales'
 
-/** A document that may name figures, as the dataset holds it. */
+/** A stored document that may name figures. */
 export interface ContentDocument {
   _id: string
   _type: string
@@ -16,22 +16,22 @@ export interface ContentDocument {
 /** One text that names a figure. */
 export interface Use {
   key: string
-  /** The document, by its published id. */
+  /** The published id of the document. */
   id: string
-  /** Where in it, as the Studio writes paths. */
+  /** The path in the document, as the Studio writes it. */
   path: string
-  /** The text around it, figures in it written as `{{key}}`; the figure alone where there is none. */
+  /** The text with figures as `{{key}}`; the token alone for a reference outside text. */
   text: string
-  /** The language of the text; null for a text that is the same in all of them. */
+  /** The language of the text; null for a text in every language. */
   locale: Locale | null
-  /** Whether visitors read it; else it is in a draft or a release only. */
+  /** False for a use in a draft or release only. */
   isPublished: boolean
 }
 
 type Found = Pick<Use, 'path' | 'text' | 'locale'>
 
 interface Setting {
-  /** The keys of figures by their ids. */
+  /** Figure keys by id. */
   keys: ReadonlyMap<string, string>
   locale: Locale | null
 }
@@ -51,7 +51,7 @@ interface Child {
   figure?: unknown
 }
 
-/** The text of a paragraph, references to figures written like those in plain texts. */
+/** The text of a paragraph, with references to figures as tokens. */
 function paragraph(children: unknown, setting: Setting): string {
   if (!Array.isArray(children)) return ''
   return (children as Child[])
@@ -96,10 +96,7 @@ function usesIn(document: ContentDocument, keys: Setting['keys']): Use[] {
 
 const nameOf = ({id, path, key}: Use) => `${id} ${path} ${key}`
 
-/**
- * Every use of every figure, by key. What is in a draft or a release counts where the published document does not say it
- * too.
- */
+/** Every use of every figure, by key. Published uses come first and hide the same use in a draft or release. */
 export function usesByKey(
   documents: ContentDocument[],
   keys: ReadonlyMap<string, string>,

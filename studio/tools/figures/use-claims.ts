@@ -8,11 +8,11 @@ import {type Claim, claimsOf} from './claims'
 import {type Site, siteOf} from './pages'
 import {type ContentDocument, usesByKey} from './usage'
 
-/** Whatever may name a figure, and what says where it is read: everything at once, because no query finds tokens in texts. */
+/** Every document that may name figures or link pages: no query finds tokens in texts. */
 const filter = `*[_type in ["page", "article", "comparisonTable", "faq", "featureCard", "siteSettings", "translation.metadata"]]`
 
-/** How long changes of documents are gathered before they are all read again, in milliseconds. */
-const patience = 5000
+/** Least time between two reads of all documents, in milliseconds. */
+const throttleTime = 5000
 
 type Documents = {status: 'loading' | 'failed' | 'ready'; documents: ContentDocument[]}
 
@@ -23,7 +23,7 @@ function useDocuments(): Documents {
     const options = {
       apiVersion,
       perspective: 'raw',
-      throttleTime: patience,
+      throttleTime,
       tag: 'figures',
     } as const
     const subscription = store
@@ -35,16 +35,16 @@ function useDocuments(): Documents {
   return state
 }
 
-/** The figures with where they are used, as they are now. */
+/** The figures with their uses. */
 export interface Claims {
   status: 'loading' | 'failed' | 'ready'
-  /** Whether `uses` of the claims are known already. */
+  /** Whether the uses are known. */
   isCounted: boolean
   claims: Claim[]
   site: Site
 }
 
-/** Every figure with its uses, and the pages that show them. */
+/** Every figure with its uses and the pages that show them, kept up to date. */
 export function useClaims(): Claims {
   const {status, figures} = useFigures()
   const {status: read, documents} = useDocuments()

@@ -16,7 +16,7 @@ import type {StoredFigure} from '../../figures/stored-figures'
 
 const type = 'figure'
 
-/** A figure in the hands of an editor: what is published, what will be, and how it gets there. */
+/** The published document and the draft of a figure, with the operations on them. */
 export function useFigureEdit(id: string) {
   const client = useClient({apiVersion})
   const {t} = useTranslation(failureWords.namespace)
@@ -33,13 +33,13 @@ export function useFigureEdit(id: string) {
     published: published as StoredFigure | null,
     latest: (draft ?? published) as StoredFigure | null,
     hasDraft: draft !== null,
-    /** Null while it is not known. */
+    /** Null until it is known. */
     mayEdit: mayEdit?.granted ?? null,
     mayPublish: mayPublish?.granted ?? false,
     isSaving: isSyncing || isValidating,
     isValid: !validation.some(({level}) => level === 'error'),
     failure,
-    /** Writes fields into the draft; an empty one goes. */
+    /** Sets fields of the draft; null unsets. */
     write: (fields: Partial<Pick<StoredFigure, 'value' | 'upTo' | 'asOf'>>) => {
       const entries = Object.entries(fields)
       const set = Object.fromEntries(entries.filter(([, value]) => value != null))
@@ -49,7 +49,7 @@ export function useFigureEdit(id: string) {
     discard: () => {
       if (!discardChanges.disabled) discardChanges.execute()
     },
-    /** Publishes what is on the screen; resolves to whether it is published. */
+    /** Publishes the revision on the screen; resolves to whether that worked. */
     publish: async () => {
       if (!draft) return false
       setFailure(null)

@@ -1,5 +1,6 @@
 import {LaunchIcon} from '@sanity/icons/Launch'
-import {Fragment, useId} from 'react'
+import {Badge, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {Fragment, type ReactNode, useId} from 'react'
 import {useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
@@ -11,7 +12,7 @@ import {type Sentence, sentenceOf} from './sentences'
 import type {Use} from './usage'
 import {figuresToolWords} from './words'
 
-/** A figure as visitors read it, and as they will once it is published; the same where nothing changed. */
+/** A figure as visitors read it, and as they will once it is published. */
 export interface Change {
   before: FigureContent | null
   after: FigureContent | null
@@ -24,28 +25,49 @@ interface Props {
   site: Site
 }
 
-/** What visitors read where a figure is not published. */
-const missing = '–'
+const tones = {del: 'critical', ins: 'positive', mark: 'primary'} as const
 
-function Written({
-  sentence,
-  text,
-  as: Tag,
-}: {
-  sentence: Sentence
-  text: string
-  as: 'del' | 'ins' | 'mark'
-}) {
+/** A part of the page with a heading. */
+export function Region({title, children}: {title: string; children: ReactNode}) {
+  const heading = useId()
   return (
-    <p>
-      {sentence.map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a sentence never changes its order.
-        <Fragment key={index}>
-          {index > 0 && <Tag>{text}</Tag>}
-          {part}
-        </Fragment>
-      ))}
-    </p>
+    <Stack as="section" aria-labelledby={heading} gap={4}>
+      <Heading as="h2" size={0} id={heading}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
+
+interface WrittenProps {
+  sentence: Sentence
+  figure: string
+  as: keyof typeof tones
+  /** What comes before the sentence. */
+  label?: string
+}
+
+function Written({sentence, figure, as: Tag, label}: WrittenProps) {
+  const tone = `--card-badge-${tones[Tag]}`
+  const style = {background: `var(${tone}-bg-color)`, color: `var(${tone}-fg-color)`}
+  return (
+    <Flex gap={3}>
+      {label && (
+        <Text size={1} muted style={{minWidth: 110}}>
+          {label}
+        </Text>
+      )}
+      <Text size={1} style={{flex: 1}}>
+        {sentence.map((part, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a sentence never changes its order.
+          <Fragment key={index}>
+            {index > 0 && <Tag style={style}>{figure}</Tag>}
+            {part}
+          </Fragment>
+        ))}
+      </Text>
+    </Flex>
   )
 }
 
@@ -53,119 +75,117 @@ function UseText({use, change, figures}: Omit<Props, 'uses' | 'site'> & {use: Us
   const {t} = useTranslation(figuresToolWords.namespace)
   const locale = use.locale ?? defaultLocale
   const sentence = sentenceOf(use, figures)
-  const [before, after] = [change.before, change.after].map((figure) =>
-    figure ? formatFigure(figure, locale) : missing,
-  ) as [string, string]
-  const isChanged = before !== after
+  // Visitors read a dash in place of a figure that is not published.
+  const read = (figure: FigureContent | null) => (figure ? formatFigure(figure, locale) : '–')
+  const [before, after] = [read(change.before), read(change.after)]
   return (
-    <li className="use" lang={locale}>
-      {isChanged ? (
-        <dl>
-          <dt>{t('before')}</dt>
-          <dd>
-            <Written sentence={sentence} text={before} as="del" />
-          </dd>
-          <dt>{t('after')}</dt>
-          <dd>
-            <Written sentence={sentence} text={after} as="ins" />
-          </dd>
-        </dl>
-      ) : (
-        <Written sentence={sentence} text={after} as="mark" />
-      )}
-      {!use.isPublished && (
-        <span className="tags">
-          <span className="tag">{t('uses.draft')}</span>
-        </span>
-      )}
-    </li>
+    <Card as="li" borderLeft paddingLeft={3} lang={locale}>
+      <Stack gap={3}>
+        {before === after ? (
+          <Written sentence={sentence} figure={after} as="mark" />
+        ) : (
+          <>
+            <Written sentence={sentence} figure={before} as="del" label={t('before')} />
+            <Written sentence={sentence} figure={after} as="ins" label={t('after')} />
+          </>
+        )}
+        {!use.isPublished && (
+          <Flex>
+            <Badge>{t('uses.draft')}</Badge>
+          </Flex>
+        )}
+      </Stack>
+    </Card>
   )
 }
 
-/** Links to a page, in each language that it is read in. */
+/** Links to a page, one for each language that it is read in. */
 export function PageLinks({page}: {page: Page}) {
   const {t} = useTranslation(figuresToolWords.namespace)
-  return page.places.map(({locale, href}) => (
-    <a
-      key={href}
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      hrefLang={locale}
-      aria-label={t('visit', {href})}
-    >
-      {href} <LaunchIcon aria-hidden="true" />
-    </a>
-  ))
+  return (
+    <Flex gap={3} wrap="wrap">
+      {page.places.map(({locale, href}) => (
+        <Text key={href} size={1}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            hrefLang={locale}
+            aria-label={t('visit', {href})}
+          >
+            {href} <LaunchIcon aria-hidden="true" />
+          </a>
+        </Text>
+      ))}
+    </Flex>
+  )
 }
 
 function ShownOn({uses, site}: Pick<Props, 'uses' | 'site'>) {
   const {t} = useTranslation(figuresToolWords.namespace)
   const pages = pagesShowing(uses, site)
-  if (pages.length === 0) return <p className="soft">{t('uses.shown-nowhere')}</p>
-  if (pages.length === site.pages.size && pages.length > 1) {
-    return <p className="soft">{t('uses.every')}</p>
-  }
+  const isEverywhere = pages.length === site.pages.size && pages.length > 1
+  const some = isEverywhere ? t('uses.every') : t('uses.shown-on')
   return (
-    <p className="places">
-      <span className="soft">{t('uses.shown-on')}</span>
-      {pages.map((page) => (
-        <PageLinks key={page.id} page={page} />
-      ))}
-    </p>
+    <Flex gap={3} wrap="wrap">
+      <Text size={1} muted>
+        {pages.length === 0 ? t('uses.shown-nowhere') : some}
+      </Text>
+      {!isEverywhere && pages.map((page) => <PageLinks key={page.id} page={page} />)}
+    </Flex>
   )
 }
 
-function Group({uses, ...props}: Props) {
+function Group({id, uses, ...props}: Props & {id: string}) {
   const {t} = useTranslation(figuresToolWords.namespace)
-  const first = uses[0]
-  if (!first) return null
-  const {id, type, title, locale} = documentOf(first.id, props.site)
+  const {type, title, locale} = documentOf(id, props.site)
   return (
-    <section className="group">
-      <header>
-        <h3>
-          <IntentLink
-            intent="edit"
-            params={{id, type, path: first.path}}
-            aria-label={t('edit', {title})}
-            lang={locale ?? undefined}
-          >
-            {title || t(`type.${type}`)}
-          </IntentLink>
-        </h3>
-        <span className="soft">
-          {t(`type.${type}`)}
-          {locale && ` · ${localeNames[locale]}`}
-        </span>
-      </header>
-      <ul className="uses">
-        {uses.map((use) => (
-          <UseText key={use.path} use={use} {...props} />
-        ))}
-      </ul>
-      <ShownOn uses={uses} site={props.site} />
-    </section>
+    <Card borderTop paddingTop={4}>
+      <Stack gap={4}>
+        <Flex gap={3} align="baseline" wrap="wrap">
+          <Text as="h3" size={1} weight="semibold">
+            <IntentLink
+              intent="edit"
+              params={{id, type, path: uses[0]?.path ?? ''}}
+              aria-label={t('edit', {title})}
+              lang={locale ?? undefined}
+            >
+              {title || t(`type.${type}`)}
+            </IntentLink>
+          </Text>
+          <Text size={1} muted>
+            {t(`type.${type}`)}
+            {locale && ` · ${localeNames[locale]}`}
+          </Text>
+        </Flex>
+        <Stack as="ul" gap={4}>
+          {uses.map((use) => (
+            <UseText key={use.path} use={use} {...props} />
+          ))}
+        </Stack>
+        <ShownOn uses={uses} site={props.site} />
+      </Stack>
+    </Card>
   )
 }
 
 const orderOf = ({locale}: Use) => (locale ? locales.indexOf(locale) : locales.length)
 
-/** Every text that names a figure, grouped by its document, one language after the other. */
+/** Every text that names a figure, by document, one language after the other. */
 export function Uses({uses, ...props}: Props) {
   const {t} = useTranslation(figuresToolWords.namespace)
-  const heading = useId()
   const sorted = uses.toSorted((one, other) => orderOf(one) - orderOf(other))
   const ids = [...new Set(sorted.map(({id}) => id))]
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} style={{paddingBlockEnd: 10}}>
-        {t('uses.title')}
-      </h2>
-      {uses.length === 0 && <p className="soft">{t('uses.none')}</p>}
+    <Region title={t('uses.title')}>
+      {uses.length === 0 && (
+        <Text size={1} muted>
+          {t('uses.none')}
+        </Text>
+      )}
       {ids.map((id) => (
-        <Group key={id} uses={sorted.filter((use) => use.id === id)} {...props} />
+        <Group key={id} id={id} uses={sorted.filter((use) => use.id === id)} {...props} />
       ))}
-    </section>
+    </Region>
   )
 }

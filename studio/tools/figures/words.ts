@@ -1,6 +1,6 @@
 import type {RoomWords} from '../../words'
 
-/** What the list of figures says. */
+/** The words of the figures tool. */
 export const figuresToolWords = {
   namespace: 'figures-tool',
   words: {
@@ -27,14 +27,11 @@ export const figuresToolWords = {
       'none.title': 'No figure matches',
       'none.text': 'Try other words, or show all figures.',
       'none.clear': 'Show all',
-      'choose.title': 'Choose a figure',
-      'choose.text': 'See where it is used, change it, and read every sentence before you publish.',
       gone: 'This figure does not exist any more.',
       back: 'All figures',
       label: 'What it counts',
       source: 'Source',
       'as-of': 'As of {{date}}',
-      'as-of.none': 'No date',
       count: 'Used in',
       old: 'Older than a year',
       unused: 'Not used',
@@ -48,7 +45,6 @@ export const figuresToolWords = {
       'field.up-to': 'Up to',
       'field.as-of': 'As of',
       'field.up-to.help': 'Only for a range.',
-      'invalid.value': 'Write a number.',
       'invalid.up-to': 'The end of a range is above its start.',
       'invalid.document': 'Correct the figure first: open it to see what is missing.',
       readonly: 'You may look, but not change figures.',
@@ -106,15 +102,11 @@ export const figuresToolWords = {
       'none.title': 'Aucun chiffre ne correspond',
       'none.text': 'Essayez d’autres mots, ou affichez tous les chiffres.',
       'none.clear': 'Tout afficher',
-      'choose.title': 'Choisissez un chiffre',
-      'choose.text':
-        'Voyez où il est utilisé, modifiez-le et relisez chaque phrase avant de publier.',
       gone: 'Ce chiffre n’existe plus.',
       back: 'Tous les chiffres',
       label: 'Ce qu’il compte',
       source: 'Source',
       'as-of': 'En date du {{date}}',
-      'as-of.none': 'Sans date',
       count: 'Utilisé à',
       old: 'Plus d’un an',
       unused: 'Inutilisé',
@@ -129,7 +121,6 @@ export const figuresToolWords = {
       'field.up-to': 'Jusqu’à',
       'field.as-of': 'En date du',
       'field.up-to.help': 'Seulement pour une fourchette.',
-      'invalid.value': 'Écrivez un nombre.',
       'invalid.up-to': 'La fin d’une fourchette est supérieure à son début.',
       'invalid.document': 'Corrigez d’abord le chiffre : ouvrez-le pour voir ce qui manque.',
       readonly: 'Vous pouvez consulter les chiffres, pas les modifier.',

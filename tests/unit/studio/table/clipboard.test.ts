@@ -1,44 +1,12 @@
-import * as fc from 'fast-check'
 import {parse} from 'node-html-parser'
 import {describe, expect, it} from 'vitest'
 
-import {
-  type HtmlElement,
-  parseTsv,
-  readCells,
-  readTable,
-  toHtml,
-  toTsv,
-} from '../../../../studio/inputs/table/clipboard'
+import {type HtmlElement, parseTsv, readTable} from '../../../../studio/inputs/table/clipboard'
 
 const parseHtml = (html: string) => parse(html) as unknown as HtmlElement
 const read = (html: string, text = '') => readTable({html, text}, parseHtml)
 
-/** Texts with everything that separates or quotes cells. */
-const cell = fc
-  .array(fc.constantFrom('a', 'é', '\t', '\n', '"', '""', ' ', '\u00A0', '{{key}}', ','), {
-    maxLength: 6,
-  })
-  .map((parts) => parts.join(''))
-
-const matrix = fc
-  .tuple(fc.integer({min: 1, max: 4}), fc.integer({min: 1, max: 4}))
-  .chain(([rows, columns]) =>
-    fc.array(fc.array(cell, {minLength: columns, maxLength: columns}), {
-      minLength: rows,
-      maxLength: rows,
-    }),
-  )
-
 describe('cells copied as lines and tabs', () => {
-  it('are the same when they are pasted', () => {
-    fc.assert(
-      fc.property(matrix, (texts) => {
-        expect(parseTsv(toTsv(texts))).toEqual(texts)
-      }),
-    )
-  })
-
   it('of Windows end with a line that is no row', () => {
     expect(parseTsv('a\tb\r\nc\td\r\n')).toEqual([
       ['a', 'b'],
@@ -61,17 +29,6 @@ describe('cells copied as lines and tabs', () => {
 })
 
 describe('cells copied as HTML', () => {
-  it('are the same when they are pasted', () => {
-    const plain = matrix.map((rows) =>
-      rows.map((row) => row.map((text) => text.replaceAll(/\s+/g, ' ').trim())),
-    )
-    fc.assert(
-      fc.property(plain, (texts) => {
-        expect(read(toHtml(texts))).toEqual(texts)
-      }),
-    )
-  })
-
   it('keep the lines of a cell and the spaces of French', () => {
     const html = '<table><tr><td>one<br>two</td><td> 67\u202F%\n  de  temps </td></tr></table>'
     expect(read(html)).toEqual([['one\ntwo', '67\u202F% de temps']])
@@ -99,10 +56,5 @@ describe('an ordinary text', () => {
   it('is no table', () => {
     expect(read('', 'two\nlines')).toBe(null)
     expect(read('<p>Hello</p>', 'Hello')).toBe(null)
-  })
-
-  it('is one cell when it comes with a layout, else one for each line', () => {
-    expect(readCells({html: '<p>a</p><p>b</p>', text: 'a\r\nb'}, parseHtml)).toEqual([['a\nb']])
-    expect(readCells({html: '', text: 'a\nb\n'}, parseHtml)).toEqual([['a'], ['b']])
   })
 })

@@ -1,43 +1,26 @@
-import {Mutation} from '@sanity/mutator'
 import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
 import {
-  type Change,
-  changed,
-  changedBy,
-  stillFit,
-  undone,
-} from '../../../../studio/inputs/table/changes'
-import {gridOf, type Layout, layouts, type StoredTable} from '../../../../studio/inputs/table/grid'
-import {patchesFor, type TablePatch} from '../../../../studio/inputs/table/patches'
+  type Grid,
+  type GridRow,
+  gridOf,
+  type Layout,
+  layouts,
+  type Place,
+  type StoredTable,
+} from '../../../../studio/inputs/table/grid'
+import {
+  type Operation,
+  operations,
+  padTo,
+  stepOf,
+  write,
+} from '../../../../studio/inputs/table/patches'
+import {patched} from './patched'
 
 const comparison = layouts['comparisonTable'] as Layout
 const dataTable = layouts['dataTable'] as Layout
-
-function pathText(path: TablePatch['path']): string {
-  return path
-    .map((segment) => {
-      if (typeof segment === 'string') return `.${segment}`
-      return typeof segment === 'number' ? `[${segment}]` : `[_key=="${segment._key}"]`
-    })
-    .join('')
-    .slice(1)
-}
-
-function operation(patch: TablePatch) {
-  const path = pathText(patch.path)
-  if (patch.type === 'unset') return {unset: [path]}
-  if (patch.type === 'insert') return {insert: {[patch.position]: path, items: patch.items}}
-  return {[patch.type]: {[path]: patch.value}}
-}
-
-/** A table after patches, by the library that the Studio applies them with. */
-function patched(table: StoredTable, patches: TablePatch[]): StoredTable {
-  const mutations = patches.map((patch) => ({patch: {id: 'table', ...operation(patch)}}))
-  const document = {_id: 'table', _type: 'comparisonTable', ...table}
-  return new Mutation({mutations} as never).apply(document) as unknown as StoredTable
-}
 
 const text = fc.constantFrom('', 'Yes', 'No, by hand', '{{saved}}', 'line\nline')
 
@@ -56,42 +39,62 @@ const table = fc
     return Object.assign({}, columns && {columns}, rows.length > 0 && {rows})
   })
 
-const number = fc.nat({max: 1000})
+const operation = fc.constantFrom(
+  ...operations.row.map((how): Operation => `row.${how}`),
+  ...operations.column.map((how): Operation => `column.${how}`),
+)
 
-/** A change that fits a grid, made of any three numbers. */
-function changeOf(
-  stored: StoredTable,
-  layout: Layout,
-  [kind, first, second, written]: [number, number, number, string],
-): Change {
-  const {heads, rows} = gridOf(stored, layout)
-  const movable = heads.length - layout.leading
-  const columnAt = (pick: number) => layout.leading + (pick % movable)
-  const row = rows[first % Math.max(1, rows.length)]
-  const other = rows.filter(({key}) => key !== row?.key)[second % rows.length]?.key ?? null
-  const fresh = {key: 'new', cells: heads.map((_, index) => `${written}${index}`)}
-  const insertRow: Change = {kind: 'insertRows', before: row?.key ?? null, rows: [fresh]}
-  const texts = Object.fromEntries(rows.map(({key}) => [key, `${written} ${key}`]))
-  const insertColumn: Change = {
-    kind: 'insertColumns',
-    at: layout.leading + (first % (movable + 1)),
-    columns: [{head: written, texts}],
-  }
-  if (kind % 7 === 0 || !row || movable === 0) return kind % 2 ? insertRow : insertColumn
-  const changes: Change[] = [
-    insertRow,
-    insertColumn,
-    {kind: 'removeRow', key: row.key},
-    {kind: 'moveRow', key: row.key, before: other},
-    {kind: 'removeColumn', at: columnAt(first)},
-    {kind: 'moveColumn', from: columnAt(first), to: columnAt(second)},
-    {kind: 'write', texts: [{row: row.key, column: second % heads.length, text: written}]},
-    {kind: 'write', texts: [{row: null, column: columnAt(second), text: written}]},
-  ]
-  return changes[kind % changes.length] as Change
+const placeIn = ({heads, rows}: Grid, [down, right]: [number, number]): Place => ({
+  row: [null, ...rows.map(({key}) => key)][down % (rows.length + 1)] ?? null,
+  column: right % heads.length,
+})
+
+function moved<T>(list: T[], from: number, to: number): T[] {
+  return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
 }
 
-const pick = fc.tuple(number, number, number, text)
+const changes: Record<string, (list: string[], index: number) => string[]> = {
+  before: (list, index) => list.toSpliced(index, 0, ''),
+  after: (list, index) => list.toSpliced(index + 1, 0, ''),
+  left: (list, index) => moved(list, index, index - 1),
+  right: (list, index) => moved(list, index, index + 1),
+  remove: (list, index) => list.toSpliced(index, 1),
+}
+
+/** A line of the grid: its key, and its texts without the empty ones that only fill it up. */
+interface Line {
+  key: string | null
+  texts: string[]
+}
+
+function linesOf({heads, rows}: Grid): Line[] {
+  return [{key: null, cells: heads}, ...rows].map(({key, cells: texts}): Line => {
+    return {key, texts: texts.slice(0, texts.findLastIndex(Boolean) + 1)}
+  })
+}
+
+/** The lines after an operation on a row. */
+function withRows({heads, rows}: Grid, how: string, row: string | null, key: string): Line[] {
+  const index = rows.findIndex((line) => line.key === row)
+  const fresh = {key, cells: []}
+  const after: Record<string, () => GridRow[]> = {
+    above: () => rows.toSpliced(index, 0, fresh),
+    below: () => rows.toSpliced(index + 1, 0, fresh),
+    remove: () => rows.toSpliced(index, 1),
+    up: () => moved(rows, index, index - 1),
+    down: () => moved(rows, index, index + 1),
+  }
+  return linesOf({heads, rows: after[how]?.() ?? []})
+}
+
+/** The lines after an operation on a column. */
+function withColumns({heads, rows}: Grid, how: string, column: number): Line[] {
+  const change = (list: string[]) => changes[how]?.(list, column) ?? list
+  return linesOf({
+    heads: change(heads),
+    rows: rows.map((row) => ({key: row.key, cells: change(row.cells)})),
+  })
+}
 
 describe.each([
   ['a comparison', comparison],
@@ -99,42 +102,37 @@ describe.each([
 ])('%s', (_, layout) => {
   it('becomes by patches what its grid becomes', () => {
     fc.assert(
-      fc.property(table, fc.array(pick, {minLength: 1, maxLength: 4}), (stored, picks) => {
-        let now = stored
-        let grid = gridOf(stored, layout)
-        for (const numbers of picks) {
-          const change = changeOf(now, layout, numbers)
-          if (!stillFit(grid, [change])) continue
-          now = patched(now, patchesFor(now, [change], layout))
-          grid = changed(grid, change)
-          expect(gridOf(now, layout)).toEqual(grid)
-        }
-      }),
-    )
-  })
-
-  it('makes several changes in one go', () => {
-    fc.assert(
-      fc.property(table, pick, pick, (stored, one, two) => {
-        const first = changeOf(stored, layout, one)
-        const after = patched(stored, patchesFor(stored, [first], layout))
-        const second = changeOf(after, layout, two)
-        const changes = stillFit(gridOf(after, layout), [second]) ? [first, second] : [first]
-        const now = patched(stored, patchesFor(stored, changes, layout))
-        expect(gridOf(now, layout)).toEqual(changedBy(gridOf(stored, layout), changes))
-      }),
-    )
-  })
-
-  it('is as before after any change is taken back', () => {
-    fc.assert(
-      fc.property(table, pick, (stored, numbers) => {
+      fc.property(table, operation, fc.tuple(fc.nat(), fc.nat()), (stored, name, numbers) => {
         const before = gridOf(stored, layout)
-        const change = changeOf(stored, layout, numbers)
-        const back = undone(before, [change])
-        const after = changed(before, change)
-        expect(stillFit(after, back)).toBe(true)
-        expect(changedBy(after, back)).toEqual(before)
+        const place = placeIn(before, numbers)
+        const step = stepOf(name, stored, layout, place)
+        fc.pre(step !== null)
+        const after = gridOf(patched(stored, step?.patches ?? []), layout)
+        const [what, how = ''] = name.split('.')
+        const expected =
+          what === 'row'
+            ? withRows(before, how, place.row, step?.focus.row ?? '')
+            : withColumns(before, how, place.column)
+        expect(linesOf(after)).toEqual(expected)
+      }),
+    )
+  })
+
+  it('holds what is written in any cell of its grid', () => {
+    fc.assert(
+      fc.property(table, text, fc.tuple(fc.nat(), fc.nat()), (stored, words, numbers) => {
+        const before = gridOf(stored, layout)
+        const place = placeIn(before, numbers)
+        if (place.row === null && place.column < layout.leading) return
+        const patches = [
+          ...padTo(before.heads.length, stored, layout),
+          ...write([{...place, text: words}], layout),
+        ]
+        const after = gridOf(patched(stored, patches), layout)
+        const line = [before.heads, ...before.rows.map((row) => row.cells)]
+        const index = before.rows.findIndex(({key}) => key === place.row) + 1
+        const expected = line.with(index, line[index]?.with(place.column, words) ?? [])
+        expect([after.heads, ...after.rows.map((row) => row.cells)]).toEqual(expected)
       }),
     )
   })
@@ -150,44 +148,29 @@ describe('the patches of a change', () => {
   }
 
   it('name one cell and no other, so that two editors do not meet', () => {
-    const texts = [{row: 'b', column: 2, text: 'Seconds'}]
-    expect(patchesFor(stored, [{kind: 'write', texts}], comparison)).toEqual([
-      {type: 'set', path: ['rows', {_key: 'b'}, 'cells', 1], value: 'Seconds'},
+    expect(write([{row: 'b', column: 2, text: 'Seconds'}], comparison)).toEqual([
+      expect.objectContaining({
+        type: 'set',
+        path: ['rows', {_key: 'b'}, 'cells', 1],
+        value: 'Seconds',
+      }),
     ])
+    expect(padTo(3, stored, comparison)).toEqual([])
   })
 
   it('keep what others wrote in the same row meanwhile', () => {
-    const mine = patchesFor(
-      stored,
-      [{kind: 'write', texts: [{row: 'a', column: 2, text: 'Mine'}]}],
-      comparison,
-    )
-    const theirs = patchesFor(
-      stored,
-      [{kind: 'write', texts: [{row: 'a', column: 1, text: 'Theirs'}]}],
-      comparison,
-    )
+    const mine = write([{row: 'a', column: 2, text: 'Mine'}], comparison)
+    const theirs = write([{row: 'a', column: 1, text: 'Theirs'}], comparison)
     expect(patched(stored, [...theirs, ...mine]).rows?.[0]?.cells).toEqual(['Theirs', 'Mine'])
   })
 
   it('leave no empty criterion behind', () => {
-    const texts = [{row: 'a', column: 0, text: ''}]
-    const now = patched(stored, patchesFor(stored, [{kind: 'write', texts}], comparison))
+    const now = patched(stored, write([{row: 'a', column: 0, text: ''}], comparison))
     expect(now.rows?.[0]).toEqual({_key: 'a', _type: 'row', cells: ['No', 'Yes']})
   })
 
   it('keep the keys and types of rows that move', () => {
-    const now = patched(
-      stored,
-      patchesFor(stored, [{kind: 'moveRow', key: 'b', before: 'a'}], comparison),
-    )
-    expect(now.rows).toEqual([stored.rows?.[1], stored.rows?.[0]])
-  })
-
-  it('do not undo what names a row that somebody else has removed', () => {
-    const grid = gridOf({...stored, rows: []}, comparison)
-    expect(stillFit(grid, [{kind: 'write', texts: [{row: 'a', column: 1, text: 'No'}]}])).toBe(
-      false,
-    )
+    const step = stepOf('row.up', stored, comparison, {row: 'b', column: 1})
+    expect(patched(stored, step?.patches ?? []).rows).toEqual([stored.rows?.[1], stored.rows?.[0]])
   })
 })

@@ -1,0 +1,151 @@
+import {type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState} from 'react'
+import {type FormPatch, type ObjectInputProps, pathToString} from 'sanity'
+
+import {tokenOf} from '../../figures/reading'
+import {type HtmlElement, readTable} from './clipboard'
+import {
+  type Grid,
+  isCorner,
+  type Layout,
+  nameOf,
+  neighbour,
+  pathOf,
+  type Place,
+  placeOf,
+  type StoredTable,
+  textAt,
+} from './grid'
+import {type PastePlan, planPaste} from './paste'
+import {type Operation, padTo, type Step, stepOf, write} from './patches'
+
+/** Operations by the key that is pressed with Alt in a cell. */
+const altKeys: Record<string, Operation> = {
+  Enter: 'row.below',
+  ArrowUp: 'row.up',
+  ArrowDown: 'row.down',
+  ArrowLeft: 'column.left',
+  ArrowRight: 'column.right',
+}
+
+type Props = ObjectInputProps<StoredTable> & {layout: Layout}
+
+/** Moves the focus to a cell, also to one that the next render brings or that a link asks for. */
+function useFocus({focusPath, layout}: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const wanted = useRef<{place: Place; caret?: number} | null>(null)
+  const followed = useRef('')
+  const fieldAt = (place: Place) =>
+    root.current?.querySelector<HTMLTextAreaElement>(`[data-cell="${nameOf(place)}"] textarea`)
+  const focus = (place: Place, caret?: number) => {
+    const field = fieldAt(place)
+    if (caret === undefined) field?.select()
+    else field?.setSelectionRange(caret, caret)
+    field?.focus()
+    field?.scrollIntoView({block: 'nearest', inline: 'nearest'})
+  }
+  useEffect(() => {
+    const path = pathToString(focusPath)
+    const isNew = followed.current !== path
+    followed.current = path
+    // A validation message or a click in the preview asks for a cell.
+    if (isNew && !root.current?.contains(document.activeElement)) {
+      const place = placeOf(focusPath, layout)
+      wanted.current = place && {place}
+    }
+    if (!wanted.current || !fieldAt(wanted.current.place)) return
+    focus(wanted.current.place, wanted.current.caret)
+    wanted.current = null
+  })
+  const focusSoon = (place: Place, caret?: number) => {
+    wanted.current = {place, ...(caret !== undefined && {caret})}
+  }
+  return {root, fieldAt, focus, focusSoon}
+}
+
+type Stroke = KeyboardEvent<HTMLTextAreaElement>
+
+const isPlain = ({altKey, shiftKey, ctrlKey, metaKey, nativeEvent}: Stroke) =>
+  !altKey && !shiftKey && !ctrlKey && !metaKey && !nativeEvent.isComposing
+
+/** Whether a key leaves the field: the whole text is selected, or the caret is at its edge. */
+function leavesField({key, currentTarget}: Stroke): boolean {
+  const {selectionStart, selectionEnd, value} = currentTarget
+  const edge = key === 'ArrowUp' || key === 'ArrowLeft' ? 0 : value.length
+  const isAll = selectionStart === 0 && selectionEnd === value.length
+  return isAll || (selectionStart === edge && selectionEnd === edge)
+}
+
+const parseHtml = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').documentElement as unknown as HtmlElement
+
+function copiedCells({clipboardData}: ClipboardEvent): string[][] | null {
+  const [html, text] = [clipboardData.getData('text/html'), clipboardData.getData('text/plain')]
+  const matrix = readTable({html, text}, parseHtml)
+  // The browser pastes the text of a single cell.
+  return matrix && matrix.flat().length > 1 ? matrix : null
+}
+
+interface Asked {
+  plan: PastePlan
+  place: Place
+}
+
+/** What an editor does with a table, as patches. */
+export function useEditing(props: Props, grid: Grid) {
+  const {layout, value: table = {}, onChange, readOnly = false} = props
+  const [active, setActive] = useState<Place>({row: null, column: layout.leading})
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const {focus, focusSoon, fieldAt, root} = useFocus(props)
+
+  const apply = (patches: FormPatch[], place: Place) => {
+    focusSoon(place)
+    onChange(patches)
+  }
+  const take = (step: Step | null) => step && apply(step.patches, step.focus)
+  const type = (place: Place, text: string) =>
+    onChange([...padTo(grid.heads.length, table, layout), ...write([{...place, text}], layout)])
+
+  return {
+    root,
+    active,
+    asked,
+    type,
+    stepOf: (operation: Parameters<typeof stepOf>[0], place = active) =>
+      stepOf(operation, table, layout, place),
+    take,
+    onFocus: (place: Place) => {
+      setActive(place)
+      props.onPathFocus(isCorner(place, layout) ? ['columns'] : pathOf(place, layout))
+    },
+    insertFigure: (key: string) => {
+      const text = textAt(grid, active)
+      const at = fieldAt(active)?.selectionEnd ?? text.length
+      const token = tokenOf(key)
+      focusSoon(active, at + token.length)
+      type(active, text.slice(0, at) + token + text.slice(at))
+    },
+    onKeyDown: (event: Stroke, place: Place) => {
+      const operation = event.altKey && !readOnly ? altKeys[event.key] : undefined
+      const isEnter = event.key === 'Enter' && isPlain(event)
+      const mayLeave = isEnter || (isPlain(event) && leavesField(event))
+      const next = mayLeave ? neighbour(grid, place, event.key) : null
+      if (operation || isEnter || next) event.preventDefault()
+      if (operation) take(stepOf(operation, table, layout, place))
+      else if (next) focus(next)
+    },
+    onPaste: (event: ClipboardEvent, place: Place) => {
+      const matrix = readOnly ? null : copiedCells(event)
+      if (!matrix) return
+      event.preventDefault()
+      const plan = planPaste(table, layout, place, matrix)
+      if (plan.replaced > 0) setAsked({plan, place})
+      else if (plan.patches.length > 0) apply(plan.patches, place)
+    },
+    answer: (isAgreed: boolean) => {
+      setAsked(null)
+      if (!asked) return
+      focusSoon(asked.place)
+      if (isAgreed) onChange(asked.plan.patches)
+    },
+  }
+}

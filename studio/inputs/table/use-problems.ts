@@ -1,0 +1,42 @@
+import {
+  type ObjectInputProps,
+  type Path,
+  pathToString,
+  useFormValue,
+  useValidationStatus,
+} from 'sanity'
+
+import {type Grid, type Layout, nameOf, placeOf, type StoredTable} from './grid'
+
+/** What validation says of a cell or a table. */
+export interface Problem {
+  level: string
+  message: string
+}
+
+type Props = ObjectInputProps<StoredTable> & {layout: Layout}
+
+/** Validation messages below a path, with their paths from there. */
+function useMarkers(path: Path) {
+  const {_id = '', _type = ''} = (useFormValue([]) ?? {}) as {_id?: string; _type?: string}
+  const {validation} = useValidationStatus(_id, _type, false)
+  const start = pathToString(path)
+  return validation
+    .filter((marker) => pathToString(marker.path.slice(0, path.length)) === start)
+    .map(({level, message, path: full}) => ({level, message, path: full.slice(path.length)}))
+}
+
+/** Validation messages by cell, the worst of each, and those of the table as a whole. */
+export function useProblems(props: Props, grid: Grid) {
+  const cells = new Map<string, Problem>()
+  const whole: Problem[] = []
+  const keys = new Set([null, ...grid.rows.map(({key}) => key)])
+  for (const {level, message, path} of useMarkers(props.path)) {
+    const isTable = path[0] === 'columns' || path[0] === 'rows'
+    if (level === 'info' || !isTable) continue
+    const place = placeOf(path, props.layout)
+    if (!place || !keys.has(place.row)) whole.push({level, message})
+    else if (cells.get(nameOf(place))?.level !== 'error') cells.set(nameOf(place), {level, message})
+  }
+  return {cells, whole}
+}

@@ -1,0 +1,35 @@
+import {Button, Flex, Heading, Stack, Text} from '@sanity/ui'
+import {useTranslation} from 'sanity'
+
+import {figuresToolWords} from './words'
+
+interface Props {
+  word: 'failed' | 'empty' | 'none'
+  onClear?: () => void
+}
+
+/** A message in place of figures, with what to do about it. */
+export function NothingToShow({word, onClear}: Props) {
+  const {t} = useTranslation(figuresToolWords.namespace)
+  return (
+    <Stack gap={3} padding={4} role={word === 'failed' ? 'alert' : undefined}>
+      <Heading as="h2" size={0}>
+        {t(`${word}.title`)}
+      </Heading>
+      <Text size={1} muted>
+        {t(`${word}.text`)}
+      </Text>
+      {onClear && (
+        <Flex>
+          <Button
+            type="button"
+            mode="ghost"
+            fontSize={1}
+            text={t('none.clear')}
+            onClick={onClear}
+          />
+        </Flex>
+      )}
+    </Stack>
+  )
+}
