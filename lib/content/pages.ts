@@ -44,11 +44,11 @@ export async function getPathsBuiltAhead(
 }
 
 /** How long the newest paths are waited for, in milliseconds; to know them only saves time. */
-const patience = 2000
+const timeout = 2000
 
 /** The paths of what was changed last, as they are at this moment; none while the Content Lake does not answer. */
 export async function getNewestPaths(): Promise<{locale: Locale; path: string}[]> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeout)
   return client
     .fetch(newestAddressesQuery, {}, {cacheMode: 'noStale', signal})
     .then(publishedPaths)

@@ -1,4 +1,4 @@
-const patience = 5000
+const timeout = 5000
 
 /** Throws one sentence when the Content Lake of these settings does not answer within five seconds. */
 export async function assertContentLakeAnswers(settings: {
@@ -6,7 +6,7 @@ export async function assertContentLakeAnswers(settings: {
   sanityProjectId: string
 }): Promise<void> {
   const url = `${settings.sanityApiHost}/v1/ping`
-  const response = await fetch(url, {signal: AbortSignal.timeout(patience)}).catch(() => null)
+  const response = await fetch(url, {signal: AbortSignal.timeout(timeout)}).catch(() => null)
   if (response) return
   const message = `The Content Lake at ${settings.sanityApiHost} does not answer, so there is nothing to build from.`
   // The sentence is for whoever builds; the way through the bundler would only hide it.

@@ -44,7 +44,7 @@ export async function build(variables: Record<string, string>, folder = root): P
 }
 
 /** How long a site may take to answer, in milliseconds. */
-const patience = 120_000
+const timeout = 120_000
 
 /** Serves the build that the variables name; `within` is a command that runs it somewhere else, as on a small disk. */
 export function serve(
@@ -58,5 +58,5 @@ export function serve(
     await answer?.body?.cancel()
     return answer?.ok ?? false
   }
-  return start([...within, ...next], {env: {...variables, ...production}, isReady, patience})
+  return start([...within, ...next], {env: {...variables, ...production}, isReady, timeout})
 }

@@ -95,13 +95,13 @@ export async function until(
 interface Start extends Circumstances {
   isReady: (output: string) => boolean | Promise<boolean>
   /** How long it may take, in milliseconds. */
-  patience?: number
+  timeout?: number
 }
 
 /** Starts a program and waits until it is ready; throws what it has written when it ends before, or takes too long. */
 export async function start(
   command: readonly string[],
-  {isReady, patience, ...circumstances}: Start,
+  {isReady, timeout, ...circumstances}: Start,
 ): Promise<Running> {
   const program = run(command, circumstances)
   const {output} = program
@@ -112,7 +112,7 @@ export async function start(
     return isReady(output())
   }
   try {
-    await until(goesOn, () => `${command.join(' ')} is not ready:\n${output()}`, patience)
+    await until(goesOn, () => `${command.join(' ')} is not ready:\n${output()}`, timeout)
   } catch (error) {
     await endSoon(program)
     throw error

@@ -6,7 +6,7 @@ import {freePort} from './ports.ts'
 import {start} from './run.ts'
 
 /** The machine may be busy with another build; a start that takes longer than this hangs. */
-const patience = 600_000
+const timeout = 600_000
 
 /** What was started with `npm start` or `npm run services`. */
 export interface Started {
@@ -44,7 +44,7 @@ export async function startWithStarter(
           ...env,
         },
         isReady: (written) => written.includes('Ctrl-C stops'),
-        patience,
+        timeout,
       },
     )
     const stop = async () => {

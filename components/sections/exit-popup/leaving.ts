@@ -1,5 +1,5 @@
 /** On touch screens the popup waits this many milliseconds. */
-export const patience = 20_000
+export const timeout = 20_000
 
 /** Distance and time of a flick up to the address bar. */
 const fastDistance = 400

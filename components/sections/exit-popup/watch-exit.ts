@@ -1,7 +1,7 @@
 import {
   isFastUpward,
   leftThroughTop,
-  patience,
+  timeout,
   recentSamples,
   type ScrollSample,
 } from '@/components/sections/exit-popup/leaving'
@@ -35,7 +35,7 @@ function onFlickUp(leave: () => void, signal: AbortSignal): void {
     const at = performance.now()
     if (at - touched > momentum) return forget()
     samples = recentSamples(samples, {top: scrollY, at})
-    if (at - arrived >= patience && isFastUpward(samples)) leave()
+    if (at - arrived >= timeout && isFastUpward(samples)) leave()
   }
   for (const type of ['touchstart', 'touchmove', 'touchend']) {
     addEventListener(type, touch, {passive: true, signal})
