@@ -29,10 +29,10 @@ process.once('exit', () => {
 })
 
 /** How long a program may take to end by itself, in milliseconds. */
-const endPatience = 3000
+const endTimeout = 3000
 
 async function endSoon(program: Running): Promise<void> {
-  const force = setTimeout(() => void program.end('SIGKILL'), endPatience)
+  const force = setTimeout(() => void program.end('SIGKILL'), endTimeout)
   await program.end()
   clearTimeout(force)
 }

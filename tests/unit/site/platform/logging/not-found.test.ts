@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest'
 
-import {logNotFound, loggablePath} from '../../../../lib/platform/logging/not-found'
+import {logNotFound, loggablePath} from '../../../../../lib/platform/logging/not-found'
 
 describe('a logged path', () => {
   it.each([

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest'
 
-import {articleMarkdown} from '../../../../components/blog/article-page.markdown'
+import {articleMarkdown} from '../../../../../components/blog/article-page.markdown'
 import {
   emptyDatasetMarkdown,
   notFoundMarkdown,
   pageMarkdown,
-} from '../../../../components/layout/page.markdown'
-import type {Article} from '../../../../lib/content/articles'
-import type {PageContent} from '../../../../lib/content/types'
+} from '../../../../../components/layout/page.markdown'
+import type {Article} from '../../../../../lib/content/articles'
+import type {PageContent} from '../../../../../lib/content/types'
 
 const site = 'http://localhost:3000'
 

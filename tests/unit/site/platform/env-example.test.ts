@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 
-import {variableNames} from '../../../lib/platform/env'
-import {sourceFiles, sourceOf} from './source-files.ts'
+import {variableNames} from '../../../../lib/platform/env'
+import {sourceFiles, sourceOf} from '../source-files.ts'
 
 /** Variables that a platform, or one process of the starter for another, sets; nobody else would know what to write there. */
 const internal = [

@@ -1,6 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest'
 
-import {startTracing} from '../../../lib/platform/tracing'
+import {startTracing} from '../../../../lib/platform/tracing'
 
 const registerOTel = vi.fn<(options: object) => void>()
 let loaded = 0

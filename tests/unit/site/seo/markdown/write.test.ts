@@ -13,7 +13,7 @@ import {
   quote,
   stack,
   table,
-} from '../../../../lib/seo/markdown/write'
+} from '../../../../../lib/seo/markdown/write'
 
 interface Read {
   _type: string

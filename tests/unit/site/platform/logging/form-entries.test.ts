@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 
-import {emptyLeadForm} from '../../../../lib/leads/limits'
-import {elapsedField} from '../../../../lib/leads/robots'
-import {submitLead} from '../../../../lib/leads/submit-lead'
+import {emptyLeadForm} from '../../../../../lib/leads/limits'
+import {elapsedField} from '../../../../../lib/leads/robots'
+import {submitLead} from '../../../../../lib/leads/submit-lead'
 
 const typed = {
   name: 'Zephyrine Quill',

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {POST} from '../../../../app/api/vitals/route'
+import {POST} from '../../../../../app/api/vitals/route'
 
 let lines: object[]
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 
-import type {SiteSettings} from '../../../../lib/content/types'
-import {type Guide, guidedPages, llmsText} from '../../../../lib/seo/markdown/llms'
+import type {SiteSettings} from '../../../../../lib/content/types'
+import {type Guide, guidedPages, llmsText} from '../../../../../lib/seo/markdown/llms'
 
 const settings = {
   name: 'The site',

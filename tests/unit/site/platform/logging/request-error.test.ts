@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest'
 
-import {onRequestError} from '../../../../instrumentation'
-import {requestIdOf} from '../../../../lib/platform/logging/request-id'
+import {onRequestError} from '../../../../../instrumentation'
+import {requestIdOf} from '../../../../../lib/platform/logging/request-id'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest'
 
-import {placeholderEnvironment} from '../../../local/starter/placeholder-environment.ts'
+import {placeholderEnvironment} from '../../../../local/starter/placeholder-environment.ts'
 
 const complete: Record<string, string | undefined> = {
   ...placeholderEnvironment,
@@ -18,7 +18,7 @@ const complete: Record<string, string | undefined> = {
 async function read(variables: Record<string, string | undefined>) {
   for (const name of Object.keys(complete)) vi.stubEnv(name, variables[name])
   vi.resetModules()
-  const {publicEnv, serverEnv} = await import('../../../lib/platform/env')
+  const {publicEnv, serverEnv} = await import('../../../../lib/platform/env')
   return {...publicEnv, ...serverEnv()}
 }
 
@@ -47,7 +47,7 @@ const required = Object.keys(complete).filter((name) => !optional.has(name))
 describe('the environment', () => {
   it('is every variable that the code names, read as it is written', async () => {
     const settings = await read(complete)
-    const {variableNames} = await import('../../../lib/platform/env')
+    const {variableNames} = await import('../../../../lib/platform/env')
     expect(Object.keys(complete).sort()).toEqual([...variableNames].sort())
     expect(Object.values(settings)).toEqual(expect.arrayContaining(Object.values(complete)))
   })

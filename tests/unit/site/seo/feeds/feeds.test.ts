@@ -1,21 +1,21 @@
 import {parseJsonFeed, parseRssFeed} from 'feedsmith'
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 
-import type {Article} from '../../../../lib/content/articles'
-import {xmlErrors} from '../../../sitemap-schema.ts'
+import type {Article} from '../../../../../lib/content/articles'
+import {xmlErrors} from '../../../../sitemap-schema.ts'
 
 const site = 'https://www.example.com'
 
-let feeds: typeof import('../../../../lib/seo/feeds/feed')
-let rssFeed: (typeof import('../../../../lib/seo/feeds/rss'))['rssFeed']
-let jsonFeed: (typeof import('../../../../lib/seo/feeds/json-feed'))['jsonFeed']
+let feeds: typeof import('../../../../../lib/seo/feeds/feed')
+let rssFeed: (typeof import('../../../../../lib/seo/feeds/rss'))['rssFeed']
+let jsonFeed: (typeof import('../../../../../lib/seo/feeds/json-feed'))['jsonFeed']
 
 beforeAll(async () => {
   vi.stubEnv('NEXT_PUBLIC_SITE_URL', site)
   vi.resetModules()
-  feeds = await import('../../../../lib/seo/feeds/feed')
-  ;({rssFeed} = await import('../../../../lib/seo/feeds/rss'))
-  ;({jsonFeed} = await import('../../../../lib/seo/feeds/json-feed'))
+  feeds = await import('../../../../../lib/seo/feeds/feed')
+  ;({rssFeed} = await import('../../../../../lib/seo/feeds/rss'))
+  ;({jsonFeed} = await import('../../../../../lib/seo/feeds/json-feed'))
 })
 
 afterAll(() => {

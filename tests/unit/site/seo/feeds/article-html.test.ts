@@ -1,15 +1,15 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 
-import type {LongTextContent} from '../../../../lib/content/types'
+import type {LongTextContent} from '../../../../../lib/content/types'
 
 const site = 'https://www.example.com'
 
-let articleHtml: (typeof import('../../../../lib/seo/feeds/article-html'))['articleHtml']
+let articleHtml: (typeof import('../../../../../lib/seo/feeds/article-html'))['articleHtml']
 
 beforeAll(async () => {
   vi.stubEnv('NEXT_PUBLIC_SITE_URL', site)
   vi.resetModules()
-  ;({articleHtml} = await import('../../../../lib/seo/feeds/article-html'))
+  ;({articleHtml} = await import('../../../../../lib/seo/feeds/article-html'))
 })
 
 afterAll(() => {

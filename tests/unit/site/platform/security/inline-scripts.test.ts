@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest'
 
-import {inlineScripts} from '../../../../components/layout/inline-scripts'
-import {sourceFiles, sourceOf} from '../source-files.ts'
+import {inlineScripts} from '../../../../../components/layout/inline-scripts'
+import {sourceFiles, sourceOf} from '../../source-files.ts'
 
 /** Data, or a script of a page that is kept and so read for its hashes. */
 const others = new Set(['components/seo/json-ld.tsx'])

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest'
 
-import {formatFigure} from '../../../lib/content/figures/format'
-import {figureKeys, insertFigures} from '../../../lib/content/figures/insert'
-import type {FigureContent} from '../../../lib/content/types'
+import {formatFigure} from '../../../../lib/content/figures/format'
+import {figureKeys, insertFigures} from '../../../../lib/content/figures/insert'
+import type {FigureContent} from '../../../../lib/content/types'
 
 type Affix = {en: string; fr: string}
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {headerRules} from '../../../../lib/platform/security/headers'
+import {headerRules} from '../../../../../lib/platform/security/headers'
 
 /** What an address is sent: of two rules that name a header, the later one counts. */
 function sent(rules: ReturnType<typeof headerRules>, ...sources: string[]): Map<string, string> {
