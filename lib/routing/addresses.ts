@@ -72,23 +72,27 @@ export interface AddressedDocument {
   untranslatedSlugs?: unknown
 }
 
-const text = (value: unknown) => (typeof value === 'string' && value ? value : null)
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-function articlePath(slug: unknown): string | null {
+function articlePath(slug: unknown): string {
   const written = text(slug)
   return written && articleFolder + written
 }
 
 /** What `addressFragment` returns, computed from a document. */
 export function addressOf(document: AddressedDocument): Address {
-  const {_type, language, path, slug, untranslatedSlugs} = document
-  if (_type !== 'article') return {language: text(language), path: text(path), untranslated: null}
-  const places = (untranslatedSlugs ?? null) as {language?: unknown; slug?: unknown}[] | null
+  const {_type, path, slug, untranslatedSlugs} = document
+  const language = text(document.language) || null
+  if (_type !== 'article') return {language, path: text(path), untranslated: null}
+  const places = untranslatedSlugs as {language?: unknown; slug?: unknown}[] | undefined
+  const written = places?.filter((place) => text(place.slug))
   return {
-    language: text(language),
+    language,
     path: articlePath((slug as {current?: unknown} | undefined)?.current),
     untranslated:
-      places?.map((place) => ({language: text(place.language), path: articlePath(place.slug)})) ??
-      null,
+      written?.map((place) => ({
+        language: text(place.language) || null,
+        path: articlePath(place.slug),
+      })) ?? null,
   }
 }
