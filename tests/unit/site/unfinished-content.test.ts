@@ -52,7 +52,7 @@ vi.mock('next-intl/server', () => ({
 }))
 
 const _updatedAt = '2026-01-31T12:00:00Z'
-const dataset: Fields[] = entries.map(({document}) => ({_updatedAt, ...document}))
+const dataset: Fields[] = entries.map(({document}) => Object.assign({_updatedAt}, document))
 const edit = editIn('/studio')
 const submitLead = () => () => Promise.resolve({status: 'idle'} as never)
 
@@ -120,8 +120,7 @@ function* referenced(reference: Fields, path: string): Generator<Draft> {
   const target = dataset.find(({_id}) => _id === reference['_ref'])
   if (!target) return
   const document = withoutText(target)
-  const all = [...drafts(document, `${path}->`), everything(document, `${path}->`)]
-  for (const {without, value, written} of all) {
+  for (const {without, value, written} of draftsAndNothing(document, `${path}->`)) {
     const _id = `${String(target['_id'])}-${without}`
     yield {
       without,
@@ -163,16 +162,16 @@ function hollow(value: unknown): unknown {
   )
 }
 
-const everything = (value: unknown, path = ''): Draft => ({
-  without: `${path}everything`,
-  value: hollow(value),
-  written: [],
-})
+/** Copies of a value without one field each, and one without all of them. */
+function draftsAndNothing(value: unknown, path = ''): Draft[] {
+  const nothing = {without: `${path}everything`, value: hollow(value), written: []}
+  return [...drafts(value, path), nothing]
+}
 
 /** A document as it can be found, without one other field at a time, and without all of them. */
 function draftsOf(document: Fields, ...found: string[]): Draft[] {
   const kept = Object.fromEntries(found.map((name) => [name, document[name]]))
-  return [...drafts(document), everything(document)].map(({without, value, written}) => {
+  return draftsAndNothing(document).map(({without, value, written}) => {
     const own = {...(value as Fields), ...kept}
     return {without, value: own, written: [...written, own]}
   })
@@ -298,13 +297,32 @@ function fullest(list: 'sections' | 'body', type: unknown): Fields {
   return item
 }
 
+function showBlocks(all: Draft[]): Promise<string> {
+  const article = {...documentOf('article'), ...found, _id: 'unfinished', body: keyed(all)}
+  return showArticle([...writtenIn(all), article])
+}
+
+/** A reference to a document that does not exist. */
+const gone = {_key: 'gone', _type: 'reference', _ref: 'gone'}
+
+/** A section as the query returns it. */
+async function readSection(section: Fields) {
+  const written = [{...emptyPage, sections: [{_key: 'own', ...section}]}]
+  const page = await ask<PageContent>(pageQuery, pageAt, written)
+  return page.sections[0]
+}
+
 describe('an unfinished section is shown', () => {
   it.each(Object.keys(registry))('%s', async (type) => {
     const section = fullest('sections', type)
-    const all = [...drafts(section), everything(section)]
-    const show = ({value, written}: Draft) => showSections([value], written)
+    const all = draftsAndNothing(section)
     const showAll = () => showSections(keyed(all), writtenIn(all))
-    expect(await failures(all, show, showAll)).toEqual([])
+    const failed = await failures(
+      all,
+      ({value, written}) => showSections([value], written),
+      showAll,
+    )
+    expect(failed).toEqual([])
   })
 
   it('whose facts are in other documents', async () => {
@@ -338,22 +356,9 @@ describe('what is around sections is shown', () => {
     const types = new Set(
       dataset.flatMap(({body}) => ((body ?? []) as Fields[]).map(({_type}) => _type)),
     )
-    const all = [...types].flatMap((type) => {
-      const block = fullest('body', type)
-      return drafts(block).toArray().concat(everything(block))
-    })
-    const showAll = (items: Draft[]) => {
-      const body = keyed(items)
-      const article = {...documentOf('article'), ...found, _id: 'unfinished', body}
-      return showArticle([...writtenIn(items), article])
-    }
-    expect(
-      await failures(
-        all,
-        (draft) => showAll([draft]),
-        () => showAll(all),
-      ),
-    ).toEqual([])
+    const all = [...types].flatMap((type) => draftsAndNothing(fullest('body', type)))
+    const showAll = () => showBlocks(all)
+    expect(await failures(all, (draft) => showBlocks([draft]), showAll)).toEqual([])
   })
 
   it('with settings that are not finished', async () => {
@@ -363,34 +368,27 @@ describe('what is around sections is shown', () => {
 })
 
 describe('what is not there', () => {
-  const gone = (key: string) => ({_key: key, _type: 'reference', _ref: 'gone'})
-  const read = async (section: Fields) => {
-    const written = [{...emptyPage, sections: [{_key: 'own', ...section}]}]
-    const page = await ask<PageContent>(pageQuery, pageAt, written)
-    return page.sections[0]
-  }
-
   it('is an empty text, an empty list, or the first choice', async () => {
     const page = await ask<PageContent>(pageQuery, pageAt, [emptyPage])
     expect(page).toMatchObject({title: '', sections: [], seo: {title: '', description: ''}})
-    expect(await read({_type: 'steps'})).toMatchObject({heading: '', steps: []})
-    expect(await read({_type: 'callToAction', form: ''})).toMatchObject({form: 'demo'})
+    expect(await readSection({_type: 'steps'})).toMatchObject({heading: '', steps: []})
+    expect(await readSection({_type: 'callToAction', form: ''})).toMatchObject({form: 'demo'})
   })
 
   it('is missing from lists when its document is', async () => {
-    const questions = [gone('one'), ...(fullest('sections', 'faqList')['questions'] as Fields[])]
-    const section = await read({_type: 'faqList', questions})
+    const questions = [gone, ...(fullest('sections', 'faqList')['questions'] as Fields[])]
+    const section = await readSection({_type: 'faqList', questions})
     expect(section).toMatchObject({questions: {length: questions.length - 1}})
-    expect(await read({_type: 'featureGrid', cards: [gone('one')]})).toMatchObject({cards: []})
-    expect(await read({_type: 'relatedPages', pages: [gone('one')]})).toMatchObject({pages: []})
-    const body = [{_key: 'row', _type: 'figureRow', figures: [gone('one')]}]
-    expect(await read({_type: 'prose', body})).toMatchObject({body: [{figures: []}]})
+    expect(await readSection({_type: 'featureGrid', cards: [gone]})).toMatchObject({cards: []})
+    expect(await readSection({_type: 'relatedPages', pages: [gone]})).toMatchObject({pages: []})
+    const body = [{_key: 'row', _type: 'figureRow', figures: [gone]}]
+    expect(await readSection({_type: 'prose', body})).toMatchObject({body: [{figures: []}]})
   })
 
   it('leaves a section out that needs its document, and a preview says so', async () => {
     const sections = [
       {_key: 'tip', _type: 'tip', heading: 'The rest of the page'},
-      {_key: 'comparison', _type: 'comparison', heading: 'Side by side', table: gone('table')},
+      {_key: 'comparison', _type: 'comparison', heading: 'Side by side', table: gone},
     ]
     const published = await showSections(sections)
     expect(published).toContain('The rest of the page')
