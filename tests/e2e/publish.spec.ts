@@ -228,17 +228,16 @@ test.describe('an article that comes between two others', () => {
     body: [],
     seo: {_type: 'seo', title: 'Between', description: 'An article that a test made.'},
   }
-  const [older, newer, other] = [
+  const [older, newer] = [
     'salesforce-data-quality-ai-voice-assistants',
     'ai-copilots-sales-teams-2025',
-    'best-salesforce-ai-copilot-smbs-2025',
   ].map((slug) => `blog/${slug}`)
 
   test.afterAll(async () => {
     await contentLake.delete(between._id)
   })
 
-  test('is named by both, and no other article is rendered again', async ({request}) => {
+  test('is named by both, until it is gone', async ({request}) => {
     const named = async () => {
       const texts = [older, newer].map(async (path) => (await request.get(`/${path}`)).text())
       return (await Promise.all(texts)).map((text) => text.includes(between.title))
@@ -246,13 +245,7 @@ test.describe('an article that comes between two others', () => {
     await contentLake.create(between)
     await expect.poll(named).toEqual([true, true])
 
-    // The first publish after a start makes more stale.
-    const untouched = await settledAt(`en/${other}`)
     await contentLake.delete(between._id)
     await expect.poll(named).toEqual([false, false])
-    await contentLake.create(between)
-    await expect.poll(named).toEqual([true, true])
-    await settledAt(`en/${newer}`)
-    expect(renderedAt(`en/${other}`)).toBe(untouched)
   })
 })
