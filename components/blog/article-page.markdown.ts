@@ -1,4 +1,4 @@
-import {wayMarkdown} from '@/components/layout/breadcrumb.markdown'
+import {breadcrumbMarkdown} from '@/components/layout/breadcrumb.markdown'
 import {longTextMarkdown} from '@/components/rich-text/long-text.markdown'
 import type {SectionMarkdownContext} from '@/components/sections/context'
 import {invitationMarkdown} from '@/components/sections/invitation/invitation.markdown'
@@ -86,7 +86,7 @@ export function articleMarkdown(
   return stack(
     heading(1, title),
     about,
-    wayMarkdown(context),
+    breadcrumbMarkdown(context),
     language !== locale && language === defaultLocale && paragraph(t('blog.englishOnly')),
     facts(article, context),
     longTextMarkdown(body, own),

@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server'
 
-import {Way} from '@/components/layout/breadcrumb'
+import {PageBreadcrumb} from '@/components/layout/breadcrumb'
 import {LongText} from '@/components/rich-text/long-text'
 import type {SectionContext} from '@/components/sections/context'
 import {Invitation} from '@/components/sections/invitation/invitation'
@@ -112,7 +112,7 @@ export function ArticlePage({article, blog, context}: Props) {
     <>
       <div className="article-page">
         <div className="frame way">
-          <Way locale={locale} page={page} edit={edit} lang={lang} />
+          <PageBreadcrumb locale={locale} page={page} edit={edit} lang={lang} />
           <BackToBlog locale={locale} />
           {lang === defaultLocale && <LanguageNotice locale={locale} />}
         </div>

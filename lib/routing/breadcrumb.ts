@@ -15,7 +15,10 @@ export interface Crumb {
 }
 
 /** The breadcrumb of a page: home, its parent, the page itself. */
-export function wayTo(locale: Locale, {parent, ...page}: Place & {parent: Place | null}): Crumb[] {
+export function breadcrumbOf(
+  locale: Locale,
+  {parent, ...page}: Place & {parent: Place | null},
+): Crumb[] {
   const home = {title: wordsIn(locale)('navigation.home'), path: homePath}
   return [home, ...(parent ? [parent] : []), page].map(({title, path}) => ({
     label: title,

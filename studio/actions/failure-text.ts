@@ -1,4 +1,4 @@
-import type {RoomWords} from '../words'
+import type {LocaleWords} from '../words/locale-words'
 
 /** Why the Content Lake refused something, by its status. */
 export const failureWords = {
@@ -20,7 +20,7 @@ export const failureWords = {
       refused: 'Le Content Lake a refusé. {{message}}',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords
 
 type Translate = (key: string, values?: Record<string, string>) => string
 

@@ -1,4 +1,4 @@
-import type {RoomWords} from '../words'
+import type {LocaleWords} from '../words/locale-words'
 
 /** The words of the publish dialogs. */
 export const actionsWords = {
@@ -82,4 +82,4 @@ export const actionsWords = {
         'Publier à cette adresse change ce qu’un administrateur a écrit sous Redirections pour {{from}}. Demandez à un administrateur de publier. Vos modifications restent en brouillon.',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords

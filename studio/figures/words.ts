@@ -1,4 +1,4 @@
-import type {RoomWords} from '../words'
+import type {LocaleWords} from '../words/locale-words'
 
 /** The words of fields with figures. */
 export const figuresWords = {
@@ -31,4 +31,4 @@ export const figuresWords = {
       'missing.choose': 'Choisissez un chiffre',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords

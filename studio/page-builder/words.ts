@@ -1,4 +1,4 @@
-import type {RoomWords} from '../words'
+import type {LocaleWords} from '../words/locale-words'
 
 /** The words of the page builder. */
 export const pageBuilderWords = {
@@ -24,4 +24,4 @@ export const pageBuilderWords = {
         '{{count}} documents ont été laissés de côté. Choisissez-en dans la langue de cette page.',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords

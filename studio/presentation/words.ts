@@ -1,4 +1,4 @@
-import type {RoomWords} from '../words'
+import type {LocaleWords} from '../words/locale-words'
 
 /** The words of the banner that lists the pages of a document. */
 export const presentationWords = {
@@ -16,6 +16,6 @@ export const presentationWords = {
         'Les textes peuvent aussi nommer ce chiffre par sa clé : l’outil Chiffres en donne la liste',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords
 
 export type PresentationWord = keyof (typeof presentationWords.words)['en-US']

@@ -1,4 +1,4 @@
-import type {RoomWords} from '../words'
+import type {LocaleWords} from '../words/locale-words'
 
 /** What the Studio adds to releases. */
 export const releasesWords = {
@@ -25,4 +25,4 @@ export const releasesWords = {
       'schedule.anyway': 'Programmer quand même',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords

@@ -1,4 +1,4 @@
-import type {RoomWords} from '../words'
+import type {LocaleWords} from '../words/locale-words'
 
 /** The titles of lists of documents. */
 export const structureWords = {
@@ -85,7 +85,7 @@ export const structureWords = {
       'only-one.open': 'Ouvrir le document',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords
 
 /** A key of `structureWords`. */
 export type StructureWord = keyof (typeof structureWords.words)['en-US']

@@ -1,4 +1,4 @@
-import type {RoomWords} from '../words'
+import type {LocaleWords} from '../words/locale-words'
 
 /** The names of the templates in the new-document menu. */
 export const templatesWords = {
@@ -17,4 +17,4 @@ export const templatesWords = {
       'article-outline.fr': 'Article en français avec un plan',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords

@@ -1,4 +1,4 @@
-import type {RoomWords} from '../words'
+import type {LocaleWords} from '../words/locale-words'
 
 /** What the Studio says about the versions of a document in other languages. */
 export const translationsWords = {
@@ -59,4 +59,4 @@ export const translationsWords = {
         'Les autres versions n’ont pas pu être lues. Fermez le document et rouvrez-le.',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords

@@ -14,16 +14,10 @@ import {templatesWords} from '../templates/words'
 import {figuresToolWords} from '../tools/figures/words'
 import {translationStatusWords} from '../tools/translations/words'
 import {translationsWords} from '../translations/words'
-import type {StudioLanguage} from './locales'
+import type {LocaleWords} from './locale-words'
 import {languageWords} from './words'
 
-/** Words of one room of the Studio, with the same keys in each of its languages. */
-export interface RoomWords {
-  namespace: string
-  words: Record<StudioLanguage, Readonly<Record<string, string>>>
-}
-
-const rooms: RoomWords[] = [
+const bundles: LocaleWords[] = [
   languageWords,
   figuresWords,
   figuresToolWords,
@@ -42,7 +36,7 @@ const rooms: RoomWords[] = [
 ]
 
 /** What the Studio adds to Sanity's own words, in each of its languages. */
-export const studioWords: LocaleResourceBundle[] = rooms.flatMap(({namespace, words}) =>
+export const studioWords: LocaleResourceBundle[] = bundles.flatMap(({namespace, words}) =>
   Object.entries(words).map(([locale, resources]) =>
     defineLocaleResourceBundle({locale, namespace, resources}),
   ),

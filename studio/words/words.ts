@@ -1,4 +1,4 @@
-import type {RoomWords} from '.'
+import type {LocaleWords} from './locale-words'
 
 /** The language menu, and the titles of our own tools. */
 export const languageWords = {
@@ -15,4 +15,4 @@ export const languageWords = {
       'tool.translations': 'Traductions',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords

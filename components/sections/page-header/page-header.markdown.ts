@@ -1,4 +1,4 @@
-import {wayMarkdown} from '@/components/layout/breadcrumb.markdown'
+import {breadcrumbMarkdown} from '@/components/layout/breadcrumb.markdown'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {formatDay} from '@/lib/i18n/dates'
@@ -12,7 +12,7 @@ export const pageHeaderMarkdown: SectionMarkdown<'pageHeader'> = (section, conte
   const {locale, page, t} = context
   return stack(
     openingMarkdown({heading: title}, context),
-    breadcrumb && page.path !== homePath && wayMarkdown(context),
+    breadcrumb && page.path !== homePath && breadcrumbMarkdown(context),
     badge && paragraph({text: badge, strong: true}),
     intro && paragraph(intro),
     updatedAt &&

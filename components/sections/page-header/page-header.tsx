@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server'
 import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
-import {Way} from '@/components/layout/breadcrumb'
+import {PageBreadcrumb} from '@/components/layout/breadcrumb'
 import type {SectionProps} from '@/components/sections/context'
 import {Badge} from '@/components/ui/badge/badge'
 import {Actions} from '@/components/ui/link/actions'
@@ -119,7 +119,7 @@ export function PageHeader({section, context, edit, heading: Heading}: SectionPr
     <Root aria-labelledby={`${_key}-title`} data-long={title.length > shortTitle} {...edit()}>
       <div className="frame">
         {breadcrumb && context.page.path !== homePath && (
-          <Way locale={context.locale} page={context.page} edit={context.edit} />
+          <PageBreadcrumb locale={context.locale} page={context.page} edit={context.edit} />
         )}
         <div className="top enter">
           <div className="title">

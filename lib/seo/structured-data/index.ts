@@ -1,7 +1,7 @@
 import type {Article} from '../../content/articles'
 import type {LongTextContent, PageContent, SiteSettings} from '../../content/types'
 import type {Locale} from '../../i18n/locales'
-import {type Place, wayTo} from '../../routing/breadcrumb'
+import {type Place, breadcrumbOf} from '../../routing/breadcrumb'
 import {homePath, pageHref} from '../../routing/paths'
 import {absoluteUrl} from '../absolute-url'
 import {articleUrl} from '../article-url'
@@ -57,7 +57,7 @@ export function pageGraph(page: PageContent, settings: SiteSettings | null, loca
   return graphOf([
     ...siteNodes(settings, locale, locale),
     webPageNode(page, facts, isHome ? null : breadcrumbId(href)),
-    ...(isHome ? [] : [breadcrumbNode(href, wayTo(locale, page))]),
+    ...(isHome ? [] : [breadcrumbNode(href, breadcrumbOf(locale, page))]),
     ...partNodes(partsOf(page), facts),
   ])
 }
@@ -87,7 +87,7 @@ export function articleGraph(
   return graphOf([
     ...siteNodes(settings, locale, language),
     webPageNode(content, facts, breadcrumbId(href)),
-    breadcrumbNode(href, wayTo(locale, page)),
+    breadcrumbNode(href, breadcrumbOf(locale, page)),
     blogPostingNode(article, facts),
     ...partNodes(blocksOf(content.body), facts),
   ])

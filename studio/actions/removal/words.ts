@@ -1,4 +1,4 @@
-import type {RoomWords} from '../../words'
+import type {LocaleWords} from '../../words/locale-words'
 
 /** The words of the removal dialog. */
 export const removalWords = {
@@ -50,4 +50,4 @@ export const removalWords = {
         'La redirection depuis {{from}}, écrite par un administrateur, mène ici. Adressez-vous à un administrateur.',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords

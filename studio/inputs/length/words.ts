@@ -1,4 +1,4 @@
-import type {RoomWords} from '../../words'
+import type {LocaleWords} from '../../words/locale-words'
 
 /** The words of the length counter. */
 export const lengthWords = {
@@ -21,4 +21,4 @@ export const lengthWords = {
       'aloud.over': 'Trop long.',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords

@@ -1,4 +1,4 @@
-import type {RoomWords} from '../../words'
+import type {LocaleWords} from '../../words/locale-words'
 
 /** The words of the table editor. */
 export const tableWords = {
@@ -73,4 +73,4 @@ export const tableWords = {
       'paste.cancel': 'Garder',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords

@@ -1,4 +1,4 @@
-import type {RoomWords} from '../../words'
+import type {LocaleWords} from '../../words/locale-words'
 
 /** The words of the figures tool. */
 export const figuresToolWords = {
@@ -156,4 +156,4 @@ export const figuresToolWords = {
       published: 'Publié. Les pages sont à jour dès leur prochaine visite.',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords

@@ -1,4 +1,4 @@
-import type {RoomWords} from '../../words'
+import type {LocaleWords} from '../../words/locale-words'
 
 /** What the tool says that shows the state of all translations. */
 export const translationStatusWords = {
@@ -97,4 +97,4 @@ export const translationStatusWords = {
       'failed.change': 'Rien n’a été modifié',
     },
   },
-} as const satisfies RoomWords
+} as const satisfies LocaleWords

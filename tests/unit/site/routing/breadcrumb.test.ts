@@ -1,16 +1,16 @@
 import {expect, it} from 'vitest'
 
-import {wayTo} from '../../../../lib/routing/breadcrumb'
+import {breadcrumbOf} from '../../../../lib/routing/breadcrumb'
 
 it('leads from the home page through the page above, in the words of the language', () => {
   const page = {title: 'HubSpot', path: 'comparison/hubspot'}
   const parent = {title: 'Comparatif', path: 'comparison'}
-  expect(wayTo('fr', {...page, parent})).toEqual([
+  expect(breadcrumbOf('fr', {...page, parent})).toEqual([
     {label: 'Accueil', href: '/fr'},
     {label: 'Comparatif', href: '/fr/comparison'},
     {label: 'HubSpot', href: '/fr/comparison/hubspot'},
   ])
-  expect(wayTo('en', {...page, parent: null})).toEqual([
+  expect(breadcrumbOf('en', {...page, parent: null})).toEqual([
     {label: 'Home', href: '/'},
     {label: 'HubSpot', href: '/comparison/hubspot'},
   ])
