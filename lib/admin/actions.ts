@@ -2,7 +2,7 @@
 
 import {redirect} from 'next/navigation'
 
-import {createSessionClient} from '../supabase/server-client'
+import {createSessionClient} from '../platform/supabase/server-client'
 import {enrolApp, removeFactor as removeFactorById, verifyCode} from './factors'
 import {answerWithFlash} from './flash-message'
 import type {FactorState, LoginState} from './login-state'

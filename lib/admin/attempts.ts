@@ -1,6 +1,6 @@
 import 'server-only'
 import {visitorHeaders} from '../leads/visitor-headers'
-import {createPublicClient} from '../supabase/public-client'
+import {createPublicClient} from '../platform/supabase/public-client'
 
 /** States when to try again: the database counts in ten-minute windows. */
 export const tooManyAttempts = 'Too many attempts. Wait 10 minutes, then try again.'

@@ -1,5 +1,5 @@
 import 'server-only'
-import {createSessionClient} from '../supabase/server-client'
+import {createSessionClient} from '../platform/supabase/server-client'
 import {
   countByDay,
   countEntries,

@@ -2,7 +2,7 @@ import 'server-only'
 import type {SupabaseClient} from '@supabase/supabase-js'
 import {z} from 'zod'
 
-import type {Database} from '../supabase/database.types.generated'
+import type {Database} from '../platform/supabase/database.types.generated'
 import {sortings, type Cursor, type DashboardQuery, type Filters, type Sorting} from './filters'
 
 /** A client with the signed-in user's session; row-level security decides what it sees. */

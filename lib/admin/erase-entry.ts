@@ -3,7 +3,7 @@
 import {redirect} from 'next/navigation'
 import {z} from 'zod'
 
-import {createSessionClient} from '../supabase/server-client'
+import {createSessionClient} from '../platform/supabase/server-client'
 import {dashboardHref, parseQuery, type Notice} from './filters'
 import {loginHref} from './next-path'
 import {getViewer} from './viewer'

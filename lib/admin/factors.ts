@@ -3,7 +3,7 @@ import type {AuthError} from '@supabase/supabase-js'
 import {z} from 'zod'
 
 import {publicEnv} from '../platform/env'
-import {createSessionClient} from '../supabase/server-client'
+import {createSessionClient} from '../platform/supabase/server-client'
 import {refuseAttempt, tooManyAttempts} from './attempts'
 import type {Enrolment} from './login-state'
 

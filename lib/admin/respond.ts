@@ -2,8 +2,8 @@ import 'server-only'
 import {NextResponse, type NextRequest} from 'next/server'
 
 import {seal, withNonce} from '../platform/security/request-policy'
+import {refreshSession} from '../platform/supabase/proxy-session'
 import {endpointAt} from '../routing/endpoints'
-import {refreshSession} from '../supabase/proxy-session'
 import {loginHref} from './next-path'
 import {unknownSessionResponse} from './unknown-session'
 

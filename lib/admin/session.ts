@@ -1,4 +1,4 @@
-import type {Tables} from '../supabase/database.types.generated'
+import type {Tables} from '../platform/supabase/database.types.generated'
 
 /** What the browser may know of a session: id and expiry, never its tokens. */
 export interface Session {

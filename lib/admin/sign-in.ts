@@ -3,7 +3,7 @@ import {setTimeout as delay} from 'node:timers/promises'
 
 import {type AuthError, isAuthApiError} from '@supabase/supabase-js'
 
-import {createSessionClient} from '../supabase/server-client'
+import {createSessionClient} from '../platform/supabase/server-client'
 import {refuseAttempt, tooManyAttempts, unreachable} from './attempts'
 
 /**

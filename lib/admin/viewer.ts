@@ -3,9 +3,9 @@ import type {JwtPayload, SupabaseClient} from '@supabase/supabase-js'
 import {redirect} from 'next/navigation'
 
 import {logFailure} from '../platform/logging/failure'
-import type {Database, Tables} from '../supabase/database.types.generated'
-import {createSessionClient} from '../supabase/server-client'
-import {isUnanswered} from '../supabase/unanswered'
+import type {Database, Tables} from '../platform/supabase/database.types.generated'
+import {createSessionClient} from '../platform/supabase/server-client'
+import {isUnanswered} from '../platform/supabase/unanswered'
 import {loginHref, secondFactorHref} from './next-path'
 import {type Auth, type Session, nobody} from './session'
 

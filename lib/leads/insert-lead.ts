@@ -1,7 +1,7 @@
 import 'server-only'
 import type {Locale} from '../i18n/locales'
 import {logFailure} from '../platform/logging/failure'
-import {createPublicClient} from '../supabase/public-client'
+import {createPublicClient} from '../platform/supabase/public-client'
 import type {Lead} from './lead'
 import type {LeadFormKind, LeadFormState} from './limits'
 import type {PopupSource} from './sources'

@@ -10,7 +10,7 @@ import {step} from '../starter/steps.ts'
 const generated = [
   'lib/content/schema.generated.json',
   'lib/content/types.generated.ts',
-  'lib/supabase/database.types.generated.ts',
+  'lib/platform/supabase/database.types.generated.ts',
   'components/layout/styles/global.generated.css',
   'components/ui/icon/icons.generated.svg',
 ]

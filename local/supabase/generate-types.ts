@@ -11,7 +11,7 @@ import {bootstrap, migrate} from './schema.ts'
 
 const run = promisify(execFile)
 const output = fileURLToPath(
-  new URL('../../lib/supabase/database.types.generated.ts', import.meta.url),
+  new URL('../../lib/platform/supabase/database.types.generated.ts', import.meta.url),
 )
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cli = fileURLToPath(import.meta.resolve('supabase/package.json')).replace(
@@ -45,7 +45,9 @@ const types = await generateTypes()
 if (!process.argv.includes('--check')) {
   await writeFile(output, types)
 } else if ((await readFile(output, 'utf8').catch(() => '')) !== types) {
-  console.error('lib/supabase/database.types.generated.ts does not match supabase/migrations.')
+  console.error(
+    'lib/platform/supabase/database.types.generated.ts does not match supabase/migrations.',
+  )
   process.exit(1)
 }
 process.exit(0)

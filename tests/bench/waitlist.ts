@@ -2,7 +2,7 @@ import {setTimeout as delay} from 'node:timers/promises'
 
 import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 
-import type {Database} from '../../lib/supabase/database.types.generated.ts'
+import type {Database} from '../../lib/platform/supabase/database.types.generated.ts'
 import {forwarderToken} from '../../local/supabase/keys.ts'
 import {readCredentials} from '../processes/credentials.ts'
 import {startStack, type Stack} from '../processes/stack.ts'

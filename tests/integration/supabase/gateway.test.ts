@@ -12,7 +12,10 @@ import {forwarderToken} from '../../../local/supabase/keys.ts'
 import type {RunningSupabase} from '../../../local/supabase/start.ts'
 import {client, credentials, entry, startService} from './service.ts'
 
-const typesFile = new URL('../../../lib/supabase/database.types.generated.ts', import.meta.url)
+const typesFile = new URL(
+  '../../../lib/platform/supabase/database.types.generated.ts',
+  import.meta.url,
+)
 
 let service: RunningSupabase
 const {publishableKey, secretKey} = credentials.supabase

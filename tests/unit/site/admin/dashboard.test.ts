@@ -7,7 +7,7 @@ import {getDashboard} from '../../../../lib/admin/dashboard'
 import {parseQuery} from '../../../../lib/admin/filters'
 
 const rpc = vi.fn<(name: string) => {data: unknown; error: unknown}>()
-vi.mock('../../../../lib/supabase/server-client', () => ({
+vi.mock('../../../../lib/platform/supabase/server-client', () => ({
   createSessionClient: () => Promise.resolve({rpc: (name: string) => rpc(name)}),
 }))
 

@@ -7,7 +7,7 @@ import {getViewer, type Viewer} from '../../../../lib/admin/viewer'
 
 vi.mock('../../../../lib/admin/viewer', () => ({getViewer: vi.fn<typeof getViewer>()}))
 vi.mock('../../../../lib/admin/export', () => ({exportEntries: vi.fn<typeof exportEntries>()}))
-vi.mock('../../../../lib/supabase/server-client', () => ({
+vi.mock('../../../../lib/platform/supabase/server-client', () => ({
   createSessionClient: () => Promise.resolve({}),
 }))
 

@@ -11,7 +11,7 @@ describe('the cookies of a session', () => {
     ['http://localhost:3000', false],
   ])('at %s stay out of reach of scripts and other sites; secure: %s', async (siteUrl, secure) => {
     vi.stubEnv('NEXT_PUBLIC_SITE_URL', siteUrl)
-    const {sessionCookieOptions} = await import('../../../../lib/supabase/cookies')
+    const {sessionCookieOptions} = await import('../../../../lib/platform/supabase/cookies')
     expect(sessionCookieOptions).toMatchObject({httpOnly: true, secure, sameSite: 'lax'})
   })
 })

@@ -3,7 +3,7 @@ import type {NextRequest} from 'next/server'
 import {exportEntries} from '@/lib/admin/export'
 import {parseQuery} from '@/lib/admin/filters'
 import {getViewer} from '@/lib/admin/viewer'
-import {createSessionClient} from '@/lib/supabase/server-client'
+import {createSessionClient} from '@/lib/platform/supabase/server-client'
 
 const privately = {'cache-control': 'private, no-store'}
 
