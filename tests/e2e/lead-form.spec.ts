@@ -192,8 +192,8 @@ async function answerTo(
 /** The values that a page holds for the browser. */
 async function valuesFor(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text()
-  const [, script = ''] = /<script>(\(?self\.__next_f[^]*?)<\/script>/.exec(html) ?? []
-  const texts = script.match(/"(?:[^"\\]|\\.)*"/g) ?? []
+  const scripts = html.match(/<script>\(?self\.__next_f[^]*?<\/script>/g) ?? []
+  const texts = scripts.join('').match(/"(?:[^"\\]|\\.)*"/g) ?? []
   return texts.map((text) => JSON.parse(text) as string).join('')
 }
 
