@@ -19,7 +19,8 @@ export function renderedAt(page: string): number {
   return Math.max(...times)
 }
 
-const quiet = 1000
+/** Milliseconds. Each publish is announced once more after five seconds. */
+const quiet = 6000
 
 /** Whether what is kept of the page, as `fr/app`, is what the site would answer now: it knows of no publish since. */
 async function isCurrent(page: string): Promise<boolean> {
@@ -28,10 +29,7 @@ async function isCurrent(page: string): Promise<boolean> {
   return headers.get('x-nextjs-cache') === 'HIT'
 }
 
-/**
- * Waits until the page is current and has not been rendered for a second: what earlier tests published may still be on its
- * way, and pages that are stale wait for each other.
- */
+/** Waits until the page is current and was not rendered for longer than an earlier publish can take to be repeated. */
 export async function settledAt(page: string): Promise<number> {
   for (let before = 0; ;) {
     const current = await isCurrent(page)
