@@ -1,0 +1,8 @@
+/** The night's seed, which `npm run test:nightly` draws and prints; undefined in `npm test`. */
+const nightlySeed = process.env['NIGHTLY_SEED']
+
+/** `short` in `npm test`, `long` in the nightly. */
+export const rounds = (short: number, long: number) => (nightlySeed === undefined ? short : long)
+
+/** A fixed seed in `npm test`, the night's in the nightly; for fast-check and whatever else draws at random. */
+export const seedOr = (fixed: number) => (nightlySeed === undefined ? fixed : Number(nightlySeed))
