@@ -5,6 +5,7 @@ import {getNewestPaths, getPathsBuiltAhead} from '../content/pages'
 import type {Locale} from '../i18n/locales'
 import {publicEnv} from '../platform/env'
 import {markdownHref, pageHref} from '../routing/paths'
+import {purgeCdn} from './purge'
 
 /** Milliseconds that a page may take, and that a stale one is given to be rendered before the next is requested. */
 const timeout = 15_000
@@ -24,22 +25,30 @@ const hrefsOf = (paths: {locale: Locale; path: string}[]) => [
   ...paths.map(({locale, path}) => markdownHref(locale, path)),
 ]
 
+/** Milliseconds without another publish until all pages are warmed, which takes seconds of the processor. */
+const quietTime = 6000
+
 let latest = 0
 
+/** Requests pages until a later publish begins again; returns whether none did. */
+async function warm(paths: {locale: Locale; path: string}[], own: number): Promise<boolean> {
+  for (const href of hrefsOf(paths)) {
+    if (own !== latest) return false
+    await request(href)
+  }
+  return own === latest
+}
+
 /**
- * Requests the pages that a build renders, those that were changed last first. Next.js renders an invalidated page when it
- * is requested and serves the old one meanwhile: without this, whoever publishes and reloads would see the old text.
+ * Requests the pages that were changed last, then those that a build renders, and purges the CDN after each. Next.js
+ * renders an invalidated page when it is requested and serves the old one meanwhile: without this, whoever publishes and
+ * reloads would see the old text.
  */
 export async function warmPages(): Promise<void> {
   latest += 1
   const own = latest
-  const hrefs = new Set([
-    ...hrefsOf(await getNewestPaths()),
-    ...hrefsOf(await getPathsBuiltAhead()),
-  ])
-  for (const href of hrefs) {
-    // A later publish begins again.
-    if (own !== latest) return
-    await request(href)
-  }
+  if (await warm(await getNewestPaths(), own)) await purgeCdn()
+  await sleep(quietTime)
+  if (own !== latest) return
+  if (await warm(await getPathsBuiltAhead(), own)) await purgeCdn()
 }

@@ -3,7 +3,6 @@ import {after} from 'next/server'
 
 import {readAnnouncement} from '@/lib/cache/announcement'
 import {invalidationDurations} from '@/lib/cache/invalidation'
-import {purgeCdn} from '@/lib/cache/purge'
 import {cacheTagOf, everyPublishTag} from '@/lib/cache/tags'
 import {warmPages} from '@/lib/cache/warm-pages'
 
@@ -15,9 +14,6 @@ export async function POST(request: Request): Promise<Response> {
   }
   const named = announcement.tags.map(cacheTagOf)
   for (const tag of [...named, everyPublishTag]) revalidateTag(tag, invalidationDurations)
-  after(async () => {
-    await warmPages()
-    await purgeCdn()
-  })
+  after(warmPages)
   return Response.json({tags: announcement.tags.length})
 }
