@@ -1,5 +1,6 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
+import {gzipSync} from 'node:zlib'
 
 import {build} from './processes/next.ts'
 import {root} from './processes/run.ts'
@@ -27,6 +28,11 @@ export interface BarePage {
   /** The scripts that its HTML loads in browsers of today. */
   scripts: Buffer[]
   remove(): void
+}
+
+/** The bytes of scripts as they are sent. */
+export function measureScripts(scripts: readonly Buffer[]): number {
+  return scripts.reduce((bytes, script) => bytes + gzipSync(script, {level: 9}).length, 0)
 }
 
 /** Builds it, in a folder of its own; `more` are files that it is built with, by their paths. */

@@ -1,8 +1,10 @@
 /** The night's seed, which `npm run test:nightly` draws and prints; undefined in `npm test`. */
 const nightlySeed = process.env['NIGHTLY_SEED']
 
+export const isNightly = nightlySeed !== undefined
+
 /** `short` in `npm test`, `long` in the nightly. */
-export const rounds = (short: number, long: number) => (nightlySeed === undefined ? short : long)
+export const rounds = (short: number, long: number) => (isNightly ? long : short)
 
 /** A fixed seed in `npm test`, the night's in the nightly; for fast-check and whatever else draws at random. */
-export const seedOr = (fixed: number) => (nightlySeed === undefined ? fixed : Number(nightlySeed))
+export const seedOr = (fixed: number) => (isNightly ? Number(nightlySeed) : fixed)

@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test'
 
+import {isNightly} from '../nightly.ts'
 import {
+  addressesOfEveryType,
   expect,
   expectAccessibleInBothThemes,
   publishedAddresses,
@@ -82,7 +84,8 @@ for (const language of languages) {
       page,
       complaints,
     }) => {
-      const addresses = await publishedAddresses(language)
+      const addressesIn = isNightly ? publishedAddresses : addressesOfEveryType
+      const addresses = await addressesIn(language)
       test.setTimeout(20_000 * addresses.length)
       const dialogs = new Set<string>()
       for (const {path, repeats} of addresses) {
@@ -94,12 +97,6 @@ for (const language of languages) {
           expect.soft(found, `${path}, ${view.name}`).toEqual([])
         }
       }
-      console.log(
-        'DIALOGS',
-        addresses.length,
-        dialogs.size,
-        [...dialogs].map((d) => d.slice(0, 80)),
-      )
       // That of the address where nothing is.
       const notFound: unknown = expect.stringMatching(/status of 404/)
       expect(complaints).toEqual({errors: [notFound], outside: []})

@@ -40,30 +40,60 @@ interface PublishedAddress {
   path: string
   /** The same text is also read at another address. */
   repeats: boolean
+  /** The types of the document, its sections and blocks. */
+  types: Set<string>
 }
 
 const addressesQuery = `{
-  "pages": *[_id in $seed && _type == "page" && language == $language].path,
-  "articles": *[_id in $seed && _type == "article" && language == $language].slug.current,
-  "untranslated": *[_id in $seed && _type == "article" && language != $language].untranslatedSlugs[language == $language].slug
+  "pages": *[_id in $seed && _type == "page" && language == $language]{..., "paths": [path]},
+  "articles": *[_id in $seed && _type == "article" && language == $language]{..., "paths": [slug.current]},
+  "untranslated": *[_id in $seed && _type == "article" && language != $language]
+    {..., "paths": untranslatedSlugs[language == $language].slug}
 }`
+
+interface Addressed {
+  paths: string[] | null
+}
+
+const typesIn = (document: object) =>
+  new Set([...JSON.stringify(document).matchAll(/"_type":"(\w+)"/g)].map(([, type = '']) => type))
 
 /** The addresses of all pages and articles of `content/` in a language, and of one where nothing is published. */
 export async function publishedAddresses(language: 'en' | 'fr'): Promise<PublishedAddress[]> {
-  const {pages, articles, untranslated} = await contentLake.fetch<Record<string, string[]>>(
+  const {pages, articles, untranslated} = await contentLake.fetch<Record<string, Addressed[]>>(
     addressesQuery,
     {language, seed},
     {perspective: 'published'},
   )
   const prefix = language === 'en' ? '' : `/${language}`
-  const hrefs = (pages ?? []).map((path) => (path === '/' ? prefix || '/' : `${prefix}/${path}`))
-  const article = (slug: string) => `${prefix}/blog/${slug}`
+  const addressed = (documents: Addressed[] = [], folder = '', repeats = false) =>
+    documents.flatMap((document) =>
+      (document.paths ?? []).map((path) => ({
+        path: path === '/' ? prefix || '/' : `${prefix}${folder}/${path}`,
+        repeats,
+        types: typesIn(document),
+      })),
+    )
   return [
-    ...hrefs.sort().map((path) => ({path, repeats: false})),
-    ...(articles ?? []).map((slug) => ({path: article(slug), repeats: false})),
-    ...(untranslated ?? []).flat().map((slug) => ({path: article(slug), repeats: true})),
-    {path: `${prefix}/no-such-page`, repeats: false},
+    ...addressed(pages).sort((one, other) => one.path.localeCompare(other.path)),
+    ...addressed(articles, '/blog'),
+    ...addressed(untranslated, '/blog', true),
+    {path: `${prefix}/no-such-page`, repeats: false, types: new Set(['nothing'])},
   ]
+}
+
+/** As few of the published addresses as show every type of section and block that one of them shows. */
+export async function addressesOfEveryType(language: 'en' | 'fr'): Promise<PublishedAddress[]> {
+  const addresses = await publishedAddresses(language)
+  const seen = new Set<string>()
+  const unseen = ({types}: PublishedAddress) => [...types].filter((type) => !seen.has(type)).length
+  const chosen: PublishedAddress[] = []
+  for (;;) {
+    const next = addresses.reduce((best, other) => (unseen(other) > unseen(best) ? other : best))
+    if (unseen(next) === 0) return chosen
+    chosen.push(next)
+    for (const type of next.types) seen.add(type)
+  }
 }
 
 /** Scrolls to the end and back, so that everything that loads when it comes into view has loaded. */

@@ -4,10 +4,10 @@ import {join} from 'node:path'
 
 import type {RunningContentLake} from '../../local/content-lake/contract.ts'
 import {startContentLake} from '../../local/content-lake/server.ts'
+import {expect, stack as mainStack, test} from '../e2e/site.ts'
 import {contentLakeClient} from '../processes/credentials.ts'
 import {freePort} from '../processes/ports.ts'
 import {startStack, type Stack} from '../processes/stack.ts'
-import {expect, stack as mainStack, test} from './site.ts'
 
 // The site is pointed at its services by environment variables alone, as it is at hosted ones.
 test.describe('a site on an empty dataset of a Content Lake that it did not start', () => {

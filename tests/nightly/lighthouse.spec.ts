@@ -1,9 +1,9 @@
 import {chromium, type Browser} from '@playwright/test'
 import lighthouse, {type Flags, type RunnerResult} from 'lighthouse'
 
+import {expect, stack, test} from '../e2e/site.ts'
 import {freePort} from '../processes/ports.ts'
 import {articles} from '../specified-routes.ts'
-import {expect, stack, test} from './site.ts'
 
 const flags: Flags = {
   output: 'json',
