@@ -68,6 +68,7 @@ function countAnimations(): void {
 
 test.describe('sections', () => {
   test('rise once, when they first come into view', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'})
     await page.addInitScript(countAnimations)
     await page.goto('/')
     const openings = page.locator('.reveal')
@@ -80,7 +81,6 @@ test.describe('sections', () => {
   })
 
   test('stay still for those who ask for less motion', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'})
     await page.addInitScript(countAnimations)
     await page.goto('/')
     await scrollThrough(page)

@@ -80,6 +80,8 @@ export default defineConfig({
     // caches and storage between tests; permissions that a test grants stay, and whatever a test that fails leaves ends with
     // its worker. Tests with options of their own, as `locale` or `javaScriptEnabled`, get a new one all the same.
     reuseContext: true,
+    // Animations cost a quarter of a core for as long as a page is open. Tests of motion ask for it.
+    contextOptions: {reducedMotion: 'reduce'},
     // Recording costs a third of the time: only when somebody is looking for something.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
