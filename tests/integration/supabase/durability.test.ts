@@ -5,11 +5,12 @@ import {setTimeout as delay} from 'node:timers/promises'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
 import {forwarderToken} from '../../../local/supabase/keys.ts'
+import {rounds} from '../../nightly.ts'
 import {startProcess, urlOf, writeCredentials} from './service-process.ts'
 import {client, credentials, entry, startedFolder} from './service.ts'
 
 const visitorsAtOnce = 8
-const kills = 10
+const kills = rounds(2, 10)
 
 let folder: Awaited<ReturnType<typeof startedFolder>>
 let running: ChildProcess
