@@ -33,7 +33,8 @@ const suite = (name: string, {timeout, globalSetup, ...which}: Suite) => ({
     include: [`tests/${name}/**/*.test.ts`],
     env: placeholderEnvironment,
     ...which,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // PGlite lives too short to be worth compiling well.
+    execArgv: ['--disable-warning=ExperimentalWarning', '--liftoff-only'],
     globalSetup: globalSetup ? [globalSetup] : [],
     testTimeout: timeout,
     hookTimeout: timeout,
