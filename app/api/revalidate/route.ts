@@ -15,9 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   const named = announcement.tags.map(cacheTagOf)
   for (const tag of [...named, everyPublishTag]) revalidateTag(tag, invalidationDurations)
-  after(async () => {
-    await warmPages()
-    await purgeCdn()
-  })
+  // Next.js logs why pages could not be requested.
+  after(() => warmPages().finally(() => purgeCdn()))
   return Response.json({tags: announcement.tags.length})
 }
