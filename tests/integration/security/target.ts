@@ -39,6 +39,11 @@ const passwordHash = '$2b$04$a3k.NUAyWh/0Zrd17He03ug6u5vpD.cR/QthhOGKFiWuhp2sASp
 
 async function fill(database: Database): Promise<void> {
   await database.query('delete from auth.users')
+  // The usual windows are short enough to end during a test.
+  await database.query(
+    'update private.settings set window_seconds = $1, sign_in_window_seconds = $1',
+    [86_400],
+  )
   for (const {id, email} of [person, careful, admin]) {
     await database.query(
       `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at)
