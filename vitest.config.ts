@@ -20,6 +20,7 @@ interface Suite {
   timeout: number
   globalSetup?: string
   isolate?: boolean
+  setupFiles?: string[]
   maxWorkers?: number
   retry?: number
   sequence?: {groupOrder: number}
@@ -56,7 +57,12 @@ export default defineConfig({
     // One core less is the default, which on two leaves one.
     maxWorkers: '100%',
     projects: [
-      suite('unit', {timeout: 60_000, exclude: replacing, isolate: false}),
+      suite('unit', {
+        timeout: 60_000,
+        exclude: replacing,
+        isolate: false,
+        setupFiles: ['tests/unit/properties.ts'],
+      }),
       suite('unit-isolated', {timeout: 60_000, include: replacing}),
       suite('integration', {
         timeout: 120_000,
