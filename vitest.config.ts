@@ -11,6 +11,7 @@ const alias = {
   '@': fileURLToPath(new URL('.', import.meta.url)),
   // Outside Next.js there is no bundler that could tell server from browser.
   'server-only': fileURLToPath(new URL('tests/unit/server-only.ts', import.meta.url)),
+  'next-intl/server': fileURLToPath(new URL('tests/unit/next-intl-server.ts', import.meta.url)),
 }
 
 interface Suite {
@@ -19,6 +20,7 @@ interface Suite {
   timeout: number
   globalSetup?: string
   isolate?: boolean
+  setupFiles?: string[]
   maxWorkers?: number
   retry?: number
   sequence?: {groupOrder: number}
@@ -32,7 +34,8 @@ const suite = (name: string, {timeout, globalSetup, ...which}: Suite) => ({
     include: [`tests/${name}/**/*.test.ts`],
     env: placeholderEnvironment,
     ...which,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // PGlite lives too short to be worth compiling well.
+    execArgv: ['--disable-warning=ExperimentalWarning', '--liftoff-only'],
     globalSetup: globalSetup ? [globalSetup] : [],
     testTimeout: timeout,
     hookTimeout: timeout,
@@ -42,11 +45,11 @@ const suite = (name: string, {timeout, globalSetup, ...which}: Suite) => ({
 const unit = globSync('tests/unit/**/*.test.ts', {cwd: import.meta.dirname})
 
 /**
- * Unit tests that change what modules see: the environment, globals, time, other modules. Each of these files has a process
- * of its own; all others share what they import, which halves the processor time of the whole.
+ * Unit tests that replace modules. Each of these files has a process of its own; all others share what they import, which
+ * costs a fraction of the processor time, and put back what they stub.
  */
-const meddling = unit.filter((file) =>
-  /\bvi\.(?!fn\b)|process\.env/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+const replacing = unit.filter((file) =>
+  /\bvi\.(?:mock|resetModules)\b/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 )
 
 export default defineConfig({
@@ -54,8 +57,13 @@ export default defineConfig({
     // One core less is the default, which on two leaves one.
     maxWorkers: '100%',
     projects: [
-      suite('unit', {timeout: 60_000, exclude: meddling, isolate: false}),
-      suite('unit-isolated', {timeout: 60_000, include: meddling}),
+      suite('unit', {
+        timeout: 60_000,
+        exclude: replacing,
+        isolate: false,
+        setupFiles: ['tests/unit/properties.ts'],
+      }),
+      suite('unit-isolated', {timeout: 60_000, include: replacing}),
       suite('integration', {
         timeout: 120_000,
         globalSetup: 'tests/integration/shared-folder.ts',

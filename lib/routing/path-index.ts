@@ -1,6 +1,7 @@
 import {readAddresses} from '../content/addresses'
 import {client} from '../content/client'
 import {type Locale, locales} from '../i18n/locales'
+import {logPathIndex} from '../platform/logging/cache'
 import {homePath, pageHref} from './paths'
 import {type Hrefs, publishedHrefs, redirectedPaths} from './published-paths'
 import {sitePath} from './redirects'
@@ -41,15 +42,23 @@ let known: PathIndex | null = null
 /** Monotonic: a system clock that is set back would keep an old index. */
 let readAt = -Infinity
 let reading: Promise<void> | null = null
+let isAnswered = true
+
+function report(now: boolean): void {
+  if (isAnswered !== now) logPathIndex(now)
+  isAnswered = now
+}
 
 async function read(): Promise<void> {
   // From the start of the query, so that a Content Lake that is down is not queried again at once.
   readAt = performance.now()
   const signal = AbortSignal.timeout(timeout)
-  known = await readAddresses(client, {cacheMode: 'noStale', signal})
+  // No answer, or not one of a Content Lake.
+  const index = await readAddresses(client, {cacheMode: 'noStale', signal})
     .then(pathIndex)
-    // No answer, or not one of a Content Lake.
-    .catch(() => known)
+    .catch(() => null)
+  report(index !== null)
+  known = index ?? known
 }
 
 function refresh(): Promise<void> {

@@ -1,3 +1,4 @@
+import {useToast} from '@sanity/ui/toast'
 import {useEffect} from 'react'
 import {
   useClient,
@@ -28,13 +29,8 @@ const idle = {name: 'idle'} as Stage
 const {useStage, setStage, goOn} = createStages(idle)
 
 async function stageAfterReview(...of: Parameters<typeof reviewPublication>): Promise<Stage> {
-  try {
-    const review = await reviewPublication(...of)
-    return review.findings.length > 0 ? {name: 'asking', review} : {name: 'passed'}
-  } catch {
-    // The Studio reports the same error when it schedules.
-    return {name: 'passed'}
-  }
+  const review = await reviewPublication(...of)
+  return review.findings.length > 0 ? {name: 'asking', review} : {name: 'passed'}
 }
 
 /** Reviews a draft before it is scheduled. */
@@ -42,11 +38,18 @@ function useReview({id, type, draft, published}: DocumentActionProps) {
   const client = useClient({apiVersion})
   const schemaType = useSchema().get(type) as ObjectSchemaType
   const stage = useStage(id)
+  const toast = useToast()
+  const {t} = useTranslation(releasesWords.namespace)
+  const passUnreviewed = (): Stage => {
+    toast.push({status: 'warning', title: t('schedule.unreviewed')})
+    return {name: 'passed'}
+  }
   async function begin(): Promise<void> {
     if (!draft) return
     const reviewing: Stage = {name: 'reviewing'}
     setStage(id, reviewing)
-    goOn(id, reviewing, await stageAfterReview(client, schemaType, {draft, published}))
+    const reviewed = stageAfterReview(client, schemaType, {draft, published})
+    goOn(id, reviewing, await reviewed.catch(passUnreviewed))
   }
   return {stage, begin: () => void begin()}
 }

@@ -13,6 +13,7 @@ export const releasesWords = {
       'checks.failed': 'The pages and articles of this release could not be checked.',
       'checks.show': 'Show',
       'schedule.anyway': 'Schedule anyway',
+      'schedule.unreviewed': 'This draft could not be reviewed. Look at it before its time comes.',
     },
     'fr-FR': {
       'checks.title': 'Avant la parution',
@@ -23,6 +24,7 @@ export const releasesWords = {
       'checks.failed': 'Les pages et les articles de cette publication n’ont pas pu être vérifiés.',
       'checks.show': 'Afficher',
       'schedule.anyway': 'Programmer quand même',
+      'schedule.unreviewed': 'Ce brouillon n’a pas pu être vérifié. Relisez-le avant sa parution.',
     },
   },
 } as const satisfies LocaleWords

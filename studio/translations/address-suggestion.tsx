@@ -33,8 +33,8 @@ function useParent(source: SanityDocument, language: string): string | undefined
     client
       .fetch<string | null>(parentQuery, {from, path: above, language}, {perspective: 'drafts'})
       .then((found) => isCurrent && setPathAbove(found ?? ''))
-      // Without its parent, the suggestion still helps.
-      .catch(() => isCurrent && setPathAbove(''))
+      // Without its parent, the suggestion would be another address.
+      .catch(() => isCurrent && setPathAbove(undefined))
     return () => {
       isCurrent = false
     }

@@ -5,6 +5,7 @@ import {removalWords} from '../actions/removal/words'
 import {actionsWords} from '../actions/words'
 import {figuresWords} from '../figures/words'
 import {lengthWords} from '../inputs/length/words'
+import {previewWords} from '../inputs/seo/words'
 import {tableWords} from '../inputs/table/words'
 import {pageBuilderWords} from '../page-builder/words'
 import {presentationWords} from '../presentation/words'
@@ -26,6 +27,7 @@ const bundles: LocaleWords[] = [
   failureWords,
   removalWords,
   lengthWords,
+  previewWords,
   pageBuilderWords,
   templatesWords,
   presentationWords,

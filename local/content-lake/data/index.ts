@@ -1,4 +1,4 @@
 /** The data room: documents, queries, changes and history. */
 export {Queries} from './http/queries.ts'
 export {createDataRoutes} from './http/routes.ts'
-export {type ActionsRequest, type Commit, type DataLake, openLake} from './lake.ts'
+export {openLake} from './lake.ts'

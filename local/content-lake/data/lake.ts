@@ -31,7 +31,7 @@ import {Storage, type TransactionRecord} from './storage.ts'
 import {Shapes, tagsOfQuery, tagsOfStates} from './tags.ts'
 import {perspectiveFor, viewOf} from './views.ts'
 
-export interface ActionsRequest {
+interface ActionsRequest {
   actions: Record<string, unknown>[]
   transactionId?: string
   dryRun?: boolean

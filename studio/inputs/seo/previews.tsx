@@ -1,13 +1,17 @@
 import {Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
+import {useTranslation} from 'sanity'
 
 import type {Preview} from './preview'
+import {previewWords} from './words'
 
 interface Props {
   preview: Preview
   siteName: string | null
   /** The editor's own picture or the drawn one; null where neither exists yet. */
   picture: {url: string; isOwn: boolean} | null
+  /** What could not be read. */
+  failed: {facts: boolean; picture: boolean}
 }
 
 /** A text, or what is missing in its place. */
@@ -31,13 +35,12 @@ function Example({title, note, children}: {title: string; note: string; children
   )
 }
 
-function SearchResult({preview, siteName}: Pick<Props, 'preview' | 'siteName'>) {
+function SearchResult({preview, siteName, failed}: Pick<Props, 'preview' | 'siteName' | 'failed'>) {
+  const {t} = useTranslation(previewWords.namespace)
   const {host, trail, shown, locale, isHidden} = preview
+  const hidden = isHidden ? 'Hidden from search engines: nobody finds this page by searching.' : ''
   return (
-    <Example
-      title="In search results"
-      note={isHidden ? 'Hidden from search engines: nobody finds this page by searching.' : ''}
-    >
+    <Example title="In search results" note={failed.facts ? t('facts.failed') : hidden}>
       <Card border radius={3} padding={4}>
         <Stack gap={3}>
           <Flex align="center" gap={3}>
@@ -71,10 +74,14 @@ function noteOf(picture: Props['picture']): string {
     : 'Drawn by the site from the title of the page, anew at each publish.'
 }
 
-function ShareCard({preview, picture}: Pick<Props, 'preview' | 'picture'>) {
+function ShareCard({preview, picture, failed}: Pick<Props, 'preview' | 'picture' | 'failed'>) {
+  const {t} = useTranslation(previewWords.namespace)
   const {host, own, locale} = preview
   return (
-    <Example title="Where somebody shares it" note={noteOf(picture)}>
+    <Example
+      title="Where somebody shares it"
+      note={failed.picture ? t('picture.failed') : noteOf(picture)}
+    >
       <Card border radius={3} overflow="hidden">
         <Card borderBottom tone="transparent" style={pictureStyle}>
           {picture && (
@@ -105,11 +112,11 @@ function ShareCard({preview, picture}: Pick<Props, 'preview' | 'picture'>) {
 }
 
 /** A document as search engines and social networks will show it. */
-export function Previews({preview, siteName, picture}: Props) {
+export function Previews({preview, siteName, picture, failed}: Props) {
   return (
     <Stack as="section" gap={5} paddingTop={5} aria-label="Previews">
-      <SearchResult preview={preview} siteName={siteName} />
-      <ShareCard preview={preview} picture={picture} />
+      <SearchResult preview={preview} siteName={siteName} failed={failed} />
+      <ShareCard preview={preview} picture={picture} failed={failed} />
     </Stack>
   )
 }

@@ -66,7 +66,7 @@ export function SeoInput(props: ObjectInputProps) {
     )
   }
 
-  const url = own ?? drawn
+  const url = own ?? drawn.url
   return (
     <>
       {props.renderDefault({...props, renderInput})}
@@ -74,6 +74,7 @@ export function SeoInput(props: ObjectInputProps) {
         preview={preview}
         siteName={facts.siteName}
         picture={url ? {url, isOwn: own !== null} : null}
+        failed={{facts: facts.failed, picture: drawn.failed}}
       />
     </>
   )

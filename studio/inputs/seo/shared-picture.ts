@@ -6,7 +6,8 @@ const drawingTime = 4000
 /** The `og:image` of a page as a URL of this host; null where there is no page. */
 async function readPicture(href: string): Promise<string | null> {
   const response = await fetch(href, {cache: 'no-store'})
-  if (!response.ok) return null
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`The site answered ${response.status}.`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const url = page.querySelector('meta[property="og:image"]')?.getAttribute('content')
   if (!url) return null
@@ -15,17 +16,25 @@ async function readPicture(href: string): Promise<string | null> {
   return pathname.startsWith('/share/') ? pathname + search : url
 }
 
+interface SharedPicture {
+  url: string | null
+  /** The site does not answer. */
+  failed: boolean
+}
+
+const none: SharedPicture = {url: null, failed: false}
+
 /** The share picture of the published page at a path, read again when `revision` changes. */
-export function useSharedPicture(href: string | null, revision: string | undefined): string | null {
-  const [read, setRead] = useState<{href: string; url: string | null} | null>(null)
+export function useSharedPicture(href: string | null, revision: string | undefined): SharedPicture {
+  const [read, setRead] = useState<(SharedPicture & {href: string}) | null>(null)
 
   useEffect(() => {
     if (!href || !revision) return undefined
     let isCurrent = true
     const readNow = () => {
       readPicture(href)
-        .then((url) => isCurrent && setRead({href, url}))
-        .catch(() => {})
+        .then((url) => isCurrent && setRead({href, url, failed: false}))
+        .catch(() => isCurrent && setRead({href, url: null, failed: true}))
     }
     readNow()
     const again = setTimeout(readNow, drawingTime)
@@ -35,5 +44,5 @@ export function useSharedPicture(href: string | null, revision: string | undefin
     }
   }, [href, revision])
 
-  return read && read.href === href ? read.url : null
+  return read?.href === href ? read : none
 }

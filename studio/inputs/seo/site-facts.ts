@@ -11,12 +11,12 @@ const query = `{
   "figures": *[_type == "figure" && key in $keys]{key, value, upTo, prefix, suffix}
 }`
 
-const unknown: SiteFacts = {siteName: null, figures: []}
+const unknown = {siteName: null, figures: [], failed: false}
 
-/** The published site name and the published figures that a text names. */
-export function useSiteFacts(texts: unknown): SiteFacts {
+/** The published site name and the published figures that a text names; `failed` while they cannot be read. */
+export function useSiteFacts(texts: unknown): SiteFacts & {failed: boolean} {
   const client = useClient({apiVersion})
-  const [facts, setFacts] = useState(unknown)
+  const [facts, setFacts] = useState<SiteFacts & {failed: boolean}>(unknown)
   const keys = figureKeys(texts).join(' ')
 
   useEffect(() => {
@@ -26,9 +26,8 @@ export function useSiteFacts(texts: unknown): SiteFacts {
       .fetch<{siteName: string | null; figures: FigureContent[]}>(query, parameters, {
         perspective: 'published',
       })
-      .then((found) => isCurrent && setFacts(found))
-      // The previews then show the text without figures.
-      .catch(() => {})
+      .then((found) => isCurrent && setFacts({...found, failed: false}))
+      .catch(() => isCurrent && setFacts({...unknown, failed: true}))
     return () => {
       isCurrent = false
     }

@@ -3,9 +3,8 @@ import {join} from 'node:path'
 import {PGlite} from '@electric-sql/pglite'
 
 import {databaseOfPglite, type Database} from '../../../local/supabase/database.ts'
-import {bootstrap, migrate} from '../../../local/supabase/schema.ts'
 import {startSupabase} from '../../../local/supabase/start.ts'
-import {client, credentials, temporaryFolder} from '../supabase/service.ts'
+import {client, credentials, startedFolder} from '../supabase/service.ts'
 
 /** The admin. */
 export const admin = {
@@ -39,6 +38,12 @@ export const hidden = {
 const passwordHash = '$2b$04$a3k.NUAyWh/0Zrd17He03ug6u5vpD.cR/QthhOGKFiWuhp2sASpBy'
 
 async function fill(database: Database): Promise<void> {
+  await database.query('delete from auth.users')
+  // The usual windows are short enough to end during a test.
+  await database.query(
+    'update private.settings set window_seconds = $1, sign_in_window_seconds = $1',
+    [86_400],
+  )
   for (const {id, email} of [person, careful, admin]) {
     await database.query(
       `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at)
@@ -141,10 +146,8 @@ async function readRows(url: string): Promise<Record<string, unknown[]>> {
 
 /** Starts a service on a free port with a database that has something to hide. */
 export async function startTarget(): Promise<Target> {
-  const folder = await temporaryFolder()
+  const folder = await startedFolder()
   const before = await withStored(folder.path, async (database) => {
-    await bootstrap(database)
-    await migrate(database)
     await fill(database)
     return readKept(database)
   })

@@ -14,7 +14,9 @@ import {gunzipSync, gzipSync} from 'node:zlib'
 import {packTar, unpackTar} from 'modern-tar'
 import {afterEach, describe, expect, it} from 'vitest'
 
+import {restore} from '../../../local/backup/restore.ts'
 import type {Credentials} from '../../../local/starter/credentials.ts'
+import {StartError} from '../../../local/starter/start-error.ts'
 import {readCredentials} from '../../processes/credentials.ts'
 import {adminToken, client, clientOf, entry} from '../supabase/service.ts'
 import {
@@ -209,15 +211,23 @@ describe('a restore', () => {
     const whole = readFileSync(await smallArchive())
     const target = smallFolder('former')
     const before = readFileSync(credentialsFile(target), 'utf8')
-    const refusals = harms.map(async ([name, said, harm]) => {
-      const archive = join(temporaryFolder(), 'harmed.tar.gz')
+    const archive = join(temporaryFolder(), 'harmed.tar.gz')
+    for (const [name, said, harm] of harms) {
       writeFileSync(archive, whole)
       await harm(archive)
-      const {code, output} = await runToEnd('restore', {DATA_DIR: target}, archive, '--force')
-      expect({name, code, output}).toEqual({name, code: 1, output: expect.stringContaining(said)})
-      expect(output).not.toMatch(/^\s+at /m)
-    })
-    await Promise.all(refusals)
+      const refusal: unknown = await restore(archive, target, {force: true}).catch(
+        (error: unknown) => error,
+      )
+      expect({name, refusal}).toEqual({name, refusal: expect.any(StartError)})
+      expect({name, refusal: String(refusal)}).toEqual({
+        name,
+        refusal: expect.stringContaining(said),
+      })
+    }
+    const {code, output} = await runToEnd('restore', {DATA_DIR: target}, archive, '--force')
+    expect(code).toBe(1)
+    expect(output).toContain(harms.at(-1)?.[1])
+    expect(output).not.toMatch(/^\s+at /m)
     expect(readdirSync(target)).toEqual(['credentials.json'])
     expect(readFileSync(credentialsFile(target), 'utf8')).toBe(before)
     expect(existsSync(join(target, outside))).toBe(false)

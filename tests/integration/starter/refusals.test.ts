@@ -3,6 +3,8 @@ import {join} from 'node:path'
 
 import {afterEach, describe, expect, it} from 'vitest'
 
+import {readSettings} from '../../../local/starter/settings.ts'
+import {readCredentials} from '../../processes/credentials.ts'
 import {
   cleanUp,
   credentialsFile,
@@ -58,10 +60,27 @@ function linesOf(output: string): string[] {
 }
 
 describe('credentials that are damaged', () => {
+  it('are told in one line and stay as they are', async () => {
+    const dataDir = join(temporaryFolder(), 'data')
+    const file = credentialsFile(dataDir)
+    const content = `{"a": "x"\n ${token}}`
+    mkdirSync(dataDir)
+    writeFileSync(file, content, {mode: 0o600})
+    const {ended, output} = run('services', {...(await freePorts()), DATA_DIR: dataDir})
+    await expect(ended).resolves.toBe(1)
+    const lines = linesOf(output())
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(`${file} is damaged (it is not JSON)`)
+    expect(lines[0]).not.toContain(token)
+    expect(readFileSync(file, 'utf8')).toBe(content)
+    expect(readdirSync(dataDir).filter((name) => !name.startsWith('starter.lock'))).toEqual([
+      'credentials.json',
+    ])
+  })
+
   it.each([
     ['empty', '', 'it is not JSON'],
     ['cut off', JSON.stringify(complete, null, 2).slice(0, -40), 'it is not JSON'],
-    ['with a secret in a wrong place', `{"a": "x"\n ${token}}`, 'it is not JSON'],
     ['of another shape', '[]', 'the whole file'],
     ['without an admin', JSON.stringify(withoutAdmin), 'admin'],
     ['without a token', JSON.stringify(withTwoTokens), 'contentLake.tokens.viewer'],
@@ -70,22 +89,12 @@ describe('credentials that are damaged', () => {
       JSON.stringify({...complete, supabase: {...complete.supabase, url: 'localhost'}}),
       'supabase.url',
     ],
-  ])('(%s) are told in one line and stay as they are', async (_name, content, named) => {
-    const dataDir = join(temporaryFolder(), 'data')
-    const file = credentialsFile(dataDir)
-    mkdirSync(dataDir)
-    writeFileSync(file, content, {mode: 0o600})
-    const {ended, output} = run('services', {...(await freePorts()), DATA_DIR: dataDir})
-    await expect(ended).resolves.toBe(1)
-    const lines = linesOf(output())
-    expect(lines).toHaveLength(1)
-    expect(lines[0]).toContain(`${file} is damaged (`)
-    expect(lines[0]).toContain(named)
-    expect(lines[0]).not.toContain(token)
-    expect(readFileSync(file, 'utf8')).toBe(content)
-    expect(readdirSync(dataDir).filter((name) => !name.startsWith('starter.lock'))).toEqual([
-      'credentials.json',
-    ])
+  ])('(%s) are named with what is wrong, and without secrets', (_name, content, named) => {
+    const dataDir = temporaryFolder()
+    writeFileSync(credentialsFile(dataDir), content, {mode: 0o600})
+    const said = new RegExp(`credentials\\.json is damaged \\([^)]*${named}`)
+    expect(() => readCredentials(dataDir)).toThrow(said)
+    expect(() => readCredentials(dataDir)).not.toThrow(token)
   })
 })
 
@@ -104,10 +113,15 @@ describe('a port', () => {
     }
   })
 
-  it.each(['eighty', '0', '-1', '70000', '80.5'])('%j is refused in one line', async (text) => {
-    const {ended, output} = run('services', {SUPABASE_PORT: text, DATA_DIR: temporaryFolder()})
+  it('that is no number is refused in one line', async () => {
+    const {ended, output} = run('services', {SUPABASE_PORT: 'eighty', DATA_DIR: temporaryFolder()})
     await expect(ended).resolves.toBe(1)
-    expect(linesOf(output())).toEqual([`SUPABASE_PORT is "${text}", which is not a port number.`])
+    expect(linesOf(output())).toEqual(['SUPABASE_PORT is "eighty", which is not a port number.'])
+  })
+
+  it.each(['0', '-1', '70000', '80.5'])('%j is refused', (text) => {
+    const said = `SUPABASE_PORT is "${text}", which is not a port number.`
+    expect(() => readSettings({...process.env, SUPABASE_PORT: text})).toThrow(said)
   })
 })
 
@@ -167,14 +181,15 @@ describe('a build', () => {
     expectOneReason(lines, sentence)
   })
 
-  it.each([
-    'NEXT_PUBLIC_SITE_URL',
-    'NEXT_PUBLIC_SANITY_DATASET',
-    'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
-    'SANITY_REVALIDATE_SECRET',
-  ])('without %s names it', async (name) => {
-    const {code, lines} = await build({[name]: ''})
-    expect(code).toBe(1)
-    expectOneReason(lines, new RegExp(`Environment: ${name} is missing\\. See \\.env\\.example\\.`))
-  })
+  it.each(['NEXT_PUBLIC_SITE_URL', 'SANITY_REVALIDATE_SECRET'])(
+    'without %s names it',
+    async (name) => {
+      const {code, lines} = await build({[name]: ''})
+      expect(code).toBe(1)
+      expectOneReason(
+        lines,
+        new RegExp(`Environment: ${name} is missing\\. See \\.env\\.example\\.`),
+      )
+    },
+  )
 })

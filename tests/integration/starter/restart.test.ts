@@ -4,13 +4,16 @@ import {join} from 'node:path'
 import {afterEach, expect, it} from 'vitest'
 
 import {readCredentials} from '../../processes/credentials.ts'
-import {cleanUp, folderWithDatabase, freePorts, mutate, query, startServices} from './starter.ts'
+import {cleanUp, freePorts, mutate, query, startServices, temporaryFolder} from './starter.ts'
 
 afterEach(cleanUp)
 
+/** The content is the Content Lake's alone. */
+const elsewhere = {NEXT_PUBLIC_SUPABASE_URL: 'http://localhost:1'}
+
 it('what an editor changed, added or deleted stays so after a restart on other ports', async () => {
-  const dataDir = await folderWithDatabase()
-  const first = await startServices({...(await freePorts()), DATA_DIR: dataDir})
+  const dataDir = temporaryFolder()
+  const first = await startServices({...elsewhere, ...(await freePorts()), DATA_DIR: dataDir})
   const before = readCredentials(dataDir)
   const count = Number(await query(before, 'count(*)'))
   await mutate(before, [
@@ -24,7 +27,7 @@ it('what an editor changed, added or deleted stays so after a restart on other p
   await first.ended
 
   const ports = await freePorts()
-  await startServices({...ports, DATA_DIR: dataDir})
+  await startServices({...elsewhere, ...ports, DATA_DIR: dataDir})
   const after = readCredentials(dataDir)
   await expect(query(after, '*[]{_id, _rev} | order(_id)')).resolves.toEqual(left)
   await expect(query(after, '*[_id == "page-home-en"][0].title')).resolves.toBe('Edited')
@@ -40,7 +43,7 @@ it('what an editor changed, added or deleted stays so after a restart on other p
 })
 
 it('content whose loading was cut short is completed, without a change to what is there', async () => {
-  const variables = {...(await freePorts()), DATA_DIR: await folderWithDatabase()}
+  const variables = {...elsewhere, ...(await freePorts()), DATA_DIR: temporaryFolder()}
   const unfinished = join(variables.DATA_DIR, 'content.unfinished')
   const first = await startServices(variables)
   expect(existsSync(unfinished)).toBe(false)

@@ -2,14 +2,16 @@ import type {ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
 import {setTimeout as delay} from 'node:timers/promises'
 
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {PGlite} from '@electric-sql/pglite'
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
 
 import {forwarderToken} from '../../../local/supabase/keys.ts'
+import {rounds} from '../../nightly.ts'
 import {startProcess, urlOf, writeCredentials} from './service-process.ts'
-import {client, credentials, entry, startedFolder} from './service.ts'
+import {client, credentials, entry, startedFolder, startService} from './service.ts'
 
 const visitorsAtOnce = 8
-const kills = 10
+const kills = rounds(2, 10)
 
 let folder: Awaited<ReturnType<typeof startedFolder>>
 let running: ChildProcess
@@ -87,3 +89,20 @@ test.each(Array.from({length: kills}, (_, index) => index + 1))(
     expect(stored.filter((email) => !sent.has(email))).toEqual([])
   },
 )
+
+// A test cannot cut the power. PGlite has no fsync: what is committed is the operating system's, which survives a kill.
+test('a commit is written before it is answered, and pages are written whole', async () => {
+  const opened = vi.spyOn(PGlite, 'create')
+  const service = await startService()
+  const pglite = (await opened.mock.results[0]?.value) as PGlite
+  opened.mockRestore()
+  const {rows} = await pglite.query<{name: string; setting: string}>(
+    "select name, setting from pg_settings where name in ('synchronous_commit', 'full_page_writes', 'fsync')",
+  )
+  await service.close()
+  expect(Object.fromEntries(rows.map(({name, setting}) => [name, setting]))).toEqual({
+    fsync: 'off',
+    full_page_writes: 'on',
+    synchronous_commit: 'on',
+  })
+})

@@ -1,14 +1,12 @@
 import {defaultComponents} from '@portabletext/react'
 import {createSchema, type SchemaType} from 'sanity'
-import {describe, expect, it, vi} from 'vitest'
+import {describe, expect, it} from 'vitest'
 
 import {LongText} from '../../../components/rich-text/long-text'
 import {textComponents} from '../../../components/rich-text/text-components'
 import {schemaTypes} from '../../../schemas'
 import {longText} from '../../../schemas/objects/long-text'
 import {richText} from '../../../schemas/objects/rich-text'
-
-vi.mock('next-intl/server', () => ({getTranslations: async () => (key: string) => key}))
 
 /** A type, a field or an item of a list, as the schema files write it. */
 interface Spec {

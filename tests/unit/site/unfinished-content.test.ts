@@ -1,8 +1,7 @@
 import {evaluate, parse} from 'groq-js'
-import {createTranslator} from 'next-intl'
 import {createElement, type ReactNode} from 'react'
 import {prerender} from 'react-dom/static'
-import {beforeAll, describe, expect, it, vi} from 'vitest'
+import {beforeAll, describe, expect, it} from 'vitest'
 
 import {ArticlePage} from '../../../components/blog/article-page'
 import {articleMarkdown} from '../../../components/blog/article-page.markdown'
@@ -45,11 +44,6 @@ import {guidedPages, llmsText} from '../../../lib/seo/markdown/llms'
 import {articleMetadata, pageMetadata} from '../../../lib/seo/metadata'
 import {articleGraph, pageGraph} from '../../../lib/seo/structured-data'
 import {entries, type Fields, isFields} from '../content/dataset'
-
-vi.mock('next-intl/server', () => ({
-  getTranslations: ({locale, namespace}: {locale: Locale; namespace: 'text'}) =>
-    Promise.resolve(createTranslator({locale, namespace, messages: messages[locale]})),
-}))
 
 const _updatedAt = '2026-01-31T12:00:00Z'
 const dataset: Fields[] = entries.map(({document}) => Object.assign({_updatedAt}, document))
@@ -183,13 +177,19 @@ function contextOf(locale: Locale, page: SectionContext['page']): SectionContext
 
 let figures: FigureNote[]
 let settings: SiteSettings
+let home: PageContent
 let blog: BlogContent
+let channel: NonNullable<FeedQueryResult['blog']>
 
 beforeAll(async () => {
   const keys = figureKeys(dataset).concat(referencedFigureKeys(dataset))
   figures = await ask(figuresQuery, {keys})
   settings = await ask(siteSettingsQuery, {locale: 'en'})
-  blog = await ask(blogQuery, {locale: 'en', path: blogPath})
+  home = await ask(pageQuery, {locale: 'en', path: homePath, parent: ''})
+  const blogAt = {locale: 'en', path: blogPath}
+  blog = await ask(blogQuery, blogAt)
+  const feed = await ask<FeedQueryResult>(feedQuery, blogAt)
+  channel = feed.blog!
 })
 
 const pageAt = {locale: 'en', path: 'unfinished', parent: homePath}
@@ -232,37 +232,30 @@ async function showArticle(written: Fields[]): Promise<string> {
   articleMarkdown(article, {locale: 'en', path: content.path, blog})
   articleMetadata(article, settings)
   articleTranslations(content)
+  const items = content.publishedAt ? [feedItem({content, language: 'en', figures: []}, 'en')] : []
+  const feed = blogFeed({locale: 'en', siteName: '', blog: channel, changes: [_updatedAt]}, items)
+  rssFeed(feed)
+  jsonFeed(feed)
   return render([
     createElement(ArticlePage, {key: 'article', article, blog, context}),
     createElement(JsonLd, {key: 'graph', graph: articleGraph(article, context, settings)}),
   ])
 }
 
-/** What offers an article elsewhere: feeds, which list what has a date, and the list for language models. */
-async function showLists(written: Fields[]): Promise<string> {
-  const content = await articleOf(written)
-  const {blog: channel} = await ask<FeedQueryResult>(
-    feedQuery,
-    {locale: 'en', path: blogPath},
-    written,
-  )
-  const guide = await ask<GuideQueryResult>(guideQuery, {after: ''}, written)
-  if (!channel) throw new Error('The seed has no blog.')
-  const items = content.publishedAt ? [feedItem({content, language: 'en', figures: []}, 'en')] : []
-  const feed = blogFeed({locale: 'en', siteName: '', blog: channel, changes: [_updatedAt]}, items)
-  const listed = llmsText([{locale: 'en', settings, pages: guidedPages(guide, settings)}])
-  return rssFeed(feed) + jsonFeed(feed) + listed
+/** The list for language models, which names all that is written. */
+async function showGuide(written: Fields[]): Promise<string> {
+  const guide = await ask<GuideQueryResult>(guideQuery, {after: 'unfinished'}, written)
+  return llmsText([{locale: 'en', settings, pages: guidedPages(guide, settings)}])
 }
 
 async function showFrame(written: Fields[]): Promise<string> {
   const known = await ask<SiteSettings>(siteSettingsQuery, {locale: 'en'}, written)
-  const page = await ask<PageContent>(pageQuery, {locale: 'en', path: homePath, parent: ''})
-  const {translations} = page
+  const {translations} = home
   const frame = {locale: 'en' as const, hasCta: true, edit, path: homePath, translations}
   return render([
     createElement(SiteHeader, {key: 'header', settings: known, ...frame}),
     createElement(SiteFooter, {key: 'footer', settings: known, ...frame}),
-    createElement(JsonLd, {key: 'graph', graph: pageGraph(page, known, 'en')}),
+    createElement(JsonLd, {key: 'graph', graph: pageGraph(home, known, 'en')}),
   ])
 }
 
@@ -339,17 +332,27 @@ describe('an unfinished section is shown', () => {
 
 describe('what is around sections is shown', () => {
   it('on a page that is not finished', async () => {
-    const home = dataset.find(({path}) => path === homePath)
-    const page = {...home, sections: [], _id: 'unfinished', path: 'unfinished'}
+    const written = dataset.find(({path}) => path === homePath)
+    const page = {...written, sections: [], _id: 'unfinished', path: 'unfinished'}
     const all = draftsOf(page, 'language', 'path')
-    expect(await failures(all, ({written}) => showPage(written))).toEqual([])
+    expect(await failures(all, (draft) => showPage(draft.written))).toEqual([])
   })
 
   it('on an article that is not finished', async () => {
     const article = {...documentOf('article'), body: [], _id: 'unfinished', ...found}
     const all = draftsOf(article, 'language', 'slug')
     expect(await failures(all, ({written}) => showArticle(written))).toEqual([])
-    expect(await failures(all, ({written}) => showLists(written))).toEqual([])
+  })
+
+  it('in a list of articles that are not finished', async () => {
+    const all = draftsOf({...documentOf('article'), body: []}, 'language', 'slug').map(
+      ({without, value}, index) => {
+        const own = {...(value as Fields), _id: `unfinished-${index}`}
+        return {without, value: own, written: [own]}
+      },
+    )
+    const showAll = () => showGuide(writtenIn(all))
+    expect(await failures(all, ({written}) => showGuide(written), showAll)).toEqual([])
   })
 
   it('in a long text that is not finished', async () => {

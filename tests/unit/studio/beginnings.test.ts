@@ -1,5 +1,5 @@
 import {resolveInitialValue, resolveInitialValueForType} from 'sanity'
-import {beforeAll, describe, expect, it, vi} from 'vitest'
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 
 import {locales, type Locale} from '../../../lib/i18n/locales'
 import {sectionTypes} from '../../../schemas/sections'
@@ -9,6 +9,7 @@ import {initialValueContext as context, type Problem, problemsOf, schema} from '
 
 // Initial values are made when a browser has time for them.
 vi.stubGlobal('window', {})
+afterAll(() => void vi.unstubAllGlobals())
 
 const names = sectionTypes.map(({name}) => name)
 

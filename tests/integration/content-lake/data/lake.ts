@@ -1,6 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {afterAll, beforeAll} from 'vitest'
 
+import type {Role} from '../../../../local/content-lake/contract.ts'
 import {startTestLake, type TestLake} from '../server/lake.ts'
 
 export interface UsedLake {
@@ -9,6 +10,8 @@ export interface UsedLake {
   administrator: SanityClient
   /** The same as editor. */
   editor: SanityClient
+  /** The same as viewer. */
+  viewer: SanityClient
   /** Nobody. */
   anonymous: SanityClient
 }
@@ -18,9 +21,9 @@ export function useLake(): UsedLake {
   const used = {} as UsedLake
   beforeAll(async () => {
     const lake = await startTestLake()
-    const administrator = lake.client('administrator').withConfig({perspective: 'raw'})
-    const editor = lake.client('editor').withConfig({perspective: 'raw'})
-    Object.assign(used, {lake, administrator, editor, anonymous: lake.client()})
+    const as = (role: Role) => lake.client(role).withConfig({perspective: 'raw'})
+    const [administrator, editor, viewer] = [as('administrator'), as('editor'), as('viewer')]
+    Object.assign(used, {lake, administrator, editor, viewer, anonymous: lake.client()})
   })
   afterAll(() => used.lake.close())
   return used

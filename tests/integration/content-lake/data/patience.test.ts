@@ -1,3 +1,5 @@
+import {setTimeout as delay} from 'node:timers/promises'
+
 import {beforeAll, expect, test} from 'vitest'
 
 import {useLake} from './lake.ts'
@@ -7,8 +9,9 @@ const used = useLake()
 const DOCUMENTS = 5000
 /** Asks for every document beside every other one, so that no index helps. */
 const ENDLESS = '*[count(*[count(*[length(_id + ^._id + ^.^._id) > 0]) > 0]) > 0]'
-/** A few million comparisons. */
-const LONG = '*[_id in ["d-1", "d-2"]]{"n": count(*[length(_id + ^.note) + length(_type) > 0])}.n'
+/** Thousands of comparisons for each of a few documents. */
+const LONG =
+  '*[_id in ["d-0", "d-1", "d-2", "d-3"]]{"n": count(*[length(_id + ^.note) + length(_type) > 0])}.n'
 
 beforeAll(async () => {
   const transaction = used.editor.transaction()
@@ -35,6 +38,7 @@ test('queries without end are stopped or refused, and others are answered meanwh
   while (!asked.isOver) {
     expect(await used.anonymous.fetch('*[_id == "d-7"][0].note')).toBe('note 7')
     answered += 1
+    await delay(30)
   }
   const [first, ...rest] = await refused
   expect(first).toMatchObject({
@@ -47,16 +51,12 @@ test('queries without end are stopped or refused, and others are answered meanwh
 })
 
 test('a long query is answered, with what changed until then', async () => {
-  const all = Array.from({length: 20}, (_, number) => `"d-${number}"`).join(', ')
-  const query = LONG.replace('"d-1", "d-2"', all)
-  expect(await used.editor.fetch(query)).toStrictEqual(Array.from({length: 20}, () => DOCUMENTS))
+  expect(await used.editor.fetch(LONG)).toStrictEqual(Array.from({length: 4}, () => DOCUMENTS))
   await used.editor
     .transaction()
     .delete('d-4999')
     .delete('d-0')
     .create({_id: 'new', _type: 'x'})
     .commit()
-  expect(await used.editor.fetch(query)).toStrictEqual(
-    Array.from({length: 19}, () => DOCUMENTS - 1),
-  )
+  expect(await used.editor.fetch(LONG)).toStrictEqual(Array.from({length: 3}, () => DOCUMENTS - 1))
 })

@@ -7,7 +7,7 @@ import {useLake} from './lake.ts'
 
 const used = useLake()
 
-const as = (role: Role): SanityClient => used.lake.client(role).withConfig({perspective: 'raw'})
+const as = (role: Role): SanityClient => used[role]
 
 /** A kind of document, and the roles that may write it. */
 interface Kind {
@@ -190,11 +190,15 @@ async function subjectsOf({exists}: Operation): Promise<Map<string, Subject>> {
 
 /** Everything that there is of each subject, as stored. */
 async function statesOf(subjects: Map<string, Subject>): Promise<Record<string, string>> {
-  const found = [...subjects].map(async ([kind, {id, draftId, versionId, release}]) => {
-    const ids = [id, draftId, versionId, `_.releases.${release}`]
-    return [kind, JSON.stringify(await as('administrator').getDocuments(ids))] as const
-  })
-  return Object.fromEntries(await Promise.all(found))
+  const places = [...subjects].flatMap(([kind, {id, draftId, versionId, release}]) =>
+    [id, draftId, versionId, `_.releases.${release}`].map((place) => ({kind, place})),
+  )
+  const documents = await as('administrator').getDocuments(places.map(({place}) => place))
+  const states: Record<string, string> = {}
+  for (const [index, {kind}] of places.entries()) {
+    states[kind] = `${states[kind] ?? ''}\n${JSON.stringify(documents[index])}`
+  }
+  return states
 }
 
 const refused = {

@@ -3,6 +3,7 @@ import {evaluateSync, parse, toJS} from 'groq-js'
 import {expect, test} from 'vitest'
 
 import {isDataLake} from '../../../../local/content-lake/data/lake.ts'
+import {rounds, seedOr} from '../../../nightly.ts'
 import {useLake} from './lake.ts'
 
 const used = useLake()
@@ -270,9 +271,6 @@ async function store(wanted: readonly Document[]): Promise<Document[]> {
   return lake.lake.storage.documents('production')
 }
 
-/** Another seed tries other queries; a failure prints the one that repeats it. */
-const ROUNDS = {seed: 20_261, numRuns: 40}
-
 test('a query answers over HTTP what groq-js answers over all documents', async () => {
   const perspective = fc.constantFrom('raw', 'raw', ...Object.keys(LAYERS))
   const questions = fc.array(fc.tuple(query, perspective, parameters), {
@@ -290,5 +288,5 @@ test('a query answers over HTTP what groq-js answers over all documents', async 
       expect({about, answer}).toStrictEqual({about, answer: JSON.parse(JSON.stringify(alone))})
     }
   })
-  await fc.assert(property, ROUNDS)
+  await fc.assert(property, {seed: seedOr(20_261), numRuns: rounds(12, 200)})
 })

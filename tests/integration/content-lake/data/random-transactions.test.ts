@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 
 import {isDataLake} from '../../../../local/content-lake/data/lake.ts'
+import {rounds, seedOr} from '../../../nightly.ts'
 import {DATASET} from '../server/lake.ts'
 import {useLake} from './lake.ts'
 
@@ -179,8 +180,6 @@ function stored(): Document[] {
   return lake.storage.documents(DATASET)
 }
 
-/** Another seed tries other transactions; a failure prints the one that repeats it. */
-const ROUNDS = {seed: 20_262, numRuns: 60}
 let sent = 0
 const answered = new Map<number, number>()
 
@@ -202,6 +201,6 @@ test('transactions do over HTTP what the mutation library does in memory, or not
       documents = outcome.documents
     }
   })
-  await fc.assert(property, ROUNDS)
+  await fc.assert(property, {seed: seedOr(20_262), numRuns: rounds(15, 300)})
   for (const status of [200, 400, 409]) expect(answered.get(status)).toBeGreaterThan(0)
 })

@@ -60,24 +60,6 @@ describe('the server’s own process', () => {
     expect(first.child.exitCode).toBeNull()
   })
 
-  it('keeps what it answered for when it is killed', async () => {
-    const first = start()
-    const path = `/v1/data/mutate/${DATASET}`
-    const url = await ready(first)
-    const mutations = [{create: {_id: 'survivor', _type: 'note'}}]
-    const response = await fetch(url + path, {
-      method: 'POST',
-      body: JSON.stringify({mutations}),
-      headers: {authorization: `Bearer ${TOKENS.editor}`},
-    })
-    expect(response.status).toBe(200)
-    first.child.kill('SIGKILL')
-    await first.exited
-    const next = await ready(start())
-    const found = await fetch(`${next}/v1/data/doc/${DATASET}/survivor`)
-    await expect(found.json()).resolves.toMatchObject({documents: [{_id: 'survivor'}]})
-  })
-
   it('names a port that is taken, and how to choose another', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

@@ -192,7 +192,6 @@ describe('any sequence of changes', () => {
           expect(site.complaints()).toEqual([])
         }
       }),
-      {numRuns: 500},
     )
   })
 

@@ -1,10 +1,12 @@
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
+import {describe, expect, it} from 'vitest'
 
 import type {Article} from '../../../../lib/content/articles'
 import type {SiteSettings} from '../../../../lib/content/types'
+import {publicEnv} from '../../../../lib/platform/env'
+import {articleMetadata} from '../../../../lib/seo/metadata'
 
 const settings = {name: 'The site'} as SiteSettings
-const site = 'https://www.example.com'
+const site = publicEnv.siteUrl
 
 const content = {
   _id: 'article-voice-en',
@@ -41,18 +43,6 @@ const translations = [
 function article(changes: object = {}): Article {
   return {content: {...content, ...changes}, language: 'en', figures: []} as unknown as Article
 }
-
-let articleMetadata: (typeof import('../../../../lib/seo/metadata'))['articleMetadata']
-
-beforeAll(async () => {
-  vi.stubEnv('NEXT_PUBLIC_SITE_URL', site)
-  vi.resetModules()
-  ;({articleMetadata} = await import('../../../../lib/seo/metadata'))
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-})
 
 describe('the head of an article', () => {
   it('names the address in its own language as the original, and no other language without a translation', () => {
@@ -120,9 +110,7 @@ describe('the head of an article', () => {
   it('shares the same picture, with the minutes to read it, wherever it is read', () => {
     const [first] = [articleMetadata(article(), settings).openGraph?.images].flat()
     expect(first).toMatchObject({
-      url: expect.stringMatching(
-        /^https:\/\/www\.example\.com\/share\/[0-9a-f]{16}\/en\/blog\/voice\.png$/,
-      ),
+      url: expect.stringMatching(new RegExp(`^${site}/share/[0-9a-f]{16}/en/blog/voice\\.png$`)),
       width: 1200,
       height: 630,
       alt: 'What a voice is good for',

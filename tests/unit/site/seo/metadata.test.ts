@@ -1,9 +1,11 @@
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
+import {describe, expect, it} from 'vitest'
 
 import type {PageContent, SiteSettings} from '../../../../lib/content/types'
+import {publicEnv} from '../../../../lib/platform/env'
+import {pageMetadata} from '../../../../lib/seo/metadata'
 
 const settings = {name: 'The site'} as SiteSettings
-const site = 'https://www.example.com'
+const site = publicEnv.siteUrl
 
 type Translations = PageContent['translations']
 
@@ -29,18 +31,6 @@ const translations: Translations = [
   {language: 'en', path: 'about', hidden: false},
   {language: 'fr', path: 'a-propos', hidden: false},
 ]
-
-let pageMetadata: (typeof import('../../../../lib/seo/metadata'))['pageMetadata']
-
-beforeAll(async () => {
-  vi.stubEnv('NEXT_PUBLIC_SITE_URL', site)
-  vi.resetModules()
-  ;({pageMetadata} = await import('../../../../lib/seo/metadata'))
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-})
 
 /** The canonical address and its alternates, as they are written into the head. */
 function addresses(content: PageContent) {

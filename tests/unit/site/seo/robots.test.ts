@@ -1,19 +1,10 @@
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
+import {describe, expect, it} from 'vitest'
 
-const site = 'https://www.example.com'
+import {publicEnv} from '../../../../lib/platform/env'
+import {robotsRules} from '../../../../lib/seo/robots'
 
-let rules: ReturnType<(typeof import('../../../../lib/seo/robots'))['robotsRules']>
-
-beforeAll(async () => {
-  vi.stubEnv('NEXT_PUBLIC_SITE_URL', site)
-  vi.resetModules()
-  const {robotsRules} = await import('../../../../lib/seo/robots')
-  rules = robotsRules()
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-})
+const site = publicEnv.siteUrl
+const rules = robotsRules()
 
 /** Whether a path matches a rule, as RFC 9309 describes it: from its beginning, `*` is anything, `$` is the end. */
 function covers(rule: string, path: string): boolean {

@@ -1,16 +1,7 @@
-import {afterAll, beforeAll, expect, it, vi} from 'vitest'
+import {expect, it} from 'vitest'
 
-let securityTxt: (typeof import('../../../../lib/seo/security-txt'))['securityTxt']
-
-beforeAll(async () => {
-  vi.stubEnv('NEXT_PUBLIC_SITE_URL', 'https://www.example.com')
-  vi.resetModules()
-  ;({securityTxt} = await import('../../../../lib/seo/security-txt'))
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-})
+import {publicEnv} from '../../../../lib/platform/env'
+import {securityTxt} from '../../../../lib/seo/security-txt'
 
 it('says where to report a weakness, in which languages, and until when that holds', () => {
   const text = securityTxt({email: 'hello@site.example', now: new Date('2026-11-21T12:00:00Z')})
@@ -19,7 +10,7 @@ it('says where to report a weakness, in which languages, and until when that hol
       'Contact: mailto:hello@site.example',
       'Expires: 2027-05-20T12:00:00.000Z',
       'Preferred-Languages: en, fr',
-      'Canonical: https://www.example.com/.well-known/security.txt',
+      `Canonical: ${publicEnv.siteUrl}/.well-known/security.txt`,
       '',
     ].join('\n'),
   )

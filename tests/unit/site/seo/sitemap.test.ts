@@ -1,29 +1,19 @@
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
+import {describe, expect, it} from 'vitest'
 
 import {sitemapPartsQuery} from '../../../../lib/content/queries'
 import type {
   SitemapDocumentsQueryResult,
   SitemapPartsQueryResult,
 } from '../../../../lib/content/types.generated'
+import {publicEnv} from '../../../../lib/platform/env'
+import * as sitemap from '../../../../lib/seo/sitemap'
 import {documentTypes, singletonDocuments} from '../../../../schemas/documents'
 import {sitemapErrors, xmlErrors} from '../../../sitemap-schema.ts'
 
-const site = 'https://www.example.com'
+const site = publicEnv.siteUrl
 
 type Document = SitemapDocumentsQueryResult[number]
 type Part = SitemapPartsQueryResult[number]
-
-let sitemap: typeof import('../../../../lib/seo/sitemap')
-
-beforeAll(async () => {
-  vi.stubEnv('NEXT_PUBLIC_SITE_URL', site)
-  vi.resetModules()
-  sitemap = await import('../../../../lib/seo/sitemap')
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-})
 
 function page(language: string, path: string, changes: object = {}): Document {
   const empty = {related: null, offered: null, listsArticles: false}

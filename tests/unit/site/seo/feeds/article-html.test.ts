@@ -1,20 +1,10 @@
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
+import {describe, expect, it} from 'vitest'
 
 import type {LongTextContent} from '../../../../../lib/content/types'
+import {publicEnv} from '../../../../../lib/platform/env'
+import {articleHtml} from '../../../../../lib/seo/feeds/article-html'
 
-const site = 'https://www.example.com'
-
-let articleHtml: (typeof import('../../../../../lib/seo/feeds/article-html'))['articleHtml']
-
-beforeAll(async () => {
-  vi.stubEnv('NEXT_PUBLIC_SITE_URL', site)
-  vi.resetModules()
-  ;({articleHtml} = await import('../../../../../lib/seo/feeds/article-html'))
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-})
+const site = publicEnv.siteUrl
 
 const write = (...blocks: object[]) => articleHtml(blocks as unknown as LongTextContent, 'en')
 

@@ -1,26 +1,14 @@
 import {parseJsonFeed, parseRssFeed} from 'feedsmith'
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
+import {describe, expect, it} from 'vitest'
 
 import type {Article} from '../../../../../lib/content/articles'
+import {publicEnv} from '../../../../../lib/platform/env'
+import * as feeds from '../../../../../lib/seo/feeds/feed'
+import {jsonFeed} from '../../../../../lib/seo/feeds/json-feed'
+import {rssFeed} from '../../../../../lib/seo/feeds/rss'
 import {xmlErrors} from '../../../../sitemap-schema.ts'
 
-const site = 'https://www.example.com'
-
-let feeds: typeof import('../../../../../lib/seo/feeds/feed')
-let rssFeed: (typeof import('../../../../../lib/seo/feeds/rss'))['rssFeed']
-let jsonFeed: (typeof import('../../../../../lib/seo/feeds/json-feed'))['jsonFeed']
-
-beforeAll(async () => {
-  vi.stubEnv('NEXT_PUBLIC_SITE_URL', site)
-  vi.resetModules()
-  feeds = await import('../../../../../lib/seo/feeds/feed')
-  ;({rssFeed} = await import('../../../../../lib/seo/feeds/rss'))
-  ;({jsonFeed} = await import('../../../../../lib/seo/feeds/json-feed'))
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-})
+const site = publicEnv.siteUrl
 
 const paragraph = (text: string) => ({
   _key: 'paragraph',

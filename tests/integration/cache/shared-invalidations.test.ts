@@ -1,0 +1,52 @@
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+
+import {startStreamServer, type StreamServer} from './stream-server.ts'
+
+let redis: StreamServer
+
+beforeAll(async () => {
+  redis = await startStreamServer()
+  vi.stubEnv('REDIS_URL', redis.url)
+  vi.stubEnv('LOG_LEVEL', 'silent')
+})
+
+afterAll(() => {
+  redis.close()
+  vi.unstubAllEnvs()
+})
+
+/** The module as another process has it. */
+function instance() {
+  vi.resetModules()
+  return import('../../../lib/cache/shared-invalidations.ts')
+}
+
+async function listen({hearOtherInstances}: Awaited<ReturnType<typeof instance>>) {
+  const heard: string[] = []
+  void hearOtherInstances(async (tags) => void heard.push(...tags))
+  return heard
+}
+
+const polling = {timeout: 30_000}
+
+test('an older announcement is never heard after a newer one, whenever an instance starts or loses its connection', async () => {
+  const [one, other] = [await instance(), await instance()]
+  one.tellOtherInstances(['told before anybody listened'])
+  const heard = await listen(other)
+  await expect.poll(() => heard, polling).toEqual(['told before anybody listened'])
+
+  one.tellOtherInstances(['older'])
+  await expect.poll(() => heard.at(-1), polling).toBe('older')
+  redis.disconnect()
+  other.tellOtherInstances(['its own'])
+  one.tellOtherInstances(['newer'])
+  await expect.poll(() => heard.at(-1), polling).toBe('newer')
+  redis.disconnect()
+  one.tellOtherInstances(['newest'])
+  await expect.poll(() => heard.at(-1), polling).toBe('newest')
+  expect(heard).toEqual(['told before anybody listened', 'older', 'newer', 'newest'])
+
+  const later = await listen(await instance())
+  await expect.poll(() => later.at(-1), polling).toBe('newest')
+  expect(later.filter((tag) => tag !== 'its own')).toEqual(heard)
+})
