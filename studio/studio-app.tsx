@@ -3,16 +3,11 @@
 import {NextStudio} from 'next-sanity/studio/client-component'
 import {useSyncExternalStore} from 'react'
 
-import {publicEnv} from '../lib/platform/env'
 import config from '../sanity.config'
 import {schemaTypes} from '../schemas'
-import {answerForAbsentHosts} from './client/absent-hosts'
 import {interfaceLanguage, onInterfaceLanguage} from './words/interface-language'
 import type {StudioLanguage} from './words/locales'
 import {frenchSchema} from './words/schemas'
-
-// The Studio sends its first requests as it mounts.
-if (typeof window !== 'undefined' && !publicEnv.sanityIsHosted) answerForAbsentHosts(window)
 
 /** Sanity keeps one title per type and field, so each interface language has its own schema. */
 const configs: Record<StudioLanguage, typeof config> = {

@@ -33,7 +33,7 @@ function articleAt(index: number): Article & {href: string; frenchHref: string} 
   return {...article, href: `/blog/${slug}`, frenchHref: `/fr/blog/${frenchSlug}`}
 }
 
-test('the table of contents leads to every heading', async ({page, complaints}) => {
+test('the table of contents leads to every heading', async ({page}) => {
   const {href, headings} = articleAt(1)
   await page.setViewportSize({width: 1440, height: 900})
   await page.goto(href)
@@ -46,7 +46,6 @@ test('the table of contents leads to every heading', async ({page, complaints}) 
   }
   await links.nth(1).click()
   await expect(page.getByRole('heading', {name: names[1] ?? '', exact: true})).toBeInViewport()
-  expect(complaints).toEqual({errors: [], outside: []})
 })
 
 test('on a phone the contents are folded above the text', async ({page}) => {

@@ -6,6 +6,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['STACK_SITE_URL'] = stack.siteUrl
   process.env['STACK_DATA_DIR'] = stack.dataDir
   process.env['STACK_DIST_DIR'] = stack.distDir
+  process.env['STACK_LOG'] = stack.log
   process.env['STACK_PID'] = String(stack.pid)
   return () => stack.stop()
 }

@@ -44,7 +44,7 @@ async function open(page: Page, href: string): Promise<void> {
 
 test.describe('every page of the specification', () => {
   for (const language of languages) {
-    test(`is there in ${language}, with its parts in their order`, async ({page, complaints}) => {
+    test(`is there in ${language}, with its parts in their order`, async ({page}) => {
       test.setTimeout(90_000)
       for (const {id, sections, fr, [language]: href} of routes) {
         if (!href) continue
@@ -72,7 +72,6 @@ test.describe('every page of the specification', () => {
           )
           .toEqual(written)
       }
-      expect(complaints).toEqual({errors: [], outside: []})
     })
   }
 
@@ -104,7 +103,7 @@ test.describe('the blog', () => {
       }
     })
 
-    test(`has every article at its address in ${language}`, async ({page, complaints}) => {
+    test(`has every article at its address in ${language}`, async ({page}) => {
       test.setTimeout(60_000)
       for (const article of articles) {
         await open(page, `${prefix}/blog/${article[language]}`)
@@ -115,7 +114,6 @@ test.describe('the blog', () => {
         await expect.soft(page.locator(`main a[href="${prefix}/blog"]`).first()).toBeVisible()
         await expect.soft(text.locator(`a[href="${prefix}/app"]`).first()).toBeVisible()
       }
-      expect(complaints).toEqual({errors: [], outside: []})
     })
   }
 })

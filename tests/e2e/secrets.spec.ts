@@ -1,35 +1,97 @@
 import {readdirSync, readFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {join, relative} from 'node:path'
 
-import {expect, stack, test} from './site.ts'
+import {readSettings} from '../../local/starter/settings.ts'
+import {siteEnvironment} from '../../local/starter/site-environment.ts'
+import {jwtSecret} from '../../local/supabase/keys.ts'
+import {expect, publishedAddresses, stack, test} from './site.ts'
 
-const {contentLake, supabase, admin} = stack.credentials
-
-const secrets = {
-  ...contentLake.tokens,
-  'key of Supabase': supabase.secretKey,
-  'password of the admin': admin.password,
-}
-
-/** What the build wrote for the server and for browsers; the rest are its own notes. */
-function builtFiles(): string[] {
-  return ['server', 'static'].flatMap((folder) => {
-    const path = join(stack.distDir, folder)
-    return readdirSync(path, {recursive: true, withFileTypes: true})
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
+/** Every text of an object, by its path. */
+function textsOf(value: object, path = ''): [path: string, text: string][] {
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    if (typeof inner === 'string') return [[path + key, inner]]
+    return typeof inner === 'object' && inner ? textsOf(inner, `${path}${key}.`) : []
   })
 }
 
-test('no secret is written into the build', () => {
-  const files = builtFiles()
-  expect(files.length).toBeGreaterThan(100)
-  const found: string[] = []
-  for (const file of files) {
-    const content = readFileSync(file, 'latin1')
-    for (const [name, secret] of Object.entries(secrets)) {
-      if (content.includes(secret)) found.push(`${name} in ${file.slice(stack.distDir.length + 1)}`)
-    }
+const {credentials, distDir} = stack
+
+/** What anybody may read. */
+const open =
+  /^(NEXT_|\w+\.url$|contentLake\.(projectId|dataset)$|supabase\.publishableKey$|admin\.email$)/
+
+/** All that the starter gives the services and the site. */
+const ofTheRun = [
+  ...textsOf(credentials),
+  ...textsOf(siteEnvironment(readSettings(), credentials)),
+  ['JWT secret', jwtSecret(credentials.supabase.secretKey)] as const,
+].filter(([name]) => !open.test(name))
+
+function ofTheBuild(file: string, key: string): [path: string, text: string][] {
+  const manifest = JSON.parse(readFileSync(join(distDir, file), 'utf8')) as Record<string, object>
+  return textsOf({[key]: manifest[key]})
+}
+
+/** Next.js's own, which it makes for each build. */
+const ofNext = [
+  ...ofTheBuild('prerender-manifest.json', 'preview'),
+  ...ofTheBuild('server/server-reference-manifest.json', 'encryptionKey'),
+]
+
+/** Its files for them, which only the server reads. */
+const keptInTheBuild = [
+  'preview.previewModeEncryptionKey in prerender-manifest.json',
+  'preview.previewModeId in prerender-manifest.json',
+  'preview.previewModeSigningKey in prerender-manifest.json',
+  'preview.previewModeEncryptionKey in server/preview-props.json',
+  'preview.previewModeId in server/preview-props.json',
+  'preview.previewModeSigningKey in server/preview-props.json',
+  'encryptionKey in server/server-reference-manifest.js',
+  'encryptionKey in server/server-reference-manifest.json',
+]
+
+const secrets = [...ofTheRun, ...ofNext]
+
+/** The secrets in a text or a file, and where that is from. */
+const secretsIn = (content: string | Buffer, from: string): string[] =>
+  secrets.filter(([, secret]) => content.includes(secret)).map(([name]) => `${name} in ${from}`)
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(distDir, folder), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(distDir, join(entry.parentPath, entry.name)))
+}
+
+test('the build has no secret but the keys of Next.js', () => {
+  const found = filesIn('.').flatMap((file) => secretsIn(readFileSync(join(distDir, file)), file))
+  expect(found.sort()).toEqual(keptInTheBuild.sort())
+})
+
+test('no page and no file for browsers has a secret', async ({request}) => {
+  const addresses = [await publishedAddresses('en'), await publishedAddresses('fr')].flat()
+  const paths = [
+    ...addresses.map(({path}) => path),
+    '/search?q=crm',
+    '/admin/login',
+    '/studio',
+    ...filesIn('static').map((file) => `/_next/${file}`),
+  ]
+  for (const path of paths) {
+    const response = await request.get(path)
+    const sent = JSON.stringify(response.headers()) + (await response.text())
+    expect.soft(secretsIn(sent, path)).toEqual([])
   }
-  expect(found).toEqual([])
+})
+
+/** What the starter prints for whoever started it. */
+const summary = /^ {2}Site {4}[\s\S]*?Ctrl-C stops everything\.$/m
+
+const log = () => readFileSync(stack.log, 'utf8')
+
+test('nothing that is logged has a secret', async ({request}) => {
+  expect(secretsIn(log(), 'the summary')).toContain('admin.password in the summary')
+  const path = `/not-there-${crypto.randomUUID()}`
+  await request.get(path)
+  await expect.poll(log).toContain(path)
+  expect(secretsIn(log().replace(summary, ''), 'the log')).toEqual([])
 })

@@ -6,6 +6,7 @@ import {test as base, expect, type Page} from '@playwright/test'
 import {redirectName} from '../../lib/routing/language-choice/names.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
 import {entries} from '../unit/content/dataset.ts'
+import {Complaints} from './complaints.ts'
 
 function required(name: string): string {
   const value = process.env[name]
@@ -18,6 +19,7 @@ export const stack = {
   siteUrl: required('STACK_SITE_URL'),
   distDir: required('STACK_DIST_DIR'),
   pid: Number(required('STACK_PID')),
+  log: required('STACK_LOG'),
   credentials: readCredentials(required('STACK_DATA_DIR')),
 }
 
@@ -112,29 +114,6 @@ export async function stayAWhile(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1000)
 }
 
-/** What a page must not do, collected while a test runs. */
-export interface Complaints {
-  errors: string[]
-  outside: string[]
-}
-
-function isLocal(url: string): boolean {
-  const {protocol, hostname} = new URL(url)
-  return !/^(https?|wss?):$/.test(protocol) || /(^|\.)localhost$/.test(hostname)
-}
-
-function watch(page: Page): Complaints {
-  const complaints: Complaints = {errors: [], outside: []}
-  page.on('pageerror', (error) => complaints.errors.push(String(error)))
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.errors.push(message.text())
-  })
-  page.on('request', (request) => {
-    if (!isLocal(request.url())) complaints.outside.push(request.url())
-  })
-  return complaints
-}
-
 /** Somebody who was led to a language before in this session, and so sees whatever page a test opens. */
 const settledVisitor = {
   cookies: [
@@ -152,12 +131,21 @@ const settledVisitor = {
   origins: [],
 }
 
-/** Playwright's test, with the site's address and what its pages complain of. */
-export const test = base.extend<{complaints: Complaints}>({
+/** Playwright's test, with the site's address; fails when a page complains. */
+export const test = base.extend<{complaints: Complaints}, {watched: Complaints}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   baseURL: async ({}, use) => use(stack.siteUrl),
   storageState: settledVisitor,
-  complaints: async ({page}, use) => use(watch(page)),
+  // A worker's, because a `beforeAll` may open pages.
+  watched: [async ({browser}, use) => use(new Complaints(browser)), {scope: 'worker', auto: true}],
+  complaints: [
+    async ({watched}, use) => {
+      await use(watched)
+      watched.check()
+      watched.clear()
+    },
+    {auto: true},
+  ],
 })
 
 /** Whether every frame of the page has axe, which stays until the page is left. */

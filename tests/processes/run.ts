@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process'
+import {appendFileSync} from 'node:fs'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {fileURLToPath} from 'node:url'
 
@@ -19,6 +20,8 @@ interface Circumstances {
   cwd?: string
   /** Added to the variables of the test. */
   env?: Record<string, string | undefined>
+  /** A file that gets all it writes. */
+  log?: string
 }
 
 const all = new Set<Running>()
@@ -45,7 +48,7 @@ export async function endAll(): Promise<void> {
 /** Starts a program. */
 export function run(
   [command = '', ...args]: readonly string[],
-  {cwd = root, env = {}}: Circumstances = {},
+  {cwd = root, env = {}, log}: Circumstances = {},
 ): Running {
   const child = spawn(command, args, {
     cwd,
@@ -54,7 +57,10 @@ export function run(
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (log) appendFileSync(log, chunk)
+    })
   }
   const ended = new Promise<number>((resolve) => {
     child.once('exit', (code) => resolve(code ?? 1))

@@ -1,3 +1,5 @@
+import {join} from 'node:path'
+
 import {buildFolder} from './next.ts'
 import {freePort} from './ports.ts'
 import {type Started, startWithStarter} from './starter.ts'
@@ -7,6 +9,8 @@ export interface Stack extends Started {
   siteUrl: string
   /** Where the build is, from the root of the file system. */
   distDir: string
+  /** The file that gets all it writes. */
+  log: string
 }
 
 /** Starts the site as `npm start` does, with ports, data and build of its own. */
@@ -15,12 +19,19 @@ export async function startStack(extra: Record<string, string> = {}): Promise<St
   const build = buildFolder(port)
   try {
     const env = {PORT: port, NEXT_DIST_DIR: build.name, ...extra}
-    const started = await startWithStarter('start', {env})
+    const log = 'output.log'
+    const started = await startWithStarter('start', {env, log})
     const stop = async () => {
       await started.stop()
       build.remove()
     }
-    return {...started, siteUrl: `http://localhost:${port}`, distDir: build.path, stop}
+    return {
+      ...started,
+      siteUrl: `http://localhost:${port}`,
+      distDir: build.path,
+      log: join(started.dataDir, log),
+      stop,
+    }
   } catch (error) {
     build.remove()
     throw error

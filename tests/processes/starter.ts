@@ -22,12 +22,14 @@ export interface Settings {
   env?: Record<string, string>
   /** A command that runs it somewhere else, as on a small disk. */
   within?: readonly string[]
+  /** Name of a file in the data folder, which must be there, that gets all it writes. */
+  log?: string
 }
 
 /** Starts what `npm start` or `npm run services` starts, on free ports and with data of its own unless `env` names others. */
 export async function startWithStarter(
   command: 'start' | 'services',
-  {env = {}, within = []}: Settings,
+  {env = {}, within = [], log}: Settings,
 ): Promise<Started> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'services-'))
   const removeData = () => {
@@ -45,6 +47,7 @@ export async function startWithStarter(
         },
         isReady: (written) => written.includes('Ctrl-C stops'),
         timeout,
+        ...(log && {log: join(dataDir, log)}),
       },
     )
     const stop = async () => {

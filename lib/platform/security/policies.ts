@@ -70,10 +70,7 @@ function ownHosts(): typeof sanityHosts {
   }
 }
 
-/**
- * Sources the Studio loads from. Requests to hard-coded hosts are redirected earlier: see
- * studio/client/.
- */
+/** Sources the Studio loads from. Without hosted Sanity they block its requests to Sanity's hard-coded hosts. */
 function studioContent(scripts: readonly string[]): Directives {
   const hosts = publicEnv.sanityIsHosted ? sanityHosts : ownHosts()
   const code = publicEnv.sanityIsHosted ? sanityHosts.any : []

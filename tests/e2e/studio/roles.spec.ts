@@ -1,20 +1,9 @@
 import type {Page} from '@playwright/test'
 
 import {contentLake, expect, test} from '../site.ts'
-import {complaintsOf} from './complaints.ts'
 import {documentPlace, openStudio} from './studio.ts'
 
 const author = {_id: 'drafts.author-of-the-roles-test', _type: 'author', name: 'Of a test'}
-
-let complaints: string[] = []
-
-test.beforeEach(({page}) => {
-  complaints = complaintsOf(page)
-})
-
-test.afterEach(() => {
-  expect(complaints, 'whatever the role, nothing is refused or complained of').toEqual([])
-})
 
 test.afterAll(async () => {
   await contentLake.delete(author._id)
