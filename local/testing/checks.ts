@@ -12,7 +12,7 @@ import {readPlaywright, readVitest, type Counts} from './test-reports.ts'
 interface Run {
   /** Receives the output instead of the terminal. */
   onOutput?: ((chunk: Buffer) => void) | undefined
-  /** Tests that a test runner is restricted to; none for all. */
+  /** Words that restrict what it runs, as parts of file names; none for all. */
   patterns: string[]
 }
 
@@ -28,8 +28,9 @@ const broken = (why: string): Counts => ({passed: 0, failed: 1, failures: [why],
 
 /** A tool that passes or fails as a whole. */
 function tool(name: string, commands: {file: string; args: string[]}[]): Check {
-  const run = async ({onOutput}: Run) => {
-    for (const {file, args} of commands) {
+  const run = async ({onOutput, patterns}: Run) => {
+    for (const {file, args: own} of commands) {
+      const args = [...own, ...patterns]
       const env = placeholderEnvironment
       const code = await runProcess({name, file, args, env, verbose: true, onOutput})
       if (code !== 0) return broken(`${file} ended with code ${code}`)
@@ -136,5 +137,10 @@ export const rows: Check[][] = [
   [nightly(vitest('scale'), 'nginx', 'openssl', 'redis-server')],
   [nightly(playwright('nightly'))],
   [nightly(playwright('faults'))],
-  [nightly(tool('mutations', [{file: 'tests/mutations/run.ts', args: []}]))],
+  [
+    nightly({
+      ...tool('mutations', [{file: 'tests/mutations/run.ts', args: []}]),
+      takesPatterns: true,
+    }),
+  ],
 ]
