@@ -1,5 +1,6 @@
 import type {Browser, Locator, Page} from '@playwright/test'
 
+import {deadline} from '../../machine-speed.ts'
 import type {StudioRole} from '../../processes/credentials.ts'
 import {contentLake, expect, stack, test} from '../site.ts'
 import {type Network, openNetwork} from './breakable-network.ts'
@@ -7,7 +8,7 @@ import {complaintsOf} from './complaints.ts'
 import {documentPlace, openStudio, publishOpenDocument} from './studio.ts'
 
 // Two people who sign in once, and one after the other do what people do.
-test.describe.configure({mode: 'serial', timeout: 120_000})
+test.describe.configure({mode: 'serial'})
 
 /** A new one each time: its history stays when it goes. */
 const id = `question-of-two-people-${crypto.randomUUID().slice(0, 8)}`
@@ -44,7 +45,7 @@ async function signIn(browser: Browser, role: StudioRole, server?: string): Prom
   const page = await context.newPage()
   const complaints = complaintsOf(page)
   await openStudio(page, role, documentPlace(id, 'faq'))
-  await expect(question(page)).toBeEditable({timeout: 60_000})
+  await expect(question(page)).toBeEditable({timeout: deadline(60_000)})
   return {page, complaints}
 }
 
@@ -61,7 +62,6 @@ let editor: Person
 let network: Network
 
 test.beforeAll(async ({browser}) => {
-  test.setTimeout(180_000)
   await contentLake.createOrReplace({
     _id: `drafts.${id}`,
     _type: 'faq',

@@ -306,4 +306,4 @@ test('a process that is killed twenty times loses nothing that it answered', asy
   } catch (error) {
     throw new Error(`Failed with CRASH_SEED=${seed}. ${server?.errors() ?? ''}`, {cause: error})
   }
-}, 120_000)
+})
