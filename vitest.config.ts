@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url'
 import {defineConfig} from 'vitest/config'
 
 import {placeholderEnvironment} from './local/starter/placeholder-environment.ts'
+import {deadline} from './tests/machine-speed.ts'
 
 const alias = {
   '@': fileURLToPath(new URL('.', import.meta.url)),
@@ -37,8 +38,9 @@ const suite = (name: string, {timeout, globalSetup, ...which}: Suite) => ({
     // PGlite lives too short to be worth compiling well.
     execArgv: ['--disable-warning=ExperimentalWarning', '--liftoff-only'],
     globalSetup: globalSetup ? [globalSetup] : [],
-    testTimeout: timeout,
-    hookTimeout: timeout,
+    testTimeout: deadline(timeout),
+    hookTimeout: deadline(timeout),
+    expect: {poll: {timeout: deadline(10_000)}},
   },
 })
 
@@ -75,8 +77,9 @@ export default defineConfig({
       }),
       suite('database', {timeout: 60_000}),
       suite('postgres', {timeout: 60_000}),
+      suite('systemd', {timeout: 60_000}),
       // It starts the site as it is, on services of its own.
-      suite('scale', {timeout: 120_000, env: {}}),
+      suite('scale', {timeout: 240_000, env: {}}),
     ],
   },
 })

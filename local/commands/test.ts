@@ -1,3 +1,5 @@
+import {randomInt} from 'node:crypto'
+
 import {endProcesses} from '../starter/processes.ts'
 import {untilStopped} from '../starter/session.ts'
 import {rows, type Check} from '../testing/checks.ts'
@@ -7,23 +9,45 @@ void untilStopped()
   .then(endProcesses)
   .finally(() => process.exit(130))
 
-const wanted = process.argv.slice(2)
-const names = rows.flat().map(({name}) => name)
-const unknown = wanted.filter((name) => !names.includes(name))
-if (unknown.length > 0) {
-  console.error(`No such check: ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
+const nightlyOption = '--nightly'
+const given = process.argv.slice(2)
+const isNightly = given.includes(nightlyOption)
+
+const checks = rows.flat()
+const names = given.filter((name) => checks.some((check) => check.name === name))
+// Whatever names no check restricts the test runners of those that are named.
+const patterns = given.filter((name) => name !== nightlyOption && !names.includes(name))
+
+function isWanted({name, nightly}: Check): boolean {
+  return names.length === 0 ? isNightly || !nightly : names.includes(name)
+}
+
+const areRestricted =
+  names.length > 0 && checks.filter(isWanted).every((check) => check.takesPatterns)
+if (patterns.length > 0 && !areRestricted) {
+  const known = checks.map(({name}) => name).join(', ')
+  console.error(`No such check: ${patterns.join(', ')}. There are: ${known}.`)
   process.exit(1)
 }
 
-const isWanted = ({name, onDemand}: Check) =>
-  wanted.length === 0 ? !onDemand : wanted.includes(name)
+if (isNightly) {
+  const seed = (process.env['NIGHTLY_SEED'] ||= String(randomInt(2 ** 31)))
+  console.log(`Seed of this night: ${seed}; repeat with NIGHTLY_SEED=${seed} npm run test:nightly`)
+}
+
+/** A check that cannot run fails, and those after it run. */
+const broken = (error: unknown): Counts => {
+  console.error(error)
+  return {passed: 0, failed: 1, failures: [String(error)], unsteady: []}
+}
 
 /** Prints a check's output at once, or at its end if others run beside it. */
 async function report({name, run}: Check, isAlone: boolean): Promise<Counts> {
   const kept: Buffer[] = []
   const started = performance.now()
   if (isAlone) console.log(`\n▶ ${name}`)
-  const counts = await run(isAlone ? undefined : (chunk) => kept.push(chunk))
+  const onOutput = isAlone ? undefined : (chunk: Buffer) => kept.push(chunk)
+  const counts = await run({onOutput, patterns}).catch(broken)
   if (!isAlone) process.stdout.write(`\n▶ ${name}\n${Buffer.concat(kept).toString()}`)
   const {passed, failed} = counts
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

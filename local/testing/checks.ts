@@ -5,25 +5,32 @@ import {join} from 'node:path'
 import {placeholderEnvironment} from '../starter/placeholder-environment.ts'
 import {runProcess} from '../starter/processes.ts'
 import {findBrowser} from './browser.ts'
-import {needPrograms} from './programs.ts'
+import {needPrograms, type Program} from './programs.ts'
 import {readPlaywright, readVitest, type Counts} from './test-reports.ts'
 
-/** Receives a check's output instead of the terminal. */
-type Output = ((chunk: Buffer) => void) | undefined
+/** How a check runs. */
+interface Run {
+  /** Receives the output instead of the terminal. */
+  onOutput?: ((chunk: Buffer) => void) | undefined
+  /** Words that restrict what it runs, as parts of file names; none for all. */
+  patterns: string[]
+}
 
 export interface Check {
   name: string
-  /** Runs only by name: it needs what a fresh machine lacks. */
-  onDemand?: boolean
-  run: (onOutput: Output) => Promise<Counts>
+  /** Runs in the nightly and by name: it takes long, or needs what a fresh machine lacks. */
+  nightly?: boolean
+  takesPatterns?: boolean
+  run: (how: Run) => Promise<Counts>
 }
 
 const broken = (why: string): Counts => ({passed: 0, failed: 1, failures: [why], unsteady: []})
 
 /** A tool that passes or fails as a whole. */
 function tool(name: string, commands: {file: string; args: string[]}[]): Check {
-  const run = async (onOutput: Output) => {
-    for (const {file, args} of commands) {
+  const run = async ({onOutput, patterns}: Run) => {
+    for (const {file, args: own} of commands) {
+      const args = [...own, ...patterns]
       const env = placeholderEnvironment
       const code = await runProcess({name, file, args, env, verbose: true, onOutput})
       if (code !== 0) return broken(`${file} ended with code ${code}`)
@@ -42,7 +49,7 @@ async function countResults(
     env?: Record<string, string>
     read: (report: string) => Counts
   },
-  onOutput: Output,
+  {onOutput, patterns}: Run,
 ): Promise<Counts> {
   const {name, file, args, env, read} = runner
   const folder = mkdtempSync(join(tmpdir(), 'test-report-'))
@@ -51,7 +58,7 @@ async function countResults(
     const code = await runProcess({
       name,
       file,
-      args: args(report),
+      args: [...args(report), ...patterns],
       env: {...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
       verbose: true,
       onOutput,
@@ -59,9 +66,6 @@ async function countResults(
     const counts = read(readFileSync(report, 'utf8'))
     if (code === 0 || counts.failed > 0) return counts
     return {...counts, failed: 1, failures: [...counts.failures, `${file} ended with code ${code}`]}
-  } catch (error) {
-    console.error(error)
-    return broken(String(error))
   } finally {
     rmSync(folder, {recursive: true, force: true})
   }
@@ -76,28 +80,28 @@ function vitest(name: string, projects = [name]): Check {
     `--outputFile.json=${report}`,
   ]
   const file = 'node_modules/vitest/vitest.mjs'
-  return {name, run: (onOutput) => countResults({name, file, args, read: readVitest}, onOutput)}
+  const run = (how: Run) => countResults({name, file, args, read: readVitest}, how)
+  return {name, takesPatterns: true, run}
 }
 
 function playwright(name: string): Check {
-  const run = async (onOutput: Output) => {
+  const run = async (how: Run) => {
     const browser = await findBrowser()
     const args = () => ['test', '--config', `tests/${name}/playwright.config.ts`]
     const env: Record<string, string> = browser ? {CHROMIUM_PATH: browser} : {}
     const file = 'node_modules/@playwright/test/cli.js'
-    return countResults({name, file, args, env, read: readPlaywright}, onOutput)
+    return countResults({name, file, args, env, read: readPlaywright}, how)
   }
-  return {name, run}
+  return {name, takesPatterns: true, run}
 }
 
-/** Several instances of the site behind nginx, with Redis. */
-function scale(): Check {
-  const {name, run} = vitest('scale')
-  const prepared = async (onOutput: Output) => {
-    await needPrograms('nginx', 'openssl', 'redis-server')
-    return run(onOutput)
+/** A check that runs in the nightly and by name only, with the programs it needs. */
+function nightly(check: Check, ...programs: Program[]): Check {
+  const run = async (how: Run) => {
+    await needPrograms(...programs)
+    return check.run(how)
   }
-  return {name, onDemand: true, run: prepared}
+  return {...check, nightly: true, run}
 }
 
 const bin = (path: string) => `node_modules/${path}`
@@ -106,8 +110,8 @@ const bin = (path: string) => `node_modules/${path}`
 const routeTypes = {file: bin('next/dist/bin/next'), args: ['typegen']}
 
 /**
- * Checks of `npm test`, cheapest first; `npm test <name>` runs one. Those in a row run in parallel:
- * none uses both cores or reads what `drift` writes.
+ * All checks, cheapest first; `npm test <name>` runs one. Those in a row run in parallel: none uses
+ * both cores or reads what `drift` writes.
  */
 export const rows: Check[][] = [
   [tool('format', [{file: bin('oxfmt/bin/oxfmt'), args: ['--check']}])],
@@ -122,13 +126,21 @@ export const rows: Check[][] = [
   [vitest('unit', ['unit', 'unit-isolated'])],
   [vitest('integration')],
   [playwright('e2e')],
-  [{...playwright('faults'), onDemand: true}],
-  [scale()],
-  [{...vitest('postgres'), onDemand: true}],
+  [nightly(vitest('systemd'), 'systemd-analyze')],
+  [nightly(vitest('postgres'), 'postgres')],
   [
-    {
-      ...tool('pgtap-on-postgres', [{file: 'tests/database/postgres.ts', args: []}]),
-      onDemand: true,
-    },
+    nightly(
+      tool('pgtap-on-postgres', [{file: 'tests/database/postgres.ts', args: []}]),
+      'postgres',
+    ),
+  ],
+  [nightly(vitest('scale'), 'nginx', 'openssl', 'redis-server')],
+  [nightly(playwright('nightly'))],
+  [nightly(playwright('faults'))],
+  [
+    nightly({
+      ...tool('mutations', [{file: 'tests/mutations/run.ts', args: []}]),
+      takesPatterns: true,
+    }),
   ],
 ]

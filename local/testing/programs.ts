@@ -5,11 +5,13 @@ import {installSystemPackages, succeeds} from './system-packages.ts'
 const packages = {
   nginx: 'nginx',
   openssl: 'openssl',
+  postgres: 'postgresql',
   'redis-server': 'redis',
+  'systemd-analyze': 'systemd',
   wrk: 'wrk',
 } as const
 
-type Program = keyof typeof packages
+export type Program = keyof typeof packages
 
 /** Debian's names where they differ. */
 const debian: Partial<Record<Program, string>> = {
@@ -17,8 +19,13 @@ const debian: Partial<Record<Program, string>> = {
   'redis-server': 'redis-server',
 }
 
-const missing = (programs: readonly Program[]) =>
-  programs.filter((program) => !succeeds('which', [program]))
+/** Debian keeps PostgreSQL's programs out of the path. */
+const isThere = (program: Program) =>
+  succeeds('which', [program]) ||
+  (program === 'postgres' &&
+    succeeds('sh', ['-c', 'ls ${POSTGRES_BIN:-/usr/lib/postgresql/*/bin}/postgres']))
+
+const missing = (programs: readonly Program[]) => programs.filter((program) => !isThere(program))
 
 /** Installs missing programs with the system's package manager; throws when it cannot. */
 export async function needPrograms(...programs: Program[]): Promise<void> {

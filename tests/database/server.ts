@@ -6,6 +6,7 @@ import {join} from 'node:path'
 import {promisify} from 'node:util'
 
 import {freePort} from '../processes/ports.ts'
+import {until} from '../processes/run.ts'
 
 const run = promisify(execFile)
 
@@ -28,17 +29,13 @@ async function serverAccount(): Promise<Account> {
 }
 
 async function readiness(bin: string, port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    try {
-      await run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])
-      return
-    } catch {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 100)
-      })
-    }
-  }
-  throw new Error('Postgres did not start within ten seconds')
+  const asked = () => run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)])
+  const isReady = () =>
+    asked().then(
+      () => true,
+      () => false,
+    )
+  await until(isReady, () => 'Postgres does not start')
 }
 
 /** Where Postgres' programs are; throws on a machine that has none. */

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 
+import {deadline} from '../machine-speed.ts'
 import {isNightly} from '../nightly.ts'
 import {
   addressesOfEveryType,
@@ -86,7 +87,7 @@ for (const language of languages) {
     }) => {
       const addressesIn = isNightly ? publishedAddresses : addressesOfEveryType
       const addresses = await addressesIn(language)
-      test.setTimeout(20_000 * addresses.length)
+      test.setTimeout(deadline(20_000) * addresses.length)
       const dialogs = new Set<string>()
       for (const {path, repeats} of addresses) {
         await openUnfolded(page, path)

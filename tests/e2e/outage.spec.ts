@@ -62,6 +62,6 @@ test('a Content Lake that is killed comes back with everything in it', async ({r
   const pid = contentLakePid()
   process.kill(pid, 'SIGKILL')
   for (const path of ['/', '/fr']) expect((await request.get(path)).status()).toBe(200)
-  await expect.poll(async () => count().catch(() => 0), {timeout: 30_000}).toBe(before)
+  await expect.poll(async () => count().catch(() => 0)).toBe(before)
   expect(contentLakePid()).not.toBe(pid)
 })

@@ -1,5 +1,7 @@
 import {defineConfig} from '@playwright/test'
 
+import {deadline} from '../machine-speed.ts'
+
 /** Chromium must reach nothing but this machine, not even to look for updates. */
 const quiet = [
   '--disable-background-networking',
@@ -57,10 +59,10 @@ export default defineConfig({
   forbidOnly: true,
   // One test of hundreds that is unsteady keeps no change from landing, and is named at the end. At home it fails.
   retries: process.env['CI'] ? 1 : 0,
-  // The machine may be busy: what takes longer hangs.
-  timeout: 120_000,
+  // What takes longer hangs.
+  timeout: deadline(180_000),
   expect: {
-    timeout: 30_000,
+    timeout: deadline(30_000),
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

@@ -17,8 +17,6 @@ async function openHeroTitle(page: Page, document: string) {
 }
 
 test.describe('a page edited in the Studio', () => {
-  test.setTimeout(120_000)
-
   const heroTitle = 'sections[0].title'
   let seeded: string
 

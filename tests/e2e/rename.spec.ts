@@ -60,7 +60,6 @@ test('visitors of a page’s old address are sent to its new one, without a depl
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({width: 1600, height: 1000})
   await page.goto(`/studio#token=${stack.credentials.contentLake.tokens.administrator}`)
   await expect(page.getByRole('link', {name: 'Structure'})).toBeVisible()
@@ -118,7 +117,6 @@ test('a release that is published through the API alone leads visitors on, and o
 test('an editor is told that an administrator’s redirect is in the way, and keeps the draft', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await openStudio(page, 'editor', documentPlace(renamed._id, 'page'))
   await page.getByTestId('field-path').getByRole('textbox').fill(newName)
   await clickPublish(

@@ -45,7 +45,6 @@ async function open(page: Page, href: string): Promise<void> {
 test.describe('every page of the specification', () => {
   for (const language of languages) {
     test(`is there in ${language}, with its parts in their order`, async ({page}) => {
-      test.setTimeout(90_000)
       for (const {id, sections, fr, [language]: href} of routes) {
         if (!href) continue
         await open(page, href)
@@ -104,7 +103,6 @@ test.describe('the blog', () => {
     })
 
     test(`has every article at its address in ${language}`, async ({page}) => {
-      test.setTimeout(60_000)
       for (const article of articles) {
         await open(page, `${prefix}/blog/${article[language]}`)
         const text = page.locator('main article')

@@ -40,7 +40,6 @@ test.beforeAll(async () => {
 
 for (const [name, fault] of Object.entries(wrongAnswers)) {
   test(`an admin is told, and stays signed in, with a Supabase that ${name}`, async ({running}) => {
-    test.setTimeout(300_000)
     const browser = await signedIn()
     expect((await read(browser, '/admin/dashboard')).text).toContain(entries)
     await running.supabase.become(fault)

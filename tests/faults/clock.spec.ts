@@ -1,6 +1,7 @@
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
+import {deadline} from '../machine-speed.ts'
 import {signedIn} from './admin.ts'
 import {clockVariables, setClock} from './clock.ts'
 import {contentLake} from './services.ts'
@@ -82,10 +83,10 @@ for (const [name, offset] of jumps) {
       await expect.poll(said).toContain(page.seo.description)
       await clocks.setAll(offset)
       await change('While the clocks are wrong')
-      await expect.poll(said, {timeout: 60_000}).toContain('While the clocks are wrong')
+      await expect.poll(said).toContain('While the clocks are wrong')
       await clocks.setAll(0)
       await change('When they are right again')
-      await expect.poll(said, {timeout: 60_000}).toContain('When they are right again')
+      await expect.poll(said).toContain('When they are right again')
     } finally {
       await clocks.setAll(0)
       await contentLake.delete(page._id)
@@ -132,7 +133,6 @@ test('a release is published once its time has come, however the clocks get ther
   request,
   clocks,
 }) => {
-  test.setTimeout(240_000)
   const status = async () => (await request.get('/moment')).status()
   const releaseId = `r${process.pid}`
   const stateOf = async () => (await contentLake.releases.get({releaseId}))?.state
@@ -143,8 +143,8 @@ test('a release is published once its time has come, however the clocks get ther
     expect(await stateOf()).toBe('scheduled')
     await clocks.setAll(day)
     // Timers do not notice: the clock is looked at every minute.
-    await expect.poll(stateOf, {timeout: 90_000}).toBe('published')
-    await expect.poll(status, {timeout: 60_000}).toBe(200)
+    await expect.poll(stateOf, {timeout: deadline(90_000)}).toBe('published')
+    await expect.poll(status).toBe(200)
     await clocks.setAll(0)
     expect(await status()).toBe(200)
     expect(await stateOf()).toBe('published')
@@ -152,5 +152,5 @@ test('a release is published once its time has come, however the clocks get ther
     await clocks.setAll(0)
     await contentLake.delete(page._id)
   }
-  await expect.poll(status, {timeout: 60_000}).toBe(404)
+  await expect.poll(status).toBe(404)
 })

@@ -62,7 +62,6 @@ for (const [name, fault] of Object.entries(wrongAnswers)) {
     request,
     running,
   }) => {
-    test.setTimeout(240_000)
     await expectPages(request)
     const {_id: id, said} = await contentLake.fetch<{_id: string; said: string}>(aboutQuery)
     await running.contentLake.become(fault)

@@ -83,7 +83,6 @@ async function expectAllThere({lake, database}: Clients, stored: Stored): Promis
 }
 
 test('a full disk loses nothing that was stored, and is forgotten when there is room again', async () => {
-  test.setTimeout(240_000)
   const services = await startServices(await freePort(), {
     within: smallDisk('$DATA_DIR', '160m'),
   })
@@ -95,22 +94,22 @@ test('a full disk loses nothing that was stored, and is forgotten when there is 
       expect(await writeEntry(clients, stored)).toBe(true)
     }
     fill(inside(services, 'filler'))
-    await expect.poll(() => writeDocument(clients, stored), {timeout: 60_000}).toBe(false)
+    await expect.poll(() => writeDocument(clients, stored)).toBe(false)
     for (let number = 0; number < 10; number += 1) {
       await writeDocument(clients, stored)
       await writeEntry(clients, stored)
       expect(await clients.lake.fetch('count(*[_type == "disk"])')).toBeGreaterThanOrEqual(10)
     }
     rmSync(inside(services, 'filler'))
-    await expect.poll(() => writeDocument(clients, stored), {timeout: 60_000}).toBe(true)
-    await expect.poll(() => writeEntry(clients, stored), {timeout: 60_000}).toBe(true)
+    await expect.poll(() => writeDocument(clients, stored)).toBe(true)
+    await expect.poll(() => writeEntry(clients, stored)).toBe(true)
     await expectAllThere(clients, stored)
 
     for (const command of ['content-lake/main', 'supabase/main']) {
       process.kill(descendant(services.pid, command), 'SIGKILL')
     }
-    await expect.poll(() => writeDocument(clients, stored), {timeout: 60_000}).toBe(true)
-    await expect.poll(() => writeEntry(clients, stored), {timeout: 60_000}).toBe(true)
+    await expect.poll(() => writeDocument(clients, stored)).toBe(true)
+    await expect.poll(() => writeEntry(clients, stored)).toBe(true)
     await expectAllThere(clients, stored)
   } finally {
     await services.stop()
@@ -124,7 +123,6 @@ const aboutQuery =
   '*[_type == "page" && language == "fr" && path == "a-propos"][0]{_id, "said": seo.description}'
 
 test("a full disk under the site's pages keeps no page from being shown, nor the next start from whole ones", async () => {
-  test.setTimeout(240_000)
   const running = await startRunning({}, smallDisk(kept, '4m'))
   const disk = join(`/proc/${running.site.pid}/root`, kept)
   const read = async (path: string) => (await fetch(running.site.url + path)).text()
@@ -132,7 +130,7 @@ test("a full disk under the site's pages keeps no page from being shown, nor the
   const change = (description: string) =>
     contentLake.patch(id, {set: {'seo.description': description}}).commit()
   const shows = (description: string) =>
-    expect.poll(() => read('/fr/a-propos'), {timeout: 60_000}).toContain(description)
+    expect.poll(() => read('/fr/a-propos')).toContain(description)
   const page = {_type: 'page', language: 'en', title: 'Full', path: 'full', sections: []}
   let again
   try {
@@ -142,7 +140,7 @@ test("a full disk under the site's pages keeps no page from being shown, nor the
     await shows('Published on a full disk')
     const seo = {title: 'A full disk', description: 'Made on it'}
     await contentLake.createOrReplace({...page, _id: 'disk-page', seo})
-    await expect.poll(() => read('/full'), {timeout: 60_000}).toContain('Made on it')
+    await expect.poll(() => read('/full')).toContain('Made on it')
     expect(running.site.readLog()).toContain('"event":"page-not-stored"')
 
     rmSync(join(disk, 'filler'))

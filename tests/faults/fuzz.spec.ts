@@ -6,11 +6,13 @@ import {markdownHref} from '../../lib/routing/paths.ts'
 import {actionIds, places} from '../e2e/fuzz/places.ts'
 import {fuzzRequests} from '../e2e/fuzz/requests.ts'
 import {fuzz, readStatuses} from '../e2e/fuzz/run.ts'
+import {deadline} from '../machine-speed.ts'
+import {seedOr} from '../nightly.ts'
 import {root} from '../processes/run.ts'
 import {expect, place, test} from './site.ts'
 
-/** Any number; the same one makes the same requests. */
-const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000)
+/** The same one makes the same requests. */
+const seed = seedOr(Date.now() % 1_000_000)
 
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 24_000)
 
@@ -39,8 +41,8 @@ const nowhere = locales.map((locale) => markdownHref(locale, 'not-there'))
 test('whatever is sent to it, the site answers, complains of nothing and does not grow', async ({
   running: {site},
 }) => {
-  test.setTimeout(1_200_000)
-  console.log(`FUZZ_SEED=${seed}`)
+  test.setTimeout(deadline(1_200_000))
+  console.log(`NIGHTLY_SEED=${seed}`)
   const distDir = join(root, place.variables['NEXT_DIST_DIR'] ?? '')
   const url = new URL(site.url)
   const all = fuzzRequests(requests, {seed, site: url, actionIds: actionIds(distDir)})

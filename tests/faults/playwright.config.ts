@@ -1,5 +1,7 @@
 import {defineConfig} from '@playwright/test'
 
+import {deadline} from '../machine-speed.ts'
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
@@ -7,8 +9,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   retries: 0,
-  timeout: 120_000,
-  expect: {timeout: 30_000},
+  timeout: deadline(300_000),
+  expect: {timeout: deadline(60_000)},
   use: {
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],

@@ -58,13 +58,12 @@ async function addressesOf(name: string): Promise<string[]> {
 test('entries that were received are there after Supabase was killed, and more can be sent', async ({
   running,
 }) => {
-  test.setTimeout(180_000)
   void running
   let done = false
   const sending = sendEntries('killed', () => done)
   const after = async (count: number) =>
     expect
-      .poll(async () => (await addressesOf('killed').catch(() => [])).length, {timeout: 60_000})
+      .poll(async () => (await addressesOf('killed').catch(() => [])).length)
       .toBeGreaterThan(count)
   try {
     for (const count of [5, 10, 15]) {
@@ -90,7 +89,7 @@ test('documents that were written are there after the Content Lake was killed', 
     if (number % 40 === 20) {
       process.kill(descendant(place.pid, 'content-lake/main'), 'SIGKILL')
       kills += 1
-      await expect.poll(() => contentLake.fetch('1').catch(() => 0), {timeout: 30_000}).toBe(1)
+      await expect.poll(() => contentLake.fetch('1').catch(() => 0)).toBe(1)
     }
   }
   expect(kills).toBe(3)
@@ -159,7 +158,6 @@ async function changeEverything(killed: number | null): Promise<void> {
 }
 
 test('a site that is killed under load is back with whole pages and every entry', async () => {
-  test.setTimeout(180_000)
   const running = await startRunning()
   let {site} = running
   let done = false
@@ -196,7 +194,6 @@ test('a site that is killed under load is back with whole pages and every entry'
 })
 
 test('what was announced to a site that was killed before it rendered it is shown', async () => {
-  test.setTimeout(180_000)
   const running = await startRunning()
   const description = async () =>
     /<meta name="description" content="([^"]*)"/.exec(
@@ -214,7 +211,7 @@ test('what was announced to a site that was killed before it rendered it is show
     await running.site.end('SIGKILL')
     await running.contentLake.become({kind: 'none'})
     again = await startSite()
-    await expect.poll(description, {timeout: 60_000}).toBe('Announced once')
+    await expect.poll(description).toBe('Announced once')
   } finally {
     await again?.end('SIGKILL')
     await running.stop()

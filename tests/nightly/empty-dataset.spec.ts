@@ -5,6 +5,7 @@ import {join} from 'node:path'
 import type {RunningContentLake} from '../../local/content-lake/contract.ts'
 import {startContentLake} from '../../local/content-lake/server.ts'
 import {expect, stack as mainStack, test} from '../e2e/site.ts'
+import {deadline} from '../machine-speed.ts'
 import {contentLakeClient} from '../processes/credentials.ts'
 import {freePort} from '../processes/ports.ts'
 import {startStack, type Stack} from '../processes/stack.ts'
@@ -18,7 +19,7 @@ test.describe('a site on an empty dataset of a Content Lake that it did not star
   let site: Stack
 
   test.beforeAll(async () => {
-    test.setTimeout(600_000)
+    test.setTimeout(deadline(600_000))
     const port = await freePort()
     lake = await startContentLake({
       port: 0,

@@ -2,6 +2,7 @@ import {chromium, type Browser} from '@playwright/test'
 import lighthouse, {type Flags, type RunnerResult} from 'lighthouse'
 
 import {expect, stack, test} from '../e2e/site.ts'
+import {deadline} from '../machine-speed.ts'
 import {freePort} from '../processes/ports.ts'
 import {articles} from '../specified-routes.ts'
 
@@ -49,7 +50,7 @@ test.describe('Lighthouse', () => {
   })
 
   test('gives a page of every kind 100 for all but speed', async () => {
-    test.setTimeout(30_000 * kinds.length)
+    test.setTimeout(deadline(30_000) * kinds.length)
     const onlyCategories = ['accessibility', 'best-practices', 'seo']
     for (const path of kinds) {
       const result = await lighthouse(new URL(path, stack.siteUrl).href, {

@@ -26,7 +26,7 @@ describe('on a Postgres server', () => {
     folder = await temporaryFolder()
     server = await startPostgres(programs)
     service = await start()
-  }, 60_000)
+  })
 
   afterAll(async () => {
     // What did not start must not keep the server running.

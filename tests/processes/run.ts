@@ -3,6 +3,8 @@ import {appendFileSync} from 'node:fs'
 import {setTimeout as sleep} from 'node:timers/promises'
 import {fileURLToPath} from 'node:url'
 
+import {deadline} from '../machine-speed.ts'
+
 /** The repository's folder, where programs run that are told no other. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -85,15 +87,15 @@ export function run(
   return program
 }
 
-/** Waits until something is so; throws what `why` says when that takes too long. */
+/** Waits until something is so; throws what `why` says when that takes too long for this machine. */
 export async function until(
   is: () => boolean | Promise<boolean>,
   why: () => string,
   milliseconds = 30_000,
 ): Promise<void> {
-  const deadline = Date.now() + milliseconds
+  const end = Date.now() + deadline(milliseconds)
   while (!(await is())) {
-    if (Date.now() > deadline) throw new Error(why())
+    if (Date.now() > end) throw new Error(why())
     await sleep(20)
   }
 }

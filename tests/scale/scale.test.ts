@@ -8,6 +8,7 @@ import {setTimeout as sleep} from 'node:timers/promises'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
 import {median} from '../bench/measure.ts'
+import {deadline} from '../machine-speed.ts'
 import {freePort} from '../processes/ports.ts'
 import {endAll, type Running, until} from '../processes/run.ts'
 import {ask, startLoad} from './load.ts'
@@ -94,12 +95,12 @@ beforeAll(async () => {
     port: built.ports.balancer,
     instances: [built.ports.first, built.ports.second],
   })
-}, 900_000)
+}, deadline(900_000))
 
 afterAll(async () => {
   agent?.destroy()
   await (built ? built.stop() : endAll())
-}, 60_000)
+})
 
 describe('a build that runs by itself', () => {
   it('serves pages with their policy, the Studio and its readiness', async () => {
@@ -258,7 +259,7 @@ async function balance(name: string, instance: number): Promise<number> {
   return places.port
 }
 
-it('says what a second instance brings, and what Redis costs', {timeout: 240_000}, async () => {
+it('says what a second instance brings, and what Redis costs', async () => {
   const unshared = await freePort()
   await built.startInstance(unshared)
   const balancers = [

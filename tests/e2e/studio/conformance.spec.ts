@@ -1,12 +1,13 @@
 import type {Browser, Locator, Page} from '@playwright/test'
 
+import {deadline} from '../../machine-speed.ts'
 import type {StudioRole} from '../../processes/credentials.ts'
 import {contentLake, expect, stack, test} from '../site.ts'
 import {type Network, openNetwork} from './breakable-network.ts'
 import {documentPlace, openStudio, publishOpenDocument} from './studio.ts'
 
 // Two people who sign in once, and one after the other do what people do.
-test.describe.configure({mode: 'serial', timeout: 120_000})
+test.describe.configure({mode: 'serial'})
 
 /** A new one each time: its history stays when it goes. */
 const id = `question-of-two-people-${crypto.randomUUID().slice(0, 8)}`
@@ -37,7 +38,7 @@ async function signIn(browser: Browser, role: StudioRole, server?: string): Prom
   const context = await browser.newContext({baseURL: stack.siteUrl, ...proxy})
   const page = await context.newPage()
   await openStudio(page, role, documentPlace(id, 'faq'))
-  await expect(question(page)).toBeEditable({timeout: 60_000})
+  await expect(question(page)).toBeEditable({timeout: deadline(60_000)})
   return page
 }
 
@@ -54,7 +55,6 @@ let editor: Page
 let network: Network
 
 test.beforeAll(async ({browser}) => {
-  test.setTimeout(180_000)
   await contentLake.createOrReplace({
     _id: `drafts.${id}`,
     _type: 'faq',

@@ -98,7 +98,6 @@ test('a landing page is made from its template, ordered, translated, previewed a
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const begun = ['hero', 'badges', 'whyDifferent', 'steps', 'faqList', 'callToAction']
   const ordered = [...begun.slice(0, 5), 'tip', 'callToAction']
   const template = `id=${landing};template=landing-page-en;type=page`

@@ -257,8 +257,6 @@ async function openPresentation(page: Page, pathname: string) {
 }
 
 test.describe('Presentation', () => {
-  test.setTimeout(120_000)
-
   test('opens the field that is clicked, and shows what is typed', async ({page}) => {
     const frame = await openPresentation(page, `/${english.path}`)
     const heading = frame.locator('h1')

@@ -60,7 +60,6 @@ test('a campaign in both languages is prepared, scheduled and released as one', 
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const campaign = async () => [
     await answerAt(request, '/campaign-of-a-test'),
     await answerAt(request, '/campaign-in-spring'),

@@ -41,7 +41,6 @@ async function countsOf(page: Page, list: string): Promise<string> {
 }
 
 test('an administrator changes everything, and reads the Studio in French', async ({page}) => {
-  test.setTimeout(90_000)
   await openStudio(page, 'administrator')
   expect(await listsOf(page)).toEqual([...editors, 'Redirects', 'Settings', 'Calculator'])
   await expect(tool(page, 'Vision')).toBeVisible()
@@ -62,7 +61,6 @@ test('an administrator changes everything, and reads the Studio in French', asyn
 })
 
 test('an editor changes content, and neither settings nor redirects', async ({page}) => {
-  test.setTimeout(90_000)
   await openStudio(page, 'editor', documentPlace('page-about-fr', 'page'))
   await expect(page).toHaveURL(/structure\/page;page-fr;page-about-fr/)
   await expect(form(page).getByTestId('field-title').getByRole('textbox')).toBeEditable()
@@ -82,7 +80,6 @@ test('an editor changes content, and neither settings nor redirects', async ({pa
 })
 
 test('a viewer reads', async ({page}) => {
-  test.setTimeout(90_000)
   await openStudio(page, 'viewer', documentPlace('page-about-en', 'page'))
   await expect(form(page)).toBeVisible()
   await expect(form(page).getByTestId('field-title').getByRole('textbox')).not.toBeEditable()

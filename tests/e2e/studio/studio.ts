@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 
+import {deadline} from '../../machine-speed.ts'
 import type {StudioRole} from '../../processes/credentials.ts'
 import {expect, stack} from '../site.ts'
 
@@ -7,7 +8,7 @@ import {expect, stack} from '../site.ts'
 const desk = {width: 1600, height: 1000}
 
 /** A first look compiles nothing in production, but reads the whole Studio. */
-const timeoutMs = 60_000
+const timeoutMs = deadline(60_000)
 
 /**
  * Signs in to the Studio and opens a place in it, in one load: `/structure` or `/intent/…`. Whoever is signed in already

@@ -71,7 +71,6 @@ test.afterAll(cleanUp)
 test('a page is translated: marked, listed, checked, published, and kept from being deleted', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await openStudio(page, 'editor', documentPlace(english._id, 'page'))
   // Until then the pane, and with it the menu, is drawn anew.
   await expect(page.getByTestId('field-title').first().getByRole('textbox')).toBeEditable()
@@ -104,7 +103,7 @@ test('a page is translated: marked, listed, checked, published, and kept from be
   const published = () =>
     contentLake.fetch<string | null>('*[_id == $id][0].path', {id: translation})
   // The Studio publishes once it has validated what is on the screen.
-  await expect.poll(published, {timeout: 30_000}).toBe('une-page-a-traduire')
+  await expect.poll(published).toBe('une-page-a-traduire')
 
   await page.getByRole('link', {name: 'Translation status'}).click()
   await page.getByRole('searchbox').fill('page to translate')

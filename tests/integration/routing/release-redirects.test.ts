@@ -148,7 +148,7 @@ describe('a release that gives a page another path, published with no Studio ope
     await move('about', 'about-us')
     const publishAt = new Date(Date.now() + 1000).toISOString()
     await editor.releases.schedule({releaseId: release, publishAt})
-    await expect.poll(redirects, {timeout: 10_000}).toEqual([{from: '/about', to: '/about-us'}])
+    await expect.poll(redirects).toEqual([{from: '/about', to: '/about-us'}])
   })
 })
 

@@ -8,6 +8,7 @@ import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 
 import type {Credentials} from '../../../local/starter/credentials.ts'
+import {deadline} from '../../machine-speed.ts'
 import {type BuildFolder, buildFolder} from '../../processes/next.ts'
 import {root} from '../../processes/run.ts'
 import {credentials as firstStartCredentials, startedFolder} from '../supabase/service.ts'
@@ -164,9 +165,9 @@ export async function until(
   condition: () => boolean | Promise<boolean>,
   timeoutMs = 30_000,
 ): Promise<void> {
-  const deadline = Date.now() + timeoutMs
+  const end = Date.now() + deadline(timeoutMs)
   while (!(await condition())) {
-    if (Date.now() > deadline)
+    if (Date.now() > end)
       throw new Error(`Still not so after ${timeoutMs} ms: ${condition.toString()}`)
     await sleep(50)
   }

@@ -23,7 +23,7 @@ const {publishableKey, secretKey} = credentials.supabase
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   service = await startService()
-}, 60_000)
+})
 
 afterAll(async () => {
   await service.close()

@@ -12,7 +12,7 @@ beforeAll(async () => {
     logged.push(values.map(String).join(' '))
   })
   service = await startService()
-}, 60_000)
+})
 
 afterAll(async () => {
   await service.close()

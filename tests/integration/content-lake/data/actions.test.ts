@@ -218,7 +218,7 @@ describe('releases', () => {
     expect(await state()).toBe('active')
     const soon = new Date(Date.now() + 150).toISOString()
     await used.editor.releases.schedule({releaseId: release(), publishAt: soon})
-    await expect.poll(state, {timeout: 3000}).toBe('published')
+    await expect.poll(state).toBe('published')
     expect(await used.editor.getDocument(id)).toMatchObject({title: 'version'})
   })
 

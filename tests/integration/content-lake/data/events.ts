@@ -1,5 +1,7 @@
 import type {Observable} from 'rxjs'
 
+import {deadline} from '../../../machine-speed.ts'
+
 export interface Heard<T> {
   events: T[]
   /** Waits until `count` events came, then a moment longer for those that should not. */
@@ -7,7 +9,7 @@ export interface Heard<T> {
   stop(): void
 }
 
-const PATIENCE_MS = 5000
+const PATIENCE_MS = deadline(5000)
 const SETTLING_MS = 60
 
 /** Collects what an observable emits. */
@@ -21,8 +23,8 @@ export function hear<T>(source: Observable<T>): Heard<T> {
   return {
     events,
     async wait(count) {
-      const deadline = Date.now() + PATIENCE_MS
-      while (events.length < count && failures.length === 0 && Date.now() < deadline) {
+      const end = Date.now() + PATIENCE_MS
+      while (events.length < count && failures.length === 0 && Date.now() < end) {
         await pause(5)
       }
       await pause(SETTLING_MS)

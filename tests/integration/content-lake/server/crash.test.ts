@@ -306,4 +306,4 @@ test('a process that is killed again and again loses nothing that it answered', 
   } catch (error) {
     throw new Error(`Failed with the seed ${seed}. ${server?.errors() ?? ''}`, {cause: error})
   }
-}, 120_000)
+})

@@ -12,6 +12,7 @@ import type {
   RunningContentLake,
 } from '../../../../local/content-lake/contract.ts'
 import {startContentLake} from '../../../../local/content-lake/server.ts'
+import {deadline} from '../../../machine-speed.ts'
 
 export const PROJECT = 'local'
 export const DATASET = 'production'
@@ -78,7 +79,7 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
 
 /** Resolves when `condition` holds; fails after `seconds`. */
 export async function eventually(condition: () => boolean, seconds = 5): Promise<void> {
-  const end = Date.now() + seconds * 1000
+  const end = Date.now() + deadline(seconds * 1000)
   while (!condition()) {
     if (Date.now() > end) throw new Error('It did not happen in time.')
     await new Promise((resolve) => {

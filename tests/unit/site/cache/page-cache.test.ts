@@ -4,8 +4,9 @@ import fs from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-import {afterAll, describe, expect, it} from 'vitest'
+import {afterAll, afterEach, describe, expect, it, vi} from 'vitest'
 
+import {oldestPage} from '../../../../lib/cache/invalidation'
 import PageCache from '../../../../lib/cache/page-cache'
 
 const html = `<html><script>one()</script><script src="/a.js"></script>
@@ -33,13 +34,17 @@ const pageContext = {
   isFallback: false,
 } as unknown as Parameters<typeof cache.get>[1]
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 let keys = 0
 
 type Entry = NonNullable<Parameters<typeof cache.set>[1]>
 type Stored = {headers: Record<string, string>; html: string}
 
-/** What the cache answers for a page that Next.js gave it. */
-async function stored(more: object, path = '/en'): Promise<Stored> {
+/** Gives the cache a page as Next.js does, and returns its key. */
+async function store(more: object, path = '/en'): Promise<string> {
   keys += 1
   const key = `/route-cache/APP_PAGE/${keys}/$${path}`
   const entry = {
@@ -51,7 +56,12 @@ async function stored(more: object, path = '/en'): Promise<Stored> {
     ...more,
   }
   await cache.set(key, entry as unknown as Entry, {isRoutePPREnabled: false, isFallback: false})
-  const found = await cache.get(key, pageContext)
+  return key
+}
+
+/** What the cache answers for a page that Next.js gave it. */
+async function stored(more: object, path?: string): Promise<Stored> {
+  const found = await cache.get(await store(more, path), pageContext)
   return found?.value as unknown as Stored
 }
 
@@ -83,4 +93,12 @@ describe('delete lib/cache/page-cache.ts when Next.js gives static pages a polic
     expect((await stored({})).headers['cache-control']).toMatch(/s-maxage=\d+/)
     expect((await stored({status: 404})).headers['cache-control']).toBeUndefined()
   })
+})
+
+it('a page that a wrong clock dated ahead is older than any announcement', async () => {
+  vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 86_400_000})
+  const key = await store({})
+  vi.useRealTimers()
+  const found = await cache.get(key, pageContext)
+  expect(found?.lastModified).toBeLessThan(Date.now() - oldestPage * 1000)
 })

@@ -152,6 +152,11 @@ describe('sending a lead form', () => {
     await expect(submit()).resolves.toEqual({status: 'failed', values: typed, errors: {}})
   })
 
+  it('fails when something else answers nothing in its place', async () => {
+    answer(200)
+    await expect(submit()).resolves.toEqual({status: 'failed', values: typed, errors: {}})
+  })
+
   it('refuses what is no form at all, and sends nothing', async () => {
     await expect(
       submitLead('fr', 'demo', emptyLeadForm, 'text' as unknown as FormData),

@@ -131,6 +131,13 @@ describe('Markdown', () => {
     expect(words(only!)).toBe(`A\n${line}`)
   })
 
+  it('of bars above others is no table', () => {
+    const text = 'A | B\n:-: | :-:\n1 | 2'
+    const [only, ...others] = read(paragraph(text))
+    expect(others).toEqual([])
+    expect(words(only!)).toBe(text)
+  })
+
   it.each([
     ['A * star, snake_case and 5–10 %', 'A * star, snake_case and 5–10 %'],
     ['# not a heading', '\\# not a heading'],

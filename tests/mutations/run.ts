@@ -1,0 +1,87 @@
+import {execFileSync, spawnSync} from 'node:child_process'
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+import {root, run} from '../processes/run.ts'
+import {type Mutation, mutations} from './mutations.ts'
+
+/*
+ * Plants mistakes one by one in a worktree of the last commit and runs the tests that must find each.
+ * `npm test mutations -- sitemap` plants those with the word in their name or file.
+ */
+
+/** More would say that the tests have lost their power rather than that one of them needs care. */
+const mostMissed = 2
+
+const words = process.argv.slice(2)
+const isChosen = ({name, file, check}: Mutation) =>
+  words.length === 0 || words.some((word) => `${check} ${file} ${name}`.includes(word))
+const chosen = mutations.filter(isChosen)
+
+const worktree = mkdtempSync(join(tmpdir(), 'mutations-'))
+const git = (...args: string[]) => execFileSync('git', args, {cwd: root, stdio: 'ignore'})
+
+function removeWorktree(): void {
+  git('worktree', 'remove', '--force', worktree)
+}
+
+/** Links, as a copy takes a gigabyte; on another file system there is no other way. */
+function addPackages(): void {
+  const packages = [join(root, 'node_modules/.'), join(worktree, 'node_modules')]
+  const isLinked = spawnSync('cp', ['-al', ...packages], {stdio: 'ignore'}).status === 0
+  if (!isLinked) execFileSync('cp', ['-a', ...packages])
+}
+
+type Tests = Pick<Mutation, 'check' | 'tests'>
+
+/** What the check says of its first failure; null when it passes. */
+async function firstFailure({check, tests}: Tests): Promise<string | null> {
+  const command = [process.execPath, 'local/commands/test.ts', check, ...tests]
+  // By day: short, and with fixed seeds.
+  const {ended, output} = run(command, {cwd: worktree, env: {NIGHTLY_SEED: undefined}})
+  if ((await ended) === 0) return null
+  const [failure] = /^✗ \w+: (?!\d+ passed).*$/m.exec(output()) ?? []
+  return failure ?? output()
+}
+
+/** A test that fails without a mistake finds none. */
+async function assertPassing(): Promise<void> {
+  const checks = [...new Set(chosen.map(({check}) => check))]
+  for (const check of checks) {
+    const own = chosen.filter((mutation) => mutation.check === check)
+    const tests = [...new Set(own.flatMap((mutation) => mutation.tests))]
+    const failure = await firstFailure({check, tests})
+    if (failure !== null) throw new Error(`It fails without a mistake:\n${failure}`)
+  }
+}
+
+async function plant({file, from, to, check, tests}: Mutation): Promise<string | null> {
+  const path = join(worktree, file)
+  const source = readFileSync(path, 'utf8')
+  writeFileSync(
+    path,
+    source.replace(from, () => to),
+  )
+  try {
+    return await firstFailure({check, tests})
+  } finally {
+    writeFileSync(path, source)
+  }
+}
+
+process.once('exit', removeWorktree)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+git('worktree', 'add', '--detach', worktree, 'HEAD')
+addPackages()
+await assertPassing()
+
+const missed: string[] = []
+for (const mutation of chosen) {
+  const finding = await plant(mutation)
+  console.log(`${mutation.name}\n  ${finding ?? '✗ not found'}`)
+  if (finding === null) missed.push(mutation.name)
+}
+console.log(`\n${chosen.length - missed.length} of ${chosen.length} mistakes were found.`)
+process.exit(missed.length > mostMissed ? 1 : 0)

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest'
+
+import type {SessionClient} from '../../../../lib/admin/entries'
+import {exportEntries} from '../../../../lib/admin/export'
+import {parseQuery} from '../../../../lib/admin/filters'
+
+const entry = {
+  id: '1',
+  name: 'Ann',
+  email: 'ann@company.example',
+  company: null,
+  phone: null,
+  message: null,
+  source: 'demo',
+  language: 'en',
+  created_at: '2026-11-20T09:30:00Z',
+  sort_value: '2026-11-20T09:30:00Z',
+}
+
+/** A database with one entry, and the functions that it was asked for. */
+function database(refused?: string) {
+  const answers: Record<string, unknown> = {
+    count_waitlist: 1,
+    log_export: null,
+    list_waitlist: [entry],
+  }
+  const asked: string[] = []
+  const rpc = (name: string) => {
+    asked.push(name)
+    const error = name === refused ? {code: '42501'} : null
+    return Promise.resolve({data: error ? null : answers[name], error})
+  }
+  return {asked, client: {rpc} as unknown as SessionClient}
+}
+
+const query = parseQuery(new URLSearchParams())
+
+describe('an export', () => {
+  it('is logged before anything is read', async () => {
+    const {asked, client} = database()
+    const text = await new Response(await exportEntries(client, query)).text()
+    expect(text).toContain('"ann@company.example"')
+    expect(asked).toEqual(['count_waitlist', 'log_export', 'list_waitlist'])
+  })
+
+  it.each(['count_waitlist', 'log_export'])('is none without an answer of %s', async (name) => {
+    const {asked, client} = database(name)
+    expect(await exportEntries(client, query)).toBeNull()
+    expect(asked).not.toContain('list_waitlist')
+  })
+})

@@ -1,0 +1,18 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+import {expect, it} from 'vitest'
+
+import {mutations} from '../../mutations/mutations.ts'
+import {root} from '../../processes/run.ts'
+
+it.each(mutations)('$name: its text and its tests are there', ({file, from, to, check, tests}) => {
+  expect(readFileSync(join(root, file), 'utf8').split(from)).toHaveLength(2)
+  expect(to).not.toBe(from)
+  const folder = check === 'e2e' ? 'tests/e2e' : ''
+  expect(tests.filter((test) => !existsSync(join(root, folder, test)))).toEqual([])
+})
+
+it('are thirty or more', () => {
+  expect(mutations.length).toBeGreaterThanOrEqual(30)
+})
