@@ -42,9 +42,11 @@ export async function findBrowser(): Promise<string | undefined> {
 
   return step('Installing a browser', () => {
     if (installByPlaywright()) return undefined
-    installSystemPackages([succeeds('which', ['apt-get']) ? 'chromium-headless-shell' : 'chromium'])
-    const path = installed()
-    if (path) return path
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      installSystemPackages([name])
+      const path = installed()
+      if (path) return path
+    }
     throw new Error('No browser could be installed: install Chromium and set CHROMIUM_PATH to it.')
   })
 }

@@ -67,7 +67,7 @@ async function violationsOf(page: Page, {name, narrow}: View, known: Set<string>
 
 /** Opens a page with everything that is folded away. */
 async function openUnfolded(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'})
+  await page.emulateMedia({colorScheme: 'light'})
   await page.setViewportSize(desktop)
   await page.goto(path)
   await scrollThrough(page)
@@ -108,7 +108,6 @@ for (const language of languages) {
         ['language-menu', desktop],
         ['site-menu', phone],
       ] as const) {
-        await page.emulateMedia({reducedMotion: 'reduce'})
         await page.setViewportSize(size)
         await page.goto(home)
         await page.locator(`[popovertarget=${menu}]`).click()

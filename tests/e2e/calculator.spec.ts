@@ -222,7 +222,6 @@ test('the calculator counts what is no number as 0, without a word', async ({pag
 test('the calculator, unfolded and filled in, has no axe violation in either theme', async ({
   page,
 }) => {
-  await page.emulateMedia({reducedMotion: 'reduce'})
   const calculator = await openCalculator(page, '/fr')
   await calculator.locator('summary').click()
   await field(calculator, languages.fr.fields.crm).fill('12000')

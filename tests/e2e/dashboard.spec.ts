@@ -292,7 +292,6 @@ test.describe('the export', () => {
 test.describe('on a phone, by keyboard and without script', () => {
   test('shows cards that fit, and axe finds nothing in either theme', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740})
-    await page.emulateMedia({reducedMotion: 'reduce'})
     for (const path of [address('&sort=name'), address(`&entry=${ids[1]}`)]) {
       await page.goto(path)
       await expect(lines(page).first()).toBeAttached()

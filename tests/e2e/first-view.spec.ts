@@ -37,7 +37,6 @@ test('nothing is left for later in the end, and no trace of it', async ({page}) 
 
 test('who clicks on a link to a place further down comes to that place', async ({page}) => {
   await neverPaint(page)
-  await page.emulateMedia({reducedMotion: 'reduce'})
   await page.goto('/fr')
   expect(await later(page)).toBeGreaterThan(5)
   await page.locator('main a[href="#cta"]').first().click()

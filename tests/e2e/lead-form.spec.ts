@@ -392,7 +392,6 @@ test.describe('the rules in the browser', () => {
   })
 
   test('and their answers have no axe violation in either theme, and make way', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'})
     await page.goto(form.path)
     await pressUntilChecked(page)
     // While the pointer is on it, it stays.

@@ -130,7 +130,6 @@ test.afterAll(async () => {
 
 test('a text shows everything that an author may insert', async ({page, request}) => {
   await expect.poll(async () => (await request.get('/long-text')).status()).toBe(200)
-  await page.emulateMedia({reducedMotion: 'reduce'})
   await page.goto('/long-text')
   await scrollThrough(page)
   const main = page.getByRole('main')

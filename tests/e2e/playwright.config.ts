@@ -2,8 +2,9 @@ import {defineConfig} from '@playwright/test'
 
 import {deadline} from '../machine-speed.ts'
 
-/** Chromium must reach nothing but this machine, not even to look for updates. */
-const quiet = [
+/** Chromium must reach nothing but this machine, not even to look for updates, and draws letters as wide everywhere. */
+const flags = [
+  '--font-render-hinting=none',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-quic',
@@ -16,7 +17,7 @@ const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 /** What these make is theirs alone: a page that no other test opens. */
 const own = files(['long-text'])
 
-/** The Studio, whose tests open documents of their own. One at a time: each open Studio needs a core. */
+/** The Studio, whose tests open documents of their own. Two at a time: each open Studio needs a core. */
 const studio = files([
   'rename',
   'studio/conformance',
@@ -50,7 +51,7 @@ export default defineConfig({
   fullyParallel: false,
   // One stack serves all tests. The first of these projects come first: a long lane must not begin last.
   projects: [
-    {name: 'studio', testMatch: studio, workers: 1},
+    {name: 'studio', testMatch: studio, workers: 2},
     {name: 'own', testMatch: own, workers: 1},
     {name: 'together', testIgnore: [...own, ...studio, ...alone, ...entries]},
     {name: 'alone', testMatch: alone, workers: 1, dependencies: ['own', 'studio', 'together']},
@@ -88,7 +89,7 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      args: process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet,
+      args: process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags,
     },
   },
 })

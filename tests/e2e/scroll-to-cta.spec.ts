@@ -58,7 +58,6 @@ for (const home of homes) {
 // That French pages arrive so, too, is seen where they are led to from others, below.
 test.describe('a page that is asked to scroll', () => {
   test('does so 500 ms after it has loaded', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'})
     await page.clock.install({time: 0})
     await page.clock.pauseAt(1000)
     await page.goto('/?scrollTo=cta')
@@ -70,7 +69,6 @@ test.describe('a page that is asked to scroll', () => {
   })
 
   test('is still scrolled by its calls to action', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'})
     await page.goto('/?scrollTo=cta')
     await expect(page.locator('#cta')).toBeFocused()
     await page.evaluate(() => {
@@ -90,7 +88,6 @@ test.describe('calls to action of other pages', () => {
     test.skip(paths.length === 0, 'Every page has a form of its own.')
     for (const path of paths) {
       const home = path.startsWith('/fr/') ? '/fr' : '/'
-      await page.emulateMedia({reducedMotion: 'reduce'})
       await page.goto(path)
       await callOf(page).click()
       // With script, the page arrives at its top and scrolls there itself.

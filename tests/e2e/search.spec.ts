@@ -165,7 +165,6 @@ test('on a phone the menu leads to it', async ({page}) => {
 })
 
 test('results and their absence have no axe violation in either theme', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'})
   for (const path of ['/search', '/fr/search?q=Salesforce', '/fr/search?q=zzzz']) {
     await page.goto(path)
     await scrollThrough(page)

@@ -75,7 +75,6 @@ for (const {path, size, parts} of views) {
   const names = parts.map(([name]) => name).join(', ')
   test(`${path} looks as it did: ${names}`, async ({page}) => {
     await page.setViewportSize(size)
-    await page.emulateMedia({reducedMotion: 'reduce'})
     await show(page, path)
     for (const [name, colorScheme, selector] of parts) {
       await page.emulateMedia({colorScheme})
