@@ -1,5 +1,12 @@
-/** Where the document is served, below the address of the bare page. */
+/** Where the document is served, below the address of the bare page: by itself, and through a proxy that rewrites. */
 export const documentPath = 'document'
+export const rewrittenPath = 'rewritten'
+
+const proxy = `import {NextResponse} from 'next/server'
+export function proxy(request) {
+  return NextResponse.rewrite(new URL('/${documentPath}', request.url))
+}
+export const config = {matcher: '/${rewrittenPath}'}`
 
 const layout = `import document from './document.json'
 export default function Layout({children}) {
@@ -57,6 +64,7 @@ export async function bareDocument(site: string): Promise<Record<string, string 
     ...Object.fromEntries(await Promise.all(files)),
     'public/chunks/site.css': css,
     'app/(document)/document/document.json': JSON.stringify(document),
+    'proxy.js': proxy,
     'app/(document)/document/layout.jsx': layout,
     'app/(document)/document/page.jsx': page,
   }

@@ -10,7 +10,7 @@ import {freePort} from '../processes/ports.ts'
 import {endAll, root} from '../processes/run.ts'
 import {startStack} from '../processes/stack.ts'
 import {articles} from '../specified-routes.ts'
-import {bareDocument, documentPath} from './bare-document.ts'
+import {bareDocument, documentPath, rewrittenPath} from './bare-document.ts'
 import {startBarePage} from './bare-site.ts'
 import {callAction, readForm, sendForm} from './lead-form.ts'
 import {measure, median, percentile, printTable, throughput} from './measure.ts'
@@ -160,6 +160,10 @@ try {
   const file = 'the document as a file of nginx'
   const subjects: Subject[] = [
     {name: document, address: new URL(documentPath, bareUrl).href},
+    {
+      name: 'the same through a proxy that rewrites',
+      address: new URL(rewrittenPath, bareUrl).href,
+    },
     {name: 'home page', address: at('/'), comparedWith: document},
     {name: file, address: await serveFile(folder, html)},
     {
