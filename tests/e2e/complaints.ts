@@ -6,11 +6,14 @@ const harmless = [
   /^Failed to load resource: /,
   // The page was left before the answer came.
   /^net::ERR_ABORTED /,
-  // Sanity's Studio asks for its newest release at a hard-coded host: blocked by the policy, nothing leaves the machine.
-  /^(csp|\w+ing to|Fetch API cannot load) '?https:\/\/sanity-cdn\.com\/v1\/modules\//,
+  // The console says what the policy blocks; Chromium says the same of every script where JavaScript is off.
+  /^csp /,
+  // Sanity's Studio asks two hard-coded hosts for its newest release and whether feedback is wanted: the policy blocks
+  // both, and nothing leaves the machine.
+  /^(\w+ing to|Fetch API cannot load) '?https:\/\/(sanity-cdn\.com\/v1\/modules|api\.sanity\.io\/vX\/intake\/feedback)/,
   /^Failed to fetch version for package/,
-  // It asks whether feedback is wanted, likewise.
-  /^(csp|\w+ing to|Fetch API cannot load) '?https:\/\/api\.sanity\.io\/vX\/intake\/feedback/,
+  // Presentation waits a few seconds for its preview, which on a busy machine comes later.
+  /^Unable to connect to visual editing\./,
   // Both sides of a comparison in the Studio fit on the screen, so that nothing is left to scroll.
   /^\[scroll-mirror\] Element doesn't have overflow/,
   // A document changed while it was read for the first time: what was read has the change, which is heard of again.
@@ -68,7 +71,7 @@ export class Complaints {
     })
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
-      // Blocked by the policy before it is sent.
+      // Blocked before it is sent.
       if (reason === 'csp') this.#outside.delete(request)
       this.#heard.push(`${reason} ${request.url()}`)
     })

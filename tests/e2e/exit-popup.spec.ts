@@ -186,7 +186,11 @@ test.describe('the form', () => {
     await expect(page.locator('#cta [name=message]')).toHaveValue('My own words')
   })
 
-  test('keeps page and text when the network is lost on the way', async ({page, context}) => {
+  test('keeps page and text when the network is lost on the way', async ({
+    page,
+    context,
+    complaints,
+  }) => {
     await visit(page)
     const form = page.locator('#cta form')
     await form.locator('[name=name]').fill('Ada Byrne')
@@ -196,6 +200,7 @@ test.describe('the form', () => {
     await context.setOffline(true)
     await form.getByRole('button').click()
     await expect(page.locator('#cta').getByRole('alert')).toContainText('Please try again later.')
+    await complaints.expect(/^net::ERR_INTERNET_DISCONNECTED /)
     await expect(page.locator('h1')).toBeVisible()
     await expect(form.locator('[name=name]')).toHaveValue('Ada Byrne')
     await expect(form.locator('[name=message]')).toHaveValue('Please call on Tuesday.')

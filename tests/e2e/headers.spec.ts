@@ -80,7 +80,6 @@ const pages = [
   ['/no-such-page', 404, cached],
   ['/search?q=crm', 200, rendered],
   ['/admin/login', 200, rendered],
-  ['/admin/dashboard', 307, rendered],
   ['/studio', 200, studio],
   ['/studio/structure/policies', 200, studio],
 ] as const
@@ -121,6 +120,13 @@ test.describe('every answer is held to a policy:', () => {
     })
   }
 
+  test('what leads elsewhere', async ({request}) => {
+    const answer = await readAnswer(request, '/admin/dashboard')
+    expect(answer.status).toBe(307)
+    expect(policyOf(answer)).toEqual(frame)
+    expect(answer.headers).toMatchObject(security)
+  })
+
   test('what is no page', async ({request}) => {
     for (const [path, status] of others) {
       const answer = await readAnswer(request, path)
@@ -137,14 +143,14 @@ test.describe('every answer is held to a policy:', () => {
     const picture = /property="og:image" content="([^"]+)"/.exec(body)?.[1] ?? ''
     const file = await readAnswer(request, script)
     expect(file.headers).toMatchObject(security)
-    const shown = [file]
+    const answers = [file]
     for (const path of ['/icon.svg', new URL(picture).pathname]) {
       const answer = await readAnswer(request, path)
       const shared = {...security, 'cross-origin-resource-policy': 'cross-origin'}
       expect.soft(answer.headers, path).toMatchObject(shared)
-      shown.push(answer)
+      answers.push(answer)
     }
-    for (const answer of shown) {
+    for (const answer of answers) {
       expect(answer.status).toBe(200)
       expect(policyOf(answer)).toEqual(sealed)
     }

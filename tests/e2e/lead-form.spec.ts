@@ -272,6 +272,7 @@ for (const form of [forms[0], forms[3]]) {
     test('gives every answer of the server beside the form and in a toast', async ({
       page,
       context,
+      complaints,
     }) => {
       await page.goto(path)
       await pressUntilChecked(page)
@@ -284,6 +285,7 @@ for (const form of [forms[0], forms[3]]) {
       await press(page)
       await expectAnswer(page, form, 'failed')
       expect(await typed(page)).toEqual(lead)
+      await complaints.expect(/^net::ERR_INTERNET_DISCONNECTED /)
       await context.setOffline(false)
 
       await page.route(
@@ -293,6 +295,7 @@ for (const form of [forms[0], forms[3]]) {
       await press(page)
       await expectAnswer(page, form, 'failed')
       expect(await typed(page)).toEqual(lead)
+      await complaints.expect(/^502 /)
       await page.unrouteAll()
 
       // The form takes a tab within a name, the database does not.
@@ -465,7 +468,7 @@ test.describe('a form that is sent', () => {
     })
   }
 
-  test('with far too much keeps what was typed', async ({page}) => {
+  test('with far too much keeps what was typed', async ({page, complaints}) => {
     await page.goto(form.path)
     const lead = visitor()
     await fill(page, lead)
@@ -476,6 +479,7 @@ test.describe('a form that is sent', () => {
     await stayAWhile(page)
     await press(page)
     await expect(answerOf(page)).toContainText(answersOf(form).failed.title)
+    await complaints.expect(/^413 /)
     expect(await typed(page)).toEqual(lead)
     expect(await entriesWith(lead.email)).toBe(0)
   })

@@ -68,12 +68,18 @@ test('a page is there before the link to it is followed', async ({page, baseURL}
 test.describe('a browser set to French', () => {
   test.use({locale: 'fr-FR', storageState: {cookies: [], origins: []}})
 
-  test('is led to a French page when a link is followed, not before', async ({page, baseURL}) => {
+  test('is led to a French page when a link is followed, not before', async ({
+    page,
+    baseURL,
+    complaints,
+  }) => {
     const ahead = await watchAhead(page)
     await page.goto('/about')
     const home = page.getByRole('banner').locator('a[href="/"]').first()
     await home.hover()
     await expect.poll(() => ahead.refused).toContain(new URL('/', baseURL).href)
+    await complaints.expect(/^503 /)
+    await complaints.expect(/^net::ERR_FAILED /)
     expect(await page.context().cookies()).toEqual([])
     await home.click()
     await page.waitForURL('/fr')

@@ -291,6 +291,7 @@ test.describe('Presentation', () => {
 
   test('keeps to its place what breaks a section, and shows the section once it is mended', async ({
     page,
+    complaints,
   }) => {
     const listens = () => page.waitForResponse(/\/live\/events/)
     await startPreview(page.request, `/${french.path}`)
@@ -312,6 +313,7 @@ test.describe('Presentation', () => {
     const [, reloaded] = await Promise.all([listens(), page.reload()])
     expect(reloaded?.status()).toBe(200)
     await expect(notice).toBeVisible()
+    await complaints.expect(/^Error: Minified React error #441/)
     await patch().unset(['sections[_key=="last"].body']).commit()
     await expect(heading).toBeVisible()
     await expect(notice).toBeHidden()
