@@ -1,6 +1,7 @@
 import type {APIRequestContext, Page} from '@playwright/test'
 import {parse} from 'node-html-parser'
 
+import {deadline} from '../../machine-speed.ts'
 import {contentLake, expect, stack, test} from '../site.ts'
 import {openStudio} from './studio.ts'
 
@@ -96,7 +97,8 @@ test('a campaign in both languages is prepared, scheduled and released as one', 
     .toBe('campaign-in-spring')
   expect(await campaign(), 'visitors see nothing of what is prepared').toEqual(before)
 
-  const publishAt = new Date(Date.now() + 2500).toISOString()
+  // Long enough for the Studio to show the schedule.
+  const publishAt = new Date(Date.now() + deadline(4000)).toISOString()
   const schedule = {releaseId: release, publishAt}
   await expect(viewer.releases.schedule(schedule)).rejects.toMatchObject({statusCode: 403})
   await editor.releases.schedule(schedule)
