@@ -175,6 +175,7 @@ test.describe('somebody who is signed in', () => {
   test('is led away when the tab comes into view after the session has ended', async ({
     context,
     page,
+    complaints,
   }) => {
     await page.goto('/admin/security')
     await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()
@@ -184,6 +185,7 @@ test.describe('somebody who is signed in', () => {
     await context.clearCookies()
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByRole('status')).toContainText('Your session ended')
+    await complaints.expect(/^401 .*\/admin\/session$/)
     expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/security')
   })
 
