@@ -16,6 +16,8 @@ const harmless = [
   /^Unable to connect to visual editing\./,
   // Both sides of a comparison in the Studio fit on the screen, so that nothing is left to scroll.
   /^\[scroll-mirror\] Element doesn't have overflow/,
+  // The Studio says that its editor has left, over a connection that the browser has closed.
+  /^WebSocket is already in CLOSING or CLOSED state\.$/,
   // A document changed while it was read for the first time: what was read has the change, which is heard of again.
   /^Document out of sync, skipping mutation$/,
 ]
