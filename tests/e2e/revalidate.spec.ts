@@ -3,7 +3,9 @@ import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {renderedAt, settledAt} from './rendered-pages.ts'
 import {expect, revalidateSecret, test} from './site.ts'
 
-const body = JSON.stringify({tags: ['s1:a-tag-of-no-page']})
+const tagged = (...tags: string[]) => JSON.stringify({tags})
+
+const body = tagged('s1:a-tag-of-no-page')
 const minutes = 60_000
 
 const cases = [
@@ -15,6 +17,13 @@ const cases = [
   {name: 'that is not JSON', status: 400, body: '{tags', sign: {}},
   {name: 'without tags', status: 400, body: '{"tags":[]}', sign: {}},
   {name: 'with tags that are no strings', status: 400, body: '{"tags":[1]}', sign: {}},
+  {name: 'with an overlong tag', status: 400, body: tagged('x'.repeat(201)), sign: {}},
+  {
+    name: 'with too many tags',
+    status: 400,
+    body: tagged(...Array<string>(2001).fill('x')),
+    sign: {},
+  },
   {name: 'that is too large', status: 413, body: `{"tags":["${'x'.repeat(300_000)}"]}`, sign: {}},
 ] as const
 

@@ -60,7 +60,7 @@ const security: Mutation[] = [
     from: "if (!(await isSigned(text, signature))) return refuse(401, 'The signature is wrong.')",
     to: 'await isSigned(text, signature)',
     check: 'unit',
-    tests: ['tests/unit/site/cache/announcement.test.ts'],
+    tests: ['tests/unit/site/platform/signed-request.test.ts'],
   },
   {
     name: 'an old announcement is accepted',
@@ -68,7 +68,7 @@ const security: Mutation[] = [
     from: 'return Math.abs(Date.now() - timestamp) <= maxSkew',
     to: 'return timestamp > 0',
     check: 'unit',
-    tests: ['tests/unit/site/cache/announcement.test.ts'],
+    tests: ['tests/unit/site/platform/signed-request.test.ts'],
   },
   {
     name: 'large forms are read',

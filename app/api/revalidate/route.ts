@@ -1,19 +1,21 @@
 import {revalidateTag} from 'next/cache'
 import {after} from 'next/server'
+import {z} from 'zod'
 
-import {readAnnouncement} from '@/lib/cache/announcement'
 import {invalidationDurations} from '@/lib/cache/invalidation'
 import {cacheTagOf, everyPublishTag} from '@/lib/cache/tags'
 import {warmPages} from '@/lib/cache/warm-pages'
+import {readSigned} from '@/lib/platform/signed-request'
+
+const bodySchema = z.object({tags: z.array(z.string().min(1).max(200)).min(1).max(2000)})
 
 /** Invalidates the pages behind the sync tags that a signed announcement of a publish names. */
 export async function POST(request: Request): Promise<Response> {
-  const announcement = await readAnnouncement(request)
-  if (!announcement.accepted) {
-    return Response.json({message: announcement.reason}, {status: announcement.status})
-  }
-  const named = announcement.tags.map(cacheTagOf)
+  const signed = await readSigned(request, bodySchema, '{"tags": ["…"]}')
+  if (!signed.accepted) return Response.json({message: signed.reason}, {status: signed.status})
+  const {tags} = signed.body
+  const named = tags.map(cacheTagOf)
   for (const tag of [...named, everyPublishTag]) revalidateTag(tag, invalidationDurations)
   after(warmPages)
-  return Response.json({tags: announcement.tags.length})
+  return Response.json({tags: tags.length})
 }

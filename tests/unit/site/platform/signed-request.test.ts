@@ -1,7 +1,8 @@
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
+import {z} from 'zod'
 
-import {readAnnouncement} from '../../../../lib/cache/announcement'
+import {readSigned} from '../../../../lib/platform/signed-request'
 
 const secret = 'a secret of sixteen characters or more'
 const minute = 60_000
@@ -13,11 +14,15 @@ function request(text: BodyInit | null, signature?: string): Request {
   return new Request('http://localhost/api/revalidate', init)
 }
 
-async function announce(text: string, age = 0, key = secret) {
-  return readAnnouncement(request(text, await encodeSignatureHeader(text, Date.now() - age, key)))
+const schema = z.object({tags: z.array(z.string())})
+
+const read = (signed: Request) => readSigned(signed, schema, '{"tags": ["…"]}')
+
+async function send(text: string, age = 0, key = secret) {
+  return read(request(text, await encodeSignatureHeader(text, Date.now() - age, key)))
 }
 
-/** The announcement is refused with this status. */
+/** The request is refused with this status. */
 const refused = (status: number) => ({accepted: false, status, reason: expect.any(String)})
 
 beforeEach(() => {
@@ -30,29 +35,29 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('an announcement with a right signature', () => {
-  it('is accepted with its tags', async () => {
-    await expect(announce(body)).resolves.toEqual({accepted: true, tags: ['s1:abc', 's1:def']})
+describe('a request with a right signature', () => {
+  it('is accepted with its body', async () => {
+    await expect(send(body)).resolves.toEqual({accepted: true, body: {tags: ['s1:abc', 's1:def']}})
   })
 
   it('may hold any letters', async () => {
-    await expect(announce(JSON.stringify({tags: ['é–日本🎙']}))).resolves.toEqual({
+    await expect(send(JSON.stringify({tags: ['é–日本🎙']}))).resolves.toEqual({
       accepted: true,
-      tags: ['é–日本🎙'],
+      body: {tags: ['é–日本🎙']},
     })
   })
 
   it('is accepted for five minutes, by a clock that goes before or after', async () => {
-    await expect(announce(body, 5 * minute)).resolves.toMatchObject({accepted: true})
-    await expect(announce(body, -5 * minute)).resolves.toMatchObject({accepted: true})
+    await expect(send(body, 5 * minute)).resolves.toMatchObject({accepted: true})
+    await expect(send(body, -5 * minute)).resolves.toMatchObject({accepted: true})
   })
 
   it('is refused when it is old, as a replay would be', async () => {
-    await expect(announce(body, 5 * minute + 1)).resolves.toEqual(refused(401))
+    await expect(send(body, 5 * minute + 1)).resolves.toEqual(refused(401))
   })
 
   it('is refused when it is from the future', async () => {
-    await expect(announce(body, -5 * minute - 1)).resolves.toEqual(refused(401))
+    await expect(send(body, -5 * minute - 1)).resolves.toEqual(refused(401))
   })
 
   it.each([
@@ -62,47 +67,43 @@ describe('an announcement with a right signature', () => {
     '[]',
     '{}',
     '{"tags": "s1:abc"}',
-    '{"tags": []}',
-    '{"tags": [""]}',
     '{"tags": [1]}',
     '{"tags": [null]}',
-    JSON.stringify({tags: ['x'.repeat(201)]}),
-    JSON.stringify({tags: Array.from({length: 2001}, (_, index) => `s1:${index}`)}),
   ])('is refused with the body %.40s', async (text) => {
-    await expect(announce(text)).resolves.toEqual(refused(400))
+    await expect(send(text)).resolves.toEqual(refused(400))
   })
 
-  it('is refused when it is larger than any publish', async () => {
+  it('is refused when it is too large', async () => {
     const text = JSON.stringify({tags: ['s1:abc'], padding: 'x'.repeat(256 * 1024)})
-    await expect(announce(text)).resolves.toEqual(refused(413))
+    await expect(send(text)).resolves.toEqual(refused(413))
   })
 
   it('is measured in bytes', async () => {
     const text = JSON.stringify({tags: ['s1:abc'], padding: '日'.repeat(100 * 1024)})
-    await expect(announce(text)).resolves.toEqual(refused(413))
+    await expect(send(text)).resolves.toEqual(refused(413))
   })
 })
 
-describe('an announcement without a right signature', () => {
+describe('a request without a right signature', () => {
   it('is refused when there is none', async () => {
-    await expect(readAnnouncement(request(body))).resolves.toEqual(refused(401))
+    await expect(read(request(body))).resolves.toEqual(refused(401))
   })
 
   it('is refused when another secret made it', async () => {
-    await expect(announce(body, 0, 'another secret of that length')).resolves.toEqual(refused(401))
+    await expect(send(body, 0, 'another secret of that length')).resolves.toEqual(refused(401))
   })
 
   it('is refused when it is of another body', async () => {
     const signature = await encodeSignatureHeader(body, Date.now(), secret)
     const other = body.replace('abc', 'abd')
-    await expect(readAnnouncement(request(other, signature))).resolves.toEqual(refused(401))
+    await expect(read(request(other, signature))).resolves.toEqual(refused(401))
   })
 
   it('is refused when its time was changed', async () => {
     const old = Date.now() - 10 * minute
     const signature = await encodeSignatureHeader(body, old, secret)
     const renewed = signature.replace(String(old), String(Date.now()))
-    await expect(readAnnouncement(request(body, renewed))).resolves.toEqual(refused(401))
+    await expect(read(request(body, renewed))).resolves.toEqual(refused(401))
   })
 
   it.each([
@@ -115,13 +116,13 @@ describe('an announcement without a right signature', () => {
     [`t=${'9'.repeat(400)},v1=abc`],
     [`v1=abc,t=${Date.UTC(2030, 0, 1)}`],
   ])('is refused when it is %.40s', async (signature) => {
-    await expect(readAnnouncement(request(body, signature))).resolves.toEqual(refused(401))
+    await expect(read(request(body, signature))).resolves.toEqual(refused(401))
   })
 
   it('is refused when it has no body', async () => {
     const signature = `t=${Date.now()},v1=abc`
-    await expect(readAnnouncement(request(null, signature))).resolves.toEqual(refused(401))
-    await expect(readAnnouncement(request('', signature))).resolves.toEqual(refused(401))
+    await expect(read(request(null, signature))).resolves.toEqual(refused(401))
+    await expect(read(request('', signature))).resolves.toEqual(refused(401))
   })
 
   it('is not read to the end when it is endless', async () => {
@@ -131,12 +132,12 @@ describe('an announcement without a right signature', () => {
       cancel: cancelled,
     })
     const signature = `t=${Date.now()},v1=abc`
-    await expect(readAnnouncement(request(endless, signature))).resolves.toEqual(refused(413))
+    await expect(read(request(endless, signature))).resolves.toEqual(refused(413))
     expect(cancelled).toHaveBeenCalledOnce()
   })
 })
 
 it('says which variable is missing rather than trusting anyone', async () => {
   vi.stubEnv('SANITY_REVALIDATE_SECRET', '')
-  await expect(announce(body)).rejects.toThrow('SANITY_REVALIDATE_SECRET is missing')
+  await expect(send(body)).rejects.toThrow('SANITY_REVALIDATE_SECRET is missing')
 })
