@@ -1,5 +1,6 @@
 import 'server-only'
 import {cookies} from 'next/headers'
+import {connection} from 'next/server'
 // The only memory that lasts exactly one request.
 // oxlint-disable-next-line no-restricted-imports
 import {cache} from 'react'
@@ -18,6 +19,8 @@ const request = cache((): {preview: PreviewSession | null} => ({preview: null}))
  * content; public pages never do, since reading a cookie would make them dynamic.
  */
 export async function beginPreview(): Promise<PreviewSession | null> {
+  // Whether a session has expired is known at the request only.
+  await connection()
   const jar = await cookies()
   return (request().preview = readSession(jar.get(previewCookie)?.value))
 }
