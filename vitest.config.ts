@@ -69,6 +69,7 @@ export default defineConfig({
       suite('integration', {
         timeout: 120_000,
         globalSetup: 'tests/integration/shared-folder.ts',
+        isolate: false,
         // More than two cores need: these wait for services to start and to stop.
         maxWorkers: Math.max(4, availableParallelism()),
         // As in tests/e2e/playwright.config.ts: named at the end where a person reads it later, failed where one looks on.
