@@ -2,14 +2,10 @@ import type {Page} from '@playwright/test'
 
 import {renderedAt, settledAt} from './rendered-pages.ts'
 import {contentLake, expect, stack, test} from './site.ts'
-import {publishOpenDocument} from './studio/studio.ts'
-
-const studioLink = `/studio#token=${stack.credentials.contentLake.tokens.administrator}`
+import {documentPlace, openStudio, publishOpenDocument} from './studio/studio.ts'
 
 async function openHeroTitle(page: Page, document: string) {
-  await page.goto(studioLink)
-  await expect(page.getByRole('link', {name: 'Structure'})).toBeVisible()
-  await page.goto(`/studio/intent/edit/id=${document};type=page/`)
+  await openStudio(page, 'administrator', documentPlace(document, 'page'))
   await page.getByRole('button', {name: /Hero/}).first().click()
   const title = page.getByRole('dialog').getByLabel('Title', {exact: true}).first()
   await expect(title).toBeEditable()
@@ -32,11 +28,9 @@ test.describe('a page edited in the Studio', () => {
   })
 
   test('shows its new title on the site at the next reload', async ({page}) => {
-    await page.setViewportSize({width: 1600, height: 1000})
     const marked = `Say it, and it is written ${Date.now()}`
-    const english = await settledAt('en')
-    // The French home page names its translation's path, so it may change; this page uses nothing of the English one.
-    const untouched = await settledAt('fr/app')
+    // The French home page names its translation's path, so it may change; French `app` uses nothing of the English one.
+    const [english, untouched] = await Promise.all([settledAt('en'), settledAt('fr/app')])
 
     const title = await openHeroTitle(page, 'page-home-en')
     await title.fill(marked)
@@ -83,8 +77,7 @@ test.describe('a change through the API', () => {
     await expect.poll(sitemap).toContain('/new-page-two</loc>')
 
     await expect.poll(() => renderedAt('en/new-page-two')).toBeGreaterThan(0)
-    const untouched = await settledAt('en/new-page-two')
-    const french = await settledAt('fr')
+    const [untouched, french] = await Promise.all([settledAt('en/new-page-two'), settledAt('fr')])
     await contentLake
       .patch('page-new-page-one')
       .set({'sections[_key=="hero"].title': 'Another heading'})

@@ -60,10 +60,7 @@ test('visitors of a page’s old address are sent to its new one, without a depl
   page,
   request,
 }) => {
-  await page.setViewportSize({width: 1600, height: 1000})
-  await page.goto(`/studio#token=${stack.credentials.contentLake.tokens.administrator}`)
-  await expect(page.getByRole('link', {name: 'Structure'})).toBeVisible()
-  await page.goto(`/studio/intent/edit/id=${renamed._id};type=page/`)
+  await openStudio(page, 'administrator', documentPlace(renamed._id, 'page'))
   await expect.poll(() => answerAt(request, `/${oldName}`)).toEqual([200, undefined])
 
   await rename(page, newName, [
