@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 import {renderedAt, settledAt} from './rendered-pages.ts'
-import {contentLake, expect, stack, test} from './site.ts'
+import {contentLake, expect, test} from './site.ts'
 import {documentPlace, openStudio, publishOpenDocument} from './studio/studio.ts'
 
 async function openHeroTitle(page: Page, document: string) {
