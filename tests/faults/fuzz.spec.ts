@@ -26,8 +26,9 @@ function megabytesOf(pid: number): number {
   return Number(line?.[1]) / 1024
 }
 
-/** What the site or Next.js says of a failure; not of somebody who leaves in the middle of what they send. */
-const complains = /unhandledRejection|uncaughtException(?!.*Error: aborted)|"level":"error"/
+/** What the site or Next.js says of a failure; not of a form that is no form, or of somebody who leaves while sending one. */
+const complains =
+  /unhandledRejection|uncaughtException(?!.*Error: aborted)|"level":"error"(?!.*"event":"request-error".*"method":"POST")/
 
 /** The files in which the site keeps pages on the disk. */
 function keptIn(distDir: string): string[] {

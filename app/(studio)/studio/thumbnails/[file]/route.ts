@@ -1,3 +1,5 @@
+import {connection} from 'next/server'
+
 import {readThumbnail, thumbnailFiles} from '@/lib/content/thumbnails'
 
 export async function generateStaticParams() {
@@ -10,7 +12,11 @@ export async function GET(
   {params}: RouteContext<'/studio/thumbnails/[file]'>,
 ): Promise<Response> {
   const thumbnail = await readThumbnail((await params).file)
-  if (!thumbnail) return new Response(null, {status: 404})
+  if (!thumbnail) {
+    // Rendered for the request: strangers would fill the page cache with names that are not there.
+    await connection()
+    return new Response(null, {status: 404})
+  }
   return new Response(thumbnail, {
     headers: {'content-type': 'image/webp', 'cache-control': 'public, max-age=86400'},
   })
