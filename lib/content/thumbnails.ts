@@ -7,7 +7,7 @@ import {cacheLife} from 'next/cache'
 const folder = join(process.cwd(), 'components/sections')
 
 /** The thumbnails of all sections, each beside the component that it shows. */
-export async function thumbnailFiles(): Promise<string[]> {
+async function thumbnailFiles(): Promise<string[]> {
   'use cache'
   cacheLife('max')
   const files = await readdir(folder, {recursive: true})
