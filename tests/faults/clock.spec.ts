@@ -5,7 +5,7 @@ import {deadline} from '../machine-speed.ts'
 import {signedIn} from './admin.ts'
 import {clockVariables, setClock} from './clock.ts'
 import {contentLake} from './services.ts'
-import {expect, place, startRunning, test as base} from './site.ts'
+import {expect, place, startRunning, startSite, test as base} from './site.ts'
 
 const day = 86_400_000
 
@@ -14,6 +14,8 @@ interface Clocks {
   setSite: (offset: number) => Promise<void>
   /** Sets all clocks, as those of one machine. */
   setAll: (offset: number) => Promise<void>
+  /** Ends the site and starts it again, by the clock as it is. */
+  restart: () => Promise<void>
 }
 
 /** The site and its services with clocks that a test sets. */
@@ -26,10 +28,16 @@ const test = base.extend<{clocks: Clocks}>({
     const setAll = async (offset: number) => {
       await Promise.all([setSite(offset), setClock(place.clock, offset)])
     }
-    await use({setSite, setAll})
+    let {site} = running
+    const restart = async () => {
+      await site.end()
+      site = await startSite(clockVariables(file))
+    }
+    await use({setSite, setAll, restart})
+    await site.end('SIGKILL')
     await running.stop()
     await setAll(0)
-    if (errors.length > 0) console.log(running.site.readLog())
+    if (errors.length > 0) console.log(site.readLog())
   },
 })
 
@@ -83,6 +91,8 @@ for (const [name, offset] of jumps) {
       await expect.poll(said).toContain(page.seo.description)
       await clocks.setAll(offset)
       await change('While the clocks are wrong')
+      // Next.js ignores invalidations that are older than the results it has in memory.
+      if (offset < 0) await clocks.restart()
       await expect.poll(said).toContain('While the clocks are wrong')
       await clocks.setAll(0)
       await change('When they are right again')
