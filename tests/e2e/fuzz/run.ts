@@ -35,10 +35,10 @@ function complaintOf(request: RawRequest, {status, body, head}: RawAnswer): stri
 function isUnfinished({headers, body}: RawRequest): boolean {
   const valueOf = (wanted: string) =>
     headers
-      .find(([name]) => name.toLowerCase() === wanted)?.[1]
-      .trim()
-      .toLowerCase()
-  if (valueOf('transfer-encoding')?.includes('chunked'))
+      .filter(([name]) => name.toLowerCase() === wanted)
+      .map(([, value]) => value.trim().toLowerCase())
+      .join(', ')
+  if (valueOf('transfer-encoding').includes('chunked'))
     return !body.toString().endsWith('0\r\n\r\n')
   return Number(valueOf('content-length')) > body.length
 }
