@@ -10,7 +10,7 @@ const maxSkew = 5 * 60_000
 /** Bytes; above what one publish changes. */
 const maxBody = 256 * 1024
 
-export interface Refused {
+interface Refused {
   accepted: false
   status: 400 | 401 | 413
   reason: string
