@@ -25,7 +25,7 @@ function row(index: number) {
     message: index % 2 === 0 ? null : `Please call about order ${index}`,
     source: index % 4 === 0 ? 'exit-popup-free-trial' : 'demo',
     created_at: new Date(
-      Date.now() - dayLength - Math.floor((index / many) * 40 * dayLength),
+      Date.now() - dayLength - Math.floor(((index - 1) / many) * 40 * dayLength),
     ).toISOString(),
   }
 }
