@@ -3,7 +3,7 @@ import {randomInt} from 'node:crypto'
 import {endProcesses} from '../starter/processes.ts'
 import {untilStopped} from '../starter/session.ts'
 import {rows, type Check} from '../testing/checks.ts'
-import type {Counts} from '../testing/test-reports.ts'
+import {broken, type Counts} from '../testing/test-reports.ts'
 
 void untilStopped()
   .then(endProcesses)
@@ -36,9 +36,9 @@ if (isNightly) {
 }
 
 /** A check that cannot run fails, and those after it run. */
-const broken = (error: unknown): Counts => {
+const fail = (error: unknown): Counts => {
   console.error(error)
-  return {passed: 0, failed: 1, failures: [String(error)], unsteady: []}
+  return broken(String(error))
 }
 
 /** Prints a check's output at once, or at its end if others run beside it. */
@@ -47,7 +47,7 @@ async function report({name, run}: Check, isAlone: boolean): Promise<Counts> {
   const started = performance.now()
   if (isAlone) console.log(`\n▶ ${name}`)
   const onOutput = isAlone ? undefined : (chunk: Buffer) => kept.push(chunk)
-  const counts = await run({onOutput, patterns}).catch(broken)
+  const counts = await run({onOutput, patterns}).catch(fail)
   if (!isAlone) process.stdout.write(`\n▶ ${name}\n${Buffer.concat(kept).toString()}`)
   const {passed, failed} = counts
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

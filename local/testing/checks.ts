@@ -6,7 +6,7 @@ import {placeholderEnvironment} from '../starter/placeholder-environment.ts'
 import {runProcess} from '../starter/processes.ts'
 import {findBrowser} from './browser.ts'
 import {needPrograms, type Program} from './programs.ts'
-import {readPlaywright, readVitest, type Counts} from './test-reports.ts'
+import {broken, readPlaywright, readVitest, type Counts} from './test-reports.ts'
 
 /** How a check runs. */
 interface Run {
@@ -23,8 +23,6 @@ export interface Check {
   takesPatterns?: boolean
   run: (how: Run) => Promise<Counts>
 }
-
-const broken = (why: string): Counts => ({passed: 0, failed: 1, failures: [why], unsteady: []})
 
 /** A tool that passes or fails as a whole. */
 function tool(name: string, commands: {file: string; args: string[]}[]): Check {

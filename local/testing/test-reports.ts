@@ -12,6 +12,14 @@ export interface Counts {
   unsteady: string[]
 }
 
+/** The counts of a check that failed as a whole. */
+export const broken = (why: string): Counts => ({
+  passed: 0,
+  failed: 1,
+  failures: [why],
+  unsteady: [],
+})
+
 /** Lines of an error repeated at the end. */
 const shownLines = 6
 
