@@ -19,7 +19,7 @@ const request = cache((): {preview: PreviewSession | null} => ({preview: null}))
  * content; public pages never do, since reading a cookie would make them dynamic.
  */
 export async function beginPreview(): Promise<PreviewSession | null> {
-  // Whether a session has expired is known at the request only.
+  // A session expires by the clock, which prerendering must not read.
   await connection()
   const jar = await cookies()
   return (request().preview = readSession(jar.get(previewCookie)?.value))
