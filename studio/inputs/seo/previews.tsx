@@ -39,8 +39,9 @@ function SearchResult({preview, siteName, failed}: Pick<Props, 'preview' | 'site
   const {t} = useTranslation(previewWords.namespace)
   const {host, trail, shown, locale, isHidden} = preview
   const hidden = isHidden ? 'Hidden from search engines: nobody finds this page by searching.' : ''
+  const unread = failed.facts ? t('facts.failed') : ''
   return (
-    <Example title="In search results" note={failed.facts ? t('facts.failed') : hidden}>
+    <Example title="In search results" note={`${hidden} ${unread}`.trim()}>
       <Card border radius={3} padding={4}>
         <Stack gap={3}>
           <Flex align="center" gap={3}>
