@@ -349,8 +349,8 @@ const content: Mutation[] = [
   {
     name: 'copy shows the key of a figure that is not published',
     file: 'lib/content/figures/insert.ts',
-    from: 'texts.get(key) ?? unknownFigure',
-    to: 'texts.get(key) ?? (unknownFigure && key)',
+    from: 'formatFigure(figure, locale) : unknownFigure',
+    to: 'formatFigure(figure, locale) : unknownFigure && key',
     check: 'unit',
     tests: ['tests/unit/site/content/figures.test.ts'],
   },

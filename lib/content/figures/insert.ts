@@ -41,8 +41,10 @@ export function referencedFigureKeys(content: unknown): string[] {
 
 /** A copy of `content` with every `{{key}}` replaced by its figure, written for the language. */
 export function insertFigures<T>(content: T, figures: FigureContent[], locale: Locale): T {
-  const texts = new Map(figures.map((figure) => [figure.key, formatFigure(figure, locale)]))
-  return mapStrings(content, (text) =>
-    text.replace(token, (_, key: string) => texts.get(key) ?? unknownFigure),
-  ) as T
+  const published = new Map(figures.map((figure) => [figure.key, figure]))
+  const textOf = (key: string) => {
+    const figure = published.get(key)
+    return figure ? formatFigure(figure, locale) : unknownFigure
+  }
+  return mapStrings(content, (text) => text.replace(token, (_, key: string) => textOf(key))) as T
 }
