@@ -18,6 +18,8 @@ const harmless = [
   /^\[scroll-mirror\] Element doesn't have overflow/,
   // The Studio says that its editor has left, over a connection that the browser has closed.
   /^WebSocket is already in CLOSING or CLOSED state\.$/,
+  // Playwright takes its clock out of a context that is used again script by script.
+  /^TypeError: Cannot read properties of undefined \(reading 'controller'\)$/,
   // A document changed while it was read for the first time: what was read has the change, which is heard of again.
   /^Document out of sync, skipping mutation$/,
 ]

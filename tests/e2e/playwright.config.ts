@@ -14,11 +14,9 @@ const flags = [
 
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 
-/** What these make is theirs alone: a page that no other test opens. */
-const own = files(['long-text'])
-
-/** The Studio, whose tests open documents of their own. Two at a time: each open Studio needs a core. */
-const studio = files([
+/** These publish documents of their own. Two at a time: each open Studio needs a core. */
+const documents = files([
+  'long-text',
   'rename',
   'studio/conformance',
   'studio/page-builder',
@@ -40,8 +38,8 @@ const alone = files([
   'studio/figures',
 ])
 
-/** What these change are entries and who may see them, which `alone` does not look at. */
-const entries = files(['admin', 'dashboard-rows'])
+/** What these change are entries and who may see them. They fill the time in which `alone` waits. */
+const entries = files(['admin', 'dashboard', 'dashboard-rows', 'lead-form', 'waitlist'])
 
 export default defineConfig({
   testDir: '.',
@@ -51,10 +49,9 @@ export default defineConfig({
   fullyParallel: false,
   // One stack serves all tests. The first of these projects come first: a long lane must not begin last.
   projects: [
-    {name: 'studio', testMatch: studio, workers: 2},
-    {name: 'own', testMatch: own, workers: 1},
-    {name: 'together', testIgnore: [...own, ...studio, ...alone, ...entries]},
-    {name: 'alone', testMatch: alone, workers: 1, dependencies: ['own', 'studio', 'together']},
+    {name: 'documents', testMatch: documents, workers: 2},
+    {name: 'together', testIgnore: [...documents, ...alone, ...entries]},
+    {name: 'alone', testMatch: alone, workers: 1, dependencies: ['documents', 'together']},
     {name: 'entries', testMatch: entries, workers: 1, dependencies: ['together']},
   ],
   forbidOnly: true,
