@@ -1,4 +1,10 @@
-import {type Browser, type BrowserContext, expect, type Request} from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Request,
+  type Response,
+} from '@playwright/test'
 
 /** What is complained of without anything being wrong. */
 const harmless = [
@@ -18,6 +24,8 @@ const harmless = [
   /^\[scroll-mirror\] Element doesn't have overflow/,
   // The Studio says that its editor has left, over a connection that the browser has closed.
   /^WebSocket is already in CLOSING or CLOSED state\.$/,
+  // The search preview asks for the share picture of a page that the site has not heard of yet.
+  /^404 .* fetched by the Studio$/,
   // Playwright takes its clock out of a context that is used again script by script.
   /^TypeError: Cannot read properties of undefined \(reading 'controller'\)$/,
   // A document changed while it was read for the first time: what was read has the change, which is heard of again.
@@ -26,6 +34,16 @@ const harmless = [
 
 const isLocal = ({protocol, hostname}: URL) =>
   !/^(https?|wss?):$/.test(protocol) || /(^|\.)localhost$/.test(hostname)
+
+/** Status and URL; of a page, by whom it was fetched. */
+function failureOf(response: Response): string {
+  const {origin, pathname} = new URL(response.url())
+  const failure = `${response.status()} ${origin}${pathname}`
+  const request = response.request()
+  const isOfStudio =
+    request.resourceType() === 'fetch' && request.frame().url().startsWith(`${origin}/studio`)
+  return isOfStudio ? `${failure} fetched by the Studio` : failure
+}
 
 /** What pages must not do: errors and warnings in the console, failed requests, and any that leave the machine. */
 export class Complaints {
@@ -73,7 +91,7 @@ export class Complaints {
       if (['error', 'warning'].includes(message.type())) this.#heard.push(message.text())
     })
     context.on('response', (response) => {
-      if (response.status() >= 400) this.#heard.push(`${response.status()} ${response.url()}`)
+      if (response.status() >= 400) this.#heard.push(failureOf(response))
     })
     context.on('request', (request) => {
       if (!isLocal(new URL(request.url()))) this.#outside.add(request)
