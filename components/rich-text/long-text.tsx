@@ -5,6 +5,7 @@ import type {AnyBlock, BlockHeading} from '@/components/blocks/context'
 import {registry} from '@/components/blocks/registry'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {type Heading, headingsOf, levelBelow} from '@/lib/content/headings'
+import {withoutInheritedNames} from '@/lib/content/inherited-names'
 import type {BlockContent, BlockType, LongTextContent} from '@/lib/content/types'
 import type {EditItem} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
@@ -99,7 +100,7 @@ export async function LongText(props: Props) {
   return (
     <div className="long-text" data-top={top}>
       <PortableText
-        value={value}
+        value={withoutInheritedNames<LongTextContent[number]>(value)}
         components={{
           ...shared,
           block: {...shared.block, h2: heading, h3: heading, blockquote: quoteComponent(edit)},

@@ -1,6 +1,7 @@
 import {portableTextToMarkdown, type PortableTextRenderers} from '@portabletext/markdown'
 
 import {formatFigure} from '@/lib/content/figures/format'
+import {withoutInheritedNames} from '@/lib/content/inherited-names'
 import type {FigureContent, LongTextContent, RichTextContent} from '@/lib/content/types'
 import {absoluteLink, type MarkdownContext} from '@/lib/seo/markdown/context'
 import {markRenderers, paragraph} from '@/lib/seo/markdown/write'
@@ -23,12 +24,12 @@ export function withLinks<T extends LongTextContent[number] | RichTextContent[nu
   value: T[],
   context: MarkdownContext,
 ) {
-  return value.map((block) => {
+  return withoutInheritedNames(value).map((block) => {
     if (block._type !== 'block') return block
     const links = (block.markDefs ?? []).map((destination) => {
       return {_type: 'link', _key: destination._key, href: absoluteLink(destination, context)}
     })
-    return {...block, markDefs: links}
+    return Object.assign({}, block, {markDefs: links})
   })
 }
 

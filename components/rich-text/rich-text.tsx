@@ -1,5 +1,6 @@
 import {PortableText} from '@portabletext/react'
 
+import {withoutInheritedNames} from '@/lib/content/inherited-names'
 import type {RichTextContent} from '@/lib/content/types'
 import type {EditItem} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
@@ -18,7 +19,7 @@ export function RichText({value, context, edit}: Props) {
   return (
     <div className="rich-text">
       <PortableText
-        value={value}
+        value={withoutInheritedNames(value)}
         components={textComponents(context, edit)}
         onMissingComponent={false}
       />

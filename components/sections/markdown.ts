@@ -1,3 +1,4 @@
+import {ownValue} from '@/lib/content/inherited-names'
 import type {SectionContent, SectionType} from '@/lib/content/types'
 import {stack} from '@/lib/seo/markdown/write'
 
@@ -76,7 +77,7 @@ export function sectionsMarkdown(
   const first = firstHeading(sections)
   const written = sections.map((section, index) => {
     // Each function takes its own type; the registry's type guarantees the match.
-    const write = markdownRegistry[section._type] as unknown as AnySection | undefined
+    const write = ownValue(markdownRegistry, section._type) as unknown as AnySection | undefined
     return write?.(section as never, {...context, level: index === first ? 1 : 2})
   })
   return stack(...written)

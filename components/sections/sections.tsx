@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 
+import {ownValue} from '@/lib/content/inherited-names'
 import type {SectionContent} from '@/lib/content/types'
 import {itemPath, within} from '@/lib/preview/edit'
 
@@ -23,7 +24,7 @@ export function Sections({
   return sections.map((section, index) => {
     const {_key, _type} = section
     // Each component takes its own type; the registry's type guarantees the match.
-    const Section = registry[_type] as unknown as AnySection | undefined
+    const Section = ownValue(registry, _type) as unknown as AnySection | undefined
     const own = within(edit, itemPath('sections', _key))
     const shown = Section && (
       <Section

@@ -1,5 +1,6 @@
 import 'server-only'
 import {isLocale, type Locale} from '../i18n/locales'
+import {allowedHref} from '../routing/links'
 import {articleFolder, blogPath} from '../routing/paths'
 import {fetchContent} from './fetch'
 import {figureKeys, insertFigures, referencedFigureKeys} from './figures/insert'
@@ -41,7 +42,11 @@ export async function getArticle(locale: Locale, slug: string): Promise<Article 
   // Behind this stands every article of the language: a publish of one makes their pages stale, each until its next visit.
   const beside = {language: found.language, publishedAt: found.publishedAt}
   const neighbours = await fetchContent(neighboursQuery, beside)
-  const article = {...found, ...neighbours}
+  const author = found.author && {
+    ...found.author,
+    profileUrl: allowedHref(found.author.profileUrl),
+  }
+  const article = {...found, author, ...neighbours}
   const named = referencedFigureKeys(article.body)
   const keys = [...new Set([...named, ...figureKeys(article)])].sort()
   const notes = keys.length === 0 ? [] : await fetchContent(figuresQuery, {keys})

@@ -1,16 +1,20 @@
 import 'server-only'
+import {cacheLife} from 'next/cache'
+
 import {isLocale} from '../i18n/locales'
 import {isOfferedIn, pathIn} from '../routing/addresses'
 import {blogPath} from '../routing/paths'
-import {type BlogFeed, blogFeed, feedItem} from '../seo/feeds/feed'
+import {type BlogFeed, blogFeed, feedItems} from '../seo/feeds/feed'
 import {articleSlug, getArticle} from './articles'
-import {fetchPublished} from './fetch'
+import {fetchPublished, lifetime} from './fetch'
 import {getSiteSettings} from './pages'
 import {feedQuery} from './queries'
 import {withFigures} from './with-figures'
 
-/** The newest articles offered to readers of a language, or null without a blog page. */
+/** The newest articles offered to readers of a language, or null without a blog page. Cached, since what it logs has a time. */
 export async function getBlogFeed(locale: string): Promise<BlogFeed | null> {
+  'use cache'
+  cacheLife(lifetime)
   if (!isLocale(locale)) return null
   const [{blog, articles}, settings] = await Promise.all([
     fetchPublished(feedQuery, {locale, path: blogPath}),
@@ -20,7 +24,10 @@ export async function getBlogFeed(locale: string): Promise<BlogFeed | null> {
   const offered = articles.filter((article) => isOfferedIn(locale, article))
   const slugs = offered.flatMap((article) => articleSlug(pathIn(locale, article) ?? '') ?? [])
   const read = await Promise.all(slugs.map((slug) => getArticle(locale, slug)))
-  const items = read.flatMap((article) => (article ? [feedItem(article, locale)] : []))
+  const items = feedItems(
+    read.filter((article) => article !== null),
+    locale,
+  )
   const channel = {
     locale,
     siteName: settings?.name,

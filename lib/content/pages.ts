@@ -1,5 +1,6 @@
 import 'server-only'
 import {type Locale, locales} from '../i18n/locales'
+import {allowedHref} from '../routing/links'
 import {articleFolder, parentPath} from '../routing/paths'
 import {publishedPaths} from '../routing/published-paths'
 import {withTranslations} from '../routing/translations'
@@ -18,7 +19,9 @@ export async function getPage(locale: Locale, path: string): Promise<PageContent
 /** The shared facts of the site in one language, or null in an empty dataset. */
 export async function getSiteSettings(locale: Locale): Promise<SiteSettings | null> {
   const settings = await fetchContent(siteSettingsQuery, {locale})
-  return settings && withFigures(settings, locale)
+  if (!settings) return null
+  const {appUrl, socialUrl, ...others} = await withFigures(settings, locale)
+  return {...others, appUrl: allowedHref(appUrl), socialUrl: allowedHref(socialUrl)}
 }
 
 /** Language and path of every published page and article; of two articles in a language the newer is first. */

@@ -15,14 +15,31 @@ export interface LinkContext extends LinkOrigin {
   edit: EditDocument
 }
 
-/** The URL of a link, or null when its page is not published or its address is empty. */
+const allowedProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
+
+/** Stands for this site, whose own host must not matter. */
+const ownOrigin = 'https://site.invalid'
+
+/**
+ * The URL as it is written, if pages may link to it: with an allowed protocol, or a path of this site. Null for all others.
+ * The Studio refuses them too; the API of the Content Lake takes anything.
+ */
+export function allowedHref(href: string | null | undefined): string | null {
+  const url = href ? URL.parse(href, ownOrigin) : null
+  if (!href || !url || !allowedProtocols.has(url.protocol)) return null
+  if (URL.canParse(href)) return href
+  // Browsers take `//host` and `/\host` for addresses of another host.
+  return href.startsWith('/') && url.origin === ownOrigin ? href : null
+}
+
+/** The URL of a link, or null when its page is not published or its address is empty or not allowed. */
 export function resolveLink(destination: Destination, origin: LinkOrigin): string | null {
   if (destination.kind === 'cta') return ctaHref(origin.locale, origin.hasCta)
-  if (destination.kind === 'url') return destination.url
+  if (destination.kind === 'url') return allowedHref(destination.url)
   return destination.page && hrefIn(origin.locale, destination.page)
 }
 
 /** True for a URL of another site, which opens in a new tab. */
 export function isExternal(href: string): boolean {
-  return /^https?:/.test(href)
+  return /^https?:/i.test(href)
 }

@@ -1,5 +1,6 @@
 import type {ArticleContent} from '../content/types'
 import type {Locale} from '../i18n/locales'
+import {allowedHref} from '../routing/links'
 import {pageHref} from '../routing/paths'
 import {absoluteUrl} from './absolute-url'
 
@@ -10,5 +11,5 @@ interface Written {
 
 /** Canonical URL of an article: the original its editor names, or its own. */
 export function articleUrl({content, language}: Written): string {
-  return absoluteUrl(content.canonicalPath ?? pageHref(language, content.path))
+  return absoluteUrl(allowedHref(content.canonicalPath) ?? pageHref(language, content.path))
 }

@@ -31,6 +31,7 @@ const documents = files([
 const alone = files([
   'crawl',
   'markdown',
+  'odd-documents',
   'outage',
   'publish',
   'revalidate',

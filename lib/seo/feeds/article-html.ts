@@ -1,7 +1,8 @@
-import {escapeHTML, type PortableTextComponents, toHTML, uriLooksSafe} from '@portabletext/to-html'
+import {escapeHTML, type PortableTextComponents, toHTML} from '@portabletext/to-html'
 
 import {formatFigure} from '../../content/figures/format'
 import {pictureSources} from '../../content/image'
+import {withoutInheritedNames} from '../../content/inherited-names'
 import type {
   Block,
   BlockContent,
@@ -42,7 +43,7 @@ function tableHtml(caption: string, columns: string[], rows: string[][]): Html {
 
 function linkHtml(destination: Destination, locale: Locale, words: Html): Html {
   const href = resolveLink(destination, {locale, hasCta: false})
-  if (!href || !uriLooksSafe(href)) return words
+  if (!href) return words
   return markup`<a href="${absoluteUrl(href)}">${words}</a>`
 }
 
@@ -137,7 +138,12 @@ function componentsIn(locale: Locale): PortableTextComponents {
 }
 
 function textHtml(text: LongTextContent | RichTextContent, locale: Locale): Html {
-  return {raw: toHTML(text, {components: componentsIn(locale), onMissingComponent: false})}
+  return {
+    raw: toHTML(withoutInheritedNames<LongTextContent[number]>(text), {
+      components: componentsIn(locale),
+      onMissingComponent: false,
+    }),
+  }
 }
 
 /** An article as standalone HTML: no styles or scripts, absolute URLs. */

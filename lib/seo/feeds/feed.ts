@@ -1,6 +1,7 @@
 import type {Article} from '../../content/articles'
 import type {FeedQueryResult} from '../../content/types.generated'
 import type {Locale} from '../../i18n/locales'
+import {logLeftOut} from '../../platform/logging/left-out'
 import {hrefIn} from '../../routing/addresses'
 import {feedHref, pageHref, blogPath, type FeedFormat} from '../../routing/paths'
 import {absoluteUrl} from '../absolute-url'
@@ -36,8 +37,15 @@ export interface BlogFeed {
   items: FeedItem[]
 }
 
-/** An article as an item of a language's feed. */
-export function feedItem(article: Article, locale: Locale): FeedItem {
+/** The moment in a document. Throws a RangeError when it is none. */
+function momentOf(written: string): Date {
+  const date = new Date(written)
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${written} is no date.`)
+  return date
+}
+
+/** An article as an item of a language's feed. Throws a RangeError when its dates are none. */
+function feedItem(article: Article, locale: Locale): FeedItem {
   const {content, language} = article
   const {title, summary, publishedAt, updatedAt, author} = content
   return {
@@ -47,10 +55,22 @@ export function feedItem(article: Article, locale: Locale): FeedItem {
     summary,
     html: articleHtml(content.body, language),
     language,
-    publishedAt: new Date(publishedAt),
-    updatedAt: new Date(updatedAt || publishedAt),
+    publishedAt: momentOf(publishedAt),
+    updatedAt: momentOf(updatedAt || publishedAt),
     author: {name: author?.name ?? '', url: author?.profileUrl ?? null},
   }
+}
+
+/** Articles as items of a language's feed. One that cannot be written is left out and logged, so that the others stay. */
+export function feedItems(articles: Article[], locale: Locale): FeedItem[] {
+  return articles.flatMap((article) => {
+    try {
+      return [feedItem(article, locale)]
+    } catch (error) {
+      logLeftOut(article.content._id, error)
+      return []
+    }
+  })
 }
 
 interface Channel {

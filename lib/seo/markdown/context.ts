@@ -14,7 +14,7 @@ export interface MarkdownContext extends LinkOrigin {
 /** Absolute URL of a link; null when its target is missing. */
 export function absoluteLink(destination: Destination, context: MarkdownContext): string | null {
   const href = resolveLink(destination, context)
-  return href && URL.canParse(href, context.url) ? new URL(href, context.url).href : null
+  return href && new URL(href, context.url).href
 }
 
 /** Link text, linked when its target exists. */

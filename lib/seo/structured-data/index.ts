@@ -1,4 +1,5 @@
 import type {Article} from '../../content/articles'
+import {ownValue} from '../../content/inherited-names'
 import type {LongTextContent, PageContent, SiteSettings} from '../../content/types'
 import type {Locale} from '../../i18n/locales'
 import {type Place, breadcrumbOf} from '../../routing/breadcrumb'
@@ -32,7 +33,7 @@ function partsOf({sections}: PageContent): Part[] {
 function partNodes(parts: Part[], page: PageFacts): GraphNode[] {
   return parts.flatMap((part) => {
     // Each builder takes its own type; the registry's type guarantees the match.
-    const build = registry[part._type] as AnyBuilder | undefined
+    const build = ownValue(registry, part._type) as AnyBuilder | undefined
     return build?.(part, page) ?? []
   })
 }

@@ -37,7 +37,7 @@ import type {Locale} from '../../../lib/i18n/locales'
 import {messages} from '../../../lib/i18n/words'
 import {editIn} from '../../../lib/preview/edit'
 import {blogPath, homePath} from '../../../lib/routing/paths'
-import {blogFeed, feedItem} from '../../../lib/seo/feeds/feed'
+import {blogFeed, feedItems} from '../../../lib/seo/feeds/feed'
 import {jsonFeed} from '../../../lib/seo/feeds/json-feed'
 import {rssFeed} from '../../../lib/seo/feeds/rss'
 import {guidedPages, llmsText} from '../../../lib/seo/markdown/llms'
@@ -94,9 +94,12 @@ function kindsOf(items: unknown[]): [number, unknown][] {
   )
 }
 
-/** Ways in which a field can be unfinished: not there, empty, or a list of nothing. */
-function emptied(value: unknown): unknown[] {
-  if (typeof value === 'string') return [null, '']
+/** A name that every object has, and an address that is none: the Studio writes neither, the API takes both. */
+const hostile = ['constructor', 'https://exa mple.com']
+
+/** Ways in which a field can be unfinished or wrong: not there, empty, a list of nothing, or a hostile text. */
+function spoiled(value: unknown): unknown[] {
+  if (typeof value === 'string') return [null, '', ...hostile]
   return Array.isArray(value) ? [null, [], [null]] : [null]
 }
 
@@ -136,7 +139,7 @@ function* drafts(value: unknown, path = ''): Generator<Draft> {
     if ('_ref' in value) yield* referenced(value, path)
     for (const [name, own] of Object.entries(value).filter(([key]) => !given.has(key))) {
       const at = `${path}.${name}`
-      for (const less of emptied(own)) {
+      for (const less of spoiled(own)) {
         const without = `${at} = ${JSON.stringify(less)}`
         yield {without, value: {...value, [name]: less}, written: []}
       }
@@ -232,7 +235,7 @@ async function showArticle(written: Fields[]): Promise<string> {
   articleMarkdown(article, {locale: 'en', path: content.path, blog})
   articleMetadata(article, settings)
   articleTranslations(content)
-  const items = content.publishedAt ? [feedItem({content, language: 'en', figures: []}, 'en')] : []
+  const items = feedItems([{content, language: 'en', figures: []}], 'en')
   const feed = blogFeed({locale: 'en', siteName: '', blog: channel, changes: [_updatedAt]}, items)
   rssFeed(feed)
   jsonFeed(feed)

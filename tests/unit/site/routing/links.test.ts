@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import type {Destination} from '../../../../lib/content/types'
-import {isExternal, resolveLink} from '../../../../lib/routing/links'
+import {allowedHref, isExternal, resolveLink} from '../../../../lib/routing/links'
 
 const english = {locale: 'en', hasCta: false} as const
 const french = {locale: 'fr', hasCta: false} as const
@@ -37,6 +37,42 @@ describe('where a link leads', () => {
   it('nowhere when its page is not published or its address is empty', () => {
     expect(resolveLink(toPage(null), english)).toBeNull()
     expect(resolveLink(toUrl(null), english)).toBeNull()
+  })
+})
+
+describe('an address that a document names', () => {
+  it.each([
+    'https://example.com/?a=1#b',
+    'HTTP://example.com',
+    'mailto:hello@site.example',
+    'tel:+3531234567',
+    '/about?a=1#b',
+    '/',
+  ])('%s may be linked to', (href) => {
+    expect(allowedHref(href)).toBe(href)
+  })
+
+  it.each([
+    null,
+    '',
+    'about',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '\\\\evil.example',
+    'https://exa mple.com',
+    'http://[',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://example.com/1',
+    'file:///etc/passwd',
+  ])('%j may not', (href) => {
+    expect(allowedHref(href)).toBeNull()
+    expect(resolveLink(toUrl(href), english)).toBeNull()
   })
 })
 

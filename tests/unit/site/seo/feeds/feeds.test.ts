@@ -45,10 +45,7 @@ function feed(locale: 'en' | 'fr', articles: Article[]) {
     },
     changes: ['2026-02-03T04:05:06Z'],
   }
-  return feeds.blogFeed(
-    channel,
-    articles.map((one) => feeds.feedItem(one, locale)),
-  )
+  return feeds.blogFeed(channel, feeds.feedItems(articles, locale))
 }
 
 describe('the RSS feed', () => {
@@ -113,6 +110,12 @@ describe('the JSON feed', () => {
       language: 'fr',
     })
     expect(parseJsonFeed(text).title).toBe('The site – Blog: voice')
+  })
+
+  it('leaves out an article that cannot be written, and keeps the others', () => {
+    const undated = article({publishedAt: 'yesterday', path: 'blog/undated'})
+    const {items} = parseJsonFeed(jsonFeed(feed('en', [undated, article()])))
+    expect(items?.map(({url}) => url)).toEqual([`${site}/blog/voice`])
   })
 
   it('offers what the RSS feed offers', () => {

@@ -1,0 +1,35 @@
+/** Whether every object has a property of this name without defining it, such as `constructor`. */
+const isInherited = (name: unknown): boolean => typeof name === 'string' && name in Object.prototype
+
+/** The value that a record itself has under a name from content. Inherited ones are none. */
+export function ownValue<T extends object>(record: T, name: PropertyKey): T[keyof T] | undefined {
+  return Object.hasOwn(record, name) ? record[name as keyof T] : undefined
+}
+
+interface TextNode {
+  style?: unknown
+  listItem?: unknown
+  marks?: unknown
+  children?: unknown
+  markDefs?: unknown
+}
+
+function renamed<T extends object>(node: T): T {
+  const {style, listItem, marks, children, markDefs}: TextNode = node
+  return {
+    ...node,
+    ...(isInherited(style) && {style: 'normal'}),
+    ...(isInherited(listItem) && {listItem: undefined}),
+    ...(Array.isArray(marks) && {marks: marks.filter((mark) => !isInherited(mark))}),
+    ...(Array.isArray(children) && {children: withoutInheritedNames(children)}),
+    ...(Array.isArray(markDefs) && {markDefs: withoutInheritedNames(markDefs)}),
+  }
+}
+
+/**
+ * A Portable Text without types, styles, lists and marks that are named like an inherited property. Renderers look names up
+ * in plain objects, and would take `Object` for a component.
+ */
+export function withoutInheritedNames<T extends {_type: string}>(nodes: T[]): T[] {
+  return nodes.filter(({_type}) => !isInherited(_type)).map(renamed)
+}

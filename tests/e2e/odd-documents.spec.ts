@@ -1,0 +1,70 @@
+import {contentLake, expect, test} from './site.ts'
+
+/** Words in a paragraph of a style, with a mark and a link that the Studio would refuse. */
+const paragraph = (style: string, mark: string, url: string) => ({
+  _key: style,
+  _type: 'block',
+  style,
+  markDefs: [{_key: 'link', _type: 'textLink', kind: 'url', url}],
+  children: [{_key: 'span', _type: 'span', marks: [mark, 'link'], text: `Said in ${style}.`}],
+})
+
+const article = (name: string, changes: object) => ({
+  _id: `article-odd-${name}`,
+  _type: 'article',
+  language: 'en',
+  title: `Odd ${name}`,
+  slug: {_type: 'slug', current: `odd-${name}`},
+  summary: 'An article that a test made.',
+  readTime: 1,
+  // The newest, so that it is in the feeds.
+  publishedAt: '2026-11-01',
+  author: {_type: 'reference', _ref: 'author-cormac-daly'},
+  seo: {_type: 'seo', title: `Odd ${name}`, description: 'An article that a test made.'},
+  ...changes,
+})
+
+const odd = [
+  article('text', {
+    body: [
+      paragraph('constructor', '__proto__', 'https://exa mple.com'),
+      paragraph('normal', 'toString', 'javascript:alert(1)'),
+      {_key: 'type', _type: 'hasOwnProperty'},
+    ],
+    canonicalPath: '//evil.example',
+  }),
+  article('date', {publishedAt: 'yesterday', body: []}),
+]
+
+test.afterAll(async () => {
+  await contentLake.delete({query: '*[_id in $ids]', params: {ids: odd.map(({_id}) => _id)}})
+})
+
+test('documents that only the API takes stop neither their pages nor a list', async ({request}) => {
+  const transaction = contentLake.transaction()
+  for (const document of odd) transaction.createOrReplace(document)
+  await transaction.commit()
+
+  const textAt = async (path: string) => {
+    const response = await request.get(path)
+    expect.soft(response.status(), path).toBe(200)
+    return response.text()
+  }
+  await expect.poll(async () => (await request.get('/blog/odd-text')).status()).toBe(200)
+  const page = await textAt('/blog/odd-text')
+  expect(page.includes('Said in constructor.')).toBe(true)
+  expect(/href="(https:\/\/exa mple|javascript:)|evil\.example/.exec(page)).toBeNull()
+  const markdown = await textAt('/blog/odd-text.md')
+  expect(markdown).toContain('Said in normal.')
+  expect(markdown).not.toMatch(/javascript:|exa mple|evil\.example/)
+
+  const feedHasIt = async () => (await textAt('/blog/feed.xml')).includes('Odd text')
+  await expect.poll(feedHasIt).toBe(true)
+  for (const list of ['/blog/feed.xml', '/blog/feed.json', '/fr/blog/feed.xml']) {
+    const found = /Odd date|javascript:|exa mple|evil\.example/.exec(await textAt(list))
+    expect(found, list).toBeNull()
+  }
+  for (const path of ['/blog', '/blog/odd-date', '/sitemap.xml', '/llms.txt', '/search?q=odd']) {
+    await textAt(path)
+  }
+})

@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest'
+
+import {ownValue, withoutInheritedNames} from '../../../../lib/content/inherited-names'
+
+const inherited = ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf']
+
+const span = (marks: string[]) => ({_type: 'span', _key: 's', text: 'Said', marks})
+const block = {
+  _type: 'block',
+  _key: 'b',
+  style: 'h2',
+  listItem: 'bullet',
+  markDefs: [{_type: 'textLink', _key: 'l'}],
+  children: [span(['strong', 'l'])],
+}
+
+describe.each(inherited)('%s', (name) => {
+  it('is no entry of a registry', () => {
+    expect(ownValue({known: 1}, name)).toBeUndefined()
+    expect(ownValue({known: 1}, 'known')).toBe(1)
+  })
+
+  it('is no type, style, list or mark of a text', () => {
+    const odd = {
+      ...block,
+      style: name,
+      listItem: name,
+      markDefs: [...block.markDefs, {_type: name, _key: 'n'}],
+      children: [span(['strong', name, 'l']), {...span([]), _type: name}],
+    }
+    expect(withoutInheritedNames([odd, {...block, _type: name}])).toEqual([
+      {...block, style: 'normal', listItem: undefined},
+    ])
+  })
+})
+
+it('leaves other texts as they are', () => {
+  expect(withoutInheritedNames([block])).toEqual([block])
+})
