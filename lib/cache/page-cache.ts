@@ -80,6 +80,8 @@ export default class PageCache extends FileSystemCache {
 
   override async set(...[key, entry, context]: Parameters<CacheHandler['set']>) {
     addHeaders(key, entry)
+    // Strangers choose the addresses of pages that are not found: their files would fill the disk.
+    if (entry && 'status' in entry && entry.status === 404) return
     // The page is in memory by now. Without this a full disk would turn every new page into an error.
     await super.set(key, entry, context).catch(logPageNotStored)
   }

@@ -6,10 +6,14 @@ import {stack} from './site.ts'
 const server = join(stack.distDir, 'server')
 const cache = join(server, 'route-cache')
 
+/** Every file in which Next.js keeps what it has rendered since the build. */
+export function keptFiles(): string[] {
+  return existsSync(cache) ? readdirSync(cache, {recursive: true, encoding: 'utf8'}) : []
+}
+
 /** Every file in which Next.js keeps the HTML of a page: from the build, and from renderings since. */
 function htmlFiles(page: string): string[] {
-  const cached = existsSync(cache) ? readdirSync(cache, {recursive: true, encoding: 'utf8'}) : []
-  const later = cached.filter((file) => file.endsWith(`$/${page}.html`))
+  const later = keptFiles().filter((file) => file.endsWith(`$/${page}.html`))
   return [join(server, 'app', `${page}.html`), ...later.map((file) => join(cache, file))]
 }
 

@@ -1,6 +1,6 @@
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 
-import {renderedAt, settledAt} from './rendered-pages.ts'
+import {keptFiles, renderedAt, settledAt} from './rendered-pages.ts'
 import {expect, revalidateSecret, test} from './site.ts'
 
 const tagged = (...tags: string[]) => JSON.stringify({tags})
@@ -75,4 +75,15 @@ test('a signed announcement is taken', async ({request}) => {
   })
   expect(response.status()).toBe(200)
   expect(await response.json()).toEqual({tags: 1})
+})
+
+test('a page that is not found is not kept, whatever address a stranger chooses', async ({
+  request,
+}) => {
+  const name = `stranger${Date.now()}`
+  for (const path of [`_next/${name}`, `_next/static/${name}`, `${name}/not-found-page`]) {
+    expect((await request.get(`/${path}`)).status(), path).toBe(404)
+  }
+  await request.get('/')
+  expect(keptFiles().filter((file) => file.includes(name))).toEqual([])
 })

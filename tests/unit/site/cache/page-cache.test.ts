@@ -89,9 +89,13 @@ describe('delete lib/cache/page-cache.ts when Next.js gives static pages a polic
     expect(page.headers['content-security-policy']).toBeUndefined()
   })
 
+  it('a page that is not found is not kept', async () => {
+    expect(await stored({status: 404})).toBeUndefined()
+  })
+
   it('a page says how long a CDN may keep it, and an error does not', async () => {
     expect((await stored({})).headers['cache-control']).toMatch(/s-maxage=\d+/)
-    expect((await stored({status: 404})).headers['cache-control']).toBeUndefined()
+    expect((await stored({status: 500})).headers['cache-control']).toBeUndefined()
   })
 })
 
