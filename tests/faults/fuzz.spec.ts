@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {setTimeout as sleep} from 'node:timers/promises'
 
 import {locales} from '../../lib/i18n/locales.ts'
 import {markdownHref} from '../../lib/routing/paths.ts'
@@ -36,6 +37,17 @@ function keptIn(distDir: string): string[] {
   return existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : []
 }
 
+/** Longer than the site waits, in milliseconds, before it warms the pages that a publish made stale. */
+const quiet = 10_000
+
+/** Waits until the site keeps no more files: its warm-up after the start is over. */
+async function warmedUp(distDir: string): Promise<void> {
+  for (let before = -1; keptIn(distDir).length !== before;) {
+    before = keptIn(distDir).length
+    await sleep(quiet)
+  }
+}
+
 /** What there is once for every address of no page in a language, and is kept when it is first asked for. */
 const nowhere = locales.map((locale) => markdownHref(locale, 'not-there'))
 
@@ -49,6 +61,7 @@ test('whatever is sent to it, the site answers, complains of nothing and does no
   const all = fuzzRequests(requests, {seed, site: url, actionIds: actionIds(distDir)})
   const before = await readStatuses(url, places)
   await readStatuses(url, nowhere)
+  await warmedUp(distDir)
   site.readLog()
   const first = await fuzz(url, all.slice(0, warmUp))
   const memory = megabytesOf(site.pid)
