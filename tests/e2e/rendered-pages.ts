@@ -1,20 +1,17 @@
-import {existsSync, readdirSync, statSync} from 'node:fs'
+import {statSync} from 'node:fs'
 import {join} from 'node:path'
 
+import {keptFiles, keptFolder} from './kept-files.ts'
 import {stack} from './site.ts'
-
-const server = join(stack.distDir, 'server')
-const cache = join(server, 'route-cache')
-
-/** Every file in which Next.js keeps what it has rendered since the build. */
-export function keptFiles(): string[] {
-  return existsSync(cache) ? readdirSync(cache, {recursive: true, encoding: 'utf8'}) : []
-}
 
 /** Every file in which Next.js keeps the HTML of a page: from the build, and from renderings since. */
 function htmlFiles(page: string): string[] {
-  const later = keptFiles().filter((file) => file.endsWith(`$/${page}.html`))
-  return [join(server, 'app', `${page}.html`), ...later.map((file) => join(cache, file))]
+  const {distDir} = stack
+  const later = keptFiles(distDir).filter((file) => file.endsWith(`$/${page}.html`))
+  return [
+    join(distDir, 'server/app', `${page}.html`),
+    ...later.map((file) => join(keptFolder(distDir), file)),
+  ]
 }
 
 /** When the page was rendered last, in milliseconds; 0 when it never was. */

@@ -1,7 +1,8 @@
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 
-import {keptFiles, renderedAt, settledAt} from './rendered-pages.ts'
-import {expect, revalidateSecret, test} from './site.ts'
+import {keptFiles} from './kept-files.ts'
+import {renderedAt, settledAt} from './rendered-pages.ts'
+import {expect, revalidateSecret, stack, test} from './site.ts'
 
 const tagged = (...tags: string[]) => JSON.stringify({tags})
 
@@ -85,5 +86,5 @@ test('a page that is not found is not kept, whatever address a stranger chooses'
     expect((await request.get(`/${path}`)).status(), path).toBe(404)
   }
   await request.get('/')
-  expect(keptFiles().filter((file) => file.includes(name))).toEqual([])
+  expect(keptFiles(stack.distDir).filter((file) => file.includes(name))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 
@@ -7,6 +7,7 @@ import {markdownHref} from '../../lib/routing/paths.ts'
 import {actionIds, places} from '../e2e/fuzz/places.ts'
 import {fuzzRequests} from '../e2e/fuzz/requests.ts'
 import {fuzz, readStatuses} from '../e2e/fuzz/run.ts'
+import {keptFiles} from '../e2e/kept-files.ts'
 import {deadline} from '../machine-speed.ts'
 import {seedOr} from '../nightly.ts'
 import {root} from '../processes/run.ts'
@@ -31,19 +32,13 @@ function megabytesOf(pid: number): number {
 const complains =
   /unhandledRejection|uncaughtException(?!.*Error: aborted)|"level":"error"(?!.*"event":"request-error".*"method":"POST")/
 
-/** The files in which the site keeps pages on the disk. */
-function keptIn(distDir: string): string[] {
-  const folder = join(distDir, 'server/route-cache')
-  return existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : []
-}
-
 /** Longer than the site waits, in milliseconds, before it warms the pages that a publish made stale. */
 const quiet = 10_000
 
 /** Waits until the site keeps no more files: its warm-up after the start is over. */
 async function warmedUp(distDir: string): Promise<void> {
-  for (let before = -1; keptIn(distDir).length !== before;) {
-    before = keptIn(distDir).length
+  for (let before = -1; keptFiles(distDir).length !== before;) {
+    before = keptFiles(distDir).length
     await sleep(quiet)
   }
 }
@@ -65,7 +60,7 @@ test('whatever is sent to it, the site answers, complains of nothing and does no
   site.readLog()
   const first = await fuzz(url, all.slice(0, warmUp))
   const memory = megabytesOf(site.pid)
-  const kept = new Set(keptIn(distDir))
+  const kept = new Set(keptFiles(distDir))
   const second = await fuzz(url, all.slice(warmUp))
   console.log(second.statuses)
 
@@ -78,5 +73,5 @@ test('whatever is sent to it, the site answers, complains of nothing and does no
   ).toEqual([])
   expect(await readStatuses(url, places)).toEqual(before)
   expect(megabytesOf(site.pid) - memory).toBeLessThan(mostGrowthMegabytes)
-  expect(keptIn(distDir).filter((file) => !kept.has(file))).toEqual([])
+  expect(keptFiles(distDir).filter((file) => !kept.has(file))).toEqual([])
 })
