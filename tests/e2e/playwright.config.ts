@@ -18,7 +18,6 @@ const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 const documents = files([
   'long-text',
   'rename',
-  'studio/conformance',
   'studio/page-builder',
   'studio/presentation',
   'studio/releases',

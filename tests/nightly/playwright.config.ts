@@ -7,6 +7,6 @@ export default defineConfig({
   ...e2e,
   testDir: '.',
   globalSetup: '../e2e/global-setup.ts',
-  projects: [],
+  projects: [{name: 'nightly'}],
   workers: 1,
 })

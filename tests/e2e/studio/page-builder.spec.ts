@@ -1,5 +1,4 @@
 import type {APIRequestContext, Locator, Page} from '@playwright/test'
-import sharp from 'sharp'
 
 import {contentLake, expect, seed, test} from '../site.ts'
 import {startPreview} from './preview.ts'
@@ -10,8 +9,6 @@ const run = crypto.randomUUID().slice(0, 8)
 const landing = `page-made-from-template-${run}`
 const copied = `page-copied-from-${run}`
 const french = `page-to-paste-into-${run}`
-const pictured = `page-with-picture-${run}`
-const pictureName = `colours-${run}.png`
 
 const seo = {
   _type: 'seo',
@@ -29,17 +26,12 @@ function landingPages(): Promise<string[]> {
   return contentLake.fetch(`[$id, ...coalesce(${versions}, [])]`, {id: landing})
 }
 
-/** Nothing may be deleted while something refers to it: pages before their picture. */
 async function cleanUp(): Promise<void> {
-  const made = [...(await landingPages()), copied, french, pictured]
+  const made = [...(await landingPages()), copied, french]
   const ids = made.flatMap((id) => [id, `drafts.${id}`])
   await contentLake.delete({
     query: '*[_id in $ids || (_type == "translation.metadata" && references($ids))]',
     params: {ids},
-  })
-  await contentLake.delete({
-    query: '*[_type == "sanity.imageAsset" && originalFilename == $pictureName]',
-    params: {pictureName},
   })
 }
 
@@ -188,81 +180,4 @@ test('a copied section comes to a page of another language without its questions
   await expect
     .poll(() => contentLake.fetch('*[_id == $id][0].sections', {id: `drafts.${french}`}))
     .toEqual([{...pasted, questions: []}])
-})
-
-/** Drags something by a part of the width and the height of the picture that it belongs to. */
-async function drag(page: Page, handle: Locator, right: number, down = 0): Promise<void> {
-  const size = await handle.locator('xpath=ancestor::*[name()="svg"][last()]').boundingBox()
-  const box = await handle.boundingBox()
-  if (!size || !box) throw new Error('The picture is not shown.')
-  const x = box.x + box.width / 2
-  const y = box.y + box.height / 2
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + size.width * right, y + size.height * down, {steps: 4})
-  await page.mouse.up()
-}
-
-/** Red on the left, blue on the right, and twice as wide as it is high. */
-async function twoColours(): Promise<Buffer> {
-  const half = {width: 400, height: 400, channels: 3 as const}
-  const blue = await sharp({create: {...half, background: '#0000ff'}})
-    .png()
-    .toBuffer()
-  return sharp({create: {...half, width: 800, background: '#ff0000'}})
-    .composite([{input: blue, left: 400, top: 0}])
-    .png()
-    .toBuffer()
-}
-
-test('a picture is uploaded, and cropped around the focus that its editor chose', async ({
-  page,
-  request,
-}) => {
-  const section = {_key: 'founder', _type: 'founder', heading: 'Who made it', name: 'Ada'}
-  await contentLake.create({
-    _id: `drafts.${pictured}`,
-    _type: 'page',
-    language: 'en',
-    title: 'A page for tests',
-    path: 'pictured',
-    seo,
-    sections: [section],
-  })
-  await openStudio(page, 'editor', documentPlace(pictured, 'page'))
-  await page.getByRole('button', {name: 'Who made it'}).click()
-  const dialog = page.getByRole('dialog')
-  const buffer = await twoColours()
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({name: pictureName, mimeType: 'image/png', buffer})
-  await dialog.getByTestId('options-menu-edit-details').click()
-
-  const editor = page.getByRole('dialog', {name: 'Edit hotspot and crop'})
-  const portrait = <Value>(value: string) =>
-    contentLake.fetch<Value>(`*[_id == $id][0].sections[0].portrait.${value}`, {
-      id: `drafts.${pictured}`,
-    })
-  // The focus begins as large as the picture: it is made smaller, then moved to the right.
-  await drag(page, editor.locator('[data-handle="hotspotHandle"]').first(), -0.18)
-  await expect.poll(() => portrait<number>('hotspot.width')).toBeLessThan(0.8)
-  await drag(page, editor.locator('[data-handle="hotspot"]'), 0.25)
-  await expect.poll(() => portrait<number>('hotspot.x')).toBeGreaterThan(0.6)
-  await drag(page, editor.locator('[data-handle="crop-bottom"]').first(), 0, -0.1)
-  await expect.poll(() => portrait<number>('crop.bottom')).toBeGreaterThan(0.05)
-  await page.keyboard.press('Escape')
-  await expect(editor).toHaveCount(0)
-  await dialog.getByRole('textbox', {name: 'Description'}).fill('Two colours')
-  await page.keyboard.press('Escape')
-  await publishOpenDocument(page)
-
-  await expectToSay(request, '/pictured', 'Two colours')
-  const html = await (await request.get('/pictured')).text()
-  const [, src = ''] = /src="([^"]*\/images\/[^"]*)"/.exec(html) ?? []
-  expect(src).toContain('rect=')
-  const picture = await request.get(src.replaceAll('&amp;', '&'))
-  const {dominant} = await sharp(await picture.body()).stats()
-  // The left half of the picture is red; around the focus most is blue.
-  expect(dominant.b).toBeGreaterThan(200)
-  expect(dominant.r).toBeLessThan(50)
 })

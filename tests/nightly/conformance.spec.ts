@@ -1,10 +1,10 @@
 import type {Browser, Locator, Page} from '@playwright/test'
 
-import {deadline} from '../../machine-speed.ts'
-import type {StudioRole} from '../../processes/credentials.ts'
-import {contentLake, expect, stack, test} from '../site.ts'
+import {contentLake, expect, stack, test} from '../e2e/site.ts'
+import {documentPlace, openStudio, publishOpenDocument} from '../e2e/studio/studio.ts'
+import {deadline} from '../machine-speed.ts'
+import type {StudioRole} from '../processes/credentials.ts'
 import {type Network, openNetwork} from './breakable-network.ts'
-import {documentPlace, openStudio, publishOpenDocument} from './studio.ts'
 
 // Two people who sign in once, and one after the other do what people do.
 test.describe.configure({mode: 'serial'})
