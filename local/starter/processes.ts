@@ -1,4 +1,5 @@
 import {fork, type ChildProcess} from 'node:child_process'
+import {setTimeout as sleep} from 'node:timers/promises'
 
 import {root} from './settings.ts'
 import {StartError} from './start-error.ts'
@@ -48,61 +49,76 @@ export function showServiceErrors(): void {
   showsErrors = true
 }
 
-/** Starts a service and waits until it is ready; throws its output if it exits first. */
-function startService(options: ProcessOptions): Promise<ChildProcess> {
+/** Resolves when a process is ready to be used. */
+type Readiness = (child: ChildProcess) => Promise<void>
+
+const readyMessage: Readiness = (child) =>
+  new Promise((resolve) => {
+    child.on('message', (message) => {
+      if ((message as {type?: string}).type === 'ready') resolve()
+    })
+  })
+
+/** Starts a service, whose errors are printed once the site is up. */
+function spawnService(options: ProcessOptions): {child: ChildProcess; errors: () => string} {
   const child = spawnNode(options)
   let errors = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     errors = (errors + chunk.toString()).slice(-10_000)
     if (showsErrors) process.stderr.write(chunk)
   })
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code) =>
-      reject(new StartError(errors.trim() || `${options.name} ended with code ${code}.`)),
-    )
-    child.on('message', (message) => {
-      if ((message as {type?: string}).type === 'ready') resolve(child)
-    })
-  })
+  return {child, errors: () => errors}
 }
-
-/** Milliseconds before a service is restarted. */
-const restartDelay = 500
-
-/** Consecutive failed restarts before giving up. */
-const restartTries = 5
 
 let ending = false
 
-function restart(options: ProcessOptions, triesLeft: number): void {
-  setTimeout(() => {
-    if (ending) return
-    keepService(options).catch((error: Error) => {
-      console.error(error.message)
-      if (triesLeft > 0) restart(options, triesLeft - 1)
-    })
-  }, restartDelay)
-}
+/** A service that runs for so many milliseconds has started well. */
+const steadyMs = 60_000
 
-/** Starts a service, waits until it is ready, and restarts it whenever it exits. */
-export async function keepService(options: ProcessOptions): Promise<void> {
-  const child = await startService(options)
-  child.once('exit', () => {
+/** Milliseconds before the first restart; each further one waits twice as long. */
+const restartDelay = 500
+
+/** Quick ends in a row after which nothing is started again. */
+const mostQuickEnds = 5
+
+let giveUp: (reason: StartError) => void
+
+/** Rejects when a service keeps ending. */
+export const serviceLost = new Promise<never>((_, reject) => (giveUp = reject))
+serviceLost.catch(() => undefined)
+
+async function restartWheneverItEnds(options: ProcessOptions, first: ChildProcess): Promise<void> {
+  let child = first
+  let quickEnds = 0
+  for (;;) {
+    const startedAt = Date.now()
+    await new Promise((resolve) => child.once('exit', resolve))
     if (ending) return
+    quickEnds = Date.now() - startedAt < steadyMs ? quickEnds + 1 : 0
+    if (quickEnds === mostQuickEnds) break
     console.error(`${options.name} ended unexpectedly; starting it again.`)
-    restart(options, restartTries)
-  })
+    showServiceErrors()
+    await sleep(restartDelay * 2 ** Math.max(0, quickEnds - 1))
+    if (ending) return
+    child = spawnService(options).child
+  }
+  giveUp(new StartError(`${options.name} ended ${mostQuickEnds} times soon after its start.`))
 }
 
-/** Starts a process without waiting for readiness. */
-export function startProcess(options: ProcessOptions): ChildProcess {
-  const child = spawnNode(options)
-  // Drain stderr, or a full pipe would block the process.
-  child.stderr?.on('data', (chunk: Buffer) => {
-    if (showsErrors) process.stderr.write(chunk)
+/** Starts a service, waits until it is ready, and restarts it whenever it ends. Throws its errors if it ends before. */
+export async function keepService(
+  options: ProcessOptions,
+  untilReady = readyMessage,
+): Promise<void> {
+  const {child, errors} = spawnService(options)
+  const early = new Promise<never>((_, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      reject(new StartError(errors().trim() || `${options.name} ended with code ${code}.`)),
+    )
   })
-  return child
+  await Promise.race([untilReady(child), early])
+  void restartWheneverItEnds(options, child)
 }
 
 /** Runs a process and returns its exit code. */

@@ -1,5 +1,5 @@
 import {lockFolder} from '../folder-lock.ts'
-import {endProcesses} from './processes.ts'
+import {endProcesses, serviceLost} from './processes.ts'
 import {readSettings, type Settings} from './settings.ts'
 import {StartError} from './start-error.ts'
 
@@ -36,7 +36,7 @@ export async function runSession(
     if (!lock)
       throw new StartError(`Another process already uses the data folder ${settings.dataDir}.`)
     const outcome = await Promise.race([work(settings), stopped.then(() => 'done' as const)])
-    if (outcome === 'keep running') await stopped
+    if (outcome === 'keep running') await Promise.race([stopped, serviceLost])
     await endProcesses()
     lock.release()
     process.exit(0)

@@ -1,11 +1,22 @@
 import {setTimeout as sleep} from 'node:timers/promises'
 
-import {startProcess} from './processes.ts'
+import {keepService} from './processes.ts'
 import type {Settings} from './settings.ts'
 import {StartError} from './start-error.ts'
 
 /** How long the site may take to answer, in milliseconds; `next dev` compiles the home page first. */
 const timeoutMs = 120_000
+
+async function homeAnswers(port: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs
+  while (Date.now() < deadline) {
+    const answer = await fetch(`http://localhost:${port}/`).catch(() => null)
+    await answer?.body?.cancel()
+    if (answer?.ok) return
+    await sleep(100)
+  }
+  throw new StartError('The site did not answer within two minutes.')
+}
 
 /** Starts the site, built or in development, and waits until its home page answers. */
 export async function startSite(
@@ -13,23 +24,14 @@ export async function startSite(
   settings: Settings,
   environment: Record<string, string>,
 ): Promise<void> {
-  const site = startProcess({
+  const port = settings.ports.PORT
+  const site = {
     name: 'The site',
     file: 'node_modules/next/dist/bin/next',
     // Not 127.0.0.1: Next.js would treat its own rewrites as redirects to another host.
-    args: [mode, '-p', String(settings.ports.PORT), '-H', 'localhost'],
+    args: [mode, '-p', String(port), '-H', 'localhost'],
     env: environment,
     verbose: mode === 'dev',
-  })
-  let ended = false
-  site.once('exit', () => (ended = true))
-  const deadline = Date.now() + timeoutMs
-  while (Date.now() < deadline) {
-    if (ended) throw new StartError('The site ended before it answered.')
-    const answer = await fetch(`http://localhost:${settings.ports.PORT}/`).catch(() => null)
-    await answer?.body?.cancel()
-    if (answer?.ok) return
-    await sleep(100)
   }
-  throw new StartError('The site did not answer within two minutes.')
+  await keepService(site, () => homeAnswers(port))
 }

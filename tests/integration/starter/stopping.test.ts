@@ -83,6 +83,25 @@ describe('services that are stopped', () => {
   })
 })
 
+describe('a service that ends five times soon after its start', () => {
+  it('ends the others too, with a sentence', async () => {
+    const {started, tree} = await start(contentLake)
+    const killed = new Set<number>()
+    const kill = setInterval(() => {
+      const service = processTree(started.child.pid).find(({command}) =>
+        command.includes('content-lake/main.ts'),
+      )
+      if (!service || killed.has(service.pid)) return
+      killed.add(service.pid)
+      process.kill(service.pid, 'SIGKILL')
+    }, 50)
+    await expect(started.ended.finally(() => clearInterval(kill))).resolves.toBe(1)
+    expect(killed.size).toBe(5)
+    expect(started.errors()).toContain('The Content Lake ended 5 times soon after its start.')
+    await expect(leftovers(tree)).resolves.toEqual([])
+  })
+})
+
 describe('services whose starter is killed', () => {
   it('(local/bootstrap.mjs) end by themselves', async () => {
     const {tree} = await start(contentLake)
