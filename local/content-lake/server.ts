@@ -103,7 +103,7 @@ async function createListener(
     lake,
     dataRoutes: createDataRoutes(lake, queries),
     state,
-    store: openAssetStore(join(dataDir, 'assets')),
+    store: await openAssetStore(join(dataDir, 'assets')),
     cache: await openDiskCache(join(dataDir, 'image-cache'), IMAGE_CACHE_BYTES),
     imageJobs: openJobQueue(IMAGE_JOBS),
     findHolder,

@@ -1,7 +1,9 @@
 import {createReadStream} from 'node:fs'
-import {access, mkdir, open, rename, stat} from 'node:fs/promises'
-import {dirname, join} from 'node:path'
+import {access, stat} from 'node:fs/promises'
+import {join} from 'node:path'
 import {Readable} from 'node:stream'
+
+import {removeDrafts, writeWholeFile} from '../whole-files.ts'
 
 /** Uploaded originals: one folder per dataset, named by content hash. */
 export interface AssetStore {
@@ -12,8 +14,9 @@ export interface AssetStore {
   save(dataset: string, name: string, bytes: Uint8Array): Promise<void>
 }
 
-/** Opens the store; the folder is created with the first upload. */
-export function openAssetStore(folder: string): AssetStore {
+/** Opens the store. */
+export async function openAssetStore(folder: string): Promise<AssetStore> {
+  await removeDrafts(folder)
   const folderOf = (dataset: string): string => join(folder, dataset)
   const pathOf = (dataset: string, name: string): string => join(folderOf(dataset), name)
   return {
@@ -21,27 +24,9 @@ export function openAssetStore(folder: string): AssetStore {
     pathOf,
     async save(dataset, name, bytes) {
       const path = pathOf(dataset, name)
-      if (await exists(path)) return
-      await mkdir(dirname(path), {recursive: true})
-      await writeDurably(path, bytes)
+      if (!(await exists(path))) await writeWholeFile(path, bytes, {flush: true})
     },
   }
-}
-
-let written = 0
-
-/** Writes to a temporary name and renames, so that a crash leaves no half-written file. */
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  written += 1
-  const draft = `${path}.${process.pid}-${written}.part`
-  const file = await open(draft, 'w')
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(draft, path)
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -1,5 +1,7 @@
-import {mkdir, readFile, readdir, rename, rm, stat, writeFile} from 'node:fs/promises'
-import {dirname, join} from 'node:path'
+import {readFile, readdir, rm, stat} from 'node:fs/promises'
+import {join} from 'node:path'
+
+import {removeDrafts, writeWholeFile} from '../whole-files.ts'
 
 /** LRU cache of transformed images on disk. */
 export interface DiskCache {
@@ -11,7 +13,6 @@ export interface DiskCache {
 export async function openDiskCache(folder: string, maxBytes: number): Promise<DiskCache> {
   const sizes = await findEntries(folder)
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-  let written = 0
   const pathOf = (key: string): string => join(folder, key.slice(0, 2), key)
 
   const forget = async (key: string): Promise<void> => {
@@ -35,12 +36,7 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
       }
     },
     async write(key, bytes) {
-      const path = pathOf(key)
-      written += 1
-      const draft = `${path}.${process.pid}-${written}.part`
-      await mkdir(dirname(path), {recursive: true})
-      await writeFile(draft, bytes)
-      await rename(draft, path)
+      await writeWholeFile(pathOf(key), bytes)
       total += bytes.length - (sizes.get(key) ?? 0)
       sizes.set(key, bytes.length)
       for (const oldest of sizes.keys()) {
@@ -52,11 +48,11 @@ export async function openDiskCache(folder: string, maxBytes: number): Promise<D
 }
 
 async function findEntries(folder: string): Promise<Map<string, number>> {
-  await mkdir(folder, {recursive: true})
+  await removeDrafts(folder)
   const entries = await readdir(folder, {recursive: true, withFileTypes: true})
   const files = await Promise.all(
     entries
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
+      .filter((entry) => entry.isFile())
       .map(async ({name, parentPath}) => {
         const {size, mtimeMs} = await stat(join(parentPath, name))
         return {name, size, mtimeMs}

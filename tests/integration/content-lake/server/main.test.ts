@@ -1,9 +1,9 @@
 import {once} from 'node:events'
-import {mkdtemp, rm} from 'node:fs/promises'
+import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises'
 import {createServer} from 'node:net'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {dirname, join} from 'node:path'
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest'
 
@@ -42,6 +42,18 @@ describe('the server’s own process', () => {
     expect(Date.now() - before).toBeLessThan(1000)
     expect(started.errors()).toBe('')
     await expect(stream.text()).rejects.toThrow(/terminated/)
+  })
+
+  it('removes what an earlier one had begun to write', async () => {
+    const drafts = ['assets/production/picture.png.1.part', 'image-cache/aa/aa.2.part']
+    for (const draft of drafts) {
+      await mkdir(dirname(join(dataDir, 'content-lake', draft)), {recursive: true})
+      await writeFile(join(dataDir, 'content-lake', draft), 'half')
+    }
+    await ready(start())
+    const files = await readdir(join(dataDir, 'content-lake'), {recursive: true})
+    expect(files).toContain('assets')
+    expect(files.filter((file) => file.endsWith('.part'))).toEqual([])
   })
 
   it('does not outlive whoever started it', async () => {
