@@ -5,7 +5,7 @@ import {defaultLocale} from './lib/i18n/locales'
 import {requestIdHeader, requestIdOf} from './lib/platform/logging/request-id'
 import {seal, withNonce} from './lib/platform/security/request-policy'
 import {draftResponse} from './lib/preview/respond'
-import {refuseLargeBody} from './lib/routing/body-limit'
+import {refuseLargeBody, refuseUnknownLength} from './lib/routing/body-limit'
 import {endpointAt} from './lib/routing/endpoints'
 import {languageAnswer} from './lib/routing/language-choice/answer'
 import {refuseMethod} from './lib/routing/methods'
@@ -64,6 +64,7 @@ async function respond(request: NextRequest): Promise<Response> {
   const endpoint = endpointAt(pathname)
   const refusal =
     refuseMethod(request.method, endpoint) ??
+    refuseUnknownLength(request.headers) ??
     (endpoint ? undefined : refuseLargeBody(request.headers, parsePathname(pathname).locale))
   if (refusal) return refusal
   if (isAdminPathname(pathname)) return adminResponse(request)

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {leadFields, leadLimits} from '../../../../lib/leads/limits'
-import {largestBody, refuseLargeBody} from '../../../../lib/routing/body-limit'
+import {largestBody, refuseLargeBody, refuseUnknownLength} from '../../../../lib/routing/body-limit'
 
 const saying = (length?: string) =>
   new Headers(length === undefined ? {} : {'content-length': length})
@@ -20,6 +20,12 @@ describe('a request', () => {
     const page = await refusal?.text()
     expect(page).toContain(`<html lang="${locale}" dir="ltr">`)
     expect(page).toContain(`<h1>${title}</h1>`)
+  })
+
+  it('without a length is refused', () => {
+    const refusal = refuseUnknownLength(new Headers({'transfer-encoding': 'chunked'}))
+    expect(refusal?.status).toBe(411)
+    expect(refuseUnknownLength(saying('12'))).toBeUndefined()
   })
 
   it('with the longest entry is far from too large, whatever its letters', () => {
