@@ -29,6 +29,8 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   agentRules: false,
+  // The Content Lake scales all pictures: this closes /_next/image, which would scale any.
+  images: {unoptimized: true},
   poweredByHeader: false,
   devIndicators: false,
   // The arguments of actions are what visitors type.
@@ -55,7 +57,7 @@ const config: NextConfig = {
     },
     // Route types come through next-env.d.ts, so that no build folder has to be named in tsconfig.json.
     strictRouteTypes: true,
-    // For bodies without a length; the proxy refuses the others.
+    // The proxy refuses larger bodies first, with a page in the reader's language.
     serverActions: {bodySizeLimit: largestBody},
     // A build in a folder of its own, as the tests make, is not made again: what the next one would read costs a fifth.
     turbopackFileSystemCacheForBuild: distDir === usualFolder,

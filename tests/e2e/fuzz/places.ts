@@ -45,7 +45,7 @@ const parts = ['/sitemap/1.xml', '/sitemap/77.xml']
 
 /** What Next.js itself answers. */
 const framework = [
-  '/_next/image?url=%2Ficon.svg&w=640&q=75',
+  '/_next/image?url=%2F%25icon.svg&w=640&q=75',
   '/_next/static/[file]',
   '/_next/data/[build]/en.json',
 ]
