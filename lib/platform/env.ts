@@ -27,6 +27,7 @@ const serverSchema = z.object({
   SANITY_API_READ_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
   SANITY_API_WRITE_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
   SUPABASE_FORWARDER_TOKEN: text.min(16, 'must have 16 characters or more').optional(),
+  TRUSTED_PROXY: z.literal('1', {error: 'must be 1 or empty'}).optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be debug, info, warn, error or silent',
@@ -93,6 +94,8 @@ export interface ServerEnv {
   writeToken: string | undefined
   /** Lets the server name the visitor it speaks for; without it all visitors share one rate limit. */
   forwarderToken: string | undefined
+  /** Set where a proxy of ours writes the last hop of `x-forwarded-for`. */
+  trustedProxy: '1' | undefined
   /** Minimum level of the logs. */
   logLevel: string
   /** Redis that instances share their caches through; a single instance needs none. */
@@ -109,6 +112,7 @@ export function serverEnv(): ServerEnv {
     SANITY_API_READ_TOKEN: process.env.SANITY_API_READ_TOKEN,
     SANITY_API_WRITE_TOKEN: process.env.SANITY_API_WRITE_TOKEN,
     SUPABASE_FORWARDER_TOKEN: process.env.SUPABASE_FORWARDER_TOKEN,
+    TRUSTED_PROXY: process.env.TRUSTED_PROXY,
     LOG_LEVEL: process.env.LOG_LEVEL,
     CDN_PURGE_URL: process.env.CDN_PURGE_URL,
     CDN_PURGE_TOKEN: process.env.CDN_PURGE_TOKEN,
@@ -119,6 +123,7 @@ export function serverEnv(): ServerEnv {
     readToken: variables.SANITY_API_READ_TOKEN,
     writeToken: variables.SANITY_API_WRITE_TOKEN,
     forwarderToken: variables.SUPABASE_FORWARDER_TOKEN,
+    trustedProxy: variables.TRUSTED_PROXY,
     logLevel: variables.LOG_LEVEL,
     redisUrl: variables.REDIS_URL,
     cdnPurgeUrl: variables.CDN_PURGE_URL,

@@ -148,7 +148,8 @@ async function benchForm(site: string): Promise<void> {
 }
 
 await needPrograms('nginx', 'wrk')
-const stack = await startStack()
+// Each entry is of a visitor of its own.
+const stack = await startStack({TRUSTED_PROXY: '1'})
 const bare = await buildBarePage(await bareDocument(stack.siteUrl))
 const folder = mkdtempSync(join(tmpdir(), 'bench-site-'))
 const results: boolean[] = []

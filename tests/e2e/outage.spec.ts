@@ -66,8 +66,9 @@ test('a Content Lake that is killed comes back with everything in it', async ({r
   expect(contentLakePid()).not.toBe(pid)
 })
 
+const sitePid = () => descendant(stack.pid, 'next-server')
+
 test('a site that is killed comes back', async ({request}) => {
-  const sitePid = () => descendant(stack.pid, 'next-server')
   const pid = sitePid()
   process.kill(pid, 'SIGKILL')
   await expect.poll(async () => (await request.get('/').catch(() => null))?.status()).toBe(200)

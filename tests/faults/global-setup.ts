@@ -41,6 +41,8 @@ async function placeOf(
     supabase,
     variables: {
       ...variables,
+      // Tests name visitors of their own.
+      TRUSTED_PROXY: '1',
       NEXT_PUBLIC_SANITY_API_HOST: `http://localhost:${contentLake.port}`,
       NEXT_PUBLIC_SUPABASE_URL: `http://localhost:${supabase.port}`,
       NEXT_DIST_DIR: folder.name,

@@ -1,5 +1,5 @@
 import {headers} from 'next/headers'
-import {afterEach, describe, expect, it, vi} from 'vitest'
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {visitorHeaders} from '../../../../lib/leads/visitor-headers'
 
@@ -7,6 +7,11 @@ import {visitorHeaders} from '../../../../lib/leads/visitor-headers'
 vi.mock(import('next/headers'))
 
 const token = 'a token of sixteen characters or more'
+
+beforeEach(() => {
+  vi.stubEnv('SUPABASE_FORWARDER_TOKEN', token)
+  vi.stubEnv('TRUSTED_PROXY', '1')
+})
 
 function requestFrom(hops?: string): void {
   const sent = new Headers(hops === undefined ? {} : {'x-forwarded-for': hops})
@@ -23,7 +28,6 @@ describe('the visitor that the server speaks for', () => {
     ['10.0.0.1, 203.0.113.7', '203.0.113.7'],
     ['10.0.0.1,2001:db8::7 ', '2001:db8::7'],
   ])('of the hops %j is the last, which the visitor cannot choose', async (hops, address) => {
-    vi.stubEnv('SUPABASE_FORWARDER_TOKEN', token)
     requestFrom(hops)
     await expect(visitorHeaders()).resolves.toEqual({
       'x-forwarder-token': token,
@@ -32,13 +36,18 @@ describe('the visitor that the server speaks for', () => {
   })
 
   it.each([undefined, '', '203.0.113.7,'])('is not named for the hops %j', async (hops) => {
-    vi.stubEnv('SUPABASE_FORWARDER_TOKEN', token)
     requestFrom(hops)
     await expect(visitorHeaders()).resolves.toEqual({})
   })
 
   it('is not named without the token that proves who names it', async () => {
     vi.stubEnv('SUPABASE_FORWARDER_TOKEN', '')
+    requestFrom('203.0.113.7')
+    await expect(visitorHeaders()).resolves.toEqual({})
+  })
+
+  it('is not named without a trusted proxy, since visitors may write the header', async () => {
+    vi.stubEnv('TRUSTED_PROXY', '')
     requestFrom('203.0.113.7')
     await expect(visitorHeaders()).resolves.toEqual({})
   })

@@ -8,6 +8,7 @@ const complete: Record<string, string | undefined> = {
   SANITY_API_READ_TOKEN: 'placeholder-read-token',
   SANITY_API_WRITE_TOKEN: 'placeholder-write-token',
   SUPABASE_FORWARDER_TOKEN: 'placeholder-forwarder-token',
+  TRUSTED_PROXY: '1',
   LOG_LEVEL: 'warn',
   CDN_PURGE_URL: 'https://cdn.example/purge',
   CDN_PURGE_TOKEN: 'placeholder-purge-token',
@@ -41,6 +42,7 @@ const optional = new Set([
   'SANITY_API_READ_TOKEN',
   'SANITY_API_WRITE_TOKEN',
   'SUPABASE_FORWARDER_TOKEN',
+  'TRUSTED_PROXY',
 ])
 const required = Object.keys(complete).filter((name) => !optional.has(name))
 
