@@ -85,7 +85,9 @@ function vitest(name: string, projects = [name]): Check {
 function playwright(name: string): Check {
   const run = async (how: Run) => {
     const browser = await findBrowser()
-    const args = () => ['test', '--config', `tests/${name}/playwright.config.ts`]
+    const config = ['test', '--config', `tests/${name}/playwright.config.ts`]
+    // Whoever names files wants those alone, not all that come before them.
+    const args = () => (how.patterns.length > 0 ? [...config, '--no-deps'] : config)
     const env: Record<string, string> = browser ? {CHROMIUM_PATH: browser} : {}
     const file = 'node_modules/@playwright/test/cli.js'
     return countResults({name, file, args, env, read: readPlaywright}, how)

@@ -223,7 +223,7 @@ async function benchDashboard(stack: Stack): Promise<boolean> {
 }
 
 console.log('Building and starting a site of its own; this takes some minutes.\n')
-const stack = await startStack()
+const stack = await startStack({TRUSTED_PROXY: '1'})
 let good = false
 try {
   const keptAll = await benchSubmissions(stack)
