@@ -24,12 +24,15 @@ export interface Check {
   run: (how: Run) => Promise<Counts>
 }
 
-/** A tool that passes or fails as a whole. */
-function tool(name: string, commands: {file: string; args: string[]}[]): Check {
+/** A tool that passes or fails as a whole; those that load the site's code need its variables. */
+function tool(
+  name: string,
+  commands: {file: string; args: string[]}[],
+  env: Record<string, string> = placeholderEnvironment,
+): Check {
   const run = async ({onOutput, patterns}: Run) => {
     for (const {file, args: own} of commands) {
       const args = [...own, ...patterns]
-      const env = placeholderEnvironment
       const code = await runProcess({name, file, args, env, verbose: true, onOutput})
       if (code !== 0) return broken(`${file} ended with code ${code}`)
     }
@@ -145,7 +148,7 @@ export const rows: Check[][] = [
   [nightly(playwright('faults'))],
   [
     nightly({
-      ...tool('mutations', [{file: 'tests/mutations/run.ts', args: []}]),
+      ...tool('mutations', [{file: 'tests/mutations/run.ts', args: []}], {}),
       takesPatterns: true,
     }),
   ],
