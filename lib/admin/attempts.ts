@@ -8,12 +8,16 @@ export const tooManyAttempts = 'Too many attempts. Wait 10 minutes, then try aga
 export const unreachable = 'Signing in does not work at the moment. Please try again later.'
 
 /**
- * Counts a sign-in attempt before credentials are compared. Returns the reason for a refusal, or
- * null. Fails closed.
+ * Counts a sign-in attempt before credentials are compared: those of a device wherever it is, all others by visitor and
+ * account. Returns the reason for a refusal, or null. Fails closed.
  */
-export async function refuseAttempt(account: string): Promise<string | null> {
+export async function refuseAttempt(
+  account: string,
+  device: string | null,
+): Promise<string | null> {
   const client = createPublicClient(await visitorHeaders())
-  const {data: allowed, error} = await client.rpc('allow_sign_in', {email: account})
+  const attempt = {email: account, ...(device === null ? {} : {device})}
+  const {data: allowed, error} = await client.rpc('allow_sign_in', attempt)
   // Something else may answer at the service's address.
   if (error || typeof allowed !== 'boolean') return unreachable
   return allowed ? null : tooManyAttempts

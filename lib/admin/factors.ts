@@ -111,7 +111,8 @@ export async function verifyCode(factor: string, code: string): Promise<string |
   const client = await createSessionClient()
   const {data} = await client.auth.getClaims()
   if (!data) return 'Your session ended. Sign in again.'
-  const refusal = await refuseAttempt(`second factor of ${data.claims.sub}`)
+  // One count for all visitors: whoever is asked for a code has the password.
+  const refusal = await refuseAttempt(data.claims.sub, 'second factor')
   if (refusal) return refusal
   const {error} = await client.auth.mfa.challengeAndVerify({
     factorId: factor,

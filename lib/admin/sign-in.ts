@@ -5,6 +5,7 @@ import {type AuthError, isAuthApiError} from '@supabase/supabase-js'
 
 import {createSessionClient} from '../platform/supabase/server-client'
 import {refuseAttempt, tooManyAttempts, unreachable} from './attempts'
+import {knownDevice, rememberDevice} from './known-device'
 
 /**
  * Minimum milliseconds of a refusal: comparing a password takes time, finding no account does not.
@@ -28,11 +29,12 @@ function refusalOf(error: AuthError): string {
 }
 
 async function attempt({email, password}: Credentials): Promise<Outcome> {
-  const refusal = await refuseAttempt(email)
+  const refusal = await refuseAttempt(email, await knownDevice(email))
   if (refusal) return {refusal}
   const client = await createSessionClient()
   const {error} = await client.auth.signInWithPassword({email, password})
   if (error) return {refusal: refusalOf(error)}
+  await rememberDevice(email)
   const {data: level} = await client.auth.mfa.getAuthenticatorAssuranceLevel()
   return {refusal: null, needsSecondFactor: level?.nextLevel !== level?.currentLevel}
 }

@@ -1,10 +1,9 @@
 import 'server-only'
-import {createHmac, hkdfSync, timingSafeEqual} from 'node:crypto'
-
 import {urlSearchParamPreviewSecret, validatePreviewUrl} from '@sanity/preview-url-secret'
 
 import {draftClient} from '../content/draft-client'
-import {publicEnv, serverEnv} from '../platform/env'
+import {publicEnv} from '../platform/env'
+import {readSignedValue, signValue} from '../platform/signed-value'
 import {previewCookie} from './cookie'
 import type {PreviewPerspective} from './perspective'
 
@@ -20,26 +19,15 @@ export interface PreviewSession {
   secret: string
 }
 
-function signatureOf(payload: string): Buffer {
-  // A key of its own: nothing else that is signed with the same secret passes for a session.
-  const key = hkdfSync('sha256', serverEnv().revalidateSecret, '', 'preview session', 32)
-  return createHmac('sha256', new Uint8Array(key)).update(payload).digest()
-}
+const purpose = 'preview session'
 
 /** A session as the value of its cookie: the session and its signature. */
-export function signSession(session: PreviewSession): string {
-  const payload = Buffer.from(JSON.stringify(session)).toString('base64url')
-  return `${payload}.${signatureOf(payload).toString('base64url')}`
-}
+export const signSession = (session: PreviewSession): string => signValue(purpose, session)
 
 /** The session in a cookie, or null for one that is missing, forged or expired. */
 export function readSession(value: string | undefined, now = Date.now()): PreviewSession | null {
-  if (!value) return null
-  const [payload = '', signature = ''] = value.split('.')
-  const expected = signatureOf(payload)
-  const actual = Buffer.from(signature, 'base64url')
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null
-  const session = JSON.parse(Buffer.from(payload, 'base64url').toString()) as PreviewSession
+  const session = readSignedValue(purpose, value) as PreviewSession | null
+  if (!session) return null
   return session.expires > now ? session : null
 }
 

@@ -23,8 +23,8 @@ const expected = new Set([
   // Used by generated columns; the schema is not exposed, so the API cannot call them.
   'anon EXECUTE on private.folded(value text)',
   'anon EXECUTE on private.words(value text)',
-  'anon EXECUTE on public.allow_sign_in(email text)',
-  'authenticated EXECUTE on public.allow_sign_in(email text)',
+  'anon EXECUTE on public.allow_sign_in(email text, device text)',
+  'authenticated EXECUTE on public.allow_sign_in(email text, device text)',
   'authenticated EXECUTE on public.count_waitlist(search text, sources text[], first_day date, last_day date)',
   'authenticated EXECUTE on public.count_waitlist_by_day(search text, sources text[], first_day date, last_day date)',
   'authenticated EXECUTE on public.list_waitlist(search text, sources text[], first_day date, last_day date, sort text, descending boolean, after_value text, after_id uuid, backwards boolean, page_size integer)',

@@ -6,32 +6,34 @@ set local search_path = public, extensions;
 select no_plan();
 
 -- Attempts with these headers; returns how many were allowed.
-create function pg_temp.tries(number integer, email text, address text, headers jsonb default '{}', role text default 'anon')
+create function pg_temp.tries(
+  number integer, email text, address text, headers jsonb default '{}', role text default 'anon', device text default null
+)
   returns bigint language plpgsql as $$
 declare
   allowed bigint;
 begin
   perform set_config('request.headers', (jsonb_build_object('x-forwarded-for', address) || headers)::text, true);
   perform set_config('role', role, true);
-  select count(*) filter (where public.allow_sign_in(tries.email)) into allowed from generate_series(1, number);
+  select count(*) filter (where public.allow_sign_in(tries.email, tries.device)) into allowed from generate_series(1, number);
   perform set_config('role', 'none', true);
   return allowed;
 end
 $$;
 
-select is_definer('public', 'allow_sign_in', array['text'], 'allow_sign_in is a definer function');
-select function_privs_are('public', 'allow_sign_in', array['text'], role, '{EXECUTE}', role || ' may ask')
+select is_definer('public', 'allow_sign_in', array['text', 'text'], 'allow_sign_in is a definer function');
+select function_privs_are('public', 'allow_sign_in', array['text', 'text'], role, '{EXECUTE}', role || ' may ask')
   from unnest(array['anon', 'authenticated']) as role;
-select function_privs_are('public', 'allow_sign_in', array['text'], 'service_role', '{}', 'service_role does not ask');
+select function_privs_are('public', 'allow_sign_in', array['text', 'text'], 'service_role', '{}', 'service_role does not ask');
 select results_eq(
-  'select sign_in_window_seconds, sign_ins_per_email, sign_ins_per_address from private.settings',
-  'values (600, 10, 30)', 'ten attempts for an e-mail address and thirty from an address in ten minutes'
+  'select sign_in_window_seconds, sign_ins_per_email, sign_ins_per_address, stranger_sign_ins_per_email from private.settings',
+  'values (600, 10, 30, 100)', 'ten attempts of a visitor for an e-mail address, thirty for all and a hundred of all visitors in ten minutes'
 );
 
 select is(pg_temp.tries(12, 'ann@site.example', '192.0.2.1'), 10::bigint, 'ten attempts for an e-mail address are allowed');
-select is(pg_temp.tries(1, 'ann@site.example', '192.0.2.2'), 0::bigint, 'from elsewhere as well');
-select is(pg_temp.tries(1, ' ANN@Site.example ', '192.0.2.2'), 0::bigint, 'and whatever the spelling');
-select is(pg_temp.tries(1, 'ann@site.example', '192.0.2.2', role => 'authenticated'), 0::bigint, 'and for somebody signed in');
+select is(pg_temp.tries(1, ' ANN@Site.example ', '192.0.2.1'), 0::bigint, 'whatever the spelling');
+select is(pg_temp.tries(1, 'ann@site.example', '192.0.2.1', role => 'authenticated'), 0::bigint, 'and for somebody signed in');
+select is(pg_temp.tries(1, 'ann@site.example', '192.0.2.2'), 1::bigint, 'nobody elsewhere is kept out by them');
 select is(pg_temp.tries(1, 'bob@site.example', '192.0.2.1'), 1::bigint, 'another e-mail address has its own count');
 
 select is(
@@ -53,6 +55,16 @@ select is(
   pg_temp.tries(1, 'x@site.example', '192.0.2.9', '{"x-visitor-address": "203.0.113.9", "x-forwarder-token": "the token"}'), 1::bigint,
   'a server with the token speaks for its visitor'
 );
+
+-- Guesses from everywhere.
+select is(
+  (select sum(pg_temp.tries(1, 'eve@site.example', 'visitor ' || number)) from generate_series(1, 10000) as number),
+  100::numeric, 'of ten thousand guesses from as many visitors a hundred are compared'
+);
+select is(pg_temp.tries(1, 'eve@site.example', '192.0.2.50'), 0::bigint, 'a browser that has never signed in is then kept out');
+select is(pg_temp.tries(12, 'eve@site.example', '192.0.2.51', device => 'known'), 10::bigint, 'one that has signed in is not, and has a limit too');
+select is(pg_temp.tries(1, 'eve@site.example', '192.0.2.52', device => 'known'), 0::bigint, 'wherever it is');
+select is(pg_temp.tries(1, 'eve@site.example', '192.0.2.51', device => 'known since'), 1::bigint, 'and a new count after it signed in again');
 
 select is(pg_temp.tries(40, 'kim@site.example', '192.0.2.20'), 10::bigint, 'attempts that were refused count for the address');
 update private.rate_limit_counters set window_start = window_start - interval '10 minutes';
@@ -85,11 +97,11 @@ select is(pg_temp.tries(1, 'sue@site.example', '192.0.2.40'), 1::bigint, 'and to
 select is(pg_temp.tries(1, email, '192.0.2.' || 100 + number), 1::bigint, 'a first attempt is allowed for ' || coalesce(left(email, 30), 'nothing'))
   from unnest(array[null, '', ''';drop table private.settings;--', ''' or true --', '%1$s', '$1', '\', 'é🙂', repeat('x', 100000)])
     with ordinality as hostile (email, number);
-select is(pg_temp.tries(10, null, '192.0.2.120'), 8::bigint, 'nothing and an empty text share a count');
+select is(pg_temp.tries(6, null, '192.0.2.120') + pg_temp.tries(6, '', '192.0.2.120'), 10::bigint, 'nothing and an empty text share a count');
 select is((select count(*) from private.settings), 1::bigint, 'the settings are there');
 
 select throws_ok('update private.settings set ' || change, '23514', null, change || ' is refused')
-  from unnest(array['sign_in_window_seconds = 0', 'sign_in_window_seconds = 86401', 'sign_ins_per_email = -1', 'sign_ins_per_address = -1']) as change;
+  from unnest(array['sign_in_window_seconds = 0', 'sign_in_window_seconds = 86401', 'sign_ins_per_email = -1', 'sign_ins_per_address = -1', 'stranger_sign_ins_per_email = -1']) as change;
 update private.settings set sign_ins_per_email = 0;
 select is(pg_temp.tries(1, 'new@site.example', '192.0.2.200'), 0::bigint, 'a limit of none allows none');
 

@@ -1,5 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test'
 
+import {forwarderToken} from '../../local/supabase/keys.ts'
 import {signInAsAdmin} from './admin-session.ts'
 import {expect, expectAccessible, stack, test} from './site.ts'
 
@@ -8,7 +9,8 @@ const {admin, supabase} = stack.credentials
 const wrong = 'The e-mail address or the password is not right.'
 
 // Attempts are counted by visitor: these tests are none that another test could be kept out by.
-test.use({extraHTTPHeaders: {'x-forwarded-for': '203.0.113.80'}})
+const visitor = '203.0.113.80'
+test.use({extraHTTPHeaders: {'x-forwarded-for': visitor}})
 
 async function fill(page: Page, password: string, email = admin.email): Promise<void> {
   await page.getByLabel('Email').fill(email)
@@ -114,7 +116,11 @@ test('too many attempts are refused, with when to try again', async ({page, requ
   const email = `guesses.${Date.now()}@visitor.example`
   for (const _ of Array.from({length: 10})) {
     const counted = await request.post(`${supabase.url}/rest/v1/rpc/allow_sign_in`, {
-      headers: {apikey: supabase.publishableKey},
+      headers: {
+        apikey: supabase.publishableKey,
+        'x-forwarder-token': forwarderToken(supabase.secretKey),
+        'x-visitor-address': visitor,
+      },
       data: {email},
     })
     expect(await counted.json()).toBe(true)

@@ -88,7 +88,7 @@ const security: Mutation[] = [
   },
   {
     name: 'a forged preview is accepted',
-    file: 'lib/preview/session.ts',
+    file: 'lib/platform/signed-value.ts',
     from: '|| !timingSafeEqual(actual, expected)',
     to: '',
     check: 'unit',
@@ -440,8 +440,8 @@ const services: Mutation[] = [
   {
     name: 'a service that dies stays dead',
     file: 'local/starter/processes.ts',
-    from: 'restart(options, restartTries)',
-    to: 'void restartTries',
+    from: 'child = spawnService(options).child',
+    to: 'return',
     check: 'integration',
     tests: ['tests/integration/starter/services.test.ts'],
   },

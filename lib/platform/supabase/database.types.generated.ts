@@ -69,7 +69,7 @@ export type Database = {
           }
           Functions: {
             "allow_sign_in":
-{ Args: { "email": string }; Returns: boolean
+{ Args: { "device"?: string,"email": string }; Returns: boolean
                            },
 "count_waitlist":
 { Args: { "first_day"?: string,"last_day"?: string,"search"?: string,"sources"?: (string)[] }; Returns: number

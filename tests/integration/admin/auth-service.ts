@@ -296,9 +296,9 @@ export class AuthService {
       this.databaseFails ? Promise.resolve(refuse(context, 500, 'XX000')) : next(),
     )
     app.post('/rest/v1/rpc/allow_sign_in', async (context) => {
-      const {email = ''} = await context.req.json<{email?: string}>()
-      const attempts = (this.#attempts.get(email) ?? 0) + 1
-      this.#attempts.set(email, attempts)
+      const counted = await context.req.text()
+      const attempts = (this.#attempts.get(counted) ?? 0) + 1
+      this.#attempts.set(counted, attempts)
       return context.json(attempts <= attemptsPerAccount)
     })
     app.post('/rest/v1/rpc/is_admin', (context) => {

@@ -1,0 +1,43 @@
+import 'server-only'
+import {randomUUID} from 'node:crypto'
+
+import {cookies} from 'next/headers'
+
+import {readSignedValue, signValue} from '../platform/signed-value'
+import {sessionCookieOptions} from '../platform/supabase/cookies'
+
+/*
+ * OWASP's device cookies: a browser that has signed in as somebody has a count of attempts of its own, so that guesses from
+ * elsewhere do not keep its owner out. It proves nothing else.
+ */
+
+const deviceCookie = 'signInDevice'
+const purpose = 'sign-in device'
+
+/** Seconds. */
+const maxAge = 400 * 24 * 60 * 60
+
+interface Device {
+  id: string
+  email: string
+}
+
+const normalized = (email: string) => email.toLowerCase()
+
+/** The id of this browser if it has signed in as this person before. */
+export async function knownDevice(email: string): Promise<string | null> {
+  const value = (await cookies()).get(deviceCookie)?.value
+  const device = readSignedValue(purpose, value) as Device | null
+  return device?.email === normalized(email) ? device.id : null
+}
+
+/** Remembers that this browser has signed in. The id is a new one each time, and so its count begins again. */
+export async function rememberDevice(email: string): Promise<void> {
+  const device: Device = {id: randomUUID(), email: normalized(email)}
+  const store = await cookies()
+  store.set(deviceCookie, signValue(purpose, device), {
+    ...sessionCookieOptions,
+    path: '/admin',
+    maxAge,
+  })
+}
