@@ -3,11 +3,13 @@ create schema if not exists extensions;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 
-select plan(46);
+select plan(49);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'admin@site.example'),
   ('00000000-0000-4000-8000-00000000000b', 'person@site.example');
+-- Each person has a session with their own id.
+insert into auth.sessions (id, user_id) select id, id from auth.users;
 insert into public.profiles (user_id) values
   ('00000000-0000-4000-8000-00000000000a'), ('00000000-0000-4000-8000-00000000000b');
 
@@ -75,7 +77,7 @@ select throws_ok($$ select public.grant_admin('nobody@site.example') $$, 'P0002'
 -- A user without a role.
 select set_config('role', 'authenticated', true);
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000b', true);
-select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000b","aal":"aal1","user_metadata":{"role":"admin"},"app_metadata":{"role":"admin"}}', true);
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000b","session_id":"00000000-0000-4000-8000-00000000000b","aal":"aal1","user_metadata":{"role":"admin"},"app_metadata":{"role":"admin"}}', true);
 select is(public.is_admin(), false, 'metadata in the token makes nobody an admin');
 select results_eq('select user_id from public.profiles', array['00000000-0000-4000-8000-00000000000b'::uuid], 'people read their own profile only');
 select is_empty('select * from public.user_roles', 'people read nobody else''s roles');
@@ -85,7 +87,7 @@ select throws_ok($$ insert into public.user_roles values ('00000000-0000-4000-80
 
 -- An admin, with and without second factor.
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000a', true);
-select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","aal":"aal1"}', true);
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","session_id":"00000000-0000-4000-8000-00000000000a","aal":"aal1"}', true);
 select is(public.is_admin(), true, 'the role makes an admin');
 select results_eq('select role from public.user_roles', array['admin'], 'an admin reads their own role');
 select results_eq('select user_id from public.profiles', array['00000000-0000-4000-8000-00000000000a'::uuid], 'an admin reads their own profile only');
@@ -94,8 +96,17 @@ insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, upda
   values (gen_random_uuid(), '00000000-0000-4000-8000-00000000000a', 'totp', 'verified', now(), now());
 select set_config('role', 'authenticated', true);
 select is(public.is_admin(), false, 'an enrolled factor that was not used makes no admin');
-select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","aal":"aal2"}', true);
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","session_id":"00000000-0000-4000-8000-00000000000a","aal":"aal2"}', true);
 select is(public.is_admin(), true, 'an enrolled factor that was used makes an admin');
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","session_id":"00000000-0000-4000-8000-00000000000b","aal":"aal2"}', true);
+select is(public.is_admin(), false, 'a session of somebody else makes no admin');
+select set_config('role', 'none', true);
+delete from auth.sessions where user_id = '00000000-0000-4000-8000-00000000000a';
+select set_config('role', 'authenticated', true);
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","session_id":"00000000-0000-4000-8000-00000000000a","aal":"aal2"}', true);
+select is(public.is_admin(), false, 'a session that has ended makes no admin');
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","aal":"aal2"}', true);
+select is(public.is_admin(), false, 'nor does a token without one');
 
 -- A visitor.
 select set_config('role', 'anon', true);

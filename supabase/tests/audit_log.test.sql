@@ -8,6 +8,8 @@ select plan(29);
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'admin@site.example'),
   ('00000000-0000-4000-8000-00000000000b', 'person@site.example');
+-- Each person has a session with their own id.
+insert into auth.sessions (id, user_id) select id, id from auth.users;
 select public.grant_admin('admin@site.example');
 insert into public.waitlist (id, name, email) values
   ('00000000-0000-4000-8000-000000000001', 'Ann', 'ann@mail.example'),
@@ -43,14 +45,14 @@ select is(
 -- A user without a role.
 select set_config('role', 'authenticated', true);
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000b', true);
-select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000b"}', true);
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000b","session_id":"00000000-0000-4000-8000-00000000000b"}', true);
 select is_empty('select * from public.audit_log', 'somebody without a role sees no lines');
 select throws_ok('select public.log_export(1)', '42501', 'Only an admin may do this', 'somebody without a role logs no export');
 select throws_ok($$ select public.log_entry_read('00000000-0000-4000-8000-000000000001') $$, '42501', null, 'somebody without a role logs no read');
 
 -- An admin.
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000a', true);
-select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a"}', true);
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","session_id":"00000000-0000-4000-8000-00000000000a"}', true);
 select lives_ok($$ select public.log_entry_read('00000000-0000-4000-8000-000000000001') $$, 'an admin logs a read');
 select lives_ok('select public.log_export(3)', 'an admin logs an export');
 select ok(public.erase_entry('00000000-0000-4000-8000-000000000001'), 'an admin erases an entry');

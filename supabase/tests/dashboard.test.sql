@@ -9,6 +9,8 @@ insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'admin@site.example'),
   ('00000000-0000-4000-8000-00000000000b', 'person@site.example'),
   ('00000000-0000-4000-8000-00000000000c', 'other@site.example');
+-- Each person has a session with their own id.
+insert into auth.sessions (id, user_id) select id, id from auth.users;
 select public.grant_admin('admin@site.example'), public.grant_admin('other@site.example');
 
 create function pg_temp.become(role text, person text default '') returns void language plpgsql as $$
@@ -16,7 +18,7 @@ declare
   id text := case when person = '' then '' else '00000000-0000-4000-8000-00000000000' || person end;
 begin
   perform set_config('role', role, true), set_config('request.jwt.claim.sub', id, true);
-  perform set_config('request.jwt.claims', case when id = '' then '{}' else json_build_object('sub', id)::text end, true);
+  perform set_config('request.jwt.claims', case when id = '' then '{}' else json_build_object('sub', id, 'session_id', id)::text end, true);
 end
 $$;
 

@@ -8,6 +8,8 @@ select plan(64);
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'admin@site.example'),
   ('00000000-0000-4000-8000-00000000000b', 'person@site.example');
+-- Each person has a session with their own id.
+insert into auth.sessions (id, user_id) select id, id from auth.users;
 select public.grant_admin('admin@site.example');
 
 -- Grants.
@@ -90,7 +92,7 @@ select lives_ok(
 -- A user without a role.
 select set_config('role', 'authenticated', true);
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000b', true);
-select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000b"}', true);
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000b","session_id":"00000000-0000-4000-8000-00000000000b"}', true);
 select is_empty('select * from public.waitlist', 'somebody without a role sees no entries');
 select throws_ok($$ insert into public.waitlist (name, email) values ('Ann', 'b@mail.example') $$, '42501', null, 'somebody signed in adds no entries');
 select throws_ok('delete from public.waitlist', '42501', null, 'somebody without a role deletes nothing');
@@ -98,7 +100,7 @@ select throws_ok('select public.erase_entry(gen_random_uuid())', '42501', null, 
 
 -- An admin.
 select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000a', true);
-select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a"}', true);
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","session_id":"00000000-0000-4000-8000-00000000000a"}', true);
 select is((select count(*) from public.waitlist), 3::bigint, 'an admin sees every entry');
 select throws_ok($$ update public.waitlist set name = 'x' $$, '42501', null, 'an admin changes no entry');
 select throws_ok('delete from public.waitlist', '42501', null, 'an admin deletes nothing directly');

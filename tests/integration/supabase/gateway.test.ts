@@ -10,7 +10,7 @@ import {
 } from '../../../local/supabase/gateway.ts'
 import {forwarderToken} from '../../../local/supabase/keys.ts'
 import type {RunningSupabase} from '../../../local/supabase/start.ts'
-import {client, credentials, entry, startService} from './service.ts'
+import {client, clientOf, credentials, entry, startService} from './service.ts'
 
 const typesFile = new URL(
   '../../../lib/platform/supabase/database.types.generated.ts',
@@ -148,6 +148,17 @@ describe('sign-in', () => {
     expect((await person.auth.signOut()).error).toBeNull()
     const after = await client(service.url).auth.refreshSession({refresh_token: token})
     expect(after.error).not.toBeNull()
+  })
+
+  test('a token reads the waitlist until its session ends', async () => {
+    await client(service.url, credentials.supabase.secretKey).from('waitlist').insert(entry())
+    const person = client(service.url)
+    const {data} = await person.auth.signInWithPassword(credentials.admin)
+    const withToken = clientOf(service.url, data.session?.access_token ?? '')
+    expect((await withToken.from('waitlist').select('email')).data).not.toEqual([])
+    await person.auth.signOut()
+    expect((await withToken.from('waitlist').select('email')).data).toEqual([])
+    expect((await withToken.rpc('is_admin')).data).toBe(false)
   })
 
   test('a wrong password and an unknown address get the same answer, neither one sooner', async () => {
