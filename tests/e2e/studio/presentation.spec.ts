@@ -80,14 +80,19 @@ test.describe('a preview', () => {
     }
   })
 
-  test('leaves no draft in the page cache', async ({request}) => {
+  test('leaves no draft in the page cache, nor in a list for machines', async ({request}) => {
     for (const {language, path, title} of [english, french]) {
       const href = language === 'en' ? `/${path}` : `/${language}/${path}`
       for (const _ of [1, 2])
         expect(await (await startPreview(request, href)).text()).toContain(title)
     }
-    const folder = join(stack.distDir, 'server')
     const titles = new RegExp(`${english.title}|${french.title}`)
+    for (const path of ['/llms.txt', '/sitemap.xml', '/blog/feed.xml']) {
+      const list = await textOf(request, path)
+      expect(list.status, path).toBe(200)
+      expect(list.text, path).not.toMatch(titles)
+    }
+    const folder = join(stack.distDir, 'server')
     const kept = readdirSync(folder, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
       .map(({parentPath, name}) => join(parentPath, name))
