@@ -6,11 +6,11 @@ import {requestIdHeader, requestIdOf} from './lib/platform/logging/request-id'
 import {seal, withNonce} from './lib/platform/security/request-policy'
 import {draftResponse} from './lib/preview/respond'
 import {refuseLargeBody, refuseUnknownLength} from './lib/routing/body-limit'
-import {endpointAt} from './lib/routing/endpoints'
+import {endpointAt, revalidateEndpoint} from './lib/routing/endpoints'
 import {languageAnswer} from './lib/routing/language-choice/answer'
 import {refuseMethod} from './lib/routing/methods'
 import {notFoundResponse} from './lib/routing/not-found'
-import {findPath} from './lib/routing/path-index'
+import {expirePathIndex, findPath} from './lib/routing/path-index'
 import {pageHref, pageRoute, parsePathname} from './lib/routing/paths'
 import {movedResponse, routeUrl} from './lib/routing/rewrite'
 import {searchRoute} from './lib/search/route'
@@ -29,6 +29,8 @@ export const config = {
 /** Answers a request for an endpoint, which may lie elsewhere in `app/` than at its address. */
 async function endpointResponse(request: NextRequest, endpoint: string): Promise<Response> {
   const {pathname} = request.nextUrl
+  // Whoever sends it: an index is read twice a second at most.
+  if (endpoint === revalidateEndpoint) expirePathIndex()
   const isUnknownPicture = isSharePathname(pathname) && !parseSharePathname(pathname)
   if (isUnknownPicture) return notFoundResponse(request, defaultLocale)
   if (endpoint === pathname) return seal(NextResponse.next())

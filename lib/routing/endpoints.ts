@@ -6,6 +6,9 @@ export const draftEnableEndpoint = '/api/draft/enable'
 /** Ends a preview. */
 export const draftDisableEndpoint = '/api/draft/disable'
 
+/** Where the Content Lake announces a publish. */
+export const revalidateEndpoint = '/api/revalidate'
+
 /** Where pages report how fast they were. */
 export const vitalsEndpoint = '/api/vitals'
 
@@ -28,7 +31,7 @@ export const endpoints: readonly string[] = [
   '/api/health',
   '/api/ready',
   '/api/redirects',
-  '/api/revalidate',
+  revalidateEndpoint,
   vitalsEndpoint,
   '/apple-icon',
   '/icon.svg',
@@ -47,7 +50,7 @@ export const endpoints: readonly string[] = [
 ]
 
 /** Those that take posts; all others are only read. */
-const posted = new Set([draftDisableEndpoint, '/api/redirects', '/api/revalidate', vitalsEndpoint])
+const posted = new Set([draftDisableEndpoint, '/api/redirects', revalidateEndpoint, vitalsEndpoint])
 
 /** Whether an endpoint takes posts. */
 export function takesPosts(endpoint: string): boolean {

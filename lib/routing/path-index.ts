@@ -42,6 +42,7 @@ let known: PathIndex | null = null
 /** Monotonic: a system clock that is set back would keep an old index. */
 let readAt = -Infinity
 let reading: Promise<void> | null = null
+let isExpired = false
 let isAnswered = true
 
 function report(now: boolean): void {
@@ -52,6 +53,7 @@ function report(now: boolean): void {
 async function read(): Promise<void> {
   // From the start of the query, so that a Content Lake that is down is not queried again at once.
   readAt = performance.now()
+  isExpired = false
   const signal = AbortSignal.timeout(timeout)
   // No answer, or not one of a Content Lake.
   const index = await readAddresses(client, {cacheMode: 'noStale', signal})
@@ -84,6 +86,11 @@ export function pathState(index: PathIndex, locale: Locale, path: string): PathS
   return to ? {kind: 'redirect', to, hrefs: index.published.get(to) ?? {}} : {kind: 'missing'}
 }
 
+/** Makes the next question wait for a new index. Call it when something was published. */
+export function expirePathIndex(): void {
+  isExpired = true
+}
+
 /**
  * Returns what is published at a path. An unknown path refreshes the index, so a new page is found at once. Until the
  * Content Lake has answered once, every path counts as published, so that pages of the build are served.
@@ -91,7 +98,8 @@ export function pathState(index: PathIndex, locale: Locale, path: string): PathS
 export async function findPath(locale: Locale, path: string): Promise<PathState> {
   if (path === homePath) return {kind: 'published', hrefs: homes}
   const href = pageHref(locale, path)
-  if (known?.published.has(href) || known?.redirects.has(href)) {
+  const isKnown = known?.published.has(href) || known?.redirects.has(href)
+  if (isKnown && !isExpired) {
     if (performance.now() - readAt > maxAge) void refresh()
   } else if (reading || performance.now() - readAt > missInterval) {
     await refresh()

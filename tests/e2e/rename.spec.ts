@@ -109,6 +109,9 @@ test('a release that is published through the API alone leads visitors on, and o
   await expect.poll(() => answerAt(request, to)).toEqual([308, from])
   await expect.poll(() => answerAt(request, from)).toEqual([200, undefined])
   await contentLake.delete({query: ours, params: {id, paths: [from, to]}})
+  for (const gone of [from, to]) {
+    await expect.poll(() => answerAt(request, gone)).toEqual([404, undefined])
+  }
 })
 
 test('an editor is told that an administrator’s redirect is in the way, and keeps the draft', async ({

@@ -113,6 +113,20 @@ describe('what is at a path', () => {
     await expect(findPath('en', 'about')).resolves.toMatchObject({kind: 'published'})
   })
 
+  it('is true again as soon as a publish is announced', async () => {
+    redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
+    const {expirePathIndex, findPath} = await freshIndex()
+    expect((await findPath('fr', 'about')).kind).toBe('redirect')
+    redirects = []
+    pages = []
+    pass(1000)
+    expect((await findPath('fr', 'about')).kind).toBe('redirect')
+    expirePathIndex()
+    expect((await findPath('fr', 'about')).kind).toBe('missing')
+    expect((await findPath('en', 'about')).kind).toBe('missing')
+    expect(questions).toBe(2)
+  })
+
   it('or where a chain ends, and nothing for a circle or another site', async () => {
     redirects = [
       {from: '/older', to: '/old'},
