@@ -5,6 +5,9 @@ alter table private.settings
   add column stranger_sign_ins_per_email integer not null default 100,
   add constraint settings_stranger_sign_ins_positive check (stranger_sign_ins_per_email >= 0);
 
+-- Each new visitor purges: without an index many of them would read all counters, many times.
+create index rate_limit_counters_oldest on private.rate_limit_counters (window_start);
+
 drop function public.allow_sign_in(text);
 
 create function public.allow_sign_in(email text, device text default null) returns boolean

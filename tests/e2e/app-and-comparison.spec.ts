@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 
+import {lastByDay} from '../nightly.ts'
 import {contentLake, expect, stack, test} from './site.ts'
 
 interface Titled {
@@ -30,7 +31,7 @@ function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
-for (const {lang, prefix, answers, join} of languages) {
+for (const {lang, prefix, answers, join} of lastByDay(languages)) {
   test.describe(`the app page in ${lang}`, () => {
     test('has three steps, six benefits, the waitlist form and the agreement', async ({page}) => {
       const content = await contentLake.fetch<AppDocument>(

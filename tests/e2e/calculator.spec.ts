@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 
+import {lastByDay} from '../nightly.ts'
 import {contentLake, expect, expectAccessibleInBothThemes, stack, test} from './site.ts'
 
 interface Language {
@@ -114,7 +115,9 @@ function amount(calculator: Locator, label: string): Locator {
 const field = (calculator: Locator, label: string) => calculator.getByRole('textbox', {name: label})
 const slider = (calculator: Locator, label: string) => calculator.getByRole('slider', {name: label})
 
-for (const [language, {path, loading, fields, outputs, money}] of Object.entries(languages)) {
+for (const [language, {path, loading, fields, outputs, money}] of lastByDay(
+  Object.entries(languages),
+)) {
   test.describe(`the calculator in ${language}`, () => {
     test('begins with the values of its document, says nothing before it is asked, and computes as one does by hand', async ({
       page,

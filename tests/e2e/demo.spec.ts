@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 
+import {lastByDay} from '../nightly.ts'
 import {expect, expectAccessibleInBothThemes, stack, test} from './site.ts'
 
 const languages = [
@@ -41,7 +42,7 @@ async function openDemo(page: Page, path: string, label: string) {
   return field
 }
 
-for (const {path, lang, label, first, masked, account, value} of languages) {
+for (const {path, lang, label, first, masked, account, value} of lastByDay(languages)) {
   test.describe(`demo in ${lang}`, () => {
     test('shows the first sentence as said, as masked and as written, names fields as the chosen CRM does, and axe finds nothing', async ({
       page,

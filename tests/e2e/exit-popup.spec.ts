@@ -1,5 +1,6 @@
 import type {Browser, BrowserContext, Locator, Page} from '@playwright/test'
 
+import {lastByDay} from '../nightly.ts'
 import {expect, expectAccessibleInBothThemes, stack, stayAWhile, test} from './site.ts'
 import {operator} from './waitlist-rows.ts'
 
@@ -47,7 +48,7 @@ async function expectNoPopup(page: Page): Promise<void> {
   await expect(popupOf(page)).toHaveCount(0)
 }
 
-for (const path of paths) {
+for (const path of lastByDay(paths)) {
   const {accept, decline, request} = words[path]
 
   test.describe(`the exit popup on ${path}`, () => {

@@ -1,6 +1,7 @@
 import type {APIRequestContext, Page} from '@playwright/test'
 import {parse} from 'node-html-parser'
 
+import {lastByDay} from '../nightly.ts'
 import {contentLake, expect, expectAccessible, scrollThrough, seed, stack, test} from './site.ts'
 
 interface MenuLink {
@@ -42,7 +43,7 @@ function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 }
 
-for (const {lang, prefix, home, book, menu} of languages) {
+for (const {lang, prefix, home, book, menu} of lastByDay(languages)) {
   test.describe(`the header in ${lang}`, () => {
     test('leads to every page of the menu and marks the one that is open', async ({page}) => {
       await page.setViewportSize(wide)

@@ -65,12 +65,3 @@ test('a Content Lake that is killed comes back with everything in it', async ({r
   await expect.poll(async () => count().catch(() => 0)).toBe(before)
   expect(contentLakePid()).not.toBe(pid)
 })
-
-const sitePid = () => descendant(stack.pid, 'next-server')
-
-test('a site that is killed comes back', async ({request}) => {
-  const pid = sitePid()
-  process.kill(pid, 'SIGKILL')
-  await expect.poll(async () => (await request.get('/').catch(() => null))?.status()).toBe(200)
-  expect(sitePid()).not.toBe(pid)
-})

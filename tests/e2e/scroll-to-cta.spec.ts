@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test'
 
+import {lastByDay} from '../nightly.ts'
 import {contentLake, expect, seed, stack, test} from './site.ts'
 
 interface Place {
@@ -20,7 +21,7 @@ async function pagesWithoutForm(): Promise<string[]> {
 const homes = ['/', '/fr'] as const
 const callOf = (page: Page) => page.locator('header a.button:visible').first()
 
-for (const home of homes) {
+for (const home of lastByDay(homes)) {
   test.describe(`calls to action of ${home}`, () => {
     test('lead to the section, which takes the focus, smoothly unless motion is unwelcome', async ({
       page,

@@ -1,14 +1,12 @@
 import type {APIRequestContext, Locator, Page} from '@playwright/test'
 
-import {contentLake, expect, seed, test} from '../site.ts'
+import {contentLake, expect, test} from '../site.ts'
 import {startPreview} from './preview.ts'
-import {documentPlace, openStudio, publishOpenDocument} from './studio.ts'
+import {openStudio, publishOpenDocument} from './studio.ts'
 
 /** The Studio remembers what was deleted, and begins no document of the same name from a template. */
 const run = crypto.randomUUID().slice(0, 8)
 const landing = `page-made-from-template-${run}`
-const copied = `page-copied-from-${run}`
-const french = `page-to-paste-into-${run}`
 
 const seo = {
   _type: 'seo',
@@ -27,8 +25,7 @@ function landingPages(): Promise<string[]> {
 }
 
 async function cleanUp(): Promise<void> {
-  const made = [...(await landingPages()), copied, french]
-  const ids = made.flatMap((id) => [id, `drafts.${id}`])
+  const ids = (await landingPages()).flatMap((id) => [id, `drafts.${id}`])
   await contentLake.delete({
     query: '*[_id in $ids || (_type == "translation.metadata" && references($ids))]',
     params: {ids},
@@ -144,40 +141,4 @@ test('a landing page is made from its template, ordered, translated, previewed a
     const search = address.replace(/[^/]*$/, 'search?q=zephyr')
     await expectToSay(request, search, `href="${address}"`)
   }
-})
-
-test('a copied section comes to a page of another language without its questions', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const questions = await contentLake.fetch<object[]>(
-    `*[_id in $seed && _type == "faq" && language == "en"][0...2]{"_type": "reference", "_key": _id, "_ref": _id}`,
-    {seed},
-    {perspective: 'published'},
-  )
-  const section = {_key: 'faqs', _type: 'faqList', heading: 'What people ask', questions}
-  const empty = {_type: 'page', title: 'A page for tests', path: 'pasted', seo}
-  await contentLake
-    .transaction()
-    .create({...empty, _id: `drafts.${copied}`, language: 'en', sections: [section]})
-    .create({...empty, _id: `drafts.${french}`, language: 'fr', sections: []})
-    .commit()
-  await openStudio(page, 'editor', documentPlace(copied, 'page'))
-  const typesOfClipboard = () =>
-    page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({types}) => types))
-  await page.evaluate(() => navigator.clipboard.writeText('nothing copied yet'))
-  await chooseFor(page, section.heading, 'Copy')
-  // A browser writes to the clipboard after the click, and not at all when the page is left before.
-  await expect.poll(typesOfClipboard).toContain('text/html')
-
-  await openStudio(page, 'editor', documentPlace(french, 'page'))
-  await field(page, 'sections').hover()
-  await field(page, 'sections').getByTestId('field-actions-trigger').first().click()
-  await page.getByRole('menuitem', {name: 'Paste field'}).click()
-  await expect(page.getByText('2 documents were left out')).toBeVisible()
-  const pasted = {_key: expect.any(String), _type: 'faqList', heading: section.heading}
-  await expect
-    .poll(() => contentLake.fetch('*[_id == $id][0].sections', {id: `drafts.${french}`}))
-    .toEqual([{...pasted, questions: []}])
 })

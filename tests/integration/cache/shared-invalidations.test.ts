@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => {
   redis.close()
   vi.unstubAllEnvs()
+  // Other files of tests would get a log that is silent.
+  vi.resetModules()
 })
 
 /** The module as another process has it. */
