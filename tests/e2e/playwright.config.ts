@@ -41,6 +41,9 @@ const alone = files([
 /** What these change are entries and who may see them. They fill the time in which `alone` waits. */
 const entries = files(['admin', 'dashboard', 'dashboard-rows', 'lead-form', 'waitlist'])
 
+/** These use pages as they are, whoever publishes beside them, and fill that time too. */
+const beside = files(['calculator', 'demo', 'header-footer', 'scroll-to-cta'])
+
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
@@ -50,9 +53,10 @@ export default defineConfig({
   // One stack serves all tests. The first of these projects come first: a long lane must not begin last.
   projects: [
     {name: 'documents', testMatch: documents, workers: 2},
-    {name: 'together', testIgnore: [...documents, ...alone, ...entries]},
+    {name: 'together', testIgnore: [...documents, ...alone, ...entries, ...beside]},
     {name: 'alone', testMatch: alone, workers: 1, dependencies: ['documents', 'together']},
     {name: 'entries', testMatch: entries, workers: 1, dependencies: ['together']},
+    {name: 'beside', testMatch: beside, workers: 1, dependencies: ['together']},
   ],
   forbidOnly: true,
   // One test of hundreds that is unsteady keeps no change from landing, and is named at the end. At home it fails.
