@@ -22,7 +22,6 @@ const documents = files([
   'studio/presentation',
   'studio/releases',
   'studio/roles',
-  'studio/table',
   'studio/translations',
 ])
 
@@ -42,7 +41,7 @@ const alone = files([
 const entries = files(['admin', 'dashboard', 'dashboard-rows', 'lead-form', 'waitlist'])
 
 /** These use pages as they are, whoever publishes beside them, and fill that time too. */
-const beside = files(['calculator', 'demo', 'header-footer', 'scroll-to-cta'])
+const beside = files(['app-and-comparison', 'calculator', 'demo', 'header-footer', 'scroll-to-cta'])
 
 export default defineConfig({
   testDir: '.',

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
-import {contentLake, expect, test, violationsIn} from '../site.ts'
-import {documentPlace, openStudio, publishOpenDocument} from './studio.ts'
+import {contentLake, expect, test, violationsIn} from '../e2e/site.ts'
+import {documentPlace, openStudio, publishOpenDocument} from '../e2e/studio/studio.ts'
 
 const comparison = {
   _id: 'comparison-pasted',
