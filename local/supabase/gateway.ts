@@ -7,6 +7,7 @@ import {cors} from 'hono/cors'
 
 import {requestHeaders} from './connection.ts'
 import {LoginLimit} from './login-limit.ts'
+import type {CreatePerson} from './people.ts'
 import {hasPlainNames} from './query-rules.ts'
 
 /** REST tables that are served; every other path of lite's API is blocked. */
@@ -134,8 +135,18 @@ async function signIn(
   return response
 }
 
+async function addPerson(request: Request, createPerson: CreatePerson): Promise<Response> {
+  const [email, password] = (await readTexts(request, ['email', 'password'])) ?? []
+  if (email !== undefined && password !== undefined) return createPerson(email, password)
+  return unreadable('An e-mail address and a password are needed')
+}
+
 /** Allow-list in front of lite. */
-export function createGateway(app: App, {secretKey}: {secretKey: string}): Hono {
+export function createGateway(
+  app: App,
+  createPerson: CreatePerson,
+  {secretKey}: {secretKey: string},
+): Hono {
   const forward = forwardTo(app, '127.0.0.1')
   const pass = (context: Context): Promise<Response> => forward(context.req.raw)
   const limit = new LoginLimit()
@@ -183,6 +194,9 @@ export function createGateway(app: App, {secretKey}: {secretKey: string}): Hono 
     if (email === undefined) return unreadable('An e-mail address and a password are needed')
     return signIn(raw, email.trim().toLowerCase(), forward, limit)
   })
+  gateway.post('/auth/v1/admin/users', ({req}) =>
+    req.header('apikey') === secretKey ? addPerson(req.raw, createPerson) : notServed(),
+  )
   gateway.post('/auth/v1/logout', pass)
   for (const path of ['user', '.well-known/jwks.json', 'settings', 'health']) {
     gateway.get(`/auth/v1/${path}`, pass)

@@ -15,6 +15,7 @@ import {createFirstAdmin} from './first-admin.ts'
 import {createGateway} from './gateway.ts'
 import {verifyGrants} from './grants.ts'
 import {forwarderToken, jwtSecret} from './keys.ts'
+import {type CreatePerson, personCreator} from './people.ts'
 import {openPglite, remotePostgres, type Postgres} from './postgres.ts'
 import {bootstrap, migrate} from './schema.ts'
 import './warnings.ts'
@@ -54,6 +55,7 @@ async function listen(server: Server, port: number): Promise<string> {
 
 async function prepare(
   connection: ServedConnection,
+  createPerson: CreatePerson,
   credentials: SupabaseOptions['credentials'],
 ): Promise<void> {
   const database = databaseOfDriver(connection.driver)
@@ -67,7 +69,7 @@ async function prepare(
   await database.query('select public.purge_waitlist()')
   // PGlite has no autovacuum, so the planner would lack statistics.
   await database.exec('vacuum (analyze) public.waitlist')
-  await createFirstAdmin(database, connection, credentials.admin)
+  await createFirstAdmin(database, createPerson, credentials.admin)
 }
 
 function createApp(
@@ -140,9 +142,10 @@ export async function startSupabase(options: SupabaseOptions): Promise<RunningSu
     const connection = new ServedConnection(postgres.options)
     closing.add(() => connection.driver.end({timeout: 0}))
 
-    await prepare(connection, options.credentials)
+    const createPerson = personCreator(connection)
+    await prepare(connection, createPerson, options.credentials)
     const {supabase} = options.credentials
-    handle = createGateway(createApp(connection, supabase), supabase).fetch
+    handle = createGateway(createApp(connection, supabase), createPerson, supabase).fetch
     return {url, close: () => closing.run()}
   } catch (error) {
     await closing.run()

@@ -3,9 +3,11 @@ import type {BrowserContext} from '@playwright/test'
 import {adminCookies} from '../admin-cookies.ts'
 import {stack} from './site.ts'
 
-/** Signs the admin in. Every call makes a session of its own, so that a test may end it. */
-export async function signInAsAdmin(context: BrowserContext): Promise<void> {
-  const written = await adminCookies(stack.credentials)
+const {supabase, admin} = stack.credentials
+
+/** Signs somebody in, the admin unless told otherwise. Every call makes a session of its own, so that a test may end it. */
+export async function signIn(context: BrowserContext, person = admin): Promise<void> {
+  const written = await adminCookies({supabase, admin: person})
   await context.addCookies(
     written.map(({name, value}) => ({
       name,

@@ -1,7 +1,8 @@
 import type {BrowserContext, Page} from '@playwright/test'
 
 import {forwarderToken} from '../../local/supabase/keys.ts'
-import {signInAsAdmin} from './admin-session.ts'
+import {signIn} from './admin-session.ts'
+import {actionIds} from './fuzz/places.ts'
 import {expect, expectAccessible, stack, test} from './site.ts'
 
 const {admin, supabase} = stack.credentials
@@ -18,12 +19,12 @@ async function fill(page: Page, password: string, email = admin.email): Promise<
   await page.getByRole('button', {name: 'Sign In'}).click()
 }
 
-/** Calls the database's API with the key of a server; the service takes it from no browser. */
-function asServer(path: string, method: string, rows?: object[]): Promise<Response> {
-  return fetch(`${supabase.url}/rest/v1/${path}`, {
+/** Calls Supabase with the key of a server, which it takes from no browser. */
+function asServer(path: string, method: string, body?: object): Promise<Response> {
+  return fetch(`${supabase.url}/${path}`, {
     method,
     headers: {apikey: supabase.secretKey, 'content-type': 'application/json'},
-    ...(rows && {body: JSON.stringify(rows)}),
+    ...(body && {body: JSON.stringify(body)}),
   })
 }
 
@@ -145,26 +146,44 @@ test('strangers are led to the sign-in page, and no cache keeps an answer', asyn
   expect(login.headers()['cache-control']).toContain('no-store')
 })
 
-test.describe('somebody who is signed in', () => {
-  test.beforeEach(({context}) => signInAsAdmin(context))
+test('somebody without the admin role is denied pages, export and actions', async ({
+  context,
+  page,
+}) => {
+  const person = {email: `person.${Date.now()}@visitor.example`, password: 'of no role'}
+  expect((await asServer('auth/v1/admin/users', 'POST', person)).ok).toBe(true)
+  const entry = {id: crypto.randomUUID(), name: 'Ann', email: `ann.${Date.now()}@visitor.example`}
+  expect((await asServer('rest/v1/waitlist', 'POST', [entry])).ok).toBe(true)
+  await signIn(context, person)
 
-  test('is denied without the admin role', async ({page}) => {
-    const roles = (await (await asServer('user_roles?select=*', 'GET')).json()) as object[]
-    expect(roles).toHaveLength(1)
-    await asServer('user_roles?role=eq.admin', 'DELETE')
-    try {
-      await page.goto('/admin/dashboard')
-      await expect(page.locator('main').getByRole('alert')).toHaveText(
-        'Access denied. Admin privileges required.',
-      )
-      await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()
-      await expect(page.getByRole('table')).toHaveCount(0)
-      expect((await page.request.get('/admin/dashboard/export')).status()).toBe(403)
-      await expectAccessible(page)
-    } finally {
-      expect((await asServer('user_roles', 'POST', roles)).ok).toBe(true)
-    }
-  })
+  await page.goto('/admin/dashboard')
+  await expect(page.locator('main').getByRole('alert')).toHaveText(
+    'Access denied. Admin privileges required.',
+  )
+  await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expectAccessible(page)
+  const details = await page.request.get(`/admin/dashboard?entry=${entry.id}`)
+  expect(await details.text()).not.toContain(entry.email)
+  expect((await page.request.get('/admin/dashboard/export')).status()).toBe(403)
+
+  for (const action of actionIds(stack.distDir)) {
+    // One of them signs out.
+    await signIn(context, person)
+    const answer = await page.request.post('/admin/dashboard', {
+      headers: {'next-action': action, 'content-type': 'text/plain;charset=UTF-8'},
+      data: JSON.stringify([entry.id]),
+      maxRedirects: 0,
+    })
+    expect(await answer.text()).not.toContain(entry.email)
+  }
+  const kept = await asServer(`rest/v1/waitlist?id=eq.${entry.id}`, 'GET')
+  expect(await kept.json()).toHaveLength(1)
+  await asServer(`rest/v1/waitlist?id=eq.${entry.id}`, 'DELETE')
+})
+
+test.describe('somebody who is signed in', () => {
+  test.beforeEach(({context}) => signIn(context))
 
   test('is signed out in every tab, and told so with the way back', async ({context, page}) => {
     await page.goto('/admin/dashboard?q=acme')

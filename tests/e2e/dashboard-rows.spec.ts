@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test'
 import {parse} from 'csv-parse/sync'
 
 import {rounds} from '../nightly.ts'
-import {signInAsAdmin} from './admin-session.ts'
+import {signIn} from './admin-session.ts'
 import {expect, expectAccessible, test} from './site.ts'
 import {deleteRows, insertRows, operator} from './waitlist-rows.ts'
 
@@ -58,7 +58,7 @@ test.describe('a waitlist', () => {
   })
 
   test.beforeEach(async ({context}) => {
-    await signInAsAdmin(context)
+    await signIn(context)
   })
 
   test('without an entry says so', async ({page}) => {

@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
 import {parse} from 'csv-parse/sync'
 
-import {signInAsAdmin} from './admin-session.ts'
+import {signIn} from './admin-session.ts'
 import {expect, expectAccessible, expectAccessibleInBothThemes, stack, test} from './site.ts'
 import {auditLog, deleteRows, insertRows} from './waitlist-rows.ts'
 
@@ -72,7 +72,7 @@ test.afterAll(async () => {
 })
 
 test.beforeEach(async ({context}) => {
-  await signInAsAdmin(context)
+  await signIn(context)
 })
 
 test.describe('the list', () => {
@@ -335,7 +335,7 @@ test.describe('on a phone, by keyboard and without script', () => {
     const erased = {id: randomUUID(), name: 'No Script', email: `noscript@${domain}`}
     await insertRows([erased])
     const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
-    await signInAsAdmin(context)
+    await signIn(context)
     const page = await context.newPage()
     await page.goto('/admin/dashboard')
     await page.getByLabel('Search').fill(`${tag} noscript`)

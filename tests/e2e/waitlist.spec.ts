@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-import {signInAsAdmin} from './admin-session.ts'
+import {signIn} from './admin-session.ts'
 import {expect, expectAccessible, stack, stayAWhile, test} from './site.ts'
 
 function visitor(name: string) {
@@ -29,7 +29,7 @@ test.describe('the demo form', () => {
     await expect(page.locator('#cta').getByText('Demo request received!')).toBeVisible()
     await expect(page.getByLabel('Name')).toHaveValue('')
 
-    await signInAsAdmin(context)
+    await signIn(context)
     await page.goto('/admin/dashboard')
     const row = page.getByRole('row').filter({hasText: lead['Work e-mail']})
     await expect(row).toContainText('Ada Byrne')

@@ -1,5 +1,6 @@
 import {statSync} from 'node:fs'
 
+import {createClient} from '@supabase/supabase-js'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
 import type {Credentials} from '../../../local/starter/credentials.ts'
@@ -136,6 +137,29 @@ describe('beside running services', () => {
       )
     },
   )
+})
+
+describe('people', () => {
+  it('are added with a password of their own, as an admin when told so', async () => {
+    const {url, publishableKey} = credentials.supabase
+    for (const [email, role] of [
+      ['person@site.example', []],
+      ['colleague@site.example', ['--admin']],
+    ] as const) {
+      const added = run('users', variables, {args: ['add', email, ...role]})
+      await expect(added.ended).resolves.toBe(0)
+      const [, password = ''] = /Password.*: (\S+)/.exec(added.output()) ?? []
+      const client = createClient(url, publishableKey, {auth: {persistSession: false}})
+      expect((await client.auth.signInWithPassword({email, password})).error).toBeNull()
+      expect((await client.rpc('is_admin')).data).toBe(role.length > 0)
+    }
+  })
+
+  it('are added once', async () => {
+    const again = run('users', variables, {args: ['add', credentials.admin.email]})
+    await expect(again.ended).resolves.toBe(1)
+    expect(again.errors()).toContain(`${credentials.admin.email} was not added:`)
+  })
 })
 
 describe('a service that is killed', () => {

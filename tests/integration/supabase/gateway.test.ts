@@ -183,6 +183,21 @@ describe('sign-in', () => {
     expect(error).toBeNull()
   })
 
+  test('people are added with the secret key alone', async () => {
+    const person = {email: `New.${Date.now()}@site.example`, password: 'long enough'}
+    for (const key of [credentials.supabase.publishableKey, 'guess']) {
+      const {error} = await client(service.url, key).auth.admin.createUser(person)
+      expect([401, 404]).toContain(error?.status)
+    }
+    const server = client(service.url, credentials.supabase.secretKey)
+    expect((await server.auth.admin.createUser(person)).error).toBeNull()
+    expect((await server.auth.admin.createUser(person)).error?.status).toBe(422)
+    const signedIn = client(service.url)
+    expect((await signedIn.auth.signInWithPassword(person)).error).toBeNull()
+    expect((await signedIn.rpc('is_admin')).data).toBe(false)
+    expect((await signedIn.from('waitlist').select('email')).data).toEqual([])
+  })
+
   test('nobody signs up', async () => {
     const {error} = await client(service.url).auth.signUp({
       email: 'new@site.example',

@@ -1,0 +1,35 @@
+import {App} from '@supabase/lite'
+
+import type {ServedConnection} from './connection.ts'
+import {databaseOfDriver} from './database.ts'
+
+/** Creates somebody who can sign in, without a role. */
+export type CreatePerson = (email: string, password: string) => Promise<Response>
+
+/**
+ * Returns what creates people, with the answer of lite's sign-up, so that the password hash fits its sign-in. The served app
+ * has sign-up disabled; this instance is not served.
+ */
+export function personCreator(connection: ServedConnection): CreatePerson {
+  const app = new App({
+    connection,
+    auth: {enabled: true, jwt_secret: crypto.randomUUID(), enable_signup: true},
+    options: {server: {apiKeys: false}},
+  })
+  return async (email, password) => {
+    const response = await app.fetch(
+      new Request('http://localhost/auth/v1/signup', {
+        method: 'POST',
+        body: JSON.stringify({email: email.toLowerCase(), password}),
+      }),
+    )
+    if (!response.ok) return response
+    const {user} = (await response.json()) as {user: {id: string}}
+    // Sign-up creates a session that nobody holds.
+    await databaseOfDriver(connection.driver).query(
+      'delete from auth.sessions where user_id = $1',
+      [user.id],
+    )
+    return Response.json(user)
+  }
+}
