@@ -8,8 +8,8 @@ export const tooManyAttempts = 'Too many attempts. Wait 10 minutes, then try aga
 export const unreachable = 'Signing in does not work at the moment. Please try again later.'
 
 /**
- * Counts a sign-in attempt before credentials are compared: those of a device wherever it is, all others by visitor and
- * account. Returns the reason for a refusal, or null. Fails closed.
+ * Counts a sign-in attempt before credentials are compared: for the device if it is known, else for visitor and account.
+ * Returns the reason for a refusal, or null. Fails closed.
  */
 export async function refuseAttempt(
   account: string,

@@ -7,8 +7,8 @@ import {readSignedValue, signValue} from '../platform/signed-value'
 import {sessionCookieOptions} from '../platform/supabase/cookies'
 
 /*
- * OWASP's device cookies: a browser that has signed in as somebody has a count of attempts of its own, so that guesses from
- * elsewhere do not keep its owner out. It proves nothing else.
+ * OWASP's device cookies: attempts of a browser that has signed in before are counted apart, so guesses from elsewhere do
+ * not lock its owner out. The cookie proves nothing else.
  */
 
 const deviceCookie = 'signInDevice'
@@ -31,7 +31,7 @@ export async function knownDevice(email: string): Promise<string | null> {
   return device?.email === normalized(email) ? device.id : null
 }
 
-/** Remembers that this browser has signed in. The id is a new one each time, and so its count begins again. */
+/** Remembers that this browser has signed in, under a new id, so that its count starts again. */
 export async function rememberDevice(email: string): Promise<void> {
   const device: Device = {id: randomUUID(), email: normalized(email)}
   const store = await cookies()

@@ -72,7 +72,7 @@ function spawnService(options: ProcessOptions): {child: ChildProcess; errors: ()
 
 let ending = false
 
-/** A service that runs for so many milliseconds has started well. */
+/** Milliseconds after which an end no longer counts as quick. */
 const steadyMs = 60_000
 
 /** Milliseconds before the first restart; each further one waits twice as long. */

@@ -1,5 +1,5 @@
 const windowMilliseconds = 5 * 60_000
-// Above what the site allows, which tells visitors apart; all come from its server.
+// Higher than the site's own limits, since every sign-in comes from the site's server.
 const attemptsPerKey = 200
 const attemptsOverall = 2000
 

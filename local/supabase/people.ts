@@ -7,8 +7,8 @@ import {databaseOfDriver} from './database.ts'
 export type CreatePerson = (email: string, password: string) => Promise<Response>
 
 /**
- * Returns what creates people, with the answer of lite's sign-up, so that the password hash fits its sign-in. The served app
- * has sign-up disabled; this instance is not served.
+ * Returns a function that creates people through lite's sign-up, so that their password hashes fit its sign-in. Only this
+ * instance, which is not served, has sign-up enabled.
  */
 export function personCreator(connection: ServedConnection): CreatePerson {
   const app = new App({
