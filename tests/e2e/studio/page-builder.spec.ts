@@ -1,5 +1,6 @@
 import type {APIRequestContext, Locator, Page} from '@playwright/test'
 
+import {deadline} from '../../machine-speed.ts'
 import {contentLake, expect, test} from '../site.ts'
 import {startPreview} from './preview.ts'
 import {openStudio, publishOpenDocument} from './studio.ts'
@@ -50,8 +51,13 @@ async function chooseFor(page: Page, section: string, action: string): Promise<v
 
 /** Inserts a section from the menu, whose pictures say what it looks like, and gives it a heading. */
 async function insertTip(page: Page, text: string): Promise<void> {
-  await page.getByTestId('add-multiple-object-button').click()
-  await page.getByRole('tab', {name: 'Explain'}).click()
+  const group = page.getByRole('tab', {name: 'Explain'})
+  // Whatever is stored just then may draw the list anew, which closes its menu.
+  await expect(async () => {
+    if (!(await group.isVisible())) await page.getByTestId('add-multiple-object-button').click()
+    await expect(group).toBeVisible({timeout: deadline(5000)})
+  }).toPass()
+  await group.click()
   const picture = page.locator('img[src="/studio/thumbnails/tip.webp"]')
   await expect(picture).toBeVisible()
   await expect(picture).toHaveJSProperty('naturalWidth', 360)
