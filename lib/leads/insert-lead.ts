@@ -7,43 +7,29 @@ import type {LeadFormKind, LeadFormState} from './limits'
 import type {PopupSource} from './sources'
 import {visitorHeaders} from './visitor-headers'
 
-/** PostgreSQL's unique_violation. */
-const uniqueViolation = '23505'
+type Status = Extract<
+  LeadFormState['status'],
+  'received' | 'alreadyReceived' | 'refused' | 'failed'
+>
 
-/** Error code of our rate limit (supabase/migrations). */
-const rateLimited = 'PT429'
+/** What the function `add_entry` returns (supabase/migrations) of what the rules of the form let through. */
+const statuses = new Map<unknown, Status>([
+  ['received', 'received'],
+  ['already_received', 'alreadyReceived'],
+  ['too_many', 'failed'],
+])
 
-/** HTTP status of a stored row. */
-const created = 201
-
-const nullWhenEmpty = (text: string) => (text === '' ? null : text)
-
-/**
- * Inserts an entry. Reads only the error's code, because messages may quote what the visitor typed.
- */
+/** Adds an entry. Reads only the error's code, because messages may quote what the visitor typed. */
 export async function insertLead(
   lead: Lead,
   {source, locale}: {source: LeadFormKind | PopupSource; locale: Locale},
-): Promise<
-  Extract<LeadFormState['status'], 'received' | 'alreadyReceived' | 'refused' | 'failed'>
-> {
-  const {error, status} = await createPublicClient(await visitorHeaders())
-    .from('waitlist')
-    .insert({
-      name: lead.name,
-      email: lead.email,
-      company: nullWhenEmpty(lead.company),
-      phone: nullWhenEmpty(lead.phone),
-      message: nullWhenEmpty(lead.message),
-      source,
-      language: locale,
-    })
-  // Only 201 counts: a proxy's or error page's answer has stored nothing.
-  if (status === created) return 'received'
-  if (error?.code === uniqueViolation) return 'alreadyReceived'
-  if (error?.code !== rateLimited) {
-    await logFailure('lead-not-stored', {code: error?.code || null, status})
-  }
+): Promise<Status> {
+  const visitor = createPublicClient(await visitorHeaders())
+  const entry = {...lead, source, language: locale}
+  const {data, error, status} = await visitor.rpc('add_entry', entry)
+  const answer = statuses.get(data)
+  if (answer) return answer
+  await logFailure('lead-not-stored', {code: error?.code || null, status})
   // No code means that the database was not reached.
-  return !error?.code || error.code === rateLimited ? 'failed' : 'refused'
+  return data === 'refused' || error?.code ? 'refused' : 'failed'
 }

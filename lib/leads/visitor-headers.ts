@@ -4,13 +4,15 @@ import {headers} from 'next/headers'
 import {serverEnv} from '../platform/env'
 
 /**
- * Headers that identify the visitor to the database's rate limit: the last hop of `x-forwarded-for`, which the trusted proxy
- * wrote. None without such a proxy, whoever sends the header; all visitors then share one limit.
+ * Headers that tell the database's rate limit who asks: the token of this server and the visitor's address, the last hop of
+ * `x-forwarded-for`. Without a trusted proxy anybody could write that, so all visitors share one limit.
  */
 export async function visitorHeaders(): Promise<Record<string, string>> {
   const {forwarderToken, trustedProxy} = serverEnv()
-  if (!forwarderToken || !trustedProxy) return {}
+  if (!forwarderToken) return {}
+  const token = {'x-forwarder-token': forwarderToken}
+  if (!trustedProxy) return token
   const forwarded = (await headers()).get('x-forwarded-for') ?? ''
   const address = forwarded.split(',').at(-1)?.trim()
-  return address ? {'x-forwarder-token': forwarderToken, 'x-visitor-address': address} : {}
+  return address ? {...token, 'x-visitor-address': address} : token
 }

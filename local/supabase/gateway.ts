@@ -15,6 +15,7 @@ export const servedTables = ['waitlist', 'profiles', 'user_roles', 'audit_log']
 export const servedFunctions = [
   'is_admin',
   'allow_sign_in',
+  'add_entry',
   'list_waitlist',
   'count_waitlist',
   'count_waitlist_by_day',

@@ -11,47 +11,62 @@ insert into auth.users (id, email) values
 -- Each person has a session with their own id.
 insert into auth.sessions (id, user_id) select id, id from auth.users;
 select public.grant_admin('admin@site.example');
+update private.settings set forwarder_token_sha256 = sha256(convert_to('the token', 'UTF8'));
 
 -- Grants.
 select ok((select relrowsecurity from pg_class where oid = 'public.waitlist'::regclass), 'waitlist has row-level security');
-select policies_are('public', 'waitlist', array['visitors add entries', 'admins read entries'], 'waitlist has these policies');
-select policy_roles_are('public', 'waitlist', 'visitors add entries', array['anon'], 'visitors only add as anon');
+select policies_are('public', 'waitlist', array['admins read entries'], 'waitlist has this policy');
 select policy_roles_are('public', 'waitlist', 'admins read entries', array['authenticated'], 'admins only read as authenticated');
-select policy_cmd_is('public', 'waitlist', 'visitors add entries', 'insert', 'the visitors'' policy is for inserts');
 select policy_cmd_is('public', 'waitlist', 'admins read entries', 'select', 'the admins'' policy is for reads');
 select table_privs_are('public', 'waitlist', 'anon', '{}', 'anon holds nothing on the whole table');
 select table_privs_are('public', 'waitlist', 'authenticated', '{SELECT}', 'authenticated may only select');
 select table_privs_are('public', 'waitlist', 'service_role', '{SELECT,INSERT,UPDATE,DELETE}', 'service_role manages entries');
-select column_privs_are('public', 'waitlist', column_name, 'anon', '{INSERT}', 'anon may only insert ' || column_name)
-  from unnest(array['name', 'email', 'company', 'phone', 'message', 'source', 'language']) as column_name;
-select column_privs_are('public', 'waitlist', 'id', 'anon', '{}', 'anon may not choose the id');
-select column_privs_are('public', 'waitlist', 'created_at', 'anon', '{}', 'anon may not choose the time');
+select is_empty(
+  $$ select from pg_attribute, aclexplode(attacl) where attrelid = 'public.waitlist'::regclass and grantee = 'anon'::regrole $$,
+  'anon holds nothing on a column'
+);
+select function_privs_are(
+    'public', 'add_entry', '{text,text,text,text,text,text,text}', role, case when role = 'anon' then '{EXECUTE}' else '{}' end::name[],
+    'add_entry is for visitors, asked as ' || role
+  ) from unnest(array['anon', 'authenticated', 'service_role']) as role;
+select is_definer('public', 'add_entry', '{text,text,text,text,text,text,text}', 'add_entry is a definer function');
 
 -- What a visitor may do.
 select set_config('role', 'anon', true);
-select lives_ok($$ insert into public.waitlist (name, email) values ('Ann', 'ann@mail.example') $$, 'a visitor adds an entry');
-select lives_ok(
-  $$ insert into public.waitlist (name, email, company, phone, message, source, language)
-     values ('Zoé', 'zoe@mail.example', 'Société', '+33 1 23', E'Bonjour\nà tous', 'exit-popup-free-trial', 'fr') $$,
-  'a visitor fills every column'
+select is(public.add_entry('Ann', 'ann@mail.example'), 'received', 'a visitor adds an entry');
+select is(
+  public.add_entry('Zoé', 'zoe@mail.example', 'Société', '+33 1 23', E'Bonjour\nà tous', 'exit-popup-free-trial', 'fr'),
+  'received', 'a visitor fills every column'
 );
-select throws_ok($$ insert into public.waitlist (name, email) values ('Ann', 'ANN@mail.example') $$, '23505', null, 'an address is taken once, whatever its case');
-select throws_ok($$ insert into public.waitlist (name, email) values ('Ann', 'b@mail.example') returning id $$, '42501', null, 'a visitor reads nothing back');
+select is(public.add_entry('Eve', 'ANN@mail.example'), 'received', 'a visitor is told the same of an address that is known, whatever its case');
+select is(public.add_entry('Ann', email), 'refused', 'a visitor is refused what breaks a rule, known or not: ' || email)
+  from unnest(array['ann@mail.example ', 'new@mail.example ']) as email;
+select set_config('request.headers', '{"x-forwarder-token": "the token"}', true);
+select is(public.add_entry('Eve', 'ANN@mail.example'), 'already_received', 'the site''s server learns that an address is known');
+select is(public.add_entry('Ben', 'ben@mail.example'), 'received', 'and that another is new');
+select set_config('request.headers', '{"x-forwarder-token": "guess"}', true);
+select is(public.add_entry('Eve', 'ann@mail.example'), 'received', 'a wrong token learns nothing');
+select throws_ok($$ insert into public.waitlist (name, email) values ('Ann', 'b@mail.example') $$, '42501', null, 'a visitor inserts nothing directly');
 select throws_ok('select count(*) from public.waitlist', '42501', null, 'a visitor counts nothing');
 select throws_ok($$ update public.waitlist set name = 'x' $$, '42501', null, 'a visitor updates nothing');
 select throws_ok('delete from public.waitlist', '42501', null, 'a visitor deletes nothing');
 select throws_ok('truncate public.waitlist', '42501', null, 'a visitor truncates nothing');
-select throws_ok($$ insert into public.waitlist (id, name, email) values (gen_random_uuid(), 'Ann', 'b@mail.example') $$, '42501', null, 'a visitor sets no id');
-select throws_ok($$ insert into public.waitlist (created_at, name, email) values (now(), 'Ann', 'b@mail.example') $$, '42501', null, 'a visitor sets no time');
-select throws_ok(
-  $$ insert into public.waitlist (name, email) values ('Ann', 'ann@mail.example') on conflict (lower(email)) do update set name = 'x' $$,
-  '42501', null, 'a visitor cannot upsert'
-);
 select throws_ok($$ select public.erase_entry(gen_random_uuid()) $$, '42501', null, 'a visitor erases nothing');
 select throws_ok($$ select public.purge_waitlist() $$, '42501', null, 'a visitor purges nothing');
 
--- Checks, each by its name.
 select set_config('role', 'none', true);
+select set_config('request.headers', '', true);
+select results_eq(
+  'select name, company, phone, message, source, language from public.waitlist order by name',
+  $$ values ('Ann', null, null, null, 'waitlist', 'en'), ('Ben', null, null, null, 'waitlist', 'en'),
+    ('Zoé', 'Société', '+33 1 23', E'Bonjour\nà tous', 'exit-popup-free-trial', 'fr') $$,
+  'who comes second changes nothing'
+);
+select is(public.add_entry('Kim', 'kim@mail.example', '', '', ''), 'received', 'empty fields are taken');
+select is((select to_jsonb(array[company, phone, message]) from public.waitlist where name = 'Kim'), '[null, null, null]', 'and stored as nothing');
+delete from public.waitlist where name in ('Ben', 'Kim');
+
+-- Checks, each by its name.
 create temporary table refused (label text, value jsonb, constraint_name text) on commit drop;
 insert into refused values
   ('an empty name', '{"name": ""}', 'waitlist_name_length'),
@@ -95,6 +110,7 @@ select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000b
 select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000b","session_id":"00000000-0000-4000-8000-00000000000b"}', true);
 select is_empty('select * from public.waitlist', 'somebody without a role sees no entries');
 select throws_ok($$ insert into public.waitlist (name, email) values ('Ann', 'b@mail.example') $$, '42501', null, 'somebody signed in adds no entries');
+select throws_ok($$ select public.add_entry('Ann', 'b@mail.example') $$, '42501', null, 'nor through the visitors'' function');
 select throws_ok('delete from public.waitlist', '42501', null, 'somebody without a role deletes nothing');
 select throws_ok('select public.erase_entry(gen_random_uuid())', '42501', null, 'somebody without a role erases nothing');
 

@@ -68,7 +68,10 @@ export type Database = {
             [_ in never]: never
           }
           Functions: {
-            "allow_sign_in":
+            "add_entry":
+{ Args: { "company"?: string,"email": string,"language"?: string,"message"?: string,"name": string,"phone"?: string,"source"?: string }; Returns: string
+                           },
+"allow_sign_in":
 { Args: { "device"?: string,"email": string }; Returns: boolean
                            },
 "count_waitlist":

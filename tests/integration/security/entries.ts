@@ -4,14 +4,17 @@ import {hidden} from './target.ts'
 const json = {'content-type': 'application/json'}
 const good = {name: 'Ann', email: 'ann@mail.example'}
 
-function insert(body: unknown, headers: Record<string, string> = {}, query = ''): Endpoint {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
+function add(body: unknown, headers: Record<string, string> = {}, query = ''): Endpoint {
   return {
     method: 'POST',
-    path: `/rest/v1/waitlist${query}`,
+    path: `/rest/v1/rpc/add_entry${query}`,
     headers: {...json, ...headers},
-    body: text,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
   }
+}
+
+function insert(body: unknown, headers: Record<string, string> = {}, query = ''): Endpoint {
+  return {...add(body, headers), path: `/rest/v1/waitlist${query}`}
 }
 
 const forbidden = {
@@ -19,81 +22,57 @@ const forbidden = {
   created_at: '2000-01-01',
   search: 'ann',
   name_key: 'ann',
-  email_key: 'ann',
-  company_key: 'ann',
   role: 'admin',
   user_id: hidden.id,
 }
 
 const taken = {...good, email: hidden.email}
 const merge = {prefer: 'resolution=merge-duplicates'}
-const ignore = {prefer: 'resolution=ignore-duplicates'}
 
-/** Inserts with the publishable key that the database or the gateway must refuse, whole. */
-export const refusedInserts: Record<string, Endpoint> = {
+/** Entries with the publishable key that the database or the gateway must refuse, whole. */
+export const refusedEntries: Record<string, Endpoint> = {
   ...Object.fromEntries(
     Object.entries(forbidden).map(([column, value]) => [
       `the column ${column}`,
-      insert({...good, [column]: value}),
+      add({...good, [column]: value}),
     ]),
   ),
-  'no column': insert({}),
-  'no name': insert({email: good.email}),
-  'a list whose second row is wrong': insert([good, {...good, email: 'wrong'}]),
-  'a list whose second row has a forbidden column': insert([good, {...good, id: forbidden.id}]),
-  'a list with the same address twice': insert([good, good]),
-  'a list with an address that is taken': insert([good, taken]),
-  'a list with more rows than the rate limit lets through': insert(
-    Array.from({length: 121}, (_, index) => ({name: 'A', email: `a${index}@b.example`})),
-  ),
-  'a list of a list': insert([[good]]),
-  'a list of null': insert([null]),
-  'a list of words': insert(['name', 'email']),
-  null: insert('null'),
-  'a number': insert('1'),
-  'a word': insert('"name"'),
-  'an object as e-mail address': insert({...good, email: {address: good.email}}),
-  'a very deep list': insert('['.repeat(20_000) + ']'.repeat(20_000)),
-  'an unknown source': insert({...good, source: 'admin'}),
-  'an unknown language': insert({...good, language: 'de'}),
-  'a NUL': insert({...good, name: 'a\u0000b'}),
-  'a line break in the name': insert({...good, name: 'Ann\nBcc: x'}),
-  'a wish to read it back': insert(good, {prefer: 'return=representation'}),
-  'a wish for its address': insert(good, {prefer: 'return=headers-only'}),
-  'a wish to read other columns back': insert(
-    good,
-    {prefer: 'return=representation'},
-    '?select=email',
-  ),
-  'a wish to merge': insert(taken, merge),
-  'a wish to merge by address': insert(taken, merge, '?on_conflict=email'),
-  'a wish to merge by id': insert({...good, id: hidden.id}, merge, '?on_conflict=id'),
-  'a wish to ignore what is there': insert(taken, ignore),
-  'a wish to ignore what is there, by address': insert(taken, ignore, '?on_conflict=email'),
-  'a wish to merge a new one': insert(good, merge),
-  'columns that name a forbidden one': insert(
-    {...good, id: forbidden.id},
-    {},
-    '?columns=name,email,id',
-  ),
-  'columns that are not there': insert(good, {}, '?columns=name,email,admin'),
-  'the method PUT': {...insert({...good, id: hidden.id}), method: 'PUT'},
-  'the method PUT on one row': {...insert(good, {}, `?id=eq.${hidden.id}`), method: 'PUT'},
-  'plain text': insert(JSON.stringify(good), {'content-type': 'text/plain'}),
-  XML: insert('<entry/>', {'content-type': 'application/xml'}),
-  bytes: insert('abc', {'content-type': 'application/octet-stream'}),
-  'a form with parts': insert('--x', {'content-type': 'multipart/form-data; boundary=x'}),
-  'half of JSON': insert('{"name":'),
-  'JSON with two roots': insert(`${JSON.stringify(good)}${JSON.stringify(good)}`),
-  'CSV with a forbidden column': insert('name,email,id\nAnn,ann@mail.example,1', {
-    'content-type': 'text/csv',
-  }),
-  'a form with a forbidden column': insert('name=Ann&email=ann@mail.example&id=1', {
-    'content-type': 'application/x-www-form-urlencoded',
-  }),
-  'more than 64 kB': insert({...good, message: 'x'.repeat(70_000)}),
-  'more than 64 kB that are ignored': insert({...good, padding: 'x'.repeat(70_000)}),
-  'another schema': insert(good, {'content-profile': 'private'}),
+  'no column': add({}),
+  'no name': add({email: good.email}),
+  'a name of null': add({...good, name: null}),
+  'a list': add([good, good]),
+  'a list of a list': add([[good]]),
+  'a list of null': add([null]),
+  'a list of words': add(['name', 'email']),
+  null: add('null'),
+  'a number': add('1'),
+  'a word': add('"name"'),
+  'an object as e-mail address': add({...good, email: {address: good.email}}),
+  'a very deep list': add('['.repeat(20_000) + ']'.repeat(20_000)),
+  'an unknown source': add({...good, source: 'admin'}),
+  'an unknown language': add({...good, language: 'de'}),
+  'a NUL': add({...good, name: 'a\u0000b'}),
+  'a line break in the name': add({...good, name: 'Ann\nBcc: x'}),
+  'plain text': add(JSON.stringify(good), {'content-type': 'text/plain'}),
+  XML: add('<entry/>', {'content-type': 'application/xml'}),
+  bytes: add('abc', {'content-type': 'application/octet-stream'}),
+  'a form with parts': add('--x', {'content-type': 'multipart/form-data; boundary=x'}),
+  'half of JSON': add('{"name":'),
+  'JSON with two roots': add(`${JSON.stringify(good)}${JSON.stringify(good)}`),
+  'more than 64 kB': add({...good, message: 'x'.repeat(70_000)}),
+  'more than 64 kB that are ignored': add({...good, padding: 'x'.repeat(70_000)}),
+  'another schema': add(good, {'content-profile': 'private'}),
+  'the method GET': {path: '/rest/v1/rpc/add_entry?name=Ann&email=ann@mail.example'},
+  'the method PUT': {...add(good), method: 'PUT'},
+  'an insert': insert(good),
+  'an insert of an address that is taken': insert(taken),
+  'an insert of a list': insert([good, taken]),
+  'an insert to merge': insert(taken, merge, '?on_conflict=email'),
+  'an insert to ignore what is there': insert(taken, {prefer: 'resolution=ignore-duplicates'}),
+  'an insert to be read back': insert(good, {prefer: 'return=representation'}),
+  'an insert of named columns': insert(good, {}, '?columns=name,email'),
+  'an insert with the method PUT': {...insert(good, {}, `?id=eq.${hidden.id}`), method: 'PUT'},
+  'an insert of CSV': insert('name,email\nAnn,ann@mail.example', {'content-type': 'text/csv'}),
 }
 
 const messages = [
@@ -102,34 +81,23 @@ const messages = [
   "'; drop table waitlist; --",
 ]
 
-/** Inserts that are taken, and what they must have left. */
-export const takenInserts: Record<string, {endpoint: Endpoint; stored: Record<string, unknown>}> = {
+/** Entries that are taken, and what they must have left. */
+export const takenEntries: Record<string, {endpoint: Endpoint; stored: Record<string, unknown>}> = {
   ...Object.fromEntries(
     messages.map((message, index) => {
       const row = {name: message, email: `word-${index}@mail.example`, message}
-      return [`the words ${message}`, {endpoint: insert(row), stored: row}]
+      return [`the words ${message}`, {endpoint: add(row), stored: row}]
     }),
   ),
-  'a forbidden column that is not among the columns': {
-    endpoint: insert(
-      {...good, email: 'columns@mail.example', id: forbidden.id},
-      {},
-      '?columns=name,email',
-    ),
-    stored: {email: 'columns@mail.example'},
-  },
   'a wish to count': {
-    endpoint: insert(
-      {...good, email: 'count@mail.example'},
-      {prefer: 'count=exact,return=minimal'},
-    ),
+    endpoint: add({...good, email: 'count@mail.example'}, {prefer: 'count=exact,return=minimal'}),
     stored: {email: 'count@mail.example'},
   },
   'a wish to take it back': {
-    endpoint: insert({...good, email: 'back@mail.example'}, {prefer: 'tx=rollback'}),
+    endpoint: add({...good, email: 'back@mail.example'}, {prefer: 'tx=rollback'}),
     stored: {email: 'back@mail.example'},
   },
 }
 
-/** The id that no insert may choose. */
-export const chosenId = forbidden.id
+/** An entry of an address that is known, and changes nothing of it. */
+export const knownEntry = add({name: 'Ann', email: hidden.email.toUpperCase()})

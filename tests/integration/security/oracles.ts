@@ -62,7 +62,7 @@ function tried(guesses: Guesses, method: string, filter: string): Question {
   }
 }
 
-function called(name: string, guesses: Guesses, argument: string): Question {
+function called(name: string, guesses: Guesses, argument: string, others = {}): Question {
   const headers = {'content-type': 'application/json'}
   return {
     ...guesses,
@@ -70,7 +70,7 @@ function called(name: string, guesses: Guesses, argument: string): Question {
       method: 'POST',
       path: `/rest/v1/rpc/${name}`,
       headers,
-      body: JSON.stringify({[argument]: guess}),
+      body: JSON.stringify({...others, [argument]: guess}),
     }),
   }
 }
@@ -88,6 +88,7 @@ export const questions: Question[] = [
     tried(ids, method, 'id=eq.'),
     tried(word, method, 'search=plfts(simple).'),
   ]),
+  called('add_entry', address, 'email', {name: 'Ann', source: 'unknown'}),
   called('list_waitlist', word, 'search'),
   called('count_waitlist', word, 'search'),
   called('count_waitlist_by_day', word, 'search'),

@@ -94,7 +94,7 @@ describe('a backup', () => {
     const services = await startServices(variables)
     await mutate(readCredentials(dataDir), [{patch: {id: 'page-home-en', set: {title: 'Edited'}}}])
     const person = entry({name: 'Brannock'})
-    await client(readCredentials(dataDir).supabase.url).from('waitlist').insert(person)
+    await client(readCredentials(dataDir).supabase.url).rpc('add_entry', person)
     const before = await everythingIn(dataDir)
     expect(before['rows']).toEqual([expect.objectContaining(person)])
 

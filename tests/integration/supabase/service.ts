@@ -81,11 +81,10 @@ export async function startService(): Promise<RunningSupabase> {
   }
 }
 
+type Entry = Database['public']['Functions']['add_entry']['Args']
+
 /** An entry that the database takes. */
-export function entry(fields: Partial<Database['public']['Tables']['waitlist']['Insert']> = {}): {
-  name: string
-  email: string
-} {
+export function entry(fields: Partial<Entry> = {}): Entry {
   return {name: 'Ann', email: `${randomUUID()}@mail.example`, ...fields}
 }
 
