@@ -90,24 +90,6 @@ interface Props {
   remove: Action
 }
 
-function Without({factors}: {factors: Exclude<Factors, unknown[]>}) {
-  if (factors === 'unreachable') {
-    return (
-      <Callout tone="error" title="Unable to load data" announced>
-        <p>Please refresh the page or contact support if the problem persists.</p>
-      </Callout>
-    )
-  }
-  return (
-    <Callout title="Not available here">
-      <p>
-        The sign-in service that runs on this machine has no second factor. The hosted service has:
-        there you add an authenticator app on this page.
-      </p>
-    </Callout>
-  )
-}
-
 function List({factors, remove}: {factors: Exclude<Factors, string>; remove: Action}) {
   if (factors.length === 0) {
     return <p>None yet. With one, nobody signs in with your password alone.</p>
@@ -132,10 +114,13 @@ export function Security({factors, enrol, remove}: Props) {
   return (
     <Root aria-labelledby="second-factor">
       <h2 id="second-factor">Second factor</h2>
-      {typeof factors === 'string' ? (
-        <Without factors={factors} />
+      {factors === 'unreachable' ? (
+        <Callout tone="error" title="Unable to load data" announced>
+          <p>Please refresh the page or contact support if the problem persists.</p>
+        </Callout>
       ) : (
         <>
+          <p>Codes come from an authenticator app. None are sent to phones.</p>
           <List factors={factors} remove={remove} />
           <SecurityEnrol enrol={enrol} />
         </>

@@ -8,7 +8,7 @@ import {refuseAttempt, tooManyAttempts} from './attempts'
 import type {Enrolment} from './login-state'
 
 /** A verified second factor of the signed-in user. */
-export interface Factor {
+interface Factor {
   id: string
   name: string
   type: 'totp' | 'other'
@@ -16,13 +16,10 @@ export interface Factor {
   since: string
 }
 
-/** The signed-in user's second factors, or why they are unknown. */
-export type Factors = 'notOffered' | 'unreachable' | Factor[]
+/** The signed-in user's second factors, if the service answers. */
+export type Factors = 'unreachable' | Factor[]
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
-
-/** An id no factor has, to probe whether the service supports factors. */
-const noFactor = '00000000-0000-4000-8000-000000000000'
 
 /** The browser sends factor ids, and they become part of the service's URL. */
 const factorId = z.guid()
@@ -46,26 +43,12 @@ function sentenceFor({code}: AuthError): string {
   return sentences[code ?? ''] ?? 'That did not work. Please try again later.'
 }
 
-/**
- * The embedded service has no factor endpoint and answers 404; hosted Supabase reports an unknown
- * factor.
- */
-async function offersFactors(client: Client): Promise<boolean | 'unreachable'> {
-  const {error} = await client.auth.mfa.challenge({factorId: noFactor})
-  if (error?.code === 'mfa_factor_not_found') return true
-  return error?.status === 404 ? false : 'unreachable'
-}
-
 /** Lists the signed-in user's verified second factors. */
 export async function getFactors(): Promise<Factors> {
   const client = await createSessionClient()
   const {data, error} = await client.auth.mfa.listFactors()
   if (error) return 'unreachable'
   const verified = data.all.filter(({status}) => status === 'verified')
-  if (verified.length === 0) {
-    const offered = await offersFactors(client)
-    if (offered !== true) return offered === false ? 'notOffered' : offered
-  }
   return verified.map((factor) => ({
     id: factor.id,
     name: factor.friendly_name || 'Authenticator app',

@@ -3,21 +3,24 @@ import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 
-import {createClient} from '@supabase/supabase-js'
+import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 
 import {runOnData} from '../backup/run.ts'
 import {type Credentials, readCredentials} from '../starter/credentials.ts'
 import type {Settings} from '../starter/settings.ts'
 import {StartError} from '../starter/start-error.ts'
 
-const usage = 'Usage: npm run users -- add <e-mail address> [--admin]'
+const usage = 'Usage: npm run users -- add <e-mail address> [--admin], or recover <e-mail address>'
 
-function readArguments(): {email: string; isAdmin: boolean} {
+type Arguments = {verb: 'add' | 'recover'; email: string; isAdmin: boolean}
+
+function readArguments(): Arguments {
   try {
     const options = {admin: {type: 'boolean', default: false}} as const
     const {positionals, values} = parseArgs({options, allowPositionals: true})
     const [verb, email, ...others] = positionals
-    if (verb === 'add' && email && others.length === 0) return {email, isAdmin: values.admin}
+    const isVerb = verb === 'add' || verb === 'recover'
+    if (isVerb && email && others.length === 0) return {verb, email, isAdmin: values.admin}
   } catch {
     // It says the same in other words.
   }
@@ -34,19 +37,33 @@ function readSupabase({dataDir, embeddedSupabase}: Settings): Credentials['supab
 }
 
 /** Throws what a call said was wrong. */
-function assertDone(email: string, error: {message: string; status?: number | undefined} | null) {
+function assertDone(error: {message: string; status?: number | undefined} | null, what: string) {
   if (error?.status === 0) throw new StartError('Supabase does not answer: start the site first.')
-  if (error) throw new StartError(`${email} was not added: ${error.message}`)
+  if (error) throw new StartError(`${what}: ${error.message}`)
+}
+
+async function add(client: SupabaseClient, {email, isAdmin}: Arguments): Promise<void> {
+  const password = randomBytes(12).toString('base64url')
+  const created = await client.auth.admin.createUser({email, password, email_confirm: true})
+  assertDone(created.error, `${email} was not added`)
+  if (isAdmin) {
+    const {error} = await client.rpc('grant_admin', {address: email})
+    assertDone(error, `${email} was added without a role`)
+  }
+  console.log(`  ${email} can sign in at /admin${isAdmin ? '' : ', and has no role'}.`)
+  console.log(`  Password, shown this once: ${password}`)
+}
+
+async function recover(client: SupabaseClient, {email}: Arguments): Promise<void> {
+  const {data, error} = await client.rpc('remove_factors', {address: email})
+  assertDone(error, `No second factor of ${email} was removed`)
+  if (!data) throw new StartError(`${email} has no second factor, or nobody has this address.`)
+  console.log(`  ${email} signs in with the password alone from now on.`)
 }
 
 await runOnData(async (settings) => {
-  const {email, isAdmin} = readArguments()
+  const given = readArguments()
   const {url, secretKey} = readSupabase(settings)
   const client = createClient(url, secretKey, {auth: {persistSession: false}})
-  const password = randomBytes(12).toString('base64url')
-  const created = await client.auth.admin.createUser({email, password, email_confirm: true})
-  assertDone(email, created.error)
-  if (isAdmin) assertDone(email, (await client.rpc('grant_admin', {address: email})).error)
-  console.log(`  ${email} can sign in at /admin${isAdmin ? '' : ', and has no role'}.`)
-  console.log(`  Password, shown this once: ${password}`)
+  await {add, recover}[given.verb](client, given)
 })

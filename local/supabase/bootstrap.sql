@@ -21,7 +21,7 @@ $$;
 
 create schema if not exists extensions;
 
--- Factors that is_admin() checks. Always empty here: the embedded service has no second factor.
+-- Second factors (local/supabase/second-factor.ts), which is_admin() checks.
 create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -30,6 +30,14 @@ create table if not exists auth.mfa_factors (
   status text not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
+);
+
+alter table auth.mfa_factors add column if not exists secret text;
+
+create table if not exists auth.mfa_challenges (
+  id uuid primary key,
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  created_at timestamptz not null default now()
 );
 
 grant usage on schema public, auth, extensions to anon, authenticated, service_role;

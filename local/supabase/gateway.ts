@@ -5,10 +5,14 @@ import {Hono, type Context} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {cors} from 'hono/cors'
 
+import {readTexts} from './body.ts'
 import {requestHeaders} from './connection.ts'
+import type {Database} from './database.ts'
+import {jwtSecret} from './keys.ts'
 import {LoginLimit} from './login-limit.ts'
 import type {CreatePerson} from './people.ts'
 import {hasPlainNames} from './query-rules.ts'
+import {SecondFactor} from './second-factor.ts'
 
 /** REST tables that are served; every other path of lite's API is blocked. */
 export const servedTables = ['waitlist', 'profiles', 'user_roles', 'audit_log']
@@ -25,6 +29,7 @@ export const servedFunctions = [
   'erase_entry',
   'purge_waitlist',
   'grant_admin',
+  'remove_factors',
 ]
 
 const visitorBodyLimit = 64 * 1024
@@ -98,18 +103,6 @@ function hasReadableToken(request: Request): boolean {
   )
 }
 
-/** The named fields of a body if all are strings: lite does not validate them. */
-async function readTexts(request: Request, names: string[]): Promise<string[] | undefined> {
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => null)
-  if (typeof body !== 'object' || body === null) return undefined
-  const values = names.map((name): unknown => Reflect.get(body, name))
-  const texts = values.filter((value) => typeof value === 'string' && !value.includes('\0'))
-  return texts.length === names.length ? (texts as string[]) : undefined
-}
-
 function unreadable(msg: string): Response {
   return Response.json({code: 400, error_code: 'validation_failed', msg}, {status: 400})
 }
@@ -142,15 +135,60 @@ async function addPerson(request: Request, createPerson: CreatePerson): Promise<
   return unreadable('An e-mail address and a password are needed')
 }
 
+interface AuthNeeds {
+  forward: Forward
+  secondFactor: SecondFactor
+  limit: LoginLimit
+  createPerson: CreatePerson
+  secretKey: string
+}
+
+function serveAuth(
+  gateway: Hono,
+  {forward, secondFactor, limit, createPerson, secretKey}: AuthNeeds,
+): void {
+  gateway.post('/auth/v1/token', async (context) => {
+    const {raw} = context.req
+    const grant = context.req.query('grant_type')
+    if (grant === 'refresh_token') {
+      const token = await readTexts(raw, ['refresh_token'])
+      return token
+        ? secondFactor.withLevel(await forward(raw))
+        : unreadable('A refresh token is needed')
+    }
+    if (grant !== 'password') return notServed()
+    const [email] = (await readTexts(raw, ['email', 'password'])) ?? []
+    if (email === undefined) return unreadable('An e-mail address and a password are needed')
+    const account = email.trim().toLowerCase()
+    return secondFactor.withLevel(await signIn(raw, account, forward, limit))
+  })
+  gateway.post('/auth/v1/admin/users', ({req}) =>
+    req.header('apikey') === secretKey ? addPerson(req.raw, createPerson) : notServed(),
+  )
+  gateway.post('/auth/v1/logout', ({req}) => forward(req.raw))
+  gateway.get('/auth/v1/user', async ({req}) => secondFactor.withFactors(await forward(req.raw)))
+  gateway.route('/auth/v1/factors', secondFactor.endpoints)
+  for (const path of ['.well-known/jwks.json', 'settings', 'health']) {
+    gateway.get(`/auth/v1/${path}`, ({req}) => forward(req.raw))
+  }
+}
+
 /** Allow-list in front of lite. */
 export function createGateway(
   app: App,
+  database: Database,
   createPerson: CreatePerson,
   {secretKey}: {secretKey: string},
 ): Hono {
   const forward = forwardTo(app, '127.0.0.1')
   const pass = (context: Context): Promise<Response> => forward(context.req.raw)
   const limit = new LoginLimit()
+  const secondFactor = new SecondFactor({
+    database,
+    forward,
+    limit,
+    jwtSecret: jwtSecret(secretKey),
+  })
   const visitorLimit = bodyLimit({maxSize: visitorBodyLimit, onError: tooLarge})
   const serviceLimit = bodyLimit({maxSize: serviceBodyLimit, onError: tooLarge})
   const gateway = new Hono()
@@ -183,25 +221,7 @@ export function createGateway(
     return next()
   })
 
-  gateway.post('/auth/v1/token', async (context) => {
-    const {raw} = context.req
-    const grant = context.req.query('grant_type')
-    if (grant === 'refresh_token') {
-      const token = await readTexts(raw, ['refresh_token'])
-      return token ? forward(raw) : unreadable('A refresh token is needed')
-    }
-    if (grant !== 'password') return notServed()
-    const [email] = (await readTexts(raw, ['email', 'password'])) ?? []
-    if (email === undefined) return unreadable('An e-mail address and a password are needed')
-    return signIn(raw, email.trim().toLowerCase(), forward, limit)
-  })
-  gateway.post('/auth/v1/admin/users', ({req}) =>
-    req.header('apikey') === secretKey ? addPerson(req.raw, createPerson) : notServed(),
-  )
-  gateway.post('/auth/v1/logout', pass)
-  for (const path of ['user', '.well-known/jwks.json', 'settings', 'health']) {
-    gateway.get(`/auth/v1/${path}`, pass)
-  }
+  serveAuth(gateway, {forward, secondFactor, limit, createPerson, secretKey})
   for (const table of servedTables) {
     gateway.on(['GET', 'POST', 'PATCH', 'DELETE'], `/rest/v1/${table}`, pass)
   }

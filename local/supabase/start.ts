@@ -145,7 +145,9 @@ export async function startSupabase(options: SupabaseOptions): Promise<RunningSu
     const createPerson = personCreator(connection)
     await prepare(connection, createPerson, options.credentials)
     const {supabase} = options.credentials
-    handle = createGateway(createApp(connection, supabase), createPerson, supabase).fetch
+    const app = createApp(connection, supabase)
+    const database = databaseOfDriver(connection.driver)
+    handle = createGateway(app, database, createPerson, supabase).fetch
     return {url, close: () => closing.run()}
   } catch (error) {
     await closing.run()

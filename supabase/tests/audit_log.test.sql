@@ -3,7 +3,7 @@ create schema if not exists extensions;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 
-select plan(29);
+select plan(33);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'admin@site.example'),
@@ -78,6 +78,17 @@ select results_eq(
 );
 select lives_ok('delete from public.waitlist', 'a delete that finds nothing passes');
 select is((select entries from public.audit_log order by id desc limit 1), 2, 'erasing nothing is not logged');
+select set_config('role', 'none', true);
+insert into auth.mfa_factors (id, user_id, factor_type, status) select gen_random_uuid(), id, 'totp', 'verified' from auth.users;
+select set_config('role', 'service_role', true);
+select is(public.remove_factors('ADMIN@site.example'), 1, 'an operator removes the factors of one person');
+select is(public.remove_factors('nobody@site.example'), 0, 'and none of nobody');
+select results_eq(
+  'select action, actor, entries from public.audit_log order by id desc limit 1',
+  $$ values ('factors_removed', null::uuid, 1) $$, 'which is one line'
+);
+select set_config('role', 'authenticated', true);
+select throws_ok($$ select public.remove_factors('admin@site.example') $$, '42501', null, 'an admin removes no factors so');
 
 select set_config('role', 'anon', true);
 select throws_ok('select * from public.audit_log', '42501', null, 'a visitor sees no lines');

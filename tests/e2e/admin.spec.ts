@@ -222,17 +222,4 @@ test.describe('somebody who is signed in', () => {
     await expect(page).toHaveURL(/\/admin\/login/)
     await expect(page.getByLabel('Password')).toBeVisible()
   })
-
-  test('learns why there is no second factor on the embedded service', async ({page}) => {
-    await page.goto('/admin/dashboard')
-    await page.getByRole('link', {name: 'Security'}).click()
-    await expect(page.getByText('has no second factor')).toBeVisible()
-    await expect(page.getByRole('button', {name: /authenticator/})).toHaveCount(0)
-    await page.setViewportSize({width: 360, height: 640})
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-    await expectAccessible(page)
-  })
 })

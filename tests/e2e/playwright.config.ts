@@ -38,7 +38,14 @@ const alone = files([
 ])
 
 /** What these change are entries and who may see them. They fill the time in which `alone` waits. */
-const entries = files(['admin', 'dashboard', 'dashboard-rows', 'lead-form', 'waitlist'])
+const entries = files([
+  'admin',
+  'dashboard',
+  'dashboard-rows',
+  'lead-form',
+  'second-factor',
+  'waitlist',
+])
 
 /** These use pages as they are, whoever publishes beside them, and fill that time too. */
 const beside = files(['app-and-comparison', 'calculator', 'demo', 'header-footer', 'scroll-to-cta'])

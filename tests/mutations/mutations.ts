@@ -124,14 +124,14 @@ const leads: Mutation[] = [
   {
     name: 'any answer of the database counts as a stored entry',
     file: 'lib/leads/insert-lead.ts',
-    from: 'if (status === created)',
-    to: 'if (!error || status === created)',
+    from: 'if (answer) return answer',
+    to: "if (answer || !error) return answer ?? 'received'",
     check: 'unit',
     tests: ['tests/unit/site/leads/submit-lead.test.ts'],
   },
   {
     name: 'an address may send as much as all together',
-    file: 'supabase/migrations/20261121050200_rate_limit.sql',
+    file: 'supabase/migrations/20261123050200_add_entry.sql',
     from: '> settings.entries_per_address',
     to: '> settings.entries_overall',
     check: 'database',
@@ -139,9 +139,9 @@ const leads: Mutation[] = [
   },
   {
     name: 'anybody may name the visitor to be counted',
-    file: 'supabase/migrations/20261121050200_rate_limit.sql',
-    from: "and sha256(convert_to(token, 'UTF8')) = expected then",
-    to: 'then',
+    file: 'supabase/migrations/20261123050200_add_entry.sql',
+    from: "case when private.is_forwarder() then nullif(trim(headers ->> 'x-visitor-address'), '') end",
+    to: "nullif(trim(headers ->> 'x-visitor-address'), '')",
     check: 'database',
     tests: [],
   },
@@ -158,7 +158,7 @@ const leads: Mutation[] = [
 const admin: Mutation[] = [
   {
     name: 'an admin needs no second factor in the database',
-    file: 'supabase/migrations/20261121050000_accounts.sql',
+    file: 'supabase/migrations/20261123050100_admin_session.sql',
     from: "coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2'",
     to: 'true',
     check: 'database',

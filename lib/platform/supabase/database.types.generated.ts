@@ -105,6 +105,9 @@ export type Database = {
 "purge_waitlist":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"remove_factors":
+{ Args: { "address": string }; Returns: number
+                           },
 "visit_waitlist":
 { Args: Record<PropertyKey, never>; Returns: {
               "new_entries": number,"previous_visit": string

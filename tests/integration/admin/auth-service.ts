@@ -7,34 +7,21 @@ import {setTimeout as delay} from 'node:timers/promises'
 import {createAdaptorServer} from '@hono/node-server'
 import {type Context, Hono} from 'hono'
 
-import {codeOf, newSecret} from './totp.ts'
-
-interface Factor {
-  id: string
-  factor_type: 'totp'
-  friendly_name: string
-  status: 'unverified' | 'verified'
-  created_at: string
-}
-
 interface Person {
   id: string
   email: string
   password: string
   admin: boolean
-  factors: Factor[]
-  /** The keys of the factors' apps, by factor. */
-  secrets: Map<string, string>
+  hasFactor: boolean
 }
 
 interface Session {
   id: string
   person: Person
-  aal: 'aal1' | 'aal2'
   refreshToken: string
 }
 
-type Status = 400 | 401 | 403 | 404 | 422 | 429 | 500
+type Status = 400 | 403 | 404 | 500
 
 /** How long a wrong password of a known account takes to compare; an unknown account takes no time. */
 const comparison = 300
@@ -55,8 +42,8 @@ function signToken(claims: unknown, kid: string, key: KeyObject): string {
 }
 
 /**
- * Stands for a hosted service, with the second factors that the embedded one has not: password sign-in, sessions,
- * signing keys, factors, and of the database the two functions that signing in asks.
+ * Stands for a hosted service, which publishes the key of its tokens, unlike the embedded one: password sign-in, sessions,
+ * and of the database the two functions that signing in asks.
  */
 export class AuthService {
   readonly people: Person[] = []
@@ -70,7 +57,6 @@ export class AuthService {
   url = ''
 
   readonly #attempts = new Map<string, number>()
-  readonly #challenges = new Map<string, string>()
   readonly #key = newKey()
   readonly #otherKey = newKey()
   #server: Server | undefined
@@ -87,15 +73,8 @@ export class AuthService {
     this.#server?.closeAllConnections()
   }
 
-  add(email: string, {admin = true} = {}): Person {
-    const person = {
-      id: randomUUID(),
-      email,
-      password: randomUUID(),
-      admin,
-      factors: [],
-      secrets: new Map(),
-    }
+  add(email: string, {admin = true, hasFactor = false} = {}): Person {
+    const person = {id: randomUUID(), email, password: randomUUID(), admin, hasFactor}
     this.people.push(person)
     return person
   }
@@ -107,7 +86,7 @@ export class AuthService {
     return signToken(this.#claims(session), this.#key.id, this.#otherKey.privateKey)
   }
 
-  #claims({id, person, aal}: Session) {
+  #claims({id, person}: Session) {
     const now = Math.floor(Date.now() / 1000)
     return {
       iss: `${this.url}/auth/v1`,
@@ -116,15 +95,22 @@ export class AuthService {
       role: 'authenticated',
       email: person.email,
       session_id: id,
-      aal,
+      aal: 'aal1',
       amr: [{method: 'password', timestamp: now}],
       iat: now,
       exp: now + this.tokenLasts,
     }
   }
 
-  #userOf({id, email, factors}: Person) {
-    return {id, email, aud: 'authenticated', role: 'authenticated', factors}
+  #userOf({id, email, hasFactor}: Person) {
+    const factor = {id: randomUUID(), factor_type: 'totp', status: 'verified'}
+    return {
+      id,
+      email,
+      aud: 'authenticated',
+      role: 'authenticated',
+      factors: hasFactor ? [factor] : [],
+    }
   }
 
   #answer(session: Session) {
@@ -154,7 +140,7 @@ export class AuthService {
       return next()
     })
     this.#serveTokens(app)
-    this.#serveFactors(app)
+    app.all('/auth/v1/factors/*', (context) => refuse(context, 404, 'mfa_factor_not_found'))
     this.#serveDatabase(app)
     return app
   }
@@ -192,12 +178,7 @@ export class AuthService {
       return refuse(context, 400, 'invalid_credentials')
     }
     if (!person) return refuse(context, 400, 'invalid_credentials')
-    const session: Session = {
-      id: randomUUID(),
-      person,
-      aal: 'aal1',
-      refreshToken: randomUUID(),
-    }
+    const session = {id: randomUUID(), person, refreshToken: randomUUID()}
     this.sessions.push(session)
     return context.json(this.#answer(session))
   }
@@ -215,82 +196,6 @@ export class AuthService {
     }
   }
 
-  #serveFactors(app: Hono): void {
-    app.post('/auth/v1/factors', async (context) => {
-      const session = this.#sessionOf(context)
-      if (!session) return refuse(context, 401, 'no_authorization')
-      const body = await context.req.json<{friendly_name: string; factor_type: 'totp'}>()
-      return this.#enrol(context, session, body)
-    })
-    app.on(
-      ['POST', 'DELETE'],
-      ['/auth/v1/factors/:id/:step', '/auth/v1/factors/:id'],
-      async (context) => {
-        const session = this.#sessionOf(context)
-        const factor = session?.person.factors.find(({id}) => id === context.req.param('id'))
-        if (!session) return refuse(context, 401, 'no_authorization')
-        if (!factor) return refuse(context, 404, 'mfa_factor_not_found')
-        if (context.req.method === 'DELETE') return this.#unenrol(context, session, factor)
-        if (context.req.param('step') === 'challenge') return this.#challenge(context, factor)
-        return this.#verify(context, session, factor)
-      },
-    )
-  }
-
-  #enrol(
-    context: Context,
-    {person, aal}: Session,
-    body: {friendly_name: string; factor_type: 'totp'},
-  ): Response {
-    const {factors} = person
-    if (aal !== 'aal2' && factors.some(({status}) => status === 'verified')) {
-      return refuse(context, 403, 'insufficient_aal')
-    }
-    if (factors.some((factor) => factor.friendly_name === body.friendly_name)) {
-      return refuse(context, 422, 'mfa_factor_name_conflict')
-    }
-    const factor: Factor = {
-      ...body,
-      id: randomUUID(),
-      status: 'unverified',
-      created_at: new Date().toISOString(),
-    }
-    const secret = newSecret()
-    factors.push(factor)
-    person.secrets.set(factor.id, secret)
-    const {id, friendly_name, factor_type} = factor
-    const qr = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#000" d="M0 0h1v1z"/></svg>'
-    const uri = `otpauth://totp/site:${person.email}?secret=${secret}`
-    return context.json({id, type: factor_type, friendly_name, totp: {qr_code: qr, secret, uri}})
-  }
-
-  #challenge(context: Context, factor: Factor): Response {
-    const id = randomUUID()
-    this.#challenges.set(id, factor.id)
-    return context.json({id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + 300})
-  }
-
-  async #verify(context: Context, session: Session, factor: Factor): Promise<Response> {
-    const {challenge_id: challenge, code} = await context.req.json<Record<string, string>>()
-    const known = this.#challenges.get(challenge ?? '') === factor.id
-    if (!known || code !== codeOf(session.person.secrets.get(factor.id) ?? '')) {
-      return refuse(context, 422, 'mfa_verification_failed')
-    }
-    factor.status = 'verified'
-    session.aal = 'aal2'
-    this.#end((one) => one.person === session.person && one.aal === 'aal1')
-    return context.json(this.#answer(session))
-  }
-
-  #unenrol(context: Context, session: Session, factor: Factor): Response {
-    if (factor.status === 'verified' && session.aal !== 'aal2') {
-      return refuse(context, 422, 'insufficient_aal')
-    }
-    const {factors} = session.person
-    factors.splice(factors.indexOf(factor), 1)
-    return context.json({id: factor.id})
-  }
-
   #serveDatabase(app: Hono): void {
     app.use('/rest/v1/*', (context, next) =>
       this.databaseFails ? Promise.resolve(refuse(context, 500, 'XX000')) : next(),
@@ -302,9 +207,7 @@ export class AuthService {
       return context.json(attempts <= attemptsPerAccount)
     })
     app.post('/rest/v1/rpc/is_admin', (context) => {
-      const session = this.#sessionOf(context)
-      const enrolled = session?.person.factors.some(({status}) => status === 'verified')
-      return context.json(session?.person.admin === true && (!enrolled || session.aal === 'aal2'))
+      return context.json(this.#sessionOf(context)?.person.admin === true)
     })
     app.get('/rest/v1/profiles', (context) => {
       const session = this.#sessionOf(context)

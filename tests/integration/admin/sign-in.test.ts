@@ -3,7 +3,6 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} fr
 
 import {scriptedField} from '../../../lib/admin/login-state.ts'
 import {AuthService} from './auth-service.ts'
-import {codeOf} from './totp.ts'
 
 // Outside Next.js there is no request.
 vi.mock(import('next/headers'))
@@ -15,12 +14,10 @@ const errors = vi.spyOn(process.stderr, 'write')
 const jar = new Map<string, string>()
 
 type Actions = typeof import('../../../lib/admin/actions.ts')
-type Factors = typeof import('../../../lib/admin/factors.ts')
 type Shown = typeof import('../../../lib/admin/flash-message.ts')
 type Viewers = typeof import('../../../lib/admin/viewer.ts')
 
 let actions: Actions
-let factors: Factors
 let shown: Shown
 let viewers: Viewers
 
@@ -61,18 +58,6 @@ function confirm(fields: Record<string, string>) {
   return outcome(actions.confirmSecondFactor({}, form(fields)))
 }
 
-/** Signs in and adds an authenticator app; returns its key. */
-async function enrol(email: string) {
-  const person = service.add(email)
-  await signIn(person)
-  const prepared = await actions.enrolFactor({}, form({name: 'Phone'}))
-  const {enrolment} = prepared
-  if (!enrolment) throw new Error(prepared.message)
-  const code = codeOf(enrolment.secret)
-  const enrolled = await outcome(actions.enrolFactor(prepared, form({code})))
-  return {person, enrolment, enrolled}
-}
-
 async function timed<T>(promise: Promise<T>): Promise<{result: T; took: number}> {
   const start = performance.now()
   const result = await promise
@@ -83,7 +68,6 @@ beforeAll(async () => {
   await service.start()
   vi.stubEnv('NEXT_PUBLIC_SUPABASE_URL', service.url)
   actions = await import('../../../lib/admin/actions.ts')
-  factors = await import('../../../lib/admin/factors.ts')
   shown = await import('../../../lib/admin/flash-message.ts')
   viewers = await import('../../../lib/admin/viewer.ts')
 })
@@ -224,6 +208,18 @@ describe('a session', () => {
     await expect(outcome(viewers.requireSignIn('/admin/dashboard'))).resolves.toBe('notAdmin')
   })
 
+  it('of somebody with a second factor lets nobody in before its code', async () => {
+    const {email, password} = service.add('careful@site.example', {hasFactor: true})
+    await expect(signIn({email, password, next: '/admin/security'})).resolves.toEqual({
+      redirect: '/admin/login/second-factor?next=%2Fadmin%2Fsecurity',
+    })
+    await expect(viewers.getViewer()).resolves.toBe('needsSecondFactor')
+    await expect(viewers.getAuth()).resolves.toMatchObject({isAdmin: false})
+    await expect(outcome(viewers.requireSignIn('/admin/dashboard?q=a'))).resolves.toEqual({
+      redirect: '/admin/login/second-factor?next=%2Fadmin%2Fdashboard%3Fq%3Da',
+    })
+  })
+
   it('is refreshed shortly before it expires', async () => {
     const {email, password} = service.add('refreshed@site.example')
     service.tokenLasts = 30
@@ -280,98 +276,15 @@ describe('a session', () => {
   })
 })
 
-describe('a second factor', () => {
-  it('is added with its first code, and raises the session', async () => {
-    const {enrolment, enrolled} = await enrol('first@site.example')
-    expect(decodeURIComponent(enrolment.picture)).toMatch(/^data:image\/svg\+xml,<svg .*#000/)
-    expect(enrolment.picture).not.toContain('#')
-    expect(enrolled).toEqual({redirect: '/admin/security?notice=enrolled'})
-    await expect(factors.getFactors()).resolves.toEqual([
-      {id: enrolment.factorId, name: 'Phone', type: 'totp', since: expect.any(String)},
-    ])
-    await expect(viewers.getViewer()).resolves.toBe('admin')
-  })
-
-  it('does not count before its first code, and can be prepared again under the same name', async () => {
-    const person = service.add('prepared@site.example')
-    await signIn(person)
-    const first = await actions.enrolFactor({}, form({name: 'Phone'}))
-    const again = await actions.enrolFactor({}, form({name: 'Phone'}))
-    expect(again.enrolment?.factorId).not.toBe(first.enrolment?.factorId)
-    const wrong = await actions.enrolFactor(again, form({code: '000000'}))
-    expect(wrong).toEqual({message: expect.stringMatching(/not right/), enrolment: again.enrolment})
-    await expect(factors.getFactors()).resolves.toEqual([])
-    await expect(viewers.getViewer()).resolves.toBe('admin')
-  })
-
-  it('is asked for at the next sign-in, before which nobody is an admin', async () => {
-    const {person, enrolment} = await enrol('asked@site.example')
-    jar.clear()
-    await expect(signIn({...person, next: '/admin/security'})).resolves.toEqual({
-      redirect: '/admin/login/second-factor?next=%2Fadmin%2Fsecurity',
-    })
-    await expect(viewers.getViewer()).resolves.toBe('needsSecondFactor')
-    await expect(viewers.getAuth()).resolves.toMatchObject({isAdmin: false})
-    await expect(outcome(viewers.requireSignIn('/admin/dashboard?q=a'))).resolves.toEqual({
-      redirect: '/admin/login/second-factor?next=%2Fadmin%2Fdashboard%3Fq%3Da',
-    })
-
-    const factor = enrolment.factorId
-    await expect(confirm({factor, code: '000000'})).resolves.toMatchObject({
-      message: expect.stringMatching(/not right/),
-    })
-    const code = codeOf(enrolment.secret).replace(/^.../, '$& ')
-    await expect(confirm({factor, code, next: '/admin/security'})).resolves.toEqual({
-      redirect: '/admin/security?notice=signed-in',
-    })
-    await expect(viewers.getViewer()).resolves.toBe('admin')
-  })
-
-  it('is asked for in a session that began before it was added elsewhere', async () => {
-    const {person} = await enrol('elsewhere-added@site.example')
-    const factor = person.factors.splice(0)
-    jar.clear()
-    await signIn(person)
-    person.factors.push(...factor)
-    await expect(viewers.getViewer()).resolves.toBe('needsSecondFactor')
-  })
-
-  it('cannot be guessed: attempts are counted for each person', async () => {
-    const {person, enrolment} = await enrol('guessed@site.example')
-    jar.clear()
-    await signIn(person)
-    const factor = enrolment.factorId
-    for (const _ of Array.from({length: 9})) await confirm({factor, code: '000000'})
-    await expect(confirm({factor, code: codeOf(enrolment.secret)})).resolves.toEqual({
-      message: 'Too many attempts. Wait 10 minutes, then try again.',
-    })
-  })
-
-  it('is removed only with the second factor', async () => {
-    const {person, enrolment} = await enrol('removed@site.example')
-    const data = form({factor: enrolment.factorId})
-    jar.clear()
-    await signIn(person)
-    await expect(actions.removeFactor({}, data)).resolves.toMatchObject({
-      message: expect.stringMatching(/second factor/),
-    })
-    await confirm({factor: enrolment.factorId, code: codeOf(enrolment.secret)})
-    await expect(outcome(actions.removeFactor({}, data))).resolves.toEqual({
-      redirect: '/admin/security?notice=removed',
-    })
-    await expect(factors.getFactors()).resolves.toEqual([])
-  })
-
-  it.each(['', '../user', 'x/../../../rest/v1/waitlist', '00000000-0000-4000-8000-00000000000a'])(
-    'called %j is not one of the person who asks',
-    async (factor) => {
-      await signIn(service.add(`path-${factor.length}@site.example`))
-      const calls = service.calls.length
-      const message = 'This factor no longer exists. Reload the page.'
-      await expect(confirm({factor, code: '000000'})).resolves.toEqual({message})
-      await expect(actions.removeFactor({}, form({factor}))).resolves.toEqual({message})
-      const paths = service.calls.slice(calls).join('\n')
-      expect(paths).not.toMatch(/DELETE \/(?!auth\/v1\/factors\/)|rest\/v1\/waitlist/)
-    },
-  )
-})
+it.each(['', '../user', 'x/../../../rest/v1/waitlist', '00000000-0000-4000-8000-00000000000a'])(
+  'a second factor called %j is not one of the person who asks',
+  async (factor) => {
+    await signIn(service.add(`path-${factor.length}@site.example`))
+    const calls = service.calls.length
+    const message = 'This factor no longer exists. Reload the page.'
+    await expect(confirm({factor, code: '000000'})).resolves.toEqual({message})
+    await expect(actions.removeFactor({}, form({factor}))).resolves.toEqual({message})
+    const paths = service.calls.slice(calls).join('\n')
+    expect(paths).not.toMatch(/DELETE \/(?!auth\/v1\/factors\/)|rest\/v1\/waitlist/)
+  },
+)

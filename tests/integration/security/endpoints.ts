@@ -1,4 +1,4 @@
-import {hidden, person} from './target.ts'
+import {careful, hidden, person} from './target.ts'
 
 /** A request that nobody but an admin may get anything out of. */
 export interface Endpoint {
@@ -145,6 +145,7 @@ export const functionEndpoints: Endpoint[] = [
   call('erase_entry', {entry: hidden.id}),
   call('purge_waitlist'),
   call('grant_admin', {address: person.email}),
+  call('remove_factors', {address: careful.email}),
   ...[
     'client_address',
     'folded',
@@ -253,7 +254,6 @@ export const accountEndpoints: Endpoint[] = [
   send(`/auth/v1/admin/users/${person.id}`, {role: 'service_role'}, 'PUT'),
   send(`/auth/v1/admin/users/${person.id}`, {}, 'DELETE'),
   send('/auth/v1/admin/generate_link', {type: 'recovery', email: person.email}),
-  send('/auth/v1/factors', {factor_type: 'totp', friendly_name: 'x'}),
   send('/auth/v1/token?grant_type=id_token', {provider: 'google', id_token: 'x'}),
   send('/auth/v1/token?grant_type=pkce', {auth_code: 'x', code_verifier: 'y'}),
   send('/auth/v1/token?grant_type=web3', {}),

@@ -155,6 +155,24 @@ describe('people', () => {
     }
   })
 
+  it('who have lost their second factor sign in without it, and nobody is said to who has none', async () => {
+    const {url, secretKey} = credentials.supabase
+    const operator = createClient(url, secretKey, {auth: {persistSession: false}})
+    const person = {email: 'lost@site.example', password: 'correct horse battery'}
+    await operator.auth.admin.createUser(person)
+    const client = createClient(url, credentials.supabase.publishableKey)
+    await client.auth.signInWithPassword(person)
+    const {data: factor} = await client.auth.mfa.enroll({factorType: 'totp'})
+    expect(factor).not.toBeNull()
+
+    const recover = () => run('users', variables, {args: ['recover', person.email]})
+    await expect(recover().ended).resolves.toBe(0)
+    expect((await client.auth.mfa.listFactors()).data?.all).toEqual([])
+    const again = recover()
+    await expect(again.ended).resolves.toBe(1)
+    expect(again.errors()).toContain('has no second factor')
+  })
+
   it('are added once', async () => {
     const again = run('users', variables, {args: ['add', credentials.admin.email]})
     await expect(again.ended).resolves.toBe(1)

@@ -94,6 +94,7 @@ describe('a visitor with the publishable key', () => {
       visitor.rpc('log_export', {entries: 1}),
       visitor.rpc('purge_waitlist'),
       visitor.rpc('grant_admin', {address: 'admin@site.example'}),
+      visitor.rpc('remove_factors', {address: 'admin@site.example'}),
     ])
     for (const {error} of answers) expect(error?.code).toBe('42501')
   })

@@ -44,6 +44,11 @@ async function submit(network: typeof fetch): Promise<string> {
   return status
 }
 
+const answering =
+  (answer: string): typeof fetch =>
+  () =>
+    Promise.resolve(Response.json(answer))
+
 /** A database that repeats what it was sent, as PostgreSQL does in its messages. */
 const repeating =
   (status: number, code?: string): typeof fetch =>
@@ -54,9 +59,10 @@ const repeating =
   }
 
 it.each([
-  ['received', repeating(201), 0],
-  ['alreadyReceived', repeating(409, '23505'), 0],
-  ['refused', repeating(400, '23514'), 1],
+  ['received', answering('received'), 0],
+  ['alreadyReceived', answering('already_received'), 0],
+  ['refused', answering('refused'), 1],
+  ['refused', repeating(400, '22P05'), 1],
   ['failed', repeating(500), 1],
   ['failed', () => Promise.reject(new Error(`cannot send ${typed.email}`)), 1],
 ] as const)(

@@ -1,0 +1,11 @@
+/** The named fields of a body if all are strings: lite does not validate them. */
+export async function readTexts(request: Request, names: string[]): Promise<string[] | undefined> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null)
+  if (typeof body !== 'object' || body === null) return undefined
+  const values = names.map((name): unknown => Reflect.get(body, name))
+  const texts = values.filter((value) => typeof value === 'string' && !value.includes('\0'))
+  return texts.length === names.length ? (texts as string[]) : undefined
+}

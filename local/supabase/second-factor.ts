@@ -1,0 +1,245 @@
+import {type Context, Hono} from 'hono'
+import {decode, sign} from 'hono/jwt'
+import {Secret, TOTP} from 'otpauth'
+import {encodeQR} from 'qr'
+
+import {readTexts} from './body.ts'
+import type {Database} from './database.ts'
+import type {LoginLimit} from './login-limit.ts'
+
+// Supabase's own limit, and the time it gives for a challenge.
+const mostFactors = 10
+const challengeSeconds = 300
+
+interface User {
+  id: string
+  email: string
+}
+
+interface Session {
+  access_token: string
+  user: User
+}
+
+/** Who asks, and in which session. */
+interface Caller {
+  user: User
+  session: string
+  level: 'aal1' | 'aal2'
+}
+
+interface Factor {
+  id: string
+  status: 'unverified' | 'verified'
+  secret: string
+}
+
+interface Needs {
+  database: Database
+  forward: (request: Request) => Promise<Response>
+  limit: LoginLimit
+  jwtSecret: string
+}
+
+function refuse(status: number, code: string, msg: string): Response {
+  return Response.json({code: status, error_code: code, msg}, {status})
+}
+
+/** Codes as authenticator apps show them: RFC 6238 with SHA-1, six digits and 30 seconds. */
+function totp(secret: Secret, issuer: string, label: string): TOTP {
+  return new TOTP({secret, issuer, label})
+}
+
+function sessionOf(token: string): string {
+  return String(decode(token).payload['session_id'])
+}
+
+/** The second factor of hosted Supabase, which lite does not have: authenticator apps, no phones. */
+export class SecondFactor {
+  readonly endpoints = new Hono()
+  readonly #needs: Needs
+
+  constructor(needs: Needs) {
+    this.#needs = needs
+    this.endpoints
+      .post('/', (context) => this.#asCaller(context, (caller) => this.#enrol(context, caller)))
+      .post('/:id/challenge', (context) => this.#withFactor(context, ({id}) => this.#challenge(id)))
+      .post('/:id/verify', (context) =>
+        this.#withFactor(context, (factor, caller) => this.#verify(context, factor, caller)),
+      )
+      .delete('/:id', (context) =>
+        this.#withFactor(context, (factor, caller) => this.#unenrol(factor, caller)),
+      )
+  }
+
+  /** An answer with a new session, whose token says the session's level, which lite leaves out. */
+  async withLevel(response: Response): Promise<Response> {
+    if (!response.ok) return response
+    const session = (await response.json()) as Session
+    const {payload} = decode(session.access_token)
+    const aal = await this.#levelOf(sessionOf(session.access_token))
+    const token = await sign({...payload, aal}, this.#needs.jwtSecret, 'HS256')
+    const user = await this.#withFactors(session.user)
+    return Response.json({...session, access_token: token, user}, response)
+  }
+
+  /** An answer with a user, who has their factors. */
+  async withFactors(response: Response): Promise<Response> {
+    if (!response.ok) return response
+    return Response.json(await this.#withFactors((await response.json()) as User), response)
+  }
+
+  async #withFactors(user: User): Promise<User & {factors: unknown[]}> {
+    const factors = await this.#needs.database.query(
+      `select id, friendly_name, factor_type, status, created_at, updated_at
+       from auth.mfa_factors where user_id = $1 order by created_at`,
+      [user.id],
+    )
+    return {...user, factors}
+  }
+
+  async #levelOf(session: string): Promise<Caller['level']> {
+    const [row] = await this.#needs.database.query<{aal: Caller['level'] | null}>(
+      'select aal from auth.sessions where id::text = $1',
+      [session],
+    )
+    return row?.aal ?? 'aal1'
+  }
+
+  /** Lets lite check the token, and answers in its words when it is not good. */
+  async #asCaller(
+    {req}: Context,
+    answer: (caller: Caller) => Promise<Response>,
+  ): Promise<Response> {
+    const authorization = req.header('authorization') ?? ''
+    const headers = {authorization, apikey: req.header('apikey') ?? ''}
+    const response = await this.#needs.forward(
+      new Request(new URL('/auth/v1/user', req.url), {headers}),
+    )
+    if (!response.ok) return response
+    const session = sessionOf(authorization.replace('Bearer ', ''))
+    const user = (await response.json()) as User
+    return answer({user, session, level: await this.#levelOf(session)})
+  }
+
+  #withFactor(
+    context: Context,
+    answer: (factor: Factor, caller: Caller) => Promise<Response>,
+  ): Promise<Response> {
+    return this.#asCaller(context, async (caller) => {
+      const [factor] = await this.#needs.database.query<Factor>(
+        'select id, status, secret from auth.mfa_factors where id::text = $1 and user_id = $2',
+        [context.req.param('id'), caller.user.id],
+      )
+      return factor
+        ? answer(factor, caller)
+        : refuse(404, 'mfa_factor_not_found', 'There is no such factor')
+    })
+  }
+
+  async #enrol({req}: Context, {user, level}: Caller): Promise<Response> {
+    const [type] = (await readTexts(req.raw, ['factor_type'])) ?? []
+    const [name = ''] = (await readTexts(req.raw, ['friendly_name'])) ?? []
+    const [issuer = 'localhost'] = (await readTexts(req.raw, ['issuer'])) ?? []
+    if (type !== 'totp') {
+      return refuse(400, 'validation_failed', 'Only authenticator apps can be added')
+    }
+    const {database} = this.#needs
+    const factors = await database.query<Factor & {friendly_name: string}>(
+      'select status, friendly_name from auth.mfa_factors where user_id = $1',
+      [user.id],
+    )
+    if (level !== 'aal2' && factors.some(({status}) => status === 'verified')) {
+      return refuse(403, 'insufficient_aal', 'A second factor is needed to add another')
+    }
+    if (factors.length >= mostFactors) {
+      return refuse(422, 'too_many_enrolled_mfa_factors', 'There are too many factors')
+    }
+    if (factors.some(({friendly_name: taken}) => name !== '' && taken === name)) {
+      return refuse(422, 'mfa_factor_name_conflict', 'Another factor has this name')
+    }
+    const id = crypto.randomUUID()
+    const secret = new Secret({size: 20})
+    await database.query(
+      `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
+       values ($1, $2, $3, 'totp', 'unverified', $4)`,
+      [id, user.id, name, secret.base32],
+    )
+    const uri = totp(secret, issuer, user.email).toString()
+    const codes = {qr_code: encodeQR(uri, 'svg'), secret: secret.base32, uri}
+    return Response.json({id, type, friendly_name: name, totp: codes})
+  }
+
+  async #challenge(factor: string): Promise<Response> {
+    const id = crypto.randomUUID()
+    await this.#needs.database.query(
+      'insert into auth.mfa_challenges (id, factor_id) values ($1, $2)',
+      [id, factor],
+    )
+    const expires = Math.floor(Date.now() / 1000) + challengeSeconds
+    return Response.json({id, type: 'totp', expires_at: expires})
+  }
+
+  async #verify({req}: Context, factor: Factor, caller: Caller): Promise<Response> {
+    const [challenge, code] = (await readTexts(req.raw, ['challenge_id', 'code'])) ?? []
+    const {database, forward, limit} = this.#needs
+    if (!limit.take(`second factor ${caller.user.id}`)) {
+      return refuse(429, 'over_request_rate_limit', 'Too many attempts, try again later')
+    }
+    const [known] = await database.query<{in_time: boolean}>(
+      `delete from auth.mfa_challenges where id::text = $1 and factor_id = $2
+       returning created_at > now() - interval '5 minutes' as in_time`,
+      [challenge, factor.id],
+    )
+    if (known?.in_time !== true)
+      return refuse(422, 'mfa_challenge_expired', 'The challenge has expired')
+    const app = totp(Secret.fromBase32(factor.secret), '', '')
+    // Clocks differ: the codes before and after count, too.
+    if (code === undefined || app.validate({token: code, window: 1}) === null) {
+      return refuse(422, 'mfa_verification_failed', 'The code is not right')
+    }
+    limit.giveBack(`second factor ${caller.user.id}`)
+    const refreshToken = await this.#raise(factor, caller)
+    const refreshed = await forward(
+      new Request(new URL('/auth/v1/token?grant_type=refresh_token', req.url), {
+        method: 'POST',
+        headers: {apikey: req.header('apikey') ?? '', 'content-type': 'application/json'},
+        body: JSON.stringify({refresh_token: refreshToken}),
+      }),
+    )
+    return this.withLevel(refreshed)
+  }
+
+  /** Raises the session and ends those that have not shown the factor. Returns its refresh token. */
+  async #raise(factor: Factor, {user, session}: Caller): Promise<string | undefined> {
+    await this.#needs.database.transaction(async ({query}) => {
+      await query("update auth.mfa_factors set status = 'verified' where id = $1", [factor.id])
+      await query("delete from auth.mfa_factors where user_id = $1 and status <> 'verified'", [
+        user.id,
+      ])
+      await query("update auth.sessions set aal = 'aal2' where id = $1", [session])
+      await query("delete from auth.sessions where user_id = $1 and aal is distinct from 'aal2'", [
+        user.id,
+      ])
+    })
+    const [row] = await this.#needs.database.query<{token: string}>(
+      'select token from auth.refresh_tokens where session_id = $1 and not revoked',
+      [session],
+    )
+    return row?.token
+  }
+
+  async #unenrol(factor: Factor, {user, level}: Caller): Promise<Response> {
+    if (factor.status === 'verified' && level !== 'aal2') {
+      return refuse(422, 'insufficient_aal', 'A second factor is needed to remove one')
+    }
+    await this.#needs.database.query('delete from auth.mfa_factors where id = $1', [factor.id])
+    await this.#needs.database.query(
+      `update auth.sessions set aal = 'aal1' where user_id = $1 and not exists (
+         select from auth.mfa_factors where user_id = $1 and status = 'verified'
+       )`,
+      [user.id],
+    )
+    return Response.json({id: factor.id})
+  }
+}

@@ -1,0 +1,99 @@
+import type {Page} from '@playwright/test'
+import {createClient} from '@supabase/supabase-js'
+
+import {codeOf, wrongCodeOf} from '../authenticator.ts'
+import {signIn} from './admin-session.ts'
+import {expect, expectAccessible, stack, test} from './site.ts'
+
+const {supabase} = stack.credentials
+
+const operator = createClient(supabase.url, supabase.secretKey, {auth: {persistSession: false}})
+
+// Attempts are counted by visitor: these tests are none that another test could be kept out by.
+test.use({extraHTTPHeaders: {'x-forwarded-for': '203.0.113.82'}})
+
+type Person = {email: string; password: string}
+
+async function newAdmin(): Promise<Person> {
+  const person = {email: `careful.${crypto.randomUUID()}@visitor.example`, password: 'a long one'}
+  expect((await operator.auth.admin.createUser(person)).error).toBeNull()
+  expect((await operator.rpc('grant_admin', {address: person.email})).error).toBeNull()
+  return person
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code').fill(code)
+  await page.getByRole('button', {name: /Confirm|Continue/}).click()
+}
+
+/** Adds an authenticator app on the page of the admin who is signed in; returns its key. */
+async function addApp(page: Page, name: string): Promise<string> {
+  await page.goto('/admin/security')
+  await page.getByLabel('Name of the authenticator app').fill(name)
+  await page.getByRole('button', {name: 'Add an authenticator app'}).click()
+  const picture = page.getByRole('img', {name: 'QR code'})
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  const key = await page.locator('.secret').innerText()
+  await typeCode(page, wrongCodeOf(key))
+  await expect(page.getByRole('alert').filter({hasText: 'Not added'})).toContainText('not right')
+  await expectAccessible(page)
+  await typeCode(page, codeOf(key))
+  await expect(page.getByText('Second factor added')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({hasText: name})).toBeVisible()
+  return key
+}
+
+async function signInByForm(page: Page, {email, password}: Person): Promise<void> {
+  await page.context().clearCookies()
+  await page.goto('/admin/security')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', {name: 'Sign In'}).click()
+}
+
+test('an admin adds an authenticator app, needs it to sign in, and removes it', async ({
+  context,
+  page,
+}) => {
+  const person = await newAdmin()
+  await signIn(context, person)
+  const key = await addApp(page, 'Work phone')
+
+  await signInByForm(page, person)
+  await expect(page.getByRole('heading', {name: 'Second factor'})).toBeVisible()
+  const answer = await page.request.get('/admin/dashboard/export')
+  expect(answer.status()).not.toBe(200)
+  await typeCode(page, wrongCodeOf(key))
+  await expect(page.getByRole('alert').filter({hasText: 'Login Failed'})).toBeFocused()
+  await expectAccessible(page)
+  await typeCode(page, codeOf(key))
+  await expect(page).toHaveURL(/\/admin\/security/)
+  expect((await page.request.get('/admin/dashboard/export')).status()).toBe(200)
+
+  await page.getByText('Remove', {exact: true}).click()
+  await page.getByRole('button', {name: 'Remove this factor'}).click()
+  await expect(page.getByText('Second factor removed')).toBeVisible()
+  await expect(page.getByText('None yet.')).toBeVisible()
+})
+
+test('an admin who has lost the app signs in with the password after an operator has removed it', async ({
+  context,
+  page,
+}) => {
+  const person = await newAdmin()
+  await signIn(context, person)
+  await addApp(page, 'Lost phone')
+  await signInByForm(page, person)
+  await expect(page.getByLabel('Code')).toBeVisible()
+
+  expect((await operator.rpc('remove_factors', {address: person.email})).data).toBe(1)
+  await signInByForm(page, person)
+  await expect(page.getByText('None yet.')).toBeVisible()
+  expect((await page.request.get('/admin/dashboard/export')).status()).toBe(200)
+
+  await page.setViewportSize({width: 360, height: 640})
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+})

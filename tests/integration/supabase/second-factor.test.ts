@@ -1,0 +1,169 @@
+import type {SupabaseClient} from '@supabase/supabase-js'
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest'
+
+import type {RunningSupabase} from '../../../local/supabase/start.ts'
+import {codeOf, wrongCodeOf} from '../../authenticator.ts'
+import {client, clientOf, credentials, entry, startService} from './service.ts'
+
+let service: RunningSupabase
+let people = 0
+
+type Person = {email: string; password: string}
+
+/** A new admin, and a client in which they have signed in. */
+async function admin(): Promise<{person: Person; session: SupabaseClient}> {
+  people += 1
+  const person = {email: `careful-${people}@site.example`, password: 'correct horse battery'}
+  const operator = client(service.url, credentials.supabase.secretKey)
+  expect((await operator.auth.admin.createUser(person)).error).toBeNull()
+  expect((await operator.rpc('grant_admin', {address: person.email})).error).toBeNull()
+  return {person, session: await signIn(person)}
+}
+
+async function signIn(person: Person): Promise<SupabaseClient> {
+  const session = client(service.url)
+  expect((await session.auth.signInWithPassword(person)).error).toBeNull()
+  return session
+}
+
+async function prepare(session: SupabaseClient, friendlyName = 'Phone') {
+  const {data, error} = await session.auth.mfa.enroll({factorType: 'totp', friendlyName})
+  if (error) throw error
+  return {id: data.id, picture: data.totp.qr_code, ...data.totp}
+}
+
+function verify(session: SupabaseClient, factorId: string, code: string) {
+  return session.auth.mfa.challengeAndVerify({factorId, code})
+}
+
+/** An admin who has added an authenticator app. */
+async function carefulAdmin() {
+  const {person, session} = await admin()
+  const {id, secret} = await prepare(session)
+  expect((await verify(session, id, codeOf(secret))).error).toBeNull()
+  return {person, session, id, secret}
+}
+
+async function levels(session: SupabaseClient) {
+  const {data} = await session.auth.mfa.getAuthenticatorAssuranceLevel()
+  return [data?.currentLevel, data?.nextLevel]
+}
+
+async function readEntries(session: SupabaseClient): Promise<number> {
+  const {data} = await session.from('waitlist').select('id').limit(1)
+  return data?.length ?? 0
+}
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  service = await startService()
+  await client(service.url).rpc('add_entry', entry())
+})
+
+afterAll(async () => {
+  await service.close()
+  vi.restoreAllMocks()
+})
+
+describe('an authenticator app', () => {
+  test('counts from its first code on, which raises the session and ends all others', async () => {
+    const {person, session} = await admin()
+    const other = await signIn(person)
+    const {id, secret, picture, uri} = await prepare(session)
+    expect(picture).toMatch(/^data:image\/svg\+xml;utf-8,<svg /)
+    expect(uri).toContain(`secret=${secret}`)
+    expect(await levels(session)).toEqual(['aal1', 'aal1'])
+    expect(await readEntries(session)).toBe(1)
+
+    expect((await verify(session, id, wrongCodeOf(secret))).error?.code).toBe(
+      'mfa_verification_failed',
+    )
+    expect((await verify(session, id, codeOf(secret))).error).toBeNull()
+    expect(await levels(session)).toEqual(['aal2', 'aal2'])
+    expect(await readEntries(session)).toBe(1)
+    expect(await readEntries(other)).toBe(0)
+  })
+
+  test('is needed to read entries after signing in, also once the token is refreshed', async () => {
+    const {person, id, secret} = await carefulAdmin()
+    const session = await signIn(person)
+    expect(await levels(session)).toEqual(['aal1', 'aal2'])
+    expect([await readEntries(session), (await session.rpc('is_admin')).data]).toEqual([0, false])
+
+    expect((await verify(session, id, codeOf(secret))).error).toBeNull()
+    expect((await session.auth.refreshSession()).error).toBeNull()
+    expect(await levels(session)).toEqual(['aal2', 'aal2'])
+    expect([await readEntries(session), (await session.rpc('is_admin')).data]).toEqual([1, true])
+  })
+
+  test('of somebody else is not there', async () => {
+    const {id, secret} = await carefulAdmin()
+    const {session} = await admin()
+    const answers = await Promise.all([
+      verify(session, id, codeOf(secret)),
+      session.auth.mfa.unenroll({factorId: id}),
+      session.auth.mfa.challenge({factorId: 'guess'}),
+    ])
+    for (const {error} of answers) expect(error?.code).toBe('mfa_factor_not_found')
+  })
+
+  test('is added and removed with the second factor only, once there is one', async () => {
+    const {person, id, secret} = await carefulAdmin()
+    const session = await signIn(person)
+    const removed = await session.auth.mfa.unenroll({factorId: id})
+    await expect(prepare(session, 'Tablet')).rejects.toMatchObject({code: 'insufficient_aal'})
+    expect(removed.error?.code).toBe('insufficient_aal')
+
+    await verify(session, id, codeOf(secret))
+    await expect(prepare(session)).rejects.toMatchObject({code: 'mfa_factor_name_conflict'})
+    expect((await session.auth.mfa.unenroll({factorId: id})).error).toBeNull()
+    await session.auth.refreshSession()
+    expect(await levels(session)).toEqual(['aal1', 'aal1'])
+    expect(await readEntries(session)).toBe(1)
+  })
+
+  test('is an app only, and nobody has more than ten', async () => {
+    const {session} = await admin()
+    const phone = await session.auth.mfa.enroll({factorType: 'phone', phone: '+33123456789'})
+    expect(phone.error?.code).toBe('validation_failed')
+    for (const number of Array(10).keys()) await prepare(session, `App ${number}`)
+    await expect(prepare(session, 'One more')).rejects.toMatchObject({
+      code: 'too_many_enrolled_mfa_factors',
+    })
+  })
+})
+
+describe('a code', () => {
+  test('is good once for each challenge', async () => {
+    const {session, id, secret} = await carefulAdmin()
+    const {data: challenge} = await session.auth.mfa.challenge({factorId: id})
+    const answer = {factorId: id, challengeId: challenge?.id ?? '', code: codeOf(secret)}
+    expect((await session.auth.mfa.verify(answer)).error).toBeNull()
+    expect((await session.auth.mfa.verify(answer)).error?.code).toBe('mfa_challenge_expired')
+  })
+
+  test('cannot be guessed: after 200 wrong ones the right one is refused', async () => {
+    const {session, id, secret} = await carefulAdmin()
+    const guesses = Array.from({length: 200}, () => verify(session, id, wrongCodeOf(secret)))
+    const codes = (await Promise.all(guesses)).map(({error}) => error?.code)
+    expect(new Set(codes)).toEqual(new Set(['mfa_verification_failed']))
+    const {error} = await verify(session, id, codeOf(secret))
+    expect([error?.status, error?.code]).toEqual([429, 'over_request_rate_limit'])
+  })
+})
+
+test('without a session nothing is said', async () => {
+  const {id, secret} = await carefulAdmin()
+  const stranger = clientOf(service.url, 'a.b.c')
+  const headers = {apikey: credentials.supabase.publishableKey, 'content-type': 'application/json'}
+  const body = JSON.stringify({factor_type: 'totp', code: codeOf(secret), challenge_id: id})
+  for (const path of ['', `/${id}/challenge`, `/${id}/verify`]) {
+    const answer = await fetch(`${service.url}/auth/v1/factors${path}`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect([401, 403]).toContain(answer.status)
+  }
+  expect((await stranger.rpc('is_admin')).data).not.toBe(true)
+})
