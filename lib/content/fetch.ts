@@ -8,6 +8,7 @@ import {cache} from 'react'
 import {cacheTagsOf} from '../cache/tags'
 import {currentPreview} from '../preview/draft'
 import {client} from './client'
+import {conform} from './conform'
 import {draftClient} from './draft-client'
 
 /** A publish invalidates by tag; an hour bounds whatever goes wrong. */
@@ -34,7 +35,7 @@ async function readPublished<const Query extends string>(
   // A proxy may answer with JSON of its own: cached as a result, it would empty pages until the next publish.
   if (result === undefined) throw new Error('The Content Lake answered without a result.')
   cacheTag(...cacheTagsOf(syncTags))
-  return result
+  return conform(query, result)
 }
 
 /** The published result of a query, cached until a document behind it changes. */
@@ -64,11 +65,11 @@ export async function readBatches<const Query extends string>(
 }
 
 /** Drafts are read anew for each request, once: a page and its metadata ask the same. */
-const fetchDrafts = cache(async (query: string, params: string, perspective: string) =>
-  draftClient().fetch<unknown>(query, JSON.parse(params) as QueryParams, {
-    perspective: perspective.split(','),
-  }),
-)
+const fetchDrafts = cache(async (query: string, params: string, perspective: string) => {
+  const options = {perspective: perspective.split(',')}
+  const given = JSON.parse(params) as QueryParams
+  return conform(query, await draftClient().fetch<unknown>(query, given, options))
+})
 
 /** The result of a query for a page: the published one, or in draft mode that of the perspective being previewed. */
 export async function fetchContent<const Query extends string>(

@@ -95,7 +95,8 @@ export const blogQuery = defineQuery(`
   }
 `)
 
-const addressedPages = /* groq */ `*[_type == "page" && defined(path) && defined(language)]`
+// Whoever writes past the Studio can store another type, which joins with no path.
+const addressedPages = /* groq */ `*[_type == "page" && defined(path) && path == string(path) && defined(language)]`
 const addressedArticles = /* groq */ `*[_type == "article" && defined(slug.current) && defined(language)]`
 
 /**
@@ -108,7 +109,10 @@ export const addressesQuery = defineQuery(`{
   "translations": *[_type == "translation.metadata"]{
     "documents": translations[]{language, "id": value._ref}
   },
-  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
+  "redirects": *[_type == "redirect" && defined(from) && from == string(from) && defined(to) && to == string(to)]{
+    "from": coalesce(from, ""),
+    "to": coalesce(to, "")
+  }
 }`)
 
 const pageWithTranslations = /* groq */ `{

@@ -14,7 +14,7 @@ export interface StoredRedirect extends Redirect {
 const type = 'redirect'
 
 /** Every stored redirect, drafts and versions too; read it with the `raw` perspective. */
-export const redirectsQuery = /* groq */ `*[_type == "redirect" && defined(from) && defined(to)]{_id, from, to, automatic}`
+export const redirectsQuery = /* groq */ `*[_type == "redirect" && defined(from) && from == string(from) && defined(to) && to == string(to)]{_id, from, to, automatic}`
 
 /** Derived from the address, so that two writers cannot create the same redirect twice. */
 async function idFor(from: string): Promise<string> {

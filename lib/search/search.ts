@@ -2,6 +2,7 @@ import 'server-only'
 import {unstable_rethrow} from 'next/navigation'
 
 import {client} from '../content/client'
+import {conform} from '../content/conform'
 import {insertFigures} from '../content/figures/insert'
 import type {SearchQueryResult} from '../content/types.generated'
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
@@ -105,11 +106,9 @@ async function askContentLake(
   if (asking >= mostAtOnce) return null
   asking += 1
   try {
-    return await client.fetch(
-      searchQuery,
-      {locale, searchPath, search: textQueryOf(words)},
-      {signal: AbortSignal.timeout(searchTimeout)},
-    )
+    const params = {locale, searchPath, search: textQueryOf(words)}
+    const signal = AbortSignal.timeout(searchTimeout)
+    return conform(searchQuery, await client.fetch(searchQuery, params, {signal}))
   } catch (error) {
     // Prerendering runs this too and aborts it at the first dynamic read; let that error through.
     unstable_rethrow(error)

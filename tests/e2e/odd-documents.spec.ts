@@ -1,3 +1,5 @@
+import type {IdentifiedSanityDocumentStub} from '@sanity/client'
+
 import {contentLake, expect, test} from './site.ts'
 
 /** Words in a paragraph of a style, with a mark and a link that the Studio would refuse. */
@@ -24,7 +26,7 @@ const article = (name: string, changes: object) => ({
   ...changes,
 })
 
-const odd = [
+const odd: IdentifiedSanityDocumentStub[] = [
   article('text', {
     body: [
       paragraph('constructor', '__proto__', 'https://exa mple.com'),
@@ -34,6 +36,17 @@ const odd = [
     canonicalPath: '//evil.example',
   }),
   article('date', {publishedAt: 'yesterday', body: []}),
+  article('types', {
+    summary: {a: 1},
+    readTime: 'long',
+    author: 'nobody',
+    seo: 7,
+    related: [7, {_ref: 7}],
+    body: [7, {...paragraph('normal', 'strong', '/'), children: 'none', markDefs: [7]}],
+  }),
+  {_id: 'page-odd-path', _type: 'page', language: 'en', path: {a: 1}, title: 'Odd path'},
+  {_id: 'redirect-odd', _type: 'redirect', from: 7, to: ['/blog']},
+  {_id: 'figure-odd', _type: 'figure', key: ['x'], value: 'many', label: 7},
 ]
 
 test.afterAll(async () => {
@@ -64,7 +77,15 @@ test('documents that only the API takes stop neither their pages nor a list', as
     const found = /Odd date|javascript:|exa mple|evil\.example/.exec(await textAt(list))
     expect(found, list).toBeNull()
   }
-  for (const path of ['/blog', '/blog/odd-date', '/sitemap.xml', '/llms.txt', '/search?q=odd']) {
+  for (const path of [
+    '/blog',
+    '/blog/odd-date',
+    '/blog/odd-types',
+    '/blog/odd-types.md',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/search?q=odd',
+  ]) {
     await textAt(path)
   }
 })

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import {evaluate, parse} from 'groq-js'
 import {createElement, type ReactNode} from 'react'
 import {prerender} from 'react-dom/static'
@@ -14,6 +15,7 @@ import {registry} from '../../../components/sections/registry'
 import {Sections} from '../../../components/sections/sections'
 import {JsonLd} from '../../../components/seo/json-ld'
 import {articleTranslations} from '../../../lib/content/article-translations'
+import {conform} from '../../../lib/content/conform'
 import {figureKeys, insertFigures, referencedFigureKeys} from '../../../lib/content/figures/insert'
 import {
   articleQuery,
@@ -43,6 +45,8 @@ import {rssFeed} from '../../../lib/seo/feeds/rss'
 import {guidedPages, llmsText} from '../../../lib/seo/markdown/llms'
 import {articleMetadata, pageMetadata} from '../../../lib/seo/metadata'
 import {articleGraph, pageGraph} from '../../../lib/seo/structured-data'
+import {deadline} from '../../machine-speed'
+import {rounds, seedOr} from '../../nightly'
 import {entries, type Fields, isFields} from '../content/dataset'
 
 const _updatedAt = '2026-01-31T12:00:00Z'
@@ -67,7 +71,7 @@ async function ask<T>(query: string, params: Fields = {}, written: Fields[] = []
   const ids = new Set(written.map(({_id}) => _id))
   const all = [...dataset.filter(({_id}) => !ids.has(_id)), ...written]
   const answer = await evaluate(tree, {dataset: all, params})
-  return (await answer.get()) as T
+  return conform(query, (await answer.get()) as T)
 }
 
 /** Fails where a page would. */
@@ -371,6 +375,56 @@ describe('what is around sections is shown', () => {
     const all = draftsOf(documentOf('siteSettings'))
     expect(await failures(all, ({written}) => showFrame(written))).toEqual([])
   })
+})
+
+/** Copies of a document with a few parts of it gone, hostile or of another type. */
+const oddCopies = (document: Fields) =>
+  fc
+    .array(fc.tuple(fc.nat(), fc.constantFrom(null, '', 7, true, [], ['x'], {a: 1}, ...hostile)), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((changes) => {
+      const copy = structuredClone(document)
+      for (const [number, odd] of changes) {
+        const places = placesIn(copy)
+        const [holder, name] = places[number % places.length]!
+        Reflect.set(holder, name, structuredClone(odd))
+      }
+      return copy
+    })
+
+/** Everything in a value that can be replaced, by what holds it. */
+function placesIn(value: unknown): [object, string][] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = Object.entries(value).filter(([name]) => !given.has(name))
+  return [
+    ...own.map(([name]): [object, string] => [value, name]),
+    ...own.flatMap(([, part]) => placesIn(part)),
+  ]
+}
+
+describe('what only writers past the Studio store is shown', () => {
+  const numRuns = rounds(50, 1000)
+  const seed = seedOr(20_267)
+  const timeout = rounds(deadline(60_000), deadline(900_000))
+
+  it.each([
+    ['pages', 'page', 'path', 'unfinished', (own: Fields) => showPage([own])],
+    ['articles', 'article', 'slug', found.slug, (own: Fields) => showArticle([own])],
+  ] as const)(
+    'on %s',
+    async (_, type, address, at, show) => {
+      const documents = dataset.filter(({_type, language}) => _type === type && language === 'en')
+      const odd = fc.constantFrom(...documents).chain(oddCopies)
+      const property = fc.asyncProperty(odd, async (copy) => {
+        await show({...copy, _id: 'unfinished', language: 'en', [address]: at})
+      })
+      const {counterexample} = await fc.check(property, {seed, numRuns})
+      expect(counterexample).toBeNull()
+    },
+    timeout,
+  )
 })
 
 describe('what is not there', () => {

@@ -1,0 +1,117 @@
+import {type ObjectTypeNode, parse, type SchemaType, typeEvaluate, type TypeNode} from 'groq-js'
+
+import {log} from '../platform/logging/log'
+import schemaFile from './schema.generated.json'
+
+const schema = schemaFile as SchemaType
+const declared = new Map(schema.map((type) => [type.name, type]))
+const known = new Map<string, TypeNode[]>()
+
+/** The types of a query's result: what Sanity TypeGen writes down for the compiler. */
+function typesOf(query: string): TypeNode[] {
+  const types = known.get(query) ?? alternatives(typeEvaluate(parse(query), schema))
+  known.set(query, types)
+  return types
+}
+
+/** Where a value is: the nearest document, and the fields below it. */
+interface Place {
+  id: unknown
+  path: string
+}
+
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function logLeftOut({id, path}: Place): void {
+  log.warn({event: 'value-left-out', id, path}, 'A value is not of the type that the schema says.')
+}
+
+/** The types that a value may have: those of a union, and the declaration in place of a name. */
+function alternatives(type: TypeNode): TypeNode[] {
+  if (type.type === 'union') return type.of.flatMap(alternatives)
+  if (type.type !== 'inline') return [type]
+  const declaration = declared.get(type.name)
+  if (!declaration) return [{type: 'unknown'}]
+  return declaration.type === 'type'
+    ? alternatives(declaration.value)
+    : [{type: 'object', attributes: declaration.attributes}]
+}
+
+/** Whether a value has the `_type` that this type asks for. */
+function isNamed({_type: own}: Fields, type: ObjectTypeNode): boolean {
+  const name = type.attributes['_type']?.value
+  return name?.type !== 'string' || name.value === undefined || name.value === own
+}
+
+const empty: Partial<Record<TypeNode['type'], unknown>> = {
+  array: [],
+  boolean: false,
+  number: 0,
+  string: '',
+}
+
+/** What stands for a value that is not of its type. */
+function emptyOf(types: TypeNode[]): unknown {
+  if (types.some(({type}) => type === 'null')) return null
+  return types.map(({type}) => empty[type]).find((value) => value !== undefined)
+}
+
+/** `_id`, `_key` and the like, of which TypeGen does not know where they are. */
+const systemField: TypeNode[] = [{type: 'string'}, {type: 'null'}]
+
+function typesOfField(name: string, types: ObjectTypeNode[]): TypeNode[] {
+  return types.flatMap(({attributes}) => {
+    const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined
+    return attribute ? alternatives(attribute.value) : []
+  })
+}
+
+function conformFields(value: Fields, types: ObjectTypeNode[], place: Place): Fields {
+  const id = value['_id'] ?? place.id
+  const conformed = Object.entries(value).map(([name, own]): [string, unknown] => {
+    const possible = name.startsWith('_') ? systemField : typesOfField(name, types)
+    const field = {id, path: `${place.path}.${name}`}
+    const found = possible.length > 0 ? conformTo(own, possible, field) : own
+    return [name, found === undefined ? emptyOf(possible) : found]
+  })
+  return Object.fromEntries(conformed)
+}
+
+function conformItems(value: unknown[], types: TypeNode[], {id, path}: Place): unknown[] {
+  return value
+    .map((item, index) => conformTo(item, types, {id, path: `${path}[${index}]`}))
+    .filter((item) => item !== undefined)
+}
+
+/** The parts of a value that are of one of these types. Undefined, and logged, if the value itself is of none. */
+function conformTo(value: unknown, types: TypeNode[], place: Place): unknown {
+  if (types.some(({type}) => type === 'unknown')) return value
+  const lists = types.filter((type) => type.type === 'array')
+  const objects = types.filter((type) => type.type === 'object')
+  if (Array.isArray(value) && lists.length > 0) {
+    return conformItems(
+      value,
+      lists.flatMap(({of}) => alternatives(of)),
+      place,
+    )
+  }
+  if (isFields(value)) {
+    const named = objects.filter((type) => isNamed(value, type))
+    if (named.length > 0) return conformFields(value, named, place)
+  }
+  const name = value === null ? 'null' : typeof value
+  if (name !== 'object' && types.some(({type}) => type === name)) return value
+  logLeftOut(place)
+  return undefined
+}
+
+/**
+ * The result of a query without the parts that are not of its type, which only writers past the Studio leave; they are logged.
+ * So whoever reads it can rely on its type.
+ */
+export function conform<T>(query: string, result: T): T {
+  return conformTo(result, typesOf(query), {id: undefined, path: ''}) as T
+}

@@ -1,0 +1,96 @@
+import {evaluate, parse} from 'groq-js'
+import {afterEach, expect, it, vi} from 'vitest'
+
+import {conform} from '../../../../lib/content/conform'
+import {
+  addressesQuery,
+  articleQuery,
+  blogQuery,
+  feedQuery,
+  figuresQuery,
+  pageQuery,
+  siteSettingsQuery,
+} from '../../../../lib/content/queries'
+import {locales} from '../../../../lib/i18n/locales'
+import {log} from '../../../../lib/platform/logging/log'
+import {blogPath} from '../../../../lib/routing/paths'
+import {entries, type Fields} from '../../content/dataset'
+
+const dataset = entries.map(({document}) => document)
+const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
+
+afterEach(() => {
+  warn.mockClear()
+})
+
+async function ask(query: string, params: Fields = {}, documents = dataset): Promise<unknown> {
+  const answer = await evaluate(parse(query, {params}), {dataset: documents, params})
+  return answer.get()
+}
+
+const asked: [string, Fields][] = [
+  [addressesQuery, {}],
+  [figuresQuery, {keys: dataset.map(({key}) => key)}],
+  ...locales.flatMap((locale): [string, Fields][] => [
+    [siteSettingsQuery, {locale}],
+    [blogQuery, {locale, path: blogPath}],
+    [feedQuery, {locale, path: blogPath}],
+  ]),
+  ...dataset
+    .filter(({_type}) => _type === 'page')
+    .map(({language: locale, path}): [string, Fields] => [pageQuery, {locale, path, parent: ''}]),
+  ...dataset
+    .filter(({_type}) => _type === 'article')
+    .map(({language: locale, slug}): [string, Fields] => [
+      articleQuery,
+      {locale, slug: (slug as Fields)['current']},
+    ]),
+]
+
+it('leaves all that the Studio writes as it is', async () => {
+  expect(asked.length).toBeGreaterThan(40)
+  for (const [query, params] of asked) {
+    const result = await ask(query, params)
+    expect(result).not.toBeNull()
+    expect(conform(query, result)).toEqual(result)
+  }
+  expect(warn).not.toHaveBeenCalled()
+})
+
+const page = (changes: Fields): Fields => ({
+  _id: 'odd',
+  _type: 'page',
+  language: 'en',
+  path: 'odd',
+  ...changes,
+})
+
+it.each([
+  ['a text', {title: 7}, '.title', {title: ''}],
+  [
+    'an item',
+    {sections: [{_key: 'a', _type: 'steps', steps: ['x', {_key: 'b', heading: 'Speak'}]}]},
+    '.sections[0].steps[0]',
+    {sections: [{steps: {length: 1}}]},
+  ],
+  [
+    'a section',
+    {sections: [{_key: 'a', _type: 'unknown'}]},
+    '.sections[0]',
+    {sections: {length: 0}},
+  ],
+  [
+    'a field of a section',
+    {sections: [{_key: 'a', _type: 'tip', heading: ['x']}]},
+    '.sections[0].heading',
+    {sections: [{heading: ''}]},
+  ],
+])('leaves %s out that is of no type of the schema, and logs where it is', async (...given) => {
+  const [, changes, path, expected] = given
+  const params = {locale: 'en', path: 'odd', parent: ''}
+  const result = await ask(pageQuery, params, [page(changes)])
+  expect(conform(pageQuery, result)).toMatchObject(expected)
+  expect(warn.mock.calls.map(([details]) => details)).toEqual([
+    {event: 'value-left-out', id: 'odd', path},
+  ])
+})
