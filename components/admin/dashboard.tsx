@@ -111,13 +111,7 @@ export function Dashboard({contents, query, erase}: Props) {
         <Badge>{countText(contents)}</Badge>
         <VisitNote visit={visit} />
         {found > 0 && (
-          <a
-            className="button"
-            data-variant="quiet"
-            data-size="small"
-            href={exportHref(query)}
-            download
-          >
+          <a className="button" data-variant="quiet" data-size="small" href={exportHref(query)}>
             Export as CSV
           </a>
         )}

@@ -10,12 +10,21 @@ import {Refusal} from './auth/refusal'
 import {ScriptedField} from './auth/scripted-field'
 import {useAuth} from './auth/use-auth'
 
+interface Props {
+  /** Who signs in, as far as it is known. */
+  email: string
+  next: string
+  /** Error of the previous submission when JavaScript is off. */
+  refusal?: string | undefined
+}
+
 /** Sign-in form with e-mail and password; keeps the e-mail address after an error. */
-export function LoginForm({next, refusal}: {next: string; refusal?: string | undefined}) {
+export function LoginForm({email, next, refusal}: Props) {
   const {signIn} = useAuth()
+  const empty = {...emptyLogin, email}
   const [state, send, pending] = useActionState(
     signIn,
-    refusal ? {...emptyLogin, message: refusal} : emptyLogin,
+    refusal ? {...empty, message: refusal} : empty,
   )
   return (
     <form className="form" action={send}>

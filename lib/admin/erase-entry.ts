@@ -6,23 +6,27 @@ import {z} from 'zod'
 import {createSessionClient} from '../platform/supabase/server-client'
 import {dashboardHref, parseQuery, type Notice} from './filters'
 import {loginHref} from './next-path'
+import {signInTooOld} from './sign-in-too-old'
 import {getViewer} from './viewer'
 
-async function erase(id: unknown): Promise<Notice> {
-  const entry = z.guid().safeParse(id)
-  if (!entry.success) return 'not-erased'
+async function erase(entry: string): Promise<Notice | 'signInAgain'> {
   const client = await createSessionClient()
-  const {data, error} = await client.rpc('erase_entry', {entry: entry.data})
-  if (error) return 'not-erased'
+  const {data, error} = await client.rpc('erase_entry', {entry})
+  if (error) return error.code === signInTooOld ? 'signInAgain' : 'not-erased'
   return data ? 'erased' : 'already-erased'
 }
 
-/** Erases an entry and redirects to the list. Access is checked here and by the database. */
+/** Erases an entry and redirects to the list. Access is checked here and by the database, which wants a recent sign-in. */
 export async function eraseEntry(data: FormData): Promise<void> {
   const viewer = await getViewer()
   if (viewer === 'nobody') redirect(loginHref())
   const list = data.get('list')
   const query = parseQuery(new URLSearchParams(typeof list === 'string' ? list : ''))
-  const notice = viewer === 'admin' ? await erase(data.get('entry')) : 'not-erased'
-  redirect(dashboardHref({...query, entry: null}, {notice}))
+  const entry = z.guid().safeParse(data.get('entry')).data
+  const outcome = viewer === 'admin' && entry ? await erase(entry) : 'not-erased'
+  if (outcome === 'signInAgain') {
+    const next = dashboardHref({...query, entry: entry ?? null, erasing: true})
+    redirect(loginHref({notice: 'sign-in-again', next}))
+  }
+  redirect(dashboardHref({...query, entry: null}, {notice: outcome}))
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import {byteOrderMark, csvHead, csvLines} from './csv'
 import {countEntries, cursorBeside, readEntries, type SessionClient} from './entries'
 import type {Cursor, DashboardQuery} from './filters'
+import {signInTooOld} from './sign-in-too-old'
 
 /** Entries per query: the API's maximum. */
 const batchSize = 1000
@@ -44,16 +45,16 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 }
 
 /**
- * Streams all entries of a filter as CSV. The export is logged first. Null when logging or counting
- * failed.
+ * Streams all entries of a filter as CSV. The export is logged first, which needs a recent sign-in. Null when logging or
+ * counting failed.
  */
 export async function exportEntries(
   client: SessionClient,
   query: DashboardQuery,
-): Promise<ReadableStream<Uint8Array> | null> {
+): Promise<ReadableStream<Uint8Array> | 'signInAgain' | null> {
   const entries = await countEntries(client, query)
   if (entries === null) return null
   const {error} = await client.rpc('log_export', {entries})
-  if (error) return null
+  if (error) return error.code === signInTooOld ? 'signInAgain' : null
   return streamOf(batches(client, query))
 }

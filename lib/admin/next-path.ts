@@ -6,7 +6,7 @@ export const securityPath = '/admin/security'
 const loginPath = '/admin/login'
 
 /** What a page announces after a redirect. */
-export type Notice = 'signed-in' | 'signed-out' | 'session-ended'
+export type Notice = 'signed-in' | 'signed-out' | 'session-ended' | 'sign-in-again'
 
 /** Characters of a `next` path; dashboard filters are far shorter. */
 const longestPath = 2000

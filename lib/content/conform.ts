@@ -40,10 +40,10 @@ function alternatives(type: TypeNode): TypeNode[] {
     : [{type: 'object', attributes: declaration.attributes}]
 }
 
-/** Whether a value has the `_type` that this type asks for. */
+/** Whether a value has the `_type` that this type asks for, or none, which the API allows. */
 function isNamed({_type: own}: Fields, type: ObjectTypeNode): boolean {
   const name = type.attributes['_type']?.value
-  return name?.type !== 'string' || name.value === undefined || name.value === own
+  return own === undefined || name?.type !== 'string' || (name.value ?? own) === own
 }
 
 const empty: Partial<Record<TypeNode['type'], unknown>> = {

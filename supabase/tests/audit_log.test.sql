@@ -3,7 +3,7 @@ create schema if not exists extensions;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 
-select plan(33);
+select plan(37);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'admin@site.example'),
@@ -78,6 +78,17 @@ select results_eq(
 );
 select lives_ok('delete from public.waitlist', 'a delete that finds nothing passes');
 select is((select entries from public.audit_log order by id desc limit 1), 2, 'erasing nothing is not logged');
+select set_config('role', 'none', true);
+update auth.sessions set created_at = now() - interval '16 minutes';
+select set_config('role', 'authenticated', true);
+select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000a', true);
+select set_config('request.jwt.claims', '{"sub":"00000000-0000-4000-8000-00000000000a","session_id":"00000000-0000-4000-8000-00000000000a"}', true);
+select throws_ok('select public.log_export(1)', 'PT403', null, 'an export needs a recent sign-in');
+select throws_ok('select public.erase_entry(gen_random_uuid())', 'PT403', null, 'so does erasing');
+select lives_ok('select public.log_entry_read(gen_random_uuid())', 'reading does not');
+select set_config('role', 'service_role', true);
+select set_config('request.jwt.claims', '{"role":"service_role"}', true);
+select lives_ok('select public.erase_entry(gen_random_uuid())', 'an operator has no session');
 select set_config('role', 'none', true);
 insert into auth.mfa_factors (id, user_id, factor_type, status) select gen_random_uuid(), id, 'totp', 'verified' from auth.users;
 select set_config('role', 'service_role', true);

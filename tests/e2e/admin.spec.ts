@@ -214,6 +214,19 @@ test.describe('somebody who is signed in', () => {
     expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/security')
   })
 
+  test('signs in once more before what needs a recent sign-in, and goes on there', async ({
+    page,
+  }) => {
+    await page.goto('/admin/login?notice=sign-in-again&next=/admin/dashboard?q=acme')
+    await expect(page.getByRole('status')).toContainText('Confirm that it is you')
+    await expect(page.getByLabel('Email')).toHaveValue(admin.email.toLowerCase())
+    await expectAccessible(page)
+    await page.getByLabel('Password').fill(admin.password)
+    await page.getByRole('button', {name: 'Sign In'}).click()
+    await page.waitForURL(({pathname}) => pathname === '/admin/dashboard')
+    expect(new URL(page.url()).searchParams.get('q')).toBe('acme')
+  })
+
   test('can sign out of a session that has already ended', async ({context, page}) => {
     await page.goto('/admin/security')
     await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()

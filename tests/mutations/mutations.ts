@@ -199,7 +199,7 @@ const admin: Mutation[] = [
   {
     name: 'an export is not logged',
     file: 'lib/admin/export.ts',
-    from: 'if (error) return null',
+    from: "if (error) return error.code === signInTooOld ? 'signInAgain' : null",
     to: 'if (error) console.error(error)',
     check: 'unit',
     tests: ['tests/unit/site/admin/export.test.ts'],

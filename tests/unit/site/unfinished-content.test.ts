@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import {evaluate, parse} from 'groq-js'
 import {createElement, type ReactNode} from 'react'
 import {prerender} from 'react-dom/static'
-import {beforeAll, describe, expect, it} from 'vitest'
+import {beforeAll, describe, expect, it, vi} from 'vitest'
 
 import {ArticlePage} from '../../../components/blog/article-page'
 import {articleMarkdown} from '../../../components/blog/article-page.markdown'
@@ -37,6 +37,7 @@ import type {
 import type {FeedQueryResult, GuideQueryResult} from '../../../lib/content/types.generated'
 import type {Locale} from '../../../lib/i18n/locales'
 import {messages} from '../../../lib/i18n/words'
+import {log} from '../../../lib/platform/logging/log'
 import {editIn} from '../../../lib/preview/edit'
 import {blogPath, homePath} from '../../../lib/routing/paths'
 import {blogFeed, feedItems} from '../../../lib/seo/feeds/feed'
@@ -189,6 +190,8 @@ let blog: BlogContent
 let channel: NonNullable<FeedQueryResult['blog']>
 
 beforeAll(async () => {
+  // Thousands of values here are not what they should be.
+  vi.spyOn(log, 'warn').mockReturnValue(undefined)
   const keys = figureKeys(dataset).concat(referencedFigureKeys(dataset))
   figures = await ask(figuresQuery, {keys})
   settings = await ask(siteSettingsQuery, {locale: 'en'})

@@ -12,7 +12,7 @@ import {signIn, signOut} from '@/lib/admin/actions'
 import {readFlashMessage} from '@/lib/admin/flash-message'
 import {nextPath, secondFactorHref} from '@/lib/admin/next-path'
 import {nobody} from '@/lib/admin/session'
-import {getViewer} from '@/lib/admin/viewer'
+import {getAuth, getViewer} from '@/lib/admin/viewer'
 
 // The address may hold a dashboard's search terms.
 export const metadata: Metadata = {title: 'Admin sign-in', referrer: 'same-origin'}
@@ -28,7 +28,9 @@ async function Login({searchParams}: Pick<Props, 'searchParams'>) {
     searchParams,
   ])
   if (viewer === 'needsSecondFactor') redirect(secondFactorHref(next))
-  if (viewer !== 'nobody') redirect(nextPath(next))
+  const isAgain = notice === 'sign-in-again'
+  if (viewer !== 'nobody' && !isAgain) redirect(nextPath(next))
+  const {user} = isAgain ? await getAuth(viewer) : nobody
   return (
     <LoginFrame>
       {notice === 'signed-out' && <SignedOut />}
@@ -37,8 +39,13 @@ async function Login({searchParams}: Pick<Props, 'searchParams'>) {
           <p>Sign in again to go on where you were.</p>
         </Callout>
       )}
+      {isAgain && (
+        <Callout title="Confirm that it is you" announced>
+          <p>Erasing and exporting entries needs a recent sign-in. Then do it once more.</p>
+        </Callout>
+      )}
       <AuthProvider auth={nobody} signIn={signIn} signOut={signOut}>
-        <LoginForm next={nextPath(next)} refusal={refusal} />
+        <LoginForm email={user?.email ?? ''} next={nextPath(next)} refusal={refusal} />
       </AuthProvider>
     </LoginFrame>
   )

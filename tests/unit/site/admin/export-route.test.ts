@@ -47,6 +47,15 @@ it('is a file of the current filter that no cache keeps', async () => {
   expect(vi.mocked(exportEntries).mock.lastCall?.[1]).toMatchObject({search: 'ann', cursor: null})
 })
 
+it('leads to the sign-in page when the last sign-in is too old, and back to the list', async () => {
+  vi.mocked(exportEntries).mockResolvedValue('signInAgain')
+  const response = await get('admin')
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    '/admin/login?notice=sign-in-again&next=%2Fadmin%2Fdashboard%3Fq%3Dann',
+  ])
+})
+
 it('says so when the entries cannot be read', async () => {
   vi.mocked(exportEntries).mockResolvedValue(null)
   expect((await get('admin')).status).toBe(500)

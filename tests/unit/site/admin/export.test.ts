@@ -18,7 +18,7 @@ const entry = {
 }
 
 /** A database with one entry, and the functions that it was asked for. */
-function database(refused?: string) {
+function database(refused?: string, code = '42501') {
   const answers: Record<string, unknown> = {
     count_waitlist: 1,
     log_export: null,
@@ -27,7 +27,7 @@ function database(refused?: string) {
   const asked: string[] = []
   const rpc = (name: string) => {
     asked.push(name)
-    const error = name === refused ? {code: '42501'} : null
+    const error = name === refused ? {code} : null
     return Promise.resolve({data: error ? null : answers[name], error})
   }
   return {asked, client: {rpc} as unknown as SessionClient}
@@ -46,6 +46,12 @@ describe('an export', () => {
   it.each(['count_waitlist', 'log_export'])('is none without an answer of %s', async (name) => {
     const {asked, client} = database(name)
     expect(await exportEntries(client, query)).toBeNull()
+    expect(asked).not.toContain('list_waitlist')
+  })
+
+  it('wants a recent sign-in when the database does', async () => {
+    const {asked, client} = database('log_export', 'PT403')
+    expect(await exportEntries(client, query)).toBe('signInAgain')
     expect(asked).not.toContain('list_waitlist')
   })
 })

@@ -1,7 +1,8 @@
 import type {NextRequest} from 'next/server'
 
 import {exportEntries} from '@/lib/admin/export'
-import {parseQuery} from '@/lib/admin/filters'
+import {dashboardHref, parseQuery} from '@/lib/admin/filters'
+import {loginHref} from '@/lib/admin/next-path'
 import {getViewer} from '@/lib/admin/viewer'
 import {createSessionClient} from '@/lib/platform/supabase/server-client'
 
@@ -20,7 +21,12 @@ export async function GET(request: NextRequest): Promise<Response> {
 
   const headers = new Headers()
   const client = await createSessionClient(headers)
-  const file = await exportEntries(client, parseQuery(request.nextUrl.searchParams))
+  const query = parseQuery(request.nextUrl.searchParams)
+  const file = await exportEntries(client, query)
+  if (file === 'signInAgain') {
+    const location = loginHref({notice: 'sign-in-again', next: dashboardHref(query)})
+    return new Response(null, {status: 303, headers: {...privately, location}})
+  }
   if (!file) return refuse(500, 'Unable to load data. Please try again later.')
 
   const day = new Date().toISOString().slice(0, 10)
