@@ -35,7 +35,6 @@ export function SecurityEnrol({enrol}: Props) {
   const {enrolment} = state
   return (
     <form className="form" action={send}>
-      <noscript>Adding and removing a factor needs JavaScript.</noscript>
       <Refusal title="Not added" state={state} />
       {enrolment ? (
         <Confirmation enrolment={enrolment} />

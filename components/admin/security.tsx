@@ -1,17 +1,25 @@
+import type {ComponentProps} from 'react'
 import {styled} from 'styled-components'
 
+import {Button} from '@/components/ui/button/button'
 import {Callout} from '@/components/ui/callout/callout'
 import type {Factors} from '@/lib/admin/factors'
 import type {FactorState} from '@/lib/admin/login-state'
 
 import {SecurityEnrol} from './security-enrol'
+import {SecurityPassword} from './security-password'
 import {SecurityRemove} from './security-remove'
 import {submittedAt} from './submitted-at'
 
-const Root = styled.section`
+const Root = styled.div`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-7);
   max-width: 40rem;
+
+  section {
+    display: grid;
+    gap: var(--space-5);
+  }
 
   h2 {
     font-family: var(--font-text);
@@ -88,11 +96,14 @@ interface Props {
   factors: Factors
   enrol: Action
   remove: Action
+  shortestPassword: number
+  changePassword: ComponentProps<typeof SecurityPassword>['change']
+  signOutOthers: () => Promise<void>
 }
 
 function List({factors, remove}: {factors: Exclude<Factors, string>; remove: Action}) {
   if (factors.length === 0) {
-    return <p>None yet. With one, nobody signs in with your password alone.</p>
+    return <p>No app yet. With one, nobody signs in with your password alone.</p>
   }
   return (
     <ul className="factors">
@@ -109,22 +120,46 @@ function List({factors, remove}: {factors: Exclude<Factors, string>; remove: Act
   )
 }
 
-/** The signed-in user's second factors, with forms to add and remove them. */
-export function Security({factors, enrol, remove}: Props) {
+function SecondFactor({factors, enrol, remove}: Pick<Props, 'factors' | 'enrol' | 'remove'>) {
+  if (factors === 'unreachable') {
+    return (
+      <Callout tone="error" title="Unable to load data" announced>
+        <p>Please refresh the page or contact support if the problem persists.</p>
+      </Callout>
+    )
+  }
   return (
-    <Root aria-labelledby="second-factor">
-      <h2 id="second-factor">Second factor</h2>
-      {factors === 'unreachable' ? (
-        <Callout tone="error" title="Unable to load data" announced>
-          <p>Please refresh the page or contact support if the problem persists.</p>
-        </Callout>
-      ) : (
-        <>
-          <p>Codes come from an authenticator app. None are sent to phones.</p>
-          <List factors={factors} remove={remove} />
-          <SecurityEnrol enrol={enrol} />
-        </>
-      )}
+    <>
+      <p>Codes come from an authenticator app, not by text message.</p>
+      <List factors={factors} remove={remove} />
+      <SecurityEnrol enrol={enrol} />
+    </>
+  )
+}
+
+/** The signed-in user's second factors, password and sessions, with forms to change them. */
+export function Security({shortestPassword, changePassword, signOutOthers, ...factors}: Props) {
+  return (
+    <Root>
+      <noscript>Changing factors and the password needs JavaScript.</noscript>
+      <section aria-labelledby="second-factor">
+        <h2 id="second-factor">Second factor</h2>
+        <SecondFactor {...factors} />
+      </section>
+      <section aria-labelledby="password">
+        <h2 id="password">Password</h2>
+        <SecurityPassword shortest={shortestPassword} change={changePassword} />
+      </section>
+      <section aria-labelledby="sessions">
+        <h2 id="sessions">Sessions</h2>
+        <p>
+          A session ends 12 hours after the sign-in, or after 3 hours without use. A new password
+          ends all sessions but this one.
+        </p>
+        <form action={signOutOthers}>
+          <Button variant="secondary">End all other sessions</Button>
+        </form>
+      </section>
     </Root>
   )
 }

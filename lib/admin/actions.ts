@@ -5,8 +5,9 @@ import {redirect} from 'next/navigation'
 import {createSessionClient} from '../platform/supabase/server-client'
 import {enrolApp, removeFactor as removeFactorById, verifyCode} from './factors'
 import {answerWithFlash} from './flash-message'
-import type {FactorState, LoginState} from './login-state'
+import type {FactorState, LoginState, PasswordState} from './login-state'
 import {loginHref, secondFactorHref, securityPath, signedInHref} from './next-path'
+import {changePassword as changePasswordTo} from './password'
 import {signInWith} from './sign-in'
 
 // Next.js rejects cross-origin posts to server actions (Origin against Host).
@@ -62,4 +63,20 @@ export async function enrolFactor(previous: FactorState, data: FormData): Promis
 export async function removeFactor(_previous: FactorState, data: FormData): Promise<FactorState> {
   const message = await removeFactorById(textOf(data, 'factor'))
   return message ? {message} : redirect(`${securityPath}?notice=removed`)
+}
+
+/** Changes the password, which ends all other sessions. */
+export async function changePassword(
+  _previous: PasswordState,
+  data: FormData,
+): Promise<PasswordState> {
+  const message = await changePasswordTo(textOf(data, 'current'), textOf(data, 'chosen'))
+  return message ? {message} : redirect(`${securityPath}?notice=password-changed`)
+}
+
+/** Ends all sessions of the same person but this browser's. */
+export async function signOutOthers(): Promise<void> {
+  const client = await createSessionClient()
+  const {error} = await client.auth.signOut({scope: 'others'})
+  redirect(`${securityPath}?notice=${error ? 'others-not-ended' : 'others-ended'}`)
 }

@@ -12,6 +12,12 @@ export interface LoginState {
 
 export const emptyLogin: LoginState = {status: 'idle', email: ''}
 
+/** State of the form that changes the password. */
+export interface PasswordState {
+  /** Error message and what to do. */
+  message?: string
+}
+
 /** State of the second-factor forms. */
 export interface FactorState {
   /** Error message and what to do. */

@@ -3,6 +3,7 @@ import {setTimeout as delay} from 'node:timers/promises'
 
 import {type AuthError, isAuthApiError} from '@supabase/supabase-js'
 
+import {logFailure} from '../platform/logging/failure'
 import {createSessionClient} from '../platform/supabase/server-client'
 import {refuseAttempt, tooManyAttempts, unreachable} from './attempts'
 import {knownDevice, rememberDevice} from './known-device'
@@ -33,7 +34,10 @@ async function attempt({email, password}: Credentials): Promise<Outcome> {
   if (refusal) return {refusal}
   const client = await createSessionClient()
   const {error} = await client.auth.signInWithPassword({email, password})
-  if (error) return {refusal: refusalOf(error)}
+  if (error) {
+    await logFailure('sign-in-refused', {code: error.code || null, status: error.status ?? null})
+    return {refusal: refusalOf(error)}
+  }
   await rememberDevice(email)
   const {data: level} = await client.auth.mfa.getAuthenticatorAssuranceLevel()
   return {refusal: null, needsSecondFactor: level?.nextLevel !== level?.currentLevel}

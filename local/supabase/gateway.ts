@@ -167,6 +167,7 @@ function serveAuth(
   )
   gateway.post('/auth/v1/logout', ({req}) => forward(req.raw))
   gateway.get('/auth/v1/user', async ({req}) => secondFactor.withFactors(await forward(req.raw)))
+  gateway.put('/auth/v1/user', (context) => secondFactor.changePassword(context))
   gateway.route('/auth/v1/factors', secondFactor.endpoints)
   for (const path of ['.well-known/jwks.json', 'settings', 'health']) {
     gateway.get(`/auth/v1/${path}`, ({req}) => forward(req.raw))
@@ -201,7 +202,7 @@ export function createGateway(
   gateway.use(
     cors({
       origin: (origin) => (isLoopbackUrl(origin) ? origin : null),
-      allowMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+      allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       exposeHeaders: ['Content-Range', 'Content-Location', 'Preference-Applied'],
       maxAge: 600,
     }),

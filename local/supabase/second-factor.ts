@@ -89,8 +89,34 @@ export class SecondFactor {
     return Response.json(await this.#withFactors((await response.json()) as User), response)
   }
 
-  async #withFactors(user: User): Promise<User & {factors: unknown[]}> {
-    const factors = await this.#needs.database.query(
+  /** Changes the caller's password, and nothing else of them. */
+  changePassword(context: Context): Promise<Response> {
+    return this.#asCaller(context, async ({user, level}) => {
+      const {req} = context
+      const [password] = (await readTexts(req.raw, ['password'])) ?? []
+      const names = password === undefined ? [] : Object.keys(await req.json<object>())
+      // supabase-js adds these two, empty.
+      const allowed = new Set(['password', 'code_challenge', 'code_challenge_method'])
+      if (password === undefined || names.some((name) => !allowed.has(name))) {
+        return refuse(400, 'validation_failed', 'A password is needed, and nothing else')
+      }
+      const {factors} = await this.#withFactors(user)
+      if (level !== 'aal2' && factors.some(({status}) => status === 'verified')) {
+        return refuse(401, 'insufficient_aal', 'A second factor is needed to change the password')
+      }
+      const {authorization = '', apikey = ''} = req.header()
+      return this.#needs.forward(
+        new Request(req.url, {
+          method: 'PUT',
+          headers: {authorization, apikey, 'content-type': 'application/json'},
+          body: JSON.stringify({password}),
+        }),
+      )
+    })
+  }
+
+  async #withFactors(user: User): Promise<User & {factors: Pick<Factor, 'status'>[]}> {
+    const factors = await this.#needs.database.query<Factor>(
       `select id, friendly_name, factor_type, status, created_at, updated_at
        from auth.mfa_factors where user_id = $1 order by created_at`,
       [user.id],

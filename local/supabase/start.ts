@@ -85,6 +85,7 @@ function createApp(
       secret_key: secretKey,
       enable_signup: false,
       enable_anonymous_sign_ins: false,
+      minimum_password_length: 12,
       sessions: {timebox: '12h', inactivity_timeout: '3h'},
     },
     api: {schemas: ['public'], max_rows: 1000},

@@ -227,6 +227,18 @@ test.describe('somebody who is signed in', () => {
     expect(new URL(page.url()).searchParams.get('q')).toBe('acme')
   })
 
+  test('ends all other sessions', async ({context, page}) => {
+    const other = await context.browser()?.newContext({baseURL: stack.siteUrl})
+    if (!other) throw new Error('There is no browser')
+    await signIn(other)
+    await page.goto('/admin/security')
+    await page.getByRole('button', {name: 'End all other sessions'}).click()
+    await expect(page.getByText('All other sessions ended')).toBeVisible()
+    expect((await page.request.get('/admin/session')).status()).toBe(200)
+    expect((await other.request.get('/admin/session')).status()).toBe(401)
+    await other.close()
+  })
+
   test('can sign out of a session that has already ended', async ({context, page}) => {
     await page.goto('/admin/security')
     await expect(page.getByRole('button', {name: 'Sign Out'})).toBeVisible()

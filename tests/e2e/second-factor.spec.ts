@@ -15,7 +15,10 @@ test.use({extraHTTPHeaders: {'x-forwarded-for': '203.0.113.82'}})
 type Person = {email: string; password: string}
 
 async function newAdmin(): Promise<Person> {
-  const person = {email: `careful.${crypto.randomUUID()}@visitor.example`, password: 'a long one'}
+  const person = {
+    email: `careful.${crypto.randomUUID()}@visitor.example`,
+    password: 'a rather long one',
+  }
   expect((await operator.auth.admin.createUser(person)).error).toBeNull()
   expect((await operator.rpc('grant_admin', {address: person.email})).error).toBeNull()
   return person
@@ -73,7 +76,30 @@ test('an admin adds an authenticator app, needs it to sign in, and removes it', 
   await page.getByText('Remove', {exact: true}).click()
   await page.getByRole('button', {name: 'Remove this factor'}).click()
   await expect(page.getByText('Second factor removed')).toBeVisible()
-  await expect(page.getByText('None yet.')).toBeVisible()
+  await expect(page.getByText('No app yet.')).toBeVisible()
+})
+
+test('an admin changes the password, which the old one is needed for', async ({context, page}) => {
+  const person = await newAdmin()
+  await signIn(context, person)
+  await page.goto('/admin/security')
+  const change = async (current: string, chosen: string) => {
+    await page.getByLabel('Current password').fill(current)
+    await page.getByLabel('New password').fill(chosen)
+    await page.getByRole('button', {name: 'Change password'}).click()
+  }
+  await change('not the password', 'a much longer one')
+  const refusal = page.getByRole('alert').filter({hasText: 'Not changed'})
+  await expect(refusal).toBeFocused()
+  await expect(refusal).toContainText('The current password is not right.')
+  await expectAccessible(page)
+  await change(person.password, 'a much longer one')
+  await expect(page.getByText('Password changed')).toBeVisible()
+
+  await signInByForm(page, person)
+  await expect(page.getByRole('alert').filter({hasText: 'Login Failed'})).toBeVisible()
+  await signInByForm(page, {...person, password: 'a much longer one'})
+  await expect(page.getByRole('heading', {name: 'Sessions'})).toBeVisible()
 })
 
 test('an admin who has lost the app signs in with the password after an operator has removed it', async ({
@@ -88,7 +114,7 @@ test('an admin who has lost the app signs in with the password after an operator
 
   expect((await operator.rpc('remove_factors', {address: person.email})).data).toBe(1)
   await signInByForm(page, person)
-  await expect(page.getByText('None yet.')).toBeVisible()
+  await expect(page.getByText('No app yet.')).toBeVisible()
   expect((await page.request.get('/admin/dashboard/export')).status()).toBe(200)
 
   await page.setViewportSize({width: 360, height: 640})

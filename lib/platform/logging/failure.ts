@@ -9,6 +9,7 @@ const failures = {
   'cdn-not-purged': 'The CDN did not take which addresses have changed',
   'lead-not-stored': 'An entry of a form could not be stored',
   'search-failed': 'The Content Lake did not answer a search',
+  'sign-in-refused': 'Somebody did not get in',
   'user-data': 'Error fetching user data',
 }
 

@@ -249,6 +249,7 @@ export const accountEndpoints: Endpoint[] = [
     'PUT',
   ),
   send('/auth/v1/user', {email: 'taken@site.example', password: 'changed password'}, 'PUT'),
+  send('/auth/v1/user', null, 'PUT'),
   send('/auth/v1/user', {}, 'DELETE'),
   send('/auth/v1/admin/users', {...newcomer, email_confirm: true}),
   send(`/auth/v1/admin/users/${person.id}`, {role: 'service_role'}, 'PUT'),

@@ -48,7 +48,6 @@ describe('paths', () => {
     'POST /auth/v1/resend',
     'GET /auth/v1/authorize',
     'GET /auth/v1/callback',
-    'PUT /auth/v1/user',
     'GET /auth/v1/reauthenticate',
     'GET /auth/v1/admin/users',
     'POST /auth/v1/token?grant_type=pkce',

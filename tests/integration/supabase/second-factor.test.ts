@@ -167,3 +167,41 @@ test('without a session nothing is said', async () => {
   }
   expect((await stranger.rpc('is_admin')).data).not.toBe(true)
 })
+
+describe('a password', () => {
+  const chosen = 'another long password'
+
+  test('is changed by whoever is signed in, and nothing else of them is', async () => {
+    const {person, session} = await admin()
+    const short = await session.auth.updateUser({password: 'short'})
+    expect(short.error?.code).toBe('weak_password')
+    const other = await session.auth.updateUser({password: chosen, email: 'new@site.example'})
+    expect(other.error?.code).toBe('validation_failed')
+
+    expect((await session.auth.updateUser({password: chosen})).error).toBeNull()
+    const old = await client(service.url).auth.signInWithPassword(person)
+    expect(old.error?.code).toBe('invalid_credentials')
+    await signIn({...person, password: chosen})
+  })
+
+  test('is not changed without the second factor, if there is one', async () => {
+    const {person, id, secret} = await carefulAdmin()
+    const session = await signIn(person)
+    const refused = await session.auth.updateUser({password: chosen})
+    expect(refused.error?.code).toBe('insufficient_aal')
+    await verify(session, id, codeOf(secret))
+    expect((await session.auth.updateUser({password: chosen})).error).toBeNull()
+  })
+
+  test('is not changed without a session', async () => {
+    const answer = await fetch(`${service.url}/auth/v1/user`, {
+      method: 'PUT',
+      headers: {
+        apikey: credentials.supabase.publishableKey,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({password: chosen}),
+    })
+    expect(answer.status).toBe(401)
+  })
+})

@@ -44,6 +44,10 @@ test('a session ends twelve hours after the sign-in, or three without use', asyn
       age,
     )
   }
+  const logged = await pglite.query(
+    `select payload from auth.audit_log_entries where payload #>> '{}' like '%"action":"login"%'`,
+  )
+  expect(logged.rows.length).toBeGreaterThanOrEqual(sessions.length)
   await pglite.close()
   service = await start()
 

@@ -52,7 +52,8 @@ describe.each(documents)('%s', (path) => {
   const document = read(path)
 
   it('links to existing files and headings', () => {
-    const links = [...document.matchAll(/\]\(<?([^)>\s]+)>?\)/g)].map(([, href = '']) => href)
+    const found = document.matchAll(/\]\(<?([^)>\s]+)>?\)|^\[[^\]]+\]: (\S+)$/gm)
+    const links = [...found].map(([, href, defined]) => href ?? defined ?? '')
     const missing = links.filter((href) => {
       if (/^https?:/.test(href)) return false
       const [file = '', anchor] = href.split('#')

@@ -5,9 +5,16 @@ import {Suspense} from 'react'
 import {AdminFrame, AdminMain} from '@/components/admin/admin-frame'
 import {Security} from '@/components/admin/security'
 import {Toast} from '@/components/ui/toast/toast'
-import {enrolFactor, removeFactor, signOut} from '@/lib/admin/actions'
+import {
+  changePassword,
+  enrolFactor,
+  removeFactor,
+  signOut,
+  signOutOthers,
+} from '@/lib/admin/actions'
 import {getFactors} from '@/lib/admin/factors'
 import {securityPath} from '@/lib/admin/next-path'
+import {shortestPassword} from '@/lib/admin/password'
 import {requireSignIn} from '@/lib/admin/viewer'
 
 export const metadata: Metadata = {title: 'Security'}
@@ -18,6 +25,9 @@ const notices: Record<string, string> = {
   'signed-in': 'Login Successful',
   enrolled: 'Second factor added',
   removed: 'Second factor removed',
+  'password-changed': 'Password changed',
+  'others-ended': 'All other sessions ended',
+  'others-not-ended': 'The other sessions could not be ended',
 }
 
 async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
@@ -28,9 +38,22 @@ async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
   const title = typeof notice === 'string' ? notices[notice] : undefined
   return (
     <AdminFrame title="Security" viewer={viewer} signOut={signOut}>
-      {title && <Toast tone="good" title={title} closeLabel="Close" />}
+      {title && (
+        <Toast
+          tone={notice === 'others-not-ended' ? 'error' : 'good'}
+          title={title}
+          closeLabel="Close"
+        />
+      )}
       <AdminMain>
-        <Security factors={factors} enrol={enrolFactor} remove={removeFactor} />
+        <Security
+          factors={factors}
+          enrol={enrolFactor}
+          remove={removeFactor}
+          shortestPassword={shortestPassword}
+          changePassword={changePassword}
+          signOutOthers={signOutOthers}
+        />
       </AdminMain>
     </AdminFrame>
   )

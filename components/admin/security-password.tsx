@@ -1,0 +1,44 @@
+'use client'
+
+import {useActionState} from 'react'
+
+import {Button} from '@/components/ui/button/button'
+import {Field} from '@/components/ui/field/field'
+import type {PasswordState} from '@/lib/admin/login-state'
+
+import {Refusal} from './auth/refusal'
+
+interface Props {
+  /** Characters that a new password needs. */
+  shortest: number
+  change: (previous: PasswordState, data: FormData) => Promise<PasswordState>
+}
+
+/** Changes the password, which needs the current one. */
+export function SecurityPassword({shortest, change}: Props) {
+  const [state, send, pending] = useActionState(change, {})
+  return (
+    <form className="form" action={send}>
+      <Refusal title="Not changed" state={state} />
+      <Field
+        label="Current password"
+        name="current"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <Field
+        label="New password"
+        hint={`at least ${shortest} characters`}
+        name="chosen"
+        type="password"
+        autoComplete="new-password"
+        minLength={shortest}
+        required
+      />
+      <Button variant="secondary" busy={pending}>
+        Change password
+      </Button>
+    </form>
+  )
+}
