@@ -7,6 +7,9 @@ import {StartError} from './start-error.ts'
 /** How long the site may take to answer, in milliseconds; `next dev` compiles the home page first. */
 const timeoutMs = 120_000
 
+/** Longer than proxies keep idle connections, or a request meets one that is just being closed. */
+const keepAlive = ['--keepAliveTimeout', '65000']
+
 async function homeAnswers(port: number): Promise<void> {
   const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
@@ -29,7 +32,7 @@ export async function startSite(
     name: 'The site',
     file: 'node_modules/next/dist/bin/next',
     // Not 127.0.0.1: Next.js would treat its own rewrites as redirects to another host.
-    args: [mode, '-p', String(port), '-H', 'localhost'],
+    args: [mode, '-p', String(port), '-H', 'localhost', ...(mode === 'start' ? keepAlive : [])],
     env: environment,
     verbose: mode === 'dev',
   }
