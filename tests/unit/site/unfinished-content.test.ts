@@ -48,6 +48,7 @@ import {articleMetadata, pageMetadata} from '../../../lib/seo/metadata'
 import {articleGraph, pageGraph} from '../../../lib/seo/structured-data'
 import {deadline} from '../../machine-speed'
 import {rounds, seedOr} from '../../nightly'
+import {given, hostile, oddCopies} from '../../odd-copies'
 import {entries, type Fields, isFields} from '../content/dataset'
 
 const _updatedAt = '2026-01-31T12:00:00Z'
@@ -88,9 +89,6 @@ interface Draft {
   written: Fields[]
 }
 
-/** What the Content Lake adds, and a draft never lacks. */
-const given = new Set(['_id', '_key', '_type', '_updatedAt', '_ref'])
-
 /** The first item of each kind: the others are treated alike. */
 function kindsOf(items: unknown[]): [number, unknown][] {
   const kinds = items.map((item) => (item as Fields | null)?.['_type'])
@@ -98,9 +96,6 @@ function kindsOf(items: unknown[]): [number, unknown][] {
     kinds.indexOf(kinds[index]) === index ? [[index, item]] : [],
   )
 }
-
-/** A name that every object has, and an address that is none: the Studio writes neither, the API takes both. */
-const hostile = ['constructor', 'https://exa mple.com']
 
 /** Ways in which a field can be unfinished or wrong: not there, empty, a list of nothing, or a hostile text. */
 function spoiled(value: unknown): unknown[] {
@@ -379,33 +374,6 @@ describe('what is around sections is shown', () => {
     expect(await failures(all, ({written}) => showFrame(written))).toEqual([])
   })
 })
-
-/** Copies of a document with a few parts of it gone, hostile or of another type. */
-const oddCopies = (document: Fields) =>
-  fc
-    .array(fc.tuple(fc.nat(), fc.constantFrom(null, '', 7, true, [], ['x'], {a: 1}, ...hostile)), {
-      minLength: 1,
-      maxLength: 4,
-    })
-    .map((changes) => {
-      const copy = structuredClone(document)
-      for (const [number, odd] of changes) {
-        const places = placesIn(copy)
-        const [holder, name] = places[number % places.length]!
-        Reflect.set(holder, name, structuredClone(odd))
-      }
-      return copy
-    })
-
-/** Everything in a value that can be replaced, by what holds it. */
-function placesIn(value: unknown): [object, string][] {
-  if (typeof value !== 'object' || value === null) return []
-  const own = Object.entries(value).filter(([name]) => !given.has(name))
-  return [
-    ...own.map(([name]): [object, string] => [value, name]),
-    ...own.flatMap(([, part]) => placesIn(part)),
-  ]
-}
 
 describe('what only writers past the Studio store is shown', () => {
   const numRuns = rounds(50, 1000)

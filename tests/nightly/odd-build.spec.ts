@@ -1,0 +1,71 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+import * as fc from 'fast-check'
+
+import {expect, test} from '../e2e/site.ts'
+import {deadline} from '../machine-speed.ts'
+import {rounds, seedOr} from '../nightly.ts'
+import {oddCopies} from '../odd-copies.ts'
+import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {freePort} from '../processes/ports.ts'
+import {startServices} from '../processes/services.ts'
+import {startStack} from '../processes/stack.ts'
+
+const seed = seedOr(20_268)
+
+/** What is written on a site whose documents are in every list. */
+const types = ['page', 'article', 'faq', 'featureCard', 'figure', 'author', 'comparisonTable']
+
+type Document = Record<string, unknown> & {_id: string; _type: string}
+
+/** Odd copies of what is published, at addresses of their own. */
+function oddDocuments(published: Document[]): Document[] {
+  const copies = fc.constantFrom(...published).chain(oddCopies)
+  return fc.sample(copies, {seed, numRuns: rounds(100, 400)}).map((copy, index) => {
+    const own = Object.assign(copy, {_id: `odd-${index}`}) as Document
+    if (own._type === 'page') own['path'] = `odd-${index}`
+    if (own._type === 'article') own['slug'] = {_type: 'slug', current: `odd-${index}`}
+    return own
+  })
+}
+
+test('a site with odd documents is built and shown', async () => {
+  test.setTimeout(deadline(900_000))
+  console.log(`NIGHTLY_SEED=${seed}`)
+  const dataDir = mkdtempSync(join(tmpdir(), 'odd-build-'))
+  try {
+    const services = await startServices(await freePort(), {env: {DATA_DIR: dataDir}})
+    const lake = contentLakeClient(readCredentials(dataDir).contentLake)
+    const published = await lake.fetch<Document[]>('*[_type in $types]', {types})
+    const taken: Document[] = []
+    for (const document of oddDocuments(published)) {
+      // The Content Lake refuses some, such as references that lead nowhere.
+      const stored = await lake.createOrReplace(document).catch(() => null)
+      if (stored) taken.push(document)
+    }
+    expect(taken.length).toBeGreaterThan(rounds(50, 200))
+    await services.stop()
+
+    const site = await startStack({DATA_DIR: dataDir})
+    const statuses: string[] = []
+    const paths = taken.flatMap(({_id, _type}) => {
+      if (_type === 'page') return [`/${_id}`, `/fr/${_id}`, `/${_id}.md`]
+      return _type === 'article' ? [`/blog/${_id}`, `/fr/blog/${_id}`, `/blog/${_id}.md`] : []
+    })
+    const lists = ['/', '/fr', '/blog', '/sitemap.xml', '/llms.txt', '/blog/feed.xml']
+    for (const path of [...lists, ...paths]) {
+      const {status} = await fetch(site.siteUrl + path)
+      statuses.push(`${status} ${path}`)
+    }
+    expect(statuses.filter((one) => !/^(?:200|404) /.test(one))).toEqual([])
+    expect(statuses.slice(0, lists.length)).toEqual(lists.map((path) => `200 ${path}`))
+    const log = readFileSync(site.log, 'utf8')
+    expect(log).toContain('"value-left-out"')
+    expect(log).not.toContain('"request-error"')
+    await site.stop()
+  } finally {
+    rmSync(dataDir, {recursive: true, force: true})
+  }
+})
