@@ -85,7 +85,8 @@ export class SecondFactor {
 
   /** An answer with a user, who has their factors. */
   async withFactors(response: Response): Promise<Response> {
-    if (!response.ok) return response
+    // There is no body for HEAD.
+    if (!response.ok || response.body === null) return response
     return Response.json(await this.#withFactors((await response.json()) as User), response)
   }
 
