@@ -16,7 +16,8 @@ interface Store {
   read: () => Figures
 }
 
-const filter = '*[_type == "figure"]'
+// A figure without a key is unfinished; a key of another type is none that anybody refers to.
+const filter = '*[_type == "figure" && (!defined(key) || key == string(key))]'
 const loading: Figures = {status: 'loading', figures: []}
 
 /** Shares one listener between all fields: each would open a connection of its own. */

@@ -245,6 +245,6 @@ test.describe('somebody who is signed in', () => {
     await context.clearCookies()
     await page.getByRole('button', {name: 'Sign Out'}).click()
     await expect(page).toHaveURL(/\/admin\/login/)
-    await expect(page.getByLabel('Password')).toBeVisible()
+    await expect(page.getByRole('button', {name: 'Sign In'})).toBeVisible()
   })
 })

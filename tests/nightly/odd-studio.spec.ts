@@ -1,0 +1,53 @@
+import * as fc from 'fast-check'
+
+import {contentLake, expect, test} from '../e2e/site.ts'
+import {documentPlace, openStudio} from '../e2e/studio/studio.ts'
+import {deadline} from '../machine-speed.ts'
+import {seedOr} from '../nightly.ts'
+import {oddCopies} from '../odd-copies.ts'
+
+const seed = seedOr(20_270)
+
+/** Lists of the Studio, and the types of the documents in them. */
+const lists = {
+  'page;page-en': 'page',
+  'article;article-en': 'article',
+  'comparisonTable;comparisonTable-fr': 'comparisonTable',
+  'faq;faq-fr': 'faq',
+  'featureCard;featureCard-en': 'featureCard',
+  figure: 'figure',
+  author: 'author',
+}
+
+type Document = {_id: string; _type: string}
+
+/** Odd copies of what is published, those that the Content Lake takes. */
+async function writeOddDocuments(type: string): Promise<string[]> {
+  const published = await contentLake.fetch<Document[]>('*[_type == $type]', {type})
+  const copies = fc.sample(fc.constantFrom(...published).chain(oddCopies), {seed, numRuns: 20})
+  const taken: string[] = []
+  for (const [index, copy] of copies.entries()) {
+    const document = Object.assign(copy, {_id: `odd-${type}-${index}`}) as unknown as Document
+    const stored = await contentLake.createOrReplace(document).catch(() => null)
+    if (stored) taken.push(stored._id)
+  }
+  return taken
+}
+
+test.afterAll(async () => {
+  await contentLake.delete({query: '*[string::startsWith(_id, "odd-")]'})
+})
+
+for (const [list, type] of Object.entries(lists)) {
+  // What a page complains of fails a test.
+  test(`the Studio lists and opens odd documents of the type ${type}`, async ({page}) => {
+    test.setTimeout(deadline(300_000))
+    console.log(`NIGHTLY_SEED=${seed}`)
+    const [first = ''] = await writeOddDocuments(type)
+    await openStudio(page, 'administrator', `/structure/${list}`)
+    await expect(page.getByTestId('document-list-pane').getByRole('link').first()).toBeVisible()
+    await openStudio(page, 'administrator', documentPlace(first, type))
+    await expect(page.getByTestId('document-panel-scroller')).toBeVisible()
+    await expect(page.getByText(/went wrong|error occurred/i)).toHaveCount(0)
+  })
+}
