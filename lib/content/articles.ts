@@ -1,7 +1,7 @@
 import 'server-only'
 import {isLocale, type Locale} from '../i18n/locales'
 import {allowedHref} from '../routing/links'
-import {articleFolder, blogPath} from '../routing/paths'
+import {articleFolder, blogPath, pageHref} from '../routing/paths'
 import {fetchContent} from './fetch'
 import {figureKeys, insertFigures, referencedFigureKeys} from './figures/insert'
 import {linkedPaths, localizeDestinations} from './localize-destinations'
@@ -37,7 +37,8 @@ async function inLocale(article: ArticleContent, language: Locale, locale: Local
 
 /** The article at a slug for readers of a language, with its figures filled in; null when there is none. */
 export async function getArticle(locale: Locale, slug: string): Promise<Article | null> {
-  const found = await fetchContent(articleQuery, {locale, slug})
+  const href = pageHref(locale, articleFolder + slug)
+  const found = await fetchContent(articleQuery, {locale, slug, href})
   if (!found) return null
   // Behind this stands every article of the language: a publish of one makes their pages stale, each until its next visit.
   const beside = {language: found.language, publishedAt: found.publishedAt}

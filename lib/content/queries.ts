@@ -39,13 +39,13 @@ export const pageQuery = defineQuery(`
   }
 `)
 
-/** One article by language and slug; without a translation, by its slug for the language. */
+/** One article by language and slug, or by its canonical path; without a translation, by its slug for the language. */
 export const articleQuery = defineQuery(`
   *[
     _type == "article" &&
-    ((language == $locale && slug.current == $slug) ||
+    ((language == $locale && (slug.current == $slug || canonicalPath == $href)) ||
       $slug in untranslatedSlugs[language == $locale].slug)
-  ] | order(select(language == $locale => 0, 1))[0]{
+  ] | order(select(slug.current == $slug => 0, language == $locale => 1, 2))[0]{
     _id,
     _type,
     _updatedAt,
@@ -105,7 +105,11 @@ const addressedArticles = /* groq */ `*[_type == "article" && defined(slug.curre
  */
 export const addressesQuery = defineQuery(`{
   "pages": ${addressedPages}{_id, ${addressFragment}},
-  "articles": ${addressedArticles} | order(publishedAt desc){_id, ${addressFragment}},
+  "articles": ${addressedArticles} | order(publishedAt desc){
+    _id,
+    ${addressFragment},
+    "canonicalPath": select(canonicalPath == string(canonicalPath) => canonicalPath)
+  },
   "translations": *[_type == "translation.metadata"]{
     "documents": translations[]{language, "id": value._ref}
   },

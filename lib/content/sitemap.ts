@@ -1,8 +1,6 @@
 import 'server-only'
 import {cacheLife} from 'next/cache'
 
-import {redirectedPaths} from '../routing/published-paths'
-import {withTranslations} from '../routing/translations'
 import {sitemapEntries, sitemapParts, sitemapXml} from '../seo/sitemap'
 import {fetchPublished, lifetime, readBatches} from './fetch'
 import {addressesQuery, sitemapDocumentsQuery, sitemapPartsQuery} from './queries'
@@ -16,9 +14,7 @@ export async function getSitemapFiles(): Promise<string[]> {
   cacheLife(lifetime)
   const documents = await readBatches(sitemapDocumentsQuery)
   const parts = await readBatches(sitemapPartsQuery)
-  const addresses = await fetchPublished(addressesQuery)
-  const {translations} = addresses
-  const redirects = redirectedPaths(withTranslations(addresses))
-  const entries = sitemapEntries({documents, translations, parts}, redirects)
+  const {translations} = await fetchPublished(addressesQuery)
+  const entries = sitemapEntries({documents, translations, parts})
   return sitemapParts(entries).map((part) => sitemapXml(part))
 }

@@ -1,5 +1,5 @@
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
-import {articleFolder, pageHref} from './paths'
+import {articleFolder, pageHref, parsePathname} from './paths'
 
 /** A path in a language. */
 export interface Place {
@@ -77,6 +77,16 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 function articlePath(slug: unknown): string {
   const written = text(slug)
   return written && articleFolder + written
+}
+
+/** The path of an article at its canonical URL path, another address of it; null for a URL that is no article of its language. */
+export function canonicalArticlePath(
+  language: string | null,
+  canonicalPath: string | null | undefined,
+): string | null {
+  if (!isLocale(language) || !canonicalPath?.startsWith(pageHref(language, articleFolder)))
+    return null
+  return parsePathname(canonicalPath).path
 }
 
 /** What `addressFragment` returns, computed from a document. */

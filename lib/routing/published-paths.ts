@@ -1,5 +1,5 @@
 import {isLocale, type Locale, locales} from '../i18n/locales'
-import {readablePathIn, translationPath} from './addresses'
+import {canonicalArticlePath, readablePathIn, translationPath} from './addresses'
 import {pageHref} from './paths'
 import {finalTargets, type Redirect} from './redirects'
 import type {Addresses, TranslationAddress} from './translations'
@@ -31,12 +31,25 @@ function pathsOf({
   ]
 }
 
-/** Language and path of every page and article, and of untranslated articles under other languages. */
-export function publishedPaths({
-  pages,
-  articles,
-}: Pick<Addresses, 'pages' | 'articles'>): PublishedPath[] {
-  return [...pages, ...articles].flatMap(pathsOf)
+function canonicalPathOf({language, canonicalPath}: TranslationAddress): PublishedPath[] {
+  return publishedPath(language, canonicalArticlePath(language, canonicalPath))
+}
+
+const entriesOf = (document: TranslationAddress, places: PublishedPath[]) =>
+  places.map((place) => [pageHref(place.locale, place.path), {place, document}] as const)
+
+/** Every published path with its document, by URL path. */
+function publishedDocuments({pages, articles}: Pick<Addresses, 'pages' | 'articles'>) {
+  // The later wins: a document's own path over the canonical path of another.
+  return new Map([
+    ...articles.flatMap((article) => entriesOf(article, canonicalPathOf(article))),
+    ...[...pages, ...articles].flatMap((document) => entriesOf(document, pathsOf(document))),
+  ])
+}
+
+/** Language and path of every page and article, of canonical paths, and of untranslated articles under other languages. */
+export function publishedPaths(addresses: Pick<Addresses, 'pages' | 'articles'>): PublishedPath[] {
+  return [...publishedDocuments(addresses).values()].map(({place}) => place)
 }
 
 function hrefsOf(document: TranslationAddress): Hrefs {
@@ -49,12 +62,9 @@ function hrefsOf(document: TranslationAddress): Hrefs {
 }
 
 /** Every published URL path, with the URL paths of its document in each language. */
-export function publishedHrefs({pages, articles}: Addresses): Map<string, Hrefs> {
+export function publishedHrefs(addresses: Addresses): Map<string, Hrefs> {
   return new Map(
-    [...pages, ...articles].flatMap((document) => {
-      const hrefs = hrefsOf(document)
-      return pathsOf(document).map(({locale, path}) => [pageHref(locale, path), hrefs] as const)
-    }),
+    [...publishedDocuments(addresses)].map(([href, {document}]) => [href, hrefsOf(document)]),
   )
 }
 

@@ -4,6 +4,8 @@ import type {Redirect} from './redirects'
 
 /** A page or article with its translations, its own language included. Null without any. */
 export interface TranslationAddress extends Address {
+  /** URL path of an article's original. */
+  canonicalPath?: string | null
   translations: Place[] | null
 }
 

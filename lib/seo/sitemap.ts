@@ -4,6 +4,7 @@ import type {
   SitemapPartsQueryResult,
 } from '../content/types.generated'
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
+import {canonicalArticlePath} from '../routing/addresses'
 import {pageHref} from '../routing/paths'
 import {absoluteUrl} from './absolute-url'
 
@@ -37,26 +38,20 @@ interface Indexable {
   url: string
 }
 
-const redirectsFollowed = 10
-
-/** Where the redirects of a path end. */
-function destination(href: string, redirects: ReadonlyMap<string, string>): string {
-  let reached = href
-  for (let step = 0; step < redirectsFollowed; step += 1) {
-    const next = redirects.get(reached)
-    if (!next) break
-    reached = next
-  }
-  return reached
-}
-
-/** The document with its URL; none if it is hidden from search engines or canonical elsewhere. */
-function indexable(document: Document, redirects: ReadonlyMap<string, string>): Indexable[] {
-  const {language, path, hidden, canonicalPath} = document
-  if (!isLocale(language) || !path || hidden) return []
-  const href = pageHref(language, path)
-  const original = canonicalPath ? destination(canonicalPath, redirects) : href
-  return original === href ? [{document, language, url: absoluteUrl(href)}] : []
+/** Each document with its canonical URL; without those that are hidden from search engines or have their original elsewhere. */
+function indexable(documents: Document[]): Indexable[] {
+  const found = documents.flatMap((document) => {
+    const {language, path, hidden} = document
+    if (!isLocale(language) || !path) return []
+    return [{document, language, hidden, href: pageHref(language, path)}]
+  })
+  const taken = new Set(found.map(({href}) => href))
+  return found.flatMap(({document, language, hidden, href}) => {
+    const original = document.canonicalPath || href
+    const isOwn =
+      original === href || (canonicalArticlePath(language, original) && !taken.has(original))
+    return isOwn && !hidden ? [{document, language, url: absoluteUrl(original)}] : []
+  })
 }
 
 /** The parts each document shows, by document id. */
@@ -125,12 +120,9 @@ function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
 /**
  * The sitemap's entries, ordered by URL. Translations share their alternates, so each names exactly those that name it.
  */
-export function sitemapEntries(
-  published: Published,
-  redirects: ReadonlyMap<string, string>,
-): SitemapEntry[] {
+export function sitemapEntries(published: Published): SitemapEntry[] {
   const changes = changesIn(published)
-  const found = published.documents.flatMap((document) => indexable(document, redirects))
+  const found = indexable(published.documents)
   const translations = new Map(
     published.translations.flatMap(({documents}) => {
       const ids = (documents ?? []).flatMap(({id}) => id ?? [])

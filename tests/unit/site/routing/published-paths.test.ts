@@ -27,6 +27,11 @@ const translation = {
 }
 const nothing = {pages: [], articles: [], redirects: []}
 
+function pathsWithCanonical(canonicalPath: string): string[] {
+  const articles = [{...article, untranslated: null, canonicalPath}]
+  return publishedPaths({...nothing, articles}).map(({path}) => path)
+}
+
 describe('published paths', () => {
   it('are those of pages in known languages', () => {
     const pages = [
@@ -47,6 +52,13 @@ describe('published paths', () => {
     ])
   })
 
+  it('hold the canonical path of an article, unless it is no article of its language', () => {
+    expect(pathsWithCanonical('/blog/original')).toEqual(['blog/original', 'blog/why'])
+    expect(pathsWithCanonical('/blog/why')).toEqual(['blog/why'])
+    expect(pathsWithCanonical('/fr/blog/original')).toEqual(['blog/why'])
+    expect(pathsWithCanonical('https://other.example/blog/why')).toEqual(['blog/why'])
+  })
+
   it('hold the translation in place of the original', () => {
     expect(publishedPaths({...nothing, articles: [translated, translation]})).toEqual([
       {locale: 'en', path: 'blog/why'},
@@ -56,6 +68,12 @@ describe('published paths', () => {
 })
 
 describe('where a published document is read in each language', () => {
+  it('is its own path, whatever article has it as its canonical path', () => {
+    const other = {...article, path: 'blog/other', untranslated: null, canonicalPath: '/blog/why'}
+    const hrefs = publishedHrefs({...nothing, articles: [article, other]})
+    expect(hrefs.get('/blog/why')).toEqual({en: '/blog/why', fr: '/fr/blog/pourquoi'})
+  })
+
   it('is where its translations are, for each of them', () => {
     const translations = [
       {language: 'en' as const, path: 'about'},

@@ -12,6 +12,7 @@ const pages = [page('about-en', 'en', 'about'), page('about-fr', 'fr', 'a-propos
 const article = {
   ...page('why-en', 'en', 'blog/why'),
   untranslated: [{language: 'fr' as const, path: 'blog/pourquoi'}],
+  canonicalPath: null,
 }
 const inBoth = (en: string | null, fr: string | null) => ({
   documents: [
