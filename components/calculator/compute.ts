@@ -7,7 +7,7 @@ export interface RoiInputs {
   hoursPerDay: number
 }
 
-/** What the calculator assumes; editors write it. Time saved and productivity gain are parts, from 0 to 1. */
+/** What the calculator assumes. Time saved and productivity gain are figures, as parts from 0 to 1. */
 export interface RoiAssumptions {
   workingDays: number
   timeSaved: number

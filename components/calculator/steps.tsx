@@ -27,12 +27,8 @@ export async function Steps({settings, locale, edit}: Props) {
       <ol>
         <li>{t('steps.rate', {weeks: weeksPerYear, hours: hoursPerWeek})}</li>
         <li {...edit('workingDays')}>{t('steps.cost', {days: settings.workingDays})}</li>
-        <li {...edit('timeSaved')}>
-          {t('steps.savings', {share: share.format(settings.timeSaved)})}
-        </li>
-        <li {...edit('productivityGain')}>
-          {t('steps.gain', {share: share.format(settings.productivityGain)})}
-        </li>
+        <li>{t('steps.savings', {share: share.format(settings.timeSaved)})}</li>
+        <li>{t('steps.gain', {share: share.format(settings.productivityGain)})}</li>
         <li>{t('steps.total')}</li>
       </ol>
     </details>

@@ -69,9 +69,11 @@ async function PhoneMenu(props: FrameProps) {
           )}
         </ul>
       </nav>
-      <a className="button" data-variant="primary" href={ctaHref(locale, hasCta)}>
-        {t('bookDemo')}
-      </a>
+      {settings?.primaryAction && (
+        <a className="button" data-variant="primary" href={ctaHref(locale, hasCta)}>
+          {settings.primaryAction}
+        </a>
+      )}
       <div className="settings">
         <LanguageLinks {...props} />
         <ThemeSwitch locale={locale} group="menu" />
@@ -115,14 +117,17 @@ export async function SiteHeader(props: FrameProps) {
         <div id="language-menu" popover="auto">
           <LanguageLinks {...props} />
         </div>
-        <a
-          className="button medium"
-          data-variant="secondary"
-          data-size="small"
-          href={ctaHref(locale, hasCta)}
-        >
-          {t('bookDemo')}
-        </a>
+        {settings?.primaryAction && (
+          <a
+            className="button medium"
+            data-variant="secondary"
+            data-size="small"
+            href={ctaHref(locale, hasCta)}
+            {...own?.('primaryAction')}
+          >
+            {settings.primaryAction}
+          </a>
+        )}
         <button type="button" className="opener narrow" popoverTarget="site-menu">
           {t('menu')}
           <Icon name="menu" />

@@ -2,9 +2,9 @@ import 'server-only'
 import {isLocale, type Locale} from '../i18n/locales'
 import {allowedHref} from '../routing/links'
 import {articleFolder, blogPath, pageHref} from '../routing/paths'
+import {linkedPaths, localizeDestinations} from './destinations'
 import {fetchContent} from './fetch'
 import {figureKeys, insertFigures, referencedFigureKeys} from './figures/insert'
-import {linkedPaths, localizeDestinations} from './localize-destinations'
 import {
   articleQuery,
   blogQuery,
@@ -13,6 +13,7 @@ import {
   neighboursQuery,
 } from './queries'
 import type {ArticleContent, BlogContent, FigureNote} from './types'
+import {withActions} from './with-actions'
 import {withFigures} from './with-figures'
 
 export interface Article {
@@ -47,11 +48,11 @@ export async function getArticle(locale: Locale, slug: string): Promise<Article 
     ...found.author,
     profileUrl: allowedHref(found.author.profileUrl),
   }
-  const article = {...found, author, ...neighbours}
+  const language = isLocale(found.language) ? found.language : locale
+  const article = await withActions({...found, author, ...neighbours}, language)
   const named = referencedFigureKeys(article.body)
   const keys = [...new Set([...named, ...figureKeys(article)])].sort()
   const notes = keys.length === 0 ? [] : await fetchContent(figuresQuery, {keys})
-  const language = isLocale(article.language) ? article.language : locale
   return {
     content: insertFigures(await inLocale(article, language, locale), notes, language),
     language,
@@ -62,7 +63,7 @@ export async function getArticle(locale: Locale, slug: string): Promise<Article 
 /** What articles show of the blog page, with its figures filled in; null when there is none. */
 export async function getBlog(locale: Locale): Promise<BlogContent | null> {
   const blog = await fetchContent(blogQuery, {locale, path: blogPath})
-  return blog && withFigures(blog, locale)
+  return blog && withFigures(await withActions(blog, locale), locale)
 }
 
 /** The slug in the path of an article; null for other paths. */

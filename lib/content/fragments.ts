@@ -1,5 +1,5 @@
 import {articleFolder} from '../routing/paths'
-import {freeTrialKey, startingPriceKey} from './figures/offer'
+import {freeTrialKey, productivityGainKey, startingPriceKey, timeSavedKey} from './figures/offer'
 
 /*
  * A draft, or a document written through the API, may lack any field. In every fragment a missing text is "" and a missing
@@ -112,8 +112,8 @@ export const roiSettingsFragment = /* groq */ `
     "averageSalary": coalesce(averageSalary, 0),
     "hoursPerDay": coalesce(hoursPerDay, 0),
     "workingDays": coalesce(workingDays, 0),
-    "timeSaved": coalesce(timeSaved, 0),
-    "productivityGain": coalesce(productivityGain, 0)
+    "timeSaved": coalesce(*[_type == "figure" && key == "${timeSavedKey}"][0].value / 100, 0),
+    "productivityGain": coalesce(*[_type == "figure" && key == "${productivityGainKey}"][0].value / 100, 0)
   }
 `
 

@@ -8,19 +8,23 @@ import {client} from './client'
 import {fetchContent, fetchPublished} from './fetch'
 import {addressesQuery, newestAddressesQuery, pageQuery, siteSettingsQuery} from './queries'
 import type {PageContent, SiteSettings} from './types'
+import {withActions} from './with-actions'
 import {withFigures} from './with-figures'
 
 /** The page at a path, its figures written out, or null when there is none. */
 export async function getPage(locale: Locale, path: string): Promise<PageContent | null> {
   const page = await fetchContent(pageQuery, {locale, path, parent: parentPath(path)})
-  return page && withFigures(page, locale)
+  return page && withFigures(await withActions(page, locale), locale)
 }
 
 /** The shared facts of the site in one language, or null in an empty dataset. */
 export async function getSiteSettings(locale: Locale): Promise<SiteSettings | null> {
   const settings = await fetchContent(siteSettingsQuery, {locale})
   if (!settings) return null
-  const {appUrl, socialUrl, ...others} = await withFigures(settings, locale)
+  const {appUrl, socialUrl, ...others} = await withFigures(
+    await withActions(settings, locale),
+    locale,
+  )
   return {...others, appUrl: allowedHref(appUrl), socialUrl: allowedHref(socialUrl)}
 }
 

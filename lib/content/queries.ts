@@ -224,9 +224,15 @@ export const siteSettingsQuery = defineQuery(`
     privacyEmail,
     appUrl,
     socialUrl,
+    "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),
     "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, ${linkFragment}},
     "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key, ${linkFragment}}
   }
+`)
+
+/** The labels of the two actions in each language, and where the app is. */
+export const actionsQuery = defineQuery(`
+  *[_type == "siteSettings" && _id == "siteSettings"][0]{appUrl, primaryAction, secondaryAction}
 `)
 
 /** Figures by key. */

@@ -1,4 +1,5 @@
 import type {
+  ActionsQueryResult,
   ArticleQueryResult,
   BlogQueryResult,
   FiguresQueryResult,
@@ -23,6 +24,9 @@ export type Section<T extends SectionType> = Extract<SectionContent, {_type: T}>
 
 export type SiteSettings = NonNullable<SiteSettingsQueryResult>
 export type LinkContent = NonNullable<SiteSettings['headerMenu']>[number]
+/** The labels of the two actions in each language, and where the app is. */
+export type Actions = NonNullable<ActionsQueryResult>
+
 export type Destination = Pick<LinkContent, 'kind' | 'url' | 'page'>
 
 /** A figure with what it counts and where it comes from. */

@@ -35,7 +35,7 @@ export function allowedHref(href: string | null | undefined): string | null {
 /** The URL of a link, or null when its page is not published or its address is empty or not allowed. */
 export function resolveLink(destination: Destination, origin: LinkOrigin): string | null {
   if (destination.kind === 'cta') return ctaHref(origin.locale, origin.hasCta)
-  if (destination.kind === 'url') return allowedHref(destination.url)
+  if (destination.kind === 'url' || destination.kind === 'app') return allowedHref(destination.url)
   return destination.page && hrefIn(origin.locale, destination.page)
 }
 

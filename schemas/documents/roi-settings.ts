@@ -21,7 +21,8 @@ function setting(name: string, title: string, description: string, initialValue:
 export const roiSettings = defineType({
   name: 'roiSettings',
   title: 'Calculator',
-  description: 'What the calculators assume before a visitor changes it.',
+  description:
+    'What the calculators assume before a visitor changes it. The time saved and the productivity gain are figures.',
   type: 'document',
   icon: BarChartIcon,
   fields: [
@@ -34,8 +35,6 @@ export const roiSettings = defineType({
       2,
     ),
     setting('workingDays', 'Working days a year', 'For one person.', 250),
-    setting('timeSaved', 'Time saved', 'Part of the CRM time, from 0 to 1.', 0.67),
-    setting('productivityGain', 'Productivity gain', 'Part of the savings, from 0 to 1.', 0.3),
   ],
   preview: {prepare: worded({title: 'Calculator'}, (_, {title}) => ({title}))},
 })

@@ -25,6 +25,21 @@ function menuField(name: string, title: string, description: string) {
   })
 }
 
+/** The label of an action, the same wherever the site offers it. */
+function actionField(name: string, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'localizedString',
+    group: 'links',
+    validation: (rule) =>
+      rule
+        .required()
+        .error(message('Write the label of the button.', 'Écrivez le libellé du bouton.')),
+  })
+}
+
 /** Settings of the whole site; a singleton. */
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -110,6 +125,8 @@ export const siteSettings = defineType({
             message('Begin the address with https://.', 'L’adresse doit commencer par https://.'),
           ),
     }),
+    actionField('primaryAction', 'Primary action', 'On every button that leads to the form.'),
+    actionField('secondaryAction', 'Secondary action', 'On every button that leads to the app.'),
     defineField({
       name: 'socialUrl',
       title: 'Social profile',

@@ -6,7 +6,7 @@ import {worded} from '../worded'
 import {readableInLanguage} from './same-language'
 
 interface Destination {
-  kind?: 'page' | 'cta' | 'url'
+  kind?: 'page' | 'cta' | 'app' | 'url'
 }
 
 interface Listed {
@@ -16,13 +16,21 @@ interface Listed {
   url?: string
 }
 
-const words = {cta: 'The call-to-action section'}
+const words = {
+  cta: 'The call-to-action section',
+  app: 'The app',
+  fromSettings: 'Label from the settings',
+}
 
 /** Target of a link, as the Studio lists it. */
-function leadsTo({kind, page, url}: Listed, {cta}: typeof words): string {
-  if (kind === 'cta') return cta
+function leadsTo({kind, page, url}: Listed, listed: typeof words): string {
+  if (kind === 'cta' || kind === 'app') return listed[kind]
   return (kind === 'url' ? url : page) ?? ''
 }
+
+/** Whether the site's settings hold a label for this link. */
+const hasLabelInSettings = (parent: unknown) =>
+  ['cta', 'app'].includes((parent as Destination | undefined)?.kind ?? '')
 
 const destinationFields = [
   defineField({
@@ -35,6 +43,7 @@ const destinationFields = [
       list: [
         {value: 'page', title: 'A page or article of this site'},
         {value: 'cta', title: words.cta},
+        {value: 'app', title: words.app},
         {value: 'url', title: 'Another site'},
       ],
     },
@@ -95,18 +104,18 @@ export const link = defineType({
     defineField({
       name: 'label',
       title: 'Label',
-      description: 'What the visitor reads. Start with a verb.',
+      description:
+        'What the visitor reads. Start with a verb. Links to the call to action and the app take theirs from the settings if this is empty.',
       type: 'string',
       validation: (rule) =>
-        rule
-          .required()
-          .max(60)
-          .error(
-            message(
-              'A link needs a label of 60 characters at most.',
-              'Un lien doit avoir un libellé de 60 caractères au plus.',
-            ),
-          ),
+        rule.custom((label, {parent}) =>
+          (label || hasLabelInSettings(parent)) && (label ?? '').length <= 60
+            ? true
+            : message(
+                'A link needs a label of 60 characters at most.',
+                'Un lien doit avoir un libellé de 60 caractères au plus.',
+              ),
+        ),
     }),
     defineField({
       name: 'about',
@@ -122,7 +131,7 @@ export const link = defineType({
   preview: {
     select: {title: 'label', page: 'page.title', url: 'url', kind: 'kind'},
     prepare: worded(words, (listed: Listed, say) => ({
-      title: listed.title,
+      title: listed.title ?? (hasLabelInSettings(listed) ? say.fromSettings : undefined),
       subtitle: leadsTo(listed, say),
     })),
   },

@@ -25,7 +25,7 @@ export const copilot = defineType({
         },
         {_type: 'point', title: 'Between meetings…', text: 'What a manager sees…'},
       ],
-      link: {_type: 'link', label: 'Book a demo', kind: 'cta'},
+      link: {_type: 'link', kind: 'cta'},
     },
     fr: {
       heading: 'Ce que le copilote fait dans le CRM…',
@@ -42,7 +42,7 @@ export const copilot = defineType({
         },
         {_type: 'point', title: 'Entre deux rendez-vous…', text: 'Ce que voit son responsable…'},
       ],
-      link: {_type: 'link', label: 'Réserver une démo', kind: 'cta'},
+      link: {_type: 'link', kind: 'cta'},
     },
   }),
   preview: listed('Copilot', {list: 'points'}),

@@ -145,7 +145,7 @@ export const hero = defineType({
       badge: 'Who this page is for…',
       title: 'What the reader gets…',
       intro: 'The problem, and how the product solves it, in two sentences…',
-      links: [{_type: 'link', label: 'Book a demo', kind: 'cta'}],
+      links: [{_type: 'link', kind: 'cta'}],
       cards: [
         {
           _type: 'heroCard',
@@ -165,7 +165,7 @@ export const hero = defineType({
       badge: 'À qui cette page s’adresse…',
       title: 'Ce que le lecteur y gagne…',
       intro: 'Le problème, et comment le produit le résout, en deux phrases…',
-      links: [{_type: 'link', label: 'Réserver une démo', kind: 'cta'}],
+      links: [{_type: 'link', kind: 'cta'}],
       cards: [
         {
           _type: 'heroCard',

@@ -17,12 +17,12 @@ export const invitation = defineType({
     en: {
       heading: 'The next step, in one line…',
       text: 'What the reader gets from it…',
-      links: [{_type: 'link', label: 'Book a demo', kind: 'cta'}],
+      links: [{_type: 'link', kind: 'cta'}],
     },
     fr: {
       heading: 'La prochaine étape, en une ligne…',
       text: 'Ce que le lecteur y gagne…',
-      links: [{_type: 'link', label: 'Réserver une démo', kind: 'cta'}],
+      links: [{_type: 'link', kind: 'cta'}],
     },
   }),
   preview: listed('Invitation'),

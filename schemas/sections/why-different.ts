@@ -21,7 +21,7 @@ export const whyDifferent = defineType({
         {_type: 'point', title: 'The second argument…', text: 'The sentence that backs it…'},
         {_type: 'point', title: 'The third argument…', text: 'The sentence that backs it…'},
       ],
-      link: {_type: 'link', label: 'Book a demo', kind: 'cta'},
+      link: {_type: 'link', kind: 'cta'},
     },
     fr: {
       heading: 'Ce qui distingue le produit…',
@@ -30,7 +30,7 @@ export const whyDifferent = defineType({
         {_type: 'point', title: 'Le deuxième argument…', text: 'La phrase qui l’appuie…'},
         {_type: 'point', title: 'Le troisième argument…', text: 'La phrase qui l’appuie…'},
       ],
-      link: {_type: 'link', label: 'Réserver une démo', kind: 'cta'},
+      link: {_type: 'link', kind: 'cta'},
     },
   }),
   preview: listed('Why different', {list: 'points'}),

@@ -12,7 +12,7 @@ type Part = string | {heading: string; text: string}
 interface Outline {
   summary: string
   parts: Part[]
-  nextStep: {heading: string; text: string; label: string}
+  nextStep: {heading: string; text: string}
 }
 
 const outlines: Record<Locale, Outline> = {
@@ -34,7 +34,6 @@ const outlines: Record<Locale, Outline> = {
     nextStep: {
       heading: 'Try it on your own CRM',
       text: 'What happens after the click, in one sentence.',
-      label: 'Book a demo',
     },
   },
   fr: {
@@ -58,7 +57,6 @@ const outlines: Record<Locale, Outline> = {
     nextStep: {
       heading: 'Essayez-le dans votre CRM',
       text: 'Ce qui se passe après le clic, en une phrase.',
-      label: 'Réserver une démo',
     },
   },
 }
@@ -71,8 +69,8 @@ function block(style: 'normal' | 'h2', text: string) {
 }
 
 function bodyOf({parts, nextStep}: Outline): unknown[] {
-  const {heading, text, label} = nextStep
-  const links = [{_type: 'link', _key: key(), label, kind: 'cta'}]
+  const {heading, text} = nextStep
+  const links = [{_type: 'link', _key: key(), kind: 'cta'}]
   return [
     ...parts.flatMap((part) =>
       typeof part === 'string'

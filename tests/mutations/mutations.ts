@@ -301,8 +301,8 @@ const content: Mutation[] = [
   {
     name: 'the sitemap lists hidden pages',
     file: 'lib/seo/sitemap.ts',
-    from: '|| !path || hidden) return []',
-    to: '|| !path) return []',
+    from: 'isOwn && !hidden',
+    to: 'isOwn',
     check: 'unit',
     tests: ['tests/unit/site/seo/sitemap.test.ts'],
   },
@@ -333,7 +333,7 @@ const content: Mutation[] = [
   {
     name: 'a message is missing in French',
     file: 'messages/fr.json',
-    from: '    "bookDemo": "Réserver une démo",\n',
+    from: '    "openApp": "Ouvrir l’application",\n',
     to: '',
     check: 'unit',
     tests: ['tests/unit/site/messages.test.ts'],

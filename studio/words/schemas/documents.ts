@@ -106,6 +106,10 @@ export const documentWords = {
     'App address': 'Adresse de l’application',
     'Where the product itself runs; opens in a new tab.':
       'Là où se trouve le produit lui-même ; s’ouvre dans un nouvel onglet.',
+    'Primary action': 'Action principale',
+    'On every button that leads to the form.': 'Sur chaque bouton qui mène au formulaire.',
+    'Secondary action': 'Action secondaire',
+    'On every button that leads to the app.': 'Sur chaque bouton qui mène à l’application.',
     'Social profile': 'Profil sur un réseau social',
     'Linked from the footer.': 'Le pied de page y mène.',
     'Header menu': 'Menu du haut',
@@ -119,8 +123,8 @@ export const documentWords = {
     Links: 'Liens',
   },
   roiSettings: {
-    'What the calculators assume before a visitor changes it.':
-      'Ce que les calculateurs supposent avant qu’un visiteur ne le change.',
+    'What the calculators assume before a visitor changes it. The time saved and the productivity gain are figures.':
+      'Ce que les calculateurs supposent avant qu’un visiteur ne le change. Le temps gagné et le gain de productivité sont des chiffres.',
     'Team size': 'Taille de l’équipe',
     'People, before the visitor changes it.':
       'En nombre de personnes, avant que le visiteur ne le change.',
@@ -130,10 +134,6 @@ export const documentWords = {
     'For one person, in steps of half an hour.': 'Pour une personne, par pas d’une demi-heure.',
     'Working days a year': 'Jours ouvrés par an',
     'For one person.': 'Pour une personne.',
-    'Time saved': 'Temps gagné',
-    'Part of the CRM time, from 0 to 1.': 'Part du temps passé dans le CRM, de 0 à 1.',
-    'Productivity gain': 'Gain de productivité',
-    'Part of the savings, from 0 to 1.': 'Part des économies, de 0 à 1.',
   },
   author: {
     'Somebody who writes articles.': 'Une personne qui écrit des articles.',

@@ -8,7 +8,8 @@ export const objectWords = {
   },
   link: {
     'A labelled link or button.': 'Un lien ou un bouton, avec son libellé.',
-    'What the visitor reads. Start with a verb.': 'Ce que lit le visiteur. Commencez par un verbe.',
+    'What the visitor reads. Start with a verb. Links to the call to action and the app take theirs from the settings if this is empty.':
+      'Ce que lit le visiteur. Commencez par un verbe. Sans libellé, un lien vers l’appel à l’action ou l’application prend celui des paramètres.',
     About: 'Précision',
     'Not shown: read aloud after the label, and read by search engines, where the label of a button alone does not say where it leads. “Learn More” … “about the AI agent for Salesforce”.':
       'Non affichée : lue à voix haute après le libellé, et par les moteurs de recherche, quand le libellé d’un bouton ne dit pas à lui seul où il mène. « En savoir plus »… « sur l’agent IA pour Salesforce ».',

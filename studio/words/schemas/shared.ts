@@ -94,6 +94,8 @@ export const sharedWords = {
     'Un lien vers une page continue de fonctionner quand elle change de chemin.',
   'A page or article of this site': 'Une page ou un article de ce site',
   'The call-to-action section': 'La section de l’appel à l’action',
+  'The app': 'L’application',
+  'Label from the settings': 'Libellé des paramètres',
   'Another site': 'Un autre site',
   'Pages and articles that readers of this language can read.':
     'Les pages et les articles que les lecteurs de cette langue peuvent lire.',

@@ -3,13 +3,20 @@ import {describe, expect, it} from 'vitest'
 import {computeRoi} from '../../../../components/calculator/compute'
 import {sourceOf} from '../source-files.ts'
 
-const settings = JSON.parse(sourceOf('content/settings/roi-settings.json')) as {
+interface Document {
+  value: number
   teamSize: number
   averageSalary: number
   hoursPerDay: number
   workingDays: number
-  timeSaved: number
-  productivityGain: number
+}
+
+const documentIn = (file: string) => JSON.parse(sourceOf(`content/${file}.json`)) as Document
+
+const settings = {
+  ...documentIn('settings/roi-settings'),
+  timeSaved: documentIn('figures/crm-time-saved').value / 100,
+  productivityGain: documentIn('figures/productivity-gain').value / 100,
 }
 
 function rounded(inputs: {teamSize: number; averageSalary: number; hoursPerDay: number}) {

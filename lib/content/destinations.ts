@@ -2,7 +2,7 @@ import type {Locale} from '../i18n/locales'
 import {readablePathIn} from '../routing/addresses'
 import {ctaHref} from '../routing/paths'
 import type {Addresses} from '../routing/translations'
-import type {Destination} from './types'
+import type {Actions, Destination} from './types'
 
 function isDestination(value: object): value is Destination {
   return 'kind' in value && 'url' in value && 'page' in value
@@ -21,6 +21,19 @@ function mapObjects(value: unknown, change: (object: object) => object): unknown
   return Object.fromEntries(
     Object.entries(change(value)).map(([key, item]) => [key, mapObjects(item, change)]),
   )
+}
+
+const actionOf = {cta: 'primaryAction', app: 'secondaryAction'} as const
+
+/** The same content: links to the call to action or the app have the label of that action, unless an editor gave them another. */
+export function insertActions<T>(content: T, actions: Actions, language: Locale): T {
+  const change = (object: object) => {
+    if (!isDestination(object) || (object.kind !== 'cta' && object.kind !== 'app')) return object
+    const label = ('label' in object && object.label) || actions[actionOf[object.kind]]?.[language]
+    const url = object.kind === 'app' ? actions.appUrl : object.url
+    return {...object, url, ...('label' in object && {label: label ?? ''})}
+  }
+  return mapObjects(content, change) as T
 }
 
 /** The paths of the pages and articles that a text links to, each once. */

@@ -1,6 +1,10 @@
 import {describe, expect, it} from 'vitest'
 
-import {linkedPaths, localizeDestinations} from '../../../../lib/content/localize-destinations'
+import {
+  insertActions,
+  linkedPaths,
+  localizeDestinations,
+} from '../../../../lib/content/destinations'
 import type {Destination} from '../../../../lib/content/types'
 import {resolveLink} from '../../../../lib/routing/links'
 import type {Addresses} from '../../../../lib/routing/translations'
@@ -82,5 +86,36 @@ describe('a text whose links are led elsewhere', () => {
       {...text[1], links: [{_key: 'a', label: 'Go', kind: 'page', url: null, page}]},
     ])
     expect(text).toEqual(before)
+  })
+})
+
+describe('a link to an action', () => {
+  const actions = {
+    appUrl: 'https://app.example',
+    primaryAction: {_type: 'localizedString' as const, en: 'Book', fr: 'Réserver'},
+    secondaryAction: {_type: 'localizedString' as const, en: 'Try', fr: 'Essayer'},
+  }
+  const none = {url: null, page: null}
+
+  it('has the label of the settings in the language of the text, and the app’s address', () => {
+    const links = [
+      {kind: 'cta', label: '', ...none},
+      {kind: 'app', label: '', ...none},
+    ]
+    expect(insertActions({sections: [{links}]}, actions, 'fr').sections[0]?.links).toEqual([
+      {kind: 'cta', label: 'Réserver', ...none},
+      {kind: 'app', label: 'Essayer', ...none, url: 'https://app.example'},
+    ])
+  })
+
+  it('keeps the label an editor gave it, and a link in a paragraph has none', () => {
+    const own = {kind: 'app', label: 'Open the app', ...none}
+    expect(insertActions(own, actions, 'en')).toEqual({...own, url: 'https://app.example'})
+    expect(insertActions({kind: 'cta', ...none}, actions, 'en')).toEqual({kind: 'cta', ...none})
+  })
+
+  it('leaves other links alone', () => {
+    const link = {kind: 'url', label: '', ...none}
+    expect(insertActions(link, actions, 'en')).toEqual(link)
   })
 })
