@@ -10,7 +10,7 @@ interface Outcome {
   headers: Record<string, string | string[] | undefined>
 }
 
-/** Asks for an address once; never fails. */
+/** Asks for an address as browsers do: again if the kept connection it goes over ends without an answer. Never fails. */
 export function ask(url: string, agent: Agent, headers = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const sent = request(url, {agent, headers, timeout: 40_000}, (answer) => {
@@ -23,7 +23,10 @@ export function ask(url: string, agent: Agent, headers = {}): Promise<Outcome> {
       answer.once('error', () => end('cut'))
     })
     sent.once('timeout', () => sent.destroy(new Error('timeout')))
-    sent.once('error', () => resolve({kind: 'lost', status: 0, text: '', headers: {}}))
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      const isStale = sent.reusedSocket && error.code === 'ECONNRESET'
+      resolve(isStale ? ask(url, agent, headers) : {kind: 'lost', status: 0, text: '', headers: {}})
+    })
     sent.end()
   })
 }

@@ -13,6 +13,23 @@ export interface StoredRow {
   cells?: string[]
 }
 
+function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return value === undefined || (Array.isArray(value) && value.every(isItem))
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+
+function isRow(value: unknown): boolean {
+  const {_key, criterion = '', cells} = (value ?? {}) as Record<string, unknown>
+  return isText(_key) && isText(criterion) && isListOf(cells, isText)
+}
+
+/** Whether the grid can show a stored table. Whoever writes past the Studio can store anything. */
+export function fitsGrid(table: unknown): boolean {
+  const {columns, rows} = (table ?? {}) as Record<string, unknown>
+  return isListOf(columns, isText) && isListOf(rows, isRow)
+}
+
 /** How a type of table is stored. */
 export interface Layout {
   rowType: string

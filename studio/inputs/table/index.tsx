@@ -6,15 +6,15 @@ import {
   type ObjectInputProps,
 } from 'sanity'
 
-import {type Layout, layouts, type StoredTable} from './grid'
+import {fitsGrid, type Layout, layouts, type StoredTable} from './grid'
 import {TableEditor} from './table-editor'
 
 type Props = ObjectInputProps<StoredTable> & {layout: Layout}
 
 /** The fields of a table, with one grid in place of its columns and rows. */
 function TableInput({layout, ...props}: Props) {
-  // The Studio's own field can add the keys that a row of the grid needs.
-  if (props.value?.rows?.some(({_key}) => !_key)) return props.renderDefault(props)
+  // The Studio's own field can add the keys that a row of the grid needs, and remove what is no row.
+  if (!fitsGrid(props.value)) return props.renderDefault(props)
   const members = props.members.filter(
     (member) => member.kind !== 'field' || member.name !== 'rows',
   )
