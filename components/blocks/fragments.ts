@@ -40,5 +40,12 @@ export const longTextFragment = /* groq */ `
       phases[defined(@)]{_key, "title": coalesce(title, ""), "time": coalesce(time, ""), text},
       []
     )
+  },
+  _type == "workedExample" => {
+    "caption": coalesce(caption, ""),
+    "teamSize": coalesce(teamSize, 0),
+    "averageSalary": coalesce(averageSalary, 0),
+    "hoursPerDay": coalesce(hoursPerDay, 0),
+    ${roiSettingsFragment}
   }
 `

@@ -11,6 +11,7 @@ import {figureRowMarkdown} from './figure-row/figure-row.markdown'
 import {illustrationMarkdown} from './illustration/illustration.markdown'
 import {nextStepMarkdown} from './next-step/next-step.markdown'
 import {roadmapMarkdown} from './roadmap/roadmap.markdown'
+import {workedExampleMarkdown} from './worked-example/worked-example.markdown'
 
 type Registry = {[T in BlockType]: BlockMarkdown<T>}
 
@@ -24,6 +25,7 @@ export const markdownRegistry: Registry = {
   codeSample: codeSampleMarkdown,
   embeddedFaq: embeddedFaqMarkdown,
   embeddedCalculator: embeddedCalculatorMarkdown,
+  workedExample: workedExampleMarkdown,
   roadmap: roadmapMarkdown,
   nextStep: nextStepMarkdown,
 }

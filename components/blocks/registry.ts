@@ -13,6 +13,7 @@ import {FigureRow} from './figure-row/figure-row'
 import {Illustration} from './illustration/illustration'
 import {NextStep} from './next-step/next-step'
 import {Roadmap} from './roadmap/roadmap'
+import {WorkedExample} from './worked-example/worked-example'
 
 type Registry = {
   [T in BlockType]: (props: BlockProps<T>) => ReactNode | Promise<ReactNode>
@@ -28,6 +29,7 @@ export const registry: Registry = {
   codeSample: CodeSample,
   embeddedFaq: EmbeddedFaq,
   embeddedCalculator: EmbeddedCalculator,
+  workedExample: WorkedExample,
   roadmap: Roadmap,
   nextStep: NextStep,
 }

@@ -27,7 +27,7 @@ export interface RoiResult {
 export const weeksPerYear = 52
 export const hoursPerWeek = 40
 
-const monthsPerYear = 12
+export const monthsPerYear = 12
 
 /** Computes what the CRM costs a team in working time, and what of it comes back. */
 export function computeRoi(

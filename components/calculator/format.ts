@@ -1,6 +1,7 @@
 import type {Locale} from '../../lib/i18n/locales'
 
-const currencies: Record<Locale, string> = {en: 'USD', fr: 'EUR'}
+/** The currency of the calculator in each language. */
+export const currencyOf: Record<Locale, string> = {en: 'USD', fr: 'EUR'}
 
 /** Ways to write numbers in one language. */
 export interface RoiFormats {
@@ -16,7 +17,7 @@ export interface RoiFormats {
 export function roiFormats(locale: Locale): RoiFormats {
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: currencies[locale],
+    currency: currencyOf[locale],
     maximumFractionDigits: 0,
   })
   const number = new Intl.NumberFormat(locale, {maximumFractionDigits: 1})

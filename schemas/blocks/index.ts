@@ -8,6 +8,7 @@ import {figureRow} from './figure-row'
 import {illustration} from './illustration'
 import {nextStep} from './next-step'
 import {roadmap} from './roadmap'
+import {workedExample} from './worked-example'
 
 /** All blocks an author can insert between paragraphs. */
 export const blockTypes = [
@@ -19,6 +20,7 @@ export const blockTypes = [
   codeSample,
   embeddedFaq,
   embeddedCalculator,
+  workedExample,
   roadmap,
   nextStep,
 ]

@@ -30,6 +30,24 @@ export const faq = defineType({
         rule.required().error(message('Write the answer.', 'Écrivez la réponse.')),
     }),
     languageField,
+    defineField({
+      name: 'toConfirm',
+      title: 'To be confirmed',
+      description:
+        'On while the owner of the product has not confirmed the answer. Visitors see it anyway.',
+      type: 'boolean',
+      validation: (rule) =>
+        rule
+          .custom((value) =>
+            value
+              ? message(
+                  'The owner has not confirmed this answer yet.',
+                  'Le propriétaire n’a pas encore confirmé cette réponse.',
+                )
+              : true,
+          )
+          .warning(),
+    }),
   ],
   preview: {
     select: {title: 'question', answer: 'answer.0.children.0.text', language: 'language'},

@@ -27,7 +27,8 @@ const uses = `references($id) || references(*[${shared} && references($id)]._id)
 const filters: Record<string, string> = {
   page: '_id == $id',
   article: '_id == $id',
-  roiSettings: '"roiCalculator" in sections[]._type || "embeddedCalculator" in body[]._type',
+  roiSettings:
+    '"roiCalculator" in sections[]._type || count(body[_type in ["embeddedCalculator", "workedExample"]]) > 0',
 }
 
 /** A page or article, as queried. */

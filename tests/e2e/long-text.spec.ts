@@ -76,6 +76,14 @@ function everything(picture: string) {
     {_type: 'embeddedComparison', _key: key(), table: reference('comparison-three-way-en')},
     {_type: 'embeddedCalculator', _key: key(), heading: 'Numbers of yours'},
     {
+      _type: 'workedExample',
+      _key: key(),
+      caption: 'A team of eight',
+      teamSize: 8,
+      averageSalary: 62_400,
+      hoursPerDay: 1,
+    },
+    {
       _type: 'roadmap',
       _key: key(),
       heading: 'From first to last',
@@ -151,6 +159,11 @@ test('a text shows everything that an author may insert', async ({page, request}
   await expect(main.getByText('$12.9 million')).toBeVisible()
   await expect(main.locator('details summary').first()).toBeVisible()
   await expect(main.locator('.calculator[data-ready=true]')).toBeVisible()
+  // 62400 / 2080 = 30; × 8 × 1 × 250 = 60000; 67% of it.
+  const example = main.getByRole('table', {name: 'A team of eight'})
+  await expect(example.getByRole('row', {name: 'Time savings'})).toContainText(
+    '67% × $60,000 = $40,200',
+  )
   await expect(main.getByText('week 1', {exact: true})).toBeVisible()
   await expect(main.getByRole('link', {name: 'Go', exact: true})).toHaveAttribute('href', '/app')
   await expect(main).not.toContainText('Never shown')

@@ -1,5 +1,6 @@
 import {escapeHTML, type PortableTextComponents, toHTML} from '@portabletext/to-html'
 
+import {workedLines} from '../../../components/calculator/worked-lines'
 import {formatFigure} from '../../content/figures/format'
 import {pictureSources} from '../../content/image'
 import {withoutInheritedNames} from '../../content/inherited-names'
@@ -12,6 +13,7 @@ import type {
   RichTextContent,
 } from '../../content/types'
 import type {Locale} from '../../i18n/locales'
+import {wordsIn} from '../../i18n/words'
 import {resolveLink} from '../../routing/links'
 import {absoluteUrl} from '../absolute-url'
 
@@ -82,6 +84,13 @@ function roadmapHtml({heading, phases}: Block<'roadmap'>): Html {
   return markup`<h3>${heading}</h3><ol>${items}</ol>`
 }
 
+function workedExampleHtml({caption, settings, ...inputs}: Block<'workedExample'>, locale: Locale) {
+  if (!settings) return markup``
+  const lines = workedLines(inputs, settings, locale, wordsIn(locale))
+  const items = lines.map(({label, sum}) => markup`<li>${label}: ${sum}</li>`)
+  return markup`<p><strong>${caption}</strong></p><ul>${items}</ul>`
+}
+
 const titleHtml = (title: string | null | undefined) =>
   title ? markup`<p><strong>${title}</strong></p>` : null
 
@@ -115,6 +124,7 @@ const blocks: BlockWriters = {
   illustration: illustrationHtml,
   nextStep: nextStepHtml,
   roadmap: roadmapHtml,
+  workedExample: workedExampleHtml,
 }
 
 function componentsIn(locale: Locale): PortableTextComponents {

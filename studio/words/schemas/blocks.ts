@@ -50,6 +50,18 @@ export const blockWords = {
       'Le calculateur dans un texte. Ses valeurs de départ sont dans les paramètres.',
     'A few words above the fields.': 'Quelques mots au-dessus des champs.',
   },
+  workedExample: {
+    'Worked example': 'Exemple chiffré',
+    'The computation of the calculator for one team, line by line, with the figures of today.':
+      'Le calcul du calculateur pour une équipe, ligne par ligne, avec les chiffres du jour.',
+    'Whose example it is, in one line above it.': 'De qui il s’agit, en une ligne au-dessus.',
+    'Team size': 'Taille de l’équipe',
+    'In people.': 'En nombre de personnes.',
+    'Average salary': 'Salaire moyen',
+    'A year, in the currency of the page.': 'Par an, dans la devise de la page.',
+    'Hours a day on the CRM': 'Heures par jour dans le CRM',
+    'For one person.': 'Pour une personne.',
+  },
   roadmap: {
     Roadmap: 'Feuille de route',
     'Phases one after the other.': 'Des phases l’une après l’autre.',

@@ -75,6 +75,9 @@ export const documentWords = {
     'As a visitor would ask it.': 'Comme un visiteur la poserait.',
     Answer: 'Réponse',
     'The answer first, the reasons after it.': 'La réponse d’abord, les raisons ensuite.',
+    'To be confirmed': 'À confirmer',
+    'On while the owner of the product has not confirmed the answer. Visitors see it anyway.':
+      'Activé tant que le propriétaire du produit n’a pas confirmé la réponse. Les visiteurs la voient déjà.',
   },
   featureCard: {
     'Feature card': 'Carte de fonctionnalité',

@@ -91,6 +91,18 @@ describe('blocks of an article', () => {
       {_type: 'roadmap', heading: 'Way', phases: [{title: 'One', time: 'Week 1', text: 'Start.'}]},
       '<h3>Way</h3><ol><li><strong>One</strong> (Week 1) Start.</li></ol>',
     ],
+    [
+      {
+        _type: 'workedExample',
+        caption: 'Four reps',
+        teamSize: 4,
+        averageSalary: 52_000,
+        hoursPerDay: 1.5,
+        settings: {workingDays: 250, timeSaved: 0.67, productivityGain: 0.3},
+      },
+      '<p><strong>Four reps</strong></p><ul><li>Hourly rate: $52,000 / 52 / 40 = $25.00</li><li>Current admin cost: 4 × 1.5 × $25.00 × 250 = $37,500</li><li>Time savings: 67% × $37,500 = $25,125</li><li>Productivity gain: 30% × $25,125 = $7,538</li><li>Total annual benefit: $25,125 + $7,538 = $32,663</li><li>Monthly benefit: $32,663 / 12 = $2,722</li></ul>',
+    ],
+    [{_type: 'workedExample', caption: 'Without settings', settings: null}, ''],
     [{_type: 'embeddedCalculator', heading: 'Compute'}, ''],
     [{_type: 'illustration', picture: {alt: 'A', asset: null}}, ''],
     [{_type: 'unheardOf', heading: 'New'}, ''],

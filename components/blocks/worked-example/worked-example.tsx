@@ -1,0 +1,29 @@
+import type {BlockProps} from '@/components/blocks/context'
+import {workedLines} from '@/components/calculator/worked-lines'
+import {Table} from '@/components/ui/table/table'
+import {Words} from '@/components/ui/words/words'
+import {wordsIn} from '@/lib/i18n/words'
+
+/** The calculator's computation for one team, line by line. */
+export function WorkedExample({block, id, context, edit}: BlockProps<'workedExample'>) {
+  const {caption, settings, ...inputs} = block
+  if (!settings) return null
+  const {locale} = context
+  return (
+    <div className="data-table">
+      <p className="caption" id={id} {...edit('caption')}>
+        <Words text={caption} />
+      </p>
+      <Table labelId={id} room={2}>
+        <tbody>
+          {workedLines(inputs, settings, locale, wordsIn(locale)).map(({label, sum}) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="figure">{sum}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type {Locale} from '../../lib/i18n/locales'
+import type {Words} from '../../lib/i18n/words'
+import {
+  computeRoi,
+  hoursPerWeek,
+  monthsPerYear,
+  type RoiAssumptions,
+  type RoiInputs,
+  weeksPerYear,
+} from './compute'
+import {currencyOf, roiFormats} from './format'
+
+/** One line of a worked example: what is computed, and the computation with its result. */
+interface Line {
+  label: string
+  sum: string
+}
+
+/** The computation of the calculator, line by line, in the currency of the language. */
+export function workedLines(
+  inputs: RoiInputs,
+  assumptions: RoiAssumptions,
+  locale: Locale,
+  t: Words,
+): Line[] {
+  const {money, number} = roiFormats(locale)
+  const {format: cents} = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currencyOf[locale],
+  })
+  const {format: percent} = new Intl.NumberFormat(locale, {style: 'percent'})
+  const {teamSize, averageSalary, hoursPerDay} = inputs
+  const {workingDays, timeSaved, productivityGain} = assumptions
+  const result = computeRoi(inputs, assumptions)
+  const cost = money(result.annualCRMCost)
+  const savings = money(result.annualSavings)
+  const gain = money(result.productivityGain)
+  const total = money(result.totalBenefit)
+  const rate = cents(averageSalary / weeksPerYear / hoursPerWeek)
+  const factors = [number(teamSize), number(hoursPerDay), rate, number(workingDays)].join(' × ')
+  return [
+    {
+      label: t('roi.hourlyRate'),
+      sum: `${money(averageSalary)} / ${weeksPerYear} / ${hoursPerWeek} = ${rate}`,
+    },
+    {label: t('roi.outputs.annualCRMCost'), sum: `${factors} = ${cost}`},
+    {label: t('roi.outputs.annualSavings'), sum: `${percent(timeSaved)} × ${cost} = ${savings}`},
+    {
+      label: t('roi.outputs.productivityGain'),
+      sum: `${percent(productivityGain)} × ${savings} = ${gain}`,
+    },
+    {label: t('roi.outputs.totalBenefit'), sum: `${savings} + ${gain} = ${total}`},
+    {
+      label: t('roi.outputs.monthlyBenefit'),
+      sum: `${total} / ${monthsPerYear} = ${money(result.monthlyBenefit)}`,
+    },
+  ]
+}

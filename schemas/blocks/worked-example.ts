@@ -1,0 +1,49 @@
+import {NumberIcon} from '@sanity/icons/Number'
+import {defineField, defineType} from 'sanity'
+
+import {message} from '../message'
+import {worded} from '../worded'
+
+const faulty = message('Write a number of 0 or more.', 'Écrivez un nombre égal ou supérieur à 0.')
+
+function input(name: string, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'number',
+    validation: (rule) => [rule.required().error(faulty), rule.min(0).error(faulty)],
+  })
+}
+
+/** The calculator's computation for one team; its results follow the figures. */
+export const workedExample = defineType({
+  name: 'workedExample',
+  title: 'Worked example',
+  description:
+    'The computation of the calculator for one team, line by line, with the figures of today.',
+  type: 'object',
+  icon: NumberIcon,
+  fields: [
+    defineField({
+      name: 'caption',
+      title: 'Caption',
+      description: 'Whose example it is, in one line above it.',
+      type: 'string',
+      validation: (rule) =>
+        rule
+          .required()
+          .error(message('The example needs a caption.', 'L’exemple doit avoir une légende.')),
+    }),
+    input('teamSize', 'Team size', 'In people.'),
+    input('averageSalary', 'Average salary', 'A year, in the currency of the page.'),
+    input('hoursPerDay', 'Hours a day on the CRM', 'For one person.'),
+  ],
+  preview: {
+    select: {title: 'caption'},
+    prepare: worded({kind: 'Worked example'}, ({title}: {title?: string}, {kind}) => ({
+      title,
+      subtitle: kind,
+    })),
+  },
+})
