@@ -1,7 +1,4 @@
-import type {Locale} from '../../lib/i18n/locales'
-
-/** The currency of the calculator in each language. */
-export const currencyOf: Record<Locale, string> = {en: 'USD', fr: 'EUR'}
+import {currencies, type Locale} from '../../lib/i18n/locales'
 
 /** Ways to write numbers in one language. */
 export interface RoiFormats {
@@ -17,7 +14,7 @@ export interface RoiFormats {
 export function roiFormats(locale: Locale): RoiFormats {
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: currencyOf[locale],
+    currency: currencies[locale],
     maximumFractionDigits: 0,
   })
   const number = new Intl.NumberFormat(locale, {maximumFractionDigits: 1})

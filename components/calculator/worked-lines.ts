@@ -1,4 +1,4 @@
-import type {Locale} from '../../lib/i18n/locales'
+import {currencies, type Locale} from '../../lib/i18n/locales'
 import type {Words} from '../../lib/i18n/words'
 import {
   computeRoi,
@@ -8,7 +8,7 @@ import {
   type RoiInputs,
   weeksPerYear,
 } from './compute'
-import {currencyOf, roiFormats} from './format'
+import {roiFormats} from './format'
 
 /** One line of a worked example: what is computed, and the computation with its result. */
 interface Line {
@@ -26,7 +26,7 @@ export function workedLines(
   const {money, number} = roiFormats(locale)
   const {format: cents} = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: currencyOf[locale],
+    currency: currencies[locale],
   })
   const {format: percent} = new Intl.NumberFormat(locale, {style: 'percent'})
   const {teamSize, averageSalary, hoursPerDay} = inputs

@@ -12,6 +12,9 @@ export const localeNames: Record<Locale, string> = {en: 'English', fr: 'Françai
 /** The direction in which each language is written. */
 export const directions: Record<Locale, 'ltr' | 'rtl'> = {en: 'ltr', fr: 'ltr'}
 
+/** The currency of examples and of the calculator, in each language. */
+export const currencies = {en: 'USD', fr: 'EUR'} as const satisfies Record<Locale, string>
+
 /** Each language as share cards know it: https://ogp.me/#optional wants a country. */
 export const openGraphLocales: Record<Locale, string> = {en: 'en_IE', fr: 'fr_FR'}
 

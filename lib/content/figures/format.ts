@@ -1,18 +1,21 @@
 import type {Locale} from '../../i18n/locales'
 import type {FigureContent} from '../types'
 
+/** What stands between the ends of a range. */
+const rangeSeparator: Record<Locale, string> = {en: '–', fr: '\u00A0à\u00A0'}
+
 /** A figure as readers of a language see it, what stands before and after the number apart. */
 export function figureParts(figure: FigureContent, locale: Locale) {
   const number = new Intl.NumberFormat(locale, {maximumFractionDigits: 2})
   const from = number.format(figure.value)
   return {
     prefix: figure.prefix?.[locale] ?? '',
-    number: figure.upTo == null ? from : `${from}–${number.format(figure.upTo)}`,
+    number: figure.upTo == null ? from : from + rangeSeparator[locale] + number.format(figure.upTo),
     suffix: figure.suffix?.[locale] ?? '',
   }
 }
 
-/** A figure as readers of a language see it: `67%`, `67 %`, `5 to 8 hours`. */
+/** A figure as readers of a language see it: `67%`, `67 %`, `5–8 hours`, `5 à 8 heures`. */
 export function formatFigure(figure: FigureContent, locale: Locale): string {
   const {prefix, number, suffix} = figureParts(figure, locale)
   return `${prefix}${number}${suffix}`

@@ -1,4 +1,4 @@
-import type {Locale} from '../../../../lib/i18n/locales'
+import {currencies, type Locale} from '../../../../lib/i18n/locales'
 
 /** A sum of money as a CRM keeps it. */
 export interface Amount {
@@ -6,9 +6,10 @@ export interface Amount {
   currency: 'EUR' | 'USD' | 'GBP'
 }
 
-const currencies: [RegExp, Amount['currency']][] = [
+const signs: [RegExp, Amount['currency']][] = [
   [/\$|dollar|usd/i, 'USD'],
   [/£|pound|gbp/i, 'GBP'],
+  [/€|eur/i, 'EUR'],
 ]
 
 const scaled = /\d\s?(k|m|thousand|grand|mille|millions?)(?!\p{L})/iu
@@ -19,12 +20,12 @@ function scaleOf(text: string): number {
   return /^m(?:illions?)?$/i.test(scale) ? 1_000_000 : 1_000
 }
 
-/** Reads 40k, €48,000, 48 000 €, 1.2m; a sum without a currency is in that of the record, euros. */
-export function readAmount(text: string): Amount {
+/** Reads 40k, €48,000, 48 000 €, 1.2m; a sum without a currency is in that of the language. */
+export function readAmount(text: string, locale: Locale): Amount {
   const digits = /\d[\d\s.,]*/.exec(text)?.[0].replace(/\s|[.,\s]+$/g, '') ?? '0'
   const grouped = digits.replace(/[.,](?=\d{3}(?!\d))/g, '')
   const value = Number(grouped.replace(',', '.')) * scaleOf(text)
-  const currency = currencies.find(([pattern]) => pattern.test(text))?.[1] ?? 'EUR'
+  const currency = signs.find(([pattern]) => pattern.test(text))?.[1] ?? currencies[locale]
   return {value, currency}
 }
 

@@ -55,7 +55,7 @@ function valueOf(
   locale: Locale,
 ): string | null {
   const {amount, stage, nextStep} = changes
-  if (field === 'amount') return amount ? formatAmount(readAmount(amount), locale) : null
+  if (field === 'amount') return amount ? formatAmount(readAmount(amount, locale), locale) : null
   if (field === 'stage') return stage ? crm.stages[stage] : null
   if (field === 'nextStep') {
     return nextStep ? [tasks[nextStep.task], nextStep.date].filter(Boolean).join(', ') : null

@@ -46,8 +46,10 @@ describe('a figure as readers see it', () => {
 
   it('is a range with one suffix when it goes up to something', () => {
     expect(formatFigure(figure(20, {upTo: 30, suffix: percent}), 'en')).toBe('20–30%')
-    expect(formatFigure(figure(20, {upTo: 30, suffix: percent}), 'fr')).toBe('20–30\u202F%')
-    expect(formatFigure(figure(1000, {upTo: 2500}), 'fr')).toBe('1\u202F000–2\u202F500')
+    expect(formatFigure(figure(20, {upTo: 30, suffix: percent}), 'fr')).toBe(
+      '20\u00A0à\u00A030\u202F%',
+    )
+    expect(formatFigure(figure(1000, {upTo: 2500}), 'fr')).toBe('1\u202F000\u00A0à\u00A02\u202F500')
   })
 
   it('shows a zero like any other number', () => {
@@ -69,7 +71,7 @@ describe('figures in copy', () => {
     }
     expect(insertFigures(content, figures, 'fr')).toEqual({
       title: 'Save 67\u202F%',
-      points: [{text: '20–30 of 67\u202F%, 20–30'}, {text: null}],
+      points: [{text: '20\u00A0à\u00A030 of 67\u202F%, 20\u00A0à\u00A030'}, {text: null}],
     })
   })
 

@@ -31,25 +31,29 @@ const crm = (name: string, amount: string): CrmWords => ({
 const words: RecordWords = {
   crms: {salesforce: crm('Salesforce', 'Amount'), hubspot: crm('HubSpot', 'Deal amount')},
   tasks: {followUp: 'Follow up', call: 'Call back', proposal: 'Send the proposal'},
-  before: {amount: '€32,000', stage: 'Qualification'},
+  before: {amount: '$32,000', stage: 'Qualification'},
 }
 
 describe('amounts', () => {
   it.each([
-    ['40k', 40_000, 'EUR'],
+    ['40k', 40_000, 'USD'],
     ['€48,000', 48_000, 'EUR'],
     ['48 000 €', 48_000, 'EUR'],
     ['12.500 €', 12_500, 'EUR'],
     ['£40,000.50', 40_000.5, 'GBP'],
-    ['1.2m', 1_200_000, 'EUR'],
+    ['1.2m', 1_200_000, 'USD'],
     ['1,2 M€', 1_200_000, 'EUR'],
     ['1,2 million d’euros', 1_200_000, 'EUR'],
-    ['40 mille', 40_000, 'EUR'],
+    ['40 mille', 40_000, 'USD'],
     ['$90k', 90_000, 'USD'],
-    ['1,200,000', 1_200_000, 'EUR'],
+    ['1,200,000', 1_200_000, 'USD'],
     ['500 euros', 500, 'EUR'],
   ] as const)('%s', (text, value, currency) => {
-    expect(readAmount(text)).toEqual({value, currency})
+    expect(readAmount(text, 'en')).toEqual({value, currency})
+  })
+
+  it('are in the currency of the language if they name none', () => {
+    expect(readAmount('40 000', 'fr')).toEqual({value: 40_000, currency: 'EUR'})
   })
 
   it('are written as the reader writes them', () => {
@@ -79,7 +83,7 @@ describe('the record', () => {
     expect(rows.map(({label, before, after}) => [label, before, after])).toEqual([
       ['Account', null, 'Acme'],
       ['Contact', null, null],
-      ['Deal amount', '€32,000', '€40,000'],
+      ['Deal amount', '$32,000', '$40,000'],
       ['Stage', 'Qualification', null],
       ['Close date', null, null],
       ['Next step', null, null],

@@ -165,7 +165,10 @@ describe('the sentence around a figure', () => {
       'Save ',
       ' in 5–8 hours.',
     ])
-    expect(sentence('Gagnez {{saved}} dès {{hours}} h.', 'fr')).toEqual(['Gagnez ', ' dès 5–8 h.'])
+    expect(sentence('Gagnez {{saved}} dès {{hours}} h.', 'fr')).toEqual([
+      'Gagnez ',
+      ' dès 5\u00A0à\u00A08 h.',
+    ])
   })
 
   it('is several where several name it', () => {
