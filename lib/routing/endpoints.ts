@@ -62,8 +62,14 @@ const favicon = {address: '/favicon.ico', place: '/icons/favicon.ico'}
 
 const localeFolder = '/[locale]/'
 
-/** What a part may be. Answers are kept, those that say that nothing is there too: nobody may fill a disk with them. */
-const shapes: Record<string, RegExp> = {'[part]': /^[1-9]\d{0,2}\.xml$/}
+/**
+ * What a part may be. Answers are kept, those that say that nothing is there too: nobody may fill a disk with them. Next.js
+ * answers 500 to escapes that it cannot decode.
+ */
+const shapes: Record<string, RegExp> = {
+  '[part]': /^[1-9]\d{0,2}\.xml$/,
+  '[file]': /^[\w-]+\.webp$/,
+}
 
 function stands(name: string, part: string | undefined): boolean {
   if (!name.startsWith('[')) return name === part

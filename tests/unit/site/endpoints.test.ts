@@ -73,6 +73,8 @@ describe('the endpoint at an address', () => {
     '/sitemap/anything.xml',
     '/sitemap/0.xml',
     '/sitemap/1000.xml',
+    '/studio/thumbnails/%',
+    '/studio/thumbnails/hero.png',
     '/share/1',
     '/api/revalidate/',
   ])('%s has none', (pathname) => {
