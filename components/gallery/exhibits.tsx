@@ -183,7 +183,7 @@ function Fields() {
     <div className="form stack">
       <Field label="Name" name="name" placeholder="Ada Byrne" />
       <Field label="Company" name="company" hint="optional" defaultValue="Acme" />
-      <Field label="Work e-mail" name="email" error="Invalid email address" defaultValue="ada@" />
+      <Field label="Work email" name="email" error="Invalid email address" defaultValue="ada@" />
       <Field label="Region" name="region" defaultValue="Ireland" disabled />
       <Field label="Message" name="message" hint="optional" multiline />
     </div>

@@ -54,7 +54,7 @@ export const badges = defineType({
   ],
   initialValue: beginning({
     en: {
-      label: 'Partners and programmes',
+      label: 'Partners and programs',
       items: [
         {_type: 'badge', icon: 'badge-check', title: 'A partner…', text: 'What for…'},
         {_type: 'badge', icon: 'calendar', title: 'An event…', text: 'When…'},

@@ -62,18 +62,18 @@ export const demo = defineType({
   ],
   initialValue: beginning({
     en: {
-      heading: 'Try a sentence, watch the record change',
+      heading: 'Try a sentence and see the record change',
       intro: 'What the visitor should look at…',
       examples: [
         {
           _type: 'demoExample',
-          sentence: 'Just met [Acme], deal is [40k], follow up [Tuesday]',
+          sentence: 'Just met [Acme], deal is [$40k], follow up [Tuesday]',
           crm: 'salesforce',
         },
       ],
     },
     fr: {
-      heading: 'Essayez une phrase, regardez la fiche changer',
+      heading: 'Essayez une phrase, voyez ce qui change dans le CRM',
       intro: 'Ce que le visiteur doit regarder…',
       examples: [
         {

@@ -41,13 +41,13 @@ export const exitPopup = defineType({
     en: {
       heading: 'The last offer…',
       text: 'What it costs the reader, and what it does not…',
-      acceptLabel: 'Start the free trial',
+      acceptLabel: 'Request my free trial',
       declineLabel: 'No thanks, I’ll continue browsing',
     },
     fr: {
       heading: 'La dernière offre…',
       text: 'Ce qu’elle coûte au lecteur, et ce qu’elle ne coûte pas…',
-      acceptLabel: 'Commencer l’essai gratuit',
+      acceptLabel: 'Demander mon essai gratuit',
       declineLabel: 'Non merci, je continue ma visite',
     },
   }),

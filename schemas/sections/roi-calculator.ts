@@ -43,7 +43,7 @@ export const roiCalculator = defineType({
   ],
   initialValue: beginning({
     en: {
-      heading: 'What CRM entry costs, and what you get back',
+      heading: 'What CRM entry costs you, and what you get back',
       note: 'How it is computed, and where the numbers come from…',
     },
     fr: {

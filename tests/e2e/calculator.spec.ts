@@ -17,10 +17,10 @@ const languages: Record<'en' | 'fr', Language> = {
     path: '/',
     loading: 'Loading...',
     fields: {
-      team: 'People in the team',
-      salary: 'Average salary a year',
-      hours: 'Hours a day on the CRM, each',
-      crm: 'Annual cost of the CRM',
+      team: 'People on the team',
+      salary: 'Average salary per year',
+      hours: 'CRM hours per person per day',
+      crm: 'Annual CRM cost',
     },
     outputs: {
       cost: 'Current admin cost',
@@ -37,7 +37,7 @@ const languages: Record<'en' | 'fr', Language> = {
     fields: {
       team: 'Personnes dans l’équipe',
       salary: 'Salaire annuel moyen',
-      hours: 'Heures par jour et par personne',
+      hours: 'Heures de CRM par jour et par personne',
       crm: 'Coût annuel du CRM',
     },
     outputs: {

@@ -8,7 +8,7 @@ const languages = [
     path: '/',
     lang: 'en',
     label: 'What you say',
-    first: 'Just met Acme, deal is 40k, follow up Tuesday',
+    first: 'Just met Acme, deal is $40k, follow up Tuesday',
     masked: 'Just met NAME_1, deal is AMOUNT_1, follow up DATE_1',
     account: ['Account', 'Company'],
     value: 'Acme',

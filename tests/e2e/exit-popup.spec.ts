@@ -6,7 +6,7 @@ import {operator} from './waitlist-rows.ts'
 
 const words = {
   '/': {
-    accept: 'Start my free trial',
+    accept: 'Request my free trial',
     decline: "No thanks, I'll continue browsing",
     request: /exit popup.*1-month free trial.*no credit card/,
   },

@@ -212,7 +212,7 @@ test.describe('the language menu', () => {
       await page.goto(`/${path}`)
       await page.locator('[popovertarget=language-menu]').click()
       const menu = page.locator('#language-menu')
-      await expect(menu.getByText('This page is not translated')).toBeVisible()
+      await expect(menu.getByText('This page isn’t translated')).toBeVisible()
       const english = menu.getByRole('link', {name: 'English'})
       await expect(english).toHaveAttribute('href', `/${path}?language=en`)
       await expectAccessible(page)
@@ -246,7 +246,7 @@ test.describe('the theme', () => {
     await page.emulateMedia({colorScheme: 'light'})
     await expect(page.locator('body')).toHaveCSS('background-color', dark)
 
-    await themes.getByTitle('As the system').click()
+    await themes.getByTitle('System').click()
     await expect(page.locator('body')).toHaveCSS('background-color', light)
   })
 })

@@ -187,7 +187,7 @@ test('the calculator of the article computes as one does by hand', async ({page}
   const calculator = page.locator('.calculator')
   await calculator.scrollIntoViewIfNeeded()
   await expect(page.locator('.calculator[data-ready=true]')).toBeVisible()
-  const fields = ['People in the team', 'Average salary a year', 'Hours a day on the CRM, each']
+  const fields = ['People on the team', 'Average salary per year', 'CRM hours per person per day']
   const results = [
     'Current admin cost',
     'Time savings',

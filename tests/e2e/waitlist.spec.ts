@@ -6,7 +6,7 @@ import {expect, expectAccessible, stack, stayAWhile, test} from './site.ts'
 function visitor(name: string) {
   return {
     Name: name,
-    'Work e-mail': `${name.toLowerCase().replace(/\W+/g, '.')}.${Date.now()}@visitor.example`,
+    'Work email': `${name.toLowerCase().replace(/\W+/g, '.')}.${Date.now()}@visitor.example`,
     Company: 'Acme',
     Phone: '+353 1 234 5678',
     Message: 'Please call on Tuesday.',
@@ -31,7 +31,7 @@ test.describe('the demo form', () => {
 
     await signIn(context)
     await page.goto('/admin/dashboard')
-    const row = page.getByRole('row').filter({hasText: lead['Work e-mail']})
+    const row = page.getByRole('row').filter({hasText: lead['Work email']})
     await expect(row).toContainText('Ada Byrne')
     await expect(row).toContainText('Acme')
     await expectAccessible(page)

@@ -53,14 +53,14 @@ test.describe('a site on an empty dataset of a Content Lake that it did not star
     const home = `${site.siteUrl}/`
     const english = await request.get(home)
     expect(english.status()).toBe(200)
-    expect(await english.text()).toContain('There is no page here yet')
+    expect(await english.text()).toContain('There’s no page here yet')
     const french = await request.get(`${site.siteUrl}/fr`)
     expect(french.status()).toBe(200)
     expect(await french.text()).toContain('/studio')
     expect((await request.get(`${site.siteUrl}/about`)).status()).toBe(404)
     const markdown = await request.get(`${site.siteUrl}/index.md`)
     expect(markdown.status()).toBe(200)
-    expect(await markdown.text()).toContain('# There is no page here yet')
+    expect(await markdown.text()).toContain('# There’s no page here yet')
     expect((await request.get(`${site.siteUrl}/about.md`)).status()).toBe(404)
     expect((await request.get(`${site.siteUrl}/llms.txt`)).status()).toBe(200)
 

@@ -287,11 +287,11 @@ test.describe('Presentation', () => {
 
   test('shows the perspective that the Studio switches to', async ({page}) => {
     const frame = await openPresentation(page, '/about')
-    const bar = frame.getByText(/^Preview (?:with|of)/)
-    await expect(bar).toHaveText('Preview with drafts')
+    const bar = frame.getByText(/^Previewing/)
+    await expect(bar).toHaveText('Previewing drafts')
     await page.getByTestId('global-perspective-menu-button').click()
     await page.getByTestId('release-menu').getByText('Published', {exact: true}).click()
-    await expect(bar).toHaveText('Preview of what is published')
+    await expect(bar).toHaveText('Previewing published content')
   })
 
   test('keeps to its place what breaks a section, and shows the section once it is mended', async ({
@@ -337,7 +337,7 @@ test.describe('Presentation', () => {
     await startPreview(page.request, '/fr/a-propos')
     await page.goto('/fr/a-propos')
     const bar = page.getByRole('complementary', {name: 'Aperçu'})
-    await expect(bar).toContainText('Aperçu avec les brouillons')
+    await expect(bar).toContainText('Aperçu des brouillons')
     await expect(bar.getByRole('link', {name: 'Modifier dans le Studio'})).toHaveAttribute(
       'href',
       '/studio/presentation?preview=%2Ffr%2Fa-propos',
