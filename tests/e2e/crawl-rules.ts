@@ -98,27 +98,30 @@ function headFaults({headings, title, description}: CrawledPage): string[] {
 
 const heads = perAddress(headFaults)
 
-/** The two addresses of an article that is not translated are in two languages, and share what they say. */
+/** Addresses with the same canonical address are those of one page, which share what they say. */
 const uniqueness: Rule = (site) =>
   (['title', 'description'] as const).flatMap((name) => {
-    const seen = new Map<string, string>()
+    const seen = new Map<string, CrawledPage>()
     return pagesOf(site).flatMap((page) => {
       const key = `${page.language} ${page[name]}`
-      const first = seen.get(key)
-      seen.set(key, first ?? page.path)
-      return first ? [`${page.path}: its ${name} is that of ${first}: ${page[name]}`] : []
+      const first = seen.get(key) ?? page
+      seen.set(key, first)
+      if (first === page || (page.canonical && first.canonical === page.canonical)) return []
+      return [`${page.path}: its ${name} is that of ${first.path}: ${page[name]}`]
     })
   })
 
 const canonicals = perAddress((page, site) => {
-  const {canonical, isIndexed, path, language} = page
+  const {canonical, isIndexed, path, language, title} = page
   if (!isIndexed) return []
   if (!canonical) return ['it names no canonical address']
   if (new URL(canonical).origin !== site.origin) return [`its canonical is ${canonical}`]
   const end = endOf(site, pathOf(canonical, site.origin))
   if (end === path) return []
   const original = end ? site.pages.get(end) : undefined
-  const isRepeated = original?.canonical === canonical && original.language !== language
+  const isRepeated =
+    original?.canonical === canonical &&
+    (original.language !== language || original.title === title)
   return isRepeated ? [] : [`its canonical ${canonical} ends at ${end}`]
 })
 

@@ -19,7 +19,7 @@ export function WorkedExample({block, id, context, edit}: BlockProps<'workedExam
           {workedLines(inputs, settings, locale, wordsIn(locale)).map(({label, sum}) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td className="figure">{sum}</td>
+              <td>{sum}</td>
             </tr>
           ))}
         </tbody>

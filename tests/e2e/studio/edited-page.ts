@@ -67,13 +67,24 @@ export class Written {
     return texts.join('')
   }
 
+  /** The label of a link without one of its own, from the settings. */
+  #actionLabel(kind: unknown, locale: Locale): unknown {
+    const {primaryAction, secondaryAction} = (this.#documents.get('siteSettings') ?? {}) as Values
+    const action = new Map<unknown, unknown>([
+      ['cta', primaryAction],
+      ['app', secondaryAction],
+    ]).get(kind) as Values | undefined
+    return action?.[locale]
+  }
+
   /** What a reader sees of a value as one piece: a text, a paragraph, or the words of a link or of an example. */
   #pieces(value: unknown, locale: Locale): string[] {
     if (typeof value === 'string') return value.split('\n')
     if (typeof value !== 'object' || value === null) return []
     if (isBlock(value)) return [this.#blockText(value, locale)]
     const {kind, label, crm, sentence} = value as Values
-    if (kind && typeof label === 'string') return [label]
+    const shown = label ?? this.#actionLabel(kind, locale)
+    if (kind && typeof shown === 'string') return [shown]
     return crm && typeof sentence === 'string' ? [sentence.replace(/[[\]]/g, '')] : []
   }
 
