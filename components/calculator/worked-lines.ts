@@ -24,11 +24,11 @@ export function workedLines(
   t: Words,
 ): Line[] {
   const {money, number} = roiFormats(locale)
-  const {format: cents} = new Intl.NumberFormat(locale, {
+  const exact = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currencies[locale],
   })
-  const {format: percent} = new Intl.NumberFormat(locale, {style: 'percent'})
+  const percent = new Intl.NumberFormat(locale, {style: 'percent'})
   const {teamSize, averageSalary, hoursPerDay} = inputs
   const {workingDays, timeSaved, productivityGain} = assumptions
   const result = computeRoi(inputs, assumptions)
@@ -36,7 +36,7 @@ export function workedLines(
   const savings = money(result.annualSavings)
   const gain = money(result.productivityGain)
   const total = money(result.totalBenefit)
-  const rate = cents(averageSalary / weeksPerYear / hoursPerWeek)
+  const rate = exact.format(averageSalary / weeksPerYear / hoursPerWeek)
   const factors = [number(teamSize), number(hoursPerDay), rate, number(workingDays)].join(' × ')
   return [
     {
@@ -44,10 +44,13 @@ export function workedLines(
       sum: `${money(averageSalary)} / ${weeksPerYear} / ${hoursPerWeek} = ${rate}`,
     },
     {label: t('roi.outputs.annualCRMCost'), sum: `${factors} = ${cost}`},
-    {label: t('roi.outputs.annualSavings'), sum: `${percent(timeSaved)} × ${cost} = ${savings}`},
+    {
+      label: t('roi.outputs.annualSavings'),
+      sum: `${percent.format(timeSaved)} × ${cost} = ${savings}`,
+    },
     {
       label: t('roi.outputs.productivityGain'),
-      sum: `${percent(productivityGain)} × ${savings} = ${gain}`,
+      sum: `${percent.format(productivityGain)} × ${savings} = ${gain}`,
     },
     {label: t('roi.outputs.totalBenefit'), sum: `${savings} + ${gain} = ${total}`},
     {
