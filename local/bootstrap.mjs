@@ -32,7 +32,7 @@ function lockfileHash() {
 async function install() {
   const hash = lockfileHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
-  console.log('Installing packages (once; about two minutes)')
+  console.log('Installing packages (about two minutes, only once)')
   const started = Date.now()
   const npm = process.env.npm_execpath
   // Not `npm ci`: it rejects a lockfile made where a registry lacked other platforms' builds. This
@@ -40,7 +40,7 @@ async function install() {
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const code = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args)
   if (code !== 0) {
-    console.error('The packages could not be installed; npm says why above.')
+    console.error('The packages could not be installed. See the npm output above.')
     process.exit(1)
   }
   writeFileSync(stamp, hash)

@@ -91,7 +91,7 @@ function Nothing({total}: {total: number}) {
   if (total === 0) return <p>No waitlist submissions yet.</p>
   return (
     <p>
-      No submission matches. <a href={dashboardPath}>Clear filters</a>
+      No submissions match. <a href={dashboardPath}>Clear filters</a>
     </p>
   )
 }
@@ -139,7 +139,7 @@ export function DashboardFailure({query}: {query: DashboardQuery}) {
   return (
     <>
       <p>
-        The entries could not be read. <a href={dashboardHref(query)}>Try again</a>
+        The entries couldn’t be loaded. <a href={dashboardHref(query)}>Try again</a>
       </p>
       <Toast tone="error" title="Unable to load data" closeLabel="Close">
         <p>Please refresh the page or contact support if the problem persists.</p>

@@ -138,7 +138,7 @@ function EraseQuestion({entry, query, closeHref, erase}: ContentProps) {
   return (
     <form action={erase}>
       <p>
-        {`This deletes the entry of ${entry.name} (${entry.email}) for good. The audit log keeps that it was erased, by whom and when, and nothing of what it said.`}
+        {`This permanently deletes the entry from ${entry.name} (${entry.email}). The audit log records who erased it and when, and none of its content.`}
       </p>
       <input type="hidden" name="entry" value={entry.id} />
       <input type="hidden" name="list" value={printQuery({...query, entry: null, notice: null})} />
@@ -177,7 +177,7 @@ function Opened(props: ContentProps) {
 const notShown = {
   gone: {
     title: 'Entry not found',
-    text: 'It has been erased, or the address is wrong.',
+    text: 'It was erased, or the address is wrong.',
   },
   failed: {
     title: 'Unable to load data',

@@ -12,16 +12,16 @@ interface Props extends Omit<Parameters<typeof CodeForm>[0], 'apps'> {
 function Challenge({factors, ...form}: Omit<Props, 'signOut'>) {
   if (typeof factors === 'string') {
     return (
-      <Callout tone="error" title="The sign-in service does not answer" announced>
-        <p>Please reload the page, or try again later.</p>
+      <Callout tone="error" title="Sign-in is unavailable right now" announced>
+        <p>Reload the page, or try again later.</p>
       </Callout>
     )
   }
   const apps = factors.filter(({type}) => type === 'totp').map(({id, name}) => ({id, name}))
   if (apps.length > 0) return <CodeForm apps={apps} {...form} />
   return (
-    <Callout title="Your second factor cannot be used here" announced>
-      <p>This page takes the codes of authenticator apps only.</p>
+    <Callout title="Your second factor doesn’t work here" announced>
+      <p>This page only accepts codes from authenticator apps.</p>
     </Callout>
   )
 }
@@ -33,7 +33,7 @@ export function LoginSecondFactor({signOut, ...challenge}: Props) {
       <Challenge {...challenge} />
       <form action={signOut}>
         <Button variant="quiet" size="small">
-          Sign in as somebody else
+          Sign in as someone else
         </Button>
       </form>
     </>

@@ -3,11 +3,11 @@ import type {Notice} from '@/lib/admin/filters'
 
 const toasts = {
   'signed-in': {tone: 'good', title: 'Login Successful', text: 'Welcome to the admin panel.'},
-  erased: {tone: 'good', title: 'Entry erased', text: 'Nothing of it is left in the waitlist.'},
+  erased: {tone: 'good', title: 'Entry erased', text: 'It’s no longer in the waitlist.'},
   'already-erased': {
     tone: 'note',
     title: 'Already erased',
-    text: 'There is no such entry anymore.',
+    text: 'This entry no longer exists.',
   },
   'not-erased': {tone: 'error', title: 'Unable to erase', text: 'Please try again later.'},
 } as const satisfies Record<Notice, {tone: 'good' | 'note' | 'error'; title: string; text: string}>

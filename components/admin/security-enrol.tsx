@@ -17,10 +17,11 @@ function Confirmation({enrolment}: {enrolment: Enrolment}) {
   return (
     <>
       <p>
-        Scan this with your authenticator app, or type the key into it. Then type the code it shows.
+        Scan this with your authenticator app, or enter the key by hand. Then enter the code it
+        shows.
       </p>
       {/* oxlint-disable-next-line nextjs/no-img-element -- The picture is in its address; there is nothing to optimize. */}
-      <img className="qr" src={enrolment.picture} alt="QR code of the key below" />
+      <img className="qr" src={enrolment.picture} alt="QR code for the key below" />
       <p>
         Key: <code className="secret">{enrolment.secret}</code>
       </p>
@@ -40,7 +41,7 @@ export function SecurityEnrol({enrol}: Props) {
         <Confirmation enrolment={enrolment} />
       ) : (
         <Field
-          label="Name of the authenticator app"
+          label="Authenticator app name"
           hint="optional"
           name="name"
           maxLength={60}

@@ -21,7 +21,7 @@ export function SecurityRemove({id, name, remove}: Props) {
       <summary aria-label={`Remove ${name}`}>Remove</summary>
       <form className="form" action={send}>
         <Refusal title="Not removed" state={state} />
-        <p>From then on your password alone is enough, unless another factor is left.</p>
+        <p>After that, your password alone is enough to sign in, unless you have another factor.</p>
         <input type="hidden" name="factor" value={id} />
         <Button variant="secondary" size="small" busy={pending}>
           Remove this factor

@@ -103,7 +103,7 @@ interface Props {
 
 function List({factors, remove}: {factors: Exclude<Factors, string>; remove: Action}) {
   if (factors.length === 0) {
-    return <p>No app yet. With one, nobody signs in with your password alone.</p>
+    return <p>No app yet. Add one, and your password alone is no longer enough to sign in.</p>
   }
   return (
     <ul className="factors">
@@ -130,7 +130,7 @@ function SecondFactor({factors, enrol, remove}: Pick<Props, 'factors' | 'enrol' 
   }
   return (
     <>
-      <p>Codes come from an authenticator app, not by text message.</p>
+      <p>Codes come from an authenticator app. We don’t send text messages.</p>
       <List factors={factors} remove={remove} />
       <SecurityEnrol enrol={enrol} />
     </>
@@ -141,7 +141,7 @@ function SecondFactor({factors, enrol, remove}: Pick<Props, 'factors' | 'enrol' 
 export function Security({shortestPassword, changePassword, signOutOthers, ...factors}: Props) {
   return (
     <Root>
-      <noscript>Changing factors and the password needs JavaScript.</noscript>
+      <noscript>Turn on JavaScript to change your factors or password.</noscript>
       <section aria-labelledby="second-factor">
         <h2 id="second-factor">Second factor</h2>
         <SecondFactor {...factors} />
@@ -153,8 +153,8 @@ export function Security({shortestPassword, changePassword, signOutOthers, ...fa
       <section aria-labelledby="sessions">
         <h2 id="sessions">Sessions</h2>
         <p>
-          A session ends 12 hours after the sign-in, or after 3 hours without use. A new password
-          ends all sessions but this one.
+          A session ends 12 hours after you sign in, or after 3 idle hours. Changing your password
+          ends every session but this one.
         </p>
         <form action={signOutOthers}>
           <Button variant="secondary">End all other sessions</Button>

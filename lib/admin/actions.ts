@@ -25,7 +25,7 @@ export async function signIn(_previous: LoginState, data: FormData): Promise<Log
   const next = textOf(data, 'next')
   const refuse = (message: string) =>
     answerWithFlash<LoginState>({status: 'failed', email, message}, data, loginHref({next}))
-  if (!email || !password) return refuse('Enter your e-mail address and your password.')
+  if (!email || !password) return refuse('Enter your email address and password.')
   const outcome = await signInWith({email, password})
   if (outcome.refusal !== null) return refuse(outcome.refusal)
   return redirect(outcome.needsSecondFactor ? secondFactorHref(next) : signedInHref(next))

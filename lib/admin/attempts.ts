@@ -3,9 +3,9 @@ import {visitorHeaders} from '../leads/visitor-headers'
 import {createPublicClient} from '../platform/supabase/public-client'
 
 /** States when to try again: the database counts in ten-minute windows. */
-export const tooManyAttempts = 'Too many attempts. Wait 10 minutes, then try again.'
+export const tooManyAttempts = 'Too many attempts. Wait 10 minutes and try again.'
 
-export const unreachable = 'Signing in does not work at the moment. Please try again later.'
+export const unreachable = 'Sign-in is unavailable right now. Try again later.'
 
 /**
  * Counts a sign-in attempt before credentials are compared: for the device if it is known, else for visitor and account.

@@ -25,22 +25,22 @@ type Client = Awaited<ReturnType<typeof createSessionClient>>
 const factorId = z.guid()
 
 const missing = 'This factor no longer exists. Reload the page.'
-const wrongCode = 'This code is not right, or no longer valid. Type the one shown now.'
+const wrongCode = 'That code is wrong or has expired. Enter the one your app shows now.'
 
 const sentences: Record<string, string> = {
   mfa_verification_failed: wrongCode,
   mfa_verification_rejected: wrongCode,
-  mfa_challenge_expired: 'That took too long. Type the code shown now.',
+  mfa_challenge_expired: 'That took too long. Enter the code your app shows now.',
   mfa_factor_not_found: missing,
   mfa_factor_name_conflict: 'Another app already has this name. Choose a different one.',
-  mfa_totp_enroll_not_enabled: 'Authenticator apps are switched off in the sign-in service.',
-  too_many_enrolled_mfa_factors: 'There are too many factors. Remove one first.',
+  mfa_totp_enroll_not_enabled: 'Authenticator apps are turned off in the sign-in service.',
+  too_many_enrolled_mfa_factors: 'You have too many factors. Remove one first.',
   insufficient_aal: 'Sign out, sign in with your second factor, then try again.',
   over_request_rate_limit: tooManyAttempts,
 }
 
 function sentenceFor({code}: AuthError): string {
-  return sentences[code ?? ''] ?? 'That did not work. Please try again later.'
+  return sentences[code ?? ''] ?? 'That didn’t work. Try again later.'
 }
 
 /** Lists the signed-in user's verified second factors. */

@@ -11,7 +11,7 @@ export const shortestPassword = 12
 
 const sentences: Record<string, string> = {
   insufficient_aal: 'Sign out, sign in with your second factor, then try again.',
-  same_password: 'This is your password already. Choose a different one.',
+  same_password: 'You already use this password. Choose a different one.',
   weak_password: 'This password is too easy to guess. Choose a longer one.',
 }
 
@@ -33,7 +33,7 @@ async function isPassword(email: string, password: string): Promise<boolean> {
  */
 export async function changePassword(current: string, chosen: string): Promise<string | null> {
   if (chosen.length < shortestPassword) {
-    return `Choose a password of at least ${shortestPassword} characters.`
+    return `Your new password needs at least ${shortestPassword} characters.`
   }
   const client = await createSessionClient()
   const {data} = await client.auth.getClaims()
@@ -41,7 +41,7 @@ export async function changePassword(current: string, chosen: string): Promise<s
   if (!email) return 'Your session ended. Sign in again.'
   const refusal = await refuseAttempt(email, await knownDevice(email))
   if (refusal) return refusal
-  if (!(await isPassword(email, current))) return 'The current password is not right.'
+  if (!(await isPassword(email, current))) return 'Your current password is wrong.'
   const {error} = await client.auth.updateUser({password: chosen})
   if (error) return sentenceFor(error)
   await client.auth.signOut({scope: 'others'})

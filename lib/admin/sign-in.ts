@@ -14,7 +14,7 @@ import {knownDevice, rememberDevice} from './known-device'
 const refusalTakes = 1000
 
 /** One message for every refusal, so that it does not reveal whether an account exists. */
-const wrong = 'The e-mail address or the password is not right.'
+const wrong = 'Wrong email address or password.'
 
 interface Credentials {
   email: string

@@ -4,8 +4,8 @@ import {NextResponse} from 'next/server'
 import {refusalPage} from '../routing/refusal-page'
 
 const words = {
-  title: 'The sign-in service does not answer',
-  text: 'Nothing is lost, and you are still signed in. Reload this page in a moment.',
+  title: 'Sign-in is unavailable right now',
+  text: 'Nothing is lost, and you’re still signed in. Reload this page in a moment.',
 }
 
 /** Response while the session cannot be checked: a sign-in form would be of no use. */

@@ -8,7 +8,7 @@ export async function assertContentLakeAnswers(settings: {
   const url = `${settings.sanityApiHost}/v1/ping`
   const response = await fetch(url, {signal: AbortSignal.timeout(timeout)}).catch(() => null)
   if (response) return
-  const message = `The Content Lake at ${settings.sanityApiHost} does not answer, so there is nothing to build from.`
+  const message = `The Content Lake at ${settings.sanityApiHost} is not responding, so there is nothing to build from.`
   // The sentence is for whoever builds; the way through the bundler would only hide it.
   throw Object.assign(new Error(message), {stack: message})
 }

@@ -89,7 +89,7 @@ async function readFile(
     await output?.close()
   }
   if (length !== size || hash.digest('hex') !== sha256) {
-    throw new Damage(`${path} is not what the manifest says`)
+    throw new Damage(`${path} does not match the manifest`)
   }
 }
 
@@ -131,7 +131,7 @@ const isOfTheSystem = (error: unknown) => error instanceof Error && 'syscall' in
  * below `into` unless null.
  */
 export async function readArchive(archive: string, into: string | null): Promise<Manifest> {
-  if (!existsSync(archive)) throw new StartError(`There is no file ${archive}.`)
+  if (!existsSync(archive)) throw new StartError(`${archive} does not exist.`)
   // Node.js and the DOM library type the same streams differently.
   const bytes = Readable.toWeb(createReadStream(archive)) as unknown as ReadableStream<BufferSource>
   const entries = bytes
@@ -142,6 +142,6 @@ export async function readArchive(archive: string, into: string | null): Promise
   } catch (error) {
     if (error instanceof StartError || isOfTheSystem(error)) throw error
     const reason = error instanceof Damage ? error.message : 'it cannot be read to its end'
-    throw new StartError(`${archive} is damaged or no backup: ${reason}. Nothing was changed.`)
+    throw new StartError(`${archive} is damaged or not a backup: ${reason}. Nothing was changed.`)
   }
 }

@@ -27,16 +27,16 @@ function projectVersion(): string {
 function checkTarget(archive: string): void {
   // Git ignores this ending: an archive holds keys.
   if (!archive.endsWith('.tar.gz')) {
-    throw new StartError(`The archive's name has to end with .tar.gz: ${archive}.`)
+    throw new StartError(`The archive's name must end with .tar.gz: ${archive}.`)
   }
-  if (existsSync(archive)) throw new StartError(`${archive} exists already; name another file.`)
+  if (existsSync(archive)) throw new StartError(`${archive} already exists. Choose another name.`)
 }
 
 function checkSource(dataDir: string): void {
   const credentials = join(dataDir, 'credentials.json')
   if (!existsSync(credentials)) {
     throw new StartError(
-      `There is nothing to back up in ${dataDir}: the site has not been started with it.`,
+      `There is nothing to back up in ${dataDir}: the site has never been started with it.`,
     )
   }
   readCredentials(credentials)

@@ -39,7 +39,7 @@ export function parseManifest(text: string): Manifest | null {
   const numbered = z.object({format: z.number()}).safeParse(json)
   if (numbered.success && numbered.data.format !== format) {
     throw new StartError(
-      `The archive has format ${numbered.data.format}, and this version reads format ${format}. Restore it with the version that made it.`,
+      `The archive has format ${numbered.data.format}, but this version reads format ${format}. Restore it with the version that made it.`,
     )
   }
   return schema.safeParse(json).data ?? null

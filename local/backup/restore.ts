@@ -18,7 +18,7 @@ function checkEmpty(dataDir: string, force: boolean): void {
   const names = occupants(dataDir)
   if (names.length === 0 || force) return
   throw new StartError(
-    `The data folder ${dataDir} is not empty (${names.join(', ')}). Name another as DATA_DIR, or add --force, which moves the existing data aside. Nothing was changed.`,
+    `The data folder ${dataDir} is not empty (${names.join(', ')}). Set DATA_DIR to another folder, or add --force to move the existing data aside. Nothing was changed.`,
   )
 }
 
@@ -29,7 +29,7 @@ function checkSpace(dataDir: string, manifest: Manifest): void {
   const [needed, free] = [sizeOf(manifest), bavail * bsize]
   if (needed <= free) return
   throw new StartError(
-    `No space: the files need ${megabytes(needed)} MB, and ${megabytes(free)} MB are free for ${dataDir}. Nothing was changed.`,
+    `Not enough space: the files need ${megabytes(needed)} MB, and ${dataDir} has ${megabytes(free)} MB free. Nothing was changed.`,
   )
 }
 

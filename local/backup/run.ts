@@ -8,7 +8,7 @@ const isFull = (error: unknown) =>
 
 function report(error: unknown): void {
   if (error instanceof StartError) console.error(`\n${error.message}`)
-  else if (isFull(error)) console.error('\nNo space is left on the disk. Nothing was changed.')
+  else if (isFull(error)) console.error('\nThe disk is full. Nothing was changed.')
   else console.error(error)
 }
 

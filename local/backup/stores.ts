@@ -15,7 +15,7 @@ const passing =
 
 const refusal = (dataDir: string) =>
   new StartError(
-    `Services are using the data folder ${dataDir}: stop them with Ctrl-C and start them again afterwards. Nothing was changed.`,
+    `Services are using the data folder ${dataDir}: stop them with Ctrl-C, then start them again afterward. Nothing was changed.`,
   )
 
 const isLocked = (error: unknown) =>

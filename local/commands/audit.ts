@@ -39,9 +39,9 @@ const serious = Object.entries(report?.vulnerabilities ?? {}).filter(([, {severi
 )
 
 if (!report) {
-  console.log('The registry did not answer: packages were not audited.')
+  console.log('The registry did not respond, so packages were not audited.')
 } else if (serious.length === 0) {
-  console.log('No package has a known vulnerability of high or critical severity.')
+  console.log('No package has a known high or critical vulnerability.')
 } else {
   console.error('Packages with known vulnerabilities:')
   for (const [name, {severity, range, fixAvailable}] of serious) {

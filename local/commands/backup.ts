@@ -18,6 +18,6 @@ await runOnData(async (settings) => {
   await backUp(settings.dataDir, archive)
   printLeftOut(settings)
   console.log(
-    `  ${archive}\n\n  It holds keys: keep it where only you can read it, on another disk.\n`,
+    `  ${archive}\n\n  It contains keys. Keep it on another disk, where only you can read it.\n`,
   )
 })

@@ -5,13 +5,13 @@ const packages = packagesIn(readLockfile())
 
 const lines = packages
   .filter(({isProduction}) => isProduction)
-  .map(({name, version, license}) => `${license ?? 'no licence'}: ${name} ${version}`)
+  .map(({name, version, license}) => `${license ?? 'no license'}: ${name} ${version}`)
 
 for (const line of [...new Set(lines)].sort()) console.log(line)
 
 const refused = refusedLicences(packages)
 if (refused.length > 0) {
-  console.error(`\nThese licences are not approved (local/dependencies/rules.ts):`)
+  console.error(`\nThese licenses are not approved (local/dependencies/rules.ts):`)
   for (const line of refused) console.error(`  ${line}`)
   process.exitCode = 1
 }

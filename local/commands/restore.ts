@@ -5,7 +5,7 @@ import {namedFile, runOnData} from '../backup/run.ts'
 import {forgetBuild} from '../starter/build.ts'
 import {StartError} from '../starter/start-error.ts'
 
-const usage = 'Name one archive: npm run restore -- <file> [--force]'
+const usage = 'Usage: npm run restore -- <file> [--force]'
 
 function readArguments(): {archive: string; force: boolean} {
   const {positionals, values} = parseArgs({
@@ -24,7 +24,7 @@ await runOnData(async ({dataDir, distDir}) => {
   const {manifest, aside} = await restore(archive, dataDir, {force})
   // The build's pages may show content newer than the backup.
   forgetBuild(distDir)
-  console.log(`\n  ${dataDir} is as it was at ${manifest.createdAt} (version ${manifest.version}).`)
-  if (aside) console.log(`  What was there is in ${aside}; delete it when you are sure.`)
-  console.log('  The next start builds the site again.\n')
+  console.log(`\n  ${dataDir} is restored to ${manifest.createdAt} (version ${manifest.version}).`)
+  if (aside) console.log(`  The previous data is in ${aside}. Delete it once you are sure.`)
+  console.log('  The next start rebuilds the site.\n')
 })

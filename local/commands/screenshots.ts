@@ -18,7 +18,7 @@ const folder = join(root, 'screenshots')
 const siteUrl = process.env['SITE_URL']
 if (!siteUrl) {
   console.error(
-    'SITE_URL is missing. Start the site (`npm start` or `npm run dev`), then name it:\n\n' +
+    'SITE_URL is missing. Start the site (`npm start` or `npm run dev`), then set it:\n\n' +
       '  SITE_URL=http://localhost:3000 npm run screenshots\n' +
       '  SITE_URL=http://localhost:3000 npm run screenshots -- /about /fr/a-propos\n' +
       '  SITE_URL=http://localhost:3000 npm run screenshots -- --thumbnails pricing-table\n' +

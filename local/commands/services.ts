@@ -5,7 +5,7 @@ import {siteEnvironment} from '../starter/site-environment.ts'
 await runSession(async (settings) => {
   const credentials = await checkMachine(settings, {servesSite: false})
   await prepareServices(settings, credentials)
-  console.log('\n  The variables of .env.local that point a site at these services:\n')
+  console.log('\n  To point a site at these services, put these lines in .env.local:\n')
   for (const [name, value] of Object.entries(siteEnvironment(settings, credentials))) {
     // A terminal is no place for a key that writes.
     if (name !== 'SANITY_API_WRITE_TOKEN') console.log(`  ${name}=${value}`)

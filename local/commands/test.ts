@@ -26,13 +26,13 @@ const areRestricted =
   names.length > 0 && checks.filter(isWanted).every((check) => check.takesPatterns)
 if (patterns.length > 0 && !areRestricted) {
   const known = checks.map(({name}) => name).join(', ')
-  console.error(`No such check: ${patterns.join(', ')}. There are: ${known}.`)
+  console.error(`No such check: ${patterns.join(', ')}. Available checks: ${known}.`)
   process.exit(1)
 }
 
 if (isNightly) {
   const seed = (process.env['NIGHTLY_SEED'] ||= String(randomInt(2 ** 31)))
-  console.log(`Seed of this night: ${seed}; repeat with NIGHTLY_SEED=${seed} npm run test:nightly`)
+  console.log(`Seed of this run: ${seed}. Repeat it with NIGHTLY_SEED=${seed} npm run test:nightly`)
 }
 
 /** A check that cannot run fails, and those after it run. */
@@ -66,7 +66,7 @@ for (const row of rows) {
     total.passed += passed
     total.failed += failed
     total.failures.push(...failures.map((failure) => `✗ ${name}: ${failure}`))
-    total.unsteady.push(...unsteady.map((test) => `! ${name}: passed the second time: ${test}`))
+    total.unsteady.push(...unsteady.map((test) => `! ${name}: passed on the second try: ${test}`))
   }
 }
 

@@ -45,9 +45,7 @@ async function generate(ofOneCore: Generator[]): Promise<void> {
   for (const {name, file, args} of ofOneCore) {
     const code = await step(name, () => runProcess({name, file, args, env: placeholderEnvironment}))
     if (code === 0) continue
-    console.error(
-      `${name} could not be generated; run it alone to see why: ${file} ${args.join(' ')}`,
-    )
+    console.error(`${name} could not be generated. To see why, run ${file} ${args.join(' ')}`)
     process.exit(1)
   }
 }
@@ -61,7 +59,7 @@ const after = readAll()
 const changed = generated.filter((_, index) => before[index] !== after[index])
 if (process.argv.includes('--check') && changed.length > 0) {
   console.error(
-    `Generated files were out of date and have been rewritten; commit them: ${changed.join(', ')}`,
+    `Generated files were out of date and have been rewritten. Commit them: ${changed.join(', ')}`,
   )
   process.exit(1)
 }

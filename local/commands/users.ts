@@ -10,7 +10,7 @@ import {type Credentials, readCredentials} from '../starter/credentials.ts'
 import type {Settings} from '../starter/settings.ts'
 import {StartError} from '../starter/start-error.ts'
 
-const usage = 'Usage: npm run users -- add <e-mail address> [--admin], or recover <e-mail address>'
+const usage = 'Usage: npm run users -- add <email> [--admin], or recover <email>'
 
 type Arguments = {verb: 'add' | 'recover'; email: string; isAdmin: boolean}
 
@@ -29,7 +29,7 @@ function readArguments(): Arguments {
 
 function readSupabase({dataDir, embeddedSupabase}: Settings): Credentials['supabase'] {
   if (!embeddedSupabase) {
-    throw new StartError('People of hosted Supabase are added in its dashboard: docs/deploy.md.')
+    throw new StartError('With hosted Supabase, add people in its dashboard. See docs/deploy.md.')
   }
   const file = join(dataDir, 'credentials.json')
   if (!existsSync(file)) throw new StartError(`Start the site first: there is no ${file}.`)
@@ -38,7 +38,7 @@ function readSupabase({dataDir, embeddedSupabase}: Settings): Credentials['supab
 
 /** Throws what a call said was wrong. */
 function assertDone(error: {message: string; status?: number | undefined} | null, what: string) {
-  if (error?.status === 0) throw new StartError('Supabase does not answer: start the site first.')
+  if (error?.status === 0) throw new StartError('Supabase is not responding. Start the site first.')
   if (error) throw new StartError(`${what}: ${error.message}`)
 }
 
@@ -50,15 +50,15 @@ async function add(client: SupabaseClient, {email, isAdmin}: Arguments): Promise
     const {error} = await client.rpc('grant_admin', {address: email})
     assertDone(error, `${email} was added without a role`)
   }
-  console.log(`  ${email} can sign in at /admin${isAdmin ? '' : ', and has no role'}.`)
-  console.log(`  Password, shown this once: ${password}`)
+  console.log(`  ${email} can sign in at /admin${isAdmin ? '' : ', but has no role'}.`)
+  console.log(`  Password, shown only once: ${password}`)
 }
 
 async function recover(client: SupabaseClient, {email}: Arguments): Promise<void> {
   const {data, error} = await client.rpc('remove_factors', {address: email})
-  assertDone(error, `No second factor of ${email} was removed`)
-  if (!data) throw new StartError(`${email} has no second factor, or nobody has this address.`)
-  console.log(`  ${email} signs in with the password alone from now on.`)
+  assertDone(error, `The second factor of ${email} was not removed`)
+  if (!data) throw new StartError(`${email} has no second factor, or there is no such account.`)
+  console.log(`  ${email} now signs in with the password alone.`)
 }
 
 await runOnData(async (settings) => {

@@ -39,7 +39,7 @@ export function refusedLicences(packages: Package[]): string[] {
   return packages
     .filter(({isProduction, name}) => isProduction && !settled[name] && !library.test(name))
     .filter(({license}) => !isAllowed(license ?? ''))
-    .map(({name, license}) => `${name}: ${license ?? 'no licence'}`)
+    .map(({name, license}) => `${name}: ${license ?? 'no license'}`)
 }
 
 /**

@@ -83,6 +83,6 @@ export async function buildSite(
     env: environment,
     verbose: true,
   })
-  if (code !== 0) throw new StartError('The site could not be built; the reason is above.')
+  if (code !== 0) throw new StartError('The site could not be built. The reason is above.')
   writeFileSync(stampFile(distDir), JSON.stringify(stamp))
 }

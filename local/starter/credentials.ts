@@ -69,10 +69,10 @@ function parseJson(text: string): unknown {
 
 /** Reads `credentials.json`; throws when it is damaged. */
 export function readCredentials(file: string): Credentials {
-  const advice = `Nothing was changed. Restore it, or begin anew in another DATA_DIR.`
+  const advice = `Nothing was changed. Restore it, or start fresh in another DATA_DIR.`
   const json = parseJson(readFileSync(file, 'utf8'))
   // The parser's message would quote secrets.
-  if (json === undefined) throw new StartError(`${file} is damaged (it is not JSON). ${advice}`)
+  if (json === undefined) throw new StartError(`${file} is damaged (not valid JSON). ${advice}`)
   const parsed = schema.safeParse(json)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(({path}) => path.join('.') || 'the whole file')

@@ -21,7 +21,7 @@ export async function assertPortsFree(settings: Settings, servesSite: boolean): 
     const free = (await isFree(port, '127.0.0.1')) && (await isFree(port, '::1'))
     if (!free) {
       throw new StartError(
-        `Port ${port} is in use: set ${name} to a free port, or stop the process that uses it.`,
+        `Port ${port} is in use: set ${name} to a free port, or stop the process using it.`,
       )
     }
   }

@@ -7,7 +7,7 @@ import {step} from './steps.ts'
 
 function servicesTitle({embeddedContentLake, embeddedSupabase}: Settings): string {
   const names = [embeddedContentLake && 'Content Lake', embeddedSupabase && 'Supabase']
-  return names.filter(Boolean).join(' and ') || 'Nothing: the environment names hosted services'
+  return names.filter(Boolean).join(' and ') || 'none, the environment points to hosted services'
 }
 
 /** Starts the embedded services with content and an admin; returns the credentials. */

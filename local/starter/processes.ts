@@ -96,13 +96,13 @@ async function restartWheneverItEnds(options: ProcessOptions, first: ChildProces
     if (ending) return
     quickEnds = Date.now() - startedAt < steadyMs ? quickEnds + 1 : 0
     if (quickEnds === mostQuickEnds) break
-    console.error(`${options.name} ended unexpectedly; starting it again.`)
+    console.error(`${options.name} stopped unexpectedly. Restarting it.`)
     showServiceErrors()
     await sleep(restartDelay * 2 ** Math.max(0, quickEnds - 1))
     if (ending) return
     child = spawnService(options).child
   }
-  giveUp(new StartError(`${options.name} ended ${mostQuickEnds} times soon after its start.`))
+  giveUp(new StartError(`${options.name} stopped ${mostQuickEnds} times soon after starting.`))
 }
 
 /** Starts a service, waits until it is ready, and restarts it whenever it ends. Throws its errors if it ends before. */
@@ -114,7 +114,7 @@ export async function keepService(
   const early = new Promise<never>((_, reject) => {
     child.once('error', reject)
     child.once('exit', (code) =>
-      reject(new StartError(errors().trim() || `${options.name} ended with code ${code}.`)),
+      reject(new StartError(errors().trim() || `${options.name} exited with code ${code}.`)),
     )
   })
   await Promise.race([untilReady(child), early])

@@ -46,7 +46,7 @@ export async function seedEmptyDataset(
     // Base of asset URLs such as `image@file://./pictures/….png`.
     assetsBase: folder,
   })
-  if (warnings.length > 0) throw new StartError('Some documents of content/ could not be loaded.')
+  if (warnings.length > 0) throw new StartError('Some documents in content/ could not be loaded.')
   rmSync(unfinished)
   return numDocs
 }

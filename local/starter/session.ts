@@ -34,7 +34,7 @@ export async function runSession(
     const settings = readSettings()
     const lock = await lockFolder(settings.dataDir, 'starter')
     if (!lock)
-      throw new StartError(`Another process already uses the data folder ${settings.dataDir}.`)
+      throw new StartError(`Another process is already using the data folder ${settings.dataDir}.`)
     const outcome = await Promise.race([work(settings), stopped.then(() => 'done' as const)])
     if (outcome === 'keep running') await Promise.race([stopped, serviceLost])
     await endProcesses()

@@ -18,7 +18,7 @@ async function homeAnswers(port: number): Promise<void> {
     if (answer?.ok) return
     await sleep(100)
   }
-  throw new StartError('The site did not answer within two minutes.')
+  throw new StartError('The site did not respond within two minutes.')
 }
 
 /** Starts the site, built or in development, and waits until its home page answers. */

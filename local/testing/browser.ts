@@ -47,6 +47,8 @@ export async function findBrowser(): Promise<string | undefined> {
       const path = installed()
       if (path) return path
     }
-    throw new Error('No browser could be installed: install Chromium and set CHROMIUM_PATH to it.')
+    throw new Error(
+      'No browser could be installed: install Chromium and set CHROMIUM_PATH to its path.',
+    )
   })
 }

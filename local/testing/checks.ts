@@ -34,7 +34,7 @@ function tool(
     for (const {file, args: own} of commands) {
       const args = [...own, ...patterns]
       const code = await runProcess({name, file, args, env, verbose: true, onOutput})
-      if (code !== 0) return broken(`${file} ended with code ${code}`)
+      if (code !== 0) return broken(`${file} exited with code ${code}`)
     }
     return {passed: 1, failed: 0, failures: [], unsteady: []}
   }
@@ -66,7 +66,11 @@ async function countResults(
     })
     const counts = read(readFileSync(report, 'utf8'))
     if (code === 0 || counts.failed > 0) return counts
-    return {...counts, failed: 1, failures: [...counts.failures, `${file} ended with code ${code}`]}
+    return {
+      ...counts,
+      failed: 1,
+      failures: [...counts.failures, `${file} exited with code ${code}`],
+    }
   } finally {
     rmSync(folder, {recursive: true, force: true})
   }

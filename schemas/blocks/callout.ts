@@ -15,14 +15,14 @@ interface Selection {
 export const callout = defineType({
   name: 'callout',
   title: 'Callout',
-  description: 'A few words set apart from the text around them.',
+  description: 'A note, tip or warning set apart from the text.',
   type: 'object',
   icon: InfoOutlineIcon,
   fields: [
     defineField({
       name: 'tone',
       title: 'Tone',
-      description: 'A note adds, a tip helps, a warning prevents.',
+      description: 'A note adds context, a tip helps, a warning prevents a mistake.',
       type: 'string',
       initialValue: 'note',
       options: {

@@ -7,20 +7,20 @@ import {message} from '../message'
 export const codeSample = defineType({
   name: 'codeSample',
   title: 'Code',
-  description: 'Text to copy as it stands: a formula, a query, a setting.',
+  description: 'Text that readers copy as is: a formula, a query, a setting.',
   type: 'object',
   icon: CodeBlockIcon,
   fields: [
     defineField({
       name: 'title',
       title: 'Title',
-      description: 'What it is and where it goes.',
+      description: 'What it is and where to paste it.',
       type: 'string',
     }),
     defineField({
       name: 'code',
       title: 'Code',
-      description: 'Shown as typed, line by line.',
+      description: 'Shown exactly as typed.',
       type: 'text',
       rows: 8,
       validation: (rule) => rule.required().error(message('Write the code.', 'Écrivez le code.')),

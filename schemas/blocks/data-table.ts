@@ -13,8 +13,7 @@ interface Columns {
 export const dataTable = defineType({
   name: 'dataTable',
   title: 'Table',
-  description:
-    'A table that belongs to this text. A comparison of products is a document of its own.',
+  description: 'A table for this text only. To compare products, use a comparison table.',
   type: 'object',
   icon: ThListIcon,
   // The grid needs room.
@@ -23,7 +22,7 @@ export const dataTable = defineType({
     defineField({
       name: 'caption',
       title: 'Caption',
-      description: 'What the table shows, in one line above it.',
+      description: 'One line above the table that says what it shows.',
       type: 'string',
       validation: (rule) =>
         rule
@@ -33,7 +32,7 @@ export const dataTable = defineType({
     defineField({
       name: 'columns',
       title: 'Columns',
-      description: 'The heads, from left to right.',
+      description: 'Column headings, from left to right.',
       type: 'array',
       of: [defineArrayMember({type: 'string'})],
       validation: (rule) =>
@@ -41,7 +40,10 @@ export const dataTable = defineType({
           .required()
           .min(2)
           .error(
-            message('A table has two columns or more.', 'Un tableau a au moins deux colonnes.'),
+            message(
+              'A table needs at least two columns.',
+              'Un tableau doit avoir au moins deux colonnes.',
+            ),
           ),
     }),
     defineField({
@@ -59,7 +61,7 @@ export const dataTable = defineType({
             defineField({
               name: 'cells',
               title: 'Cells',
-              description: 'One text for each column, in their order.',
+              description: 'One cell per column, in the same order.',
               type: 'array',
               of: [defineArrayMember({type: 'string'})],
             }),
@@ -71,7 +73,7 @@ export const dataTable = defineType({
         rule
           .required()
           .min(1)
-          .error(message('Write at least one row.', 'Écrivez au moins une ligne.')),
+          .error(message('Add at least one row.', 'Ajoutez au moins une ligne.')),
         rule.custom((rows, {parent}) => {
           const columns = (parent as Columns).columns?.length ?? 0
           const faulty = (rows as {cells?: string[]}[] | undefined)?.find(
@@ -89,7 +91,7 @@ export const dataTable = defineType({
     defineField({
       name: 'source',
       title: 'Source',
-      description: 'Where facts about others come from; shown under the table.',
+      description: 'Where facts about other companies come from; shown under the table.',
       type: 'string',
     }),
     asOfField,

@@ -8,14 +8,14 @@ import {worded} from '../worded'
 export const embeddedCalculator = defineType({
   name: 'embeddedCalculator',
   title: 'Calculator',
-  description: 'The calculator inside a text. What it begins with is under Settings.',
+  description: 'The calculator inside a text. Its starting values are under Calculator.',
   type: 'object',
   icon: BarChartIcon,
   fields: [
     defineField({
       name: 'heading',
       title: 'Heading',
-      description: 'A few words above the fields.',
+      description: 'Shown above the fields.',
       type: 'string',
       validation: (rule) =>
         rule
@@ -25,7 +25,7 @@ export const embeddedCalculator = defineType({
     defineField({
       name: 'note',
       title: 'Note',
-      description: 'How it is computed, under the result. Write a figure as {{key}}.',
+      description: 'How the result is calculated; shown below it. Write a figure as {{key}}.',
       type: 'text',
       rows: 2,
     }),

@@ -13,14 +13,14 @@ interface Selection {
 export const figureRow = defineType({
   name: 'figureRow',
   title: 'Figures',
-  description: 'Figures set large, each with what it counts.',
+  description: 'Large figures, each with its label.',
   type: 'object',
   icon: TrendUpwardIcon,
   fields: [
     defineField({
       name: 'figures',
       title: 'Figures',
-      description: 'Two to four, the strongest first.',
+      description: 'Two to four, strongest first.',
       type: 'array',
       of: [defineArrayMember({type: 'reference', to: [{type: 'figure'}]})],
       validation: (rule) =>

@@ -20,7 +20,7 @@ export const illustration = defineType({
     defineField({
       name: 'picture',
       title: 'Picture',
-      description: 'Shown as wide as the text.',
+      description: 'Shown at the full width of the text.',
       type: 'picture',
       validation: (rule) =>
         rule.required().error(message('Choose the picture.', 'Choisissez l’image.')),
@@ -28,7 +28,7 @@ export const illustration = defineType({
     defineField({
       name: 'caption',
       title: 'Caption',
-      description: 'What to see in it, and who made it.',
+      description: 'What the picture shows, and its credit.',
       type: 'string',
     }),
   ],

@@ -17,14 +17,14 @@ export const nextStep = defineType({
     defineField({
       name: 'heading',
       title: 'Heading',
-      description: 'One idea, in the words of the reader.',
+      description: 'One idea, in the reader’s words.',
       type: 'string',
       validation: (rule) =>
         rule
           .required()
           .max(90)
           .error(
-            message('A heading of 90 characters at most.', 'Un titre de 90 caractères au plus.'),
+            message('A heading of up to 90 characters.', 'Un titre de 90 caractères au plus.'),
           ),
     }),
     textField,

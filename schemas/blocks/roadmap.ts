@@ -9,7 +9,7 @@ import {worded} from '../worded'
 export const roadmap = defineType({
   name: 'roadmap',
   title: 'Roadmap',
-  description: 'Phases one after the other.',
+  description: 'Phases in order, each with its timing.',
   type: 'object',
   icon: CalendarIcon,
   fields: [
@@ -28,7 +28,7 @@ export const roadmap = defineType({
     defineField({
       name: 'phases',
       title: 'Phases',
-      description: 'In the order of time.',
+      description: 'In chronological order.',
       type: 'array',
       of: [
         defineArrayMember({
@@ -43,14 +43,15 @@ export const roadmap = defineType({
               description: 'A word or two.',
               type: 'string',
               validation: (rule) =>
-                rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
+                rule.required().error(message('Add a title.', 'Ajoutez un titre.')),
             }),
             defineField({
               name: 'time',
               title: 'When',
               description: 'For example: weeks 1–2.',
               type: 'string',
-              validation: (rule) => rule.required().error(message('Say when.', 'Dites quand.')),
+              validation: (rule) =>
+                rule.required().error(message('Enter the dates.', 'Indiquez les dates.')),
             }),
             textField,
           ],
@@ -61,7 +62,7 @@ export const roadmap = defineType({
         rule
           .required()
           .min(2)
-          .error(message('Write at least two.', 'Écrivez au moins deux phases.')),
+          .error(message('Add at least two phases.', 'Ajoutez au moins deux phases.')),
     }),
   ],
   preview: {

@@ -20,22 +20,21 @@ function input(name: string, title: string, description: string) {
 export const workedExample = defineType({
   name: 'workedExample',
   title: 'Worked example',
-  description:
-    'The computation of the calculator for one team, line by line, with the figures of today.',
+  description: 'The calculation for one team, line by line, with the current figures.',
   type: 'object',
   icon: NumberIcon,
   fields: [
     defineField({
       name: 'caption',
       title: 'Caption',
-      description: 'Whose example it is, in one line above it.',
+      description: 'One line above the example that says whose team it is.',
       type: 'string',
       validation: (rule) =>
         rule
           .required()
           .error(message('The example needs a caption.', 'L’exemple doit avoir une légende.')),
     }),
-    input('teamSize', 'Team size', 'In people.'),
+    input('teamSize', 'Team size', 'Number of people.'),
     input('averageSalary', 'Average salary', 'A year, in the currency of the page.'),
     input('hoursPerDay', 'Hours a day on the CRM', 'For one person.'),
   ],

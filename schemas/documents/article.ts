@@ -38,7 +38,7 @@ export const article = defineType({
       name: 'slug',
       title: 'Slug',
       description:
-        'The address after /blog/. When it changes, visitors of the old address are sent to the new one.',
+        'The address after /blog/. If you change it, visitors to the old address are redirected to the new one.',
       type: 'slug',
       group: 'content',
       options: {
@@ -57,7 +57,7 @@ export const article = defineType({
     defineField({
       name: 'untranslatedSlugs',
       title: 'Slugs in other languages',
-      description: 'Where readers of a language without a translation find this text.',
+      description: 'Where readers find this text in a language it isn’t translated into.',
       type: 'array',
       options: {documentInternationalization: {exclude: true}},
       group: 'content',
@@ -71,7 +71,7 @@ export const article = defineType({
             defineField({
               name: 'language',
               title: 'Language',
-              description: 'The language of the readers, not of the text.',
+              description: 'The reader’s language, not the text’s.',
               type: 'string',
               options: {
                 list: locales.map((value) => ({value, title: localeNames[value]})),
@@ -98,7 +98,7 @@ export const article = defineType({
     defineField({
       name: 'summary',
       title: 'Summary',
-      description: 'Two sentences, shown on the card.',
+      description: 'Two sentences, shown on the article’s card.',
       type: 'text',
       rows: 3,
       group: 'content',
@@ -109,7 +109,7 @@ export const article = defineType({
           .max(longestSummary)
           .error(
             message(
-              `An article needs a summary of ${longestSummary} characters at most.`,
+              `An article needs a summary of up to ${longestSummary} characters.`,
               `Un article doit avoir un résumé de ${longestSummary} caractères au plus.`,
             ),
           ),
@@ -117,11 +117,13 @@ export const article = defineType({
     defineField({
       name: 'readTime',
       title: 'Read time',
-      description: 'Minutes, shown on the card and in the article.',
+      description: 'In minutes, shown on the card and in the article.',
       type: 'number',
       group: 'content',
       validation: (rule) => [
-        rule.required().error(message('Write how many minutes.', 'Écrivez le nombre de minutes.')),
+        rule
+          .required()
+          .error(message('Enter the number of minutes.', 'Indiquez le nombre de minutes.')),
         rule
           .integer()
           .min(1)
@@ -139,15 +141,15 @@ export const article = defineType({
           .required()
           .error(
             message(
-              'An article needs the day it was published.',
-              'Un article doit avoir sa date de publication.',
+              'An article needs a publication date.',
+              'Un article doit avoir une date de publication.',
             ),
           ),
     }),
     defineField({
       name: 'updatedAt',
       title: 'Last updated on',
-      description: 'The last time that facts in it were checked; shown to readers.',
+      description: 'When its facts were last checked; shown to readers.',
       type: 'date',
       group: 'content',
       validation: (rule) =>
@@ -155,15 +157,15 @@ export const article = defineType({
           .min(rule.valueOfField('publishedAt'))
           .error(
             message(
-              'An update comes after the publication.',
-              'Une mise à jour vient après la publication.',
+              'The update can’t be earlier than the publication date.',
+              'La mise à jour ne peut pas précéder la publication.',
             ),
           ),
     }),
     defineField({
       name: 'author',
       title: 'Author',
-      description: 'Named at the top.',
+      description: 'Shown at the top of the article.',
       type: 'reference',
       to: [{type: 'author'}],
       group: 'content',
@@ -179,14 +181,12 @@ export const article = defineType({
       type: 'longText',
       group: 'content',
       validation: (rule) =>
-        rule
-          .required()
-          .error(message('An article needs its text.', 'Un article doit avoir son texte.')),
+        rule.required().error(message('An article needs text.', 'Un article doit avoir un texte.')),
     }),
     defineField({
       name: 'related',
       title: 'Related articles',
-      description: 'Offered at the end.',
+      description: 'Suggested at the end of the article.',
       type: 'array',
       group: 'content',
       of: [
@@ -202,7 +202,7 @@ export const article = defineType({
     defineField({
       name: 'canonicalPath',
       title: 'Canonical path',
-      description: 'Only when another address is the original of this text: /blog/the-original',
+      description: 'Only if the original of this text is at another address: /blog/the-original',
       type: 'string',
       options: {documentInternationalization: {exclude: true}},
       group: 'seo',
@@ -211,7 +211,7 @@ export const article = defineType({
           .regex(/^\/[^\s?#]*$/, {name: 'path'})
           .error(
             message(
-              'Begin with a slash; no ? or #.',
+              'Start with a slash. No ? or #.',
               'Commencez par une barre oblique, sans point d’interrogation ni #.',
             ),
           ),
@@ -219,7 +219,7 @@ export const article = defineType({
     defineField({
       name: 'seo',
       title: 'Search and sharing',
-      description: 'How the article looks in search results and where somebody shares it.',
+      description: 'How the article looks in search results and when it’s shared.',
       type: 'seo',
       group: 'seo',
       validation: (rule) =>

@@ -6,27 +6,27 @@ import {message} from '../message'
 export const author = defineType({
   name: 'author',
   title: 'Author',
-  description: 'Somebody who writes articles.',
+  description: 'Someone who writes articles.',
   type: 'document',
   icon: UserIcon,
   fields: [
     defineField({
       name: 'name',
       title: 'Name',
-      description: 'As they sign.',
+      description: 'The name they sign with.',
       type: 'string',
       validation: (rule) => rule.required().error(message('Write the name.', 'Écrivez le nom.')),
     }),
     defineField({
       name: 'role',
       title: 'Role',
-      description: 'Why readers may trust them, in a few words.',
+      description: 'Why readers can trust them, in a few words.',
       type: 'localizedString',
     }),
     defineField({
       name: 'profileUrl',
       title: 'Profile',
-      description: 'Their page on a professional network.',
+      description: 'Their profile on a professional network.',
       type: 'url',
       validation: (rule) =>
         rule

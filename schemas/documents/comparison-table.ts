@@ -24,7 +24,7 @@ const comparisonRow = defineArrayMember({
       name: 'cells',
       title: 'Cells',
       description:
-        'One text for each column, in their order. Begin with Yes, No or Depends (Oui, Non, Dépend) for an icon. Write a figure as {{key}}.',
+        'One cell per column, in the same order. Start with Yes, No or Depends (Oui, Non, Dépend) to show an icon. Write a figure as {{key}}.',
       type: 'array',
       of: [defineArrayMember({type: 'string'})],
       validation: (rule) =>
@@ -32,7 +32,7 @@ const comparisonRow = defineArrayMember({
           const columns = (document?.['columns'] as unknown[] | undefined)?.length ?? 0
           if ((cells?.length ?? 0) === columns) return true
           return message(
-            `Write ${columns} cells, one for each column.`,
+            `Write ${columns} cells, one per column.`,
             `Écrivez ${columns} cellules, une par colonne.`,
           )
         }),
@@ -45,14 +45,14 @@ const comparisonRow = defineArrayMember({
 export const comparisonTable = defineType({
   name: 'comparisonTable',
   title: 'Comparison table',
-  description: 'One comparison, shown wherever a section refers to it.',
+  description: 'One comparison, shown in every section that uses it.',
   type: 'document',
   icon: ThListIcon,
   fields: [
     defineField({
       name: 'title',
       title: 'Title',
-      description: 'Read to people who cannot see the table.',
+      description: 'Not shown: read aloud to people who can’t see the table.',
       type: 'string',
       validation: (rule) =>
         rule.required().error(message('A table needs a title.', 'Un tableau doit avoir un titre.')),
@@ -69,15 +69,15 @@ export const comparisonTable = defineType({
           .min(2)
           .error(
             message(
-              'A comparison has two columns or more.',
-              'Une comparaison a au moins deux colonnes.',
+              'A comparison needs at least two columns.',
+              'Une comparaison doit avoir au moins deux colonnes.',
             ),
           ),
     }),
     defineField({
       name: 'rows',
       title: 'Rows',
-      description: 'One for each criterion, the most decisive first.',
+      description: 'One per criterion, most decisive first.',
       type: 'array',
       of: [comparisonRow],
     }),

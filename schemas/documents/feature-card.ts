@@ -10,7 +10,7 @@ import {subtitleOf} from './subtitle'
 export const featureCard = defineType({
   name: 'featureCard',
   title: 'Feature card',
-  description: 'One thing the product does, shown wherever a section refers to it.',
+  description: 'One thing the product does, shown in every section that uses it.',
   type: 'document',
   icon: BoltIcon,
   fields: [
@@ -26,7 +26,7 @@ export const featureCard = defineType({
           .max(60)
           .error(
             message(
-              'A card needs a title of 60 characters at most.',
+              'A card needs a title of up to 60 characters.',
               'Une carte doit avoir un titre de 60 caractères au plus.',
             ),
           ),
@@ -44,7 +44,7 @@ export const featureCard = defineType({
           .max(240)
           .error(
             message(
-              'A card needs a text of 240 characters at most.',
+              'A card needs text of up to 240 characters.',
               'Une carte doit avoir un texte de 240 caractères au plus.',
             ),
           ),

@@ -8,14 +8,15 @@ import {asOfField} from '../objects/as-of'
 export const figure = defineType({
   name: 'figure',
   title: 'Figure',
-  description: 'A claimed number, written once: copy refers to it and changes with it.',
+  description: 'A number the site claims, written once. Every text that uses it changes with it.',
   type: 'document',
   icon: TrendUpwardIcon,
   fields: [
     defineField({
       name: 'key',
       title: 'Key',
-      description: 'How copy names it: {{crm-time-saved}}. Small letters, digits and hyphens.',
+      description:
+        'What to type in a text to show it: {{crm-time-saved}}. Lowercase letters, digits and hyphens.',
       type: 'string',
       validation: (rule) => [
         rule.required().error(message('A figure needs a key.', 'Un chiffre doit avoir une clé.')),
@@ -23,7 +24,7 @@ export const figure = defineType({
           .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {name: 'key'})
           .error(
             message(
-              'Use small letters, digits and hyphens.',
+              'Use lowercase letters, digits and hyphens.',
               'Utilisez des minuscules, des chiffres et des traits d’union.',
             ),
           ),
@@ -32,7 +33,7 @@ export const figure = defineType({
     defineField({
       name: 'label',
       title: 'What it counts',
-      description: 'Shown beside the number where it stands alone.',
+      description: 'Shown beside the number when it stands alone.',
       type: 'localizedString',
       validation: (rule) =>
         rule
@@ -42,12 +43,12 @@ export const figure = defineType({
     defineField({
       name: 'value',
       title: 'Number',
-      description: 'Without separators or units; each language writes it its own way.',
+      description: 'No separators or units: each language formats it its own way.',
       type: 'number',
       validation: (rule) =>
         rule
           .required()
-          .error(message('A figure needs its number.', 'Un chiffre doit avoir un nombre.')),
+          .error(message('A figure needs a number.', 'Un chiffre doit avoir un nombre.')),
     }),
     defineField({
       name: 'upTo',
@@ -59,8 +60,8 @@ export const figure = defineType({
           .greaterThan(rule.valueOfField('value'))
           .error(
             message(
-              'The end of a range is above its start.',
-              'La fin d’une fourchette est supérieure à son début.',
+              'The end of the range must be higher than its start.',
+              'La fin de la fourchette doit être supérieure à son début.',
             ),
           ),
     }),
@@ -86,8 +87,8 @@ export const figure = defineType({
           .required()
           .error(
             message(
-              'A claim has a source, or it goes.',
-              'Un chiffre annoncé a une source, sinon il disparaît.',
+              'A claimed number needs a source.',
+              'Un chiffre annoncé doit avoir une source.',
             ),
           ),
     }),

@@ -40,13 +40,13 @@ type Told = Record<'unknown' | 'unpublished', (keys: string) => Message>
 const words: Told = {
   unknown: (keys) =>
     message(
-      `No figure is called ${keys}. Visitors would read a dash in its place.`,
-      `Aucun chiffre ne s’appelle ${keys}. Les visiteurs liraient un tiret à sa place.`,
+      `There’s no figure called ${keys}. Visitors would see a dash instead.`,
+      `Aucun chiffre ne s’appelle ${keys}. Les visiteurs verraient un tiret à la place.`,
     ),
   unpublished: (keys) =>
     message(
-      `The figure ${keys} is not published yet. Visitors read a dash until it is.`,
-      `Le chiffre ${keys} n’est pas encore publié. Les visiteurs lisent un tiret d’ici là.`,
+      `The figure ${keys} isn’t published yet. Until it is, visitors see a dash.`,
+      `Le chiffre ${keys} n’est pas encore publié. D’ici là, les visiteurs voient un tiret.`,
     ),
 }
 

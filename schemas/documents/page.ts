@@ -16,7 +16,7 @@ export const page = defineType({
   name: 'page',
   title: 'Page',
   description:
-    'One page in one language: its path, its sections from top to bottom, and what search engines show.',
+    'One page in one language: its path, its sections and how it looks in search results.',
   type: 'document',
   icon: DocumentIcon,
   groups: [
@@ -27,7 +27,7 @@ export const page = defineType({
     defineField({
       name: 'title',
       title: 'Title',
-      description: 'The name of the page in menus, breadcrumbs and this Studio.',
+      description: 'The page’s name in menus, breadcrumbs and this Studio.',
       type: 'string',
       group: 'content',
       validation: (rule) =>
@@ -37,7 +37,7 @@ export const page = defineType({
       name: 'path',
       title: 'Path',
       description:
-        'The address after the language, without a slash in front: about, a-propos. The home page has a single slash. When a published page gets another path, visitors of the old one are sent to it; pages below it keep theirs.',
+        'The address after the language, with no slash in front: about, a-propos. For the home page, a single slash. If you change the path of a published page, visitors to the old one are redirected; pages below it keep theirs.',
       type: 'string',
       options: {documentInternationalization: {exclude: true}},
       group: 'content',
@@ -47,7 +47,7 @@ export const page = defineType({
           .regex(/^(\/|[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)$/, {name: 'path'})
           .error(
             message(
-              'Use small letters, digits and single hyphens; slashes only between parts.',
+              'Use lowercase letters, digits and single hyphens, with slashes only between parts.',
               'Utilisez des minuscules, des chiffres et des traits d’union simples ; des barres obliques seulement entre les parties.',
             ),
           ),
@@ -68,7 +68,7 @@ export const page = defineType({
     defineField({
       name: 'seo',
       title: 'Search and sharing',
-      description: 'How the page looks in search results and where somebody shares it.',
+      description: 'How the page looks in search results and when it’s shared.',
       type: 'seo',
       group: 'seo',
       validation: (rule) =>

@@ -9,7 +9,7 @@ import {publishedTo, reachableFrom} from './redirect-validation'
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',
-  description: 'Sends visitors of one address to another.',
+  description: 'Sends visitors from one address to another.',
   type: 'document',
   icon: TransferIcon,
   fields: [
@@ -17,17 +17,10 @@ export const redirect = defineType({
       name: 'from',
       title: 'From',
       description:
-        'The old address, beginning with a slash: /fr/about. When a published page or article gets another address, its redirect is written by itself.',
+        'The old address, starting with a slash: /fr/about. When a published page or article changes address, its redirect is created automatically.',
       type: 'string',
       validation: (rule) => [
-        rule
-          .required()
-          .error(
-            message(
-              'Write the address that visitors come from.',
-              'Écrivez l’adresse d’où viennent les visiteurs.',
-            ),
-          ),
+        rule.required().error(message('Enter the old address.', 'Indiquez l’ancienne adresse.')),
         rule.custom(reachableFrom),
       ],
     }),
@@ -35,25 +28,18 @@ export const redirect = defineType({
       name: 'to',
       title: 'To',
       description:
-        'The address of a published page or article, beginning with a slash: /fr/a-propos',
+        'The address of a published page or article, starting with a slash: /fr/a-propos',
       type: 'string',
       validation: (rule) => [
-        rule
-          .required()
-          .error(
-            message(
-              'Write the address that visitors are sent to.',
-              'Écrivez l’adresse vers laquelle les visiteurs sont dirigés.',
-            ),
-          ),
+        rule.required().error(message('Enter the new address.', 'Indiquez la nouvelle adresse.')),
         rule.custom(publishedTo),
       ],
     }),
     defineField({
       name: 'automatic',
-      title: 'Written automatically',
+      title: 'Created automatically',
       description:
-        'A page or article moved, and publishing it wrote this redirect. Editors may change only such redirects, by moving a page or article again.',
+        'Created when a page or article moved. Editors can only change redirects like this one, by moving the page or article again.',
       type: 'boolean',
       readOnly: true,
       hidden: ({value}) => value !== true,

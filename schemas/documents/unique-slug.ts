@@ -11,7 +11,7 @@ import {notPlanned, othersOf} from './others'
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const slugRule = message(
-  'Use small letters, digits and single hyphens.',
+  'Use lowercase letters, digits and single hyphens.',
   'Utilisez des minuscules, des chiffres et des traits d’union simples.',
 )
 
@@ -44,8 +44,8 @@ export const uniqueElsewhere: CustomValidator<string | undefined> = async (slug,
   return (
     free ||
     message(
-      'Readers of this language find another article at this slug.',
-      'Les lecteurs de cette langue trouvent un autre article à ce slug.',
+      'Another article already uses this slug in this language.',
+      'Un autre article utilise déjà ce slug dans cette langue.',
     )
   )
 }

@@ -4,6 +4,6 @@ import {defineField} from 'sanity'
 export const asOfField = defineField({
   name: 'asOf',
   title: 'As of',
-  description: 'When the source said so. Needed for facts about other companies, which change.',
+  description: 'The date of the source. Needed for facts about other companies, which change.',
   type: 'date',
 })

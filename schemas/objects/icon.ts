@@ -14,7 +14,7 @@ const titles: Record<IconName, string> = {
   plug: 'Plug',
   'shield-check': 'Shield',
   'map-pin': 'Map pin',
-  'badge-check': 'Badge with a tick',
+  'badge-check': 'Badge with a check mark',
   calendar: 'Calendar',
   'trending-up': 'Rising curve',
 }
@@ -22,7 +22,7 @@ const titles: Record<IconName, string> = {
 export const iconField = defineField({
   name: 'icon',
   title: 'Icon',
-  description: 'Choose the one that says the same as the title; it is never read aloud.',
+  description: 'Choose one that says the same as the title. It’s never read aloud.',
   type: 'string',
   icon: StarIcon,
   options: {list: iconNames.map((value) => ({value, title: titles[value]}))},

@@ -4,7 +4,7 @@ import {defineField} from 'sanity'
 export const languageField = defineField({
   name: 'language',
   title: 'Language',
-  description: 'Set when the document is created. The translations menu leads to its translation.',
+  description: 'Set when the document is created. The Translations menu opens the other version.',
   type: 'string',
   readOnly: true,
   hidden: true,

@@ -18,8 +18,8 @@ function languageFields(type: 'string' | 'text') {
           .required()
           .error(
             message(
-              `Write the ${languageName(locale, 'en')} text too.`,
-              `Écrivez aussi le texte en ${languageName(locale, 'fr')}.`,
+              `Add the ${languageName(locale, 'en')} text too.`,
+              `Ajoutez aussi le texte en ${languageName(locale, 'fr')}.`,
             ),
           ),
     }),
@@ -63,7 +63,7 @@ export const localizedAffix = defineType({
     defineField({
       name: locale,
       title: localeNames[locale],
-      description: `On ${languageName(locale, 'en')} pages. May be empty.`,
+      description: `On ${languageName(locale, 'en')} pages. Optional.`,
       type: 'string',
     }),
   ),

@@ -7,7 +7,7 @@ import {textMarks} from './rich-text'
 export const longText = defineType({
   name: 'longText',
   title: 'Long text',
-  description: 'Headings, paragraphs, and what is inserted between them.',
+  description: 'Headings, paragraphs and the blocks between them.',
   type: 'array',
   of: [
     defineArrayMember({

@@ -7,7 +7,7 @@ import {message} from '../message'
 export const picture = defineType({
   name: 'picture',
   title: 'Picture',
-  description: 'An image with the words for those who cannot see it.',
+  description: 'An image and its description.',
   type: 'image',
   icon: ImageIcon,
   options: {hotspot: true, accept: 'image/*'},
@@ -15,8 +15,7 @@ export const picture = defineType({
     defineField({
       name: 'alt',
       title: 'Description',
-      description:
-        'What the picture shows, in the language of the page, for those who cannot see it.',
+      description: 'What the picture shows, in the page’s language, for people who can’t see it.',
       type: 'string',
       validation: (rule) =>
         rule

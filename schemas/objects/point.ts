@@ -22,7 +22,7 @@ export const point = defineType({
           .max(80)
           .error(
             message(
-              'A point needs a title of 80 characters at most.',
+              'A point needs a title of up to 80 characters.',
               'Un argument doit avoir un titre de 80 caractères au plus.',
             ),
           ),

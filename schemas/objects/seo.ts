@@ -9,14 +9,14 @@ import {shownWhole} from './shown-length'
 export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',
-  description: 'What search engines and share cards show of a document.',
+  description: 'What search engines and share previews show.',
   type: 'object',
   icon: SearchIcon,
   fields: [
     defineField({
       name: 'title',
       title: 'Title',
-      description: `Shown in search results and the browser tab. ${longest.title} characters at most are shown whole; the name of the site follows where there is room.`,
+      description: `Shown in search results and the browser tab. Up to ${longest.title} characters show in full; the site’s name follows if there’s room.`,
       type: 'string',
       validation: (rule) => [
         rule
@@ -33,7 +33,7 @@ export const seo = defineType({
     defineField({
       name: 'description',
       title: 'Description',
-      description: `Two sentences that make someone click. ${longest.description} characters at most are shown whole.`,
+      description: `Two sentences that make someone click. Up to ${longest.description} characters show in full.`,
       type: 'text',
       rows: 3,
       validation: (rule) => [
@@ -60,13 +60,13 @@ export const seo = defineType({
       name: 'image',
       title: 'Picture for sharing',
       description:
-        'In place of the one that the site draws: 1200 × 630 pixels around the focus. Large words stay legible.',
+        'Replaces the one the site draws: 1200 × 630 pixels around the focus point. Keep any words large.',
       type: 'picture',
     }),
     defineField({
       name: 'noIndex',
       title: 'Hide from search engines',
-      description: 'The page stays reachable for whoever has its address.',
+      description: 'Anyone with the address can still open the page.',
       type: 'boolean',
       initialValue: false,
     }),

@@ -22,14 +22,14 @@ export function shownWhole(field: keyof typeof longest): CustomValidator<string 
     const most = longest[field]
     if (length > most) {
       return message(
-        `Search engines show ${most} characters of it; these are ${length}.`,
-        `Les moteurs de recherche en montrent ${most} caractères ; il y en a ${length}.`,
+        `Search engines show ${most} characters; this has ${length}.`,
+        `Les moteurs de recherche montrent ${most} caractères ; il y en a ${length}.`,
       )
     }
     if (field === 'description' && length < shortestDescription) {
       return message(
-        `Search engines choose a text of their own where there are fewer than ${shortestDescription} characters.`,
-        `Les moteurs de recherche choisissent leur propre texte quand il y a moins de ${shortestDescription} caractères.`,
+        `Below ${shortestDescription} characters, search engines choose their own text.`,
+        `En dessous de ${shortestDescription} caractères, les moteurs de recherche choisissent leur propre texte.`,
       )
     }
     return true

@@ -9,7 +9,7 @@ import {listed} from './listed'
 export const articleList = defineType({
   name: 'articleList',
   title: 'Article list',
-  description: 'Every article, the newest first.',
+  description: 'Every article, newest first.',
   type: 'object',
   icon: DocumentsIcon,
   fields: [headingField],

@@ -17,7 +17,7 @@ export const badges = defineType({
     defineField({
       name: 'label',
       title: 'Label',
-      description: 'Read to people who cannot see the badges.',
+      description: 'Not shown: read aloud to people who can’t see the badges.',
       type: 'string',
       validation: (rule) =>
         rule.required().error(message('Say what the badges are.', 'Dites ce que sont les badges.')),
@@ -25,7 +25,7 @@ export const badges = defineType({
     defineField({
       name: 'items',
       title: 'Badges',
-      description: 'Three read best.',
+      description: 'Three work best.',
       type: 'array',
       of: [
         defineArrayMember({
@@ -38,14 +38,19 @@ export const badges = defineType({
             defineField({
               name: 'title',
               title: 'Title',
-              description: 'Who vouches.',
+              description: 'The partner, event or program.',
               type: 'string',
               validation: (rule) =>
                 rule
                   .required()
                   .error(message('A badge needs a title.', 'Un badge doit avoir un titre.')),
             }),
-            defineField({name: 'text', title: 'Text', description: 'For what.', type: 'string'}),
+            defineField({
+              name: 'text',
+              title: 'Text',
+              description: 'What it vouches for.',
+              type: 'string',
+            }),
           ],
           preview: {select: {title: 'title', subtitle: 'text'}},
         }),
@@ -58,7 +63,7 @@ export const badges = defineType({
       items: [
         {_type: 'badge', icon: 'badge-check', title: 'A partner…', text: 'What for…'},
         {_type: 'badge', icon: 'calendar', title: 'An event…', text: 'When…'},
-        {_type: 'badge', icon: 'trending-up', title: 'A programme…', text: 'Who takes part…'},
+        {_type: 'badge', icon: 'trending-up', title: 'A program…', text: 'Who takes part…'},
       ],
     },
     fr: {

@@ -19,7 +19,7 @@ export const benefits = defineType({
     defineField({
       name: 'items',
       title: 'Benefits',
-      description: 'The strongest first.',
+      description: 'Strongest first.',
       type: 'array',
       of: [
         defineArrayMember({

@@ -10,7 +10,7 @@ import {listed} from './listed'
 export const callToAction = defineType({
   name: 'callToAction',
   title: 'Call to action',
-  description: 'Where every call to action leads: the argument once more, and the form.',
+  description: 'Where every call to action leads: one last argument, and the form.',
   type: 'object',
   icon: EnvelopeIcon,
   fields: [
@@ -19,7 +19,7 @@ export const callToAction = defineType({
     defineField({
       name: 'form',
       title: 'Form',
-      description: 'The demo form asks for a phone number, the waitlist form only offers it.',
+      description: 'The phone number is required on the demo form, optional on the waitlist form.',
       type: 'string',
       initialValue: 'waitlist',
       options: {
@@ -34,7 +34,7 @@ export const callToAction = defineType({
     }),
     defineField({
       name: 'consent',
-      title: 'What happens with the data',
+      title: 'What happens to the data',
       description:
         'A sentence or two under the button, with links to the terms and the privacy policy.',
       type: 'richText',

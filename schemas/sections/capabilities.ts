@@ -9,7 +9,7 @@ import {listed} from './listed'
 export const capabilities = defineType({
   name: 'capabilities',
   title: 'Capabilities',
-  description: 'Everything that the product can do, as a ruled list.',
+  description: 'Everything the product does, as a ruled list.',
   type: 'object',
   icon: ControlsIcon,
   fields: [
@@ -18,7 +18,7 @@ export const capabilities = defineType({
     defineField({
       name: 'items',
       title: 'Capabilities',
-      description: 'The most asked for first.',
+      description: 'Most requested first.',
       type: 'array',
       of: [
         defineArrayMember({
@@ -32,7 +32,7 @@ export const capabilities = defineType({
             defineField({
               name: 'soon',
               title: 'Coming soon',
-              description: 'Marks what is not there yet.',
+              description: 'Marks a feature that isn’t available yet.',
               type: 'boolean',
               initialValue: false,
             }),
@@ -47,7 +47,7 @@ export const capabilities = defineType({
     en: {
       heading: 'What else it does…',
       items: [
-        {_type: 'capability', title: 'The one most asked for…', text: 'What it is good for…'},
+        {_type: 'capability', title: 'The most requested one…', text: 'What it is good for…'},
         {_type: 'capability', title: 'Another one…', text: 'What it is good for…'},
         {_type: 'capability', title: 'One to come…', text: 'What it will be good for…'},
       ],

@@ -9,7 +9,7 @@ import {listed} from './listed'
 export const choices = defineType({
   name: 'choices',
   title: 'Choices',
-  description: 'Which product suits whom, said fairly.',
+  description: 'Which product suits whom, stated fairly.',
   type: 'object',
   icon: SplitVerticalIcon,
   fields: [
@@ -18,7 +18,7 @@ export const choices = defineType({
     defineField({
       name: 'items',
       title: 'Choices',
-      description: 'One for each product.',
+      description: 'One per product.',
       type: 'array',
       of: [
         defineArrayMember({

@@ -9,7 +9,7 @@ import {listed} from './listed'
 export const comparison = defineType({
   name: 'comparison',
   title: 'Comparison',
-  description: 'A comparison table with the words around it. The table is a document of its own.',
+  description: 'A comparison table with the text around it.',
   type: 'object',
   icon: ThListIcon,
   fields: [headingField, introField, comparisonTableField],

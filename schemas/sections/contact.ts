@@ -9,7 +9,8 @@ import {listed} from './listed'
 export const contact = defineType({
   name: 'contact',
   title: 'Contact',
-  description: 'How to reach the company: name, address and mailboxes come from the settings.',
+  description:
+    'How to reach the company: its name, postal address and email addresses come from Settings.',
   type: 'object',
   icon: EnvelopeIcon,
   fields: [headingField, textField],

@@ -10,8 +10,7 @@ import {listed} from './listed'
 export const demo = defineType({
   name: 'demo',
   title: 'Demo',
-  description:
-    'A sentence of a rep becomes changes of a CRM record, before the eyes of the visitor.',
+  description: 'A rep’s sentence updates a CRM record while the visitor watches.',
   type: 'object',
   icon: PlayIcon,
   fields: [
@@ -20,7 +19,7 @@ export const demo = defineType({
     defineField({
       name: 'examples',
       title: 'Sentences',
-      description: 'What a visitor may pick. Put names and amounts in [brackets].',
+      description: 'What visitors can pick from. Put names and amounts in [brackets].',
       type: 'array',
       of: [
         defineArrayMember({
@@ -32,7 +31,7 @@ export const demo = defineType({
             defineField({
               name: 'sentence',
               title: 'Sentence',
-              description: 'Put what a language model must not see in [brackets].',
+              description: 'Put anything the language model must not see in [brackets].',
               type: 'string',
               validation: (rule) =>
                 rule.required().error(message('Write the sentence.', 'Écrivez la phrase.')),
@@ -40,7 +39,7 @@ export const demo = defineType({
             defineField({
               name: 'crm',
               title: 'CRM',
-              description: 'Whose record is shown.',
+              description: 'The CRM whose record is shown.',
               type: 'string',
               options: {
                 layout: 'radio',

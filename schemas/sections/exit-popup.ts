@@ -10,7 +10,7 @@ import {listed} from './listed'
 export const exitPopup = defineType({
   name: 'exitPopup',
   title: 'Exit popup',
-  description: 'A last offer for visitors who are about to leave; shown once a session.',
+  description: 'A last offer for visitors who are about to leave; shown once per session.',
   type: 'object',
   icon: LeaveIcon,
   fields: [
@@ -19,7 +19,7 @@ export const exitPopup = defineType({
     defineField({
       name: 'acceptLabel',
       title: 'Button',
-      description: 'Leads to the form, filled in for a free trial.',
+      description: 'Opens the form with a free-trial request filled in.',
       type: 'string',
       validation: (rule) =>
         rule
@@ -29,12 +29,17 @@ export const exitPopup = defineType({
     defineField({
       name: 'declineLabel',
       title: 'Decline',
-      description: 'What closes the popup.',
+      description: 'Closes the popup.',
       type: 'string',
       validation: (rule) =>
         rule
           .required()
-          .error(message('Write what closes the popup.', 'Écrivez ce qui ferme la fenêtre.')),
+          .error(
+            message(
+              'Write the label that closes the popup.',
+              'Écrivez le libellé qui ferme la fenêtre.',
+            ),
+          ),
     }),
   ],
   initialValue: beginning({

@@ -9,7 +9,7 @@ import {listed} from './listed'
 export const faqList = defineType({
   name: 'faqList',
   title: 'Questions and answers',
-  description: 'Questions and their answers, one under the other. They are documents of their own.',
+  description: 'Questions and answers, one below the other.',
   type: 'object',
   icon: HelpCircleIcon,
   fields: [headingField, introField, questionsField],

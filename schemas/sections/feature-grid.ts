@@ -11,7 +11,7 @@ import {listed} from './listed'
 export const featureGrid = defineType({
   name: 'featureGrid',
   title: 'Feature grid',
-  description: 'What the product does, card by card. The cards are documents of their own.',
+  description: 'What the product does, card by card.',
   type: 'object',
   icon: ThLargeIcon,
   fields: [
@@ -20,7 +20,7 @@ export const featureGrid = defineType({
     defineField({
       name: 'cards',
       title: 'Feature cards',
-      description: 'Each card is a document of its own: change it there and it changes everywhere.',
+      description: 'Each card has its own document: edit it there and it changes everywhere.',
       type: 'array',
       of: [
         defineArrayMember({

@@ -6,16 +6,13 @@ import {sameLanguage} from '../objects/same-language'
 
 /** Requires at least one item. */
 export function atLeastOne(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> {
-  return rule
-    .required()
-    .min(1)
-    .error(message('Write at least one.', 'Écrivez au moins un élément.'))
+  return rule.required().min(1).error(message('Add at least one.', 'Ajoutez au moins un élément.'))
 }
 
 export const headingField = defineField({
   name: 'heading',
   title: 'Heading',
-  description: 'One idea, in the words of the reader. Sentence case, no full stop.',
+  description: 'One idea, in the reader’s words. Sentence case, no period.',
   type: 'string',
   options: {shownLength: 90},
   validation: (rule) =>
@@ -24,7 +21,7 @@ export const headingField = defineField({
       .max(90)
       .error(
         message(
-          'A section needs a heading of 90 characters at most.',
+          'A section needs a heading of up to 90 characters.',
           'Une section doit avoir un titre de 90 caractères au plus.',
         ),
       ),
@@ -54,8 +51,7 @@ export const titleField = defineField({
   title: 'Title',
   description: 'A few words.',
   type: 'string',
-  validation: (rule) =>
-    rule.required().error(message('It needs a title.', 'Un titre est nécessaire.')),
+  validation: (rule) => rule.required().error(message('Add a title.', 'Ajoutez un titre.')),
 })
 
 /** Badge above a page's title. */
@@ -69,7 +65,7 @@ export const badgeField = defineField({
 export const pointsField = defineField({
   name: 'points',
   title: 'Points',
-  description: 'Three arguments, the strongest first.',
+  description: 'Three arguments, strongest first.',
   type: 'array',
   of: [defineArrayMember({type: 'point'})],
   validation: (rule) =>
@@ -97,7 +93,7 @@ export const linksField = defineField({
 export const questionsField = defineField({
   name: 'questions',
   title: 'Questions',
-  description: 'Each question is a document of its own: change it there and it changes everywhere.',
+  description: 'Each question has its own document: edit it there and it changes everywhere.',
   type: 'array',
   of: [
     defineArrayMember({
@@ -118,7 +114,7 @@ export const questionsField = defineField({
 export const comparisonTableField = defineField({
   name: 'table',
   title: 'Table',
-  description: 'The table is a document of its own: change it there and it changes everywhere.',
+  description: 'The table has its own document: edit it there and it changes everywhere.',
   type: 'reference',
   to: [{type: 'comparisonTable'}],
   options: {filter: sameLanguage},

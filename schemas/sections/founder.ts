@@ -10,7 +10,7 @@ import {listed} from './listed'
 export const founder = defineType({
   name: 'founder',
   title: 'Founder',
-  description: 'Who made the product, and what they know of the problem.',
+  description: 'Who founded the company, and how they know the problem.',
   type: 'object',
   icon: UserIcon,
   fields: [
@@ -18,7 +18,7 @@ export const founder = defineType({
     defineField({
       name: 'name',
       title: 'Name',
-      description: 'As they sign.',
+      description: 'The name they sign with.',
       type: 'string',
       validation: (rule) => rule.required().error(message('Write the name.', 'Écrivez le nom.')),
     }),
@@ -31,25 +31,25 @@ export const founder = defineType({
     defineField({
       name: 'text',
       title: 'Text',
-      description: 'Why they made it.',
+      description: 'Why they built the product.',
       type: 'richText',
     }),
     defineField({
       name: 'portrait',
       title: 'Portrait',
-      description: 'Cropped to a square around the focus.',
+      description: 'Cropped to a square around the focus point.',
       type: 'picture',
     }),
     defineField({
       name: 'profile',
       title: 'Profile',
-      description: 'Leads to a professional profile.',
+      description: 'Links to a professional profile.',
       type: 'link',
     }),
     defineField({
       name: 'stats',
       title: 'Numbers',
-      description: 'Three, each with what it counts.',
+      description: 'Three, each with its label.',
       type: 'array',
       of: [
         defineArrayMember({

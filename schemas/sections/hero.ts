@@ -19,7 +19,7 @@ export const hero = defineType({
     defineField({
       name: 'title',
       title: 'Title',
-      description: 'The promise of the page. It is its only main heading.',
+      description: 'The page’s promise, and its only main heading.',
       type: 'string',
       options: {shownLength: 90},
       validation: (rule) =>
@@ -28,7 +28,7 @@ export const hero = defineType({
           .max(90)
           .error(
             message(
-              'A hero needs a title of 90 characters at most.',
+              'A hero needs a title of up to 90 characters.',
               'Une bannière doit avoir un titre de 90 caractères au plus.',
             ),
           ),
@@ -87,7 +87,7 @@ export const hero = defineType({
     defineField({
       name: 'scene',
       title: 'Scene',
-      description: 'What a rep says and what the CRM record holds afterwards.',
+      description: 'What a rep says, and what the CRM record holds afterward.',
       type: 'object',
       fields: [
         defineField({
@@ -99,13 +99,13 @@ export const hero = defineType({
         defineField({
           name: 'recordTitle',
           title: 'Record',
-          description: 'The kind of record that is written.',
+          description: 'The type of record, such as Opportunity.',
           type: 'string',
         }),
         defineField({
           name: 'fields',
           title: 'Fields',
-          description: 'What is written into the record, in this order.',
+          description: 'What’s written to the record, in this order.',
           type: 'array',
           of: [
             defineArrayMember({
@@ -123,7 +123,7 @@ export const hero = defineType({
                 defineField({
                   name: 'value',
                   title: 'Value',
-                  description: 'What is written into it.',
+                  description: 'What’s written to the field.',
                   type: 'string',
                 }),
               ],
@@ -134,7 +134,7 @@ export const hero = defineType({
         defineField({
           name: 'footnote',
           title: 'Footnote',
-          description: 'The time it took. Write a figure as {{key}}.',
+          description: 'How long it took. Write a figure as {{key}}.',
           type: 'string',
         }),
       ],

@@ -18,7 +18,7 @@ export const milestones = defineType({
     defineField({
       name: 'cards',
       title: 'Milestones',
-      description: 'In order of time.',
+      description: 'In chronological order.',
       type: 'array',
       of: [
         defineArrayMember({

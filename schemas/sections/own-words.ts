@@ -32,8 +32,8 @@ function pathsOf(value: unknown, texts: Set<string>, path: Path): Path[] {
 }
 
 const asking = message(
-  'This text came with the section. Write your own, or remove it.',
-  'Ce texte est venu avec la section. Écrivez le vôtre, ou supprimez-le.',
+  'This is sample text. Write your own, or delete it.',
+  'Ce texte est un exemple. Écrivez le vôtre, ou supprimez-le.',
 )
 
 /** Warns about placeholder texts that were not replaced. */

@@ -10,7 +10,7 @@ import {listed} from './listed'
 export const pageHeader = defineType({
   name: 'pageHeader',
   title: 'Page header',
-  description: 'The top of a page that is not the home page.',
+  description: 'The top of any page except the home page.',
   type: 'object',
   icon: StringIcon,
   fields: [
@@ -18,7 +18,7 @@ export const pageHeader = defineType({
     defineField({
       name: 'title',
       title: 'Title',
-      description: 'The promise of the page. It is its main heading.',
+      description: 'The page’s promise, and its main heading.',
       type: 'string',
       options: {shownLength: 90},
       validation: (rule) =>
@@ -27,7 +27,7 @@ export const pageHeader = defineType({
           .max(90)
           .error(
             message(
-              'A page header needs a title of 90 characters at most.',
+              'A page header needs a title of up to 90 characters.',
               'Un en-tête de page doit avoir un titre de 90 caractères au plus.',
             ),
           ),
@@ -42,7 +42,7 @@ export const pageHeader = defineType({
     defineField({
       name: 'breadcrumb',
       title: 'Breadcrumb',
-      description: 'Shows the way from the home page.',
+      description: 'Shows where the page is on the site.',
       type: 'boolean',
       initialValue: true,
     }),

@@ -16,7 +16,7 @@ export const prose = defineType({
     defineField({
       name: 'heading',
       title: 'Heading',
-      description: 'May be empty.',
+      description: 'Optional.',
       type: 'string',
     }),
     defineField({

@@ -11,7 +11,7 @@ import {listed} from './listed'
 export const relatedPages = defineType({
   name: 'relatedPages',
   title: 'Related pages',
-  description: 'Where to read on: pages and articles of your choice.',
+  description: 'What to read next: pages and articles you choose.',
   type: 'object',
   icon: DocumentsIcon,
   fields: [
@@ -36,6 +36,6 @@ export const relatedPages = defineType({
           .error(message('Choose each page once.', 'Choisissez chaque page une seule fois.')),
     }),
   ],
-  initialValue: beginning({en: {heading: 'Read on'}, fr: {heading: 'Pour aller plus loin'}}),
+  initialValue: beginning({en: {heading: 'Keep reading'}, fr: {heading: 'Pour aller plus loin'}}),
   preview: listed('Related pages', {list: 'pages'}),
 })

@@ -20,7 +20,7 @@ export const roiCalculator = defineType({
       name: 'variant',
       title: 'Variant',
       description:
-        'The home page also asks for the cost that the visitor knows; the article does not.',
+        'On the home page, the calculator also asks for the annual CRM cost; in the article, it doesn’t.',
       type: 'string',
       initialValue: 'home',
       options: {
@@ -36,7 +36,7 @@ export const roiCalculator = defineType({
     defineField({
       name: 'note',
       title: 'Note',
-      description: 'How it is computed, under the result. Write a figure as {{key}}.',
+      description: 'How the result is calculated; shown below it. Write a figure as {{key}}.',
       type: 'text',
       rows: 2,
     }),

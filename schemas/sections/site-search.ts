@@ -10,7 +10,7 @@ export const siteSearch = defineType({
   name: 'siteSearch',
   title: 'Site search',
   description:
-    'For the page with the path “search”. The sections under it are shown before somebody searches, and when nothing is found.',
+    'For the page with the path “search”. The sections below it show before a search and when nothing is found.',
   type: 'object',
   icon: SearchIcon,
   fields: [headingField, introField],

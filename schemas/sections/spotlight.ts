@@ -9,7 +9,7 @@ import {listed} from './listed'
 export const spotlight = defineType({
   name: 'spotlight',
   title: 'Spotlight',
-  description: 'One event or programme, with links to who vouches for it.',
+  description: 'One event or program, with links to its organizers.',
   type: 'object',
   icon: StarIcon,
   fields: [
@@ -26,7 +26,7 @@ export const spotlight = defineType({
   initialValue: beginning({
     en: {
       badge: 'When and where…',
-      heading: 'The event or programme…',
+      heading: 'The event or program…',
       text: 'Why it matters to the reader…',
     },
     fr: {

@@ -18,7 +18,7 @@ export const strengths = defineType({
     defineField({
       name: 'lists',
       title: 'Lists',
-      description: 'One for each product.',
+      description: 'One per product.',
       type: 'array',
       of: [
         defineArrayMember({

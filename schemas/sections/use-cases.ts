@@ -9,7 +9,7 @@ import {listed} from './listed'
 export const useCases = defineType({
   name: 'useCases',
   title: 'Use cases',
-  description: 'Situations of a rep, each with what they would say.',
+  description: 'Situations every rep knows, each with what they’d say.',
   type: 'object',
   icon: UsersIcon,
   fields: [
@@ -18,7 +18,7 @@ export const useCases = defineType({
     defineField({
       name: 'cases',
       title: 'Use cases',
-      description: 'Three read best.',
+      description: 'Three work best.',
       type: 'array',
       of: [
         defineArrayMember({

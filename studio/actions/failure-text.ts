@@ -5,19 +5,19 @@ export const failureWords = {
   namespace: 'failures',
   words: {
     'en-US': {
-      '401': 'Your session has ended. Sign in again, then try once more.',
-      '403': 'Your role may not do this. Ask an administrator. Drafts are kept.',
-      '409': 'Somebody else has just changed this document. Look at it again, then try once more.',
-      unreachable: 'The Content Lake could not be reached. Try again.',
-      refused: 'The Content Lake refused. {{message}}',
+      '401': 'Your session has ended. Sign in, then try again.',
+      '403': 'Your role doesn’t allow this. Ask an administrator. Your draft is kept.',
+      '409': 'Someone else just changed this document. Check it, then try again.',
+      unreachable: 'Couldn’t reach the Content Lake. Try again.',
+      refused: 'The Content Lake refused this. {{message}}',
     },
     'fr-FR': {
       '401': 'Votre session a expiré. Reconnectez-vous, puis réessayez.',
       '403':
-        'Votre rôle ne permet pas ceci. Adressez-vous à un administrateur. Les brouillons sont conservés.',
+        'Votre rôle ne le permet pas. Adressez-vous à un administrateur. Votre brouillon est conservé.',
       '409': 'Quelqu’un vient de modifier ce document. Relisez-le, puis réessayez.',
       unreachable: 'Le Content Lake est injoignable. Réessayez.',
-      refused: 'Le Content Lake a refusé. {{message}}',
+      refused: 'Le Content Lake a refusé cette action. {{message}}',
     },
   },
 } as const satisfies LocaleWords

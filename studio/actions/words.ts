@@ -6,26 +6,26 @@ export const actionsWords = {
   words: {
     'en-US': {
       'redirect.set':
-        'Visitors of <strong>{{from}}</strong> will be sent to <strong>{{to}}</strong>.',
+        'Visitors to <strong>{{from}}</strong> will be redirected to <strong>{{to}}</strong>.',
       'redirect.remove':
-        '<strong>{{from}}</strong> will no longer lead elsewhere: this is what visitors find there.',
+        '<strong>{{from}}</strong> will stop redirecting: visitors will find this page there.',
       'redirect.where': 'You can change this under Redirects.',
       'redirect.whose': 'An administrator can change this under Redirects.',
       publish: 'Publish',
       'review.title': 'Before you publish',
       'review.addresses': 'What happens to visitors',
-      'review.intro': 'Nothing here keeps you from publishing. It is what visitors would notice.',
+      'review.intro': 'You can publish anyway. This is what visitors would notice.',
       'review.back': 'Back',
       'review.anyway': 'Publish anyway',
       'check.open': 'Open',
       'check.openAbout': 'Open the field: {{about}}',
       'check.more_one': 'Show 1 more',
       'check.more_other': 'Show {{count}} more',
-      'check.fault': 'To correct',
-      'check.unpublished': 'Leads to something that is not published',
-      'check.address': 'Leads to an address where nothing is published',
-      'check.otherLanguage': 'Leads to something in another language',
-      'check.figure': 'Names a figure that is not published; visitors see a dash',
+      'check.fault': 'Needs fixing',
+      'check.unpublished': 'Links to something that isn’t published',
+      'check.address': 'Links to an address where nothing is published',
+      'check.otherLanguage': 'Links to something in another language',
+      'check.figure': 'Uses a figure that isn’t published; visitors see a dash',
       'check.untranslated': 'Not translated yet',
       'check.inOtherLanguage': 'Seems to be written in another language',
       'check.description': 'The description for search results is missing',
@@ -36,15 +36,15 @@ export const actionsWords = {
       'check.translation.fr':
         'There is no French version. Create it with “Translations”, at the top.',
       'failed.title': 'Nothing was published',
-      'failed.invalid': 'Correct this in the document, then publish once more.',
-      working: 'Looking at it…',
+      'failed.invalid': 'Fix this in the document, then publish again.',
+      working: 'Checking…',
       publishing: 'Publishing…',
       'failed.administrators':
-        'Publishing at this address changes what an administrator wrote under Redirects for {{from}}. Ask an administrator to publish. Your changes are kept as a draft.',
+        'Publishing at this address would change an administrator’s redirect from {{from}}. Ask an administrator to publish. Your changes stay in the draft.',
     },
     'fr-FR': {
       'redirect.set':
-        'Les visiteurs de <strong>{{from}}</strong> seront dirigés vers <strong>{{to}}</strong>.',
+        'Les visiteurs de <strong>{{from}}</strong> seront redirigés vers <strong>{{to}}</strong>.',
       'redirect.remove':
         '<strong>{{from}}</strong> ne mènera plus ailleurs : c’est cette page que les visiteurs y trouveront.',
       'redirect.where': 'Vous pouvez le changer sous Redirections.',
@@ -52,8 +52,7 @@ export const actionsWords = {
       publish: 'Publier',
       'review.title': 'Avant de publier',
       'review.addresses': 'Ce qui change pour les visiteurs',
-      'review.intro':
-        'Rien ici ne vous empêche de publier. C’est ce que les visiteurs remarqueraient.',
+      'review.intro': 'Vous pouvez publier quand même. Voici ce que les visiteurs remarqueraient.',
       'review.back': 'Retour',
       'review.anyway': 'Publier quand même',
       'check.open': 'Ouvrir',
@@ -79,7 +78,7 @@ export const actionsWords = {
       working: 'Vérification…',
       publishing: 'Publication…',
       'failed.administrators':
-        'Publier à cette adresse change ce qu’un administrateur a écrit sous Redirections pour {{from}}. Demandez à un administrateur de publier. Vos modifications restent en brouillon.',
+        'Publier à cette adresse changerait la redirection d’un administrateur depuis {{from}}. Demandez à un administrateur de publier. Vos modifications restent en brouillon.',
     },
   },
 } as const satisfies LocaleWords

@@ -8,16 +8,16 @@ export const pageBuilderWords = {
       removed: '“{{section}}” was removed',
       'put-back': 'Put it back',
       restored: '“{{section}}” is back',
-      pasted: 'Pasted without what is in another language',
-      'pasted.left_one': '1 document was left out. Choose one in the language of this page.',
+      pasted: 'Pasted without the content in another language',
+      'pasted.left_one': '1 document was left out. Choose one in this page’s language.',
       'pasted.left_other':
-        '{{count}} documents were left out. Choose some in the language of this page.',
+        '{{count}} documents were left out. Choose others in this page’s language.',
     },
     'fr-FR': {
       removed: '«\u00a0{{section}}\u00a0» a été retirée',
       'put-back': 'La remettre',
       restored: '«\u00a0{{section}}\u00a0» est de retour',
-      pasted: 'Collé sans ce qui est dans une autre langue',
+      pasted: 'Collé sans le contenu d’une autre langue',
       'pasted.left_one':
         '1 document a été laissé de côté. Choisissez-en un dans la langue de cette page.',
       'pasted.left_other':

@@ -5,15 +5,15 @@ export const presentationWords = {
   namespace: 'presentation-places',
   words: {
     'en-US': {
-      everyPage: 'Seen on every page',
+      everyPage: 'Shown on every page',
       nowhere: 'Not used on any page yet',
-      figure: 'Copy may also name this figure by its key: the Figures tool lists every place',
+      figure: 'Texts can also use this figure by its key: the Figures tool lists every place',
     },
     'fr-FR': {
       everyPage: 'Visible sur toutes les pages',
       nowhere: 'Pas encore utilisé sur une page',
       figure:
-        'Les textes peuvent aussi nommer ce chiffre par sa clé : l’outil Chiffres en donne la liste',
+        'Les textes peuvent aussi utiliser ce chiffre par sa clé : l’outil Chiffres en donne la liste',
     },
   },
 } as const satisfies LocaleWords

@@ -9,11 +9,11 @@ export const releasesWords = {
       'checks.found_one': 'One thing to know before this release is published',
       'checks.found_other': '{{count}} things to know before this release is published',
       'checks.intro':
-        'This is what visitors would notice. Only what is marked in red in the list keeps the release from being published.',
-      'checks.failed': 'The pages and articles of this release could not be checked.',
+        'This is what visitors would notice. Only items marked in red in the list block the release.',
+      'checks.failed': 'The pages and articles in this release couldn’t be checked.',
       'checks.show': 'Show',
       'schedule.anyway': 'Schedule anyway',
-      'schedule.unreviewed': 'This draft could not be reviewed. Look at it before its time comes.',
+      'schedule.unreviewed': 'This draft couldn’t be checked. Review it before it goes live.',
     },
     'fr-FR': {
       'checks.title': 'Avant la parution',

@@ -19,17 +19,17 @@ const outlines: Record<Locale, Outline> = {
   en: {
     summary: 'The answer in two sentences, as readers see it on the card.',
     parts: [
-      'The answer, in three sentences at most. Whoever stops reading here knows what to do.',
+      'The answer, in three sentences at most. A reader who stops here knows what to do.',
       {
         heading: 'Why it matters',
         text: 'What it costs the reader today. Insert a figure with its source.',
       },
       {heading: 'How it works', text: 'What happens, step by step. A picture or a table helps.'},
       {
-        heading: 'What speaks against it',
-        text: 'Where it does not fit, said fairly. Readers trust the rest more.',
+        heading: 'When it’s not the right choice',
+        text: 'Where it doesn’t fit, stated fairly. Readers will trust the rest more.',
       },
-      {heading: 'Where to begin', text: 'The first thing to do, and how long it takes.'},
+      {heading: 'Where to start', text: 'The first thing to do, and how long it takes.'},
     ],
     nextStep: {
       heading: 'Try it on your own CRM',
@@ -49,7 +49,7 @@ const outlines: Record<Locale, Outline> = {
         text: 'Ce qui se passe, étape par étape. Une image ou un tableau aide à comprendre.',
       },
       {
-        heading: 'Ce qui plaide contre',
+        heading: 'Quand ce n’est pas le bon choix',
         text: 'Les cas où cela ne convient pas, dits honnêtement. Le reste n’en est que plus crédible.',
       },
       {heading: 'Par où commencer', text: 'La première chose à faire, et le temps qu’elle prend.'},

@@ -7,7 +7,7 @@ import {expect, expectAccessible, stack, test} from './site.ts'
 
 const {admin, supabase} = stack.credentials
 
-const wrong = 'The e-mail address or the password is not right.'
+const wrong = 'Wrong email address or password.'
 
 // Attempts are counted by visitor: these tests are none that another test could be kept out by.
 const visitor = '203.0.113.80'
@@ -129,7 +129,7 @@ test('too many attempts are refused, with when to try again', async ({page, requ
   await page.goto('/admin/login')
   await fill(page, 'a guess', email)
   await expect(page.getByRole('alert').filter({hasText: 'Login Failed'})).toContainText(
-    'Too many attempts. Wait 10 minutes, then try again.',
+    'Too many attempts. Wait 10 minutes and try again.',
   )
 })
 
@@ -218,7 +218,7 @@ test.describe('somebody who is signed in', () => {
     page,
   }) => {
     await page.goto('/admin/login?notice=sign-in-again&next=/admin/dashboard?q=acme')
-    await expect(page.getByRole('status')).toContainText('Confirm that it is you')
+    await expect(page.getByRole('status')).toContainText('Confirm it’s you')
     await expect(page.getByLabel('Email')).toHaveValue(admin.email.toLowerCase())
     await expectAccessible(page)
     await page.getByLabel('Password').fill(admin.password)

@@ -164,7 +164,7 @@ test.describe('the list', () => {
 
   test('says when nothing matches, and leads back', async ({page}) => {
     await page.goto('/admin/dashboard?q=nobodyiscalledthis')
-    const answer = page.getByText('No submission matches.')
+    const answer = page.getByText('No submissions match.')
     await expect(answer).toBeVisible()
     await answer.getByRole('link', {name: 'Clear filters'}).click()
     await expect(page).toHaveURL(/\/admin\/dashboard$/)
@@ -231,7 +231,7 @@ test.describe('an entry', () => {
     await page.goto(address(`+erase&entry=${erased.id}&erase=1`))
     await panel(page).getByRole('button', {name: 'Erase for good'}).click()
     await expect(page.getByText('Entry erased')).toBeVisible()
-    await expect(page.getByText('No submission matches.')).toBeVisible()
+    await expect(page.getByText('No submissions match.')).toBeVisible()
     const [line] = await auditLog('entries_erased', erased.id)
     expect(line).toMatchObject({entries: 1})
 
@@ -352,7 +352,7 @@ test.describe('on a phone, by keyboard and without script', () => {
     await panel(page).getByRole('link', {name: 'Erase this entry'}).click()
     await panel(page).getByRole('button', {name: 'Erase for good'}).click()
     await expect(page.getByText('Entry erased')).toBeVisible()
-    await expect(page.getByText('No submission matches.')).toBeVisible()
+    await expect(page.getByText('No submissions match.')).toBeVisible()
     await context.close()
   })
 })

@@ -64,8 +64,8 @@ test('visitors of a page’s old address are sent to its new one, without a depl
   await expect.poll(() => answerAt(request, `/${oldName}`)).toEqual([200, undefined])
 
   await rename(page, newName, [
-    `Visitors of /${oldName} will be sent to /${newName}.`,
-    `Visitors of /${olderName} will be sent to /${newName}.`,
+    `Visitors to /${oldName} will be redirected to /${newName}.`,
+    `Visitors to /${olderName} will be redirected to /${newName}.`,
   ])
   await expect.poll(() => answerAt(request, `/${oldName}`)).toEqual([308, `/${newName}`])
   await expect.poll(() => answerAt(request, `/${olderName}`)).toEqual([308, `/${newName}`])
@@ -75,7 +75,7 @@ test('visitors of a page’s old address are sent to its new one, without a depl
   expect(new URL(visitor.url()).pathname).toBe(`/${newName}`)
 
   await rename(page, oldName, [
-    `/${oldName} will no longer lead elsewhere: this is what visitors find there.`,
+    `/${oldName} will stop redirecting: visitors will find this page there.`,
   ])
   await expect.poll(() => answerAt(request, `/${newName}`)).toEqual([308, `/${oldName}`])
   await expect.poll(() => answerAt(request, `/${olderName}`)).toEqual([308, `/${oldName}`])

@@ -32,7 +32,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 /** Adds an authenticator app on the page of the admin who is signed in; returns its key. */
 async function addApp(page: Page, name: string): Promise<string> {
   await page.goto('/admin/security')
-  await page.getByLabel('Name of the authenticator app').fill(name)
+  await page.getByLabel('Authenticator app name').fill(name)
   await page.getByRole('button', {name: 'Add an authenticator app'}).click()
   const picture = page.getByRole('img', {name: 'QR code'})
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
@@ -91,7 +91,7 @@ test('an admin changes the password, which the old one is needed for', async ({c
   await change('not the password', 'a much longer one')
   const refusal = page.getByRole('alert').filter({hasText: 'Not changed'})
   await expect(refusal).toBeFocused()
-  await expect(refusal).toContainText('The current password is not right.')
+  await expect(refusal).toContainText('Your current password is wrong.')
   await expectAccessible(page)
   await change(person.password, 'a much longer one')
   await expect(page.getByText('Password changed')).toBeVisible()

@@ -14,7 +14,7 @@ const timeout = 100_000
 
 /** What stands on the dashboard when there are entries, and in a page that says that they cannot be read. */
 const entries = 'Export as CSV'
-const noEntries = /The sign-in service does not answer|Unable to load data/
+const noEntries = /Sign-in is unavailable right now|Unable to load data/
 
 async function read(browser: APIRequestContext, path: string) {
   const answer = await browser.get(path, {timeout, maxRedirects: 0})
@@ -56,7 +56,7 @@ for (const [name, fault] of Object.entries(wrongAnswers)) {
       expect(dashboard.text).toMatch(noEntries)
       expect(dashboard.text).not.toContain('Access denied')
       expect(file).toEqual({status: 503, text: expect.stringMatching(noEntries)})
-      expect(await tryToSignIn()).toContain('Signing in does not work at the moment')
+      expect(await tryToSignIn()).toContain('Sign-in is unavailable right now')
     }
 
     await running.supabase.become({kind: 'none'})

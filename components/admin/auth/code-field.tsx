@@ -11,7 +11,7 @@ export function CodeField() {
       autoComplete="one-time-code"
       pattern="\s*(\d\s*){6}"
       maxLength={12}
-      title="The six digits that the authenticator app shows"
+      title="The 6 digits your authenticator app shows"
       required
     />
   )

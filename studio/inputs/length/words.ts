@@ -8,8 +8,8 @@ export const lengthWords = {
       fine: '{{length}} of {{most}} characters, {{difference}} left',
       over: '{{length}} of {{most}} characters, {{difference}} too many',
       short:
-        '{{length}} of {{most}} characters: {{difference}} more, or search engines choose a text of their own',
-      'aloud.close': 'The length needs a look.',
+        '{{length}} of {{most}} characters: {{difference}} more, or search engines choose their own text',
+      'aloud.close': 'Check the length.',
       'aloud.over': 'Too long.',
     },
     'fr-FR': {
@@ -17,7 +17,7 @@ export const lengthWords = {
       over: 'Caractères\u00a0: {{length}} sur {{most}}, soit {{difference}} de trop',
       short:
         'Caractères\u00a0: {{length}} sur {{most}}, encore {{difference}}, sinon les moteurs de recherche choisissent leur propre texte',
-      'aloud.close': 'La longueur est à vérifier.',
+      'aloud.close': 'Vérifiez la longueur.',
       'aloud.over': 'Trop long.',
     },
   },

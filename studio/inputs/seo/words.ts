@@ -5,11 +5,11 @@ export const previewWords = {
   namespace: 'search-previews',
   words: {
     'en-US': {
-      'facts.failed': 'The site’s name and figures could not be read: they are missing here.',
-      'picture.failed': 'The site did not answer, so the picture of the published page is missing.',
+      'facts.failed': 'The site’s name and figures couldn’t be loaded, so they’re missing here.',
+      'picture.failed': 'The site didn’t respond, so the published page’s picture is missing.',
     },
     'fr-FR': {
-      'facts.failed': 'Le nom du site et les chiffres n’ont pas pu être lus : ils manquent ici.',
+      'facts.failed': 'Impossible de charger le nom du site et les chiffres : ils manquent ici.',
       'picture.failed': 'Le site n’a pas répondu : l’image de la page publiée manque.',
     },
   },

@@ -6,8 +6,8 @@ export const tableWords = {
   words: {
     'en-US': {
       title: 'Table',
-      help: 'Arrow keys, Tab and Enter lead from cell to cell; Shift+Enter begins a line. You can paste cells from a spreadsheet.',
-      corner: 'The site writes this word itself.',
+      help: 'Move between cells with the arrow keys, Tab or Enter; Shift+Enter starts a new line. You can paste cells from a spreadsheet.',
+      corner: 'The site adds this word itself.',
       'head.new': 'Column {{number}}',
       'row.new': 'Row {{number}}',
       cell: '{{row}}, {{column}}',
@@ -25,7 +25,7 @@ export const tableWords = {
       'column.remove': 'Delete the column',
       'add.row': 'Add a row',
       'add.column': 'Add a column',
-      'answer.yes': 'Shown with a tick',
+      'answer.yes': 'Shown with a check mark',
       'answer.no': 'Shown with a cross',
       'answer.depends': 'Shown with a dashed circle',
       'paste.title': 'Replace texts in the table?',
@@ -40,8 +40,8 @@ export const tableWords = {
     },
     'fr-FR': {
       title: 'Tableau',
-      help: 'Les flèches, Tab et Entrée mènent d’une cellule à l’autre ; Maj+Entrée va à la ligne. Vous pouvez coller des cellules d’un tableur.',
-      corner: 'Le site écrit lui-même ce mot.',
+      help: 'Passez d’une cellule à l’autre avec les flèches, Tab ou Entrée ; Maj+Entrée va à la ligne. Vous pouvez coller des cellules d’un tableur.',
+      corner: 'Le site ajoute lui-même ce mot.',
       'head.new': 'Colonne {{number}}',
       'row.new': 'Ligne {{number}}',
       cell: '{{row}}, {{column}}',

@@ -2,24 +2,24 @@
 export const blockWords = {
   callout: {
     Callout: 'Encadré',
-    'A few words set apart from the text around them.':
-      'Quelques mots à part du texte qui les entoure.',
+    'A note, tip or warning set apart from the text.':
+      'Une note, un conseil ou un avertissement, à part du texte.',
     Tone: 'Ton',
-    'A note adds, a tip helps, a warning prevents.':
-      'Une note complète, un conseil aide, un avertissement prévient.',
+    'A note adds context, a tip helps, a warning prevents a mistake.':
+      'Une note précise, un conseil aide, un avertissement évite une erreur.',
     Warning: 'Avertissement',
     'Two or three sentences.': 'Deux ou trois phrases.',
   },
   dataTable: {
-    'A table that belongs to this text. A comparison of products is a document of its own.':
-      'Un tableau propre à ce texte. Une comparaison de produits est un document à part.',
-    'What the table shows, in one line above it.':
-      'Ce que montre le tableau, en une ligne au-dessus.',
-    'The heads, from left to right.': 'Les en-têtes, de gauche à droite.',
+    'A table for this text only. To compare products, use a comparison table.':
+      'Un tableau propre à ce texte. Pour comparer des produits, utilisez un tableau comparatif.',
+    'One line above the table that says what it shows.':
+      'Une ligne au-dessus du tableau, qui dit ce qu’il montre.',
+    'Column headings, from left to right.': 'Les titres des colonnes, de gauche à droite.',
     'The first cell names the row. Write a figure as {{key}}.':
       'La première cellule nomme la ligne. Écrivez un chiffre sous la forme {{clé}}.',
-    'One text for each column, in their order.': 'Un texte par colonne, dans leur ordre.',
-    'Where facts about others come from; shown under the table.':
+    'One cell per column, in the same order.': 'Une cellule par colonne, dans le même ordre.',
+    'Where facts about other companies come from; shown under the table.':
       'D’où viennent les faits sur d’autres entreprises ; affiché sous le tableau.',
   },
   embeddedComparison: {
@@ -27,36 +27,36 @@ export const blockWords = {
   },
   figureRow: {
     Figures: 'Chiffres',
-    'Figures set large, each with what it counts.':
-      'Des chiffres en grand, chacun avec ce qu’il compte.',
-    'Two to four, the strongest first.': 'De deux à quatre, le plus fort en premier.',
+    'Large figures, each with its label.': 'Des chiffres en grand, chacun avec son libellé.',
+    'Two to four, strongest first.': 'De deux à quatre, le plus fort en premier.',
   },
   illustration: {
     'A picture inside a text, with its caption.': 'Une image dans un texte, avec sa légende.',
-    'Shown as wide as the text.': 'Affichée sur la largeur du texte.',
-    'What to see in it, and who made it.': 'Ce qu’il faut y voir, et qui l’a faite.',
+    'Shown at the full width of the text.': 'Affichée sur toute la largeur du texte.',
+    'What the picture shows, and its credit.': 'Ce que montre l’image, et son crédit.',
   },
   codeSample: {
-    'Text to copy as it stands: a formula, a query, a setting.':
-      'Un texte à copier tel quel : une formule, une requête, un réglage.',
-    'What it is and where it goes.': 'Ce que c’est, et où le coller.',
-    'Shown as typed, line by line.': 'Affiché tel que saisi, ligne par ligne.',
+    'Text that readers copy as is: a formula, a query, a setting.':
+      'Un texte que le lecteur copie tel quel : une formule, une requête, un réglage.',
+    'What it is and where to paste it.': 'Ce que c’est, et où le coller.',
+    'Shown exactly as typed.': 'Affiché exactement tel que saisi.',
   },
   embeddedFaq: {
     'Questions and their answers inside a text.': 'Des questions et leurs réponses dans un texte.',
   },
   embeddedCalculator: {
-    'The calculator inside a text. What it begins with is under Settings.':
-      'Le calculateur dans un texte. Ses valeurs de départ sont dans les paramètres.',
-    'A few words above the fields.': 'Quelques mots au-dessus des champs.',
+    'The calculator inside a text. Its starting values are under Calculator.':
+      'Le calculateur dans un texte. Ses valeurs de départ se règlent sous Calculateur.',
+    'Shown above the fields.': 'Affiché au-dessus des champs.',
   },
   workedExample: {
     'Worked example': 'Exemple chiffré',
-    'The computation of the calculator for one team, line by line, with the figures of today.':
-      'Le calcul du calculateur pour une équipe, ligne par ligne, avec les chiffres du jour.',
-    'Whose example it is, in one line above it.': 'De qui il s’agit, en une ligne au-dessus.',
+    'The calculation for one team, line by line, with the current figures.':
+      'Le calcul pour une équipe, ligne par ligne, avec les chiffres actuels.',
+    'One line above the example that says whose team it is.':
+      'Une ligne au-dessus de l’exemple, qui dit de quelle équipe il s’agit.',
     'Team size': 'Taille de l’équipe',
-    'In people.': 'En nombre de personnes.',
+    'Number of people.': 'En nombre de personnes.',
     'Average salary': 'Salaire moyen',
     'A year, in the currency of the page.': 'Par an, dans la devise de la page.',
     'Hours a day on the CRM': 'Heures par jour dans le CRM',
@@ -64,9 +64,9 @@ export const blockWords = {
   },
   roadmap: {
     Roadmap: 'Feuille de route',
-    'Phases one after the other.': 'Des phases l’une après l’autre.',
+    'Phases in order, each with its timing.': 'Des phases dans l’ordre, chacune avec ses dates.',
     Phases: 'Phases',
-    'In the order of time.': 'Dans l’ordre chronologique.',
+    'In chronological order.': 'Dans l’ordre chronologique.',
     Phase: 'Phase',
     'A word or two.': 'Un mot ou deux.',
     'For example: weeks 1–2.': 'Par exemple : semaines 1 et 2.',
@@ -74,6 +74,6 @@ export const blockWords = {
   nextStep: {
     'Next step': 'Étape suivante',
     'A call to action inside a text.': 'Un appel à l’action dans un texte.',
-    'One idea, in the words of the reader.': 'Une seule idée, avec les mots du lecteur.',
+    'One idea, in the reader’s words.': 'Une seule idée, avec les mots du lecteur.',
   },
 }

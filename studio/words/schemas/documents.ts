@@ -1,13 +1,13 @@
 /** In French, what the types of documents say, by type. */
 export const documentWords = {
   page: {
-    'One page in one language: its path, its sections from top to bottom, and what search engines show.':
-      'Une page dans une langue : son chemin, ses sections de haut en bas, et ce que montrent les moteurs de recherche.',
-    'The name of the page in menus, breadcrumbs and this Studio.':
+    'One page in one language: its path, its sections and how it looks in search results.':
+      'Une page dans une langue : son chemin, ses sections et son apparence dans les résultats de recherche.',
+    'The page’s name in menus, breadcrumbs and this Studio.':
       'Le nom de la page dans les menus, le fil d’Ariane et ce Studio.',
     Path: 'Chemin',
-    'The address after the language, without a slash in front: about, a-propos. The home page has a single slash. When a published page gets another path, visitors of the old one are sent to it; pages below it keep theirs.':
-      'L’adresse après la langue, sans barre oblique au début : about, a-propos. La page d’accueil a une seule barre oblique. Quand une page publiée change de chemin, les visiteurs de l’ancien sont dirigés vers le nouveau ; les pages en dessous gardent le leur.',
+    'The address after the language, with no slash in front: about, a-propos. For the home page, a single slash. If you change the path of a published page, visitors to the old one are redirected; pages below it keep theirs.':
+      'L’adresse après la langue, sans barre oblique au début : about, a-propos. Pour la page d’accueil, une seule barre oblique. Si vous changez le chemin d’une page publiée, les visiteurs de l’ancien sont redirigés ; les pages en dessous gardent le leur.',
     Sections: 'Sections',
     'From top to bottom. Drag to reorder.':
       'De haut en bas. Faites-les glisser pour changer leur ordre.',
@@ -16,54 +16,54 @@ export const documentWords = {
     Explain: 'Explications',
     Compare: 'Comparaisons',
     Convert: 'Conversion',
-    'How the page looks in search results and where somebody shares it.':
-      'L’apparence de la page dans les résultats de recherche et là où quelqu’un la partage.',
+    'How the page looks in search results and when it’s shared.':
+      'L’apparence de la page dans les résultats de recherche et quand on la partage.',
   },
   article: {
     'One blog article in one language.': 'Un article de blog dans une langue.',
     'The question the article answers, in the words people search for.':
       'La question à laquelle l’article répond, avec les mots que l’on recherche.',
     Slug: 'Slug',
-    'The address after /blog/. When it changes, visitors of the old address are sent to the new one.':
-      'L’adresse après /blog/. Quand elle change, les visiteurs de l’ancienne sont dirigés vers la nouvelle.',
+    'The address after /blog/. If you change it, visitors to the old address are redirected to the new one.':
+      'L’adresse après /blog/. Si vous la changez, les visiteurs de l’ancienne sont redirigés vers la nouvelle.',
     'Slugs in other languages': 'Slugs dans d’autres langues',
-    'Where readers of a language without a translation find this text.':
-      'Où les lecteurs d’une langue sans traduction trouvent ce texte.',
+    'Where readers find this text in a language it isn’t translated into.':
+      'L’adresse de ce texte pour les lecteurs d’une langue où il n’est pas traduit.',
     'Slug in another language': 'Slug dans une autre langue',
-    'The language of the readers, not of the text.': 'La langue des lecteurs, pas celle du texte.',
+    'The reader’s language, not the text’s.': 'La langue des lecteurs, pas celle du texte.',
     'The address after /blog/ in that language.': 'L’adresse après /blog/ dans cette langue.',
     Summary: 'Résumé',
-    'Two sentences, shown on the card.': 'Deux phrases, affichées sur la carte.',
+    'Two sentences, shown on the article’s card.':
+      'Deux phrases, affichées sur la carte de l’article.',
     'Read time': 'Temps de lecture',
-    'Minutes, shown on the card and in the article.':
+    'In minutes, shown on the card and in the article.':
       'En minutes, affiché sur la carte et dans l’article.',
     'Published on': 'Publié le',
     'Shown to readers. The blog lists the newest first.':
       'Affiché aux lecteurs. Le blog montre les plus récents en premier.',
-    'The last time that facts in it were checked; shown to readers.':
-      'La dernière fois que les faits ont été vérifiés ; affichée aux lecteurs.',
-    'Named at the top.': 'Nommé en haut de l’article.',
+    'When its facts were last checked; shown to readers.':
+      'Date de la dernière vérification des faits ; affichée aux lecteurs.',
+    'Shown at the top of the article.': 'Affiché en haut de l’article.',
     'The article itself.': 'L’article lui-même.',
     'Related articles': 'Articles liés',
-    'Offered at the end.': 'Proposés à la fin.',
+    'Suggested at the end of the article.': 'Proposés à la fin de l’article.',
     'Canonical path': 'Chemin canonique',
-    'Only when another address is the original of this text: /blog/the-original':
+    'Only if the original of this text is at another address: /blog/the-original':
       'Seulement si l’original de ce texte est à une autre adresse : /blog/l-original',
-    'How the article looks in search results and where somebody shares it.':
-      'L’apparence de l’article dans les résultats de recherche et là où quelqu’un le partage.',
+    'How the article looks in search results and when it’s shared.':
+      'L’apparence de l’article dans les résultats de recherche et quand on le partage.',
   },
   comparisonTable: {
-    'One comparison, shown wherever a section refers to it.':
-      'Une comparaison, affichée partout où une section y renvoie.',
-    'Read to people who cannot see the table.':
-      'Lu aux personnes qui ne peuvent pas voir le tableau.',
+    'One comparison, shown in every section that uses it.':
+      'Une comparaison, affichée dans chaque section qui l’utilise.',
+    'Not shown: read aloud to people who can’t see the table.':
+      'Non affiché : lu à voix haute à qui ne peut pas voir le tableau.',
     'The products compared, ours last.': 'Les produits comparés, le nôtre en dernier.',
-    'One for each criterion, the most decisive first.':
-      'Une par critère, le plus décisif en premier.',
+    'One per criterion, most decisive first.': 'Une par critère, le plus décisif en premier.',
     Criterion: 'Critère',
     'What is compared.': 'Ce qui est comparé.',
-    'One text for each column, in their order. Begin with Yes, No or Depends (Oui, Non, Dépend) for an icon. Write a figure as {{key}}.':
-      'Un texte par colonne, dans leur ordre. Commencez par Oui, Non ou Dépend (Yes, No, Depends) pour obtenir une icône. Écrivez un chiffre sous la forme {{clé}}.',
+    'One cell per column, in the same order. Start with Yes, No or Depends (Oui, Non, Dépend) to show an icon. Write a figure as {{key}}.':
+      'Une cellule par colonne, dans le même ordre. Commencez par Oui, Non ou Dépend (Yes, No, Depends) pour afficher une icône. Écrivez un chiffre sous la forme {{clé}}.',
     'Where facts about other products come from; shown under the table.':
       'D’où viennent les faits sur les autres produits ; affiché sous le tableau.',
   },
@@ -81,8 +81,8 @@ export const documentWords = {
   },
   featureCard: {
     'Feature card': 'Carte de fonctionnalité',
-    'One thing the product does, shown wherever a section refers to it.':
-      'Une chose que fait le produit, affichée partout où une section y renvoie.',
+    'One thing the product does, shown in every section that uses it.':
+      'Une chose que fait le produit, affichée dans chaque section qui l’utilise.',
     'What the reader gets, in five words or fewer.':
       'Ce que le lecteur y gagne, en cinq mots au plus.',
   },
@@ -139,20 +139,20 @@ export const documentWords = {
     'For one person.': 'Pour une personne.',
   },
   author: {
-    'Somebody who writes articles.': 'Une personne qui écrit des articles.',
-    'Why readers may trust them, in a few words.':
+    'Someone who writes articles.': 'Une personne qui écrit des articles.',
+    'Why readers can trust them, in a few words.':
       'Pourquoi les lecteurs peuvent lui faire confiance, en quelques mots.',
-    'Their page on a professional network.': 'Sa page sur un réseau professionnel.',
+    'Their profile on a professional network.': 'Son profil sur un réseau professionnel.',
   },
   figure: {
-    'A claimed number, written once: copy refers to it and changes with it.':
-      'Un nombre annoncé, écrit une seule fois : les textes y renvoient et changent avec lui.',
+    'A number the site claims, written once. Every text that uses it changes with it.':
+      'Un nombre que le site annonce, écrit une seule fois. Tous les textes qui l’utilisent changent avec lui.',
     Key: 'Clé',
-    'How copy names it: {{crm-time-saved}}. Small letters, digits and hyphens.':
-      'Son nom dans les textes : {{crm-time-saved}}. Minuscules, chiffres et traits d’union.',
-    'Shown beside the number where it stands alone.': 'Affiché à côté du nombre quand il est seul.',
-    'Without separators or units; each language writes it its own way.':
-      'Sans séparateur ni unité ; chaque langue l’écrit à sa façon.',
+    'What to type in a text to show it: {{crm-time-saved}}. Lowercase letters, digits and hyphens.':
+      'Ce que l’on écrit dans un texte pour l’afficher : {{crm-time-saved}}. Minuscules, chiffres et traits d’union.',
+    'Shown beside the number when it stands alone.': 'Affiché à côté du nombre quand il est seul.',
+    'No separators or units: each language formats it its own way.':
+      'Sans séparateur ni unité : chaque langue l’écrit à sa façon.',
     'Up to': 'Jusqu’à',
     'For a range: 5 to 8.': 'Pour une fourchette : de 5 à 8.',
     'Before the number': 'Avant le nombre',
@@ -165,16 +165,16 @@ export const documentWords = {
   },
   redirect: {
     Redirect: 'Redirection',
-    'Sends visitors of one address to another.':
+    'Sends visitors from one address to another.':
       'Dirige les visiteurs d’une adresse vers une autre.',
     From: 'De',
-    'The old address, beginning with a slash: /fr/about. When a published page or article gets another address, its redirect is written by itself.':
-      'L’ancienne adresse, qui commence par une barre oblique : /fr/about. Quand une page ou un article publiés changent d’adresse, leur redirection s’écrit d’elle-même.',
+    'The old address, starting with a slash: /fr/about. When a published page or article changes address, its redirect is created automatically.':
+      'L’ancienne adresse, qui commence par une barre oblique : /fr/about. Quand une page ou un article publiés changent d’adresse, leur redirection est créée automatiquement.',
     To: 'Vers',
-    'The address of a published page or article, beginning with a slash: /fr/a-propos':
+    'The address of a published page or article, starting with a slash: /fr/a-propos':
       'L’adresse d’une page ou d’un article publiés, qui commence par une barre oblique : /fr/a-propos',
-    'Written automatically': 'Écrite automatiquement',
-    'A page or article moved, and publishing it wrote this redirect. Editors may change only such redirects, by moving a page or article again.':
-      'Une page ou un article a changé d’adresse, et sa publication a écrit cette redirection. Les éditeurs ne peuvent changer que ces redirections, en déplaçant de nouveau une page ou un article.',
+    'Created automatically': 'Créée automatiquement',
+    'Created when a page or article moved. Editors can only change redirects like this one, by moving the page or article again.':
+      'Créée quand une page ou un article a changé d’adresse. Les rédacteurs ne peuvent changer que ces redirections, en déplaçant de nouveau la page ou l’article.',
   },
 }

@@ -17,8 +17,8 @@ export const objectWords = {
   localizedAffix: {
     'Before or after the number, in each language': 'Avant ou après le nombre, dans chaque langue',
     'Before or after a number, in each language.': 'Avant ou après un nombre, dans chaque langue.',
-    'On English pages. May be empty.': 'Sur les pages en anglais. Peut rester vide.',
-    'On French pages. May be empty.': 'Sur les pages en français. Peut rester vide.',
+    'On English pages. Optional.': 'Sur les pages en anglais. Facultatif.',
+    'On French pages. Optional.': 'Sur les pages en français. Facultatif.',
   },
   localizedString: {
     'Text in each language': 'Texte dans chaque langue',
@@ -30,15 +30,14 @@ export const objectWords = {
   },
   longText: {
     'Long text': 'Texte long',
-    'Headings, paragraphs, and what is inserted between them.':
-      'Des titres, des paragraphes, et ce que l’on insère entre eux.',
+    'Headings, paragraphs and the blocks between them.':
+      'Des titres, des paragraphes et les blocs que l’on insère entre eux.',
     'Smaller heading': 'Intertitre',
     Quote: 'Citation',
   },
   picture: {
-    'An image with the words for those who cannot see it.':
-      'Une image, avec les mots pour qui ne peut pas la voir.',
-    'What the picture shows, in the language of the page, for those who cannot see it.':
+    'An image and its description.': 'Une image et sa description.',
+    'What the picture shows, in the page’s language, for people who can’t see it.':
       'Ce que montre l’image, dans la langue de la page, pour qui ne peut pas la voir.',
   },
   point: {
@@ -54,20 +53,20 @@ export const objectWords = {
       'Des paragraphes et des listes, avec des liens et des chiffres.',
   },
   seo: {
-    'What search engines and share cards show of a document.':
-      'Ce que les moteurs de recherche et les aperçus de partage montrent d’un document.',
-    'Shown in search results and the browser tab. 60 characters at most are shown whole; the name of the site follows where there is room.':
+    'What search engines and share previews show.':
+      'Ce que montrent les moteurs de recherche et les aperçus de partage.',
+    'Shown in search results and the browser tab. Up to 60 characters show in full; the site’s name follows if there’s room.':
       'Affiché dans les résultats de recherche et l’onglet du navigateur. Il s’affiche en entier jusqu’à 60 caractères ; le nom du site suit s’il reste de la place.',
-    'Two sentences that make someone click. 160 characters at most are shown whole.':
+    'Two sentences that make someone click. Up to 160 characters show in full.':
       'Deux phrases qui donnent envie de cliquer. Elles s’affichent en entier jusqu’à 160 caractères.',
     Keywords: 'Mots-clés',
     'The searches this page answers.': 'Les recherches auxquelles cette page répond.',
     'Picture for sharing': 'Image de partage',
-    'In place of the one that the site draws: 1200 × 630 pixels around the focus. Large words stay legible.':
-      'À la place de celle que dessine le site : 1200 × 630 pixels autour du point d’intérêt. Les mots en grand restent lisibles.',
+    'Replaces the one the site draws: 1200 × 630 pixels around the focus point. Keep any words large.':
+      'Remplace celle que dessine le site : 1200 × 630 pixels autour du point d’intérêt. S’il y a des mots, écrivez-les en grand.',
     'Hide from search engines': 'Masquer aux moteurs de recherche',
-    'The page stays reachable for whoever has its address.':
-      'La page reste accessible à qui connaît son adresse.',
+    'Anyone with the address can still open the page.':
+      'La page reste accessible à toute personne qui connaît son adresse.',
   },
   textLink: {
     'A link on words inside a paragraph.': 'Un lien sur des mots d’un paragraphe.',

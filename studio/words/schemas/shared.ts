@@ -3,8 +3,8 @@ export const sharedWords = {
   Page: 'Page',
   Title: 'Titre',
   Language: 'Langue',
-  'Set when the document is created. The translations menu leads to its translation.':
-    'Choisie à la création du document. Le menu Traductions mène à la version dans l’autre langue.',
+  'Set when the document is created. The Translations menu opens the other version.':
+    'Choisie à la création du document. Le menu Traductions ouvre l’autre version.',
   Lists: 'Listes',
   'Search and sharing': 'Recherche et partage',
   Content: 'Contenu',
@@ -21,13 +21,13 @@ export const sharedWords = {
   Cells: 'Cellules',
   Source: 'Source',
   'As of': 'En date du',
-  'When the source said so. Needed for facts about other companies, which change.':
-    'Le jour où la source l’affirmait. Indispensable pour ce qui concerne d’autres entreprises, car cela change.',
+  'The date of the source. Needed for facts about other companies, which change.':
+    'La date de la source. Indispensable pour les faits sur d’autres entreprises, qui changent.',
   'One or two sentences. Write a figure as {{key}}.':
     'Une ou deux phrases. Écrivez un chiffre sous la forme {{clé}}.',
   Icon: 'Icône',
-  'Choose the one that says the same as the title; it is never read aloud.':
-    'Choisissez celle qui dit la même chose que le titre ; elle n’est jamais lue à voix haute.',
+  'Choose one that says the same as the title. It’s never read aloud.':
+    'Choisissez celle qui dit la même chose que le titre. Elle n’est jamais lue à voix haute.',
   Microphone: 'Microphone',
   Lightning: 'Éclair',
   'No keyboard': 'Clavier barré',
@@ -37,12 +37,12 @@ export const sharedWords = {
   Plug: 'Prise',
   Shield: 'Bouclier',
   'Map pin': 'Repère de carte',
-  'Badge with a tick': 'Badge avec une coche',
+  'Badge with a check mark': 'Badge avec une coche',
   Calendar: 'Calendrier',
   'Rising curve': 'Courbe montante',
   Name: 'Nom',
   Calculator: 'Calculateur',
-  'As they sign.': 'Tel que la personne signe.',
+  'The name they sign with.': 'Le nom sous lequel la personne signe.',
   Role: 'Fonction',
   Profile: 'Profil',
   Figure: 'Chiffre',
@@ -58,20 +58,20 @@ export const sharedWords = {
   'Feature cards': 'Cartes de fonctionnalités',
   Sentence: 'Phrase',
   Label: 'Libellé',
-  'Three read best.': 'Trois se lisent le mieux.',
+  'Three work best.': 'Trois, c’est l’idéal.',
   Heading: 'Titre',
-  'One idea, in the words of the reader. Sentence case, no full stop.':
+  'One idea, in the reader’s words. Sentence case, no period.':
     'Une seule idée, avec les mots du lecteur. Sans majuscule à chaque mot, sans point final.',
   'One or two sentences under the heading. Write a figure as {{key}}.':
     'Une ou deux phrases sous le titre. Écrivez un chiffre sous la forme {{clé}}.',
   Note: 'Note',
-  'How it is computed, under the result. Write a figure as {{key}}.':
-    'Le mode de calcul, sous le résultat. Écrivez un chiffre sous la forme {{clé}}.',
+  'How the result is calculated; shown below it. Write a figure as {{key}}.':
+    'Le mode de calcul, affiché sous le résultat. Écrivez un chiffre sous la forme {{clé}}.',
   'A few words.': 'Quelques mots.',
   Numbers: 'Liste numérotée',
   When: 'Quand',
   Points: 'Arguments',
-  'Three arguments, the strongest first.': 'Trois arguments, le plus fort en premier.',
+  'Three arguments, strongest first.': 'Trois arguments, le plus fort en premier.',
   Button: 'Bouton',
   'Usually leads to the call-to-action section.':
     'Mène en général à la section de l’appel à l’action.',
@@ -79,13 +79,13 @@ export const sharedWords = {
   Link: 'Lien',
   'Where to read more.': 'Où en lire davantage.',
   Table: 'Tableau',
-  'The table is a document of its own: change it there and it changes everywhere.':
-    'Le tableau est un document à part : modifiez-le dans ce document et il change partout.',
-  'One for each product.': 'Un par produit.',
+  'The table has its own document: edit it there and it changes everywhere.':
+    'Le tableau a son propre document : modifiez-le dans ce document et il change partout.',
+  'One per product.': 'Un par produit.',
   'Questions and answers': 'Questions et réponses',
   Questions: 'Questions',
-  'Each question is a document of its own: change it there and it changes everywhere.':
-    'Chaque question est un document à part : modifiez-la dans ce document et elle change partout.',
+  'Each question has its own document: edit it there and it changes everywhere.':
+    'Chaque question a son propre document : modifiez-la dans ce document et elle change partout.',
   Caption: 'Légende',
   Picture: 'Image',
   Code: 'Code',

@@ -54,5 +54,5 @@ test('a viewer sees figures and changes none', async ({page}) => {
   await openStudio(page, 'viewer', `/figures/${id}`)
   const number = page.getByRole('textbox', {name: 'Number'})
   await expect(number).toHaveJSProperty('readOnly', true)
-  await expect(page.getByText('You may look, but not change figures.')).toBeVisible()
+  await expect(page.getByText('You can view figures but not change them.')).toBeVisible()
 })

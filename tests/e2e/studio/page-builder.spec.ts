@@ -109,7 +109,7 @@ test('a landing page is made from its template, ordered, translated, previewed a
     }).toPass()
     await textbox(page, 'path').fill('Spring Campaign')
     await field(page, 'path').getByTestId('input-validation-icon-error').hover()
-    await expect(page.getByText('Use small letters, digits and single hyphens')).toBeVisible()
+    await expect(page.getByText('Use lowercase letters, digits and single hyphens')).toBeVisible()
     await textbox(page, 'path').fill('spring-campaign')
   })
 

@@ -76,7 +76,7 @@ test('an editor changes content, and neither settings nor redirects', async ({pa
   await expect(publishButton(page)).toBeHidden()
 
   await page.goto('/studio/intent/create/type=siteSettings;id=a-second-one/')
-  await expect(page.getByText('There is one document of this kind')).toBeVisible()
+  await expect(page.getByText('The site uses another document of this kind')).toBeVisible()
 })
 
 test('a viewer reads', async ({page}) => {

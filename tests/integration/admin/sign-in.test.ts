@@ -132,7 +132,7 @@ describe('signing in', () => {
     await expect(signIn({email, password})).resolves.toEqual({
       status: 'failed',
       email,
-      message: 'Too many attempts. Wait 10 minutes, then try again.',
+      message: 'Too many attempts. Wait 10 minutes and try again.',
     })
     expect(service.calls.slice(calls)).toEqual(['POST /rest/v1/rpc/allow_sign_in'])
     expect(jar.size).toBe(0)
@@ -185,9 +185,7 @@ describe('signing in', () => {
     await expect(signIn(fields)).resolves.toEqual({
       redirect: '/admin/login?next=%2Fadmin%2Fsecurity',
     })
-    await expect(shown.readFlashMessage()).resolves.toBe(
-      'Enter your e-mail address and your password.',
-    )
+    await expect(shown.readFlashMessage()).resolves.toBe('Enter your email address and password.')
   })
 })
 

@@ -174,7 +174,7 @@ const harms: [string, string, (archive: string) => unknown][] = [
   ],
   [
     'with another file than the manifest says',
-    'credentials.json is not what',
+    'credentials.json does not match',
     (file) => rewrite(file, (files) => replace(files, 'credentials.json', 'correct', 'changed')),
   ],
   [
@@ -200,7 +200,7 @@ const harms: [string, string, (archive: string) => unknown][] = [
   ],
   [
     'of another format',
-    'The archive has format 999, and this version reads format 1.',
+    'The archive has format 999, but this version reads format 1.',
     (file) =>
       rewrite(file, (files) => replace(files, 'manifest.json', '"format":1', '"format":999')),
   ],
@@ -252,7 +252,7 @@ describe('a restore', () => {
     expect(code).toBe(0)
     const aside = contentsOf(target).find((name) => name.startsWith('before-restore-')) ?? ''
     expect(contentsOf(target)).toEqual([aside, 'credentials.json'])
-    expect(output).toContain(`What was there is in ${join(target, aside)}`)
+    expect(output).toContain(`The previous data is in ${join(target, aside)}`)
     expect(readCredentials(join(target, aside))).toEqual(former)
     expect(readCredentials(target)).toEqual(readCredentials(source))
     // The build shows what was published after the backup.
@@ -260,8 +260,12 @@ describe('a restore', () => {
   })
 
   it.each([
-    ['names no archive', [], 'Name one archive: npm run restore -- <file> [--force]'],
-    ['names a file that is not there', ['/nowhere/at-all.tar.gz'], 'There is no file /nowhere'],
+    ['names no archive', [], 'Usage: npm run restore -- <file> [--force]'],
+    [
+      'names a file that is not there',
+      ['/nowhere/at-all.tar.gz'],
+      '/nowhere/at-all.tar.gz does not exist',
+    ],
   ])('that %s says so', async (_name, args, said) => {
     const dataDir = join(temporaryFolder(), 'data')
     const {code, output} = await runToEnd('restore', {DATA_DIR: dataDir}, ...args)
@@ -276,8 +280,8 @@ it('a backup replaces no file, takes no name that Git would see, and needs a fol
   const dataDir = smallFolder()
   const empty = join(temporaryFolder(), 'data')
   const attempts: [string, string, string][] = [
-    [dataDir, archive, `${archive} exists already`],
-    [dataDir, `${archive}.old`, 'has to end with .tar.gz'],
+    [dataDir, archive, `${archive} already exists`],
+    [dataDir, `${archive}.old`, 'must end with .tar.gz'],
     [empty, join(dirname(archive), 'new.tar.gz'), `There is nothing to back up in ${empty}`],
   ]
   const checks = attempts.map(async ([folder, file, said]) => {

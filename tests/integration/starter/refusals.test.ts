@@ -71,7 +71,7 @@ describe('credentials that are damaged', () => {
     await expect(ended).resolves.toBe(1)
     const lines = linesOf(output())
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toContain(`${file} is damaged (it is not JSON)`)
+    expect(lines[0]).toContain(`${file} is damaged (not valid JSON)`)
     expect(lines[0]).not.toContain(token)
     expect(readFileSync(file, 'utf8')).toBe(content)
     expect(readdirSync(dataDir).filter((name) => !name.startsWith('starter.lock'))).toEqual([
@@ -80,8 +80,8 @@ describe('credentials that are damaged', () => {
   })
 
   it.each([
-    ['empty', '', 'it is not JSON'],
-    ['cut off', JSON.stringify(complete, null, 2).slice(0, -40), 'it is not JSON'],
+    ['empty', '', 'not valid JSON'],
+    ['cut off', JSON.stringify(complete, null, 2).slice(0, -40), 'not valid JSON'],
     ['of another shape', '[]', 'the whole file'],
     ['without an admin', JSON.stringify(withoutAdmin), 'admin'],
     ['without a token', JSON.stringify(withTwoTokens), 'contentLake.tokens.viewer'],
@@ -107,7 +107,7 @@ describe('a port', () => {
       const {ended, output} = run('start', variables)
       await expect(ended).resolves.toBe(1)
       expect(linesOf(output())).toEqual([
-        `Port ${port} is in use: set PORT to a free port, or stop the process that uses it.`,
+        `Port ${port} is in use: set PORT to a free port, or stop the process using it.`,
       ])
     } finally {
       await release()
@@ -131,7 +131,7 @@ describe('hosted services', () => {
     const ports = await freePorts()
     const variables = {...ports, ...(await hosted()), DATA_DIR: temporaryFolder()}
     const started = await startServices(variables)
-    expect(started.output()).toContain('Nothing: the environment names hosted services')
+    expect(started.output()).toContain('none, the environment points to hosted services')
     const commands = processTree(started.child.pid).map(({command}) => command)
     expect(commands.filter((command) => command.includes('main.ts'))).toEqual([])
     await expect(isFree(ports['CONTENT_LAKE_PORT'])).resolves.toBe(true)
@@ -170,7 +170,7 @@ function expectOneReason(lines: string[], reason: RegExp): void {
   expect(lines.filter((line) => reason.test(line))).toHaveLength(1)
   expect(lines.filter((line) => /^\s+at |node_modules|\.ts:\d/.test(line))).toEqual([])
   expect(lines.length).toBeLessThanOrEqual(5)
-  expect(lines.at(-1)).toBe('The site could not be built; the reason is above.')
+  expect(lines.at(-1)).toBe('The site could not be built. The reason is above.')
 }
 
 describe('a build', () => {
@@ -178,7 +178,7 @@ describe('a build', () => {
     const {code, lines} = await build({})
     expect(code).toBe(1)
     const sentence =
-      /The Content Lake at http:\/\/localhost:\d+ does not answer, so there is nothing to build from\./
+      /The Content Lake at http:\/\/localhost:\d+ is not responding, so there is nothing to build from\./
     expectOneReason(lines, sentence)
   })
 

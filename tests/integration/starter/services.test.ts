@@ -120,7 +120,9 @@ describe('beside running services', () => {
   it('a second start on the same folder says so in one sentence, and does no harm', async () => {
     const second = run('services', {...variables, ...(await freePorts())})
     await expect(second.ended).resolves.toBe(1)
-    expect(second.output().trim()).toBe(`Another process already uses the data folder ${dataDir}.`)
+    expect(second.output().trim()).toBe(
+      `Another process is already using the data folder ${dataDir}.`,
+    )
     expect(readCredentials(dataDir)).toEqual(credentials)
     await expect(pageCount()).resolves.toBeGreaterThan(1)
   })
@@ -133,7 +135,7 @@ describe('beside running services', () => {
       const second = run('services', {...ports, DATA_DIR: temporaryFolder()})
       await expect(second.ended).resolves.toBe(1)
       expect(second.errors().trim()).toBe(
-        `Port ${port} is in use: set ${name} to a free port, or stop the process that uses it.`,
+        `Port ${port} is in use: set ${name} to a free port, or stop the process using it.`,
       )
     },
   )
@@ -201,7 +203,7 @@ describe('a service that is killed', () => {
         return answer?.ok ?? false
       })
       await expect(query(credentials, '*[_id == "note"][0].text')).resolves.toBe(text)
-      expect(started.errors()).toContain('ended unexpectedly; starting it again.')
+      expect(started.errors()).toContain('stopped unexpectedly. Restarting it.')
     },
   )
 })

@@ -97,7 +97,7 @@ describe('a service that ends five times soon after its start', () => {
     }, 50)
     await expect(started.ended.finally(() => clearInterval(kill))).resolves.toBe(1)
     expect(killed.size).toBe(5)
-    expect(started.errors()).toContain('The Content Lake ended 5 times soon after its start.')
+    expect(started.errors()).toContain('The Content Lake stopped 5 times soon after starting.')
     await expect(leftovers(tree)).resolves.toEqual([])
   })
 })

@@ -59,12 +59,12 @@ describe('a redirect in the Studio', () => {
   test.each([
     ['/about', '/blog/why', /^from: A page is published at \/about/],
     ['/fr/blog/pourquoi', '/about', /^from: A page is published at \/fr\/blog\/pourquoi/],
-    ['/team/', '/blog/why', /^from: Another redirect begins at \/team\.$/],
-    ['/people', '/blog/why', /^from: Another redirect begins at \/people\.$/],
-    ['//evil.example', '/about', /^from: Begin with one slash/],
-    ['/old', '//evil.example', /^to: Begin with one slash/],
+    ['/team/', '/blog/why', /^from: Another redirect already starts at \/team\.$/],
+    ['/people', '/blog/why', /^from: Another redirect already starts at \/people\.$/],
+    ['//evil.example', '/about', /^from: Start with one slash/],
+    ['/old', '//evil.example', /^to: Start with one slash/],
     ['/old', '/old', /^to: A redirect cannot lead to itself\.$/],
-    ['/old', '/team', /^to: \/team itself leads to \/about: write \/about here\.$/],
+    ['/old', '/team', /^to: \/team redirects to \/about: enter \/about here\.$/],
     ['/old', '/nowhere', /^to: Nothing is published at \/nowhere\.$/],
     ['/old', '/soon', /^to: Nothing is published at \/soon\.$/],
   ])('may not lead from %s to %s', async (from, to, problem) => {
@@ -75,8 +75,8 @@ describe('a redirect in the Studio', () => {
 
   test('says of an empty field only that it is empty', async () => {
     expect(await problems('', '')).toEqual([
-      'from: Write the address that visitors come from.',
-      'to: Write the address that visitors are sent to.',
+      'from: Enter the old address.',
+      'to: Enter the new address.',
     ])
   })
 })

@@ -38,7 +38,7 @@ describe('a package', () => {
     [undefined, false],
   ])('under %s may be part of the site: %s', (license, may) => {
     expect(refusedLicences(lockfileWith({license}))).toEqual(
-      may ? [] : [`@b/c: ${license ?? 'no licence'}`],
+      may ? [] : [`@b/c: ${license ?? 'no license'}`],
     )
     expect(refusedLicences(lockfileWith({license, dev: true}))).toEqual([])
   })

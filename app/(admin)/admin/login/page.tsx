@@ -36,12 +36,12 @@ async function Login({searchParams}: Pick<Props, 'searchParams'>) {
       {notice === 'signed-out' && <SignedOut />}
       {notice === 'session-ended' && (
         <Callout title="Your session ended" announced>
-          <p>Sign in again to go on where you were.</p>
+          <p>Sign in again to pick up where you left off.</p>
         </Callout>
       )}
       {isAgain && (
-        <Callout title="Confirm that it is you" announced>
-          <p>Erasing and exporting entries needs a recent sign-in. Then do it once more.</p>
+        <Callout title="Confirm it’s you" announced>
+          <p>Erasing or exporting entries needs a recent sign-in. Sign in, then try again.</p>
         </Callout>
       )}
       <AuthProvider auth={nobody} signIn={signIn} signOut={signOut}>

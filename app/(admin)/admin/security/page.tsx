@@ -27,7 +27,7 @@ const notices: Record<string, string> = {
   removed: 'Second factor removed',
   'password-changed': 'Password changed',
   'others-ended': 'All other sessions ended',
-  'others-not-ended': 'The other sessions could not be ended',
+  'others-not-ended': 'Your other sessions couldn’t be ended',
 }
 
 async function Viewed({searchParams}: Pick<Props, 'searchParams'>) {
