@@ -121,7 +121,7 @@ test('an editor is told that an administrator’s redirect is in the way, and ke
   await page.getByTestId('field-path').getByRole('textbox').fill(newName)
   await clickPublish(
     page,
-    page.getByText(`what an administrator wrote under Redirects for /${olderName}`),
+    page.getByText(`would change an administrator’s redirect from /${olderName}`),
   )
   const draft = {id: `drafts.${renamed._id}`}
   expect(await contentLake.fetch('*[_id == $id][0].path', draft)).toBe(newName)

@@ -71,6 +71,13 @@ async function show(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** Moves an element to a whole pixel: how letters are drawn must not depend on the height of what is above it. */
+function toWholePixel(element: HTMLElement | SVGElement): void {
+  const {top} = element.getBoundingClientRect()
+  element.style.position = 'relative'
+  element.style.top = `${Math.ceil(top) - top}px`
+}
+
 for (const {path, size, parts} of views) {
   const names = parts.map(([name]) => name).join(', ')
   test(`${path} looks as it did: ${names}`, async ({page}) => {
@@ -78,7 +85,9 @@ for (const {path, size, parts} of views) {
     await show(page, path)
     for (const [name, colorScheme, selector] of parts) {
       await page.emulateMedia({colorScheme})
-      await expect.soft(page.locator(selector)).toHaveScreenshot(`${name}.png`)
+      const part = page.locator(selector)
+      await part.evaluate(toWholePixel)
+      await expect.soft(part).toHaveScreenshot(`${name}.png`)
     }
   })
 }

@@ -198,7 +198,7 @@ export const sectionWords = {
     'The phone number is required on the demo form, optional on the waitlist form.':
       'Le numéro de téléphone est obligatoire pour une démo, facultatif pour la liste d’attente.',
     'Book a demo': 'Réserver une démo',
-    'Join the waitlist': 'Rejoindre la liste d’attente',
+    'Join the waitlist': 'S’inscrire sur la liste d’attente',
     'What happens to the data': 'Ce que deviennent les données',
     'A sentence or two under the button, with links to the terms and the privacy policy.':
       'Une ou deux phrases sous le bouton, avec des liens vers les conditions et la politique de confidentialité.',
