@@ -38,7 +38,9 @@ async function addApp(page: Page, name: string): Promise<string> {
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   const key = await page.locator('.secret').innerText()
   await typeCode(page, wrongCodeOf(key))
-  await expect(page.getByRole('alert').filter({hasText: 'Not added'})).toContainText('not right')
+  await expect(page.getByRole('alert').filter({hasText: 'Not added'})).toContainText(
+    'That code is wrong',
+  )
   await expectAccessible(page)
   await typeCode(page, codeOf(key))
   await expect(page.getByText('Second factor added')).toBeVisible()

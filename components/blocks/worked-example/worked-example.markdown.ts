@@ -1,15 +1,18 @@
 import type {BlockMarkdown} from '@/components/blocks/context'
 import {workedLines} from '@/components/calculator/worked-lines'
-import {pair} from '@/lib/seo/markdown/context'
-import {list, paragraph, stack} from '@/lib/seo/markdown/write'
+import {paragraph, stack, table} from '@/lib/seo/markdown/write'
 
 /** The calculator's computation for one team, line by line. */
 export const workedExampleMarkdown: BlockMarkdown<'workedExample'> = (block, context) => {
   const {caption, settings, ...inputs} = block
   if (!settings) return ''
-  const lines = workedLines(inputs, settings, context.locale, context.t)
+  const {locale, t} = context
+  const lines = workedLines(inputs, settings, locale, t)
   return stack(
     paragraph({text: caption, strong: true}),
-    list(...lines.map(({label, sum}) => pair(label, sum, context))),
+    table(
+      [t('roi.item'), t('roi.calculation')],
+      lines.map(({label, sum}) => [[label], [sum]]),
+    ),
   )
 }

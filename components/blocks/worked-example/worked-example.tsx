@@ -9,14 +9,21 @@ export function WorkedExample({block, id, context, edit}: BlockProps<'workedExam
   const {caption, settings, ...inputs} = block
   if (!settings) return null
   const {locale} = context
+  const t = wordsIn(locale)
   return (
     <div className="data-table">
       <p className="caption" id={id} {...edit('caption')}>
         <Words text={caption} />
       </p>
       <Table labelId={id} room={2}>
+        <thead>
+          <tr>
+            <th scope="col">{t('roi.item')}</th>
+            <th scope="col">{t('roi.calculation')}</th>
+          </tr>
+        </thead>
         <tbody>
-          {workedLines(inputs, settings, locale, wordsIn(locale)).map(({label, sum}) => (
+          {workedLines(inputs, settings, locale, t).map(({label, sum}) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{sum}</td>
