@@ -1,5 +1,5 @@
 import {articleFolder} from '../routing/paths'
-import {freeTrialKey, productivityGainKey, startingPriceKey, timeSavedKey} from './figures/offer'
+import {freeTrialKey, productivityGainKey, startingPriceKey, timeSavedKey} from './figures/keys'
 
 /*
  * A draft, or a document written through the API, may lack any field. In every fragment a missing text is "" and a missing

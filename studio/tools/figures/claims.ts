@@ -1,4 +1,4 @@
-import {freeTrialKey, startingPriceKey} from '../../../lib/content/figures/offer'
+import {builtInKeys} from '../../../lib/content/figures/keys'
 import {locales} from '../../../lib/i18n/locales'
 import {matches} from '../../figures/reading'
 import {latest, type KnownFigure} from '../../figures/stored-figures'
@@ -23,13 +23,13 @@ export function isOld({asOf}: {asOf?: string | null}, now: number): boolean {
   return asOf ? now - Date.parse(asOf) > year : false
 }
 
-/** Figures that the site's code reads. */
-const builtIn = new Set([startingPriceKey, freeTrialKey])
-
 /** Figures with their uses. */
 export function claimsOf(figures: KnownFigure[], uses: Map<string, Use[]>): Claim[] {
   return figures.map((figure) =>
-    Object.assign({uses: uses.get(figure.key) ?? [], isBuiltIn: builtIn.has(figure.key)}, figure),
+    Object.assign(
+      {uses: uses.get(figure.key) ?? [], isBuiltIn: builtInKeys.has(figure.key)},
+      figure,
+    ),
   )
 }
 

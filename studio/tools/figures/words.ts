@@ -37,7 +37,8 @@ export const figuresToolWords = {
       unused: 'Not used',
       changed: 'Changed',
       unpublished: 'Not published',
-      'built-in': 'The site also tells search engines this number, with its call to action.',
+      'built-in':
+        'The site also computes with this number or gives it to search engines: keep the figure.',
       uses_one: 'One place',
       uses_other: '{{count}} places',
       'open.document': 'Open the figure',
@@ -113,7 +114,7 @@ export const figuresToolWords = {
       changed: 'Modifié',
       unpublished: 'Non publié',
       'built-in':
-        'Le site communique aussi ce nombre aux moteurs de recherche, avec son appel à l’action.',
+        'Le site calcule aussi avec ce nombre ou le donne aux moteurs de recherche : gardez le chiffre.',
       uses_one: 'Un endroit',
       uses_other: '{{count}} endroits',
       'open.document': 'Ouvrir le chiffre',
