@@ -1,9 +1,14 @@
-/** The named fields of a body if all are strings: lite does not validate them. */
-export async function readTexts(request: Request, names: string[]): Promise<string[] | undefined> {
-  const body: unknown = await request
+/** The JSON in a body, which stays readable; null without any. */
+export async function readJson(request: Request): Promise<unknown> {
+  return request
     .clone()
     .json()
     .catch(() => null)
+}
+
+/** The named fields of a body if all are strings: lite does not validate them. */
+export async function readTexts(request: Request, names: string[]): Promise<string[] | undefined> {
+  const body = await readJson(request)
   if (typeof body !== 'object' || body === null) return undefined
   const values = names.map((name): unknown => Reflect.get(body, name))
   const texts = values.filter((value) => typeof value === 'string' && !value.includes('\0'))

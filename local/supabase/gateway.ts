@@ -5,7 +5,7 @@ import {Hono, type Context} from 'hono'
 import {bodyLimit} from 'hono/body-limit'
 import {cors} from 'hono/cors'
 
-import {readTexts} from './body.ts'
+import {readJson, readTexts} from './body.ts'
 import {requestHeaders} from './connection.ts'
 import type {Database} from './database.ts'
 import {jwtSecret} from './keys.ts'
@@ -222,13 +222,9 @@ export function createGateway(
     return next()
   })
 
-  // lite passes the items of a list on as arguments, and fails on those that are no text.
+  // lite passes list items on as positional arguments, and fails on those that are not strings.
   gateway.post('/rest/v1/rpc/*', async (context, next) => {
-    const given: unknown = await context.req.raw
-      .clone()
-      .json()
-      .catch(() => null)
-    if (!Array.isArray(given)) return next()
+    if (!Array.isArray(await readJson(context.req.raw))) return next()
     return refuse(400, 'PGRST102', 'Arguments are named: send an object')
   })
 
