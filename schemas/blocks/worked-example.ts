@@ -2,19 +2,8 @@ import {NumberIcon} from '@sanity/icons/Number'
 import {defineField, defineType} from 'sanity'
 
 import {message} from '../message'
+import {quantityField} from '../objects/quantity'
 import {worded} from '../worded'
-
-const faulty = message('Write a number of 0 or more.', 'Écrivez un nombre égal ou supérieur à 0.')
-
-function input(name: string, title: string, description: string) {
-  return defineField({
-    name,
-    title,
-    description,
-    type: 'number',
-    validation: (rule) => [rule.required().error(faulty), rule.min(0).error(faulty)],
-  })
-}
 
 /** The calculator's computation for one team; its results follow the figures. */
 export const workedExample = defineType({
@@ -34,9 +23,9 @@ export const workedExample = defineType({
           .required()
           .error(message('The example needs a caption.', 'L’exemple doit avoir une légende.')),
     }),
-    input('teamSize', 'Team size', 'Number of people.'),
-    input('averageSalary', 'Average salary', 'A year, in the currency of the page.'),
-    input('hoursPerDay', 'Hours a day on the CRM', 'For one person.'),
+    quantityField('teamSize', 'Team size', 'Number of people.'),
+    quantityField('averageSalary', 'Average salary', 'A year, in the currency of the page.'),
+    quantityField('hoursPerDay', 'Hours a day on the CRM', 'For one person.'),
   ],
   preview: {
     select: {title: 'caption'},

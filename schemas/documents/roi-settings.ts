@@ -1,21 +1,8 @@
 import {BarChartIcon} from '@sanity/icons/BarChart'
-import {defineField, defineType} from 'sanity'
+import {defineType} from 'sanity'
 
-import {message} from '../message'
+import {quantityField} from '../objects/quantity'
 import {worded} from '../worded'
-
-const faulty = message('Write a number of 0 or more.', 'Écrivez un nombre égal ou supérieur à 0.')
-
-function setting(name: string, title: string, description: string, initialValue: number) {
-  return defineField({
-    name,
-    title,
-    description,
-    type: 'number',
-    initialValue,
-    validation: (rule) => [rule.required().error(faulty), rule.min(0).error(faulty)],
-  })
-}
 
 /** Assumptions of the calculators; a singleton. */
 export const roiSettings = defineType({
@@ -26,15 +13,15 @@ export const roiSettings = defineType({
   type: 'document',
   icon: BarChartIcon,
   fields: [
-    setting('teamSize', 'Team size', 'People, before the visitor changes it.', 10),
-    setting('averageSalary', 'Average salary', 'A year, in the currency of the page.', 80000),
-    setting(
+    quantityField('teamSize', 'Team size', 'People, before the visitor changes it.', 10),
+    quantityField('averageSalary', 'Average salary', 'A year, in the currency of the page.', 80000),
+    quantityField(
       'hoursPerDay',
       'Hours a day on the CRM',
       'For one person, in steps of half an hour.',
       2,
     ),
-    setting('workingDays', 'Working days a year', 'For one person.', 250),
+    quantityField('workingDays', 'Working days a year', 'For one person.', 250),
   ],
   preview: {prepare: worded({title: 'Calculator'}, (_, {title}) => ({title}))},
 })
