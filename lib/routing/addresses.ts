@@ -1,5 +1,5 @@
 import {defaultLocale, isLocale, type Locale} from '../i18n/locales'
-import {articleFolder, pageHref, parsePathname} from './paths'
+import {articleFolder, pageHref} from './paths'
 
 /** A path in a language. */
 export interface Place {
@@ -79,14 +79,15 @@ function articlePath(slug: unknown): string {
   return written && articleFolder + written
 }
 
-/** The path of an article at its canonical URL path, another address of it; null for a URL that is no article of its language. */
+/** The path of an article at its canonical URL path; null for a URL that is not an article's in its language. */
 export function canonicalArticlePath(
   language: string | null,
   canonicalPath: string | null | undefined,
 ): string | null {
-  if (!isLocale(language) || !canonicalPath?.startsWith(pageHref(language, articleFolder)))
-    return null
-  return parsePathname(canonicalPath).path
+  if (!isLocale(language)) return null
+  const folder = pageHref(language, articleFolder)
+  const slug = canonicalPath?.startsWith(folder) ? canonicalPath.slice(folder.length) : ''
+  return /^[^/]+$/.test(slug) ? articleFolder + slug : null
 }
 
 /** What `addressFragment` returns, computed from a document. */
