@@ -98,7 +98,7 @@ function headFaults({headings, title, description}: CrawledPage): string[] {
 
 const heads = perAddress(headFaults)
 
-/** Addresses with the same canonical address are those of one page, which share what they say. */
+/** Addresses with one canonical URL show the same page. */
 const uniqueness: Rule = (site) =>
   (['title', 'description'] as const).flatMap((name) => {
     const seen = new Map<string, CrawledPage>()

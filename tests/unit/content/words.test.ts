@@ -8,7 +8,7 @@ import {allCopy, type Copy, entries, figures, isFields, objectsIn, rendered} fro
 /** The words of docs/voice.md that we don't write. */
 const avoided = {
   en: /\be-mails?\b|\blog in\b|\bLLMs?\b(?!\.txt)|\baudit(s|ed) each\b|\b(writes?|updates?) (is|are) audited\b|\bleverag|\bunlock|\bbest-in-class|marketing chief|account,? and nothing else|30-day/i,
-  fr: /(?<![\p{L}@])(emails?|courriels?)(?![\p{L}@])|\d\s?[–-]\s?\d|(?<!\p{L})(auditées?|auditées? chaque)(?!\p{L})|chef du marketing|directrice marketing/iu,
+  fr: /(?<![\p{L}@])(emails?|courriels?)(?![\p{L}@])|\d\s?[–-]\s?\d|(?<!\p{L})auditées?(?!\p{L})|chef du marketing|directrice marketing/iu,
 }
 
 function messagesIn(value: unknown, at: string, locale: Locale): Copy[] {
