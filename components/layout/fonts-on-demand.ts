@@ -17,7 +17,7 @@ const display = localFont({
 })
 
 const text = localFont({
-  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: './fonts/instrument-sans-wght.woff2',
   weight: '400 700',
   style: 'normal',
   variable: '--font-text-face',

@@ -19,7 +19,7 @@ const sheet = css`
   }
 
   q:lang(fr) {
-    quotes: '«\\202f' '\\202f»';
+    quotes: '«\\a0' '\\a0»';
   }
 
   .masked p:last-child {
