@@ -18,7 +18,7 @@ interface Props {
   refusal?: string | undefined
 }
 
-/** Sign-in form with e-mail and password; keeps the e-mail address after an error. */
+/** Sign-in form with email and password; keeps the email address after an error. */
 export function LoginForm({email, next, refusal}: Props) {
   const {signIn} = useAuth()
   const empty = {...emptyLogin, email}

@@ -18,7 +18,7 @@ function textOf(data: unknown, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Signs in with e-mail and password and redirects to `next`. */
+/** Signs in with email and password and redirects to `next`. */
 export async function signIn(_previous: LoginState, data: FormData): Promise<LoginState> {
   const email = textOf(data, 'email').trim()
   const password = textOf(data, 'password')

@@ -43,7 +43,7 @@ async function attempt({email, password}: Credentials): Promise<Outcome> {
   return {refusal: null, needsSecondFactor: level?.nextLevel !== level?.currentLevel}
 }
 
-/** Signs in with e-mail and password, rate limited. */
+/** Signs in with email and password, rate limited. */
 export async function signInWith(credentials: Credentials): Promise<Outcome> {
   const earliest = delay(refusalTakes)
   const outcome = await attempt(credentials)

@@ -2,7 +2,7 @@ import type {Credentials} from './credentials.ts'
 import type {Database} from './database.ts'
 import type {CreatePerson} from './people.ts'
 
-/** Creates the admin of `credentials.json`, unless the e-mail address exists. */
+/** Creates the admin of `credentials.json`, unless the email address exists. */
 export async function createFirstAdmin(
   database: Database,
   createPerson: CreatePerson,

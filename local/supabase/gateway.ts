@@ -132,7 +132,7 @@ async function signIn(
 async function addPerson(request: Request, createPerson: CreatePerson): Promise<Response> {
   const [email, password] = (await readTexts(request, ['email', 'password'])) ?? []
   if (email !== undefined && password !== undefined) return createPerson(email, password)
-  return unreadable('An e-mail address and a password are needed')
+  return unreadable('An email address and a password are needed')
 }
 
 interface AuthNeeds {
@@ -158,7 +158,7 @@ function serveAuth(
     }
     if (grant !== 'password') return notServed()
     const [email] = (await readTexts(raw, ['email', 'password'])) ?? []
-    if (email === undefined) return unreadable('An e-mail address and a password are needed')
+    if (email === undefined) return unreadable('An email address and a password are needed')
     const account = email.trim().toLowerCase()
     return secondFactor.withLevel(await signIn(raw, account, forward, limit))
   })

@@ -1,7 +1,7 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 
-import {localeNames, locales} from '../../lib/i18n/locales'
+import {languages, locales} from '../../lib/i18n/locales'
 import {message} from '../message'
 import {languageName} from '../objects/language-name'
 import {linkItem} from '../objects/link'
@@ -16,7 +16,7 @@ function menuField(name: string, title: string, description: string) {
     fields: locales.map((locale) =>
       defineField({
         name: locale,
-        title: localeNames[locale],
+        title: languages[locale].name,
         description: `On ${languageName(locale, 'en')} pages, from left to right.`,
         type: 'array',
         of: [linkItem],
@@ -101,7 +101,7 @@ export const siteSettings = defineType({
         rule
           .required()
           .email()
-          .error(message('Write an e-mail address.', 'Écrivez une adresse e-mail.')),
+          .error(message('Write an email address.', 'Écrivez une adresse e-mail.')),
     }),
     defineField({
       name: 'privacyEmail',
@@ -110,7 +110,7 @@ export const siteSettings = defineType({
       description: 'Shown on the privacy pages.',
       group: 'links',
       validation: (rule) =>
-        rule.email().error(message('Write an e-mail address.', 'Écrivez une adresse e-mail.')),
+        rule.email().error(message('Write an email address.', 'Écrivez une adresse e-mail.')),
     }),
     defineField({
       name: 'appUrl',

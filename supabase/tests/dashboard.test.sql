@@ -117,10 +117,10 @@ insert into typed values
   ('b/c', 1, 'a path'),
   ('news.example', 1, 'a host'),
   ('https://news.example/path?x=1', 1, 'an address of a page'),
-  ('zoe.obrien+trial@mail-one.example', 1, 'an e-mail address'),
-  ('one.example', 1, 'the end of an e-mail address'),
-  ('trial', 1, 'what follows a plus in an e-mail address'),
-  (repeat('x', 60) || '@' || repeat('y', 60) || '.' || repeat('z', 120) || '.example', 1, 'a long e-mail address'),
+  ('zoe.obrien+trial@mail-one.example', 1, 'an email address'),
+  ('one.example', 1, 'the end of an email address'),
+  ('trial', 1, 'what follows a plus in an email address'),
+  (repeat('x', 60) || '@' || repeat('y', 60) || '.' || repeat('z', 120) || '.example', 1, 'a long email address'),
   ('привет', 1, 'another alphabet'),
   ('日本', 1, 'a language without blanks'),
   ('first', 1, 'a ligature'),
@@ -250,7 +250,7 @@ delete from public.profiles;
 select pg_temp.become('authenticated', 'a');
 select results_eq('select * from public.visit_waitlist()', 'values (null::timestamptz, 0::bigint)', 'an admin without a profile gets one');
 
--- Pages. All sort values are equal, including 500 spellings of one e-mail address.
+-- Pages. All sort values are equal, including 500 spellings of one email address.
 select pg_temp.become('none');
 delete from public.waitlist;
 insert into public.waitlist (name, email, created_at)

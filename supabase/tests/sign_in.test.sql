@@ -27,14 +27,14 @@ select function_privs_are('public', 'allow_sign_in', array['text', 'text'], role
 select function_privs_are('public', 'allow_sign_in', array['text', 'text'], 'service_role', '{}', 'service_role does not ask');
 select results_eq(
   'select sign_in_window_seconds, sign_ins_per_email, sign_ins_per_address, stranger_sign_ins_per_email from private.settings',
-  'values (600, 10, 30, 100)', 'ten attempts of a visitor for an e-mail address, thirty for all and a hundred of all visitors in ten minutes'
+  'values (600, 10, 30, 100)', 'ten attempts of a visitor for an email address, thirty for all and a hundred of all visitors in ten minutes'
 );
 
-select is(pg_temp.tries(12, 'ann@site.example', '192.0.2.1'), 10::bigint, 'ten attempts for an e-mail address are allowed');
+select is(pg_temp.tries(12, 'ann@site.example', '192.0.2.1'), 10::bigint, 'ten attempts for an email address are allowed');
 select is(pg_temp.tries(1, ' ANN@Site.example ', '192.0.2.1'), 0::bigint, 'whatever the spelling');
 select is(pg_temp.tries(1, 'ann@site.example', '192.0.2.1', role => 'authenticated'), 0::bigint, 'and for somebody signed in');
 select is(pg_temp.tries(1, 'ann@site.example', '192.0.2.2'), 1::bigint, 'nobody elsewhere is kept out by them');
-select is(pg_temp.tries(1, 'bob@site.example', '192.0.2.1'), 1::bigint, 'another e-mail address has its own count');
+select is(pg_temp.tries(1, 'bob@site.example', '192.0.2.1'), 1::bigint, 'another email address has its own count');
 
 select is(
   (select sum(pg_temp.tries(1, 'person' || number || '@site.example', '192.0.2.9')) from generate_series(1, 40) as number),
@@ -72,7 +72,7 @@ select is(pg_temp.tries(1, 'kim@site.example', '192.0.2.20'), 1::bigint, 'the ne
 
 -- What is stored.
 select is_empty(
-  $$ select from private.rate_limit_counters where bucket !~ '^[0-9a-f]{64}$' $$, 'neither addresses nor e-mail addresses are kept'
+  $$ select from private.rate_limit_counters where bucket !~ '^[0-9a-f]{64}$' $$, 'neither addresses nor email addresses are kept'
 );
 select is(
   (select count(*) from private.rate_limit_counters where bucket in (
@@ -93,7 +93,7 @@ select is(public.add_entry('Ann', 'ann@mail.example'), 'received', 'too many att
 select set_config('role', 'none', true);
 select is(pg_temp.tries(1, 'sue@site.example', '192.0.2.40'), 1::bigint, 'and too many entries no attempt');
 
--- Any text is an unknown e-mail address.
+-- Any text is an unknown email address.
 select is(pg_temp.tries(1, email, '192.0.2.' || 100 + number), 1::bigint, 'a first attempt is allowed for ' || coalesce(left(email, 30), 'nothing'))
   from unnest(array[null, '', ''';drop table private.settings;--', ''' or true --', '%1$s', '$1', '\', 'é🙂', repeat('x', 100000)])
     with ordinality as hostile (email, number);

@@ -182,7 +182,7 @@ function dashboardCalls(admin: Client): [string, () => Answer][] {
     ['page: rare word, by name', list({search: 'person77777', sort: 'name'})],
     ['page: common word, by name', list({search: 'please', sort: 'name'})],
     ['page: two words, by name', list({search: 'mary smith', sort: 'name'})],
-    ['page: rare source, by e-mail', list({sources: ['exit-popup-free-trial'], sort: 'email'})],
+    ['page: rare source, by email', list({sources: ['exit-popup-free-trial'], sort: 'email'})],
     ['page: a week, by name', list({first_day: day(207), last_day: day(200), sort: 'name'})],
     ['count: all', () => admin.rpc('count_waitlist')],
     ['count: rare word', () => admin.rpc('count_waitlist', {search: 'person77777'})],

@@ -6,7 +6,7 @@ const longestPath = 200
 /** Characters that would break a log line or a terminal: controls, separators, lone surrogates. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/gu
 
-/** E-mail addresses in a path, pasted or from a mailing's link. */
+/** Email addresses in a path, pasted or from a mailing's link. */
 const address = /[^\s/@]+@[^\s/@]+/g
 
 function decode(path: string): string {
@@ -17,7 +17,7 @@ function decode(path: string): string {
   }
 }
 
-/** Sanitises a path for the log: one short line without e-mail addresses. */
+/** Sanitises a path for the log: one short line without email addresses. */
 export function loggablePath(path: string): string {
   const readable = decode(path).replace(unprintable, '').replace(address, '…')
   return readable.length > longestPath ? `${readable.slice(0, longestPath)}…` : readable

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** What nobody expects where a text belongs. No text here is an e-mail address, so no form of these is stored. */
+/** What nobody expects where a text belongs. No text here is an email address, so no form of these is stored. */
 export const odd = fc.oneof(
   fc.string({maxLength: 40}),
   fc.string({unit: 'binary', maxLength: 20}),

@@ -171,7 +171,7 @@ describe('signing in', () => {
     expect(jar.size).toBe(0)
   })
 
-  it('wants both e-mail address and password before it counts anything', async () => {
+  it('wants both email address and password before it counts anything', async () => {
     const calls = service.calls.length
     await expect(signIn({email: ' ', password: 'guess'})).resolves.toMatchObject({status: 'failed'})
     await expect(signIn({email: 'ann@site.example', password: ''})).resolves.toMatchObject({

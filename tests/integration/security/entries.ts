@@ -47,7 +47,7 @@ export const refusedEntries: Record<string, Endpoint> = {
   null: add('null'),
   'a number': add('1'),
   'a word': add('"name"'),
-  'an object as e-mail address': add({...good, email: {address: good.email}}),
+  'an object as email address': add({...good, email: {address: good.email}}),
   'a very deep list': add('['.repeat(20_000) + ']'.repeat(20_000)),
   'an unknown source': add({...good, source: 'admin'}),
   'an unknown language': add({...good, language: 'de'}),

@@ -7,7 +7,7 @@ export const crms = ['salesforce', 'hubspot'] as const
 
 export type Crm = (typeof crms)[number]
 
-/** Every field that the demo writes. E-mail and phone are shown only when they are said. */
+/** Every field that the demo writes. Email and phone are shown only when they are said. */
 export const recordFields = [
   'account',
   'contact',
