@@ -87,7 +87,7 @@ insert into refused values
   ('a message of 1101', jsonb_build_object('message', repeat('x', 1101)), 'waitlist_message_length'),
   ('a message with a line before it', '{"message": "\nx"}', 'waitlist_message_format'),
   ('an unknown source', '{"source": "api"}', 'waitlist_source_known'),
-  ('an unknown language', '{"language": "de"}', 'waitlist_language_known');
+  ('a language that is no code', '{"language": "English"}', 'waitlist_language_format');
 select throws_matching(
   format(
     'insert into public.waitlist (name, email, company, phone, message, source, language)
