@@ -1,6 +1,6 @@
 import type {Metadata, Viewport} from 'next'
 
-import {directions} from '@/lib/i18n/locales'
+import {languages} from '@/lib/i18n/locales'
 
 export const metadata: Metadata = {title: 'Studio', robots: {index: false, follow: false}}
 
@@ -8,7 +8,7 @@ export const viewport: Viewport = {width: 'device-width', initialScale: 1, viewp
 
 export default function StudioLayout({children}: LayoutProps<'/'>) {
   return (
-    <html lang="en" dir={directions.en}>
+    <html lang="en" dir={languages.en.direction}>
       <body style={{margin: 0}}>{children}</body>
     </html>
   )

@@ -4,7 +4,7 @@ import {Button} from '@/components/ui/button/button'
 import {Icon} from '@/components/ui/icon/icon'
 import type {Entry, FoundEntry} from '@/lib/admin/entries'
 import {dashboardHref, printQuery, type DashboardQuery} from '@/lib/admin/filters'
-import {localeNames} from '@/lib/i18n/locales'
+import {isLocale, languages} from '@/lib/i18n/locales'
 
 import {EmailLink} from './email-link'
 import {Modal} from './modal'
@@ -116,9 +116,7 @@ function Details({entry}: {entry: Entry}) {
       <dt>Source</dt>
       <dd>{sourceName(entry.source)}</dd>
       <dt>Language</dt>
-      <dd>
-        {language in localeNames ? localeNames[language as keyof typeof localeNames] : language}
-      </dd>
+      <dd>{isLocale(language) ? languages[language].name : language}</dd>
       <dt>Submitted</dt>
       <dd>{submittedAt(entry.created_at)} UTC</dd>
     </dl>

@@ -1,4 +1,4 @@
-import {currencies, type Locale} from '../../lib/i18n/locales'
+import {languages, type Locale} from '../../lib/i18n/locales'
 
 /** Ways to write numbers in one language. */
 export interface RoiFormats {
@@ -14,7 +14,7 @@ export interface RoiFormats {
 export function roiFormats(locale: Locale): RoiFormats {
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: currencies[locale],
+    currency: languages[locale].currency,
     maximumFractionDigits: 0,
   })
   const number = new Intl.NumberFormat(locale, {maximumFractionDigits: 1})

@@ -1,4 +1,4 @@
-import {currencies, type Locale} from '../../lib/i18n/locales'
+import {languages, type Locale} from '../../lib/i18n/locales'
 import type {Words} from '../../lib/i18n/words'
 import {
   computeRoi,
@@ -26,7 +26,7 @@ export function workedLines(
   const {money, number} = roiFormats(locale)
   const exact = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: currencies[locale],
+    currency: languages[locale].currency,
   })
   const percent = new Intl.NumberFormat(locale, {style: 'percent'})
   const {teamSize, averageSalary, hoursPerDay} = inputs

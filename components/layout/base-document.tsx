@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 
-import {directions, type Locale} from '@/lib/i18n/locales'
+import {languages, type Locale} from '@/lib/i18n/locales'
 
 import {BaseStyle, GlobalStyle} from './global-style'
 import {ThemeScript} from './theme-script'
@@ -21,7 +21,12 @@ export function BaseDocument({locale, typefaces, inlineStyle, first, children}: 
   // In development the generated style sheet may be out of date.
   const isDeveloped = process.env.NODE_ENV === 'development'
   return (
-    <html lang={locale} dir={directions[locale]} className={typefaces} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={languages[locale].direction}
+      className={typefaces}
+      suppressHydrationWarning
+    >
       {/* Root layouts are this document and nothing else. */}
       {/* oxlint-disable-next-line next/no-head-element */}
       <head>

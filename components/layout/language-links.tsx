@@ -1,8 +1,8 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
-import type {Translation} from '@/lib/content/types'
-import {directions, type Locale, localeNames, locales} from '@/lib/i18n/locales'
+import type {SiteSettings, Translation} from '@/lib/content/types'
+import {languages, type Locale, locales} from '@/lib/i18n/locales'
 import {translationPath} from '@/lib/routing/addresses'
 import {choiceHref, homePath} from '@/lib/routing/paths'
 
@@ -13,14 +13,15 @@ interface Props {
   /** Path of the page; null on pages without one. */
   path: string | null
   translations: Translations
+  settings: Pick<SiteSettings, 'languages'> | null
 }
 
 /** Links to this page's translations, or to a language's home page with a note. */
-export async function LanguageLinks({locale, path: own, translations}: Props) {
+export async function LanguageLinks({locale, path: own, translations, settings}: Props) {
   const t = await getTranslations({locale, namespace: 'navigation'})
   return (
     <ul className="languages">
-      {locales.map((language) => {
+      {(settings?.languages ?? locales).map((language) => {
         const current = language === locale
         const path = current ? own : translationPath(translations, language)
         return (
@@ -30,8 +31,8 @@ export async function LanguageLinks({locale, path: own, translations}: Props) {
               hrefLang={language}
               aria-current={current ? 'true' : undefined}
             >
-              <span lang={language} dir={directions[language]}>
-                {localeNames[language]}
+              <span lang={language} dir={languages[language].direction}>
+                {languages[language].name}
               </span>
               {current && <Icon name="check" />}
             </a>

@@ -21,11 +21,16 @@ export async function getPage(locale: Locale, path: string): Promise<PageContent
 export async function getSiteSettings(locale: Locale): Promise<SiteSettings | null> {
   const settings = await fetchContent(siteSettingsQuery, {locale})
   if (!settings) return null
-  const {appUrl, socialUrl, ...others} = await withFigures(
+  const {appUrl, socialUrl, menus, ...others} = await withFigures(
     await withActions(settings, locale),
     locale,
   )
-  return {...others, appUrl: allowedHref(appUrl), socialUrl: allowedHref(socialUrl)}
+  return {
+    ...others,
+    appUrl: allowedHref(appUrl),
+    socialUrl: allowedHref(socialUrl),
+    languages: locales.filter((language) => language === locale || menus?.[language]),
+  }
 }
 
 /** Language and path of every published page and article; of two articles in a language the newer is first. */

@@ -225,6 +225,7 @@ export const siteSettingsQuery = defineQuery(`
     appUrl,
     socialUrl,
     "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),
+    "menus": headerMenu,
     "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, ${linkFragment}},
     "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key, ${linkFragment}}
   }

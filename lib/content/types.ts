@@ -1,3 +1,4 @@
+import type {Locale} from '../i18n/locales'
 import type {
   ActionsQueryResult,
   ArticleQueryResult,
@@ -22,7 +23,12 @@ export type SectionType = SectionContent['_type']
 /** The content of one type of section: `Section<'hero'>`. */
 export type Section<T extends SectionType> = Extract<SectionContent, {_type: T}>
 
-export type SiteSettings = NonNullable<SiteSettingsQueryResult>
+/** The settings in one language. */
+export interface SiteSettings extends Omit<NonNullable<SiteSettingsQueryResult>, 'menus'> {
+  /** Languages that visitors are offered: those with a menu. */
+  languages: Locale[]
+}
+
 export type LinkContent = NonNullable<SiteSettings['headerMenu']>[number]
 /** The labels of the two actions in each language, and where the app is. */
 export type Actions = NonNullable<ActionsQueryResult>

@@ -1,12 +1,12 @@
-import type {Locale} from './locales'
+import {languages, type Locale} from './locales'
 
 function format(locale: Locale, day: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(day)
   // Nobody has said when: a draft, or a document that no Studio has checked.
   if (Number.isNaN(date.getTime())) return ''
-  // The first day of a month is an ordinal in French.
   const text = new Intl.DateTimeFormat(locale, {...options, timeZone: 'UTC'}).format(date)
-  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text
+  const {firstOfMonth} = languages[locale]
+  return firstOfMonth ? text.replace(/^1 /, `${firstOfMonth} `) : text
 }
 
 /** A day as readers of a language write it: `2025-09-17` → `September 17, 2025`, `17 septembre 2025`. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import {directions, type Locale} from '../i18n/locales'
+import {languages, type Locale} from '../i18n/locales'
 import {wordsIn} from '../i18n/words'
 import {plainPolicy, policyHeader} from '../platform/security/policies'
 import {draftDisableEndpoint} from '../routing/endpoints'
@@ -10,7 +10,7 @@ function html(locale: Locale, pathname: string): string {
   // A path may contain quotes.
   const page = escaped(pathname)
   return `<!doctype html>
-<html lang="${locale}" dir="${directions[locale]}">
+<html lang="${locale}" dir="${languages[locale].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,6 @@
 import {NextResponse, type NextRequest} from 'next/server'
 
-import {directions, type Locale} from '../i18n/locales'
+import {languages, type Locale} from '../i18n/locales'
 import {messages} from '../i18n/words'
 import {logNotFound} from '../platform/logging/not-found'
 import {requestIdOf} from '../platform/logging/request-id'
@@ -24,7 +24,7 @@ const folder = 'not-found-page'
 /** Stands in for the page while that cannot be read. */
 function plainPage(locale: Locale): NotFoundPage {
   const {title, message, home} = messages[locale].notFound
-  const html = `<!doctype html><html lang="${locale}" dir="${directions[locale]}"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${message}</h1><p><a href="${pageHref(locale, homePath)}">${home}</a></p></body></html>`
+  const html = `<!doctype html><html lang="${locale}" dir="${languages[locale].direction}"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${message}</h1><p><a href="${pageHref(locale, homePath)}">${home}</a></p></body></html>`
   return {html, scripts: []}
 }
 

@@ -28,14 +28,19 @@ export type PathState =
   | {kind: 'redirect'; to: string; hrefs: Hrefs}
   | {kind: 'missing'}
 
-/** Every language has a home page, even in an empty dataset. */
-const homes: Hrefs = Object.fromEntries(
-  locales.map((locale) => [locale, pageHref(locale, homePath)]),
-)
+/** The published home pages; those of all languages in an empty dataset. */
+function homesAmong(published: PathIndex['published']): Hrefs {
+  const homes = locales.map((locale) => [locale, pageHref(locale, homePath)] as const)
+  const found = homes.filter(([, href]) => published.has(href))
+  return Object.fromEntries(found.length > 0 ? found : homes)
+}
 
-/** Returns the index of these addresses. */
+/** Returns the index of these addresses. Home pages are each other's translations. */
 export function pathIndex(addresses: Addresses): PathIndex {
-  return {published: publishedHrefs(addresses), redirects: redirectedPaths(addresses)}
+  const published = publishedHrefs(addresses)
+  const homes = homesAmong(published)
+  for (const href of Object.values(homes)) published.set(href, homes)
+  return {published, redirects: redirectedPaths(addresses)}
 }
 
 let known: PathIndex | null = null
@@ -78,7 +83,6 @@ function hrefOfOther({published}: PathIndex, locale: Locale, path: string): stri
 
 /** Returns what an index has at a path. */
 export function pathState(index: PathIndex, locale: Locale, path: string): PathState {
-  if (path === homePath) return {kind: 'published', hrefs: homes}
   const href = pageHref(locale, path)
   const hrefs = index.published.get(href)
   if (hrefs) return {kind: 'published', hrefs}
@@ -96,7 +100,6 @@ export function expirePathIndex(): void {
  * Content Lake has answered once, every path counts as published, so that pages of the build are served.
  */
 export async function findPath(locale: Locale, path: string): Promise<PathState> {
-  if (path === homePath) return {kind: 'published', hrefs: homes}
   const href = pageHref(locale, path)
   const isKnown = known?.published.has(href) || known?.redirects.has(href)
   if (isKnown && !isExpired) {

@@ -1,4 +1,4 @@
-import {directions, type Locale} from '../i18n/locales'
+import {languages, type Locale} from '../i18n/locales'
 import {plainPolicy, policyHeader} from '../platform/security/policies'
 
 /** An error page that needs nothing of the site: no style, script or content. */
@@ -8,7 +8,7 @@ export function refusalPage(
   {title, text}: {title: string; text: string},
 ): Response {
   const html = `<!doctype html>
-<html lang="${locale}" dir="${directions[locale]}">
+<html lang="${locale}" dir="${languages[locale].direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">

@@ -1,4 +1,4 @@
-import type {Locale} from '../i18n/locales'
+import {languages, type Locale, locales} from '../i18n/locales'
 
 /** A searched word as typed and as compared. */
 export interface SearchWord {
@@ -13,19 +13,10 @@ const wordPattern = /[\p{L}\p{M}\p{N}_]+/gu
 /** Elided French articles and pronouns: “l’équipe”, “qu’un”. */
 const elided = /(?<![\p{L}\p{M}\p{N}])(?:[cdjlmnst]|qu)['’](?=[\p{L}\p{N}])/giu
 
-/** Stop words. */
-const emptyWords: Record<Locale, ReadonlySet<string>> = {
-  en: new Set(
-    'a an and are at be can do does for from how i in is it my of on or our s the this to we what when where which who why with you your'.split(
-      ' ',
-    ),
-  ),
-  fr: new Set(
-    'a au aux avec ce ces cette comment dans de des du elle en est et il ils je la le les leur ma mes mon nos notre nous on ou par pour pourquoi quand que quel quelle qui quoi sa se ses son sont sur un une vos votre vous'.split(
-      ' ',
-    ),
-  ),
-}
+/** Stop words, by language. */
+const emptyWords = new Map(
+  locales.map((locale) => [locale, new Set(languages[locale].stopWords.split(' '))]),
+)
 
 /** Removes accents and case. */
 export function fold(text: string): string {
@@ -51,7 +42,7 @@ export function isMeant(folded: string, word: SearchWord): boolean {
 export function searchWords(query: string, locale: Locale): SearchWord[] {
   const typed = query.normalize().replaceAll(elided, '').match(wordPattern) ?? []
   const all = [...new Map(typed.map((word) => [fold(word), word]))].filter(([folded]) => folded)
-  const telling = all.filter(([folded]) => !emptyWords[locale].has(folded))
+  const telling = all.filter(([folded]) => !emptyWords.get(locale)?.has(folded))
   const kept = telling.length > 0 ? telling : all
   return kept.map(([folded, word], index) => ({
     typed: word,

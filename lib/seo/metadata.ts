@@ -3,7 +3,7 @@ import type {Metadata} from 'next'
 
 import type {Article} from '../content/articles'
 import type {PageContent, SiteSettings} from '../content/types'
-import {defaultLocale, isLocale, openGraphLocales} from '../i18n/locales'
+import {defaultLocale, isLocale, languages} from '../i18n/locales'
 import {pageHref} from '../routing/paths'
 import {absoluteUrl} from './absolute-url'
 import {alternatesOf, foundLanguages, type Home} from './alternates'
@@ -35,8 +35,8 @@ function headOf({seo, home, image, siteName}: Head) {
       description,
       url: home.url,
       siteName,
-      locale: openGraphLocales[language ?? home.language],
-      alternateLocale: others.map((other) => openGraphLocales[other]),
+      locale: languages[language ?? home.language].openGraph,
+      alternateLocale: others.map((other) => languages[other].openGraph),
       images: [image],
     },
     twitter: {

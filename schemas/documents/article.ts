@@ -2,7 +2,7 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {localeNames, locales} from '../../lib/i18n/locales'
+import {languages, locales} from '../../lib/i18n/locales'
 import {message} from '../message'
 import {languageField} from '../objects/language'
 import {readableInLanguage} from '../objects/same-language'
@@ -74,7 +74,7 @@ export const article = defineType({
               description: 'The reader’s language, not the text’s.',
               type: 'string',
               options: {
-                list: locales.map((value) => ({value, title: localeNames[value]})),
+                list: locales.map((value) => ({value, title: languages[value].name})),
               },
               validation: (rule) =>
                 rule.required().error(message('Choose the language.', 'Choisissez la langue.')),

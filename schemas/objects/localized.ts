@@ -1,7 +1,7 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {defineField, defineType} from 'sanity'
 
-import {defaultLocale, localeNames, locales} from '../../lib/i18n/locales'
+import {defaultLocale, languages, locales} from '../../lib/i18n/locales'
 import {message} from '../message'
 import {languageName} from './language-name'
 
@@ -9,7 +9,7 @@ function languageFields(type: 'string' | 'text') {
   return locales.map((locale) =>
     defineField({
       name: locale,
-      title: localeNames[locale],
+      title: languages[locale].name,
       description: `What readers of ${languageName(locale, 'en')} pages see.`,
       type,
       ...(type === 'text' ? {rows: 3} : {}),
@@ -62,7 +62,7 @@ export const localizedAffix = defineType({
   fields: locales.map((locale) =>
     defineField({
       name: locale,
-      title: localeNames[locale],
+      title: languages[locale].name,
       description: `On ${languageName(locale, 'en')} pages. Optional.`,
       type: 'string',
     }),

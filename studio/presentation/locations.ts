@@ -9,7 +9,7 @@ import type {
 
 import {apiVersion} from '../../lib/content/api-version'
 import {addressFragment} from '../../lib/content/fragments'
-import {localeNames, locales} from '../../lib/i18n/locales'
+import {languages, locales} from '../../lib/i18n/locales'
 import {type Address, pathIn} from '../../lib/routing/addresses'
 import {homePath, pageHref} from '../../lib/routing/paths'
 import {keepAsking} from '../client/keep-asking'
@@ -47,7 +47,7 @@ function addressesOf(place: FoundPlace): DocumentLocation[] {
     const path = pathIn(locale, place)
     if (!path) return []
     return [
-      {title: `${place.title ?? path} · ${localeNames[locale]}`, href: pageHref(locale, path)},
+      {title: `${place.title ?? path} · ${languages[locale].name}`, href: pageHref(locale, path)},
     ]
   })
 }
@@ -68,7 +68,7 @@ export function everyPageState(t: (word: PresentationWord) => string): DocumentL
   return {
     message: t('everyPage'),
     locations: locales.map((locale) => ({
-      title: localeNames[locale],
+      title: languages[locale].name,
       href: pageHref(locale, homePath),
     })),
   }

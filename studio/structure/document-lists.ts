@@ -8,7 +8,7 @@ import type {
 } from 'sanity/structure'
 
 import {apiVersion} from '../../lib/content/api-version'
-import {localeNames, type Locale} from '../../lib/i18n/locales'
+import {languages, type Locale} from '../../lib/i18n/locales'
 import {isInProgress, languageListId} from './counts'
 import type {Desk} from './desk'
 import type {ContentList} from './lists'
@@ -68,7 +68,7 @@ export function languageList(
   const ids = templates.map(({id}) => id)
   const list = S.documentTypeList(type.name)
     .id(languageListId(type.name, locale))
-    .title(word('in-language', {title: word(title), language: localeNames[locale]}))
+    .title(word('in-language', {title: word(title), language: languages[locale].name}))
     .filter('_type == $type && language == $language')
     .apiVersion(apiVersion)
     .params({type: type.name, language: locale})

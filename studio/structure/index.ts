@@ -7,7 +7,7 @@ import type {
   StructureResolver,
 } from 'sanity/structure'
 
-import {localeNames, locales} from '../../lib/i18n/locales'
+import {languages, locales} from '../../lib/i18n/locales'
 import {type Counts, languageListId, observeCounts, sumOf} from './counts'
 import {deskOf, type Desk} from './desk'
 import {
@@ -64,7 +64,7 @@ function typePane(desk: Desk, list: ContentList, counts$: Counted): Observable<L
           ...locales.map((locale) =>
             S.listItem()
               .id(languageListId(type.name, locale))
-              .title(counted(localeNames[locale], counts?.[languageListId(type.name, locale)]))
+              .title(counted(languages[locale].name, counts?.[languageListId(type.name, locale)]))
               .icon(languageIcons[locale]),
           ),
         ])

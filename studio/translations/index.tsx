@@ -1,7 +1,7 @@
 import {documentInternationalization} from '@sanity/document-internationalization'
 import {definePlugin} from 'sanity'
 
-import {localeNames, locales} from '../../lib/i18n/locales'
+import {languages, locales} from '../../lib/i18n/locales'
 import {translatedDocuments} from '../../schemas/documents'
 import {translationStatus} from '../tools/translations'
 import {TranslationLayout} from './open-translation'
@@ -16,7 +16,7 @@ export const translations = definePlugin({
   name: 'translations',
   plugins: [
     documentInternationalization({
-      supportedLanguages: locales.map((id) => ({id, title: localeNames[id]})),
+      supportedLanguages: locales.map((id) => ({id, title: languages[id].name})),
       schemaTypes: types,
       weakReferences: true,
       hideLanguageFilter: true,

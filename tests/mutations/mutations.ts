@@ -356,9 +356,9 @@ const content: Mutation[] = [
   },
   {
     name: 'a language has no direction',
-    file: 'lib/i18n/locales.ts',
-    from: "{en: 'ltr', fr: 'ltr'}",
-    to: "{en: 'ltr'}",
+    file: 'lib/i18n/languages/fr.ts',
+    from: "  direction: 'ltr',\n",
+    to: '',
     check: 'types',
     tests: [],
   },
@@ -492,8 +492,8 @@ const pages: Mutation[] = [
   {
     name: 'pages hold a token of the Content Lake',
     file: 'components/layout/base-document.tsx',
-    from: 'dir={directions[locale]}',
-    to: 'dir={directions[locale]} data-token={process.env.SANITY_API_WRITE_TOKEN}',
+    from: 'dir={languages[locale].direction}',
+    to: 'dir={languages[locale].direction} data-token={process.env.SANITY_API_WRITE_TOKEN}',
     check: 'e2e',
     tests: ['secrets.spec.ts'],
   },

@@ -1,8 +1,5 @@
-import type {Locale} from '../../i18n/locales'
+import {languages, type Locale} from '../../i18n/locales'
 import type {FigureContent} from '../types'
-
-/** What stands between the ends of a range. */
-const rangeSeparator: Record<Locale, string> = {en: '–', fr: '\u00A0à\u00A0'}
 
 /** A figure as readers of a language see it, what stands before and after the number apart. */
 export function figureParts(figure: FigureContent, locale: Locale) {
@@ -10,7 +7,10 @@ export function figureParts(figure: FigureContent, locale: Locale) {
   const from = number.format(figure.value)
   return {
     prefix: figure.prefix?.[locale] ?? '',
-    number: figure.upTo == null ? from : from + rangeSeparator[locale] + number.format(figure.upTo),
+    number:
+      figure.upTo == null
+        ? from
+        : from + languages[locale].rangeSeparator + number.format(figure.upTo),
     suffix: figure.suffix?.[locale] ?? '',
   }
 }

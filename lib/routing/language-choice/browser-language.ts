@@ -1,9 +1,4 @@
-import {defaultLocale, isLocale, type Locale, locales} from '../../i18n/locales'
-
-/** Regions whose people are taken for readers of a language, whatever their browser is set to. */
-const regions: Partial<Record<Locale, readonly string[]>> = {
-  fr: ['FR', 'BE', 'CH', 'CA', 'LU', 'MC'],
-}
+import {defaultLocale, isLocale, languages, type Locale, locales} from '../../i18n/locales'
 
 /** Longest header that is read, in characters; browsers send a tenth of it. */
 const longestHeader = 1000
@@ -32,7 +27,7 @@ function firstTag(header: string): string | null {
 }
 
 function localeOf({language, region}: Intl.Locale): Locale {
-  const regional = region && locales.find((locale) => regions[locale]?.includes(region))
+  const regional = region && locales.find((locale) => languages[locale].regions.includes(region))
   if (regional) return regional
   return isLocale(language) ? language : defaultLocale
 }

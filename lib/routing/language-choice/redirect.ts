@@ -19,12 +19,15 @@ export interface Visit {
 /**
  * The URL path of the same document in the language of a visitor who did not ask for this one, or null to stay. Paths
  * come first: only the home page without a prefix, and pages with one, lead elsewhere. A choice counts more than the
- * browser, and whoever was led elsewhere once and comes back stays.
+ * browser, a document without a version in that language leads to the default one, and whoever was led elsewhere once and
+ * comes back stays.
  */
 export function redirectHref(visit: Visit): string | null {
   const {locale, path, hrefs, preference, browser, redirected} = visit
   if (!browser || redirected) return null
   if (locale === defaultLocale && path !== homePath) return null
   const wanted = preference ?? browser
-  return wanted === locale ? null : (hrefs[wanted] ?? null)
+  if (wanted === locale) return null
+  const found = hrefs[wanted] ? wanted : defaultLocale
+  return found === locale ? null : (hrefs[found] ?? null)
 }

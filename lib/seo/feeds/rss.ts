@@ -18,7 +18,7 @@ function rssItem(item: FeedItem) {
     description: written(escapeHTML(item.summary)),
     content: written(item.html),
     extensions: [
-      // RSS's own `<author>` must be an e-mail address.
+      // RSS's own `<author>` must be an email address.
       {name: 'dc:creator', objects: {_text: written(item.author.name)}},
       {name: 'dc:language', objects: {_text: item.language}},
     ],

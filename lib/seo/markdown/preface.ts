@@ -1,4 +1,4 @@
-import {type Locale, localeNames, locales} from '../../i18n/locales'
+import {languages, type Locale, locales} from '../../i18n/locales'
 import {translationPath} from '../../routing/addresses'
 import {markdownHref} from '../../routing/paths'
 import {absoluteUrl} from '../absolute-url'
@@ -17,7 +17,7 @@ interface Summarized {
 function translation(language: Locale, translations: Translations): string {
   const path = translationPath(translations, language)
   return path
-    ? paragraph({text: localeNames[language], href: absoluteUrl(markdownHref(language, path))})
+    ? paragraph({text: languages[language].name, href: absoluteUrl(markdownHref(language, path))})
     : ''
 }
 
@@ -33,7 +33,7 @@ export function preface(
     quote(paragraph(summary)),
     list(
       t('markdown.page', {address: `<${url}>`}),
-      t('markdown.language', {language: localeNames[language]}),
+      t('markdown.language', {language: languages[language].name}),
       ...links.map((link) => link && t('markdown.translation', {link})),
     ),
   )

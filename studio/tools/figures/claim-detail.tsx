@@ -7,7 +7,7 @@ import {IntentLink, StateLink} from 'sanity/router'
 import {formatFigure} from '../../../lib/content/figures/format'
 import type {FigureContent} from '../../../lib/content/types'
 import {formatDay} from '../../../lib/i18n/dates'
-import {type Locale, localeNames, locales} from '../../../lib/i18n/locales'
+import {languages, type Locale, locales} from '../../../lib/i18n/locales'
 import {contentOf} from '../../figures/stored-figures'
 import {type Claim, isOld} from './claims'
 import {pagesShowing, type Site} from './pages'
@@ -49,7 +49,7 @@ function Facts({claim, edit, locale, now}: FactsProps) {
         {locales.map((language) => (
           <Flex key={language} align="baseline" gap={2} lang={language}>
             <Text size={0} muted>
-              {localeNames[language]}
+              {languages[language].name}
             </Text>
             <Text size={3} weight="semibold">
               {content ? formatFigure(content, language) : '–'}

@@ -7,7 +7,7 @@ import {IntentLink, StateLink} from 'sanity/router'
 
 import {formatFigure} from '../../../lib/content/figures/format'
 import {formatDay} from '../../../lib/i18n/dates'
-import {defaultLocale, type Locale, localeNames, locales} from '../../../lib/i18n/locales'
+import {defaultLocale, languages, type Locale, locales} from '../../../lib/i18n/locales'
 import {contentOf, latest} from '../../figures/stored-figures'
 import {type Claim, type Filter, filters, found, isOld, isUnused, passes} from './claims'
 import {NothingToShow} from './nothing-to-show'
@@ -107,7 +107,7 @@ function Row({claim, chosen, locale, now, isCounted}: RowProps) {
 /** The titles of the columns, for those who see them. */
 function Titles() {
   const {t} = useTranslation(figuresToolWords.namespace)
-  const titles = [t('label'), ...locales.map((language) => localeNames[language]), t('source')]
+  const titles = [t('label'), ...locales.map((language) => languages[language].name), t('source')]
   return (
     <Card padding={3} borderBottom aria-hidden display={['none', 'none', 'none', 'block']}>
       <Flex gap={3}>

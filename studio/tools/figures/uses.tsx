@@ -6,7 +6,7 @@ import {IntentLink} from 'sanity/router'
 
 import {formatFigure} from '../../../lib/content/figures/format'
 import type {FigureContent} from '../../../lib/content/types'
-import {defaultLocale, localeNames, locales} from '../../../lib/i18n/locales'
+import {defaultLocale, languages, locales} from '../../../lib/i18n/locales'
 import {documentOf, type Page, pagesShowing, type Site} from './pages'
 import {type Sentence, sentenceOf} from './sentences'
 import type {Use} from './usage'
@@ -155,7 +155,7 @@ function Group({id, uses, ...props}: Props & {id: string}) {
           </Text>
           <Text size={1} muted>
             {t(`type.${type}`)}
-            {locale && ` · ${localeNames[locale]}`}
+            {locale && ` · ${languages[locale].name}`}
           </Text>
         </Flex>
         <Stack as="ul" gap={4}>

@@ -1,4 +1,4 @@
-import {currencies, type Locale} from '../../../../lib/i18n/locales'
+import {languages, type Locale} from '../../../../lib/i18n/locales'
 
 /** A sum of money as a CRM keeps it. */
 export interface Amount {
@@ -25,7 +25,7 @@ export function readAmount(text: string, locale: Locale): Amount {
   const digits = /\d[\d\s.,]*/.exec(text)?.[0].replace(/\s|[.,\s]+$/g, '') ?? '0'
   const grouped = digits.replace(/[.,](?=\d{3}(?!\d))/g, '')
   const value = Number(grouped.replace(',', '.')) * scaleOf(text)
-  const currency = signs.find(([pattern]) => pattern.test(text))?.[1] ?? currencies[locale]
+  const currency = signs.find(([pattern]) => pattern.test(text))?.[1] ?? languages[locale].currency
   return {value, currency}
 }
 

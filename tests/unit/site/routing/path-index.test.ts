@@ -94,12 +94,18 @@ describe('what is at a path', () => {
     expect((await findPath('en', 'nowhere')).kind).toBe('missing')
   })
 
-  it('is always true of the home pages, which an empty dataset shows too', async () => {
+  it('is a home page of each language in an empty dataset', async () => {
     pages = []
     const {findPath} = await freshIndex()
-    expect((await findPath('en', '/')).kind).toBe('published')
-    expect((await findPath('fr', '/')).kind).toBe('published')
-    expect(questions).toBe(0)
+    const hrefs = {en: '/', fr: '/fr'}
+    await expect(findPath('en', '/')).resolves.toEqual({kind: 'published', hrefs})
+    await expect(findPath('fr', '/')).resolves.toEqual({kind: 'published', hrefs})
+  })
+
+  it('is no home page in a language until that is published', async () => {
+    const {findPath} = await freshIndex()
+    await expect(findPath('en', '/')).resolves.toEqual({kind: 'published', hrefs: {en: '/'}})
+    await expect(findPath('fr', '/')).resolves.toEqual({kind: 'missing'})
   })
 
   it('or where it leads', async () => {
@@ -150,7 +156,7 @@ describe('what is at a path', () => {
 
   it('comes with where the same document is read in each language', async () => {
     translations = [aboutPages]
-    pages = aboutPages
+    pages = [...aboutPages, {language: 'en', path: '/'}, {language: 'fr', path: '/'}]
     redirects = [{from: '/fr/team', to: '/fr/a-propos'}]
     const hrefs = {en: '/about', fr: '/fr/a-propos'}
     const {findPath} = await freshIndex()

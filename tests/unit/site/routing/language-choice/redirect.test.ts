@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
+import type {Locale} from '../../../../../lib/i18n/locales'
 import {redirectHref, type Visit} from '../../../../../lib/routing/language-choice/redirect'
 
 type Language = 'en' | 'fr' | null
@@ -58,6 +59,13 @@ const visitOf = (
 describe('where a visitor is led', () => {
   it.each(rules)('browser %s, choice %s: %s → %s', (browser, preference, from, to) => {
     expect(redirectHref(visitOf(browser, preference, from))).toBe(to)
+  })
+
+  it('is the default language where there is no version in the wanted one', () => {
+    const german = 'de' as Locale
+    const visit = {preference: null, browser: german, redirected: false}
+    expect(redirectHref({...places['/fr/a-propos'], ...visit})).toBe('/about')
+    expect(redirectHref({...places['/'], ...visit})).toBeNull()
   })
 
   it('is nowhere else in the same session', () => {

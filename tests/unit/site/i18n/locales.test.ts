@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest'
+
+import {siteSettingsQuery} from '../../../../lib/content/queries'
+import {defaultLocale, locales} from '../../../../lib/i18n/locales'
+
+const others = locales.filter((locale) => locale !== defaultLocale)
+
+it.each(others)('the settings are read in %s', (locale) => {
+  const chosen = [...siteSettingsQuery.matchAll(/\$locale == "(\w+)" => (\w+)\.(\w+)/g)]
+  const fields = (language: string) =>
+    chosen.flatMap(([, named, field, key]) => (named === language && key === language ? field : []))
+  expect(fields(locale)).toEqual([...new Set(chosen.map(([, , field]) => field))])
+})
