@@ -5,6 +5,7 @@ import {Words} from '@/components/ui/words/words'
 import type {ArticleContent} from '@/lib/content/types'
 import {formatDay} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
+import {textIn} from '@/lib/i18n/localized'
 import type {EditDocument} from '@/lib/preview/edit'
 
 interface Props {
@@ -31,7 +32,7 @@ function Author({author, locale, edit}: AuthorProps) {
       )}
       {role && (
         <span className="role" {...own(`role.${locale}`)}>
-          {role[locale]}
+          {textIn(role, locale)}
         </span>
       )}
     </>

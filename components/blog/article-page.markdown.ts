@@ -7,6 +7,7 @@ import {formatFigure} from '@/lib/content/figures/format'
 import type {BlogContent, FigureNote} from '@/lib/content/types'
 import {formatDay, formatMonth} from '@/lib/i18n/dates'
 import {defaultLocale, type Locale} from '@/lib/i18n/locales'
+import {textIn} from '@/lib/i18n/localized'
 import {type Words, wordsIn} from '@/lib/i18n/words'
 import {hrefIn, isOfferedIn} from '@/lib/routing/addresses'
 import {blogPath, pageHref} from '@/lib/routing/paths'
@@ -21,7 +22,7 @@ import {articleCardsMarkdown} from './article-cards.markdown'
 function facts({content}: Article, context: SectionMarkdownContext): string {
   const {locale, t} = context
   const {author, publishedAt, updatedAt, readTime} = content
-  const writer = [author?.name, author?.role?.[locale]].filter(Boolean).join(', ')
+  const writer = [author?.name, textIn(author?.role, locale)].filter(Boolean).join(', ')
   return list(
     author &&
       pair(
@@ -43,7 +44,7 @@ function sources(figures: FigureNote[], language: Locale, t: Words): string {
     const dated = asOf ? ` ${formatMonth(language, asOf)}.` : ''
     return paragraph(
       {text: formatFigure(figure, language), strong: true},
-      ` ${label?.[language] ?? ''}. ${source?.[language] ?? ''}${dated}`,
+      ` ${textIn(label, language)}. ${textIn(source, language)}${dated}`,
     )
   })
   return stack(heading(2, t('blog.sources')), numbered(...notes))

@@ -3,6 +3,7 @@ import {formatFigure} from '@/lib/content/figures/format'
 import type {FigureNote} from '@/lib/content/types'
 import {formatMonth} from '@/lib/i18n/dates'
 import type {Locale} from '@/lib/i18n/locales'
+import {textIn} from '@/lib/i18n/localized'
 import type {EditDocument} from '@/lib/preview/edit'
 
 interface Props {
@@ -25,8 +26,8 @@ export function Sources({id, title, figures, language, edit}: Props) {
             <data value={figure.value} {...edit(figure)('value')}>
               {formatFigure(figure, language)}
             </data>{' '}
-            <Words text={figure.label?.[language] ?? ''} />.{' '}
-            <Words text={figure.source?.[language] ?? ''} />
+            <Words text={textIn(figure.label, language)} />.{' '}
+            <Words text={textIn(figure.source, language)} />
             {figure.asOf && (
               <>
                 {' '}

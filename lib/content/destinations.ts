@@ -1,4 +1,5 @@
 import type {Locale} from '../i18n/locales'
+import {textIn} from '../i18n/localized'
 import {readablePathIn} from '../routing/addresses'
 import {ctaHref} from '../routing/paths'
 import type {Addresses} from '../routing/translations'
@@ -29,7 +30,8 @@ const actionOf = {cta: 'primaryAction', app: 'secondaryAction'} as const
 export function insertActions<T>(content: T, actions: Actions, language: Locale): T {
   const change = (object: object) => {
     if (!isDestination(object) || (object.kind !== 'cta' && object.kind !== 'app')) return object
-    const label = ('label' in object && object.label) || actions[actionOf[object.kind]]?.[language]
+    const label =
+      ('label' in object && object.label) || textIn(actions[actionOf[object.kind]], language)
     const url = object.kind === 'app' ? actions.appUrl : object.url
     return {...object, url, ...('label' in object && {label: label ?? ''})}
   }

@@ -7,6 +7,7 @@ import {Words} from '@/components/ui/words/words'
 import {figureParts} from '@/lib/content/figures/format'
 import type {FigureNote} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
+import {textIn} from '@/lib/i18n/localized'
 import {type EditAttributes, type EditDocument, itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.div`
@@ -112,7 +113,7 @@ function Figure({figure, locale, editDocument, mark, sourceWord, ...item}: Figur
   return (
     <div {...item}>
       <dt {...own(`label.${locale}`)}>
-        <Words text={figure.label?.[locale] ?? ''} />
+        <Words text={textIn(figure.label, locale)} />
       </dt>
       <dd {...own('value')}>
         <Affix text={prefix} />
@@ -144,7 +145,7 @@ export async function FigureRow({block, context, edit}: BlockProps<'figureRow'>)
   const {figures} = block
   if (figures.length === 0) return null
   const t = await getTranslations({locale, namespace: 'text'})
-  const sourceOf = ({source, asOf}: FigureNote) => `${source?.[locale] ?? ''} ${asOf ?? ''}`
+  const sourceOf = ({source, asOf}: FigureNote) => `${textIn(source, locale)} ${asOf ?? ''}`
   const sources = [...new Map(figures.map((figure) => [sourceOf(figure), figure]))]
   const several = sources.length > 1
   const item = itemsOf(edit, 'figures')
@@ -168,7 +169,7 @@ export async function FigureRow({block, context, edit}: BlockProps<'figureRow'>)
           <li key={key} className="label">
             {several && <span>{index + 1}</span>}
             <SourceNote
-              source={figure.source?.[locale]}
+              source={textIn(figure.source, locale)}
               asOf={figure.asOf}
               locale={locale}
               {...context.edit(figure)(`source.${locale}`)}

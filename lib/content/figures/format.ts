@@ -1,17 +1,19 @@
-import {languages, type Locale} from '../../i18n/locales'
+import {defaultLocale, languages, type Locale} from '../../i18n/locales'
 import type {FigureContent} from '../types'
 
 /** A figure as readers of a language see it, what stands before and after the number apart. */
 export function figureParts(figure: FigureContent, locale: Locale) {
   const number = new Intl.NumberFormat(locale, {maximumFractionDigits: 2})
   const from = number.format(figure.value)
+  // A sign stands before the number in one language and after it in another.
+  const language = figure.prefix?.[locale] || figure.suffix?.[locale] ? locale : defaultLocale
   return {
-    prefix: figure.prefix?.[locale] ?? '',
+    prefix: figure.prefix?.[language] ?? '',
     number:
       figure.upTo == null
         ? from
         : from + languages[locale].rangeSeparator + number.format(figure.upTo),
-    suffix: figure.suffix?.[locale] ?? '',
+    suffix: figure.suffix?.[language] ?? '',
   }
 }
 

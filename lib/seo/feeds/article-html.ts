@@ -13,6 +13,7 @@ import type {
   RichTextContent,
 } from '../../content/types'
 import type {Locale} from '../../i18n/locales'
+import {textIn} from '../../i18n/localized'
 import {wordsIn} from '../../i18n/words'
 import {resolveLink} from '../../routing/links'
 import {absoluteUrl} from '../absolute-url'
@@ -52,7 +53,7 @@ function linkHtml(destination: Destination, locale: Locale, words: Html): Html {
 function figuresHtml(figures: FigureNote[], locale: Locale): Html {
   const items = figures.map(
     (figure) =>
-      markup`<li><strong>${formatFigure(figure, locale)}</strong> ${figure.label?.[locale]}</li>`,
+      markup`<li><strong>${formatFigure(figure, locale)}</strong> ${textIn(figure.label, locale)}</li>`,
   )
   return markup`<ul>${items}</ul>`
 }

@@ -2,6 +2,7 @@ import type {BlogPostingLeaf, PersonLeaf} from 'schema-dts'
 
 import type {Article} from '../../content/articles'
 import {plainText} from '../../content/plain-text'
+import {textIn} from '../../i18n/localized'
 import type {PageFacts} from './graph'
 import {nodeId, siteNodeId} from './node-id'
 import {withoutEmpty} from './without-empty'
@@ -12,7 +13,7 @@ function authorNode({content, language}: Article): PersonLeaf | null {
   return withoutEmpty<PersonLeaf>({
     '@type': 'Person',
     name,
-    jobTitle: role?.[language],
+    jobTitle: textIn(role, language),
     sameAs: profileUrl,
   })
 }

@@ -3,6 +3,7 @@ import type {OfferLeaf, SoftwareApplicationLeaf} from 'schema-dts'
 import {formatFigure} from '../../content/figures/format'
 import type {Section} from '../../content/types'
 import type {Locale} from '../../i18n/locales'
+import {textIn} from '../../i18n/localized'
 import {homePath, pageHref} from '../../routing/paths'
 import {absoluteUrl} from '../absolute-url'
 import type {PageFacts} from './graph'
@@ -13,7 +14,7 @@ type Offer = Section<'callToAction'>['offer']
 
 /** A figure with its unit as a sentence: `1 month of free trial, no credit card`. */
 function trialText(trial: NonNullable<Offer['trial']>, language: Locale): string {
-  return [formatFigure(trial, language), trial.label?.[language]].filter(Boolean).join(' ')
+  return [formatFigure(trial, language), textIn(trial.label, language)].filter(Boolean).join(' ')
 }
 
 function offerNode({price, trial}: Offer, {url, language}: PageFacts): OfferLeaf | null {
