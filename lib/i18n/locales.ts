@@ -12,7 +12,7 @@ export const languages: Record<Locale, Language> = all
 export const locales = Object.keys(all) as Locale[]
 
 /** The language without a path prefix, and the one that `x-default` means. */
-export const defaultLocale: Locale = 'en'
+export const defaultLocale = 'en' satisfies Locale
 
 /** True when `value` is a language of the site. */
 export function isLocale(value: unknown): value is Locale {

@@ -1,5 +1,14 @@
 import {defaultLocale, type Locale} from './locales'
 
+/** Values by language: the default one has its own, others may. */
+export type ByLanguage<T> = Record<typeof defaultLocale, T> & Partial<Record<Locale, T>>
+
+/** The value of a language, or of the default one where it has none. */
+export function valueIn<T>(values: ByLanguage<T>, locale: Locale): T {
+  const own: Partial<Record<Locale, T>> = values
+  return own[locale] ?? values[defaultLocale]
+}
+
 /** A text that a document has in several languages. */
 export type Localized = Partial<Record<Locale, string | null>> | null | undefined
 

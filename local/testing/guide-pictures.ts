@@ -141,8 +141,8 @@ const scenes: Record<string, Scene> = {
     await open(editOf(pageId(language)))
     const create =
       language === 'en'
-        ? word('Create the French version', 'Créer la version française')
-        : word('Create the English version', 'Créer la version anglaise')
+        ? word('Create the French version', 'Créer la version en français')
+        : word('Create the English version', 'Créer la version en anglais')
     const item = page.getByRole('menuitem', {name: create})
     await choose(page.getByTestId('translations-menu'), item)
     const marks = word(': text to translate', ' : texte à traduire')

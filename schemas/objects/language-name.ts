@@ -1,6 +1,6 @@
 import type {Locale} from '../../lib/i18n/locales'
 
 /** Name of a language, in another one. */
-export function languageName(locale: Locale, inLanguage: Locale): string {
+export function languageName(locale: Locale, inLanguage: string): string {
   return new Intl.DisplayNames(inLanguage, {type: 'language'}).of(locale) ?? locale
 }

@@ -2,6 +2,7 @@ import type {InitialValueResolverContext} from 'sanity'
 
 import {apiVersion} from '../../lib/content/api-version'
 import {defaultLocale, isLocale, type Locale} from '../../lib/i18n/locales'
+import {type ByLanguage, valueIn} from '../../lib/i18n/localized'
 
 type Fields = Record<string, unknown>
 
@@ -9,7 +10,7 @@ type Fields = Record<string, unknown>
 type Chosen = Record<string, {type: string; count: number}>
 
 /** Initial values per language. A text that ends with an ellipsis is a placeholder. */
-export type Beginnings = Record<Locale, Fields>
+export type Beginnings = ByLanguage<Fields>
 
 /** Sanity generates keys for the items of an initial list, but not for lists within objects. */
 function withKeys(value: unknown): unknown {
@@ -48,7 +49,7 @@ export function beginning(beginnings: Beginnings, chosen: Chosen = {}) {
     context: InitialValueResolverContext,
   ): Promise<Fields> => {
     const language = isLocale(params?.language) ? params.language : defaultLocale
-    const fields = {...beginnings[language], ...(await choose(chosen, language, context))}
+    const fields = {...valueIn(beginnings, language), ...(await choose(chosen, language, context))}
     return withKeys(fields) as Fields
   }
   return Object.assign(begin, {beginnings})

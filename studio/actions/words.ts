@@ -1,4 +1,5 @@
 import type {LocaleWords} from '../words/locale-words'
+import {perLanguage} from '../words/per-language'
 
 /** The words of the publish dialogs. */
 export const actionsWords = {
@@ -31,10 +32,11 @@ export const actionsWords = {
       'check.description': 'The description for search results is missing',
       'check.description.empty': 'Search engines will choose a text of their own.',
       'check.translation': 'A version is missing',
-      'check.translation.en':
-        'There is no English version. Create it with “Translations”, at the top.',
-      'check.translation.fr':
-        'There is no French version. Create it with “Translations”, at the top.',
+      ...perLanguage(
+        'check.translation',
+        'en',
+        (language) => `There is no ${language} version. Create it with “Translations”, at the top.`,
+      ),
       'failed.title': 'Nothing was published',
       'failed.invalid': 'Fix this in the document, then publish again.',
       working: 'Checking…',
@@ -69,10 +71,12 @@ export const actionsWords = {
       'check.description': 'La description pour les résultats de recherche manque',
       'check.description.empty': 'Les moteurs de recherche choisiront eux-mêmes un texte.',
       'check.translation': 'Une version manque',
-      'check.translation.en':
-        'Il n’y a pas de version anglaise. Créez-la avec « Traductions », en haut.',
-      'check.translation.fr':
-        'Il n’y a pas de version française. Créez-la avec « Traductions », en haut.',
+      ...perLanguage(
+        'check.translation',
+        'fr',
+        (language) =>
+          `Il n’y a pas de version en ${language}. Créez-la avec « Traductions », en haut.`,
+      ),
       'failed.title': 'Rien n’a été publié',
       'failed.invalid': 'Corrigez ceci dans le document, puis publiez de nouveau.',
       working: 'Vérification…',

@@ -3,6 +3,7 @@ import type {InitialValueResolverContext, Template} from 'sanity'
 
 import {apiVersion} from '../../lib/content/api-version'
 import type {Locale} from '../../lib/i18n/locales'
+import {type ByLanguage, valueIn} from '../../lib/i18n/localized'
 import {article} from '../../schemas/documents/article'
 import {templatesWords} from './words'
 
@@ -15,7 +16,7 @@ interface Outline {
   nextStep: {heading: string; text: string}
 }
 
-const outlines: Record<Locale, Outline> = {
+const outlines: ByLanguage<Outline> = {
   en: {
     summary: 'The answer in two sentences, as readers see it on the card.',
     parts: [
@@ -97,9 +98,9 @@ export function articleOutline(language: Locale): Template {
     icon: DocumentTextIcon,
     value: async (_: unknown, context: InitialValueResolverContext) => ({
       language,
-      summary: outlines[language].summary,
+      summary: valueIn(outlines, language).summary,
       publishedAt: new Date().toISOString().slice(0, 10),
-      body: bodyOf(outlines[language]),
+      body: bodyOf(valueIn(outlines, language)),
       ...(await firstAuthor(context)),
     }),
   }

@@ -1,6 +1,7 @@
 import type {InitialValueResolverContext, Template} from 'sanity'
 
 import type {Locale} from '../../lib/i18n/locales'
+import {type ByLanguage, valueIn} from '../../lib/i18n/localized'
 import {page} from '../../schemas/documents/page'
 import {beginSections} from './begin'
 import {templatesWords} from './words'
@@ -8,7 +9,7 @@ import {templatesWords} from './words'
 /** The sections of a campaign page, from the promise to the form. */
 const sections = ['hero', 'badges', 'whyDifferent', 'steps', 'faqList', 'callToAction'] as const
 
-const titles: Record<Locale, string> = {en: 'Landing page', fr: 'Page de campagne'}
+const titles: ByLanguage<string> = {en: 'Landing page', fr: 'Page de campagne'}
 
 /** A template for a campaign page, without path and search texts. */
 export function landingPage(language: Locale): Template {
@@ -20,7 +21,7 @@ export function landingPage(language: Locale): Template {
     icon: page.icon,
     value: async (_: unknown, context: InitialValueResolverContext) => ({
       language,
-      title: titles[language],
+      title: valueIn(titles, language),
       sections: await beginSections(sections, language, context),
     }),
   }

@@ -1,4 +1,5 @@
 import type {LocaleWords} from '../words/locale-words'
+import {capitalized, perLanguage} from '../words/per-language'
 
 /** What the Studio says about the versions of a document in other languages. */
 export const translationsWords = {
@@ -9,12 +10,9 @@ export const translationsWords = {
       'menu.left_one': '1 text to review',
       'menu.left_other': '{{count}} texts to review',
       'menu.hint': 'Each text is marked below its field, along with its original.',
-      'menu.this.en': 'English: this version',
-      'menu.this.fr': 'French: this version',
-      'menu.open.en': 'Open the English version beside it',
-      'menu.open.fr': 'Open the French version beside it',
-      'menu.create.en': 'Create the English version',
-      'menu.create.fr': 'Create the French version',
+      ...perLanguage('menu.this', 'en', (language) => `${language}: this version`),
+      ...perLanguage('menu.open', 'en', (language) => `Open the ${language} version beside it`),
+      ...perLanguage('menu.create', 'en', (language) => `Create the ${language} version`),
       'created.title': 'Version created. Its texts still need to be translated.',
       'created.before': 'Someone had already created this version.',
       'created.shared': 'These have no version in this language, so both documents link to them:',
@@ -35,12 +33,9 @@ export const translationsWords = {
       'menu.left_one': '1 texte à revoir',
       'menu.left_other': '{{count}} textes à revoir',
       'menu.hint': 'Chaque texte est signalé sous son champ, avec son original.',
-      'menu.this.en': 'Anglais : cette version',
-      'menu.this.fr': 'Français : cette version',
-      'menu.open.en': 'Ouvrir la version anglaise à côté',
-      'menu.open.fr': 'Ouvrir la version française à côté',
-      'menu.create.en': 'Créer la version anglaise',
-      'menu.create.fr': 'Créer la version française',
+      ...perLanguage('menu.this', 'fr', (language) => `${capitalized(language)} : cette version`),
+      ...perLanguage('menu.open', 'fr', (language) => `Ouvrir la version en ${language} à côté`),
+      ...perLanguage('menu.create', 'fr', (language) => `Créer la version en ${language}`),
       'created.title': 'La version est créée. Ses textes restent à traduire.',
       'created.before': 'Quelqu’un avait déjà créé cette version.',
       'created.shared':

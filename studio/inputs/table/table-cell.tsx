@@ -7,6 +7,7 @@ import {useTranslation} from 'sanity'
 
 import {readCell} from '../../../components/comparison-table/answer'
 import type {Locale} from '../../../lib/i18n/locales'
+import {valueIn} from '../../../lib/i18n/localized'
 import {FigureReading} from '../../figures/figure-reading'
 import {comparisonWords} from './comparison-words'
 import type {Problem} from './use-problems'
@@ -32,7 +33,7 @@ interface Props extends Omit<ComponentProps<typeof TextArea>, 'ref' | 'as' | 'la
 
 function AnswerIcon({text, locale}: {text: string; locale: Locale}) {
   const {t} = useTranslation(tableWords.namespace)
-  const {answer} = readCell(text, comparisonWords[locale])
+  const {answer} = readCell(text, valueIn(comparisonWords, locale))
   if (!answer) return null
   const Icon = icons[answer]
   return (

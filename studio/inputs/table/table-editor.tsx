@@ -2,6 +2,7 @@ import {Card, Stack, Text} from '@sanity/ui'
 import {type ObjectInputProps, useFormValue, useTranslation} from 'sanity'
 
 import {defaultLocale, isLocale, type Locale} from '../../../lib/i18n/locales'
+import {valueIn} from '../../../lib/i18n/localized'
 import {ConfirmDialog} from '../../confirm-dialog'
 import {FigurePicker} from '../../figures/figure-picker'
 import {comparisonWords} from './comparison-words'
@@ -107,7 +108,7 @@ export function TableEditor(props: Props) {
   const language = useFormValue(['language'])
   const locale = isLocale(language) ? language : defaultLocale
   const grid = gridOf(value, layout)
-  const names = useNames(grid, layout, comparisonWords[locale].criterion)
+  const names = useNames(grid, layout, valueIn(comparisonWords, locale).criterion)
   const problems = useProblems(props, grid)
   const {root, active, asked, answer, take, stepOf, insertFigure, ...editing} = useEditing(
     props,

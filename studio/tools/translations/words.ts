@@ -1,4 +1,5 @@
 import type {LocaleWords} from '../../words/locale-words'
+import {perLanguage} from '../../words/per-language'
 
 /** What the tool says that shows the state of all translations. */
 export const translationStatusWords = {
@@ -18,8 +19,7 @@ export const translationStatusWords = {
       'filter.type': 'Kind',
       'filter.allTypes': 'All kinds',
       'filter.search': 'Search titles and addresses',
-      'way.en': 'Into English',
-      'way.fr': 'Into French',
+      ...perLanguage('way', 'en', (language) => `Into ${language}`),
       untitled: 'Untitled',
       draft: 'Not published',
       served: 'Until then, readers of the other language see this text.',
@@ -37,8 +37,11 @@ export const translationStatusWords = {
       'action.current': 'Mark as up to date',
       'action.currentAbout': 'Mark as up to date: {{title}}',
       'action.create': 'Create',
-      'action.createAbout.en': 'Create the English version: {{title}}',
-      'action.createAbout.fr': 'Create the French version: {{title}}',
+      ...perLanguage(
+        'action.createAbout',
+        'en',
+        (language) => `Create the ${language} version: {{title}}`,
+      ),
       more_one: 'Show 1 more',
       more_other: 'Show {{count}} more',
       found_one: '1 document',
@@ -64,8 +67,7 @@ export const translationStatusWords = {
       'filter.type': 'Nature',
       'filter.allTypes': 'Tous les contenus',
       'filter.search': 'Chercher un titre ou une adresse',
-      'way.en': 'Vers l’anglais',
-      'way.fr': 'Vers le français',
+      ...perLanguage('way', 'fr', (language) => `Traduction en ${language}`),
       untitled: 'Sans titre',
       draft: 'Non publiée',
       served: 'D’ici là, les lecteurs de l’autre langue voient ce texte.',
@@ -83,8 +85,11 @@ export const translationStatusWords = {
       'action.current': 'Marquer comme à jour',
       'action.currentAbout': 'Marquer comme à jour : {{title}}',
       'action.create': 'Créer',
-      'action.createAbout.en': 'Créer la version anglaise : {{title}}',
-      'action.createAbout.fr': 'Créer la version française : {{title}}',
+      ...perLanguage(
+        'action.createAbout',
+        'fr',
+        (language) => `Créer la version en ${language} : {{title}}`,
+      ),
       more_one: 'Afficher 1 autre',
       more_other: 'Afficher {{count}} autres',
       found_one: '1 document',

@@ -61,7 +61,7 @@ function wordsOf(value: unknown): string[] {
 }
 
 /** What editors write and pages show; not the words that the interface has, too. */
-function textsOf(written: Written): Record<Locale, Set<string>> {
+function textsOf(written: Written): Record<'en' | 'fr', Set<string>> {
   const own = new Set([...wordsOf(en), ...wordsOf(fr)])
   const texts = (locale: Locale) =>
     new Set([...written.texts(locale)].filter((text) => !own.has(text)))
