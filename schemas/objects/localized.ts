@@ -1,9 +1,20 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
-import {defineField, defineType} from 'sanity'
+import {defineField, defineType, type StringRule} from 'sanity'
 
-import {defaultLocale, languages, locales} from '../../lib/i18n/locales'
+import {defaultLocale, languages, type Locale, locales} from '../../lib/i18n/locales'
 import {message} from '../message'
 import {languageName} from './language-name'
+
+/** Readers of other languages see the default language's text where theirs is missing. */
+function wanted(rule: StringRule, locale: Locale): StringRule {
+  const english = languageName(locale, 'en')
+  const french = languageName(locale, 'fr')
+  if (locale === defaultLocale)
+    return rule.error(message(`Add the ${english} text.`, `Ajoutez le texte en ${french}.`))
+  return rule.warning(
+    message(`Add the ${english} text too.`, `Ajoutez aussi le texte en ${french}.`),
+  )
+}
 
 function languageFields(type: 'string' | 'text') {
   return locales.map((locale) =>
@@ -13,15 +24,7 @@ function languageFields(type: 'string' | 'text') {
       description: `What readers of ${languageName(locale, 'en')} pages see.`,
       type,
       ...(type === 'text' ? {rows: 3} : {}),
-      validation: (rule) =>
-        rule
-          .required()
-          .error(
-            message(
-              `Add the ${languageName(locale, 'en')} text too.`,
-              `Ajoutez aussi le texte en ${languageName(locale, 'fr')}.`,
-            ),
-          ),
+      validation: (rule) => wanted(rule.required(), locale),
     }),
   )
 }

@@ -14,6 +14,18 @@ export function perLanguage<Key extends string>(
   return Object.fromEntries(entries) as Record<`${Key}.${Locale}`, string>
 }
 
+/** A text of the schema for each language of the site, with its French. */
+export function inFrenchPerLanguage(
+  english: (language: string) => string,
+  french: (language: string) => string,
+): Record<string, string> {
+  const entries = locales.map((locale) => [
+    english(languageName(locale, 'en')),
+    french(languageName(locale, 'fr')),
+  ])
+  return Object.fromEntries(entries) as Record<string, string>
+}
+
 /** With a capital, for a name that begins a text. */
 export function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,3 +1,5 @@
+import {inFrenchPerLanguage} from '../per-language'
+
 /** In French, what the types of documents say, by type. */
 export const documentWords = {
   page: {
@@ -117,8 +119,10 @@ export const documentWords = {
     'Linked from the footer.': 'Le pied de page y mène.',
     'Header menu': 'Menu du haut',
     'The links at the top of every page.': 'Les liens en haut de chaque page.',
-    'On English pages, from left to right.': 'Sur les pages en anglais, de gauche à droite.',
-    'On French pages, from left to right.': 'Sur les pages en français, de gauche à droite.',
+    ...inFrenchPerLanguage(
+      (language) => `On ${language} pages, from left to right.`,
+      (language) => `Sur les pages en ${language}, de gauche à droite.`,
+    ),
     'Legal links': 'Liens légaux',
     'The links at the bottom of every page.': 'Les liens en bas de chaque page.',
     Identity: 'Identité',

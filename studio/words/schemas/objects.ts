@@ -1,3 +1,5 @@
+import {inFrenchPerLanguage} from '../per-language'
+
 /** In French, what the types say that documents and sections are made of, by type. */
 export const objectWords = {
   figureReference: {
@@ -17,8 +19,10 @@ export const objectWords = {
   localizedAffix: {
     'Before or after the number, in each language': 'Avant ou après le nombre, dans chaque langue',
     'Before or after a number, in each language.': 'Avant ou après un nombre, dans chaque langue.',
-    'On English pages. Optional.': 'Sur les pages en anglais. Facultatif.',
-    'On French pages. Optional.': 'Sur les pages en français. Facultatif.',
+    ...inFrenchPerLanguage(
+      (language) => `On ${language} pages. Optional.`,
+      (language) => `Sur les pages en ${language}. Facultatif.`,
+    ),
   },
   localizedString: {
     'Text in each language': 'Texte dans chaque langue',

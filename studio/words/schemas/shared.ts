@@ -1,3 +1,7 @@
+import {languages, locales} from '../../../lib/i18n/locales'
+import {languageName} from '../../../schemas/objects/language-name'
+import {capitalized, inFrenchPerLanguage} from '../per-language'
+
 /** In French, what several types say. */
 export const sharedWords = {
   Page: 'Page',
@@ -9,8 +13,9 @@ export const sharedWords = {
   'Search and sharing': 'Recherche et partage',
   Content: 'Contenu',
   Article: 'Article',
-  English: 'Anglais',
-  Français: 'Français',
+  ...Object.fromEntries(
+    locales.map((locale) => [languages[locale].name, capitalized(languageName(locale, 'fr'))]),
+  ),
   'Last updated on': 'Dernière mise à jour',
   Author: 'Auteur',
   Text: 'Texte',
@@ -102,8 +107,10 @@ export const sharedWords = {
   Address: 'Adresse',
   'The whole address, beginning with https:// or mailto:.':
     'L’adresse complète, qui commence par https:// ou mailto:.',
-  'What readers of English pages see.': 'Ce que voient les lecteurs des pages en anglais.',
-  'What readers of French pages see.': 'Ce que voient les lecteurs des pages en français.',
+  ...inFrenchPerLanguage(
+    (language) => `What readers of ${language} pages see.`,
+    (language) => `Ce que voient les lecteurs des pages en ${language}.`,
+  ),
   Paragraph: 'Paragraphe',
   Bullets: 'Liste à puces',
   Strong: 'Gras',
