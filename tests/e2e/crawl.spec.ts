@@ -2,11 +2,10 @@ import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
 import type {APIRequestContext} from '@playwright/test'
-import {parse} from 'node-html-parser'
 
 import {sitemapErrors} from '../sitemap-schema.ts'
 import {rules} from './crawl-rules.ts'
-import {crawl, pathOf} from './crawler.ts'
+import {crawl, readSitemap} from './crawler.ts'
 import {expect, stack, test} from './site.ts'
 
 const origin = new URL(stack.siteUrl).origin
@@ -21,21 +20,6 @@ function messagesIn(language: 'en' | 'fr'): Set<string> {
   const file = fileURLToPath(new URL(`../../messages/${language}.json`, import.meta.url))
   return new Set(
     leaves(JSON.parse(readFileSync(file, 'utf8'))).filter((text) => !/[{<]/.test(text)),
-  )
-}
-
-/** The languages of every address that the sitemap lists, by its path. */
-function readSitemap(xml: string): Map<string, Map<string, string>> {
-  const entries = parse(xml).getElementsByTagName('url')
-  return new Map(
-    entries.map((entry) => [
-      pathOf(entry.getElementsByTagName('loc')[0]?.text ?? '', origin),
-      new Map(
-        entry
-          .getElementsByTagName('xhtml:link')
-          .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
-      ),
-    ]),
   )
 }
 
@@ -55,7 +39,7 @@ test('a crawler that starts at / and /fr finds nothing wrong on the whole site',
 }) => {
   const [site, sitemap] = await Promise.all([
     crawl(origin, ['/', '/fr']),
-    sitemapOf(request).then(readSitemap),
+    sitemapOf(request).then((xml) => readSitemap(xml, origin)),
   ])
   const messages = {en: messagesIn('en'), fr: messagesIn('fr')}
   expect(site.pages.size).toBeGreaterThan(40)

@@ -246,3 +246,18 @@ export function pathOf(address: string, base: URL | string): string {
 export function isLocal(url: string): boolean {
   return new URL(url).hostname === 'localhost'
 }
+
+/** The languages of every address that the sitemap lists, by its path. */
+export function readSitemap(xml: string, origin: string): Map<string, Map<string, string>> {
+  const entries = parse(xml).getElementsByTagName('url')
+  return new Map(
+    entries.map((entry) => [
+      pathOf(entry.getElementsByTagName('loc')[0]?.text ?? '', origin),
+      new Map(
+        entry
+          .getElementsByTagName('xhtml:link')
+          .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
+      ),
+    ]),
+  )
+}

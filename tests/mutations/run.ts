@@ -1,9 +1,8 @@
-import {execFileSync, spawnSync} from 'node:child_process'
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {root, run} from '../processes/run.ts'
+import {run} from '../processes/run.ts'
+import {addWorktree} from '../processes/worktree.ts'
 import {type Mutation, mutations} from './mutations.ts'
 
 /*
@@ -19,19 +18,9 @@ const isChosen = ({name, file, check}: Mutation) =>
   words.length === 0 || words.some((word) => `${check} ${file} ${name}`.includes(word))
 const chosen = mutations.filter(isChosen)
 
-const worktree = mkdtempSync(join(tmpdir(), 'mutations-'))
-const git = (...args: string[]) => execFileSync('git', args, {cwd: root, stdio: 'ignore'})
-
-function removeWorktree(): void {
-  git('worktree', 'remove', '--force', worktree)
-}
-
-/** Links, as a copy takes a gigabyte; on another file system there is no other way. */
-function addPackages(): void {
-  const packages = [join(root, 'node_modules/.'), join(worktree, 'node_modules')]
-  const isLinked = spawnSync('cp', ['-al', ...packages], {stdio: 'ignore'}).status === 0
-  if (!isLinked) execFileSync('cp', ['-a', ...packages])
-}
+const worktree = addWorktree()
+process.once('exit', worktree.remove)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 type Tests = Pick<Mutation, 'check' | 'tests'>
 
@@ -39,7 +28,7 @@ type Tests = Pick<Mutation, 'check' | 'tests'>
 async function firstFailure({check, tests}: Tests): Promise<string | null> {
   const command = [process.execPath, 'local/commands/test.ts', check, ...tests]
   // By day: short, and with fixed seeds.
-  const {ended, output} = run(command, {cwd: worktree, env: {NIGHTLY_SEED: undefined}})
+  const {ended, output} = run(command, {cwd: worktree.folder, env: {NIGHTLY_SEED: undefined}})
   if ((await ended) === 0) return null
   const [failure] = /^✗ \w+: (?!\d+ passed).*$/m.exec(output()) ?? []
   return failure ?? output()
@@ -57,7 +46,7 @@ async function assertPassing(): Promise<void> {
 }
 
 async function plant({file, from, to, check, tests}: Mutation): Promise<string | null> {
-  const path = join(worktree, file)
+  const path = join(worktree.folder, file)
   const source = readFileSync(path, 'utf8')
   writeFileSync(
     path,
@@ -70,11 +59,6 @@ async function plant({file, from, to, check, tests}: Mutation): Promise<string |
   }
 }
 
-process.once('exit', removeWorktree)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-
-git('worktree', 'add', '--detach', worktree, 'HEAD')
-addPackages()
 await assertPassing()
 
 const missed: string[] = []

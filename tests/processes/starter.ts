@@ -19,6 +19,8 @@ export interface Started {
 }
 
 export interface Settings {
+  /** A copy of the repository to start; the repository itself by default. */
+  cwd?: string
   env?: Record<string, string>
   /** A command that runs it somewhere else, as on a small disk. */
   within?: readonly string[]
@@ -29,7 +31,7 @@ export interface Settings {
 /** Starts what `npm start` or `npm run services` starts, on free ports and with data of its own unless `env` names others. */
 export async function startWithStarter(
   command: 'start' | 'services',
-  {env = {}, within = [], log}: Settings,
+  {cwd, env = {}, within = [], log}: Settings,
 ): Promise<Started> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'services-'))
   const removeData = () => {
@@ -47,6 +49,7 @@ export async function startWithStarter(
         },
         isReady: (written) => written.includes('Ctrl-C stops'),
         timeout,
+        ...(cwd && {cwd}),
         ...(log && {log: join(dataDir, log)}),
       },
     )

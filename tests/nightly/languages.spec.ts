@@ -1,0 +1,134 @@
+import type {APIRequestContext} from '@playwright/test'
+import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
+
+import {rules} from '../e2e/crawl-rules.ts'
+import {crawl, readSitemap} from '../e2e/crawler.ts'
+import {expect, test} from '../e2e/site.ts'
+import {previewHref} from '../e2e/studio/preview.ts'
+import {addLanguage, documentsIn} from '../languages/add-language.ts'
+import {deadline} from '../machine-speed.ts'
+import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
+import {freePort} from '../processes/ports.ts'
+import {run} from '../processes/run.ts'
+import {type Started, startWithStarter} from '../processes/starter.ts'
+import {addWorktree, type Worktree} from '../processes/worktree.ts'
+
+/** A language of tests/languages. */
+interface ThirdLanguage {
+  code: string
+  name: string
+  direction: string
+}
+
+const thirdLanguages: ThirdLanguage[] = [
+  {code: 'de', name: 'Deutsch', direction: 'ltr'},
+  {code: 'ar', name: 'العربية', direction: 'rtl'},
+]
+
+/** What matters with a third language; the others judge words and lengths of the seed. */
+const chosenRules = [
+  'Links lead to pages, and language links to the page in that language',
+  'What pages are made of is there',
+  'The languages of a page name each other',
+  'The sitemap is what may be indexed',
+  'Nothing is insecure or left over',
+]
+
+async function succeed(command: string[], cwd: string): Promise<void> {
+  const {ended, output} = run([process.execPath, ...command], {cwd})
+  expect(await ended, output()).toBe(0)
+}
+
+const textAt = async (request: APIRequestContext, address: string) =>
+  (await request.get(address)).text()
+
+for (const {code, name, direction} of thirdLanguages) {
+  test.describe(`a site with ${code} as third language`, () => {
+    let worktree: Worktree
+    let site: Started
+    let origin: string
+
+    test.beforeAll(async () => {
+      test.setTimeout(deadline(600_000))
+      worktree = addWorktree()
+      addLanguage(code, worktree.folder)
+      await succeed(['local/commands/typegen.ts'], worktree.folder)
+      const port = await freePort()
+      origin = `http://localhost:${port}`
+      site = await startWithStarter('start', {cwd: worktree.folder, env: {PORT: String(port)}})
+    })
+
+    test.afterAll(async () => {
+      await site?.stop()
+      worktree?.remove()
+    })
+
+    test('passes the type check', async () => {
+      test.setTimeout(deadline(120_000))
+      await succeed(['local/commands/test.ts', 'types'], worktree.folder)
+    })
+
+    test('hides it in preparation, but for editors, and shows it once it is published', async ({
+      playwright,
+      request,
+    }) => {
+      test.setTimeout(deadline(300_000))
+      const client = contentLakeClient(readCredentials(site.dataDir).contentLake)
+      const home = `${origin}/${code}`
+
+      const missing = await request.get(home)
+      expect(missing.status()).toBe(404)
+      expect(await missing.text()).toContain(`lang="${code}"`)
+      for (const path of ['/', '/sitemap.xml', '/llms.txt']) {
+        const text = await textAt(request, origin + path)
+        expect(text, path).not.toContain(`/${code}/`)
+        expect(text, path).not.toContain(name)
+      }
+
+      const editor = await playwright.request.newContext()
+      const {secret} = await createPreviewSecret(client, 'test', `${origin}/studio`, 'editor')
+      const preview = await editor.get(origin + previewHref(secret, `/${code}`))
+      expect(preview.status()).toBe(200)
+      expect(await preview.text()).toContain(`<html lang="${code}" dir="${direction}"`)
+      await editor.dispose()
+
+      for (const {_id: publishedId} of documentsIn(code)) {
+        const actionType = 'sanity.action.document.publish'
+        await client.action({actionType, publishedId, draftId: `drafts.${publishedId}`})
+      }
+      const menu = documentsIn(code).map(({_id, title}) => ({
+        _key: _id,
+        _type: 'link',
+        kind: 'page',
+        label: title,
+        page: {_type: 'reference', _ref: _id},
+      }))
+      await client
+        .patch('siteSettings')
+        .set({[`headerMenu.${code}`]: menu})
+        .commit()
+
+      await expect.poll(() => textAt(request, home)).toContain(`<html lang="${code}"`)
+      await expect.poll(() => textAt(request, `${origin}/sitemap.xml`)).toContain(home)
+      await expect.poll(() => textAt(request, `${origin}/`)).toContain(name)
+      const led = await request.get(origin, {
+        headers: {'accept-language': code},
+        maxRedirects: 0,
+      })
+      expect(led.headers()['location']).toBe(`/${code}`)
+    })
+
+    test('has nothing broken', async ({request}) => {
+      test.setTimeout(deadline(300_000))
+      const pages = await crawl(origin, ['/', '/fr', `/${code}`])
+      const sitemap = readSitemap(await textAt(request, `${origin}/sitemap.xml`), origin)
+      const all = {
+        ...pages,
+        origin,
+        sitemap,
+        messages: {en: new Set<string>(), fr: new Set<string>()},
+      }
+      for (const rule of chosenRules) expect.soft(rules[rule]?.(all), rule).toEqual([])
+    })
+  })
+}

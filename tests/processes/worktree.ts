@@ -1,0 +1,29 @@
+import {execFileSync, spawnSync} from 'node:child_process'
+import {mkdtempSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+
+import {root} from './run.ts'
+
+/** A worktree of the last commit, which may be changed. */
+export interface Worktree {
+  folder: string
+  remove: () => void
+}
+
+const git = (...args: string[]) => execFileSync('git', args, {cwd: root, stdio: 'ignore'})
+
+/** Links, as a copy takes a gigabyte; on another file system there is no other way. */
+function addPackages(folder: string): void {
+  const packages = [join(root, 'node_modules/.'), join(folder, 'node_modules')]
+  const isLinked = spawnSync('cp', ['-al', ...packages], {stdio: 'ignore'}).status === 0
+  if (!isLinked) execFileSync('cp', ['-a', ...packages])
+}
+
+/** Adds a worktree of the last commit with the installed packages. */
+export function addWorktree(): Worktree {
+  const folder = mkdtempSync(join(tmpdir(), 'worktree-'))
+  git('worktree', 'add', '--detach', folder, 'HEAD')
+  addPackages(folder)
+  return {folder, remove: () => void git('worktree', 'remove', '--force', folder)}
+}
