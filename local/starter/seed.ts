@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {createClient, type SanityDocument} from '@sanity/client'
+import {createClient, type SanityClient, type SanityDocument} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
 
 import type {Credentials} from './credentials.ts'
@@ -9,6 +9,9 @@ import {root, type Settings} from './settings.ts'
 import {StartError} from './start-error.ts'
 
 const folder = join(root, 'content')
+
+/** Everything but system documents. */
+const content = '*[!(_type match "system.**")]'
 
 function readDocuments(): SanityDocument[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -18,28 +21,24 @@ function readDocuments(): SanityDocument[] {
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as SanityDocument)
 }
 
-/**
- * Loads `content/` into an empty dataset, or one whose load was interrupted; returns the number of
- * documents.
- */
-export async function seedEmptyDataset(
-  {dataDir}: Settings,
-  {contentLake}: Credentials,
-): Promise<number> {
-  const unfinished = join(dataDir, 'content.unfinished')
-  const client = createClient({
-    projectId: contentLake.projectId,
-    dataset: contentLake.dataset,
-    apiHost: contentLake.url,
+function clientOf({url, projectId, dataset, tokens}: Credentials['contentLake']): SanityClient {
+  return createClient({
+    projectId,
+    dataset,
+    apiHost: url,
     useProjectHostname: false,
     apiVersion: '2026-03-01',
-    token: contentLake.tokens.administrator,
+    token: tokens.administrator,
     useCdn: false,
     perspective: 'raw',
   })
-  const existing = await client.fetch<number>('count(*[!(_type match "system.**")])')
-  if (existing > 0 && !existsSync(unfinished)) return 0
-  writeFileSync(unfinished, '')
+}
+
+/** Exists while `content/` is being loaded: the next start loads it again. */
+const unfinishedFile = ({dataDir}: Settings) => join(dataDir, 'content.unfinished')
+
+async function load(settings: Settings, client: SanityClient): Promise<number> {
+  writeFileSync(unfinishedFile(settings), '')
   const {numDocs, warnings} = await sanityImport(readDocuments(), {
     client,
     operation: 'createIfNotExists',
@@ -47,6 +46,32 @@ export async function seedEmptyDataset(
     assetsBase: folder,
   })
   if (warnings.length > 0) throw new StartError('Some documents in content/ could not be loaded.')
-  rmSync(unfinished)
+  rmSync(unfinishedFile(settings))
   return numDocs
+}
+
+/** The number of documents in the dataset, drafts and pictures included. */
+export async function countDocuments({contentLake}: Credentials): Promise<number> {
+  return clientOf(contentLake).fetch<number>(`count(${content})`)
+}
+
+/**
+ * Loads `content/` into an empty dataset, or one whose load was interrupted; returns the number of
+ * documents.
+ */
+export async function seedEmptyDataset(
+  settings: Settings,
+  credentials: Credentials,
+): Promise<number> {
+  const existing = await countDocuments(credentials)
+  if (existing > 0 && !existsSync(unfinishedFile(settings))) return 0
+  return load(settings, clientOf(credentials.contentLake))
+}
+
+/** Deletes all content and loads `content/` again; returns the number of documents. An interrupted reset goes on at the next start. */
+export async function resetDataset(settings: Settings, credentials: Credentials): Promise<number> {
+  const client = clientOf(credentials.contentLake)
+  writeFileSync(unfinishedFile(settings), '')
+  await client.delete({query: content})
+  return load(settings, client)
 }

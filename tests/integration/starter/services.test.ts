@@ -182,6 +182,26 @@ describe('people', () => {
   })
 })
 
+describe('the seed', () => {
+  it('is loaded again only by someone who confirms that all else is deleted', async () => {
+    const asked = run('seed', variables, {args: ['--reset']})
+    await expect(asked.ended).resolves.toBe(1)
+    expect(asked.errors()).toMatch(/Add --yes to delete \d+ documents\./)
+
+    await mutate(credentials, [
+      {patch: {id: 'page-about-en', set: {title: 'Changed'}}},
+      {create: {_id: 'drafts.page-about-en', _type: 'page', title: 'Draft'}},
+      {delete: {id: 'figure-hours-saved', purge: true}},
+      {create: {_id: 'own', _type: 'page', language: 'en', path: 'own'}},
+    ])
+    const reset = run('seed', variables, {args: ['--reset', '--yes']})
+    await expect(reset.ended).resolves.toBe(0)
+    await expect(
+      query(credentials, '*[_id in ["page-about-en", "own"] || _id in path("drafts.**")].title'),
+    ).resolves.toEqual(['About'])
+  })
+})
+
 describe('a service that is killed', () => {
   it.each(['local/content-lake/main.ts', 'local/supabase/main.ts'])(
     '%s is started again, with what it stored',

@@ -1,0 +1,64 @@
+import {existsSync} from 'node:fs'
+import {join} from 'node:path'
+import {createInterface} from 'node:readline/promises'
+import {parseArgs} from 'node:util'
+
+import {runOnData} from '../backup/run.ts'
+import {type Credentials, readCredentials} from '../starter/credentials.ts'
+import {countDocuments, resetDataset} from '../starter/seed.ts'
+import type {Settings} from '../starter/settings.ts'
+import {StartError} from '../starter/start-error.ts'
+import {step} from '../starter/steps.ts'
+
+const usage = 'Usage: npm run seed -- --reset [--yes]'
+
+function readArguments(): {isConfirmed: boolean} {
+  const options = {
+    reset: {type: 'boolean', default: false},
+    yes: {type: 'boolean', default: false},
+  } as const
+  try {
+    const {values} = parseArgs({options})
+    if (values.reset) return {isConfirmed: values.yes}
+  } catch {
+    // It says the same in other words.
+  }
+  throw new StartError(usage)
+}
+
+function credentialsOf({dataDir, embeddedContentLake}: Settings): Credentials {
+  if (!embeddedContentLake) {
+    throw new StartError('With hosted Sanity, import with its CLI. See docs/deploy.md.')
+  }
+  const file = join(dataDir, 'credentials.json')
+  if (!existsSync(file)) throw new StartError(`Start the site first: there is no ${file}.`)
+  return readCredentials(file)
+}
+
+async function count(credentials: Credentials): Promise<number> {
+  return countDocuments(credentials).catch(() => {
+    throw new StartError('The Content Lake is not responding. Start the site first.')
+  })
+}
+
+async function confirm(documents: number): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new StartError(`Add --yes to delete ${documents} documents.`)
+  const terminal = createInterface({input: process.stdin, output: process.stdout})
+  const answer = await terminal.question(
+    `Delete all ${documents} documents, drafts included, and load content/ again? [y/N] `,
+  )
+  terminal.close()
+  return /^y(es)?$/i.test(answer.trim())
+}
+
+await runOnData(async (settings) => {
+  const {isConfirmed} = readArguments()
+  const credentials = credentialsOf(settings)
+  const existing = await count(credentials)
+  if (!isConfirmed && !(await confirm(existing))) {
+    console.log('  Nothing was changed.')
+    return
+  }
+  const loaded = await step('Content', () => resetDataset(settings, credentials))
+  console.log(`  ${loaded} documents of content/ are loaded.`)
+})
