@@ -11,18 +11,23 @@ function isFree(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** Throws one sentence when a port of the services, or the site's, is in use. */
-export async function assertPortsFree(settings: Settings, servesSite: boolean): Promise<void> {
+/** A sentence for each port of the services, or the site's, that is in use. */
+export async function takenPorts(settings: Settings, servesSite: boolean): Promise<string[]> {
   const needed: PortVariable[] = servesSite ? ['PORT'] : []
   if (settings.embeddedContentLake) needed.push('CONTENT_LAKE_PORT')
   if (settings.embeddedSupabase) needed.push('SUPABASE_PORT')
+  const taken: string[] = []
   for (const name of needed) {
     const port = settings.ports[name]
     const free = (await isFree(port, '127.0.0.1')) && (await isFree(port, '::1'))
-    if (!free) {
-      throw new StartError(
-        `Port ${port} is in use: set ${name} to a free port, or stop the process using it.`,
-      )
-    }
+    const advice = `set ${name} to a free port, or stop the process using it.`
+    if (!free) taken.push(`Port ${port} is in use: ${advice}`)
   }
+  return taken
+}
+
+/** Throws one sentence when a port of the services, or the site's, is in use. */
+export async function assertPortsFree(settings: Settings, servesSite: boolean): Promise<void> {
+  const [taken] = await takenPorts(settings, servesSite)
+  if (taken) throw new StartError(taken)
 }

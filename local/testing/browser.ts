@@ -19,9 +19,11 @@ const systemPaths = [
 
 const playwrightCli = 'node_modules/@playwright/test/cli.js'
 
-function installed(): string | undefined {
+/** Path of a Chromium on this machine; undefined without one. */
+export function installedBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
-  return [...(named ? [named] : []), ...systemPaths].find((path) => existsSync(path))
+  const paths = [...(named ? [named] : []), ...systemPaths, chromium.executablePath()]
+  return paths.find((path) => existsSync(path))
 }
 
 function installByPlaywright(): boolean {
@@ -32,19 +34,18 @@ function installByPlaywright(): boolean {
 }
 
 /**
- * Path of a Chromium for browser tests: an installed one, else Playwright's (undefined: Playwright
- * finds it), else the package manager's. Throws when none is available.
+ * Path of a Chromium for browser tests: an installed one, else Playwright's, else the package
+ * manager's. Throws when none is available.
  */
-export async function findBrowser(): Promise<string | undefined> {
-  const found = installed()
+export async function findBrowser(): Promise<string> {
+  const found = installedBrowser()
   if (found) return found
-  if (existsSync(chromium.executablePath())) return undefined
 
   return step('Installing a browser', () => {
-    if (installByPlaywright()) return undefined
+    if (installByPlaywright()) return chromium.executablePath()
     for (const name of ['chromium-headless-shell', 'chromium']) {
       installSystemPackages([name])
-      const path = installed()
+      const path = installedBrowser()
       if (path) return path
     }
     throw new Error(

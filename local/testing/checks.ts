@@ -95,7 +95,7 @@ function playwright(name: string): Check {
     const config = ['test', '--config', `tests/${name}/playwright.config.ts`]
     // Whoever names files wants those alone, not all that come before them.
     const args = () => (how.patterns.length > 0 ? [...config, '--no-deps'] : config)
-    const env: Record<string, string> = browser ? {CHROMIUM_PATH: browser} : {}
+    const env = {CHROMIUM_PATH: browser}
     const file = 'node_modules/@playwright/test/cli.js'
     return countResults({name, file, args, env, read: readPlaywright}, how)
   }

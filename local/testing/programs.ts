@@ -27,6 +27,9 @@ const isThere = (program: Program) =>
 
 const missing = (programs: readonly Program[]) => programs.filter((program) => !isThere(program))
 
+/** Programs of the nightly tests that this machine lacks. */
+export const missingPrograms = (): Program[] => missing(Object.keys(packages) as Program[])
+
 /** Installs missing programs with the system's package manager; throws when it cannot. */
 export async function needPrograms(...programs: Program[]): Promise<void> {
   const wanted = missing(programs)

@@ -1,0 +1,85 @@
+import {accessSync, constants, existsSync, statfsSync} from 'node:fs'
+import {dirname} from 'node:path'
+
+import {runOnData} from '../backup/run.ts'
+import {takenPorts} from '../starter/ports.ts'
+import type {Settings} from '../starter/settings.ts'
+import {StartError} from '../starter/start-error.ts'
+import {installedBrowser} from '../testing/browser.ts'
+import {missingPrograms} from '../testing/programs.ts'
+
+/** What was found, and what to do where something is missing. */
+interface Finding {
+  found: string
+  advice?: string
+}
+
+/** Gigabytes that packages, a build and its tests take. */
+const neededGigabytes = 5
+
+const place = (isEmbedded: boolean) => (isEmbedded ? 'embedded' : 'hosted')
+
+function services({embeddedContentLake, embeddedSupabase}: Settings): Finding {
+  return {
+    found: `Content Lake ${place(embeddedContentLake)}, Supabase ${place(embeddedSupabase)}`,
+  }
+}
+
+async function ports(settings: Settings): Promise<Finding> {
+  const taken = await takenPorts(settings, true)
+  const found = `Ports ${Object.values(settings.ports).join(', ')}`
+  return taken.length > 0 ? {found, advice: taken.join(' ')} : {found: `${found} are free`}
+}
+
+/** The folder itself, or the one that it will be made in. */
+function existing(folder: string): string {
+  return existsSync(folder) ? folder : existing(dirname(folder))
+}
+
+function dataFolder({dataDir}: Settings): Finding {
+  const found = `Data folder ${dataDir}`
+  try {
+    accessSync(existing(dataDir), constants.W_OK)
+    return {found}
+  } catch {
+    return {found, advice: 'You may not write there. Set DATA_DIR to another folder.'}
+  }
+}
+
+function disk({dataDir}: Settings): Finding {
+  const {bavail, bsize} = statfsSync(existing(dataDir))
+  const gigabytes = Math.floor((bavail * bsize) / 1024 ** 3)
+  const found = `${gigabytes} GB of free disk space`
+  return gigabytes < neededGigabytes ? {found, advice: `Free ${neededGigabytes} GB.`} : {found}
+}
+
+function browser(): Finding {
+  const path = installedBrowser()
+  return path
+    ? {found: `Browser ${path}`}
+    : {found: 'Browser', advice: 'There is none. `npm test e2e` installs one.'}
+}
+
+function programs(): Finding {
+  const missing = missingPrograms()
+  const found = 'Programs of the nightly tests'
+  if (missing.length === 0) return {found}
+  return {found, advice: `${missing.join(', ')} missing. \`npm run test:nightly\` installs them.`}
+}
+
+await runOnData(async (settings) => {
+  const findings = [
+    {found: `Node.js ${process.versions.node}, packages as in package-lock.json`},
+    services(settings),
+    await ports(settings),
+    dataFolder(settings),
+    disk(settings),
+    browser(),
+    programs(),
+  ]
+  for (const {found, advice} of findings) {
+    console.log(advice ? `  ✗ ${found}: ${advice}` : `  ✓ ${found}`)
+  }
+  if (findings.some(({advice}) => advice))
+    throw new StartError('Follow the advice, then try again.')
+})
