@@ -13,6 +13,7 @@ const generated = [
   'lib/platform/supabase/database.types.generated.ts',
   'components/layout/styles/global.generated.css',
   'components/ui/icon/icons.generated.svg',
+  'app/icon.svg',
 ]
 
 const sanity = 'node_modules/sanity/bin/sanity'
@@ -37,6 +38,7 @@ const generators: Generator[][] = [
     {name: 'Supabase types', file: 'local/supabase/generate-types.ts', args: []},
     {name: 'Global style', file: 'components/layout/styles/generate.ts', args: []},
     {name: 'Icons', file: 'components/ui/icon/generate.ts', args: []},
+    {name: 'Mark', file: 'components/ui/logo-mark/generate.ts', args: []},
     {name: 'Route types', file: 'node_modules/next/dist/bin/next', args: ['typegen']},
   ],
 ]

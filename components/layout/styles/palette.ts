@@ -1,19 +1,32 @@
-/** The colours that more than stylesheets need (pictures for sharing, icons, the browser's own bars), for both themes. */
+/** All colours in both themes: of pages, share pictures, icons and the browser's own bars. */
 export const palette = {
   light: {
     paper: '#f7f5f0',
+    sheet: '#ffffff',
+    tint: '#efeae0',
+    band: '#14161a',
     rule: '#dad3c5',
+    ruleStrong: '#8b8474',
     ink: '#14161a',
     inkSoft: '#565a63',
+    /** Vermilion is voice, green is the record; nothing else has these colours. */
     voice: '#ff4b1f',
+    voiceText: '#b03410',
+    onVoice: '#14161a',
     record: '#0b6e52',
   },
   dark: {
     paper: '#0f1114',
+    sheet: '#171a1f',
+    tint: '#1e2228',
+    band: '#171a1f',
     rule: '#2c3138',
+    ruleStrong: '#757c87',
     ink: '#f2efe8',
     inkSoft: '#a7abb3',
     voice: '#ff6a45',
+    voiceText: '#ff8363',
+    onVoice: '#14161a',
     record: '#4cc9a0',
   },
 } as const

@@ -11,19 +11,17 @@ export const tokens = css`
     color-scheme: light dark;
 
     --paper: ${inBothThemes('paper')};
-    --sheet: light-dark(#ffffff, #171a1f);
-    --tint: light-dark(#efeae0, #1e2228);
-    --band: light-dark(#14161a, #171a1f);
+    --sheet: ${inBothThemes('sheet')};
+    --tint: ${inBothThemes('tint')};
+    --band: ${inBothThemes('band')};
     --rule: ${inBothThemes('rule')};
-    --rule-strong: light-dark(#8b8474, #757c87);
+    --rule-strong: ${inBothThemes('ruleStrong')};
     --ink: ${inBothThemes('ink')};
     --ink-soft: ${inBothThemes('inkSoft')};
     --shade: light-dark(rgb(20 22 26 / 0.2), rgb(0 0 0 / 0.7));
-
-    /* Vermilion is voice, green is the record; nothing else has these colours. */
     --voice: ${inBothThemes('voice')};
-    --voice-text: light-dark(#b03410, #ff8363);
-    --on-voice: #14161a;
+    --voice-text: ${inBothThemes('voiceText')};
+    --on-voice: ${inBothThemes('onVoice')};
     --record: ${inBothThemes('record')};
 
     --font-display: var(--font-display-face), system-ui, sans-serif;

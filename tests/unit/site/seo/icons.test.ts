@@ -1,11 +1,8 @@
 import sharp from 'sharp'
 import {describe, expect, it} from 'vitest'
 
-import {palette} from '../../../../components/layout/styles/palette'
 import {drawFavicon, drawIcon} from '../../../../components/ui/logo-mark/draw-icon'
 import {faviconSizes, iconFiles, touchIcon} from '../../../../components/ui/logo-mark/icon-files'
-import {mark} from '../../../../components/ui/logo-mark/mark'
-import {sourceOf} from '../source-files.ts'
 
 /** The opacity of the corner of a picture, from 0 to 255. */
 async function cornerOpacity(png: Uint8Array): Promise<number | undefined> {
@@ -15,18 +12,6 @@ async function cornerOpacity(png: Uint8Array): Promise<number | undefined> {
 }
 
 describe('the icons', () => {
-  it('show one mark in one set of colours', () => {
-    const svg = sourceOf('app/icon.svg')
-    expect(svg).toContain(`viewBox="0 0 ${mark.size} ${mark.size}"`)
-    expect(svg).toContain(`stroke-width="${mark.strokeWidth}"`)
-    expect(svg).toContain(`d="${mark.voice}"`)
-    expect(svg).toContain(`d="${mark.record}"`)
-    for (const {voice, record} of [palette.light, palette.dark]) {
-      expect(svg).toContain(`.voice{stroke:${voice}}`)
-      expect(svg).toContain(`.record{stroke:${record}}`)
-    }
-  })
-
   it.each(Object.entries({...iconFiles, touch: touchIcon}))(
     '%s is a small PNG',
     async (_, icon) => {
