@@ -8,6 +8,7 @@ import {openAssetStore} from './assets/store.ts'
 import type {ContentLakeOptions, RunningContentLake} from './contract.ts'
 import {createDataRoutes, openLake, Queries} from './data/index.ts'
 import {refusal} from './errors.ts'
+import {isLoopbackHost} from './http/cors.ts'
 import {answeringQueries} from './http/direct.ts'
 import {DATA_BYTES} from './http/limits.ts'
 import {closeListeners, listenOnLoopback} from './http/listen.ts'
@@ -36,8 +37,11 @@ const IMAGE_JOBS = 2
  */
 export async function startContentLake(options: ContentLakeOptions): Promise<RunningContentLake> {
   let answer = listenerOf(answerStarting)
+  const refuse = listenerOf(answerOtherHost)
   const {port, servers} = await listenOnLoopback(options.port, (incoming, outgoing) => {
-    answer(incoming, outgoing)
+    const {host} = incoming.headers
+    const respond = host === undefined || isLoopbackHost(host) ? answer : refuse
+    respond(incoming, outgoing)
   })
   const url = `http://localhost:${port}`
   try {
@@ -67,6 +71,11 @@ export async function startContentLake(options: ContentLakeOptions): Promise<Run
 function listenerOf(fetch: (request: Request) => Response | Promise<Response>): RequestListener {
   const listener = getRequestListener(fetch, {errorHandler: answerUnreadable})
   return (incoming, outgoing) => void listener(incoming, outgoing)
+}
+
+function answerOtherHost(): Response {
+  const {body, status} = refusal(403, 'Forbidden', 'Ask for localhost: other hosts are refused.')
+  return Response.json(body, {status})
 }
 
 function answerStarting(): Response {

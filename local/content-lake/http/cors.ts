@@ -14,6 +14,11 @@ const PREFLIGHT_SECONDS = 7200
 const EXPOSED =
   'content-disposition, content-length, content-type, etag, last-event-id, retry-after, server-timing, x-sanity-shard'
 
+/** Whether a Host header names this machine: a page whose DNS name was rebound to loopback names its own host. */
+export function isLoopbackHost(host: string): boolean {
+  return LOOPBACK_HOST.test(host.replace(/:\d+$/, '').toLowerCase())
+}
+
 /** Whether an origin is on this machine. */
 export function isLoopbackOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false

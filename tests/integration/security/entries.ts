@@ -50,7 +50,7 @@ export const refusedEntries: Record<string, Endpoint> = {
   'an object as email address': add({...good, email: {address: good.email}}),
   'a very deep list': add('['.repeat(20_000) + ']'.repeat(20_000)),
   'an unknown source': add({...good, source: 'admin'}),
-  'an unknown language': add({...good, language: 'de'}),
+  'a language that is no code': add({...good, language: 'English'}),
   'a NUL': add({...good, name: 'a\u0000b'}),
   'a line break in the name': add({...good, name: 'Ann\nBcc: x'}),
   'plain text': add(JSON.stringify(good), {'content-type': 'text/plain'}),

@@ -339,18 +339,13 @@ describe('requests that are not right', () => {
     expect(streamed.status).toBe(413)
   })
 
-  it('answers on both loopback addresses and for any host name', async () => {
+  it('answers on both loopback addresses and for every name of this machine', async () => {
     const {port} = new URL(lake.url)
     const loopback = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
     const addresses = loopback.filter(({internal}) => internal).map(({address}) => address)
     expect(addresses).toContain('127.0.0.1')
     for (const address of addresses) {
-      for (const host of [
-        'localhost',
-        `${PROJECT}.localhost`,
-        'l1.localhost',
-        'elsewhere.example',
-      ]) {
+      for (const host of ['localhost', `${PROJECT}.localhost:80`, 'L1.localhost', '[::1]:80']) {
         await expect(health(address, Number(port), host)).resolves.toMatchObject({
           status: 'ok',
           datasets: [DATASET],
@@ -358,6 +353,16 @@ describe('requests that are not right', () => {
       }
     }
   })
+
+  it.each(['elsewhere.example', 'localhost.elsewhere.example', '127.0.0.1.example:80', '10.0.0.1'])(
+    'refuses a page that reached it under the name %s',
+    async (host) => {
+      const {port} = new URL(lake.url)
+      await expect(health('127.0.0.1', Number(port), host)).resolves.toMatchObject({
+        statusCode: 403,
+      })
+    },
+  )
 })
 
 /** Node resolves no `*.localhost` names, as browsers do, so the name goes into the header only. */
