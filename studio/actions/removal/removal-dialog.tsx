@@ -163,7 +163,8 @@ function useRemoval({removal, onClose}: Props) {
 
 function titleOf(kind: Removal['kind'], stage: Stage): string {
   if (stage.name === 'failed' || stage.name === 'refused') return 'failed.title'
-  const isDenied = stage.name === 'asking' && stage.facts.referrers.length > 0
+  const isDenied =
+    stage.name === 'asking' && (stage.facts.isBuiltIn || stage.facts.referrers.length > 0)
   return isDenied ? `${kind}.denied` : `${kind}.title`
 }
 
@@ -177,6 +178,7 @@ export function RemovalDialog({removal, onClose}: Props) {
     if (stage.name === 'refused') return <Failure text={t('failed.administrators', {...stage})} />
     if (stage.name !== 'asking') return <Waiting text={t(stage.name)} />
     const {facts} = stage
+    if (facts.isBuiltIn) return <Failure text={t('denied.built-in')} />
     if (facts.referrers.length > 0) return <Denied referrers={facts.referrers} onOpen={onClose} />
     const onConfirm = (target: string | null) => confirm(facts, target)
     return <Asking kind={removal.kind} facts={facts} onConfirm={onConfirm} onCancel={onClose} />

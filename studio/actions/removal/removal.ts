@@ -3,6 +3,7 @@ import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
 import {readAddresses} from '../../../lib/content/addresses'
+import {builtInKeys} from '../../../lib/content/figures/keys'
 import {addressFragment} from '../../../lib/content/fragments'
 import {isLocale} from '../../../lib/i18n/locales'
 import {addressOf, type Address} from '../../../lib/routing/addresses'
@@ -32,6 +33,8 @@ export interface Removal {
 
 /** What a removal depends on. */
 export interface RemovalFacts {
+  /** The site's code reads this figure: it stays. */
+  isBuiltIn: boolean
   /** Documents that would break; any prevents the removal. */
   referrers: Referrer[]
   /** The URL paths that are given up. */
@@ -101,6 +104,7 @@ export async function readRemovalFacts(
   ])
   const hosts = [...new Set([siteHost(), location.host])]
   return {
+    isBuiltIn: figure !== null && builtInKeys.has(figure),
     referrers: referrersOf(documents, {id, hrefs: own, figure}, hosts),
     hrefs: [...own],
     targets,

@@ -11,11 +11,13 @@ export const removalWords = {
       'unpublish.title': 'Unpublish this document?',
       'unpublish.text': 'Visitors will no longer find it. It stays here as a draft.',
       'unpublish.confirm': 'Unpublish',
-      'delete.denied': 'This can’t be deleted yet',
-      'unpublish.denied': 'This can’t be unpublished yet',
+      'delete.denied': 'This can’t be deleted',
+      'unpublish.denied': 'This can’t be unpublished',
       'denied.text_one': 'One document still uses this. Open it, remove the link and publish it.',
       'denied.text_other':
         '{{count}} documents still use this. Open each one, remove the link and publish it.',
+      'denied.built-in':
+        'The site itself computes with this figure or gives it to search engines. You can change its number.',
       'redirect.label': 'Redirect visitors from {{hrefs}} to',
       'redirect.none': 'Nowhere: they see “page not found”',
       looking: 'Checking what links here…',
@@ -33,12 +35,14 @@ export const removalWords = {
       'unpublish.title': 'Dépublier ce document ?',
       'unpublish.text': 'Les visiteurs ne le trouveront plus. Il reste ici en brouillon.',
       'unpublish.confirm': 'Dépublier',
-      'delete.denied': 'Suppression impossible pour l’instant',
-      'unpublish.denied': 'Dépublication impossible pour l’instant',
+      'delete.denied': 'Suppression impossible',
+      'unpublish.denied': 'Dépublication impossible',
       'denied.text_one':
         'Un document l’utilise encore. Ouvrez-le, retirez le lien, puis publiez-le.',
       'denied.text_other':
         '{{count}} documents l’utilisent encore. Ouvrez chacun d’eux, retirez le lien, puis publiez-le.',
+      'denied.built-in':
+        'Le site calcule avec ce chiffre ou le donne aux moteurs de recherche. Vous pouvez changer son nombre.',
       'redirect.label': 'Rediriger les visiteurs de {{hrefs}} vers',
       'redirect.none': 'Nulle part : ils voient « page introuvable »',
       looking: 'Recherche des documents qui y mènent…',

@@ -204,11 +204,11 @@ describe('a translation of which nothing is noted', () => {
   })
 })
 
-async function factsOf(id: string) {
+async function factsOf(id: string, type = 'page') {
   const removal = {
     kind: 'delete',
     id,
-    type: 'page',
+    type,
     draft: null,
     published: await stored(id),
   } as const
@@ -222,6 +222,23 @@ describe('removing a page', () => {
     await used.editor.create(page('app', 'en', {sections: [invitation]}))
     const {facts} = await factsOf('about')
     expect(facts.referrers.map(({id}) => id)).toEqual(['app'])
+  })
+
+  test('or by the site itself, for a figure that its code reads', async () => {
+    for (const [key, isBuiltIn] of [
+      ['crm-time-saved', true],
+      ['pilot-length', false],
+    ] as const) {
+      const figure = await used.editor.create({
+        _id: `figure-${key}`,
+        _type: 'figure',
+        key,
+        value: 1,
+      })
+      const {facts} = await factsOf(figure._id, 'figure')
+      expect(facts).toMatchObject({isBuiltIn, referrers: []})
+      await used.editor.delete(figure._id)
+    }
   })
 
   test('sends its visitors elsewhere and leaves no link, in one transaction', async () => {
