@@ -51,8 +51,7 @@ for (const {code, name, direction} of thirdLanguages) {
     test.beforeAll(async () => {
       test.setTimeout(deadline(600_000))
       worktree = addWorktree()
-      addLanguage(code, worktree.folder)
-      await succeed(['local/commands/typegen.ts'], worktree.folder)
+      await addLanguage(code, worktree.folder)
       const port = await freePort()
       origin = `http://localhost:${port}`
       site = await startWithStarter('start', {cwd: worktree.folder, env: {PORT: String(port)}})

@@ -1,0 +1,61 @@
+import {runOnData} from '../backup/run.ts'
+import {addLanguage} from '../scaffolding/add-language.ts'
+import {copyModel, type Model} from '../scaffolding/copy-model.ts'
+import {isKebab, nameOf} from '../scaffolding/name.ts'
+import {runProcess} from '../starter/processes.ts'
+import {StartError} from '../starter/start-error.ts'
+
+const usage = 'Usage: npm run new -- section <name>, block <name> or language <code>'
+
+/** Models are small, and their names have two words: the spellings of a single word can't be told apart. */
+const models: Record<'section' | 'block', Model> = {
+  section: {
+    name: nameOf('why-different'),
+    copied: ['schemas/sections/why-different.ts', 'components/sections/why-different'],
+    registries: [
+      'schemas/sections/index.ts',
+      'components/sections/fragments.ts',
+      'components/sections/registry.ts',
+      'components/sections/markdown.ts',
+      'studio/words/schemas/sections.ts',
+    ],
+  },
+  block: {
+    name: nameOf('next-step'),
+    copied: ['schemas/blocks/next-step.ts', 'components/blocks/next-step'],
+    registries: [
+      'schemas/blocks/index.ts',
+      'components/blocks/fragments.ts',
+      'components/blocks/registry.ts',
+      'components/blocks/markdown.ts',
+      'studio/words/schemas/blocks.ts',
+    ],
+  },
+}
+
+function copy(kind: 'section' | 'block', kebab: string): string[] {
+  if (!isKebab(kebab)) throw new StartError(`${kebab} is not a name such as pricing-table.`)
+  return copyModel(models[kind], nameOf(kebab))
+}
+
+const writers: Record<string, (name: string) => string[]> = {
+  section: (name) => copy('section', name),
+  block: (name) => copy('block', name),
+  language: addLanguage,
+}
+
+await runOnData(async () => {
+  const [kind = '', name, ...others] = process.argv.slice(2)
+  const write = writers[kind]
+  if (!write || !name || others.length > 0) throw new StartError(usage)
+  const files = write(name)
+  for (const [file, args] of [
+    ['node_modules/oxfmt/bin/oxfmt', files.filter((path) => !path.endsWith('.json'))],
+    ['local/commands/typegen.ts', []],
+  ] as const) {
+    const code = await runProcess({name: file, file, args: [...args], env: {}})
+    if (code !== 0) throw new StartError(`${file} exited with code ${code}.`)
+  }
+  console.log(files.map((file) => `  ${file}`).join('\n'))
+  console.log(`\n  “Add a ${kind}” in CONTRIBUTING.md lists what is left to write.`)
+})

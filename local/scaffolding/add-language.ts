@@ -1,0 +1,65 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+import {root} from '../starter/settings.ts'
+import {StartError} from '../starter/start-error.ts'
+
+function nameOf(code: string): string {
+  try {
+    return new Intl.DisplayNames(code, {type: 'language', fallback: 'none'}).of(code) ?? code
+  } catch {
+    throw new StartError(`${code} is not the code of a language, such as de.`)
+  }
+}
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
+
+const recordOf = (code: string, name: string) => `import type {Language} from './language'
+
+export const ${code}: Language = {
+  name: '${name}',
+  direction: '${rightToLeft.has(code) ? 'rtl' : 'ltr'}',
+  openGraph: '${code}_${code.toUpperCase()}',
+  currency: 'EUR',
+  regions: [],
+  rangeSeparator: '–',
+  stopWords: '',
+  functionWords: '',
+}
+`
+
+/** Changes a file; throws when the text to change is not there. */
+function edit(path: string, from: RegExp, to: string): void {
+  const file = join(root, path)
+  const source = readFileSync(file, 'utf8')
+  if (!from.test(source)) throw new StartError(`${path} has changed: nothing matches ${from}.`)
+  writeFileSync(file, source.replace(from, to))
+}
+
+/** Writes the record of a language, empty messages, and their lines in the registries; returns the changed files. */
+export function addLanguage(code: string): string[] {
+  if (!/^[a-z]{2,3}$/.test(code))
+    throw new StartError(`${code} is not a code of two or three letters.`)
+  const record = `lib/i18n/languages/${code}.ts`
+  const messages = `messages/${code}.json`
+  if (existsSync(join(root, record))) throw new StartError(`${record} exists already.`)
+  writeFileSync(join(root, record), recordOf(code, nameOf(code)))
+  writeFileSync(join(root, messages), '{}\n')
+  const locales = 'lib/i18n/locales.ts'
+  edit(locales, /^/, `import {${code}} from './languages/${code}'\n`)
+  edit(locales, /(const all = \{[^}]+)\}/, `$1, ${code}}`)
+  const words = 'lib/i18n/words.ts'
+  edit(words, /^(?=import en )/m, `import ${code} from '../../messages/${code}.json'\n`)
+  edit(
+    words,
+    /(messages: Record<Locale, typeof en> = \{[^}]+)\}/,
+    `$1, ${code}: inLanguage(${code})}`,
+  )
+  const queries = 'lib/content/queries.ts'
+  edit(
+    queries,
+    /select\(\$locale == "(\w+)" => (\w+)\.\1/g,
+    `select($locale == "${code}" => $2.${code}, $locale == "$1" => $2.$1`,
+  )
+  return [record, messages, locales, words, queries]
+}

@@ -1,0 +1,82 @@
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import {join} from 'node:path'
+
+import {root} from '../starter/settings.ts'
+import {StartError} from '../starter/start-error.ts'
+import {type Name, renamed} from './name.ts'
+
+/** An existing section or block that new ones begin as. */
+export interface Model {
+  name: Name
+  /** Files and folders that are copied. */
+  copied: string[]
+  /** Files that list all of a kind. */
+  registries: string[]
+}
+
+function renameIn(path: string, from: Name, to: Name): void {
+  if (statSync(path).isDirectory()) {
+    for (const name of readdirSync(path)) {
+      const own = join(path, renamed(name, from, to))
+      renameSync(join(path, name), own)
+      renameIn(own, from, to)
+    }
+    return
+  }
+  if (/\.tsx?$/.test(path)) writeFileSync(path, renamed(readFileSync(path, 'utf8'), from, to))
+}
+
+const indentOf = (line: string) => line.length - line.trimStart().length
+
+/** The line at an index, with those up to its closing bracket when it opens one. */
+function entryAt(lines: readonly string[], index: number): string[] {
+  const [line = ''] = lines.slice(index)
+  if (!/[{([]$/.test(line)) return [line]
+  const rest = lines.slice(index + 1)
+  const end = rest.findIndex((other) => other.trim() !== '' && indentOf(other) <= indentOf(line))
+  return [line, ...rest.slice(0, end + 1)]
+}
+
+/** A registry in which each entry of the model is followed by the same of the new name. */
+function withEntries(source: string, from: Name, to: Name): string {
+  const lines = source.split('\n')
+  const result: string[] = []
+  for (let index = 0; index < lines.length; index += 1) {
+    const entry = entryAt(lines, index)
+    const isModel = [from.kebab, from.camel, from.pascal].some((name) => entry[0]?.includes(name))
+    if (!isModel) {
+      result.push(lines[index] ?? '')
+      continue
+    }
+    const text = entry.join('\n')
+    result.push(text, renamed(text, from, to))
+    index += entry.length - 1
+  }
+  return result.join('\n')
+}
+
+/** Copies a model under a new name and lists it beside the model. Throws when the name is taken. */
+export function copyModel({name: from, copied, registries}: Model, to: Name): string[] {
+  const pairs = copied.map(
+    (path) => [join(root, path), join(root, renamed(path, from, to))] as const,
+  )
+  const taken = pairs.find(([, target]) => existsSync(target))
+  if (taken) throw new StartError(`${taken[1]} exists already.`)
+  for (const [source, target] of pairs) {
+    cpSync(source, target, {recursive: true})
+    renameIn(target, from, to)
+  }
+  for (const path of registries) {
+    const file = join(root, path)
+    writeFileSync(file, withEntries(readFileSync(file, 'utf8'), from, to))
+  }
+  return [...copied.map((path) => renamed(path, from, to)), ...registries]
+}
