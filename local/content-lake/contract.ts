@@ -103,6 +103,9 @@ export interface Lake {
   datasets(): string[]
   /** Idempotent. */
   createDataset(name: string): void
+  /** Whether only people with a token may read a dataset. */
+  isPrivate(dataset: string): boolean
+  setPrivate(dataset: string, isPrivate: boolean): void
   deleteDataset(name: string): void
   close(): void
 }

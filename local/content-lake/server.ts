@@ -121,7 +121,7 @@ async function createListener(
   })
   return answeringQueries(
     {
-      hasDataset: (name) => lake.datasets().includes(name),
+      hasDataset: (name) => lake.datasets().includes(name) && !lake.isPrivate(name),
       identify: (authorization) => identityFrom(authorization, findHolder),
       answer: (request) => queries.answer(request),
       maxBytes: DATA_BYTES,

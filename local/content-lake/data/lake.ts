@@ -412,6 +412,15 @@ class StoredLake implements DataLake {
     this.#load(name)
   }
 
+  isPrivate(name: string): boolean {
+    return this.storage.isPrivate(name)
+  }
+
+  setPrivate(name: string, isPrivate: boolean): void {
+    this.#dataset(name)
+    this.storage.setPrivate(name, isPrivate)
+  }
+
   deleteDataset(name: string): void {
     this.#dataset(name)
     this.storage.removeDataset(name)

@@ -13,6 +13,7 @@ import type {Change, Mutation} from './staging.ts'
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS lake (id TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS datasets (name TEXT PRIMARY KEY) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS private_datasets (name TEXT PRIMARY KEY) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS documents (
     dataset TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (dataset, id)
   ) WITHOUT ROWID;
@@ -116,12 +117,26 @@ export class Storage {
       this.#run('DELETE FROM changes WHERE dataset = ?', name)
       this.#run('DELETE FROM shapes WHERE dataset = ?', name)
       this.#run('DELETE FROM datasets WHERE name = ?', name)
+      this.#run('DELETE FROM private_datasets WHERE name = ?', name)
       // Empties rows rather than deleting them, so that sequences never go back.
       this.#run(
         "UPDATE transactions SET id = 'deleted-' || sequence, dataset = '' WHERE dataset = ?",
         name,
       )
     })
+  }
+
+  isPrivate(dataset: string): boolean {
+    return this.#all('SELECT name FROM private_datasets WHERE name = ?', dataset).length > 0
+  }
+
+  setPrivate(dataset: string, isPrivate: boolean): void {
+    this.#run(
+      isPrivate
+        ? 'INSERT OR IGNORE INTO private_datasets (name) VALUES (?)'
+        : 'DELETE FROM private_datasets WHERE name = ?',
+      dataset,
+    )
   }
 
   documents(dataset: string): StoredDocument[] {

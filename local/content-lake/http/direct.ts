@@ -3,7 +3,7 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 import type {Identity} from '../contract.ts'
 import {failureOf} from './failures.ts'
 
-/** A request that bypasses the routes, for an existing dataset. */
+/** A request that bypasses the routes, for an existing public dataset. */
 interface PlainRequest {
   readonly req: {readonly url: string; readonly method: string; text: () => Promise<string>}
   readonly dataset: string

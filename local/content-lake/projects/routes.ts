@@ -51,13 +51,24 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
     requirePerson(c.get('identity'))
     // Add-on datasets hold comments and tasks, which local projects do not have.
     const addOnsOnly = c.req.query('datasetProfile') === 'comments'
-    return c.json(addOnsOnly ? [] : lake.datasets().map((name) => describeDataset(name)))
+    return c.json(addOnsOnly ? [] : lake.datasets().map((name) => describeDataset(lake, name)))
   }
-  const create = (c: Context<LakeEnv>): Response => {
+  const create = async (c: Context<LakeEnv>): Promise<Response> => {
     requireRole(c.get('identity'), 'administrator')
     const name = requireDatasetName(c.req.param('dataset'))
+    const aclMode = await readAclMode(c)
+    // Who may read an existing dataset stays as it is.
+    const isNew = !lake.datasets().includes(name)
     lake.createDataset(name)
-    return c.json({datasetName: name, aclMode: 'public'})
+    return c.json({
+      datasetName: name,
+      aclMode: changeAclMode(lake, name, isNew ? aclMode : undefined),
+    })
+  }
+  const change = async (c: Context<LakeEnv>): Promise<Response> => {
+    requireRole(c.get('identity'), 'administrator')
+    const name = requireDataset(lake, c.req.param('dataset'))
+    return c.json({datasetName: name, aclMode: changeAclMode(lake, name, await readAclMode(c))})
   }
   const remove = async (c: Context<LakeEnv>): Promise<Response> => {
     requireRole(c.get('identity'), 'administrator')
@@ -70,6 +81,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   for (const prefix of ['', '/projects/:project']) {
     app.get(`${prefix}/datasets`, list)
     app.put(`${prefix}/datasets/:dataset`, create)
+    app.patch(`${prefix}/datasets/:dataset`, change)
     app.delete(`${prefix}/datasets/:dataset`, remove)
   }
   return app
@@ -127,10 +139,32 @@ function members(identity: Identity): Record<string, unknown>[] {
   }))
 }
 
-function describeDataset(name: string): Record<string, unknown> {
+const aclModes = ['public', 'private', 'custom'] as const
+
+type AclMode = (typeof aclModes)[number]
+
+/** Who may read, as a body says it; undefined when it says nothing. Throws 400 for anything else. */
+async function readAclMode(c: Context<LakeEnv>): Promise<AclMode | undefined> {
+  const body: unknown = await c.req.json().catch(() => null)
+  const given: unknown = Object(body).aclMode
+  if (given === undefined || given === null) return undefined
+  const known = aclModes.find((mode) => mode === given)
+  if (known) return known
+  throw refusal(400, 'Bad Request', `aclMode is one of ${aclModes.join(', ')}.`)
+}
+
+const aclModeOf = (lake: Lake, name: string) => (lake.isPrivate(name) ? 'private' : 'public')
+
+/** Sets who may read and returns what holds; custom access is private, as there are no custom roles. */
+function changeAclMode(lake: Lake, name: string, mode: AclMode | undefined): string {
+  if (mode) lake.setPrivate(name, mode !== 'public')
+  return aclModeOf(lake, name)
+}
+
+function describeDataset(lake: Lake, name: string): Record<string, unknown> {
   return {
     name,
-    aclMode: 'public',
+    aclMode: aclModeOf(lake, name),
     datasetProfile: 'content',
     addonFor: null,
     features: [],

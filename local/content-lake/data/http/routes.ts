@@ -46,11 +46,14 @@ export function createDataRoutes(lake: Lake, queries: Queries): Hono<LakeEnv> {
   return app
 }
 
-/** Dataset of the path; throws 404 when unknown. */
+/** Dataset of the path; throws 404 when unknown, and 401 when it is private and the caller has no token. */
 function datasetOf(lake: DataLake, c: LakeContext): string {
   const dataset = c.req.param('dataset') ?? ''
-  if (lake.datasets().includes(dataset)) return dataset
-  throw refusal(404, 'Not Found', `Dataset "${dataset}" not found`)
+  if (!lake.datasets().includes(dataset)) {
+    throw refusal(404, 'Not Found', `Dataset "${dataset}" not found`)
+  }
+  if (lake.isPrivate(dataset)) requireToken(c)
+  return dataset
 }
 
 async function query(lake: DataLake, queries: Queries, c: LakeContext): Promise<Response> {

@@ -95,6 +95,40 @@ describe('what each role may do', () => {
     await expect(datasets.delete('extra')).rejects.toThrow(/not found/)
   })
 
+  it('shows a private dataset to nobody without a token', async () => {
+    const datasets = lake.client('administrator').datasets
+    await expect(datasets.create('hidden', {aclMode: 'private'})).resolves.toMatchObject({
+      aclMode: 'private',
+    })
+    const seen = {_id: 'seen', _type: 'note'}
+    await lake.client('editor').withConfig({dataset: 'hidden'}).create(seen)
+    const paths = [
+      'data/query/hidden?query=*',
+      'data/doc/hidden/seen',
+      'data/listen/hidden?query=*',
+      'data/live/events/hidden',
+      'data/export/hidden',
+      'data/history/hidden/documents/seen',
+    ]
+    for (const path of paths) {
+      expect((await lake.request(`/v2021-06-07/${path}`)).status, path).toBe(401)
+    }
+    const reader = lake.client('viewer').withConfig({dataset: 'hidden'})
+    await expect(reader.fetch('*[_type == "note"]._id')).resolves.toEqual(['seen'])
+
+    await expect(datasets.create('hidden')).resolves.toMatchObject({aclMode: 'private'})
+    await expect(datasets.list()).resolves.toMatchObject([
+      {name: 'hidden', aclMode: 'private'},
+      {name: DATASET, aclMode: 'public'},
+    ])
+    await expect(
+      lake.client('editor').datasets.edit('hidden', {aclMode: 'public'}),
+    ).rejects.toThrow(/editor may not/)
+    await datasets.edit('hidden', {aclMode: 'public'})
+    expect((await lake.request('/v2021-06-07/data/query/hidden?query=*')).status).toBe(200)
+    await datasets.delete('hidden')
+  })
+
   it.each(['Upper', '-x', 'a'.repeat(65), '..', 'a%2Fb'])(
     'refuses the dataset name %j',
     async (name) => {
