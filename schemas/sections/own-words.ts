@@ -15,10 +15,13 @@ function textsIn(value: unknown): string[] {
 }
 
 /** Placeholder texts of a section's initial value. */
-function askingTexts({_type}: Section, schema: Schema): Set<string> {
-  const {beginnings} = Object(schema.get(_type)?.initialValue) as {beginnings?: Beginnings}
-  return new Set(textsIn(beginnings).filter((text) => text.endsWith('…')))
+export function placeholdersOf(initialValue: unknown): string[] {
+  const {beginnings} = Object(initialValue) as {beginnings?: Beginnings}
+  return textsIn(beginnings).filter((text) => text.endsWith('…'))
 }
+
+const placeholdersIn = ({_type}: Section, schema: Schema) =>
+  new Set(placeholdersOf(schema.get(_type)?.initialValue))
 
 /** Paths at which a value still holds one of the texts. */
 function pathsOf(value: unknown, texts: Set<string>, path: Path): Path[] {
@@ -36,10 +39,27 @@ const asking = message(
   'Ce texte est un exemple. Écrivez le vôtre, ou supprimez-le.',
 )
 
+const askingHeading = message(
+  'The page’s heading is still sample text. Write your own.',
+  'Le titre de la page est encore un exemple. Écrivez le vôtre.',
+)
+
+/** Refuses a page whose heading is a placeholder. */
+export const ownHeading: CustomValidator<Section[] | undefined> = (sections, context) => {
+  const [first] = sections ?? []
+  if (!first) return true
+  const placeholders = placeholdersIn(first, context.schema)
+  const field = ['title', 'heading'].find((name) =>
+    placeholders.has(String(Reflect.get(first, name))),
+  )
+  if (!field) return true
+  return {message: messageIn(askingHeading, context), path: [{_key: first._key}, field]}
+}
+
 /** Warns about placeholder texts that were not replaced. */
 export const ownWords: CustomValidator<Section[] | undefined> = (sections, context) => {
   const errors = (sections ?? []).flatMap((section) =>
-    pathsOf(section, askingTexts(section, context.schema), [{_key: section._key}]).map(
+    pathsOf(section, placeholdersIn(section, context.schema), [{_key: section._key}]).map(
       (path): ValidationError => ({
         message: messageIn(asking, context),
         path,

@@ -2,6 +2,8 @@ import type {ObjectSchemaType} from 'sanity'
 
 import {figureKeys, insertFigures} from '../../../lib/content/figures/insert'
 import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
+import {sectionTypes} from '../../../schemas/sections'
+import {placeholdersOf} from '../../../schemas/sections/own-words'
 import {isFields, type Fields} from '../../translations/fields'
 import {compare, type TranslationRecord} from '../../translations/record'
 import {textsOf, writtenIn, type DocumentText} from '../../translations/texts'
@@ -12,6 +14,7 @@ import {linksIn, type FoundLink} from './links'
 export interface Finding {
   kind:
     | 'fault'
+    | 'placeholder'
     | 'translation'
     | 'description'
     | 'unpublished'
@@ -103,10 +106,20 @@ function unknownFigures(texts: DocumentText[], {figures}: KnownFacts): Finding[]
   )
 }
 
+const placeholders = new Set(sectionTypes.flatMap((type) => placeholdersOf(type.initialValue)))
+
+/** Texts of new sections that nobody has replaced. */
+function keptPlaceholders(texts: DocumentText[]): Finding[] {
+  return texts
+    .filter(({text}) => placeholders.has(text))
+    .map(({path, text}) => ({kind: 'placeholder', about: text, path}))
+}
+
 /** What an editor should know before publishing a page or article, most severe first. */
 export function findingsIn(type: ObjectSchemaType, document: Fields, facts: KnownFacts): Finding[] {
   const {language} = document
   return [
+    ...keptPlaceholders(textsOf(type, document)),
     ...linksIn(document, facts.hosts).flatMap((link) => findingOf(link, document, facts)),
     ...unknownFigures(writtenIn(type, document), facts),
     ...(isLocale(language) ? foreignTexts(textsOf(type, document), language, facts) : []),

@@ -38,8 +38,8 @@ export const documentWords = {
     'Two sentences, shown on the article’s card.':
       'Deux phrases, affichées sur la carte de l’article.',
     'Read time': 'Temps de lecture',
-    'In minutes, shown on the card and in the article.':
-      'En minutes, affiché sur la carte et dans l’article.',
+    'In minutes. Left empty, the site counts the words.':
+      'En minutes. Sans valeur, le site compte les mots.',
     'Published on': 'Publié le',
     'Shown to readers. The blog lists the newest first.':
       'Affiché aux lecteurs. Le blog montre les plus récents en premier.',

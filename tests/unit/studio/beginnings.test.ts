@@ -23,7 +23,11 @@ async function begin(name: string, language?: Locale): Promise<Fields> {
 const beginAll = (language?: Locale) => Promise.all(names.map((name) => begin(name, language)))
 
 /** What only an editor can choose. */
-const choices = ['Choose each page once.', 'Choose the table.']
+const choices = [
+  'Choose each page once.',
+  'Choose the table.',
+  'The page’s heading is still sample text. Write your own.',
+]
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /\s|…$/.test(value) ? [value] : []
@@ -81,6 +85,23 @@ describe.each(locales)('new sections of a page in %s', (language) => {
     ).toEqual(choices)
   })
 
+  it('hold up a page only with the heading that they begin it with', async () => {
+    const [hero] = sections
+    const page = (section: Fields) => ({
+      _id: 'page-new',
+      _type: 'page',
+      language,
+      title: 'New',
+      path: 'new',
+      seo: {title: 'New', description: 'A page that is there for nothing but to be looked at.'},
+      sections: [section],
+    })
+    const paths = async (section: Fields) =>
+      errorsOf(await problemsOf(page(section))).map(({path}) => path)
+    expect(await paths({...hero})).toEqual([JSON.stringify(['sections', {_key: 'hero'}, 'title'])])
+    expect(await paths({...hero, title: 'Ours'})).toEqual([])
+  })
+
   it('are pointed out wherever a text asks for another one, and nowhere else', () => {
     const pointedOut = problems.filter(({message}) => message.startsWith('This is sample text'))
     const asking = textsIn(sections).filter((text) => text.endsWith('…'))
@@ -111,8 +132,8 @@ describe.each(locales)('the templates in %s', (language) => {
   }
 
   it.each([
-    ['landing-page', ['path', 'seo']],
-    ['article-outline', ['readTime', 'seo', 'slug', 'title']],
+    ['landing-page', ['path', 'sections', 'seo']],
+    ['article-outline', ['seo', 'slug', 'title']],
   ])('%s makes a document that wants no more than its editor has to say', async (id, wanted) => {
     const document = await make(id)
     expect(document['language']).toBe(language)

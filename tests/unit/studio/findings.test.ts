@@ -78,6 +78,12 @@ describe('before a page is published, its editor is told', () => {
     expect(found(toUrl('https://www.site.example/en/nothing'))).toEqual([['address', '/nothing']])
   })
 
+  test('that a sample text was not replaced', () => {
+    const sample = 'Le conseil, en quelques mots…'
+    expect(found({_type: 'tip', heading: sample})).toEqual([['placeholder', sample]])
+    expect(found({_type: 'tip', heading: 'Et ensuite…'})).toEqual([])
+  })
+
   test('that a figure is not there', () => {
     expect(found({_type: 'pageHeader', title: 'Nous sommes {{team}}'})).toEqual([
       ['figure', 'team'],
