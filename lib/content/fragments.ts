@@ -117,13 +117,20 @@ export const roiSettingsFragment = /* groq */ `
   }
 `
 
+/** Minutes to read an article: what its editor says, or one for 200 words. */
+export const readTime = /* groq */ `coalesce(
+  readTime,
+  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),
+  1
+)`
+
 /** An article card: on the blog page, and below other articles. */
 export const articleCardFragment = /* groq */ `
   _id,
   _type,
   "title": coalesce(title, ""),
   "summary": coalesce(summary, ""),
-  "readTime": coalesce(readTime, 0),
+  "readTime": ${readTime},
   "publishedAt": coalesce(publishedAt, ""),
   canonicalPath,
   ${addressFragment},

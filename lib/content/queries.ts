@@ -12,6 +12,7 @@ import {
   seoFragment,
   translatedToFragment,
   translationsFragment,
+  readTime,
 } from './fragments'
 
 /** One page by language and path, with the page above it and its translations. */
@@ -51,7 +52,7 @@ export const articleQuery = defineQuery(`
     _updatedAt,
     "title": coalesce(title, ""),
     "summary": coalesce(summary, ""),
-    "readTime": coalesce(readTime, 0),
+    "readTime": ${readTime},
     "publishedAt": coalesce(publishedAt, ""),
     updatedAt,
     canonicalPath,

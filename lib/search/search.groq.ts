@@ -1,6 +1,11 @@
 import {defineQuery} from 'next-sanity'
 
-import {addressFragment, figureNoteFragment, translatedToFragment} from '../content/fragments'
+import {
+  addressFragment,
+  figureNoteFragment,
+  readTime,
+  translatedToFragment,
+} from '../content/fragments'
 
 /** Text of one paragraph, with figures replaced by their keys. */
 const paragraphText = /* groq */ `
@@ -71,7 +76,7 @@ const resultFragment = /* groq */ `
   _type,
   "title": coalesce(select(_type == "page" => seo.title), title, ""),
   "description": coalesce(summary, seo.description, ""),
-  readTime,
+  "readTime": select(_type == "article" => ${readTime}),
   ${addressFragment},
   ${translatedToFragment}
 `

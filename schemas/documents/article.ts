@@ -117,13 +117,10 @@ export const article = defineType({
     defineField({
       name: 'readTime',
       title: 'Read time',
-      description: 'In minutes, shown on the card and in the article.',
+      description: 'In minutes. Left empty, the site counts the words.',
       type: 'number',
       group: 'content',
       validation: (rule) => [
-        rule
-          .required()
-          .error(message('Enter the number of minutes.', 'Indiquez le nombre de minutes.')),
         rule
           .integer()
           .min(1)
@@ -135,6 +132,7 @@ export const article = defineType({
       title: 'Published on',
       description: 'Shown to readers. The blog lists the newest first.',
       type: 'date',
+      initialValue: () => new Date().toISOString().slice(0, 10),
       group: 'content',
       validation: (rule) =>
         rule
