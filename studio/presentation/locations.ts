@@ -60,7 +60,9 @@ export function placesState(
 ): DocumentLocationsState {
   const locations = places.flatMap(addressesOf)
   if (type === 'figure') return {message: t('figure'), ...(locations.length > 0 && {locations})}
-  return locations.length > 0 ? {locations} : {message: t('nowhere'), tone: 'caution'}
+  if (locations.length === 0) return {message: t('nowhere'), tone: 'caution'}
+  // Sanity's own message counts the pages that a document is used on; a page is not used, it is there.
+  return type === 'page' || type === 'article' ? {message: t('address'), locations} : {locations}
 }
 
 /** The banner of what every page shows, with a link to each home page. */

@@ -6,11 +6,13 @@ export const presentationWords = {
   words: {
     'en-US': {
       everyPage: 'Shown on every page',
+      address: 'On the site',
       nowhere: 'Not used on any page yet',
       figure: 'Texts can also use this figure by its key: the Figures tool lists every place',
     },
     'fr-FR': {
       everyPage: 'Visible sur toutes les pages',
+      address: 'Sur le site',
       nowhere: 'Pas encore utilisé sur une page',
       figure:
         'Les textes peuvent aussi utiliser ce chiffre par sa clé : l’outil Chiffres en donne la liste',

@@ -159,6 +159,7 @@ export function ClaimList({claims, mayCreate, ...props}: Props) {
   const [filter, setFilter] = useState<Filter>('all')
   const shown = found(claims, search, filter, props.now)
   const count = (name: Filter) => claims.filter((claim) => passes(name, claim, props.now)).length
+  const isCounting = (name: Filter) => name === 'unused' && !props.isCounted
   const showAll = () => {
     setSearch('')
     setFilter('all')
@@ -188,8 +189,10 @@ export function ClaimList({claims, mayCreate, ...props}: Props) {
                 onChange={(event) => setFilter(event.currentTarget.value as Filter)}
               >
                 {filters.map((name) => (
-                  <option key={name} value={name}>
-                    {t(`filter.${name}`, {count: count(name)})}
+                  <option key={name} value={name} disabled={isCounting(name)}>
+                    {isCounting(name)
+                      ? t('filter.unused.counting')
+                      : t(`filter.${name}`, {count: count(name)})}
                   </option>
                 ))}
               </Select>

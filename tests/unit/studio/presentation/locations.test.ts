@@ -20,6 +20,7 @@ const article: FoundPlace = {
 describe('where a document is seen', () => {
   it('is the address of a page in its language', () => {
     expect(placesState('page', [page], word)).toEqual({
+      message: 'address',
       locations: [{title: 'About · Français', href: '/fr/a-propos'}],
     })
   })
