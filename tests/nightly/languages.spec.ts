@@ -117,6 +117,30 @@ for (const {code, name, direction} of thirdLanguages) {
       expect(led.headers()['location']).toBe(`/${code}`)
     })
 
+    if (direction === 'rtl')
+      test('is laid out from right to left', async ({page}) => {
+        await page.setViewportSize({width: 1280, height: 800})
+        await page.goto(`${origin}/${code}`)
+        const left = async (selector: string) => {
+          const box = await page.locator(selector).first().boundingBox()
+          return box?.x ?? Number.NaN
+        }
+        for (const [first, second] of [
+          ['header .brand', 'header nav'],
+          ['main h1', 'main .scene, main figure'],
+          ['thead th:first-child', 'thead th:last-child'],
+        ] as const) {
+          expect(await left(first), first).toBeGreaterThan(await left(second))
+        }
+        const field = await page
+          .locator('#cta input')
+          .first()
+          .evaluate((input) => getComputedStyle(input).direction)
+        expect(field).toBe('rtl')
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width).toBeLessThanOrEqual(1280)
+      })
+
     test('has nothing broken', async ({request}) => {
       test.setTimeout(deadline(300_000))
       const pages = await crawl(origin, ['/', '/fr', `/${code}`])
