@@ -44,9 +44,14 @@ export async function addLanguage(code: string, folder: string): Promise<void> {
   copyFileSync(join(fixture, 'language.ts'), join(folder, `lib/i18n/languages/${code}.ts`))
   copyFileSync(join(fixture, 'messages.json'), join(folder, `messages/${code}.json`))
   const content = join(folder, 'content')
-  for (const document of documentsIn(code)) {
+  const documents = documentsIn(code)
+  const ids = new Set(documents.map(({_id}) => _id))
+  // What is not published yet is referred to weakly, as in the Studio.
+  const weakly = (key: string, value: unknown) =>
+    key === '_ref' || !ids.has(String(Object(value)._ref)) ? value : {...Object(value), _weak: true}
+  for (const document of documents) {
     const draft = {...document, _id: `drafts.${document._id}`}
-    writeFileSync(join(content, `${document._id}.json`), JSON.stringify(draft))
+    writeFileSync(join(content, `${document._id}.json`), JSON.stringify(draft, weakly))
   }
   translate(code, content)
 }
