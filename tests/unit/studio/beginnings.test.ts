@@ -47,6 +47,16 @@ function keysIn(value: unknown): unknown[] {
   return isFields(value) ? Object.values(value).flatMap(keysIn) : []
 }
 
+const pageOf = (language: Locale, sections: Fields[]) => ({
+  _id: 'page-new',
+  _type: 'page',
+  language,
+  title: 'New',
+  path: 'new',
+  seo: {title: 'New', description: 'A page that is there for nothing but to be looked at.'},
+  sections,
+})
+
 const errorsOf = (problems: Problem[]) => problems.filter(({level}) => level === 'error')
 
 describe.each(locales)('new sections of a page in %s', (language) => {
@@ -55,16 +65,7 @@ describe.each(locales)('new sections of a page in %s', (language) => {
 
   beforeAll(async () => {
     sections = await beginAll(language)
-    const seo = {title: 'New', description: 'A page that is there for nothing but to be looked at.'}
-    problems = await problemsOf({
-      _id: 'page-new',
-      _type: 'page',
-      language,
-      title: 'New',
-      path: 'new',
-      seo,
-      sections,
-    })
+    problems = await problemsOf(pageOf(language, sections))
   })
 
   it('begin with words, and none of another language', async () => {
@@ -85,21 +86,15 @@ describe.each(locales)('new sections of a page in %s', (language) => {
     ).toEqual(choices)
   })
 
+  const errorPaths = async (section: Fields) =>
+    errorsOf(await problemsOf(pageOf(language, [section]))).map(({path}) => path)
+
   it('hold up a page only with the heading that they begin it with', async () => {
     const [hero] = sections
-    const page = (section: Fields) => ({
-      _id: 'page-new',
-      _type: 'page',
-      language,
-      title: 'New',
-      path: 'new',
-      seo: {title: 'New', description: 'A page that is there for nothing but to be looked at.'},
-      sections: [section],
-    })
-    const paths = async (section: Fields) =>
-      errorsOf(await problemsOf(page(section))).map(({path}) => path)
-    expect(await paths({...hero})).toEqual([JSON.stringify(['sections', {_key: 'hero'}, 'title'])])
-    expect(await paths({...hero, title: 'Ours'})).toEqual([])
+    expect(await errorPaths({...hero})).toEqual([
+      JSON.stringify(['sections', {_key: 'hero'}, 'title']),
+    ])
+    expect(await errorPaths({...hero, title: 'Ours'})).toEqual([])
   })
 
   it('are pointed out wherever a text asks for another one, and nowhere else', () => {

@@ -110,9 +110,8 @@ describe('what each role may do', () => {
       'data/export/hidden',
       'data/history/hidden/documents/seen',
     ]
-    for (const path of paths) {
-      expect((await lake.request(`/v2021-06-07/${path}`)).status, path).toBe(401)
-    }
+    const answers = paths.map(async (path) => (await lake.request(`/v2021-06-07/${path}`)).status)
+    expect(await Promise.all(answers)).toEqual(paths.map(() => 401))
     const reader = lake.client('viewer').withConfig({dataset: 'hidden'})
     await expect(reader.fetch('*[_type == "note"]._id')).resolves.toEqual(['seen'])
 
