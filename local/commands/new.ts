@@ -28,6 +28,7 @@ const models: Record<'section' | 'block', Model> = {
       'components/blocks/fragments.ts',
       'components/blocks/registry.ts',
       'components/blocks/markdown.ts',
+      'lib/seo/feeds/article-html.ts',
       'studio/words/schemas/blocks.ts',
     ],
   },
