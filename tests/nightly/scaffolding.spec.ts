@@ -22,14 +22,7 @@ test('a new section and a new block work from the start', async () => {
   await succeed('local/commands/new.ts', 'section', 'pricing-table')
   await succeed('local/commands/new.ts', 'block', 'price-note')
   await succeed('local/commands/test.ts', 'types', 'lint', 'unused')
-  await succeed(
-    'local/commands/test.ts',
-    'unit',
-    'sections',
-    'blocks',
-    'schema-words',
-    'beginnings',
-  )
+  await succeed('local/commands/test.ts', 'unit', 'blocks', 'schema-words', 'beginnings')
 })
 
 test('a name that is taken, or is none, is refused', async () => {

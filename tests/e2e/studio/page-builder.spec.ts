@@ -123,6 +123,9 @@ test('a landing page is made from its template, ordered, translated, previewed a
     await expect.poll(() => typesOf(landing)).toEqual(ordered)
   })
 
+  // A page is not published with the heading that its template gave it.
+  const heading = {'sections[_type == "hero"].title': 'More calls, less typing'}
+  await contentLake.patch(`drafts.${landing}`).set(heading).commit()
   await page.getByRole('tab', {name: 'Search and sharing'}).click()
   await textbox(page, 'seo.title').fill(seo.title)
   await textbox(page, 'seo.description').fill(seo.description)
