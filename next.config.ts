@@ -20,6 +20,25 @@ const localFonts: NextConfig['turbopack'] = {
   },
 }
 
+/** Turbopack's warnings about valid code. */
+const ignoredIssues: NonNullable<NextConfig['turbopack']>['ignoreIssue'] = [
+  // Lightning CSS does not know this pseudo-class yet.
+  {path: '**/global.generated.css', description: /target-current/},
+]
+
+/** The style sheet is sent as it is written, like the styles of components, for the same browsers. */
+const cssFeatures: NonNullable<NextConfig['experimental']>['lightningCssFeatures'] = {
+  exclude: [
+    'clamp-function',
+    'colors',
+    'font-family-system-ui',
+    'light-dark',
+    'logical-properties',
+    'media-queries',
+    'selectors',
+  ],
+}
+
 const pageExtensions = ['tsx', 'ts']
 
 const usualFolder = '.next'
@@ -38,23 +57,13 @@ const config: NextConfig = {
   distDir,
   // A folder that holds all it needs to run, for other machines; `npm start` needs none.
   ...(process.env.STANDALONE ? {output: 'standalone'} : {}),
-  ...(publicEnv.sanityIsHosted ? {} : {turbopack: localFonts}),
+  turbopack: {...(publicEnv.sanityIsHosted ? {} : localFonts), ignoreIssue: ignoredIssues},
   // `npm test` checks the types of everything, tests included; a build would only do it again.
   typescript: {ignoreBuildErrors: true},
   experimental: {
     globalNotFound: true,
-    // The style sheet is sent as it is written, like the styles of components, for the same browsers.
-    lightningCssFeatures: {
-      exclude: [
-        'clamp-function',
-        'colors',
-        'font-family-system-ui',
-        'light-dark',
-        'logical-properties',
-        'media-queries',
-        'selectors',
-      ],
-    },
+    // Pages are cached whole, so warnings about instant navigation do not apply.
+    instantInsights: {validationLevel: 'manual-warning'},
     // Route types come through next-env.d.ts, so that no build folder has to be named in tsconfig.json.
     strictRouteTypes: true,
     // The proxy refuses larger bodies first, with a page in the reader's language.
@@ -76,6 +85,10 @@ export default async function configure(phase: string): Promise<NextConfig> {
   const scripts = isDevelopment ? 'development' : hasPageCache ? 'hashed' : 'inline'
   const settings: NextConfig = {
     ...config,
+    // Builds only: `next dev` wrongly warns that the setting has no effect.
+    ...(isDevelopment
+      ? {}
+      : {experimental: {...config.experimental, lightningCssFeatures: cssFeatures}}),
     ...(hasPageCache ? {cacheHandler: resolve('lib/cache/page-cache.ts')} : {}),
     // Component names in class names are for developers; visitors would load them twice.
     compiler: {styledComponents: {displayName: isDevelopment}},

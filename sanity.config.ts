@@ -50,7 +50,6 @@ export default defineConfig({
   dataset: publicEnv.sanityDataset,
   ...(publicEnv.sanityIsHosted ? {} : otherHost),
   announcements: {enabled: false},
-  tasks: {enabled: false},
   i18n: {bundles: studioWords, locales: preferredLast},
   tools: (tools, {currentUser}) => toolsFor(currentUser, tools),
   plugins: [
@@ -72,7 +71,6 @@ export default defineConfig({
   },
   form: {components: {input: inputOf}},
   document: {
-    comments: {enabled: false},
     actions: (actions, context) => actionsOf(context, actions),
     newDocumentOptions: (items, {currentUser}) => newDocumentOptions(items, currentUser),
   },

@@ -3,6 +3,7 @@ import type {CSSProperties} from 'react'
 import {computeRoi, type RoiResult} from '@/components/calculator/compute'
 import type {RoiFormats} from '@/components/calculator/format'
 import {scaleEnd} from '@/components/calculator/scale'
+import {withoutStrayBar} from '@/components/ui/waveform/bars'
 import {Waveform} from '@/components/ui/waveform/waveform'
 
 import {
@@ -53,7 +54,7 @@ const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
 /** A length in whole bars: half a bar looks like a mistake. */
 const inBars = (amount: number, longest: number, count: number) =>
-  percent(Math.round(share(amount, longest) * count) / count)
+  Math.round(share(amount, longest) * count)
 
 function Control(props: ControlProps) {
   const {field, id, labels, settings, formats, values, drafts, handlers, edits} = props
@@ -127,7 +128,11 @@ function Amount({output, variant, result, labels, formats, bars}: AmountProps) {
   const longest = scaleEnd(Math.max(result.annualCRMCost, result.totalBenefit))
   const [from, to] = barsOf(output, result, variant)
   const count = barCounts[variant]
-  const ends = {'--from': inBars(from, longest, count), '--to': inBars(to, longest, count)}
+  const end = withoutStrayBar(output, inBars(to, longest, count))
+  const ends = {
+    '--from': percent(inBars(from, longest, count) / count),
+    '--to': percent(end / count),
+  }
   return (
     <div className="amount" data-output={output} style={ends as CSSProperties}>
       <dt>{labels.outputs[output]}</dt>

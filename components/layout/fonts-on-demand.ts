@@ -27,5 +27,16 @@ const text = localFont({
   fallback: ['system-ui', 'sans-serif'],
 })
 
+const mono = localFont({
+  src: '../../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+  weight: '400',
+  style: 'normal',
+  variable: '--font-mono-face',
+  display: 'swap',
+  preload: false,
+  // As wide as the system's monospaced face, so that text does not move when the face arrives.
+  adjustFontFallback: false,
+})
+
 /** The same classes for a page that asks for the faces when it is drawn. */
-export const typefacesOnDemand = `${display.variable} ${text.variable}`
+export const typefacesOnDemand = `${display.variable} ${text.variable} ${mono.variable}`

@@ -1,19 +1,19 @@
 import {getTranslations} from 'next-intl/server'
 
 import {Icon} from '@/components/ui/icon/icon'
-import type {Locale} from '@/lib/i18n/locales'
-import {searchHref} from '@/lib/routing/paths'
+import {searchHref, searchPath} from '@/lib/routing/paths'
 
-interface Props {
-  locale: Locale
+import type {FrameProps} from './site-header'
+
+interface Props extends Pick<FrameProps, 'settings' | 'locale' | 'path'> {
   /** An icon with its key in the bar, words in the phone's menu. */
   place: 'bar' | 'menu'
-  current: boolean
 }
 
-/** Leads to the page that searches the site, as the keys do that `SearchScript` listens to. */
-export async function SearchLink({locale, place, current}: Props) {
+/** Leads to the page that searches the site, where the language has one, as the keys do that `SearchScript` listens to. */
+export async function SearchLink({settings, locale, path, place}: Props) {
   const t = await getTranslations({locale, namespace: 'navigation'})
+  if (!settings?.hasSearch) return null
   const inBar = place === 'bar'
   return (
     <a
@@ -21,7 +21,7 @@ export async function SearchLink({locale, place, current}: Props) {
       href={searchHref(locale)}
       title={inBar ? t('search') : undefined}
       aria-keyshortcuts={inBar ? '/ Control+K Meta+K' : undefined}
-      aria-current={current ? 'page' : undefined}
+      aria-current={path === searchPath ? 'page' : undefined}
     >
       <span className={inBar ? 'visually-hidden' : undefined}>{t('search')}</span>
       <Icon name="search" />

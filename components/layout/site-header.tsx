@@ -6,7 +6,7 @@ import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
 import type {SiteSettings} from '@/lib/content/types'
 import {fixed, itemsOf} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
-import {ctaHref, homePath, pageHref, searchPath} from '@/lib/routing/paths'
+import {ctaHref, homePath, pageHref} from '@/lib/routing/paths'
 
 import {LanguageLinks, type Translations} from './language-links'
 import {SearchLink} from './search-link'
@@ -50,9 +50,9 @@ async function PhoneMenu(props: FrameProps) {
       <nav aria-label={t('menu')}>
         <ul>
           <NavigationLinks {...props} again />
-          {settings && (
+          {settings?.hasSearch && (
             <li>
-              <SearchLink locale={locale} place="menu" current={props.path === searchPath} />
+              <SearchLink {...props} place="menu" />
             </li>
           )}
           {settings?.appUrl && (
@@ -107,7 +107,7 @@ export async function SiteHeader(props: FrameProps) {
             {t('openApp')}
           </Anchor>
         )}
-        {settings && <SearchLink locale={locale} place="bar" current={props.path === searchPath} />}
+        <SearchLink {...props} place="bar" />
         <button type="button" className="opener medium" popoverTarget="language-menu">
           <Icon name="globe" />
           <span className="visually-hidden">{t('language')}:</span>

@@ -1,4 +1,4 @@
-import {articleFolder} from '../routing/paths'
+import {articleFolder, searchPath} from '../routing/paths'
 import {freeTrialKey, productivityGainKey, startingPriceKey, timeSavedKey} from './figures/keys'
 
 /*
@@ -35,6 +35,11 @@ export const linkFragment = /* groq */ `
   "label": coalesce(label, ""),
   about,
   ${destinationFragment}
+`
+
+/** Whether a language has a page for the site's search. */
+export const hasSearchPage = /* groq */ `
+  defined(*[_type == "page" && language == $locale && path == "${searchPath}"][0]._id)
 `
 
 /** The articles offered to readers of a language, newest first: `isOfferedIn` in GROQ. */

@@ -7,6 +7,7 @@ import {
   addressFragment,
   articleCardFragment,
   figureNoteFragment,
+  hasSearchPage,
   linkFragment,
   offeredArticles,
   seoFragment,
@@ -226,6 +227,7 @@ export const siteSettingsQuery = defineQuery(`
     appUrl,
     socialUrl,
     "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),
+    "hasSearch": ${hasSearchPage},
     "menus": headerMenu,
     "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, ${linkFragment}},
     "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key, ${linkFragment}}

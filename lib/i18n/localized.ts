@@ -1,12 +1,11 @@
 import {defaultLocale, type Locale} from './locales'
 
-/** Values by language: the default one has its own, others may. */
-export type ByLanguage<T> = Record<typeof defaultLocale, T> & Partial<Record<Locale, T>>
+/** Values by language: the default one has its own, others may, and so may languages that the site no longer has. */
+export type ByLanguage<T> = Record<typeof defaultLocale, T> & Readonly<Record<string, T>>
 
 /** The value of a language, or of the default one where it has none. */
 export function valueIn<T>(values: ByLanguage<T>, locale: Locale): T {
-  const own: Partial<Record<Locale, T>> = values
-  return own[locale] ?? values[defaultLocale]
+  return values[locale] ?? values[defaultLocale]
 }
 
 /** A text that a document has in several languages. */

@@ -1,5 +1,5 @@
 import type {Locale} from '../i18n/locales'
-import {messages} from '../i18n/words'
+import {messages} from '../i18n/messages'
 import type {LeadFormKind} from './limits'
 import {freeTrialSource, type PopupSource} from './sources'
 

@@ -56,15 +56,39 @@ function withoutStack(message: string): Error {
   return error
 }
 
-function parse<S extends z.ZodType>(schema: S, values: Record<string, unknown>): z.output<S> {
+interface Reading<T> {
+  data?: T
+  problems: string[]
+}
+
+function read<S extends z.ZodType>(
+  schema: S,
+  values: Record<string, unknown>,
+): Reading<z.output<S>> {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
-  const result = schema.safeParse(filled)
-  if (result.success) return result.data
-  const problems = result.error.issues.map((issue) => describe(issue, filled))
+  const {data, error} = schema.safeParse(filled)
+  return {data, problems: (error?.issues ?? []).map((issue) => describe(issue, filled))}
+}
+
+function refuse(problems: string[]): never {
   throw withoutStack(`Environment: ${problems.join('; ')}. See .env.example.`)
 }
 
-const publicVariables = parse(publicSchema, {
+function readServer(): Reading<z.output<typeof serverSchema>> {
+  return read(serverSchema, {
+    SANITY_REVALIDATE_SECRET: process.env.SANITY_REVALIDATE_SECRET,
+    SANITY_API_READ_TOKEN: process.env.SANITY_API_READ_TOKEN,
+    SANITY_API_WRITE_TOKEN: process.env.SANITY_API_WRITE_TOKEN,
+    SUPABASE_FORWARDER_TOKEN: process.env.SUPABASE_FORWARDER_TOKEN,
+    TRUSTED_PROXY: process.env.TRUSTED_PROXY,
+    LOG_LEVEL: process.env.LOG_LEVEL,
+    CDN_PURGE_URL: process.env.CDN_PURGE_URL,
+    CDN_PURGE_TOKEN: process.env.CDN_PURGE_TOKEN,
+    REDIS_URL: process.env.REDIS_URL,
+  })
+}
+
+const {data: publicVariables, problems: publicProblems} = read(publicSchema, {
   NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
   NEXT_PUBLIC_SANITY_PROJECT_ID: process.env.NEXT_PUBLIC_SANITY_PROJECT_ID,
   NEXT_PUBLIC_SANITY_DATASET: process.env.NEXT_PUBLIC_SANITY_DATASET,
@@ -72,6 +96,8 @@ const publicVariables = parse(publicSchema, {
   NEXT_PUBLIC_SUPABASE_URL: process.env.NEXT_PUBLIC_SUPABASE_URL,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
 })
+// All problems at once: those of the server's variables would come one attempt later.
+if (!publicVariables) refuse([...publicProblems, ...readServer().problems])
 
 /** Settings the browser may see. Throws on import when one is missing or malformed. */
 export const publicEnv = {
@@ -107,17 +133,8 @@ export interface ServerEnv {
 
 /** Server-only settings; throws, naming each missing or malformed variable. */
 export function serverEnv(): ServerEnv {
-  const variables = parse(serverSchema, {
-    SANITY_REVALIDATE_SECRET: process.env.SANITY_REVALIDATE_SECRET,
-    SANITY_API_READ_TOKEN: process.env.SANITY_API_READ_TOKEN,
-    SANITY_API_WRITE_TOKEN: process.env.SANITY_API_WRITE_TOKEN,
-    SUPABASE_FORWARDER_TOKEN: process.env.SUPABASE_FORWARDER_TOKEN,
-    TRUSTED_PROXY: process.env.TRUSTED_PROXY,
-    LOG_LEVEL: process.env.LOG_LEVEL,
-    CDN_PURGE_URL: process.env.CDN_PURGE_URL,
-    CDN_PURGE_TOKEN: process.env.CDN_PURGE_TOKEN,
-    REDIS_URL: process.env.REDIS_URL,
-  })
+  const {data: variables, problems} = readServer()
+  if (!variables) refuse(problems)
   return {
     revalidateSecret: variables.SANITY_REVALIDATE_SECRET,
     readToken: variables.SANITY_API_READ_TOKEN,

@@ -1,7 +1,7 @@
 import {NextResponse, type NextRequest} from 'next/server'
 
 import {languages, type Locale} from '../i18n/locales'
-import {messages} from '../i18n/words'
+import {messages} from '../i18n/messages'
 import {logNotFound} from '../platform/logging/not-found'
 import {requestIdOf} from '../platform/logging/request-id'
 import {type Framing, policyHeader, requestPolicy} from '../platform/security/policies'

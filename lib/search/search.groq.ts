@@ -16,7 +16,7 @@ const paragraphTexts = /* groq */ `[_type == "block"]{"text": ${paragraphText}}.
 
 /** Texts of one list item: card, step, example. */
 const itemTexts = /* groq */ `{
-  "texts": [title, label, string(text), value, note, example, sentence]
+  "texts": [title, label, string(text), value, note, example, sentence, scene.sentence]
 }.texts`
 
 /** Texts of one paragraph or block. */

@@ -1,6 +1,4 @@
 import 'server-only'
-import {unstable_rethrow} from 'next/navigation'
-
 import {client} from '../content/client'
 import {conform} from '../content/conform'
 import {insertFigures} from '../content/figures/insert'
@@ -110,8 +108,6 @@ async function askContentLake(
     const signal = AbortSignal.timeout(searchTimeout)
     return conform(searchQuery, await client.fetch(searchQuery, params, {signal}))
   } catch (error) {
-    // Prerendering runs this too and aborts it at the first dynamic read; let that error through.
-    unstable_rethrow(error)
     const {statusCode} = error as {statusCode?: unknown}
     await logFailure('search-failed', {status: typeof statusCode === 'number' ? statusCode : null})
     return null

@@ -1,11 +1,12 @@
 import {runOnData} from '../backup/run.ts'
 import {addLanguage} from '../scaffolding/add-language.ts'
+import {addPage} from '../scaffolding/add-page.ts'
 import {copyModel, type Model} from '../scaffolding/copy-model.ts'
-import {isKebab, nameOf} from '../scaffolding/name.ts'
+import {isKebab, type Name, nameOf} from '../scaffolding/name.ts'
 import {runProcess} from '../starter/processes.ts'
 import {StartError} from '../starter/start-error.ts'
 
-const usage = 'Usage: npm run new -- section <name>, block <name> or language <code>'
+const usage = 'Usage: npm run new -- section <name>, block <name>, page <name> or language <code>'
 
 /** Models are small, and their names have two words: the spellings of a single word can't be told apart. */
 const models: Record<'section' | 'block', Model> = {
@@ -34,15 +35,21 @@ const models: Record<'section' | 'block', Model> = {
   },
 }
 
-function copy(kind: 'section' | 'block', kebab: string): string[] {
+function named(kebab: string): Name {
   if (!isKebab(kebab)) throw new StartError(`${kebab} is not a name such as pricing-table.`)
-  return copyModel(models[kind], nameOf(kebab))
+  return nameOf(kebab)
 }
 
 const writers: Record<string, (name: string) => string[]> = {
-  section: (name) => copy('section', name),
-  block: (name) => copy('block', name),
+  section: (name) => copyModel(models.section, named(name)),
+  block: (name) => copyModel(models.block, named(name)),
+  page: (name) => addPage(named(name)),
   language: addLanguage,
+}
+
+async function generate(file: string, args: string[]): Promise<void> {
+  const code = await runProcess({name: file, file, args, env: {}})
+  if (code !== 0) throw new StartError(`${file} exited with code ${code}.`)
 }
 
 await runOnData(async () => {
@@ -50,13 +57,9 @@ await runOnData(async () => {
   const write = writers[kind]
   if (!write || !name || others.length > 0) throw new StartError(usage)
   const files = write(name)
-  for (const [file, args] of [
-    ['node_modules/oxfmt/bin/oxfmt', files.filter((path) => !path.endsWith('.json'))],
-    ['local/commands/typegen.ts', []],
-  ] as const) {
-    const code = await runProcess({name: file, file, args: [...args], env: {}})
-    if (code !== 0) throw new StartError(`${file} exited with code ${code}.`)
-  }
+  const sources = files.filter((path) => !path.endsWith('.json'))
+  if (sources.length > 0) await generate('node_modules/oxfmt/bin/oxfmt', sources)
+  await generate('local/commands/typegen.ts', [])
   console.log(files.map((file) => `  ${file}`).join('\n'))
   console.log(`\n  “Add a ${kind}” in CONTRIBUTING.md lists what is left to write.`)
 })

@@ -14,6 +14,8 @@ const generated = [
   'components/layout/styles/global.generated.css',
   'components/ui/icon/icons.generated.svg',
   'app/icon.svg',
+  'lib/i18n/missing-messages/missing.generated.json',
+  'schemas/json-schema/content.generated.json',
 ]
 
 const sanity = 'node_modules/sanity/bin/sanity'
@@ -33,11 +35,13 @@ const generators: Generator[][] = [
       args: ['schema', 'extract', '--force', '--path', generated[0] ?? ''],
     },
     {name: 'Sanity types', file: sanity, args: ['typegen', 'generate']},
+    {name: 'JSON schema', file: 'schemas/json-schema/generate.ts', args: []},
   ],
   [
     {name: 'Supabase types', file: 'local/supabase/generate-types.ts', args: []},
     {name: 'Global style', file: 'components/layout/styles/generate.ts', args: []},
     {name: 'Icons', file: 'components/ui/icon/generate.ts', args: []},
+    {name: 'Missing messages', file: 'lib/i18n/missing-messages/generate.ts', args: []},
     {name: 'Mark', file: 'components/ui/logo-mark/generate.ts', args: []},
     {name: 'Route types', file: 'node_modules/next/dist/bin/next', args: ['typegen']},
   ],

@@ -3,6 +3,7 @@ import {join, resolve} from 'node:path'
 import {setFlagsFromString} from 'node:v8'
 
 import type {ContentLakeOptions, DocumentWebhook} from './contract.ts'
+import {storeGroups} from './people/groups.ts'
 import {startContentLake} from './server.ts'
 
 /** The `contentLake` part of `<DATA_DIR>/credentials.json`, written by the starter. */
@@ -76,7 +77,8 @@ function readNumber(env: NodeJS.ProcessEnv, name: string, highest: number): numb
 const STOP_MS = 900
 
 async function main(): Promise<void> {
-  const starting = startContentLake(readOptions(process.env))
+  const options = readOptions(process.env)
+  const starting = startContentLake(options)
   const stop = (): void => {
     setTimeout(() => process.exit(0), STOP_MS).unref()
     void starting.then((started) => started.close()).finally(() => process.exit(0))
@@ -85,7 +87,8 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop)
   // The starter is gone, so nobody else would stop this process.
   process.once('disconnect', stop)
-  const {url} = await starting
+  const {url, lake} = await starting
+  storeGroups(lake, options.dataset)
   process.send?.({type: 'ready', url})
 }
 

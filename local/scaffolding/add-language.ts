@@ -1,8 +1,9 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
 import {root} from '../starter/settings.ts'
 import {StartError} from '../starter/start-error.ts'
+import {editFile} from './edit-file.ts'
 
 function nameOf(code: string): string {
   try {
@@ -28,13 +29,7 @@ export const ${code}: Language = {
 }
 `
 
-/** Changes a file; throws when the text to change is not there. */
-function edit(path: string, from: RegExp, to: string): void {
-  const file = join(root, path)
-  const source = readFileSync(file, 'utf8')
-  if (!from.test(source)) throw new StartError(`${path} has changed: nothing matches ${from}.`)
-  writeFileSync(file, source.replace(from, to))
-}
+const edit = (path: string, from: RegExp, to: string): void => editFile(join(root, path), from, to)
 
 /** Writes the record of a language, empty messages, and their lines in the registries; returns the changed files. */
 export function addLanguage(code: string): string[] {
@@ -48,18 +43,14 @@ export function addLanguage(code: string): string[] {
   const locales = 'lib/i18n/locales.ts'
   edit(locales, /^/, `import {${code}} from './languages/${code}'\n`)
   edit(locales, /(const all = \{[^}]+)\}/, `$1, ${code}}`)
-  const words = 'lib/i18n/words.ts'
-  edit(words, /^(?=import en )/m, `import ${code} from '../../messages/${code}.json'\n`)
-  edit(
-    words,
-    /(messages: Record<Locale, typeof en> = \{[^}]+)\}/,
-    `$1, ${code}: inLanguage(${code})}`,
-  )
+  const listed = 'lib/i18n/messages.ts'
+  edit(listed, /^(?=import en )/m, `import ${code} from '../../messages/${code}.json'\n`)
+  edit(listed, /(written: Record<Locale, Tree> = \{[^}]+)\}/, `$1, ${code}}`)
   const queries = 'lib/content/queries.ts'
   edit(
     queries,
     /select\(\$locale == "(\w+)" => (\w+)\.\1/g,
     `select($locale == "${code}" => $2.${code}, $locale == "$1" => $2.$1`,
   )
-  return [record, messages, locales, words, queries]
+  return [record, messages, locales, listed, queries]
 }

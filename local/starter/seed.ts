@@ -1,25 +1,16 @@
-import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {createClient, type SanityClient, type SanityDocument} from '@sanity/client'
+import {createClient, type SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
 
 import type {Credentials} from './credentials.ts'
-import {root, type Settings} from './settings.ts'
+import {readSeed, seedFolder} from './seed-documents.ts'
+import type {Settings} from './settings.ts'
 import {StartError} from './start-error.ts'
-
-const folder = join(root, 'content')
 
 /** Everything but system documents. */
 const content = '*[!(_type match "system.**")]'
-
-function readDocuments(): SanityDocument[] {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-  return files
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as SanityDocument)
-}
 
 function clientOf({url, projectId, dataset, tokens}: Credentials['contentLake']): SanityClient {
   return createClient({
@@ -39,12 +30,15 @@ const unfinishedFile = ({dataDir}: Settings) => join(dataDir, 'content.unfinishe
 
 async function load(settings: Settings, client: SanityClient): Promise<number> {
   writeFileSync(unfinishedFile(settings), '')
-  const {numDocs, warnings} = await sanityImport(readDocuments(), {
-    client,
-    operation: 'createIfNotExists',
-    // Base of asset URLs such as `image@file://./pictures/….png`.
-    assetsBase: folder,
-  })
+  const {numDocs, warnings} = await sanityImport(
+    readSeed().map(({document}) => document),
+    {
+      client,
+      operation: 'createIfNotExists',
+      // Base of asset URLs such as `image@file://./pictures/….png`.
+      assetsBase: seedFolder,
+    },
+  )
   if (warnings.length > 0) throw new StartError('Some documents in content/ could not be loaded.')
   rmSync(unfinishedFile(settings))
   return numDocs

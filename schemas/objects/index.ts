@@ -4,6 +4,7 @@ import {longText} from './long-text'
 import {picture} from './picture'
 import {point} from './point'
 import {figureReference, richText} from './rich-text'
+import {scene} from './scene'
 import {seo} from './seo'
 
 /** Object types of documents and sections. */
@@ -17,6 +18,7 @@ export const objectTypes = [
   picture,
   point,
   richText,
+  scene,
   seo,
   textLink,
 ]

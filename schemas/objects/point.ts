@@ -38,6 +38,13 @@ export const point = defineType({
           .required()
           .error(message('Write what backs the claim.', 'Écrivez ce qui appuie l’affirmation.')),
     }),
+    defineField({
+      name: 'scene',
+      title: 'Scene',
+      description: 'The product at work, drawn beside the claim.',
+      type: 'scene',
+      options: {collapsible: true, collapsed: true},
+    }),
   ],
   preview: {select: {title: 'title', subtitle: 'text'}},
 })

@@ -88,56 +88,7 @@ export const hero = defineType({
       name: 'scene',
       title: 'Scene',
       description: 'What a rep says, and what the CRM record holds afterward.',
-      type: 'object',
-      fields: [
-        defineField({
-          name: 'sentence',
-          title: 'Sentence',
-          description: 'What the rep says. Names and amounts in [brackets] turn into tokens.',
-          type: 'string',
-        }),
-        defineField({
-          name: 'recordTitle',
-          title: 'Record',
-          description: 'The type of record, such as Opportunity.',
-          type: 'string',
-        }),
-        defineField({
-          name: 'fields',
-          title: 'Fields',
-          description: 'What’s written to the record, in this order.',
-          type: 'array',
-          of: [
-            defineArrayMember({
-              name: 'sceneField',
-              title: 'Field',
-              type: 'object',
-              icon: MicrophoneIcon,
-              fields: [
-                defineField({
-                  name: 'label',
-                  title: 'Field',
-                  description: 'As the CRM names it.',
-                  type: 'string',
-                }),
-                defineField({
-                  name: 'value',
-                  title: 'Value',
-                  description: 'What’s written to the field.',
-                  type: 'string',
-                }),
-              ],
-              preview: {select: {title: 'label', subtitle: 'value'}},
-            }),
-          ],
-        }),
-        defineField({
-          name: 'footnote',
-          title: 'Footnote',
-          description: 'How long it took. Write a figure as {{key}}.',
-          type: 'string',
-        }),
-      ],
+      type: 'scene',
     }),
   ],
   initialValue: beginning({

@@ -10,10 +10,10 @@ import {expect, stack, test} from './site.ts'
 
 /** How much more script a page may load than one of the same Next.js with nothing on it; the nightly measures that. */
 const scriptShare = 1.1
-const most = {styleSheets: 1, fonts: 2, fontBytes: 60_000}
+const most = {styleSheets: 1, fonts: 3, fontBytes: 66_000}
 
 /** The most bytes of a page's HTML, compressed. */
-const mostHtml = {home: 40_000, other: 34_000, withCalculator: 36_000}
+const mostHtml = {home: 43_500, other: 34_000, withCalculator: 36_000}
 
 /** The article that holds a whole calculator. */
 const calculatorArticle = 'voice-assistant-technology-sales-teams-roi-calculator'
@@ -27,7 +27,7 @@ function mostSent(path: string): number {
 }
 
 /** The most bytes of a home page's HTML before compression; French words are longer. */
-const mostHomeHtml: Record<string, number> = {'/': 180_000, '/fr': 185_000}
+const mostHomeHtml: Record<string, number> = {'/': 205_000, '/fr': 213_000}
 
 /** One page of each kind. */
 const kinds = [

@@ -18,6 +18,7 @@ const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 const documents = files([
   'long-text',
   'rename',
+  'studio/comments',
   'studio/page-builder',
   'studio/presentation',
   'studio/releases',

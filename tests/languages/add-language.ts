@@ -1,7 +1,8 @@
 import {copyFileSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {root, run} from '../processes/run.ts'
+import {root} from '../processes/run.ts'
+import type {Worktree} from '../processes/worktree.ts'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
@@ -36,13 +37,13 @@ function translate(code: string, content: string): void {
  * Adds the language of a fixture to a copy of the repository as CONTRIBUTING.md says. Its documents are drafts: the language is
  * in preparation.
  */
-export async function addLanguage(code: string, folder: string): Promise<void> {
-  const command = [process.execPath, 'local/commands/new.ts', 'language', code]
-  const {ended, output} = run(command, {cwd: folder})
-  if ((await ended) !== 0) throw new Error(output())
+export async function addLanguage(code: string, worktree: Worktree): Promise<void> {
+  const {folder} = worktree
+  await worktree.run('local/commands/new.ts', 'language', code)
   const fixture = join(root, 'tests/languages', code)
   copyFileSync(join(fixture, 'language.ts'), join(folder, `lib/i18n/languages/${code}.ts`))
   copyFileSync(join(fixture, 'messages.json'), join(folder, `messages/${code}.json`))
+  await worktree.run('lib/i18n/missing-messages/generate.ts')
   const content = join(folder, 'content')
   const documents = documentsIn(code)
   const ids = new Set(documents.map(({_id}) => _id))

@@ -1,3 +1,6 @@
+import {writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+
 import type {APIRequestContext} from '@playwright/test'
 import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 
@@ -6,10 +9,10 @@ import {crawl, readSitemap} from '../e2e/crawler.ts'
 import {expect, test} from '../e2e/site.ts'
 import {previewHref} from '../e2e/studio/preview.ts'
 import {addLanguage, documentsIn} from '../languages/add-language.ts'
+import {removeLanguage} from '../languages/remove-language.ts'
 import {deadline} from '../machine-speed.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
 import {freePort} from '../processes/ports.ts'
-import {run} from '../processes/run.ts'
 import {type Started, startWithStarter} from '../processes/starter.ts'
 import {addWorktree, type Worktree} from '../processes/worktree.ts'
 
@@ -18,11 +21,15 @@ interface ThirdLanguage {
   code: string
   name: string
   direction: string
+  /** In English, as editors read it. */
+  english: string
+  /** Has every message of the interface. */
+  isWhole: boolean
 }
 
 const thirdLanguages: ThirdLanguage[] = [
-  {code: 'de', name: 'Deutsch', direction: 'ltr'},
-  {code: 'ar', name: 'العربية', direction: 'rtl'},
+  {code: 'de', name: 'Deutsch', direction: 'ltr', english: 'German', isWhole: true},
+  {code: 'ar', name: 'العربية', direction: 'rtl', english: 'Arabic', isWhole: false},
 ]
 
 /** What matters with a third language; the others judge words and lengths of the seed. */
@@ -34,9 +41,19 @@ const chosenRules = [
   'Nothing is insecure or left over',
 ]
 
-async function succeed(command: string[], cwd: string): Promise<void> {
-  const {ended, output} = run([process.execPath, ...command], {cwd})
-  expect(await ended, output()).toBe(0)
+/** What is broken on a site, after what was invalidated has been rendered anew. */
+async function expectNothingBroken(
+  request: APIRequestContext,
+  origin: string,
+  starts: string[],
+): Promise<void> {
+  await expect(async () => {
+    const pages = await crawl(origin, starts)
+    const sitemap = readSitemap(await textAt(request, `${origin}/sitemap.xml`), origin)
+    const messages = {en: new Set<string>(), fr: new Set<string>()}
+    const all = {...pages, origin, sitemap, messages}
+    expect(chosenRules.flatMap((rule) => rules[rule]?.(all))).toEqual([])
+  }).toPass({timeout: deadline(120_000)})
 }
 
 /** Pages in the language of their address: with this, a browser names none. */
@@ -45,7 +62,7 @@ const neutral = {'accept-language': '*'}
 const textAt = async (request: APIRequestContext, address: string) =>
   (await request.get(address, {headers: neutral})).text()
 
-for (const {code, name, direction} of thirdLanguages) {
+for (const {code, name, direction, english, isWhole} of thirdLanguages) {
   // Each step goes on from the one before, on one site.
   test.describe.serial(`a site with ${code} as third language`, () => {
     test.use({locale: code})
@@ -57,7 +74,7 @@ for (const {code, name, direction} of thirdLanguages) {
     test.beforeAll(async () => {
       test.setTimeout(deadline(600_000))
       worktree = addWorktree()
-      await addLanguage(code, worktree.folder)
+      await addLanguage(code, worktree)
       const port = await freePort()
       origin = `http://localhost:${port}`
       site = await startWithStarter('start', {cwd: worktree.folder, env: {PORT: String(port)}})
@@ -70,7 +87,7 @@ for (const {code, name, direction} of thirdLanguages) {
 
     test('passes the type check', async () => {
       test.setTimeout(deadline(120_000))
-      await succeed(['local/commands/test.ts', 'types'], worktree.folder)
+      await worktree.run('local/commands/test.ts', 'types')
     })
 
     test('hides it in preparation, but for editors, and shows it once it is published', async ({
@@ -147,17 +164,57 @@ for (const {code, name, direction} of thirdLanguages) {
         expect(width).toBeLessThanOrEqual(1280)
       })
 
+    test('names the missing messages in the Studio', async ({browser}) => {
+      test.setTimeout(deadline(120_000))
+      const [address = ''] = /http:\S+\/studio#token=\S+/.exec(site.output) ?? []
+      const context = await browser.newContext({locale: 'en-US'})
+      const page = await context.newPage()
+      await page.goto(address.replace('/studio', '/studio/translations'))
+      await expect(page.getByRole('heading', {name: 'Translation status'})).toBeVisible()
+      await expect(page.getByText(/^Texts of the interface/)).toHaveText(
+        isWhole ? [] : [new RegExp(String.raw`not in ${english}: \d+$`)],
+      )
+      await context.close()
+    })
+
     test('has nothing broken', async ({request}) => {
       test.setTimeout(deadline(300_000))
-      const pages = await crawl(origin, ['/', '/fr', `/${code}`])
-      const sitemap = readSitemap(await textAt(request, `${origin}/sitemap.xml`), origin)
-      const all = {
-        ...pages,
-        origin,
-        sitemap,
-        messages: {en: new Set<string>(), fr: new Set<string>()},
-      }
-      for (const rule of chosenRules) expect.soft(rules[rule]?.(all), rule).toEqual([])
+      await expectNothingBroken(request, origin, ['/', '/fr', `/${code}`])
     })
   })
 }
+
+test.describe.serial('a site in English alone', () => {
+  let worktree: Worktree
+
+  test.beforeAll(async () => {
+    test.setTimeout(deadline(300_000))
+    worktree = addWorktree()
+    removeLanguage('fr', worktree.folder)
+    await worktree.run('local/commands/typegen.ts')
+  })
+
+  test.afterAll(() => worktree?.remove())
+
+  test('passes the type check', async () => {
+    test.setTimeout(deadline(120_000))
+    const settings = {extends: './tsconfig.json', exclude: ['tests', 'node_modules']}
+    writeFileSync(join(worktree.folder, 'tsconfig.site.json'), JSON.stringify(settings))
+    const compiler = ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.site.json']
+    await worktree.run(...compiler)
+  })
+
+  test('has nothing broken', async ({request}) => {
+    test.setTimeout(deadline(600_000))
+    const origin = `http://localhost:${await freePort()}`
+    const env = {PORT: new URL(origin).port}
+    const site = await startWithStarter('start', {cwd: worktree.folder, env})
+    try {
+      await expectNothingBroken(request, origin, ['/'])
+      expect((await request.get(`${origin}/fr`)).status()).toBe(404)
+      expect(await textAt(request, `${origin}/`)).not.toContain('hrefLang="fr"')
+    } finally {
+      await site.stop()
+    }
+  })
+})

@@ -12,17 +12,26 @@ test.beforeAll(() => {
 
 test.afterAll(() => worktree?.remove())
 
-async function succeed(...command: string[]): Promise<void> {
-  const {ended, output} = run([process.execPath, ...command], {cwd: worktree.folder})
-  expect(await ended, output()).toBe(0)
-}
-
 test('a new section and a new block work from the start', async () => {
   test.setTimeout(deadline(300_000))
-  await succeed('local/commands/new.ts', 'section', 'pricing-table')
-  await succeed('local/commands/new.ts', 'block', 'price-note')
-  await succeed('local/commands/test.ts', 'types', 'lint', 'unused')
-  await succeed('local/commands/test.ts', 'unit', 'blocks', 'schema-words', 'beginnings')
+  await worktree.run('local/commands/new.ts', 'section', 'pricing-table')
+  await worktree.run('local/commands/new.ts', 'block', 'price-note')
+  await worktree.run('local/commands/test.ts', 'types', 'lint', 'unused')
+  await worktree.run('local/commands/test.ts', 'unit', 'blocks', 'schema-words', 'beginnings')
+})
+
+test('a new page is in every language, and the unit tests say what it lacks', async () => {
+  test.setTimeout(deadline(300_000))
+  await worktree.run('local/commands/new.ts', 'page', 'pricing')
+  const {ended, output} = run(
+    [process.execPath, 'local/commands/test.ts', 'unit', 'content.test'],
+    {
+      cwd: worktree.folder,
+    },
+  )
+  expect(await ended).toBe(1)
+  expect(output()).toContain('page-pricing-en')
+  expect(output()).toContain('page-pricing-fr')
 })
 
 test('a name that is taken, or is none, is refused', async () => {
@@ -30,7 +39,8 @@ test('a name that is taken, or is none, is refused', async () => {
     ['section', 'hero', 'exists already'],
     ['section', 'Pricing', 'is not a name'],
     ['language', 'fr', 'exists already'],
-    ['page', 'pricing', 'Usage: npm run new'],
+    ['page', 'about', 'exists already'],
+    ['author', 'ada', 'Usage: npm run new'],
   ] as const) {
     const command = [process.execPath, 'local/commands/new.ts', kind, name]
     const {ended, output} = run(command, {cwd: worktree.folder})

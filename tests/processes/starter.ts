@@ -30,7 +30,7 @@ export interface Settings {
 
 /** Starts what `npm start` or `npm run services` starts, on free ports and with data of its own unless `env` names others. */
 export async function startWithStarter(
-  command: 'start' | 'services',
+  command: 'start' | 'dev' | 'services',
   {cwd, env = {}, within = [], log}: Settings,
 ): Promise<Started> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'services-'))

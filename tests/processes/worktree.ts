@@ -3,11 +3,13 @@ import {mkdtempSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-import {root} from './run.ts'
+import {root, run} from './run.ts'
 
 /** A worktree of the last commit, which may be changed. */
 export interface Worktree {
   folder: string
+  /** Runs a script in it with Node.js; throws the script's output when it fails. */
+  run: (...command: string[]) => Promise<void>
   remove: () => void
 }
 
@@ -25,5 +27,12 @@ export function addWorktree(): Worktree {
   const folder = mkdtempSync(join(tmpdir(), 'worktree-'))
   git('worktree', 'add', '--detach', folder, 'HEAD')
   addPackages(folder)
-  return {folder, remove: () => void git('worktree', 'remove', '--force', folder)}
+  return {
+    folder,
+    run: async (...command) => {
+      const {ended, output} = run([process.execPath, ...command], {cwd: folder})
+      if ((await ended) !== 0) throw new Error(output())
+    },
+    remove: () => void git('worktree', 'remove', '--force', folder),
+  }
 }

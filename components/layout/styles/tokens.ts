@@ -26,8 +26,7 @@ export const tokens = css`
 
     --font-display: var(--font-display-face), system-ui, sans-serif;
     --font-text: var(--font-text-face), system-ui, sans-serif;
-    --font-mono:
-      ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
+    --font-mono: var(--font-mono-face), ui-monospace, Menlo, Consolas, monospace;
 
     --step-0: 0.875rem;
     --step-1: clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem);

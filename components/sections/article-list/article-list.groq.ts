@@ -1,4 +1,4 @@
-import {articleCardFragment, offeredArticles} from '../../../lib/content/fragments'
+import {articleCardFragment, hasSearchPage, offeredArticles} from '../../../lib/content/fragments'
 
 /** The newest articles only: no phone shows a page of thousands of cards. */
 export const articleListFragment = /* groq */ `
@@ -7,6 +7,6 @@ export const articleListFragment = /* groq */ `
     "articles": ${offeredArticles}[0...60]{
       ${articleCardFragment}
     },
-    "hasOlder": defined(${offeredArticles}[60]._id)
+    "leadsToSearch": defined(${offeredArticles}[60]._id) && ${hasSearchPage}
   }
 `

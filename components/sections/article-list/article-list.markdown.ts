@@ -6,12 +6,12 @@ import {paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** The newest articles offered in the language. */
 export const articleListMarkdown: SectionMarkdown<'articleList'> = (section, context) => {
-  const {heading, articles, hasOlder} = section
+  const {heading, articles, leadsToSearch} = section
   const {locale, level, t} = context
   return stack(
     openingMarkdown({heading}, context),
     articles.some((article) => isForeignIn(locale, article)) && paragraph(t('blog.englishOnly')),
     articleCardsMarkdown(articles, level + 1, context),
-    hasOlder && paragraph(t.markup('blog.others', {search: (words) => words})),
+    leadsToSearch && paragraph(t.markup('blog.others', {search: (words) => words})),
   )
 }

@@ -35,7 +35,7 @@ function linkTo(href: string) {
 
 /** The newest articles offered in the language, the first in large, and a link to all others. */
 export async function ArticleList({section, context, edit, heading}: SectionProps<'articleList'>) {
-  const {articles, hasOlder} = section
+  const {articles, leadsToSearch} = section
   const {locale} = context
   const t = await getTranslations({locale, namespace: 'blog'})
   const isForeign = articles.some((article) => isForeignIn(locale, article))
@@ -52,7 +52,7 @@ export async function ArticleList({section, context, edit, heading}: SectionProp
           heading={heading === 'h1' ? 'h2' : 'h3'}
           leads
         />
-        {hasOlder && (
+        {leadsToSearch && (
           <p className="others">{t.rich('others', {search: linkTo(searchHref(locale))})}</p>
         )}
       </div>

@@ -1,13 +1,11 @@
 import {linkFragment} from '../../../lib/content/fragments'
+import {pointFragment} from '../../scene/scene.groq'
 
 export const copilotFragment = /* groq */ `
   _type == "copilot" => {
     "heading": coalesce(heading, ""),
     intro,
-    "points": coalesce(
-      points[defined(@)]{_key, "title": coalesce(title, ""), "text": coalesce(text, "")},
-      []
-    ),
+    "points": coalesce(points[defined(@)]{${pointFragment}}, []),
     link{${linkFragment}}
   }
 `

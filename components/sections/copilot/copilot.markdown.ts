@@ -1,3 +1,4 @@
+import {withScenes} from '@/components/scene/scene.markdown'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {linkList} from '@/lib/seo/markdown/context'
@@ -7,6 +8,6 @@ import {entries, stack} from '@/lib/seo/markdown/write'
 export const copilotMarkdown: SectionMarkdown<'copilot'> = (section, context) =>
   stack(
     openingMarkdown(section, context),
-    entries(section.points),
+    entries(withScenes(section.points, context)),
     section.link && linkList([section.link], context),
   )

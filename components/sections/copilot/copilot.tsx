@@ -1,10 +1,12 @@
 import {styled} from 'styled-components'
 
+import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Ledger} from '@/components/ui/ledger/ledger'
 import {LabelledLink} from '@/components/ui/link/labelled-link'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
+import {within} from '@/lib/preview/edit'
 
 const Root = styled.section`
   --title: 22ch;
@@ -33,10 +35,21 @@ const Root = styled.section`
     border-block-start: 2px solid var(--record);
   }
 
+  .scene {
+    align-self: start;
+    margin-block-start: var(--space-3);
+  }
+
   @media (width >= 56rem) {
     .ledger {
       grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
-      gap: clamp(1.5rem, 3vw, 3rem);
+      gap: var(--space-3) clamp(1.5rem, 3vw, 3rem);
+    }
+
+    /* Scenes begin on one line, whatever is above them. */
+    li:has(.scene) {
+      grid-row: span 3;
+      grid-template-rows: subgrid;
     }
   }
 `
@@ -48,7 +61,11 @@ export function Copilot({section, context, edit, heading}: SectionProps<'copilot
       <LedgerWave seed={section.heading} />
       <div className="frame">
         <Opening section={section} level={heading} edit={edit} />
-        <Ledger items={section.points} edit={edit} field="points" />
+        <Ledger items={section.points} edit={edit} field="points">
+          {({scene}, own) =>
+            scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />
+          }
+        </Ledger>
         <LabelledLink link={section.link} context={context} variant="secondary" {...edit('link')} />
       </div>
     </Root>

@@ -1,4 +1,5 @@
 import {linkFragment} from '../../../lib/content/fragments'
+import {sceneFragment} from '../../scene/scene.groq'
 
 export const heroFragment = /* groq */ `
   _type == "hero" => {
@@ -7,6 +8,6 @@ export const heroFragment = /* groq */ `
     intro,
     links[defined(@)]{_key, ${linkFragment}},
     cards[defined(@)]{_key, icon, "title": coalesce(title, ""), text, note},
-    scene{sentence, recordTitle, fields[defined(@)]{_key, label, value}, footnote}
+    ${sceneFragment}
   }
 `

@@ -1,9 +1,8 @@
+import {sceneMarkdown} from '@/components/scene/scene.markdown'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {linkList} from '@/lib/seo/markdown/context'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
-
-import {sceneMarkdown} from './scene.markdown'
 
 /** Title, scene and cards. */
 export const heroMarkdown: SectionMarkdown<'hero'> = (

@@ -1,5 +1,6 @@
 import {styled} from 'styled-components'
 
+import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
 import {Badge} from '@/components/ui/badge/badge'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
@@ -10,7 +11,6 @@ import type {Section} from '@/lib/content/types'
 import {type EditItem, itemsOf, within} from '@/lib/preview/edit'
 
 import {heroStyles} from './hero.styles'
-import {Scene} from './scene'
 
 const Root = styled.section`
   ${heroStyles}
@@ -67,7 +67,9 @@ export function Hero({section, context, edit, heading}: SectionProps<'hero'>) {
             />
             <Actions links={links} context={context} edit={edit} />
           </div>
-          {scene && <Scene scene={scene} locale={context.locale} edit={within(edit, 'scene')} />}
+          {scene && (
+            <Scene scene={scene} locale={context.locale} edit={within(edit, 'scene')} leads />
+          )}
           {cards && cards.length > 0 && (
             <ul className="proofs">
               {cards.map((card) => (

@@ -146,6 +146,11 @@ export const siteSearchStyles = css`
     font-size: var(--step-5);
   }
 
+  /* A link to the field shows the page from its top, heading included. */
+  input {
+    scroll-margin-block-start: 100vh;
+  }
+
   ${form}
   ${results}
   ${nothing}

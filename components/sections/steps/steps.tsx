@@ -1,8 +1,10 @@
 import {styled} from 'styled-components'
 
+import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Ledger} from '@/components/ui/ledger/ledger'
+import {within} from '@/lib/preview/edit'
 
 const Root = styled.section`
   --title: 16ch;
@@ -56,6 +58,11 @@ const Root = styled.section`
     max-width: 34rem;
   }
 
+  .scene {
+    grid-column: 2;
+    margin-block-start: var(--space-3);
+  }
+
   @media (width >= 62rem) {
     .columns {
       gap: clamp(3rem, 7vw, 7rem);
@@ -70,12 +77,16 @@ const Root = styled.section`
 `
 
 /** Numbered steps on one thread. */
-export function Steps({section, edit, heading}: SectionProps<'steps'>) {
+export function Steps({section, context, edit, heading}: SectionProps<'steps'>) {
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame columns">
         <Opening section={section} level={heading} edit={edit} still />
-        <Ledger items={section.steps} edit={edit} field="steps" numbered reveal />
+        <Ledger items={section.steps} edit={edit} field="steps" numbered reveal>
+          {({scene}, own) =>
+            scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />
+          }
+        </Ledger>
       </div>
     </Root>
   )

@@ -1,3 +1,4 @@
+import {withScenes} from '@/components/scene/scene.markdown'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {linkList} from '@/lib/seo/markdown/context'
@@ -7,6 +8,6 @@ import {numberedEntries, stack} from '@/lib/seo/markdown/write'
 export const whyDifferentMarkdown: SectionMarkdown<'whyDifferent'> = (section, context) =>
   stack(
     openingMarkdown(section, context),
-    numberedEntries(section.points),
+    numberedEntries(withScenes(section.points, context)),
     section.link && linkList([section.link], context),
   )

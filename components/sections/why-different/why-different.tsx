@@ -1,9 +1,11 @@
 import {styled} from 'styled-components'
 
+import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Ledger} from '@/components/ui/ledger/ledger'
 import {LabelledLink} from '@/components/ui/link/labelled-link'
+import {within} from '@/lib/preview/edit'
 
 const Root = styled.section`
   --title: 20ch;
@@ -32,7 +34,27 @@ const Root = styled.section`
     margin-block-start: var(--space-6);
   }
 
+  .scene {
+    grid-column: 1 / -1;
+    margin-block-start: var(--space-4);
+  }
+
   @media (width >= 56rem) {
+    /* The text below its claim, the scene beside both. */
+    li:has(.scene) {
+      grid-template-rows: auto 1fr;
+    }
+
+    li:has(.scene) > p {
+      grid-column: 2;
+    }
+
+    .scene {
+      grid-row: 1 / span 2;
+      grid-column: 3;
+      margin-block-start: 0;
+    }
+
     li {
       grid-template-columns: 1fr 5fr 6fr;
       gap: var(--space-5);
@@ -58,7 +80,11 @@ export function WhyDifferent({section, context, edit, heading}: SectionProps<'wh
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
         <Opening section={section} level={heading} edit={edit} split />
-        <Ledger items={section.points} edit={edit} field="points" numbered />
+        <Ledger items={section.points} edit={edit} field="points" numbered>
+          {({scene}, own) =>
+            scene && <Scene scene={scene} locale={context.locale} edit={within(own, 'scene')} />
+          }
+        </Ledger>
         <LabelledLink link={section.link} context={context} variant="secondary" {...edit('link')} />
       </div>
     </Root>

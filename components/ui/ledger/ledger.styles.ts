@@ -24,7 +24,7 @@ export const ledgerStyles = css`
     font-variant-numeric: tabular-nums;
   }
 
-  .ledger p {
+  .ledger > li > p {
     max-width: var(--measure);
     color: var(--ink-soft);
   }

@@ -11,6 +11,9 @@ export function randomFrom(seed: string): () => number {
   }
 }
 
+/** Heights of the two bars between words. */
+const breath = [0.06, 0.05]
+
 /** Heights from 0 to 1 of the bars of a spoken sentence: words swell and fade, with a breath between them. */
 export function barHeights(seed: string, count: number): number[] {
   const random = randomFrom(seed)
@@ -22,7 +25,12 @@ export function barHeights(seed: string, count: number): number[] {
       const swell = Math.sin(((bar + 0.7) / (word + 0.4)) * Math.PI)
       heights.push(Math.max(0.08, swell * loudness * (0.6 + random() * 0.4)))
     }
-    heights.push(0.06, 0.05)
+    heights.push(...breath)
   }
   return heights.slice(0, count)
+}
+
+/** The number of bars to draw: a last bar that only begins a new word is dropped, as it looks like a mistake. */
+export function withoutStrayBar(seed: string, bars: number): number {
+  return barHeights(seed, bars).at(-2) === breath.at(-1) ? bars - 1 : bars
 }

@@ -158,21 +158,27 @@ export function table(columns: Inline[], rows: Inline[][][]): string {
   return portableTextToMarkdown([value], {marks: markRenderers})
 }
 
+/** A title with a text, and what else belongs to them as Markdown. */
+interface Entry {
+  title: string
+  text?: string | null
+  more?: string
+}
+
 /** Items, each a heading and a paragraph. */
-export function entries(
-  items: {title: string; text?: string | null}[] | null | undefined,
-  level = 3,
-): string {
+export function entries(items: Entry[] | null | undefined, level = 3): string {
   return stack(
-    ...(items ?? []).map(({title, text}) => stack(heading(level, title), text && paragraph(text))),
+    ...(items ?? []).map(({title, text, more}) =>
+      stack(heading(level, title), text && paragraph(text), more),
+    ),
   )
 }
 
 /** A numbered list of titles and texts. */
-export function numberedEntries(items: {title: string; text?: string | null}[]): string {
+export function numberedEntries(items: Entry[]): string {
   return numbered(
-    ...items.map(({title, text}) =>
-      stack(paragraph({text: title, strong: true}), text && paragraph(text)),
+    ...items.map(({title, text, more}) =>
+      stack(paragraph({text: title, strong: true}), text && paragraph(text), more),
     ),
   )
 }

@@ -26,7 +26,7 @@ function searchAction(language: Locale): WithActionConstraints<SearchActionLeaf>
 }
 
 /** WebSite in one language, with its search. */
-export function webSiteNode({name}: SiteSettings, language: Locale): WebSiteLeaf {
+export function webSiteNode({name, hasSearch}: SiteSettings, language: Locale): WebSiteLeaf {
   return {
     '@type': 'WebSite',
     '@id': webSiteId(language),
@@ -34,6 +34,6 @@ export function webSiteNode({name}: SiteSettings, language: Locale): WebSiteLeaf
     url: absoluteUrl(pageHref(language, homePath)),
     inLanguage: language,
     publisher: {'@id': siteNodeId('organization')},
-    potentialAction: searchAction(language),
+    ...(hasSearch ? {potentialAction: searchAction(language)} : {}),
   }
 }

@@ -49,9 +49,14 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
 
   const list = (c: Context<LakeEnv>): Response => {
     requirePerson(c.get('identity'))
-    // Add-on datasets hold comments and tasks, which local projects do not have.
-    const addOnsOnly = c.req.query('datasetProfile') === 'comments'
-    return c.json(addOnsOnly ? [] : lake.datasets().map((name) => describeDataset(lake, name)))
+    const {datasetProfile, addonFor} = c.req.query()
+    const described = lake.datasets().map((name) => describeDataset(lake, name))
+    const wanted = described.filter(
+      (dataset) =>
+        (!datasetProfile || dataset.datasetProfile === datasetProfile) &&
+        (!addonFor || dataset.addonFor === addonFor),
+    )
+    return c.json(wanted)
   }
   const create = async (c: Context<LakeEnv>): Promise<Response> => {
     requireRole(c.get('identity'), 'administrator')
@@ -77,6 +82,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
     for (const folder of settings.foldersOf(name)) await rm(folder, {recursive: true, force: true})
     return c.json({deleted: true})
   }
+  app.post('/comments/:dataset/setup', (c) => createAddOn(lake, c))
   // On a project's own host, clients omit the project from the path.
   for (const prefix of ['', '/projects/:project']) {
     app.get(`${prefix}/datasets`, list)
@@ -161,12 +167,36 @@ function changeAclMode(lake: Lake, name: string, mode: AclMode | undefined): str
   return aclModeOf(lake, name)
 }
 
-function describeDataset(lake: Lake, name: string): Record<string, unknown> {
+/** Ends the name of the dataset that holds another's comments and tasks, as hosted. */
+const addOnSuffix = '-comments'
+
+/** Creates the dataset for comments and tasks; the Studio asks for it with the first of them. */
+function createAddOn(lake: Lake, c: Context<LakeEnv>): Response {
+  requireRole(c.get('identity'), 'administrator', 'editor')
+  const name = requireDataset(lake, c.req.param('dataset')) + addOnSuffix
+  lake.createDataset(name)
+  lake.setPrivate(name, true)
+  return c.json({datasetName: name})
+}
+
+interface DatasetDescription {
+  name: string
+  aclMode: string
+  datasetProfile: 'content' | 'comments'
+  /** The dataset whose comments and tasks it holds. */
+  addonFor: string | null
+  features: []
+  tags: []
+}
+
+function describeDataset(lake: Lake, name: string): DatasetDescription {
+  const owner = name.endsWith(addOnSuffix) ? name.slice(0, -addOnSuffix.length) : ''
+  const isAddOn = lake.datasets().includes(owner)
   return {
     name,
     aclMode: aclModeOf(lake, name),
-    datasetProfile: 'content',
-    addonFor: null,
+    datasetProfile: isAddOn ? 'comments' : 'content',
+    addonFor: isAddOn ? owner : null,
     features: [],
     tags: [],
   }

@@ -8,11 +8,8 @@ import {isLoopbackOrigin} from '../http/cors.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Answer = (c: Context<LakeEnv>) => unknown
 
-/**
- * `singleDocRelease` is the Studio's scheduled drafts. Comments are off in `sanity.config.ts`;
- * without the feature flag the Studio offers them at first and redraws.
- */
-const FEATURES = ['contentReleases', 'singleDocRelease', 'studioComments']
+/** What the lake can; `singleDocRelease` is the Studio's scheduled drafts. */
+const FEATURES = ['contentReleases', 'singleDocRelease', 'studioComments', 'sanityTasks']
 
 /** Limits that release dialogs read. */
 const RELEASE_LIMITS = {

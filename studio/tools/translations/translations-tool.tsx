@@ -15,6 +15,8 @@ import {
 import {useDeferredValue, useState, type ReactNode} from 'react'
 import {useSchema, useTranslation} from 'sanity'
 
+import {type Locale, locales} from '../../../lib/i18n/locales'
+import missingMessages from '../../../lib/i18n/missing-messages/missing.generated.json'
 import {translatedDocuments} from '../../../schemas/documents'
 import type {TranslationState} from '../../translations/record'
 import {PairRow} from './pair-row'
@@ -24,6 +26,9 @@ import {translationStatusWords} from './words'
 
 /** Rows per page. */
 const step = 100
+
+/** How many missing messages are listed by key. */
+const mostNamed = 20
 
 const states: (TranslationState | null)[] = [
   null,
@@ -117,6 +122,20 @@ function Notice({title, text, children}: {title: string; text?: string; children
   )
 }
 
+/** Names the messages of the interface that a language lacks. */
+function MissingMessages({locale}: {locale: Locale}) {
+  const {t} = useTranslation(translationStatusWords.namespace)
+  const keys: readonly string[] = missingMessages[locale]
+  const named = keys.slice(0, mostNamed).join(', ')
+  if (keys.length === 0) return null
+  return (
+    <Notice
+      title={t(`messages.title.${locale}`, {count: keys.length})}
+      text={t('messages.text', {keys: keys.length > mostNamed ? `${named}…` : named})}
+    />
+  )
+}
+
 function PairList({pairs, isEmpty}: {pairs: ComparedPair[]; isEmpty: boolean}) {
   const {t} = useTranslation(translationStatusWords.namespace)
   const [most, setMost] = useState(step)
@@ -179,6 +198,9 @@ export function TranslationsTool() {
               <Spinner muted />
             </Flex>
           )}
+          {locales.map((locale) => (
+            <MissingMessages key={locale} locale={locale} />
+          ))}
           {!isLoading && <PairList pairs={shown} isEmpty={pairs.length === 0} />}
         </Stack>
       </Container>

@@ -49,6 +49,13 @@ export const translationStatusWords = {
       'empty.title': 'Nothing to show',
       'empty.filter': 'No documents match. Change the filter or the search.',
       'empty.none': 'There are no documents with a language yet.',
+      ...perLanguage(
+        'messages.title',
+        'en',
+        (language) => `Texts of the interface that are not in ${language}: {{count}}`,
+      ),
+      'messages.text':
+        'Readers see them in English. They are in the code, below messages/: {{keys}}',
       'failed.title': 'The translations couldn’t be loaded',
       'failed.retry': 'Try again',
       'failed.change': 'Nothing was changed',
@@ -97,6 +104,13 @@ export const translationStatusWords = {
       'empty.title': 'Rien à afficher',
       'empty.filter': 'Aucun document ne correspond. Changez le filtre ou la recherche.',
       'empty.none': 'Il n’y a pas encore de document ayant une langue.',
+      ...perLanguage(
+        'messages.title',
+        'fr',
+        (language) => `Textes de l’interface qui ne sont pas en ${language} : {{count}}`,
+      ),
+      'messages.text':
+        'Les lecteurs les voient en anglais. Ils sont dans le code, sous messages/ : {{keys}}',
       'failed.title': 'Impossible de charger les traductions',
       'failed.retry': 'Réessayer',
       'failed.change': 'Rien n’a été modifié',

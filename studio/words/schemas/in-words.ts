@@ -1,10 +1,10 @@
 import type {SchemaTypeDefinition} from 'sanity'
 
-import {isLocale, type Locale} from '../../../lib/i18n/locales'
+import {isLocale} from '../../../lib/i18n/locales'
 
 interface Wording {
   /** The language of the words. */
-  locale: Locale
+  locale: string
   say: (text: string) => string
 }
 
@@ -43,11 +43,14 @@ function prepareIn(prepare: unknown, say: (text: string) => string): unknown {
 }
 
 /** Lists texts that a document has in each language in this one. */
-function selectIn(select: unknown, locale: Locale): unknown {
+function selectIn(select: unknown, locale: string): unknown {
   if (!isNode(select)) return select
   const paths = Object.entries(select).map(([name, path]) => {
     const [field, ...before] = String(path).split('.').toReversed()
-    return [name, [...before.toReversed(), isLocale(field) ? locale : field].join('.')]
+    return [
+      name,
+      [...before.toReversed(), isLocale(field) && isLocale(locale) ? locale : field].join('.'),
+    ]
   })
   return Object.fromEntries(paths)
 }
@@ -79,7 +82,7 @@ function partIn(part: Node, wording: Wording): Node {
  */
 export function inWords<T extends SchemaTypeDefinition>(
   types: T[],
-  locale: Locale,
+  locale: string,
   say: (text: string, type: string) => string,
 ): T[] {
   return types.map((type) => {

@@ -51,10 +51,40 @@ export const objectWords = {
     'The claim, in eight words or fewer.': 'L’affirmation, en huit mots au plus.',
     'What backs the claim. Write a figure as {{key}}.':
       'Ce qui appuie l’affirmation. Écrivez un chiffre sous la forme {{clé}}.',
+    'The product at work, drawn beside the claim.':
+      'Le produit à l’œuvre, dessiné à côté de l’affirmation.',
   },
   richText: {
     'Paragraphs and lists, with links and figures.':
       'Des paragraphes et des listes, avec des liens et des chiffres.',
+  },
+  scene: {
+    'The product at work: a sentence, and what is written or answered.':
+      'Le produit à l’œuvre : une phrase, et ce qui est écrit ou répondu.',
+    'What the rep says. Names and amounts in [brackets] turn into tokens.':
+      'Ce que dit le commercial. Les noms et les montants entre [crochets] deviennent des jetons.',
+    Record: 'Enregistrement',
+    Fields: 'Champs',
+    'What’s written to the record, in this order.':
+      'Ce qui est écrit dans l’enregistrement, dans cet ordre.',
+    Field: 'Champ',
+    'As the CRM names it.': 'Tel que le CRM le nomme.',
+    Value: 'Valeur',
+    'What’s written to the field.': 'Ce qui est écrit dans le champ.',
+    Footnote: 'Note sous la scène',
+    'How long it took. Write a figure as {{key}}.':
+      'Le temps que cela a pris. Écrivez un chiffre sous la forme {{clé}}.',
+    Question: 'Question',
+    'The sentence asks, and the fields below answer it: nothing is written.':
+      'La phrase pose une question et les champs y répondent : rien n’est écrit.',
+    'The type of record, such as Opportunity, or the title of the answer.':
+      'Le type d’enregistrement, comme Opportunité, ou le titre de la réponse.',
+    'Value before': 'Valeur précédente',
+    'What the field held until then; shown struck through.':
+      'Ce que contenait le champ jusque-là, montré barré.',
+    Refused: 'Refusé',
+    'The CRM does not allow it: the value says why.':
+      'Le CRM ne le permet pas : la valeur dit pourquoi.',
   },
   seo: {
     'What search engines and share previews show.':

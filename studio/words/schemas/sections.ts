@@ -14,24 +14,8 @@ export const sectionWords = {
     'Badge or example': 'Badge ou exemple',
     'A few words set apart: a badge, or something a rep would say.':
       'Quelques mots à part : un badge, ou ce que dirait un commercial.',
-    Scene: 'Scène',
     'What a rep says, and what the CRM record holds afterward.':
       'Ce que dit un commercial, et ce que contient ensuite l’enregistrement du CRM.',
-    'What the rep says. Names and amounts in [brackets] turn into tokens.':
-      'Ce que dit le commercial. Les noms et les montants entre [crochets] deviennent des jetons.',
-    Record: 'Enregistrement',
-    'The type of record, such as Opportunity.':
-      'Le type d’enregistrement, par exemple Opportunité.',
-    Fields: 'Champs',
-    'What’s written to the record, in this order.':
-      'Ce qui est écrit dans l’enregistrement, dans cet ordre.',
-    Field: 'Champ',
-    'As the CRM names it.': 'Tel que le CRM le nomme.',
-    Value: 'Valeur',
-    'What’s written to the field.': 'Ce qui est écrit dans le champ.',
-    Footnote: 'Note sous la scène',
-    'How long it took. Write a figure as {{key}}.':
-      'Le temps que cela a pris. Écrivez un chiffre sous la forme {{clé}}.',
   },
   pageHeader: {
     'Page header': 'En-tête de page',

@@ -18,6 +18,7 @@ export const sharedWords = {
   ),
   'Last updated on': 'Dernière mise à jour',
   Author: 'Auteur',
+  Scene: 'Scène',
   Text: 'Texte',
   'Comparison table': 'Tableau comparatif',
   Columns: 'Colonnes',

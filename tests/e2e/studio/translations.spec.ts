@@ -115,8 +115,11 @@ test('a page is translated: marked, listed, checked, published, and kept from be
 
   await pair.getByRole('link', {name: 'A page to translate anew'}).click()
   await expect(panes).toHaveCount(2)
-  await panes.first().getByTestId('action-menu-button').click()
-  await page.getByRole('menuitem', {name: /^Delete/}).click()
+  // Until both documents have loaded, the pane, and with it an open menu, is drawn anew.
+  await expect(async () => {
+    await panes.first().getByTestId('action-menu-button').click({timeout: 5000})
+    await page.getByRole('menuitem', {name: /^Delete/}).click({timeout: 5000})
+  }).toPass()
   const denied = page.getByTestId('removal-denied')
   await expect(denied.getByRole('link', {name: reader.title})).toBeVisible()
   expect(await contentLake.getDocument(english._id)).toBeTruthy()

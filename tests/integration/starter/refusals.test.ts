@@ -178,7 +178,7 @@ describe('a build', () => {
     const {code, lines} = await build({})
     expect(code).toBe(1)
     const sentence =
-      /The Content Lake at http:\/\/localhost:\d+ is not responding, so there is nothing to build from\./
+      /The Content Lake at http:\/\/localhost:\d+ is not responding, so there is nothing to build from: project [\w-]+, dataset \w+\./
     expectOneReason(lines, sentence)
   })
 

@@ -1,3 +1,4 @@
+import {Ajv} from 'ajv'
 import type {SchemaType} from 'sanity'
 import sharp from 'sharp'
 import {describe, expect, it} from 'vitest'
@@ -7,6 +8,7 @@ import {figureKeys as keysIn} from '../../../lib/content/figures/insert'
 import {locales, type Locale} from '../../../lib/i18n/locales'
 import {documentTitle, longest, textLength} from '../../../lib/seo/title'
 import {singletonDocuments, translatedDocuments} from '../../../schemas/documents'
+import jsonSchema from '../../../schemas/json-schema/content.generated.json'
 import {sectionTypes} from '../../../schemas/sections'
 import {articles} from '../../specified-routes.ts'
 import {
@@ -115,9 +117,17 @@ function lengthOf(entry: Entry | undefined): number {
 describe('files', () => {
   it('are pretty-printed JSON without escapes', () => {
     const differing = entries.filter(
-      ({source, document}) => source !== `${JSON.stringify(document, null, 2)}\n`,
+      ({source}) => source !== `${JSON.stringify(JSON.parse(source), null, 2)}\n`,
     )
     expect(differing.map(({file}) => file)).toEqual([])
+  })
+
+  it('write the name of the site as {{name}}', () => {
+    const name = String(ofType('siteSettings')[0]?.document['name'])
+    const naming = entries.filter(({source}) => source.includes(name))
+    expect(naming.map(({file}) => file)).toEqual(['settings/site-settings.json'])
+    expect(allCopy.some(({text}) => text.includes(name))).toBe(true)
+    expect(allCopy.filter(({text}) => text.includes('{{name}}'))).toEqual([])
   })
 
   it('have public, unique ids', () => {
@@ -156,6 +166,14 @@ describe('schema', () => {
   it('accepts every document', async () => {
     const problems = await Promise.all(siteEntries.map(studioProblems))
     expect(problems.flat()).toEqual([])
+  })
+
+  it('is known to code editors', () => {
+    const isValid = new Ajv({strict: false}).compile(jsonSchema)
+    const refused = entries.filter(({document}) => !isValid(document))
+    expect(refused.map(({file}) => file)).toEqual([])
+    const [{document: page}] = ofType('page') as [Entry]
+    expect(isValid({...page, tittle: 'A field that no page has'})).toBe(false)
   })
 
   it('has every field that documents use', () => {
@@ -354,11 +372,11 @@ describe('search results', () => {
   })
 
   it.each(pages)('show $id whole', ({title, description, keywords}) => {
-    expect(textLength(title)).toBeLessThanOrEqual(longest.title)
-    expect(textLength(description)).toBeGreaterThanOrEqual(110)
-    expect(textLength(description)).toBeLessThanOrEqual(longest.description)
-    expect(keywords.length).toBeGreaterThan(2)
-    expect(duplicates(keywords)).toEqual([])
+    expect(textLength(title), 'title').toBeLessThanOrEqual(longest.title)
+    expect(textLength(description), 'description').toBeGreaterThanOrEqual(110)
+    expect(textLength(description), 'description').toBeLessThanOrEqual(longest.description)
+    expect(keywords.length, 'keywords').toBeGreaterThan(2)
+    expect(duplicates(keywords), 'keywords').toEqual([])
   })
 })
 

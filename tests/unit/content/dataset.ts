@@ -1,17 +1,18 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
 
 import {formatFigure} from '../../../lib/content/figures/format'
 import {insertFigures} from '../../../lib/content/figures/insert'
 import type {FigureContent} from '../../../lib/content/types'
 import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
+import {readSeed, seedFolder} from '../../../local/starter/seed-documents.ts'
 
 export type Fields = Record<string, unknown>
 
 /** One file of `content/` and the document in it. */
 export interface Entry {
   file: string
+  /** The file's own text. */
   source: string
   id: string
   type: string
@@ -27,33 +28,19 @@ export interface Copy {
   text: string
 }
 
-const root = fileURLToPath(new URL('../../../content', import.meta.url))
-
-function readEntry(file: string): Entry {
-  const source = readFileSync(join(root, file), 'utf8')
-  try {
-    const document = JSON.parse(source) as Fields
-    const {_id: id, _type: type, language} = document
-    const locale = isLocale(language) ? language : undefined
-    return {file, source, id: String(id), type: String(type), language: locale, document}
-  } catch (error) {
-    throw new Error(`content/${file} is not JSON`, {cause: error})
-  }
-}
-
-/** Every document of `content/`. */
-export const entries = readdirSync(root, {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.json'))
-  .sort()
-  .map(readEntry)
+/** Every document of `content/`, as it is loaded. */
+export const entries = readSeed().map(({file, source, document}): Entry => {
+  const {_id: id, _type: type, language} = document
+  return {file, source, id, type, language: isLocale(language) ? language : undefined, document}
+})
 
 const entryById = new Map(entries.map((entry) => [entry.id, entry]))
 
 /** The files that documents name as their pictures. */
-export const pictureFiles = readdirSync(join(root, 'pictures')).sort()
+export const pictureFiles = readdirSync(join(seedFolder, 'pictures')).sort()
 
 export function readPicture(file: string): Buffer {
-  return readFileSync(join(root, 'pictures', file))
+  return readFileSync(join(seedFolder, 'pictures', file))
 }
 
 /** The document a reference leads to. */

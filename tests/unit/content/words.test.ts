@@ -3,7 +3,16 @@ import {describe, expect, it} from 'vitest'
 import type {Locale} from '../../../lib/i18n/locales'
 import en from '../../../messages/en.json'
 import fr from '../../../messages/fr.json'
-import {allCopy, type Copy, entries, figures, isFields, objectsIn, rendered} from './dataset.ts'
+import {
+  allCopy,
+  type Copy,
+  entries,
+  figures,
+  isFields,
+  objectsIn,
+  ofType,
+  rendered,
+} from './dataset.ts'
 
 /** The words of docs/voice.md that we don't write. */
 const avoided = {
@@ -56,15 +65,17 @@ describe('words', () => {
   })
 })
 
+const name = String(ofType('siteSettings')[0]?.document['name'])
+
 /** Names, which keep their capitals. */
 const names =
-  /\b(Saywell|Salesforce|HubSpot|Einstein|Agentforce|Sales|Cloud|Hub|Web Summit|Enterprise Ireland|Next Wave|Ireland|Dublin|EU|GDPR|CRM|AI|ROI|API|OAuth|FAQ|SMBs?|English|French|Europe|Cormac|Close Date|DueDate|Days Without Activity|Error Condition Formula|Opportunity|I)\b/g
+  /\b(Salesforce|HubSpot|Einstein|Agentforce|Sales|Cloud|Hub|Web Summit|Enterprise Ireland|Next Wave|Ireland|Dublin|EU|GDPR|CRM|AI|ROI|API|OAuth|FAQ|SMBs?|English|French|Europe|Cormac|Close Date|DueDate|Days Without Activity|Error Condition Formula|Opportunity|I)\b/g
 
 /** Headings and labels as the specification quotes them. */
 const quoted = new Set([
   'Built by Sales Reps, For Sales Reps',
   'Where We Are Today',
-  'Try Saywell Free',
+  `Try ${name} Free`,
   'Learn More',
   'Start Free Trial',
   "No thanks, I'll continue browsing",
@@ -77,7 +88,8 @@ describe('headings and labels in English', () => {
     )
     const capital = /(?<![.?!:…“] ?)(?<!^)\b[A-Z][a-z]/
     const wrong = shown.filter(
-      ({text}) => !quoted.has(text) && capital.test(text.replaceAll(names, 'x')),
+      ({text}) =>
+        !quoted.has(text) && capital.test(text.replaceAll(name, 'x').replaceAll(names, 'x')),
     )
     expect(wrong.map(({at, text}) => `${at}: ${text}`)).toEqual([])
   })
@@ -113,12 +125,12 @@ describe('actions', () => {
     expect(labelsOf(toApp)).toEqual(
       new Set([
         'Commencer l’essai gratuit',
-        'Essayer Saywell gratuitement',
+        `Essayer ${name} gratuitement`,
         'Essayer gratuitement',
         'Join the waitlist',
         'Rejoindre la liste d’attente',
         'Start Free Trial',
-        'Try Saywell Free',
+        `Try ${name} Free`,
         'Try free',
       ]),
     )

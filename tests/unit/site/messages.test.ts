@@ -91,10 +91,8 @@ describe('the forms of a plural', () => {
   })
 
   it('are those that a language counts with', () => {
-    expect(locales.map(formsOf)).toEqual([
-      ['one', 'other'],
-      ['one', 'other'],
-    ])
+    expect(formsOf('en')).toEqual(['one', 'other'])
+    expect(formsOf('fr')).toEqual(['one', 'other'])
   })
 })
 
@@ -102,7 +100,8 @@ describe('the words of the interface', () => {
   const original = messagesOf(defaultLocale)
 
   it('are there for every language, and for no other', () => {
-    expect(sourceFiles('messages')).toEqual(locales.map((locale) => `messages/${locale}.json`))
+    const files = locales.map((locale) => `messages/${locale}.json`)
+    expect(sourceFiles('messages')).toEqual(files.toSorted())
   })
 
   describe.each(locales)('in %s', (locale) => {

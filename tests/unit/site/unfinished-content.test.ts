@@ -36,7 +36,7 @@ import type {
 } from '../../../lib/content/types'
 import type {FeedQueryResult, GuideQueryResult} from '../../../lib/content/types.generated'
 import type {Locale} from '../../../lib/i18n/locales'
-import {messages} from '../../../lib/i18n/words'
+import {messages} from '../../../lib/i18n/messages'
 import {log} from '../../../lib/platform/logging/log'
 import {editIn} from '../../../lib/preview/edit'
 import {blogPath, homePath} from '../../../lib/routing/paths'

@@ -1,5 +1,6 @@
 import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
+import {connection} from 'next/server'
 
 import {SearchAway} from '@/components/layout/search-away'
 import {SiteFrame} from '@/components/layout/site-frame'
@@ -34,6 +35,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
  */
 export default async function SearchResultsPage({guard, ...props}: Props & {guard?: SectionGuard}) {
   const {locale, query} = await readRequest(props)
+  // Prerendering would start the search, then abort it.
+  await connection()
   const read = await withTimeout(
     Promise.all([getPage(locale, searchPath), getSiteSettings(locale), searchSite(locale, query)]),
   )

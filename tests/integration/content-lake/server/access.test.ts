@@ -323,12 +323,33 @@ describe('what the Studio asks of hosted services', () => {
     await response.json()
   })
 
-  it('offers releases, which the lake has, no tasks, which it has not, and nowhere to keep comments', async () => {
+  it('offers releases, comments and tasks', async () => {
     const features = await json('/v1/features', {as: 'editor'})
-    expect(features).toContain('contentReleases')
-    expect(features).not.toContain('sanityTasks')
+    expect(features).toEqual(
+      expect.arrayContaining(['contentReleases', 'studioComments', 'sanityTasks']),
+    )
+  })
+
+  it('makes a private dataset for comments and tasks, which editors write and visitors do not read', async () => {
     const addOns = `/v1/projects/${PROJECT}/datasets?datasetProfile=comments&addonFor=${DATASET}`
     await expect(json(addOns, {as: 'editor'})).resolves.toEqual([])
+    const setup = `/vX/comments/${DATASET}/setup`
+    expect((await lake.request(setup, {method: 'POST', as: 'viewer'})).status).toBe(403)
+    for (let times = 0; times < 2; times += 1) {
+      await expect(json(setup, {method: 'POST', as: 'editor'})).resolves.toEqual({
+        datasetName: `${DATASET}-comments`,
+      })
+    }
+    await expect(json(addOns, {as: 'editor'})).resolves.toMatchObject([
+      {name: `${DATASET}-comments`, datasetProfile: 'comments', addonFor: DATASET},
+    ])
+    const comment = {_id: 'first', _type: 'comment', status: 'open'}
+    await lake.client('editor', `${DATASET}-comments`).create(comment)
+    const query = `/v1/data/query/${DATASET}-comments?query=*`
+    expect((await lake.request(query)).status).toBe(401)
+    await expect(json(query, {as: 'viewer'})).resolves.toMatchObject({result: [{_id: 'first'}]})
+    const path = `/v1/projects/${PROJECT}/datasets/${DATASET}-comments`
+    await json(path, {method: 'DELETE', as: 'administrator'})
   })
 
   it('tells a viewer how to become an editor', async () => {

@@ -42,8 +42,10 @@ describe('the checks of the database', () => {
     expect(longest('message')).toBe(leadLimits.message + 100)
   })
 
-  it('know the languages of the site', () => {
-    expect(listed('language_known')).toEqual([...locales].sort())
+  it('take the code of every language of the site', () => {
+    const [, pattern = ''] = /language ~ '([^']+)'/.exec(check('language_format')) ?? []
+    expect(locales.filter((locale) => !new RegExp(pattern).test(locale))).toEqual([])
+    expect(new RegExp(pattern).test('english')).toBe(false)
   })
 
   it('know both forms and the popups that lead to them', () => {

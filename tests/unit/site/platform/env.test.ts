@@ -117,11 +117,13 @@ describe('the environment', () => {
       NEXT_PUBLIC_SITE_URL: undefined,
       NEXT_PUBLIC_SANITY_DATASET: 'A B',
       NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: '',
+      SANITY_REVALIDATE_SECRET: 'short',
     })
     for (const name of [
       'NEXT_PUBLIC_SITE_URL is missing',
       'NEXT_PUBLIC_SANITY_DATASET may only hold',
       'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY is missing',
+      'SANITY_REVALIDATE_SECRET must have',
     ]) {
       expect(message).toContain(name)
     }

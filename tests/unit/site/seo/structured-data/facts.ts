@@ -5,6 +5,7 @@ import type {GraphNode, PageFacts} from '../../../../../lib/seo/structured-data/
 export const site = 'http://localhost:3000'
 
 export const settings = {
+  hasSearch: true,
   name: 'The site',
   company: 'The company',
   tagline: 'Say it once.',

@@ -24,3 +24,7 @@ it('is a site of its own in each language, with its own search', () => {
     potentialAction: {target: {urlTemplate: `${site}/search?q={search_term_string}`}},
   })
 })
+
+it('has no search in a language without a page for it', () => {
+  expect(webSiteNode({...settings, hasSearch: false}, 'fr').potentialAction).toBeUndefined()
+})

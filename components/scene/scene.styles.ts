@@ -56,22 +56,63 @@ const record = css`
   }
 `
 
+/* A row that was changed, refused, or only read; and a scene among others. */
+const outcomes = css`
+  del {
+    margin-inline-end: 0.75em;
+    font-weight: 400;
+    color: var(--ink-soft);
+  }
+
+  [data-outcome='changed'] dd span {
+    color: var(--record);
+  }
+
+  [data-outcome='refused'] dd {
+    font-weight: 400;
+    color: var(--ink-soft);
+  }
+
+  [data-outcome='refused'] .icon {
+    color: var(--voice-text);
+  }
+`
+
+const beside = css`
+  &:not([data-leads]) {
+    font-size: 0.9375rem;
+
+    .step {
+      gap: var(--space-2);
+      padding: var(--space-4);
+    }
+
+    .step:last-child {
+      border-block-end: 0;
+    }
+
+    q {
+      font-size: 1rem;
+    }
+  }
+`
+
 /* Spoken first, masked next, then written row by row. */
 const playing = css`
   @media (prefers-reduced-motion: no-preference) {
-    .waveform {
+    &[data-leads] .waveform {
       animation: wipe 1100ms linear both;
     }
 
-    .masked p:last-child {
+    &[data-leads] .masked p:last-child {
       animation: wipe 500ms 1100ms var(--ease) both;
     }
 
-    dd {
+    &[data-leads] dd {
       animation: wipe 300ms calc(1500ms + var(--row) * 160ms) var(--ease) both;
     }
 
-    dl .icon {
+    &[data-leads] dl .icon {
       animation: tick 200ms calc(1750ms + var(--row) * 160ms) var(--ease) both;
     }
   }
@@ -81,5 +122,7 @@ const playing = css`
 export const sceneStyles = css`
   ${sheet}
   ${record}
+  ${outcomes}
+  ${beside}
   ${playing}
 `

@@ -1,0 +1,31 @@
+import {isDeepStrictEqual} from 'node:util'
+
+import type {Lake, StoredDocument} from '../contract.ts'
+import {documentGrants} from '../grants.ts'
+import {people, type Person, personWithRole} from './people.ts'
+
+const groupOf = (person: Person) => ({
+  _id: `_.groups.${person.role}`,
+  _type: 'system.group',
+  members: [person.id],
+  grants: documentGrants(person),
+})
+
+function holds(stored: StoredDocument | undefined, group: ReturnType<typeof groupOf>): boolean {
+  return (
+    isDeepStrictEqual(stored?.['members'], group.members) &&
+    isDeepStrictEqual(stored?.['grants'], group.grants)
+  )
+}
+
+/** Stores each role's members and grants, as hosted datasets do. The Studio reads from them who can be mentioned. */
+export function storeGroups(lake: Lake, dataset: string): void {
+  const administrator = personWithRole('administrator')
+  const groups = people.map(groupOf)
+  const ids = groups.map(({_id}) => _id)
+  const stored = new Map(lake.documents(dataset, ids, administrator).map((one) => [one._id, one]))
+  const mutations = groups
+    .filter((group) => !holds(stored.get(group._id), group))
+    .map((group) => ({createOrReplace: group}))
+  if (mutations.length > 0) lake.mutate(dataset, {mutations}, administrator)
+}

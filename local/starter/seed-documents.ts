@@ -1,0 +1,44 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+import type {SanityDocument} from '@sanity/client'
+
+import {root} from './settings.ts'
+
+/** The folder of the seed content. */
+export const seedFolder = join(root, 'content')
+
+/** A file of `content/` and the document in it. */
+export interface SeedFile {
+  file: string
+  source: string
+  document: SanityDocument
+}
+
+const settingsFile = 'settings/site-settings.json'
+
+const nameToken = '{{name}}'
+
+const sourceOf = (file: string) => readFileSync(join(seedFolder, file), 'utf8')
+
+function parse(file: string, source: string): SanityDocument {
+  try {
+    return JSON.parse(source) as SanityDocument
+  } catch (error) {
+    throw new Error(`content/${file} is not JSON`, {cause: error})
+  }
+}
+
+/** The documents of `content/`, with the site's name wherever copy says `{{name}}`. */
+export function readSeed(): SeedFile[] {
+  const {name} = parse(settingsFile, sourceOf(settingsFile))
+  const written = JSON.stringify(name).slice(1, -1)
+  return readdirSync(seedFolder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => {
+      const source = sourceOf(file)
+      const named = source.replaceAll(nameToken, () => written)
+      return {file, source, document: parse(file, named)}
+    })
+}

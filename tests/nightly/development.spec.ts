@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+
+import {expect, test} from '../e2e/site.ts'
+import {deadline} from '../machine-speed.ts'
+import {buildFolder} from '../processes/next.ts'
+import {freePort} from '../processes/ports.ts'
+import {startWithStarter} from '../processes/starter.ts'
+
+const paths = ['/', '/blog', '/search?q=crm', '/admin/login', '/dev/ui', '/studio']
+
+const complaint = /^ *[⚠⨯] [A-Z.]|\b(Warning|Error)\b|"level":"(warn|error)"/
+
+test('development has nothing to complain about', async ({page}) => {
+  test.setTimeout(deadline(600_000))
+  const port = await freePort()
+  const folder = buildFolder(port)
+  const env = {PORT: String(port), NEXT_DIST_DIR: folder.name}
+  const site = await startWithStarter('dev', {env, log: 'dev.log'})
+  try {
+    for (const path of paths) {
+      await page.goto(`http://localhost:${port}${path}`, {timeout: deadline(120_000)})
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByText(/^\d+ Issues?$/)).toHaveCount(0)
+    }
+    await page.close()
+    const lines = readFileSync(join(site.dataDir, 'dev.log'), 'utf8').split('\n')
+    expect(lines.filter((line) => complaint.test(line))).toEqual([])
+  } finally {
+    await site.stop()
+    folder.remove()
+  }
+})
