@@ -191,7 +191,9 @@ async function answerTo(
 
 /** The values that a page holds for the browser. */
 async function valuesFor(request: APIRequestContext, path: string): Promise<string> {
-  const html = await (await request.get(path)).text()
+  const response = await request.get(path)
+  expect(response.status()).toBe(200)
+  const html = await response.text()
   const scripts = html.match(/<script>\(?self\.__next_f[^]*?<\/script>/g) ?? []
   const texts = scripts.join('').match(/"(?:[^"\\]|\\.)*"/g) ?? []
   return texts.map((text) => JSON.parse(text) as string).join('')
