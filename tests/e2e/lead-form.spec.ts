@@ -194,6 +194,7 @@ async function valuesFor(request: APIRequestContext, path: string): Promise<stri
   const response = await request.get(path)
   expect(response.status()).toBe(200)
   const html = await response.text()
+  expect(html).toContain('</html>')
   const scripts = html.match(/<script>\(?self\.__next_f[^]*?<\/script>/g) ?? []
   const texts = scripts.join('').match(/"(?:[^"\\]|\\.)*"/g) ?? []
   return texts.map((text) => JSON.parse(text) as string).join('')

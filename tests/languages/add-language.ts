@@ -33,10 +33,7 @@ function translate(code: string, content: string): void {
   }
 }
 
-/**
- * Adds the language of a fixture to a copy of the repository as CONTRIBUTING.md says. Its documents are drafts: the language is
- * in preparation.
- */
+/** Adds the language of a fixture, without documents, to a copy of the repository as CONTRIBUTING.md says. */
 export async function addLanguage(code: string, worktree: Worktree): Promise<void> {
   const {folder} = worktree
   await worktree.run('local/commands/new.ts', 'language', code)
@@ -44,6 +41,10 @@ export async function addLanguage(code: string, worktree: Worktree): Promise<voi
   copyFileSync(join(fixture, 'language.ts'), join(folder, `lib/i18n/languages/${code}.ts`))
   copyFileSync(join(fixture, 'messages.json'), join(folder, `messages/${code}.json`))
   await worktree.run('lib/i18n/missing-messages/generate.ts')
+}
+
+/** Adds the documents of a fixture as drafts: its language is in preparation. */
+export function addContent(code: string, {folder}: Worktree): void {
   const content = join(folder, 'content')
   const documents = documentsIn(code)
   const ids = new Set(documents.map(({_id}) => _id))

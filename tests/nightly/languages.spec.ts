@@ -8,7 +8,7 @@ import {rules} from '../e2e/crawl-rules.ts'
 import {crawl, readSitemap} from '../e2e/crawler.ts'
 import {expect, test} from '../e2e/site.ts'
 import {previewHref} from '../e2e/studio/preview.ts'
-import {addLanguage, documentsIn} from '../languages/add-language.ts'
+import {addContent, addLanguage, documentsIn} from '../languages/add-language.ts'
 import {removeLanguage} from '../languages/remove-language.ts'
 import {deadline} from '../machine-speed.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
@@ -72,12 +72,9 @@ for (const {code, name, direction, english, isWhole} of thirdLanguages) {
     let origin: string
 
     test.beforeAll(async () => {
-      test.setTimeout(deadline(600_000))
+      test.setTimeout(deadline(120_000))
       worktree = addWorktree()
       await addLanguage(code, worktree)
-      const port = await freePort()
-      origin = `http://localhost:${port}`
-      site = await startWithStarter('start', {cwd: worktree.folder, env: {PORT: String(port)}})
     })
 
     test.afterAll(async () => {
@@ -85,9 +82,20 @@ for (const {code, name, direction, english, isWhole} of thirdLanguages) {
       worktree?.remove()
     })
 
-    test('passes the type check', async () => {
-      test.setTimeout(deadline(120_000))
-      await worktree.run('local/commands/test.ts', 'types')
+    // The unit tests fail while messages are missing, and list them.
+    const checks = isWhole ? ['lint', 'types', 'unit'] : ['lint', 'types']
+
+    test(`passes ${checks.join(', ')}`, async () => {
+      test.setTimeout(deadline(300_000))
+      await worktree.run('local/commands/test.ts', ...checks)
+    })
+
+    test('is built with pages of the language', async () => {
+      test.setTimeout(deadline(600_000))
+      addContent(code, worktree)
+      const port = await freePort()
+      origin = `http://localhost:${port}`
+      site = await startWithStarter('start', {cwd: worktree.folder, env: {PORT: String(port)}})
     })
 
     test('hides it in preparation, but for editors, and shows it once it is published', async ({

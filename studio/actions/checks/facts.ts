@@ -33,6 +33,7 @@ interface Stored {
   linked: StoredLinked[]
   figures: string[]
   link: TranslationLink | null
+  menus: Record<string, unknown> | null
 }
 
 const factsQuery = /* groq */ `{
@@ -47,7 +48,8 @@ const factsQuery = /* groq */ `{
     _type == "figure" && key in $keys && !(_id in path("drafts.**")) &&
     (!(_id in path("versions.**")) || _id in path($versions))
   ].key,
-  "link": ${linkQuery}
+  "link": ${linkQuery},
+  "menus": *[_id == "siteSettings"][0].headerMenu
 }`
 
 /** The translations of a document. */
@@ -124,7 +126,7 @@ export async function readFacts(
   const id = getPublishedId(document._id)
   const release = getVersionFromId(document._id)
   const stored = (storedId: string) => [...bothIds(storedId), ...appearsAs(storedId, release)]
-  const [{linked, figures, link}, isFound] = await Promise.all([
+  const [{linked, figures, link, menus}, isFound] = await Promise.all([
     reader.fetch<Stored>(factsQuery, {
       ids: ids.flatMap((linkedId) => stored(linkedId)),
       keys: figureKeys(document),
@@ -143,6 +145,7 @@ export async function readFacts(
     linked: linkedDocuments(linked, ids, release),
     isFound,
     figures: new Set(figures),
+    offered: new Set(Object.keys(menus ?? {})),
     languages: new Set(versions.map(({language}) => String(language))),
     translation: translationOf(type, document, translation),
   }

@@ -49,18 +49,20 @@ export interface KnownFacts {
   isFound: (href: string) => boolean
   /** The keys of published figures. */
   figures: Set<string>
+  /** Languages that visitors are offered; others are in preparation. */
+  offered: Set<string>
   /** The languages of its translations, published or not. */
   languages: Set<string>
   /** Its translation record, and the texts of its source. */
   translation: {record: TranslationRecord; source: DocumentText[]} | null
 }
 
-/** Languages without a translation; untranslated articles may have an address there. */
-function missingTranslations(document: Fields, {languages}: KnownFacts): Finding[] {
+/** Languages that visitors miss the document in; untranslated articles may have an address there. */
+function missingTranslations(document: Fields, {languages, offered}: KnownFacts): Finding[] {
   const places = document['untranslatedSlugs']
   const served = Array.isArray(places) ? places.filter(isFields).map(({language}) => language) : []
   return locales
-    .filter((locale) => locale !== document['language'])
+    .filter((locale) => locale !== document['language'] && offered.has(locale))
     .filter((locale) => !languages.has(locale) && !served.includes(locale))
     .map((locale) => ({kind: 'translation', about: locale, path: null}))
 }

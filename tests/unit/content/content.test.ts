@@ -18,6 +18,7 @@ import {
   entries,
   figures,
   isFields,
+  offeredLocales,
   objectsIn,
   ofType,
   pictureFiles,
@@ -98,10 +99,13 @@ function unknownFields(value: unknown, type: SchemaType | undefined, path: strin
     })
 }
 
+const inPreparation = locales.filter((locale) => !offeredLocales.includes(locale))
+
 async function studioProblems({id, document}: Entry): Promise<string[]> {
   const problems = await problemsOf(document)
-  // Answers that the owner has yet to confirm are a warning on purpose.
-  const faults = problems.filter(({path}) => path !== '["toConfirm"]')
+  // Answers that the owner has yet to confirm, and texts in a language in preparation, are a warning on purpose.
+  const expected = ['["toConfirm"]', ...inPreparation.map((locale) => `,"${locale}"]`)]
+  const faults = problems.filter(({path}) => !expected.some((end) => path.endsWith(end)))
   return faults.map(({path, message}) => `${id} ${path}: ${message}`)
 }
 
@@ -248,7 +252,7 @@ describe('translations', () => {
   it.each(groups)(
     'are as the translations menu writes them: $id',
     ({document, translations, targets}) => {
-      expect(translations.map(({language}) => language)).toEqual([...locales])
+      expect(translations.map(({language}) => language)).toEqual(offeredLocales)
       expect(translations).toEqual(
         targets.map((target) => ({
           _key: expect.any(String),
@@ -364,7 +368,7 @@ describe('search results', () => {
     return {id, language, title: shown, description: read(description), keywords}
   })
 
-  it.each(locales)('tell every page apart in %s', (language) => {
+  it.each(offeredLocales)('tell every page apart in %s', (language) => {
     const own = pages.filter((page) => page.language === language)
     expect(own.length).toBeGreaterThan(0)
     expect(duplicates(own.map(({title}) => title))).toEqual([])

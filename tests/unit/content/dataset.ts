@@ -52,6 +52,11 @@ export function ofType(type: string): Entry[] {
   return entries.filter((entry) => entry.type === type)
 }
 
+/** Languages that visitors are offered: those with a menu. */
+export const offeredLocales = locales.filter((locale) =>
+  Object.keys(ofType('siteSettings')[0]?.document['headerMenu'] ?? {}).includes(locale),
+)
+
 export const figures = ofType('figure').map(({document}) => document as unknown as FigureContent)
 
 export function isFields(value: unknown): value is Fields {
@@ -150,6 +155,6 @@ export function rendered({text, locale}: Pick<Copy, 'text' | 'locale'>): string 
 export const allRendered: Copy[] = [
   ...allCopy.map(({at, locale, text}) => ({at, locale, text: rendered({text, locale})})),
   ...figures.flatMap((figure) =>
-    locales.map((locale) => ({at: figure.key, locale, text: formatFigure(figure, locale)})),
+    offeredLocales.map((locale) => ({at: figure.key, locale, text: formatFigure(figure, locale)})),
   ),
 ]

@@ -66,7 +66,7 @@ describe('the endpoint at an address', () => {
     '/fr',
     '/blog/feed',
     '/en/blog/feed.xml',
-    '/de/blog/feed.xml',
+    '/tlh/blog/feed.xml',
     '/fr/robots.txt',
     '/sitemap',
     '/sitemap/2.xml/more',

@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest'
 import {locales, type Locale} from '../../../lib/i18n/locales'
 import {sectionTypes} from '../../../schemas/sections'
 import {templates} from '../../../studio/templates'
-import {type Fields, isFields} from '../content/dataset'
+import {type Fields, isFields, offeredLocales} from '../content/dataset'
 import {initialValueContext as context, type Problem, problemsOf, schema} from '../content/studio'
 
 // Initial values are made when a browser has time for them.
@@ -59,7 +59,7 @@ const pageOf = (language: Locale, sections: Fields[]) => ({
 
 const errorsOf = (problems: Problem[]) => problems.filter(({level}) => level === 'error')
 
-describe.each(locales)('new sections of a page in %s', (language) => {
+describe.each(offeredLocales)('new sections of a page in %s', (language) => {
   let sections: Fields[]
   let problems: Problem[]
 
@@ -72,7 +72,7 @@ describe.each(locales)('new sections of a page in %s', (language) => {
     const empty = sections.filter((section) => Object.keys(section).length <= 2)
     expect(empty).toEqual([])
     const others = await Promise.all(
-      locales.filter((other) => other !== language).map((other) => beginAll(other)),
+      offeredLocales.filter((other) => other !== language).map((other) => beginAll(other)),
     )
     const foreign = new Set(textsIn(others))
     expect(textsIn(sections).filter((text) => foreign.has(text))).toEqual([])

@@ -10,7 +10,7 @@ import {
 import {hrefOnSite} from '../../../studio/actions/checks/links'
 import {recordOf} from '../../../studio/translations/record'
 import {textsOf} from '../../../studio/translations/texts'
-import {entries, figures, ofType, type Entry, type Fields} from '../content/dataset'
+import {entries, figures, offeredLocales, ofType, type Entry, type Fields} from '../content/dataset'
 
 const schema = createSchema({name: 'findings', types: schemaTypes})
 
@@ -31,6 +31,7 @@ const known: KnownFacts = {
   linked,
   isFound: (href) => href === '/fr/a-propos',
   figures: new Set(['team-size']),
+  offered: new Set(['en', 'fr']),
   languages: new Set(['en', 'fr']),
   translation: null,
 }
@@ -114,6 +115,9 @@ describe('before a page is published, its editor is told', () => {
   test('that a version is missing, unless readers of the language are served', () => {
     const alone = {languages: new Set(['fr'])}
     expect(found({_type: 'pageHeader', title: 'Nous'}, alone)).toEqual([['translation', 'en']])
+    expect(
+      found({_type: 'pageHeader', title: 'Nous'}, {...alone, offered: new Set(['fr'])}),
+    ).toEqual([])
     const served = {...french, untranslatedSlugs: [{language: 'en', slug: 'about'}]}
     expect(findingsIn(pageType, served, {...known, ...alone})).toEqual([])
   })
@@ -166,6 +170,7 @@ describe('the seed raises no alarm', () => {
       ),
     })),
     isFound: () => true,
+    offered: new Set(offeredLocales),
     figures: new Set(figures.map(({key}) => key)),
     translation: null,
   }

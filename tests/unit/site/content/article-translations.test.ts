@@ -40,7 +40,7 @@ describe('where an article is read', () => {
   })
 
   it('is no language that the site does not have', () => {
-    const untranslated = [{language: 'de', path: 'blog/stimme'}]
+    const untranslated = [{language: 'tlh', path: 'blog/stimme'}]
     expect(articleTranslations({...original, untranslated, translations: null})).toEqual([original])
   })
 })

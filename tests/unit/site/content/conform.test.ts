@@ -11,10 +11,9 @@ import {
   pageQuery,
   siteSettingsQuery,
 } from '../../../../lib/content/queries'
-import {locales} from '../../../../lib/i18n/locales'
 import {log} from '../../../../lib/platform/logging/log'
 import {blogPath} from '../../../../lib/routing/paths'
-import {entries, type Fields} from '../../content/dataset'
+import {entries, type Fields, offeredLocales} from '../../content/dataset'
 
 const dataset = entries.map(({document}) => document)
 const warn = vi.spyOn(log, 'warn').mockReturnValue(undefined)
@@ -31,7 +30,7 @@ async function ask(query: string, params: Fields = {}, documents = dataset): Pro
 const asked: [string, Fields][] = [
   [addressesQuery, {}],
   [figuresQuery, {keys: dataset.map(({key}) => key)}],
-  ...locales.flatMap((locale): [string, Fields][] => [
+  ...offeredLocales.flatMap((locale): [string, Fields][] => [
     [siteSettingsQuery, {locale}],
     [blogQuery, {locale, path: blogPath}],
     [feedQuery, {locale, path: blogPath}],

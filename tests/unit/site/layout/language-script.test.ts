@@ -80,7 +80,7 @@ describe('the cookie of a choice', () => {
     expect(browser.written).toBe('preferredLanguage=fr;path=/;max-age=31536000;samesite=lax;secure')
   })
 
-  it.each(['', 'de', 'FR', 'fr;path=/x', '<script>alert(1)</script>', '__proto__', 'toString'])(
+  it.each(['', 'tlh', 'FR', 'fr;path=/x', '<script>alert(1)</script>', '__proto__', 'toString'])(
     'is discarded when it is %j, here and there',
     (value) => {
       browser.cookies.set('preferredLanguage', value)

@@ -125,7 +125,7 @@ describe('sending a lead form', () => {
   })
 
   it.each([
-    ['a language', {locale: 'de'}],
+    ['a language', {locale: 'tlh'}],
     ['a form', {form: 'exit-popup'}],
   ])('refuses %s that the site does not have, and sends nothing', async (_, bound) => {
     await expect(submit({}, bound)).resolves.toMatchObject({status: 'refused', values: typed})

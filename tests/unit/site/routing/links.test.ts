@@ -17,7 +17,7 @@ describe('where a link leads', () => {
   })
 
   it('to a page without a known language in the language of the reader', () => {
-    const page = toPage({language: 'de', path: 'about', untranslated: null})
+    const page = toPage({language: 'tlh', path: 'about', untranslated: null})
     expect(resolveLink(page, french)).toBe('/fr/about')
     expect(resolveLink(page, english)).toBe('/about')
   })

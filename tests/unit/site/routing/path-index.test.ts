@@ -4,6 +4,9 @@ import type {AddressInfo} from 'node:net'
 
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
+import {locales} from '../../../../lib/i18n/locales'
+import {homePath, pageHref} from '../../../../lib/routing/paths'
+
 type PathIndex = typeof import('../../../../lib/routing/path-index')
 interface PublishedPage {
   language: string
@@ -97,7 +100,7 @@ describe('what is at a path', () => {
   it('is a home page of each language in an empty dataset', async () => {
     pages = []
     const {findPath} = await freshIndex()
-    const hrefs = {en: '/', fr: '/fr'}
+    const hrefs = Object.fromEntries(locales.map((locale) => [locale, pageHref(locale, homePath)]))
     await expect(findPath('en', '/')).resolves.toEqual({kind: 'published', hrefs})
     await expect(findPath('fr', '/')).resolves.toEqual({kind: 'published', hrefs})
   })

@@ -90,7 +90,7 @@ describe('the addresses in the head', () => {
       'has a translation in a language that the site does not have',
       [
         {language: 'en', path: 'about', hidden: false},
-        {language: 'de', path: 'ueber-uns', hidden: false},
+        {language: 'tlh', path: 'ueber-uns', hidden: false},
       ],
     ],
   ])('name no other language for a page that %s', (_, its) => {

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest'
 
+import {locales} from '../../../../lib/i18n/locales'
 import {publicEnv} from '../../../../lib/platform/env'
 import {securityTxt} from '../../../../lib/seo/security-txt'
 
@@ -9,7 +10,7 @@ it('says where to report a weakness, in which languages, and until when that hol
     [
       'Contact: mailto:hello@site.example',
       'Expires: 2027-05-20T12:00:00.000Z',
-      'Preferred-Languages: en, fr',
+      `Preferred-Languages: ${locales.join(', ')}`,
       `Canonical: ${publicEnv.siteUrl}/.well-known/security.txt`,
       '',
     ].join('\n'),

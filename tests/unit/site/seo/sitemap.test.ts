@@ -60,7 +60,7 @@ describe('what the sitemap lists', () => {
   })
 
   it('leaves out what is hidden from search engines, or is nowhere', () => {
-    const nowhere = [page('de', 'ueber'), page('en', '', {path: null})]
+    const nowhere = [page('tlh', 'ueber'), page('en', '', {path: null})]
     expect(urls([page('en', 'thanks', {hidden: true}), ...nowhere])).toEqual([])
   })
 

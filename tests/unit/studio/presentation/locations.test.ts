@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
+import {languages, locales} from '../../../../lib/i18n/locales'
+import {homePath, pageHref} from '../../../../lib/routing/paths'
 import {
   everyPageState,
   type FoundPlace,
@@ -54,10 +56,10 @@ describe('where a document is seen', () => {
   it('is every page for the settings, of which each language shows one', () => {
     expect(everyPageState(word)).toEqual({
       message: 'everyPage',
-      locations: [
-        {title: 'English', href: '/'},
-        {title: 'Français', href: '/fr'},
-      ],
+      locations: locales.map((locale) => ({
+        title: languages[locale].name,
+        href: pageHref(locale, homePath),
+      })),
     })
   })
 

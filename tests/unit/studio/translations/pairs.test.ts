@@ -32,9 +32,13 @@ const link = (ids: Record<string, string>, records: ListedLink['records'] = null
 
 const both = link({en: 'about', fr: 'a-propos'})
 
+/** The pairs of English and French, whatever other languages the site has. */
+const bilingual = (documents: ListedDocument[], links: ListedLink[]) =>
+  pairsOf(documents, links).filter(({language}) => ['en', 'fr'].includes(language))
+
 /** What a pair is, in short. */
 const shortly = (documents: ListedDocument[], links: ListedLink[] = []) =>
-  pairsOf(documents, links).map(({source, from, language, translation}) => [
+  bilingual(documents, links).map(({source, from, language, translation}) => [
     source.counts.id,
     `${from} to ${language}`,
     translation?.counts.id,
@@ -74,21 +78,21 @@ describe('the pairs', () => {
   })
 
   test('know whose readers are served without a version', () => {
-    const [pair] = pairsOf([listed('why', 'en', {servedIn: ['fr']})], [])
+    const [pair] = bilingual([listed('why', 'en', {servedIn: ['fr']})], [])
     expect(pair?.isServed).toBe(true)
   })
 
   test('are judged again when one of their documents changes', () => {
     const documents = [listed('about', 'en'), listed('a-propos', 'fr')]
     const changed = [listed('about', 'en', {_rev: 'about-2'}), listed('a-propos', 'fr')]
-    const [before, after] = [documents, changed].map((list) => pairsOf(list, [both])[0])
+    const [before, after] = [documents, changed].map((list) => bilingual(list, [both])[0])
     if (!before || !after) throw new Error('There is no pair')
     expect(basisOf(after)).not.toBe(basisOf(before))
   })
 })
 
 const judged = (id: string, state: JudgedPair['state'], type = 'page'): JudgedPair[] =>
-  pairsOf([listed(id, 'en', {_type: type, title: `About ${id}`})], []).map((pair) =>
+  bilingual([listed(id, 'en', {_type: type, title: `About ${id}`})], []).map((pair) =>
     Object.assign(pair, {state}),
   )
 
@@ -126,7 +130,7 @@ describe('what an editor looks for', () => {
     const links = Array.from({length: 1000}, (_, index) =>
       link({en: `en-${index}`, fr: `fr-${index}`}),
     ).map((one, index) => Object.assign(one, {_id: `link-${index}`}))
-    expect(pairsOf(documents, links)).toHaveLength(1000)
+    expect(bilingual(documents, links)).toHaveLength(1000)
   })
 })
 
