@@ -21,7 +21,8 @@ export const searchAnchor = 'search-field'
 
 /** A page's URL path: `('fr', 'a-propos')` → `/fr/a-propos`, `('en', '/')` → `/`. */
 export function pageHref(locale: Locale, path: string): string {
-  const prefix = locale === defaultLocale ? '' : `/${locale}`
+  const folder = `/${locale}`
+  const prefix = locale === defaultLocale ? '' : folder
   return path === homePath ? prefix || '/' : `${prefix}/${path}`
 }
 

@@ -204,12 +204,15 @@ test.describe.serial('a site in English alone', () => {
 
   test.afterAll(() => worktree?.remove())
 
-  test('passes the type check', async () => {
+  // The tests compare with French, and would go with it.
+  test('passes lint and the type check', async () => {
     test.setTimeout(deadline(120_000))
     const settings = {extends: './tsconfig.json', exclude: ['tests', 'node_modules']}
     writeFileSync(join(worktree.folder, 'tsconfig.site.json'), JSON.stringify(settings))
     const compiler = ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.site.json']
     await worktree.run(...compiler)
+    const linter = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--ignore-pattern', 'tests']
+    await worktree.run(...linter)
   })
 
   test('has nothing broken', async ({request}) => {
