@@ -32,15 +32,18 @@ const Sheet = styled.figure`
   ${sceneStyles}
 `
 
-async function Speech({scene: {sentence, isAnswer}, locale, edit, leads}: Props) {
+async function Speech({scene: {sentence, isAnswer, fields}, locale, edit, leads}: Props) {
   const t = await getTranslations({locale, namespace: 'scene'})
   if (!sentence) return null
   const parts = maskParts(markedParts(sentence), await tokenWords(locale))
+  const isMasked = parts.some(({token}) => token)
+  // A sentence that nothing follows is drawn as it is heard.
+  const isHeard = leads || (!isMasked && !fields?.length)
   return (
     <>
       <div className="step said">
         <p className="label">{t(isAnswer ? 'asked' : 'said')}</p>
-        {leads && <Waveform seed={sentence} count={64} />}
+        {isHeard && <Waveform seed={sentence} count={64} />}
         <p>
           <q {...edit('sentence')}>
             {keyed(parts).map(({key, text, token}) =>
@@ -55,7 +58,7 @@ async function Speech({scene: {sentence, isAnswer}, locale, edit, leads}: Props)
           </q>
         </p>
       </div>
-      {parts.some(({token}) => token) && (
+      {isMasked && (
         <div className="step masked">
           <p className="label">{t('masked')}</p>
           <p {...edit('sentence')}>

@@ -13,7 +13,7 @@ const scriptShare = 1.1
 const most = {styleSheets: 1, fonts: 3, fontBytes: 66_000}
 
 /** The most bytes of a page's HTML, compressed. */
-const mostHtml = {home: 43_500, other: 34_000, withCalculator: 36_000}
+const mostHtml = {home: 45_000, other: 34_000, withCalculator: 36_000}
 
 /** The article that holds a whole calculator. */
 const calculatorArticle = 'voice-assistant-technology-sales-teams-roi-calculator'
@@ -27,7 +27,7 @@ function mostSent(path: string): number {
 }
 
 /** The most bytes of a home page's HTML before compression; French words are longer. */
-const mostHomeHtml: Record<string, number> = {'/': 205_000, '/fr': 213_000}
+const mostHomeHtml: Record<string, number> = {'/': 223_000, '/fr': 231_000}
 
 /** One page of each kind. */
 const kinds = [

@@ -1,3 +1,4 @@
+import type {Locator, Page} from '@playwright/test'
 import {parse} from 'node-html-parser'
 
 import {contentLake, expect, scrollThrough, stack, test} from './site.ts'
@@ -52,6 +53,44 @@ test('calls to action lead to the form', async ({page}) => {
   await page.locator('main a[href="#cta"]').first().click()
   await expect(page).toHaveURL(/#cta$/)
   await expect(page.locator('#cta form')).toBeInViewport()
+})
+
+/** The waveform of the steps. */
+const waveformOf = (page: Page) =>
+  page.locator('section', {has: page.locator('#steps-title')}).locator('.waveform')
+
+const clipPathOf = (waveform: Locator) =>
+  waveform.evaluate((element) => getComputedStyle(element).clipPath)
+
+test.describe('the scene of a step', () => {
+  test('plays while the step scrolls up', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'})
+    await page.setViewportSize({width: 1280, height: 800})
+    await page.goto('/')
+    const waveform = waveformOf(page)
+    const top = await waveform.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    const seen: string[] = []
+    for (const share of [0.98, 0.75, 0.4]) {
+      await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), top - 800 * share)
+      await page.evaluate(async () => new Promise(requestAnimationFrame))
+      seen.push(await clipPathOf(waveform))
+    }
+    // How much is cut off from the right, in percent.
+    const [before, midway, after] = seen.map((path) => Number(/ (-?[\d.]+)%/.exec(path)?.[1]))
+    expect(before).toBe(100)
+    expect(midway).toBeGreaterThan(0)
+    expect(midway).toBeLessThan(100)
+    expect(after).toBe(-2)
+  })
+
+  test('is a still for those who ask for less motion, and on a phone', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800})
+    await page.goto('/')
+    expect(await clipPathOf(waveformOf(page))).toBe('none')
+    await page.emulateMedia({reducedMotion: 'no-preference'})
+    await page.setViewportSize({width: 390, height: 740})
+    expect(await clipPathOf(waveformOf(page))).toBe('none')
+  })
 })
 
 /** Counts what moves, without changing how. */

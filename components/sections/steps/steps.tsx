@@ -58,9 +58,35 @@ const Root = styled.section`
     max-width: 34rem;
   }
 
+  /* Over the thread on a phone, where its rows need the width. */
   .scene {
-    grid-column: 2;
+    position: relative;
+    z-index: 1;
+    grid-column: 1 / -1;
     margin-block-start: var(--space-3);
+  }
+
+  @media (width >= 40rem) {
+    .scene {
+      grid-column: 2;
+    }
+  }
+
+  /* From 1,024 px, a scene plays while its step scrolls up, and is a still elsewhere. */
+  @media (width >= 64rem) and (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      .scene :is(.waveform, .masked p:last-child, dd) {
+        animation: wipe linear both;
+        animation-timeline: view();
+        animation-range: entry 40% cover 40%;
+      }
+
+      .scene dl .icon {
+        animation: tick linear both;
+        animation-timeline: view();
+        animation-range: cover 30% cover 45%;
+      }
+    }
   }
 
   @media (width >= 62rem) {
