@@ -95,6 +95,26 @@ test.describe('the demo by keyboard', () => {
     )
   })
 
+  test('brings the record into view when it is asked for, and keeps the focus', async ({page}) => {
+    for (const [width, height] of [
+      [1440, 800],
+      [390, 740],
+    ] as const) {
+      await page.setViewportSize({width, height})
+      const field = await openDemo(page, '/', 'What you say')
+      const top = await field.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+      await page.evaluate((y) => scrollTo(0, y), top - height * 0.6)
+      const record = demoOf(page).locator('.written dl > div')
+      await expect(record.last()).not.toBeInViewport()
+      const button = demoOf(page).getByRole('button', {name: 'Update the CRM'})
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(record.first()).toBeInViewport({ratio: 1})
+      await expect(record.last()).toBeInViewport({ratio: 1})
+      await expect(button).toBeFocused()
+    }
+  })
+
   test('writes after a pause, and says so when there is nothing to write', async ({page}) => {
     const field = await openDemo(page, '/', 'What you say')
     await field.focus()

@@ -162,6 +162,7 @@ export function Bench({examples, known, words, locale, limit, tick}: BenchProps)
   const [isChosen, setChosen] = useState(false)
   const [written, setWritten] = useState({sentence, run: 0})
   const [news, setNews] = useState('')
+  const shown = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -172,8 +173,13 @@ export function Bench({examples, known, words, locale, limit, tick}: BenchProps)
 
   function write(said: string, to: Crm) {
     clearTimeout(timer.current)
-    setWritten(({run}) => ({sentence: said, run: run + 1}))
+    setWritten((last) => ({sentence: said, run: last.run + 1}))
     setNews(announcement(readSentence(said, known), to, words, locale))
+  }
+
+  function run() {
+    write(sentence, crm)
+    shown.current?.scrollIntoView({block: 'nearest'})
   }
 
   function change(said: string) {
@@ -204,20 +210,10 @@ export function Bench({examples, known, words, locale, limit, tick}: BenchProps)
         {...shared}
         changes={record.changes}
         run={written.run}
-        said={
-          <Sentence
-            {...{sentence, reading, words, limit, hintId, change}}
-            run={() => write(sentence, crm)}
-          />
-        }
+        said={<Sentence {...{sentence, reading, words, limit, hintId, change, run}} />}
         controls={
           <>
-            <button
-              type="button"
-              className="button"
-              data-variant="primary"
-              onClick={() => write(sentence, crm)}
-            >
+            <button type="button" className="button" data-variant="primary" onClick={run}>
               {words.run}
             </button>
             <p className="hint" id={hintId} data-empty={empty}>
@@ -225,6 +221,7 @@ export function Bench({examples, known, words, locale, limit, tick}: BenchProps)
             </p>
           </>
         }
+        recordRef={shown}
         record={<CrmSwitch crm={crm} words={words} choose={choose} />}
       />
       <output className="visually-hidden">{news}</output>

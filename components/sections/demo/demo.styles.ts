@@ -115,6 +115,7 @@ const labels = css`
   }
 
   .written {
+    scroll-margin-block-end: var(--space-5);
     padding-block-end: 0;
   }
 

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react'
+import type {ReactNode, Ref} from 'react'
 
 import type {RecordChanges} from '@/components/sections/demo/sentence/read-sentence'
 import {type Crm, type RecordRow, recordRows} from '@/components/sections/demo/sentence/record'
@@ -80,11 +80,12 @@ interface Props {
   said: ReactNode
   controls: ReactNode
   record: ReactNode
+  recordRef?: Ref<HTMLDivElement>
 }
 
 /** The sentence, its masked form and the record. */
 export function Stage(props: Props) {
-  const {words, locale, crm, parts, changes, run, tick, said, controls, record} = props
+  const {words, locale, crm, parts, changes, run, tick, said, controls, record, recordRef} = props
   return (
     <div className="stage transcript">
       <div className="step said">
@@ -97,7 +98,7 @@ export function Stage(props: Props) {
           <MaskedSentence parts={maskParts(parts, words.tokens)} />
         </p>
       </div>
-      <div className="step written">
+      <div className="step written" ref={recordRef}>
         <div className="over">
           <p className="label">
             {words.written} · {words.crms[crm].object}
