@@ -207,6 +207,23 @@ for (const [language, {path, loading, fields, outputs, money}] of lastByDay(
   })
 }
 
+test('the result of the calculator stays in view on a phone while a slider moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 740})
+  const calculator = await openCalculator(page, '/')
+  const total = amount(calculator, languages.en.outputs.total)
+  const before = await total.textContent()
+  const {hours, crm} = languages.en.fields
+  const last = slider(calculator, crm)
+  await last.evaluate((element) => element.scrollIntoView({block: 'end'}))
+  await slider(calculator, hours).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(total).not.toHaveText(before ?? '')
+  await expect(total).toBeInViewport({ratio: 1})
+  await expect(last).toBeInViewport({ratio: 1})
+})
+
 test('the calculator counts what is no number as 0, without a word', async ({page}) => {
   const {fields, outputs, money} = languages.en
   const calculator = await openCalculator(page, '/')

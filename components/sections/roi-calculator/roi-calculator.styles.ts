@@ -13,7 +13,8 @@ const frame = css`
   }
 
   .calculator {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: var(--space-5) clamp(2rem, 6cqi, 5.5rem);
   }
 
@@ -23,6 +24,7 @@ const frame = css`
 
   @container (width >= 56rem) {
     .calculator[data-variant='home'] {
+      display: grid;
       grid-template-columns: 5fr 7fr;
     }
 
@@ -33,7 +35,7 @@ const frame = css`
   }
 `
 
-/* On a phone the large figures stand above the sliders, where they can be seen to move. */
+/* On a phone the large figures stand above the sliders, and stay in view while one moves. */
 const large = css`
   .result {
     display: contents;
@@ -43,6 +45,17 @@ const large = css`
     display: grid;
     gap: var(--space-2);
     order: -1;
+    position: sticky;
+    inset-block-start: var(--header);
+    z-index: 1;
+    padding-block: var(--space-3);
+    border-block-end: 1px solid var(--rule);
+    background: var(--sheet);
+  }
+
+  /* Below the figures when it takes the focus. */
+  .control input {
+    scroll-margin-block-start: 9rem;
   }
 
   .large .amount {
@@ -75,6 +88,12 @@ const large = css`
       display: grid;
       align-content: start;
       gap: var(--space-5);
+    }
+
+    .large {
+      position: static;
+      padding-block: 0;
+      border: 0;
     }
   }
 `
