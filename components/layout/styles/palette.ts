@@ -8,7 +8,7 @@ export const palette = {
     rule: '#dad3c5',
     ruleStrong: '#8b8474',
     ink: '#14161a',
-    inkSoft: '#565a63',
+    inkSoft: '#474b54',
     /** Vermilion is voice, green is the record; nothing else has these colours. */
     voice: '#ff4b1f',
     voiceText: '#b03410',
@@ -23,7 +23,7 @@ export const palette = {
     rule: '#2c3138',
     ruleStrong: '#757c87',
     ink: '#f2efe8',
-    inkSoft: '#a7abb3',
+    inkSoft: '#b6bac1',
     voice: '#ff6a45',
     voiceText: '#ff8363',
     onVoice: '#14161a',
