@@ -33,6 +33,7 @@ const sheet = css`
     padding: var(--space-3) var(--space-5);
     font-size: var(--step-0);
     line-height: 1.45;
+    text-wrap: balance;
     color: var(--ink-soft);
   }
 `
