@@ -50,9 +50,49 @@ const Root = styled.section`
       grid-template-columns: 1fr 1fr;
     }
   }
+
+  /* The first two lead in large; the others follow in a row. */
+  @media (width >= 62rem) {
+    .ledger {
+      grid-template-columns: repeat(4, 1fr);
+    }
+
+    li {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      gap: var(--space-3);
+    }
+
+    li p {
+      grid-column: 1;
+      font-size: 1rem;
+      line-height: 1.5;
+    }
+
+    li:nth-of-type(-n + 2) {
+      grid-column: span 2;
+      padding-block: var(--space-5) var(--space-8);
+      border-block-start: 2px solid var(--ink);
+    }
+
+    li:nth-of-type(-n + 2) h3 {
+      font-size: var(--step-4);
+      letter-spacing: -0.02em;
+    }
+
+    li:nth-of-type(-n + 2) p {
+      font-size: var(--step-2);
+      line-height: 1.4;
+    }
+
+    li:nth-of-type(-n + 2) .icon {
+      width: 2.25rem;
+      height: 2.25rem;
+    }
+  }
 `
 
-/** Features of the product, ruled in two columns. */
+/** Features of the product: two in large, the others in a row below. */
 export function FeatureGrid({section, context, edit, heading}: SectionProps<'featureGrid'>) {
   const item = itemsOf(edit, 'cards')
   return (
