@@ -32,6 +32,8 @@ export interface LeadFormState {
   /** Typed values, kept unless the entry was received. */
   values: Record<LeadField, string>
   errors: Partial<Record<LeadField, LeadError>>
+  /** What was received, as the visitor is shown it. */
+  sent?: Pick<Record<LeadField, string>, 'name' | 'company'>
 }
 
 export const emptyLeadForm: LeadFormState = {

@@ -9,6 +9,13 @@ import {looksAutomatic} from './robots'
 import {popupSource, sourceField} from './sources'
 import {typedValues} from './typed-values'
 
+/** The answer to an entry that was received: an empty form, and who sent it. */
+const receivedFrom = ({name, company}: LeadFormState['values']): LeadFormState => ({
+  ...emptyLeadForm,
+  status: 'received',
+  sent: {name: name.trim(), company: company.trim()},
+})
+
 /**
  * Server action of the lead form; cheapest checks first. Bots get the same answer as people.
  * Next.js has already rejected large bodies and cross-origin posts.
@@ -24,7 +31,7 @@ export async function submitLead(
   if (!isLocale(locale) || !leadForms.includes(form) || !(data instanceof FormData)) {
     return {status: 'refused', values, errors: {}}
   }
-  if (looksAutomatic(data)) return {...emptyLeadForm, status: 'received'}
+  if (looksAutomatic(data)) return receivedFrom(values)
 
   const parsed = leadSchema(form).safeParse(values)
   if (!parsed.success) return {status: 'invalid', values, errors: leadErrors(parsed.error)}
@@ -32,5 +39,5 @@ export async function submitLead(
   const origin = {source: popupSource(data.get(sourceField)) ?? form, locale}
   const message = storedMessage(parsed.data.message, origin)
   const status = await insertLead({...parsed.data, message}, origin)
-  return status === 'received' ? {...emptyLeadForm, status} : {status, values, errors: {}}
+  return status === 'received' ? receivedFrom(values) : {status, values, errors: {}}
 }

@@ -49,6 +49,8 @@ function visitor(): Record<FieldName, string> {
 }
 
 const formOf = (page: Page): Locator => page.locator('#cta form')
+/** Sends the form. */
+const buttonOf = (page: Page): Locator => formOf(page).locator('.fields button')
 const answerOf = (page: Page): Locator => formOf(page).locator('.callout')
 const toastOf = (page: Page): Locator => page.locator('.toast:not([hidden])')
 
@@ -75,7 +77,7 @@ async function typed(page: Page): Promise<Record<string, string>> {
 }
 
 async function press(page: Page): Promise<void> {
-  await formOf(page).locator('button').click()
+  await buttonOf(page).click()
 }
 
 /** Presses until the rules have arrived in the browser, which shows in the toast. */
@@ -307,8 +309,18 @@ for (const form of [forms[0], forms[3]]) {
       await expectAnswer(page, form, 'refused')
       await fill(page, {name: lead.name})
 
+      await fill(page, {company: 'Larkfield'})
       await press(page)
       await expectAnswer(page, form, 'received')
+      const record = formOf(page).locator('.received')
+      await expect(record.locator('dd')).toHaveText([lead.name, 'Larkfield'])
+      await expect(buttonOf(page)).toBeHidden()
+      await expect(formOf(page).locator('[name=email]')).toBeHidden()
+
+      await record.getByRole('button', {name: words.again}).click()
+      await expect(formOf(page).locator('[name=name]')).toBeFocused()
+      await expect(record).toHaveCount(0)
+      await expect(answerOf(page)).toHaveCount(0)
       expect(Object.values(await typed(page))).toEqual(['', '', '', '', ''])
 
       await fill(page, lead)
@@ -420,9 +432,9 @@ test.describe('a form that is sent', () => {
     await fill(page, lead)
     await stayAWhile(page)
     const posts = postsOf(page)
-    await formOf(page).locator('button').dblclick()
+    await buttonOf(page).dblclick()
     await expect(answerOf(page)).toContainText(answersOf(form).received.title)
-    await expect(formOf(page).locator('button')).toHaveText(form.words.submit.demo)
+    await expect(buttonOf(page)).toHaveText(form.words.submit.demo)
     expect(posts).toHaveLength(1)
     expect(await entriesWith(lead.email)).toBe(1)
   })
@@ -436,7 +448,7 @@ test.describe('a form that is sent', () => {
       await route.continue()
     })
     await press(page)
-    const button = formOf(page).locator('button')
+    const button = buttonOf(page)
     await expect(button).toHaveText(fr.leadForm.submitting.demo)
     await expect(button).toBeDisabled()
     await expect(button).toHaveText(fr.leadForm.submit.demo)

@@ -40,6 +40,8 @@ export async function leadFormLabels(form: LeadFormKind, locale: Locale) {
       refused: answer('refused'),
       failed: answer('failed'),
     },
+    written: t('written'),
+    again: t('again'),
     close: t('close'),
     freeTrial: t('freeTrial'),
   }

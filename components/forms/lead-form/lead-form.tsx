@@ -1,6 +1,15 @@
 'use client'
 
-import {type RefObject, useActionState, useEffect, useId, useMemo, useRef, useState} from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useActionState,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 
 import {noteReceived} from '@/components/sections/exit-popup/memory'
 import {Button} from '@/components/ui/button/button'
@@ -21,6 +30,7 @@ import {keepingValues, type LeadAction} from '@/lib/leads/typed-values'
 
 import {Answer} from './answer'
 import type {LeadFormLabels} from './labels'
+import {Received} from './received'
 import {useEnhancements, useErrors} from './use-rules'
 
 interface Props {
@@ -29,6 +39,8 @@ interface Props {
   labels: LeadFormLabels
   /** The section's anchor: without JavaScript the answer is a new page, which opens there. */
   anchor: string
+  /** Marks what was written. */
+  tick: ReactNode
 }
 
 const inputs = {
@@ -107,7 +119,7 @@ function useSource(
 
 /** The demo and the waitlist form: works with and without JavaScript, keeps what was typed until it is received. */
 export function LeadForm(props: Props) {
-  const {form, action, labels, anchor} = props
+  const {form, action, labels, anchor, tick} = props
   const id = useId()
   const idOf = (field: LeadFieldName) => `${id}-${field}`
   const element = useRef<HTMLFormElement>(null)
@@ -118,35 +130,43 @@ export function LeadForm(props: Props) {
     return keepingValues(checkedFirst(action, late.check))
   }, [action, late])
   const [state, send, pending] = useActionState(safe, emptyLeadForm, `#${anchor}`)
+  const [again, setAgain] = useState(emptyLeadForm)
+  const sent = again === state ? undefined : state.sent
   const source = useSource(element, props, state.status)
   const enhancements = useEnhancements(element)
   const errors = useErrors(enhancements, {form: element, kind: form, state, late})
   useEffect(() => {
     if (state.status === 'received' || state.status === 'alreadyReceived') noteReceived()
   }, [state])
+  useEffect(() => {
+    if (again.sent) element.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+  }, [again])
   return (
     // The browser's own messages may be in another language than the page.
     <form ref={element} className="form" action={send} noValidate>
       <input type="hidden" name={sourceField} value={source} />
-      <Answer state={state} labels={labels} idOf={idOf} />
-      {leadFields.map((field) => (
-        <LeadField
-          key={field}
-          field={field}
-          form={form}
-          id={idOf(field)}
-          labels={labels}
-          value={state.values[field]}
-          error={errors[field]}
-        />
-      ))}
-      <div className="visually-hidden" aria-hidden>
-        <label>
-          {honeypotField}
-          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
+      <Answer state={again === state ? emptyLeadForm : state} labels={labels} idOf={idOf} />
+      {sent && <Received sent={sent} labels={labels} tick={tick} onAgain={() => setAgain(state)} />}
+      <div className="fields" hidden={Boolean(sent)}>
+        {leadFields.map((field) => (
+          <LeadField
+            key={field}
+            field={field}
+            form={form}
+            id={idOf(field)}
+            labels={labels}
+            value={state.values[field]}
+            error={errors[field]}
+          />
+        ))}
+        <div className="visually-hidden" aria-hidden>
+          <label>
+            {honeypotField}
+            <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <Button busy={pending}>{pending ? labels.submitting : labels.submit}</Button>
       </div>
-      <Button busy={pending}>{pending ? labels.submitting : labels.submit}</Button>
       {enhancements && <enhancements.AnswerToast form={element} state={state} labels={labels} />}
     </form>
   )

@@ -5,6 +5,7 @@ import {LeadForm} from '@/components/forms/lead-form/lead-form'
 import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
+import {Icon} from '@/components/ui/icon/icon'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {itemsOf} from '@/lib/preview/edit'
 import {ctaAnchor} from '@/lib/routing/paths'
@@ -46,6 +47,41 @@ const Root = styled.section`
     border: 1px solid var(--rule);
     border-radius: var(--radius-large);
     background: var(--tint);
+  }
+
+  .fields:not([hidden]) {
+    display: contents;
+  }
+
+  .received {
+    display: grid;
+    gap: var(--space-5);
+    justify-items: start;
+  }
+
+  .received .step {
+    width: 100%;
+  }
+
+  .received dl > div {
+    grid-template-columns: minmax(6rem, 1fr) 3fr auto;
+    padding-block: var(--space-3);
+  }
+
+  .received dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  /* Without script, another request is typed below the first. */
+  @media (scripting: none) {
+    .fields[hidden] {
+      display: contents;
+    }
+
+    .received .button {
+      display: none;
+    }
   }
 
   .consent {
@@ -104,6 +140,7 @@ export async function CallToAction({
             anchor={ctaAnchor}
             action={context.submitLead(form)}
             labels={await leadFormLabels(form, locale)}
+            tick={<Icon name="check" />}
           />
           {consent && (
             <div className="consent">

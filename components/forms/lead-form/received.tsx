@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react'
+
+import {Button} from '@/components/ui/button/button'
+import type {LeadFormState} from '@/lib/leads/limits'
+
+import type {LeadFormLabels} from './labels'
+
+interface Props {
+  sent: NonNullable<LeadFormState['sent']>
+  labels: LeadFormLabels
+  tick: ReactNode
+  /** Called when the visitor begins another request. */
+  onAgain: () => void
+}
+
+/** What was sent, as the record that it became. */
+export function Received({sent, labels, tick, onAgain}: Props) {
+  const fields = (['name', 'company'] as const).filter((field) => sent[field])
+  return (
+    <div className="received transcript">
+      <div className="step written">
+        <p className="label">{labels.written}</p>
+        <dl>
+          {fields.map((field) => (
+            <div key={field}>
+              <dt>{labels.fields[field]}</dt>
+              <dd>{sent[field]}</dd>
+              {tick}
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Button type="button" variant="secondary" onClick={onAgain}>
+        {labels.again}
+      </Button>
+    </div>
+  )
+}
