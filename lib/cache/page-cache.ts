@@ -42,6 +42,10 @@ function addHeaders(key: string, entry: Entry | undefined): void {
   entry.headers[policyHeader] = loadingPolicy(place, scriptHashes(entry.html))
 }
 
+/** Next.js renders a stale page anew when a form is sent to it, with the nonce of that request. */
+const hasNonce = (entry: Entry): boolean =>
+  entry !== null && 'html' in entry && String(entry.html).includes('" nonce="')
+
 /** Writes files whole. A process killed while it writes would leave half a page to everybody after the next start. */
 function withWholeFiles(files: Files): Files {
   const writeFile: Files['writeFile'] = async (file, data) => {
@@ -82,6 +86,7 @@ export default class PageCache extends FileSystemCache {
     addHeaders(key, entry)
     // Strangers choose the addresses of pages that are not found: their files would fill the disk.
     if (entry && 'status' in entry && entry.status === 404) return
+    if (hasNonce(entry)) return
     // The page is in memory by now. Without this a full disk would turn every new page into an error.
     await super.set(key, entry, context).catch(logPageNotStored)
   }

@@ -60,7 +60,7 @@ const secrets = [...ofTheRun, ...ofNext]
 const secretsIn = (content: string | Buffer, from: string): string[] =>
   secrets.filter(([, secret]) => content.includes(secret)).map(([name]) => `${name} in ${from}`)
 
-/** Next.js renames a `.tmp` file when it is written, so the page cache has others with the same content. */
+/** All but the files that the page cache is about to rename. */
 function filesIn(folder: string): string[] {
   return readdirSync(join(distDir, folder), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))

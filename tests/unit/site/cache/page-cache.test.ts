@@ -93,6 +93,12 @@ describe('delete lib/cache/page-cache.ts when Next.js gives static pages a polic
     expect(await stored({status: 404})).toBeUndefined()
   })
 
+  it('a page with the nonce of a request is not kept', async () => {
+    const script = '<script src="/a.js" async="" nonce="cmFuZG9t"></script>'
+    expect(await stored({html: html + script})).toBeUndefined()
+    expect(await stored({html: `${html}<p>&quot; nonce=&quot;</p>`})).toBeDefined()
+  })
+
   it('a page says how long a CDN may keep it, and an error does not', async () => {
     expect((await stored({})).headers['cache-control']).toMatch(/s-maxage=\d+/)
     expect((await stored({status: 500})).headers['cache-control']).toBeUndefined()
