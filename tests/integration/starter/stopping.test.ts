@@ -46,12 +46,12 @@ async function start(
   return {started, tree}
 }
 
-/** Processes that still run and ports that are still taken when the time is over. */
+/** Processes that still run and ports that are still taken when the time is over; others may use a port for a moment. */
 async function leftovers(tree: Process[]): Promise<string[]> {
   await until(() => stillRunning(tree).length === 0, timeoutMs).catch(() => undefined)
   const left = stillRunning(tree).map(({command}) => command)
   for (const name of ['CONTENT_LAKE_PORT', 'SUPABASE_PORT']) {
-    if (!(await isFree(variables[name]))) left.push(name)
+    await until(() => isFree(variables[name]), timeoutMs).catch(() => left.push(name))
   }
   return left
 }
