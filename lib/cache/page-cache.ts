@@ -44,7 +44,7 @@ function addHeaders(key: string, entry: Entry | undefined): void {
 
 /** Next.js renders a stale page anew when a form is sent to it, with the nonce of that request. */
 const hasNonce = (entry: Entry): boolean =>
-  entry !== null && 'html' in entry && String(entry.html).includes('" nonce="')
+  entry !== null && 'html' in entry && entry.html.includes('" nonce="')
 
 /** Writes files whole. A process killed while it writes would leave half a page to everybody after the next start. */
 function withWholeFiles(files: Files): Files {
