@@ -76,7 +76,7 @@ export const footerStyles = css`
 
     @media (width >= 40rem) {
       .top {
-        grid-template-columns: 1fr 1fr;
+        grid-template-columns: repeat(3, 1fr);
       }
 
       .words {
@@ -86,7 +86,7 @@ export const footerStyles = css`
 
     @media (width >= 60rem) {
       .top {
-        grid-template-columns: 1fr auto auto;
+        grid-template-columns: 1fr auto auto auto;
         gap: var(--space-8);
       }
 

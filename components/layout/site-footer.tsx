@@ -38,18 +38,44 @@ async function ContactLinks({settings, locale, edit}: ContactProps) {
   )
 }
 
+interface MenuProps extends Props {
+  settings: SiteSettings
+  /** The settings' field with its links. */
+  field: 'headerMenu' | 'legalMenu'
+  title: string
+}
+
+function Menu({settings, field, title, ...context}: MenuProps) {
+  const links = settings[field]
+  if (!links?.length) return null
+  const item = itemsOf(context.edit(settings), `${field}.${context.locale}`)
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({_key, label, ...destination}) => (
+          <li key={_key} {...item(_key)}>
+            <ContentLink destination={destination} context={context}>
+              {label}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 interface TopProps extends Props {
   settings: SiteSettings
-  /** Name of the group of legal pages. */
-  legal: string
 }
 
 /** The parts that need settings. */
-function Top({settings, legal, ...context}: TopProps) {
+async function Top({settings, ...context}: TopProps) {
   const {locale} = context
-  const {tagline, privacyBlurb, legalMenu} = settings
+  const {tagline, privacyBlurb} = settings
+  const t = await getTranslations({locale, namespace: 'navigation'})
   const edit = context.edit(settings)
-  const item = itemsOf(edit, `legalMenu.${locale}`)
+  const menu = {settings, ...context}
   return (
     <div className="frame top">
       <div className="words">
@@ -64,32 +90,19 @@ function Top({settings, legal, ...context}: TopProps) {
           </p>
         )}
       </div>
-      {legalMenu && legalMenu.length > 0 && (
-        <nav aria-label={legal}>
-          <h2>{legal}</h2>
-          <ul>
-            {legalMenu.map(({_key, label, ...destination}) => (
-              <li key={_key} {...item(_key)}>
-                <ContentLink destination={destination} context={context}>
-                  {label}
-                </ContentLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Menu {...menu} field="headerMenu" title={t('pages')} />
+      <Menu {...menu} field="legalMenu" title={t('legal')} />
       <ContactLinks settings={settings} locale={locale} edit={edit} />
     </div>
   )
 }
 
-/** Tagline, privacy, legal pages, contact and theme. */
-export async function SiteFooter({settings, ...context}: Props) {
-  const t = await getTranslations({locale: context.locale, namespace: 'navigation'})
+/** Tagline, privacy, pages, contact and theme. */
+export function SiteFooter({settings, ...context}: Props) {
   const owner = settings?.company ? 'company' : 'name'
   return (
     <footer className="site-footer">
-      {settings && <Top settings={settings} legal={t('legal')} {...context} />}
+      {settings && <Top settings={settings} {...context} />}
       <div className="frame bottom">
         <p className="owner" {...(settings && context.edit(settings)(owner))}>
           <LogoMark />

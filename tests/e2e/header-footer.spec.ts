@@ -130,17 +130,17 @@ for (const {lang, prefix, home, book, menu} of lastByDay(languages)) {
     })
   })
 
-  test(`the footer in ${lang} has the company, the mailbox, the profile and the legal pages`, async ({
+  test(`the footer in ${lang} has the company, the mailbox, the profile, the legal pages and those of the header`, async ({
     page,
   }) => {
-    const {legal, contactEmail, socialUrl, company} = await settingsIn(lang)
+    const {header, legal, contactEmail, socialUrl, company} = await settingsIn(lang)
     await page.goto(home)
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText(company)
     await expect(footer.locator(`a[href="mailto:${contactEmail}"]`)).toBeVisible()
     await expect(footer.locator(`a[href="${socialUrl}"]`)).toHaveAttribute('target', '_blank')
-    for (const {label, path} of legal) {
-      const link = footer.getByRole('link', {name: label})
+    for (const {label, path} of [...header, ...legal]) {
+      const link = footer.getByRole('link', {name: label, exact: true})
       await expect(link).toHaveAttribute('href', hrefOf(prefix, path))
     }
   })
