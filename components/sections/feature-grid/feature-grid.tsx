@@ -11,17 +11,18 @@ const Root = styled.section`
 
   .opening {
     gap: 0;
-    max-width: 52rem;
+    max-width: 72rem;
     margin-block-end: var(--space-8);
   }
 
-  /* Heading and introduction are one statement in two tones. */
+  /* Heading and introduction are one statement in two tones, the largest on the page but for its title. */
+  h2,
   .lead {
     max-width: none;
     font-family: var(--font-display);
-    font-size: var(--step-5);
-    line-height: 1.06;
-    letter-spacing: -0.022em;
+    font-size: var(--step-6);
+    line-height: 1.02;
+    letter-spacing: -0.03em;
     text-wrap: balance;
   }
 
