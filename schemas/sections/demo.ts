@@ -1,4 +1,5 @@
 import {PlayIcon} from '@sanity/icons/Play'
+import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {message} from '../message'
@@ -58,6 +59,52 @@ export const demo = defineType({
       validation: atLeastOne,
     }),
     linksField,
+    defineField({
+      name: 'gains',
+      title: 'Before and after',
+      description: 'Up to three figures, set large below the demo.',
+      type: 'array',
+      of: [
+        defineArrayMember({
+          name: 'gain',
+          title: 'Gain',
+          type: 'object',
+          icon: TrendUpwardIcon,
+          fields: [
+            defineField({
+              name: 'figure',
+              title: 'Figure',
+              description: 'What’s gained.',
+              type: 'reference',
+              to: [{type: 'figure'}],
+              validation: (rule) =>
+                rule.required().error(message('Choose the figure.', 'Choisissez le chiffre.')),
+            }),
+            defineField({
+              name: 'before',
+              title: 'Figure before',
+              description: 'Written on the bar before. Optional.',
+              type: 'reference',
+              to: [{type: 'figure'}],
+            }),
+            defineField({
+              name: 'share',
+              title: 'Bar',
+              description: 'How long the bar is, in percent of the bar before. Empty for no bars.',
+              type: 'number',
+              validation: (rule) =>
+                rule
+                  .min(1)
+                  .max(100)
+                  .error(message('A number from 1 to 100.', 'Un nombre de 1 à 100.')),
+            }),
+          ],
+          preview: {select: {title: 'figure.key', subtitle: 'before.key'}},
+        }),
+      ],
+      validation: (rule) =>
+        rule.max(3).error(message('Up to three figures.', 'Trois chiffres au plus.')),
+    }),
   ],
   initialValue: beginning({
     en: {

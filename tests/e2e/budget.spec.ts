@@ -13,7 +13,7 @@ const scriptShare = 1.1
 const most = {styleSheets: 1, fonts: 3, fontBytes: 66_000}
 
 /** The most bytes of a page's HTML, compressed. */
-const mostHtml = {home: 46_000, other: 34_000, withCalculator: 36_000}
+const mostHtml = {home: 47_000, other: 34_000, withCalculator: 36_000}
 
 /** The article that holds a whole calculator. */
 const calculatorArticle = 'voice-assistant-technology-sales-teams-roi-calculator'
@@ -27,7 +27,7 @@ function mostSent(path: string): number {
 }
 
 /** The most bytes of a home page's HTML before compression; French words are longer. */
-const mostHomeHtml: Record<string, number> = {'/': 225_000, '/fr': 233_000}
+const mostHomeHtml: Record<string, number> = {'/': 231_000, '/fr': 240_000}
 
 /** One page of each kind. */
 const kinds = [

@@ -12,6 +12,7 @@ const languages = [
     masked: 'Just met NAME_1, deal is AMOUNT_1, follow up DATE_1',
     account: ['Account', 'Company'],
     value: 'Acme',
+    gain: ['60 seconds', 'previously: 15 minutes'],
   },
   {
     path: '/fr',
@@ -21,6 +22,7 @@ const languages = [
     masked: 'Je viens de rencontrer NOM_1, l’affaire est à MONTANT_1, je relance DATE_1',
     account: ['Compte', 'Entreprise'],
     value: 'Orvane',
+    gain: ['60 secondes', 'avant\u202F: 15 minutes'],
   },
 ]
 
@@ -42,7 +44,7 @@ async function openDemo(page: Page, path: string, label: string) {
   return field
 }
 
-for (const {path, lang, label, first, masked, account, value} of lastByDay(languages)) {
+for (const {path, lang, label, first, masked, account, value, gain} of lastByDay(languages)) {
   test.describe(`demo in ${lang}`, () => {
     test('shows the first sentence as said, as masked and as written, names fields as the chosen CRM does, and axe finds nothing', async ({
       page,
@@ -68,6 +70,8 @@ for (const {path, lang, label, first, masked, account, value} of lastByDay(langu
       await expect(demo.locator('.sentence')).toHaveText(first)
       await expect(demo.locator('.masked .read')).toHaveText(masked)
       await expect(written(page, account[0] ?? '')).toHaveText(value)
+      const gains = demo.locator('.gains dd')
+      for (const text of gain) await expect(gains.filter({hasText: text})).toHaveCount(1)
       await expect(demo.locator('.loading')).toBeHidden()
       await expect(demo.locator('button, input, textarea')).toHaveCount(0)
       await context.close()

@@ -2,6 +2,7 @@ import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
 import type {BlockProps} from '@/components/blocks/context'
+import {FigureValue} from '@/components/ui/figure-value/figure-value'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Words} from '@/components/ui/words/words'
 import {figureParts} from '@/lib/content/figures/format'
@@ -93,11 +94,6 @@ const Root = styled.div`
   }
 `
 
-/** Units with letters are smaller; a percent sign or a plus is part of the number. */
-function Affix({text}: {text: string}) {
-  return /\p{L}{2}/u.test(text) ? <span className="unit">{text}</span> : text
-}
-
 interface FigureProps extends EditAttributes {
   figure: FigureNote
   locale: Locale
@@ -108,7 +104,6 @@ interface FigureProps extends EditAttributes {
 }
 
 function Figure({figure, locale, editDocument, mark, sourceWord, ...item}: FigureProps) {
-  const {prefix, number, suffix} = figureParts(figure, locale)
   const own = editDocument(figure)
   return (
     <div {...item}>
@@ -116,9 +111,7 @@ function Figure({figure, locale, editDocument, mark, sourceWord, ...item}: Figur
         <Words text={textIn(figure.label, locale)} />
       </dt>
       <dd {...own('value')}>
-        <Affix text={prefix} />
-        {number}
-        <Affix text={suffix} />
+        <FigureValue figure={figure} locale={locale} />
         {mark && (
           <sup>
             <span className="visually-hidden">, {sourceWord} </span>

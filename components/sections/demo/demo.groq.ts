@@ -1,4 +1,4 @@
-import {linkFragment} from '../../../lib/content/fragments'
+import {figureNoteFragment, linkFragment} from '../../../lib/content/fragments'
 
 export const demoFragment = /* groq */ `
   _type == "demo" => {
@@ -12,6 +12,15 @@ export const demoFragment = /* groq */ `
       },
       []
     ),
-    links[defined(@)]{_key, ${linkFragment}}
+    links[defined(@)]{_key, ${linkFragment}},
+    "gains": coalesce(
+      gains[defined(@)]{
+        _key,
+        share,
+        "figure": figure->{${figureNoteFragment}},
+        "before": before->{${figureNoteFragment}}
+      },
+      []
+    )
   }
 `

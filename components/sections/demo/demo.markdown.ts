@@ -1,13 +1,15 @@
 import type {SectionMarkdown} from '@/components/sections/context'
 import {withoutMarks} from '@/components/sections/demo/sentence/marked'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {formatFigure} from '@/lib/content/figures/format'
+import {textIn} from '@/lib/i18n/localized'
 import {linkList, onPage} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** The demo's examples, and a link to it. */
 export const demoMarkdown: SectionMarkdown<'demo'> = (section, context) => {
-  const {_key, heading, examples, links} = section
-  const {t} = context
+  const {_key, heading, examples, links, gains} = section
+  const {t, locale} = context
   const crmOf = (crm: 'salesforce' | 'hubspot') => t(`demo.${crm}.name`)
   return stack(
     openingMarkdown(section, context),
@@ -18,5 +20,16 @@ export const demoMarkdown: SectionMarkdown<'demo'> = (section, context) => {
     onPage(heading, `${_key}-title`, context),
     paragraph(t('demo.privacy')),
     linkList(links, context),
+    list(
+      ...gains.map(
+        ({figure, before}) =>
+          figure &&
+          paragraph(
+            {text: formatFigure(figure, locale), strong: true},
+            ` ${textIn(figure.label, locale)}`,
+            before ? ` (${t('demo.previously')} ${formatFigure(before, locale)})` : '',
+          ),
+      ),
+    ),
   )
 }

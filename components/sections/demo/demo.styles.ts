@@ -51,6 +51,70 @@ const layout = css`
   }
 `
 
+/* What changes, set large: the bar before in ink, the bar after in green. */
+const gains = css`
+  .gains {
+    display: grid;
+    gap: var(--space-6);
+    margin-block-start: var(--space-6);
+  }
+
+  .gains > div {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+    padding-block-start: var(--space-4);
+    border-block-start: 1px solid var(--ink);
+  }
+
+  .gains dd {
+    display: block;
+    color: var(--ink);
+  }
+
+  .gains .value {
+    order: -1;
+    font-family: var(--font-display);
+    font-size: clamp(3rem, 2rem + 4vw, 5rem);
+    font-weight: 650;
+    line-height: 1;
+    letter-spacing: -0.035em;
+  }
+
+  .gains .unit {
+    font-size: 0.4em;
+    letter-spacing: -0.01em;
+    white-space: pre-wrap;
+  }
+
+  .gains .bars {
+    display: grid;
+    box-sizing: border-box;
+    align-items: center;
+    min-height: 3.5rem;
+    padding-inline: var(--space-3);
+    border-block-end: 1.75rem solid transparent;
+    background:
+      linear-gradient(var(--record) 0 0) 0 100% / var(--share) 1.5rem no-repeat border-box,
+      linear-gradient(var(--ink) 0 0) padding-box;
+    font-size: 0.875rem;
+    font-weight: 600;
+    color: var(--paper);
+  }
+
+  @media (width >= 48rem) {
+    .gains {
+      grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+    }
+  }
+
+  @media (width >= 62rem) {
+    .gains {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
 /* Sentences to pick: ruled rows; the one on the stage is marked as spoken. */
 const examples = css`
   .examples {
@@ -328,6 +392,7 @@ const playing = css`
 /** Words and sentences on the left; on the right the way from what is said to what is written. */
 export const demoStyles = css`
   ${layout}
+  ${gains}
   ${examples}
   ${labels}
   ${said}

@@ -9,6 +9,7 @@ import {Actions} from '@/components/ui/link/actions'
 import {isEditable, itemsOf} from '@/lib/preview/edit'
 
 import {demoStyles} from './demo.styles'
+import {Gains} from './gains'
 import {LazyDemo} from './lazy-demo'
 import {Still} from './still'
 import {demoWords, sentenceLimit} from './words'
@@ -19,7 +20,7 @@ const Root = styled.section`
 
 /** The demo: visitors pick or type a sentence and watch it become a record. */
 export async function Demo({section, context, edit, heading}: SectionProps<'demo'>) {
-  const {examples: sentences, links} = section
+  const {examples: sentences, links, gains} = section
   const {locale} = context
   const t = await getTranslations({locale, namespace: 'demo'})
   const item = itemsOf(edit, 'examples')
@@ -46,6 +47,7 @@ export async function Demo({section, context, edit, heading}: SectionProps<'demo
           <Actions links={links} context={context} edit={edit} first="secondary" />
           <p className="privacy">{t('privacy')}</p>
         </div>
+        <Gains gains={gains} context={context} edit={edit} />
       </div>
     </Root>
   )

@@ -46,6 +46,16 @@ export const sectionWords = {
     'The CRM whose record is shown.': 'Le CRM dont l’enregistrement est affiché.',
     Salesforce: 'Salesforce',
     HubSpot: 'HubSpot',
+    'Before and after': 'Avant et après',
+    'Up to three figures, set large below the demo.':
+      'Trois chiffres au plus, en grand sous la démo.',
+    Gain: 'Gain',
+    'What’s gained.': 'Ce qu’on gagne.',
+    'Figure before': 'Chiffre d’avant',
+    'Written on the bar before. Optional.': 'Écrit sur la barre d’avant. Facultatif.',
+    Bar: 'Barre',
+    'How long the bar is, in percent of the bar before. Empty for no bars.':
+      'Longueur de la barre, en pourcentage de la barre d’avant. Vide : sans barres.',
   },
   roiCalculator: {
     'What CRM entry costs a team, and what it would save.':

@@ -1,0 +1,63 @@
+import {getTranslations} from 'next-intl/server'
+import type {CSSProperties} from 'react'
+
+import {FigureValue} from '@/components/ui/figure-value/figure-value'
+import {SourceNote} from '@/components/ui/source-note/source-note'
+import {Words} from '@/components/ui/words/words'
+import {formatFigure} from '@/lib/content/figures/format'
+import type {Section} from '@/lib/content/types'
+import {textIn} from '@/lib/i18n/localized'
+import type {Edit} from '@/lib/preview/edit'
+import {itemsOf} from '@/lib/preview/edit'
+import type {LinkContext} from '@/lib/routing/links'
+
+interface Props {
+  gains: Section<'demo'>['gains']
+  context: LinkContext
+  /** Of the section. */
+  edit: Edit
+}
+
+/** Figures set large, each over a bar before and a bar after. */
+export async function Gains({gains, context, edit}: Props) {
+  if (gains.length === 0) return null
+  const {locale} = context
+  const t = await getTranslations({locale, namespace: 'demo'})
+  const item = itemsOf(edit, 'gains')
+  return (
+    <dl className="gains">
+      {gains.map(({_key: key, share, figure, before}) => {
+        if (!figure) return null
+        const own = context.edit(figure)
+        return (
+          <div key={key} {...item(key)}>
+            <dt {...own(`label.${locale}`)}>
+              <Words text={textIn(figure.label, locale)} />
+            </dt>
+            <dd className="value" {...own('value')}>
+              <FigureValue figure={figure} locale={locale} />
+            </dd>
+            {share && (
+              <dd className="bars" style={{'--share': `${share}%`} as CSSProperties}>
+                {before && (
+                  <span {...context.edit(before)('value')}>
+                    <span className="visually-hidden">{t('previously')} </span>
+                    {formatFigure(before, locale)}
+                  </span>
+                )}
+              </dd>
+            )}
+            <dd>
+              <SourceNote
+                source={textIn(figure.source, locale)}
+                asOf={figure.asOf}
+                locale={locale}
+                {...own(`source.${locale}`)}
+              />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
