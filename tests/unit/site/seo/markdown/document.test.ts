@@ -81,6 +81,7 @@ describe('a page as Markdown', () => {
       _type: 'callToAction',
       heading: 'Try it',
       intro: null,
+      next: [],
       form: 'demo',
       consent: null,
     }
