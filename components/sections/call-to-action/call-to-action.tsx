@@ -9,7 +9,7 @@ import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {Words} from '@/components/ui/words/words'
-import {itemsOf, positionPath} from '@/lib/preview/edit'
+import {itemsOf} from '@/lib/preview/edit'
 import {ctaAnchor} from '@/lib/routing/paths'
 
 const Root = styled.section`
@@ -168,9 +168,9 @@ export async function CallToAction({
           {next.length > 0 && (
             <div className="next">
               <h3>{t('next')}</h3>
-              <ol>
-                {next.map((line, position) => (
-                  <li key={line} {...edit(positionPath('next', position))}>
+              <ol {...edit('next')}>
+                {next.map((line) => (
+                  <li key={line}>
                     <p>
                       <Words text={line} />
                     </p>
