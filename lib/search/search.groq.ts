@@ -64,8 +64,7 @@ export const textsFragment = /* groq */ `
         scene.sentence,
         note,
         name,
-        role,
-        next
+        role
       ]
     }.texts,
     body[]${blockTexts}

@@ -1,5 +1,5 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
-import {defineArrayMember, defineField, defineType} from 'sanity'
+import {defineField, defineType} from 'sanity'
 
 import {message} from '../message'
 import {beginning} from './beginning'
@@ -16,15 +16,6 @@ export const callToAction = defineType({
   fields: [
     headingField,
     introField,
-    defineField({
-      name: 'next',
-      title: 'What happens next',
-      description: 'Up to three lines beside the form: what the visitor can expect once it’s sent.',
-      type: 'array',
-      of: [defineArrayMember({type: 'string'})],
-      validation: (rule) =>
-        rule.max(3).error(message('Up to three lines.', 'Trois lignes au plus.')),
-    }),
     defineField({
       name: 'form',
       title: 'Form',

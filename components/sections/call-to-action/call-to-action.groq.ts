@@ -4,7 +4,6 @@ export const callToActionFragment = /* groq */ `
   _type == "callToAction" => {
     "heading": coalesce(heading, ""),
     intro,
-    "next": coalesce(next[defined(@)], []),
     "form": select(form == "waitlist" => "waitlist", "demo"),
     consent[defined(@)]{${richTextFragment}},
     ${offerFragment}

@@ -1,4 +1,3 @@
-import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
 import {leadFormLabels} from '@/components/forms/lead-form/labels'
@@ -8,7 +7,6 @@ import type {SectionProps} from '@/components/sections/context'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
 import {Waveform} from '@/components/ui/waveform/waveform'
-import {Words} from '@/components/ui/words/words'
 import {itemsOf} from '@/lib/preview/edit'
 import {ctaAnchor} from '@/lib/routing/paths'
 
@@ -34,35 +32,6 @@ const Root = styled.section`
     display: grid;
     align-content: start;
     gap: var(--space-5);
-  }
-
-  .next {
-    display: grid;
-    gap: var(--space-3);
-    margin-block-start: var(--space-4);
-  }
-
-  .next h3 {
-    font-size: var(--step-2);
-  }
-
-  .next ol {
-    counter-reset: line;
-  }
-
-  .next li {
-    display: grid;
-    grid-template-columns: 2rem minmax(0, 1fr);
-    padding-block: var(--space-3);
-    border-block-start: 1px solid var(--rule);
-    color: var(--ink-soft);
-    counter-increment: line;
-  }
-
-  .next li::before {
-    content: counter(line);
-    font-family: var(--font-mono);
-    color: var(--ink);
   }
 
   .waveform {
@@ -127,15 +96,14 @@ const Root = styled.section`
     }
 
     .words {
-      display: flex;
-      flex-direction: column;
+      grid-template-rows: auto auto 1fr;
     }
 
     /* From the edge of the page to where the form begins. */
     .waveform {
       --edge: max(var(--gutter), (100vw - var(--frame)) / 2);
 
-      margin-block-start: auto;
+      align-self: end;
       width: calc(100% + var(--edge) + clamp(2rem, 6vw, 6rem));
       margin-inline-start: calc(-1 * var(--edge));
     }
@@ -149,9 +117,8 @@ export async function CallToAction({
   edit,
   heading: level,
 }: SectionProps<'callToAction'>) {
-  const {_key, heading, intro, next, form, consent} = section
+  const {_key, heading, intro, form, consent} = section
   const {locale} = context
-  const t = await getTranslations({locale, namespace: 'leadForm'})
   return (
     <Root id={ctaAnchor} tabIndex={-1} aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame band">
@@ -165,20 +132,6 @@ export async function CallToAction({
             fields={['heading', 'intro']}
             lead
           />
-          {next.length > 0 && (
-            <div className="next">
-              <h3>{t('next')}</h3>
-              <ol {...edit('next')}>
-                {next.map((line) => (
-                  <li key={line}>
-                    <p>
-                      <Words text={line} />
-                    </p>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          )}
           <Waveform seed={heading} count={104} settles />
         </div>
         <div className="side" {...edit('form')}>

@@ -188,9 +188,6 @@ export const sectionWords = {
     'Call to action': 'Appel à l’action',
     'Where every call to action leads: one last argument, and the form.':
       'Là où mène chaque appel à l’action : un dernier argument et le formulaire.',
-    'What happens next': 'La suite',
-    'Up to three lines beside the form: what the visitor can expect once it’s sent.':
-      'Trois lignes au plus à côté du formulaire : ce qui attend le visiteur après l’envoi.',
     Form: 'Formulaire',
     'The phone number is required on the demo form, optional on the waitlist form.':
       'Le numéro de téléphone est obligatoire pour une démo, facultatif pour la liste d’attente.',

@@ -81,7 +81,6 @@ describe('a page as Markdown', () => {
       _type: 'callToAction',
       heading: 'Try it',
       intro: null,
-      next: [],
       form: 'demo',
       consent: null,
     }
