@@ -74,9 +74,14 @@ test('a campaign in both languages is prepared, scheduled and released as one', 
   await expect.poll(campaign).toEqual(before)
 
   await openStudio(page, 'editor', '/releases')
-  await page.getByRole('button', {name: 'New release'}).first().click()
-  await page.getByTestId('release-form-title').fill('Campaign of a test')
-  await page.getByTestId('submit-release-button').click()
+  const title = page.getByTestId('release-form-title')
+  // The Studio draws the dialog anew, closed, when the list of releases arrives.
+  await expect(async () => {
+    if (!(await title.isVisible()))
+      await page.getByRole('button', {name: 'New release'}).first().click()
+    await title.fill('Campaign of a test', {timeout: 5000})
+    await page.getByTestId('submit-release-button').click({timeout: 5000})
+  }).toPass()
   await expect(page).toHaveURL(/\/releases\/r\w+/)
   release = /\/releases\/(r\w+)/.exec(page.url())?.[1] ?? ''
   await addDocument(page, english.title)
