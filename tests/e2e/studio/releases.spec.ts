@@ -74,12 +74,12 @@ test('a campaign in both languages is prepared, scheduled and released as one', 
   await expect.poll(campaign).toEqual(before)
 
   await openStudio(page, 'editor', '/releases')
-  const title = page.getByTestId('release-form-title')
+  const field = page.getByTestId('release-form-title')
   // The Studio draws the dialog anew, closed, when the list of releases arrives.
   await expect(async () => {
-    if (!(await title.isVisible()))
+    if (!(await field.isVisible()))
       await page.getByRole('button', {name: 'New release'}).first().click()
-    await title.fill('Campaign of a test', {timeout: 5000})
+    await field.fill('Campaign of a test', {timeout: 5000})
     await page.getByTestId('submit-release-button').click({timeout: 5000})
   }).toPass()
   await expect(page).toHaveURL(/\/releases\/r\w+/)
