@@ -3,7 +3,7 @@ import type {APIRequestContext, Locator, Page} from '@playwright/test'
 import {deadline} from '../../machine-speed.ts'
 import {contentLake, expect, test} from '../site.ts'
 import {startPreview} from './preview.ts'
-import {openStudio, publishOpenDocument} from './studio.ts'
+import {chooseFromMenu, openStudio, publishOpenDocument} from './studio.ts'
 
 /** The Studio remembers what was deleted, and begins no document of the same name from a template. */
 const run = crypto.randomUUID().slice(0, 8)
@@ -133,8 +133,7 @@ test('a landing page is made from its template, ordered, translated, previewed a
 
   const version = page.getByTestId('document-pane').nth(1)
   await test.step('its French version is previewed before anybody sees it', async () => {
-    await page.getByTestId('translations-menu').click()
-    await page.getByRole('menuitem', {name: 'Create the French version'}).click()
+    await chooseFromMenu(page.getByTestId('translations-menu'), 'Create the French version')
     await textbox(version, 'title').fill('Campagne de printemps')
     await textbox(version, 'path').fill('campagne-de-printemps')
     await startPreview(page.request)

@@ -21,7 +21,9 @@ export async function openStudio(
 ): Promise<void> {
   await page.setViewportSize(desk)
   await page.goto(`/studio${place}#token=${stack.credentials.contentLake.tokens[role]}`)
-  await expect(page.getByRole('link', {name: /^Structure$/})).toBeVisible({timeout: timeoutMs})
+  await expect(page.getByRole('link', {name: /^Structure$/})).toBeVisible({
+    timeout: timeoutMs,
+  })
 }
 
 /** The place of a document, for `openStudio`. */
@@ -38,6 +40,17 @@ export async function clickPublish(pane: Page | Locator, outcome: Locator): Prom
   await expect(async () => {
     if (!(await outcome.isVisible())) await button.click({timeout: 2000})
     await expect(outcome).toBeVisible({timeout: 5000})
+  }).toPass({timeout: timeoutMs})
+}
+
+/**
+ * Opens the menu of `button` and chooses an item, again if need be: the Studio draws a pane anew, and closes its menus,
+ * once a document has loaded or its draft is saved.
+ */
+export async function chooseFromMenu(button: Locator, name: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await button.click({timeout: 5000})
+    await button.page().getByRole('menuitem', {name}).click({timeout: 5000})
   }).toPass({timeout: timeoutMs})
 }
 

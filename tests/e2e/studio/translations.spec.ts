@@ -1,5 +1,5 @@
 import {contentLake, expect, test} from '../site.ts'
-import {clickPublish, documentPlace, openStudio} from './studio.ts'
+import {chooseFromMenu, clickPublish, documentPlace, openStudio} from './studio.ts'
 
 const english = {
   _id: 'page-translated',
@@ -53,7 +53,10 @@ async function frenchId(): Promise<string | undefined> {
 async function cleanUp(): Promise<void> {
   const translation = await frenchId()
   const ids = [reader._id, english._id, ...(translation ? [translation] : [])]
-  await contentLake.delete({query: '*[_id == $id]', params: {id: reader._id}})
+  await contentLake.delete({
+    query: '*[_id == $id]',
+    params: {id: reader._id},
+  })
   await contentLake.delete({
     query:
       '*[_id in $ids || _id in $drafts || (_type == "translation.metadata" && references($ids))]',
@@ -74,8 +77,7 @@ test('a page is translated: marked, listed, checked, published, and kept from be
   await openStudio(page, 'editor', documentPlace(english._id, 'page'))
   // Until then the pane, and with it the menu, is drawn anew.
   await expect(page.getByTestId('field-title').first().getByRole('textbox')).toBeEditable()
-  await page.getByTestId('translations-menu').click()
-  await page.getByRole('menuitem', {name: 'Create the French version'}).click()
+  await chooseFromMenu(page.getByTestId('translations-menu'), 'Create the French version')
 
   const panes = page.getByTestId('document-pane')
   await expect(panes).toHaveCount(2)
@@ -91,8 +93,7 @@ test('a page is translated: marked, listed, checked, published, and kept from be
   await expect(path).toHaveValue('une-page-a-traduire')
 
   const untranslated = page.getByTestId('finding-untranslated')
-  await french.getByTestId('action-menu-button').click()
-  await page.getByRole('menuitem', {name: 'Schedule publish'}).click()
+  await chooseFromMenu(french.getByTestId('action-menu-button'), 'Schedule publish')
   await expect(untranslated).toContainText('Written in English first')
   await page.getByRole('button', {name: 'Schedule anyway'}).click()
   await expect(page.getByText('Select when this document should be published.')).toBeVisible()
@@ -101,7 +102,9 @@ test('a page is translated: marked, listed, checked, published, and kept from be
   await expect(untranslated).toContainText('Written in English first')
   await page.getByTestId('publish-confirm').click()
   const published = () =>
-    contentLake.fetch<string | null>('*[_id == $id][0].path', {id: translation})
+    contentLake.fetch<string | null>('*[_id == $id][0].path', {
+      id: translation,
+    })
   // The Studio publishes once it has validated what is on the screen.
   await expect.poll(published).toBe('une-page-a-traduire')
 
@@ -115,11 +118,7 @@ test('a page is translated: marked, listed, checked, published, and kept from be
 
   await pair.getByRole('link', {name: 'A page to translate anew'}).click()
   await expect(panes).toHaveCount(2)
-  // Until both documents have loaded, the pane, and with it an open menu, is drawn anew.
-  await expect(async () => {
-    await panes.first().getByTestId('action-menu-button').click({timeout: 5000})
-    await page.getByRole('menuitem', {name: /^Delete/}).click({timeout: 5000})
-  }).toPass()
+  await chooseFromMenu(panes.first().getByTestId('action-menu-button'), /^Delete/)
   const denied = page.getByTestId('removal-denied')
   await expect(denied.getByRole('link', {name: reader.title})).toBeVisible()
   expect(await contentLake.getDocument(english._id)).toBeTruthy()
