@@ -1,6 +1,7 @@
 import {css} from 'styled-components'
 
 const sheet = css`
+  position: relative;
   font-size: 1rem;
 
   .step {
@@ -44,7 +45,7 @@ const record = css`
   }
 
   .written dl > div {
-    grid-template-columns: minmax(6rem, 2fr) 4fr auto;
+    grid-template-columns: minmax(6rem, 2fr) minmax(0, 4fr) auto;
     padding-block: 0.5rem;
   }
 
@@ -98,8 +99,86 @@ const beside = css`
   }
 `
 
+/* Compact on phones, so that tokens are in the first view; wide, the voice runs off the page. */
+const leading = css`
+  @media (width < 40rem) {
+    &[data-leads] .step {
+      gap: var(--space-2);
+      padding: var(--space-4);
+    }
+
+    &[data-leads] .waveform {
+      height: 2rem;
+    }
+
+    &[data-leads] q {
+      font-size: 1rem;
+    }
+
+    &[data-leads] .masked p:last-child {
+      font-size: 0.8125rem;
+      line-height: 1.7;
+    }
+  }
+
+  @media (width >= 80rem) {
+    &[data-leads] {
+      display: grid;
+      grid-template: auto 1fr auto / minmax(0, 4fr) minmax(0, 5fr);
+    }
+
+    &[data-leads] :is(.said, .said + .written, figcaption) {
+      grid-column: 1 / -1;
+    }
+
+    &[data-leads] .step {
+      align-content: start;
+    }
+
+    &[data-leads] .masked {
+      border-inline-end: 1px solid var(--rule);
+    }
+
+    &[data-leads] .waveform {
+      width: calc(100% + var(--space-5) + max(var(--gutter), (100vw - var(--frame)) / 2));
+      max-width: none;
+      height: 5rem;
+    }
+  }
+`
+
 /* Spoken first, masked next, then written row by row. */
 const playing = css`
+  .replay {
+    position: absolute;
+    inset: var(--space-1) var(--space-2) auto auto;
+    display: none;
+    padding: var(--space-2);
+    border: 0;
+    background: none;
+    font-size: var(--step-0);
+    color: var(--ink-soft);
+    text-decoration: underline;
+    text-decoration-color: var(--rule-strong);
+    text-underline-offset: 0.25em;
+  }
+
+  .replay:hover {
+    color: var(--ink);
+  }
+
+  @media (prefers-reduced-motion: no-preference) and (scripting: enabled) {
+    .replay {
+      display: block;
+    }
+  }
+
+  @media (width >= 40rem) {
+    .replay {
+      inset: var(--space-3) var(--space-4) auto auto;
+    }
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     &[data-leads] .waveform {
       animation: wipe 1100ms linear both;
@@ -119,11 +198,14 @@ const playing = css`
   }
 `
 
-/** Three steps on one sheet of paper. */
+/** Three steps on one sheet of paper. In the global style sheet, as a page may hold a dozen. */
 export const sceneStyles = css`
-  ${sheet}
-  ${record}
-  ${outcomes}
-  ${beside}
-  ${playing}
+  .scene {
+    ${sheet}
+    ${record}
+    ${outcomes}
+    ${beside}
+    ${leading}
+    ${playing}
+  }
 `

@@ -1,6 +1,5 @@
 import {getTranslations} from 'next-intl/server'
 import type {CSSProperties} from 'react'
-import {styled} from 'styled-components'
 
 import {markedParts} from '@/components/sections/demo/sentence/marked'
 import {maskParts} from '@/components/sections/demo/sentence/tokens'
@@ -13,7 +12,7 @@ import type {Section} from '@/lib/content/types'
 import type {Locale} from '@/lib/i18n/locales'
 import {type Edit, type EditItem, itemsOf} from '@/lib/preview/edit'
 
-import {sceneStyles} from './scene.styles'
+import {Replay} from './replay'
 
 type SceneContent = NonNullable<Section<'hero'>['scene']>
 
@@ -27,10 +26,6 @@ interface Props {
   /** Opens a page: with a waveform, and played once. */
   leads?: boolean
 }
-
-const Sheet = styled.figure`
-  ${sceneStyles}
-`
 
 async function Speech({scene: {sentence, isAnswer, fields}, locale, edit, leads}: Props) {
   const t = await getTranslations({locale, namespace: 'scene'})
@@ -144,7 +139,7 @@ export async function Scene(props: Props) {
   const {scene, locale, edit, leads} = props
   const t = await getTranslations({locale, namespace: 'scene'})
   return (
-    <Sheet
+    <figure
       className="scene sheet transcript"
       data-leads={leads}
       aria-label={leads ? t('label') : undefined}
@@ -152,7 +147,8 @@ export async function Scene(props: Props) {
     >
       <Speech {...props} />
       <Rows {...props} />
+      {leads && <Replay label={t('replay')} />}
       {scene.footnote && <figcaption {...edit('footnote')}>{scene.footnote}</figcaption>}
-    </Sheet>
+    </figure>
   )
 }

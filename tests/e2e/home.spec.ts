@@ -93,6 +93,38 @@ test.describe('the scene of a step', () => {
   })
 })
 
+test.describe('the hero', () => {
+  test('shows on a small phone what the model reads', async ({page}) => {
+    for (const path of ['/', '/fr']) {
+      await page.setViewportSize({width: 360, height: 740})
+      await page.goto(path)
+      const tokens = page.locator('main > section').first().locator('.token')
+      await expect(tokens.last()).toBeInViewport({ratio: 1})
+    }
+  })
+
+  test('plays its scene again', async ({page}) => {
+    const playing = () =>
+      page
+        .locator('.scene')
+        .first()
+        .evaluate((scene) => {
+          const animations = scene.getAnimations({subtree: true})
+          return animations.filter(({playState}) => playState === 'running').length
+        })
+    await page.emulateMedia({reducedMotion: 'no-preference'})
+    await page.goto('/')
+    await expect.poll(playing).toBe(0)
+    // React attaches the handler some time after the page is shown.
+    await expect(async () => {
+      await page.getByRole('button', {name: 'Replay'}).click()
+      expect(await playing()).toBeGreaterThan(5)
+    }).toPass()
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    await expect(page.getByRole('button', {name: 'Replay'})).toBeHidden()
+  })
+})
+
 /** Counts what moves, without changing how. */
 function countAnimations(): void {
   const moving = Element.prototype as {animate: (...options: unknown[]) => Animation}

@@ -11,6 +11,7 @@ import {headerStyles} from '@/components/layout/site-header.styles'
 import {questionsStyles} from '@/components/questions/questions.styles'
 import {longTextStyles} from '@/components/rich-text/long-text.styles'
 import {richTextStyles} from '@/components/rich-text/rich-text.styles'
+import {sceneStyles} from '@/components/scene/scene.styles'
 import {openingStyles} from '@/components/sections/opening.styles'
 import {proseStyles} from '@/components/sections/prose/prose.styles'
 import {cardsStyles} from '@/components/ui/card/cards.styles'
@@ -34,6 +35,7 @@ export const sharedParts = css`
   ${coverStyles}
   ${cardsStyles}
   ${transcriptStyles}
+  ${sceneStyles}
   ${calculatorStyles}
   ${longTextStyles}
   ${richTextStyles}

@@ -1,28 +1,81 @@
 import {css} from 'styled-components'
 
-const top = css`
-  padding-block: clamp(2rem, 4.5vw, 4.5rem);
+const stage = css`
+  padding-block: clamp(2rem, 4vw, 3.5rem);
+  overflow-x: clip;
 
   .stage {
     display: grid;
-    gap: var(--space-7) clamp(2rem, 5vw, 4.5rem);
+    grid-template-areas: 'kicker' 'title' 'scene' 'lead' 'links' 'proofs';
+    column-gap: clamp(2rem, 4vw, 3.5rem);
   }
 
   .words {
-    display: grid;
-    justify-items: start;
-    align-content: start;
-    gap: var(--space-5);
+    display: contents;
   }
 
-  &[data-long='true'] h1,
-  h2 {
+  .kicker {
+    grid-area: kicker;
+  }
+
+  .words > :is(h1, h2) {
+    grid-area: title;
+  }
+
+  .scene {
+    grid-area: scene;
+    margin-block: var(--space-5) var(--space-6);
+  }
+
+  .lead {
+    grid-area: lead;
+  }
+
+  .button-row {
+    grid-area: links;
+  }
+
+  .proofs {
+    grid-area: proofs;
+  }
+
+  @media (width >= 62rem) {
+    .stage {
+      grid-template: auto auto auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-areas:
+        'kicker scene' 'title scene' 'lead scene' 'links scene'
+        'proofs scene';
+    }
+
+    .scene {
+      margin-block: 0;
+    }
+  }
+
+  /* The title takes the whole width, and the card more than half of it. */
+  @media (width >= 80rem) {
+    .stage {
+      grid-template: auto auto auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-areas:
+        'kicker kicker' 'title title' 'lead scene' 'links scene'
+        'proofs scene';
+    }
+
+    .scene {
+      margin-block-start: var(--space-5);
+    }
+  }
+`
+
+const words = css`
+  &[data-long='true'] .words > :is(h1, h2) {
     font-size: var(--step-5);
   }
 
   .kicker {
     display: flex;
     gap: var(--space-2);
+    margin-block-end: var(--space-4);
     font-size: 1rem;
     font-weight: 550;
     line-height: 1.4;
@@ -40,19 +93,16 @@ const top = css`
 
   .lead {
     max-width: 34rem;
+    margin-block-start: var(--space-5);
   }
 
   .button-row {
-    padding-block-start: var(--space-2);
+    margin-block: var(--space-6);
   }
 
-  @media (width >= 62rem) {
-    .stage {
-      grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
-    }
-
-    .scene {
-      grid-area: 1 / 2 / span 2;
+  @media (width >= 80rem) {
+    &[data-long='false'] h1 {
+      font-size: clamp(6.5rem, 2.9rem + 4.5vw, 7rem);
     }
   }
 `
@@ -100,7 +150,7 @@ const proofs = css`
     border-inline-start: 2px solid var(--voice);
   }
 
-  @media (width >= 40rem) {
+  @media (width >= 40rem) and (width < 80rem) {
     .proofs {
       grid-template-columns: 1fr 1fr;
     }
@@ -109,10 +159,21 @@ const proofs = css`
       padding-block-end: 0;
     }
   }
+
+  @media (width >= 80rem) {
+    .proofs p {
+      grid-column: 2;
+    }
+
+    .proofs > :last-child {
+      padding-block-end: 0;
+    }
+  }
 `
 
-/** Words and scene side by side, two proofs ruled below them. */
+/** Words and scene side by side, two proofs ruled below them; on phones the scene follows the title. */
 export const heroStyles = css`
-  ${top}
+  ${stage}
+  ${words}
   ${proofs}
 `
