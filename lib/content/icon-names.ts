@@ -12,6 +12,7 @@ export const iconNames = [
   'badge-check',
   'calendar',
   'trending-up',
+  'rocket',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

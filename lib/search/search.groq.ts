@@ -64,7 +64,8 @@ export const textsFragment = /* groq */ `
         scene.sentence,
         note,
         name,
-        role
+        role,
+        next
       ]
     }.texts,
     body[]${blockTexts}

@@ -17,6 +17,7 @@ const titles: Record<IconName, string> = {
   'badge-check': 'Badge with a check mark',
   calendar: 'Calendar',
   'trending-up': 'Rising curve',
+  rocket: 'Rocket',
 }
 
 export const iconField = defineField({

@@ -63,7 +63,7 @@ export const badges = defineType({
       items: [
         {_type: 'badge', icon: 'badge-check', title: 'A partner…', text: 'What for…'},
         {_type: 'badge', icon: 'calendar', title: 'An event…', text: 'When…'},
-        {_type: 'badge', icon: 'trending-up', title: 'A program…', text: 'Who takes part…'},
+        {_type: 'badge', icon: 'rocket', title: 'A program…', text: 'Who takes part…'},
       ],
     },
     fr: {
@@ -71,7 +71,7 @@ export const badges = defineType({
       items: [
         {_type: 'badge', icon: 'badge-check', title: 'Un partenaire…', text: 'À quel titre…'},
         {_type: 'badge', icon: 'calendar', title: 'Un évènement…', text: 'Quand…'},
-        {_type: 'badge', icon: 'trending-up', title: 'Un programme…', text: 'Qui y participe…'},
+        {_type: 'badge', icon: 'rocket', title: 'Un programme…', text: 'Qui y participe…'},
       ],
     },
   }),

@@ -1,5 +1,5 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
-import {defineField, defineType} from 'sanity'
+import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {message} from '../message'
 import {beginning} from './beginning'
@@ -16,6 +16,22 @@ export const callToAction = defineType({
   fields: [
     headingField,
     introField,
+    defineField({
+      name: 'next',
+      title: 'What happens next',
+      description: 'Up to three lines beside the form: what the visitor can expect once it’s sent.',
+      type: 'array',
+      of: [defineArrayMember({type: 'string'})],
+      validation: (rule) =>
+        rule.max(3).error(message('Up to three lines.', 'Trois lignes au plus.')),
+    }),
+    defineField({
+      name: 'person',
+      title: 'Who writes back',
+      description: 'Named below what happens next.',
+      type: 'reference',
+      to: [{type: 'author'}],
+    }),
     defineField({
       name: 'form',
       title: 'Form',

@@ -16,6 +16,12 @@ export const capabilities = defineType({
     headingField,
     introField,
     defineField({
+      name: 'scene',
+      title: 'Scene',
+      description: 'What a change leaves behind, drawn beside the heading.',
+      type: 'scene',
+    }),
+    defineField({
       name: 'items',
       title: 'Capabilities',
       description: 'Most requested first.',

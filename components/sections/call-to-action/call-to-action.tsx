@@ -10,6 +10,8 @@ import {Waveform} from '@/components/ui/waveform/waveform'
 import {itemsOf} from '@/lib/preview/edit'
 import {ctaAnchor} from '@/lib/routing/paths'
 
+import {NextSteps} from './next-steps'
+
 const Root = styled.section`
   overflow: clip;
   background: var(--band);
@@ -22,7 +24,7 @@ const Root = styled.section`
   /* The band is dark in both themes. */
   .band {
     display: grid;
-    gap: var(--space-8) clamp(2rem, 6vw, 6rem);
+    gap: var(--space-6) clamp(2rem, 6vw, 6rem);
     padding-block: var(--space-section);
     color-scheme: dark;
     color: var(--ink);
@@ -35,8 +37,49 @@ const Root = styled.section`
   }
 
   .waveform {
-    height: clamp(3.5rem, 14vw, 12rem);
-    margin-block-start: var(--space-6);
+    height: clamp(3.5rem, 12vw, 10rem);
+  }
+
+  .next {
+    display: grid;
+    align-content: start;
+    gap: var(--space-3);
+  }
+
+  .next h3 {
+    font-size: var(--step-2);
+  }
+
+  .next ol {
+    counter-reset: line;
+  }
+
+  .next li {
+    display: grid;
+    grid-template-columns: 2rem minmax(0, 1fr);
+    padding-block: var(--space-3);
+    border-block-start: 1px solid var(--rule);
+    color: var(--ink-soft);
+    counter-increment: line;
+    text-wrap: pretty;
+  }
+
+  .next li::before {
+    content: counter(line);
+    font-family: var(--font-mono);
+    color: var(--ink);
+  }
+
+  .person {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid var(--rule);
+  }
+
+  .person span {
+    color: var(--ink-soft);
   }
 
   .side {
@@ -92,17 +135,22 @@ const Root = styled.section`
 
   @media (width >= 56rem) {
     .band {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
     }
 
-    .words {
-      grid-template-rows: auto auto 1fr;
+    .side {
+      grid-area: 1 / 2 / span 3;
+    }
+
+    .next {
+      grid-area: 2 / 1;
     }
 
     /* From the edge of the page to where the form begins. */
     .waveform {
       --edge: max(var(--gutter), (100vw - var(--frame)) / 2);
 
+      grid-area: 3 / 1;
       align-self: end;
       width: calc(100% + var(--edge) + clamp(2rem, 6vw, 6rem));
       margin-inline-start: calc(-1 * var(--edge));
@@ -132,8 +180,8 @@ export async function CallToAction({
             fields={['heading', 'intro']}
             lead
           />
-          <Waveform seed={heading} count={104} settles />
         </div>
+        <Waveform seed={heading} count={104} settles />
         <div className="side" {...edit('form')}>
           <LeadForm
             form={form}
@@ -148,6 +196,7 @@ export async function CallToAction({
             </div>
           )}
         </div>
+        <NextSteps section={section} context={context} edit={edit} />
       </div>
     </Root>
   )

@@ -1,3 +1,4 @@
+import {sceneMarkdown} from '@/components/scene/scene.markdown'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {heading, paragraph, stack} from '@/lib/seo/markdown/write'
@@ -7,6 +8,7 @@ export const capabilitiesMarkdown: SectionMarkdown<'capabilities'> = (section, c
   const {t} = context
   return stack(
     openingMarkdown(section, context),
+    section.scene && sceneMarkdown(section.scene, context),
     ...section.items.map(({title, text, soon}) =>
       stack(
         heading(3, title),

@@ -1,10 +1,11 @@
 import {getTranslations} from 'next-intl/server'
 import {styled} from 'styled-components'
 
+import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Words} from '@/components/ui/words/words'
-import {itemsOf} from '@/lib/preview/edit'
+import {itemsOf, within} from '@/lib/preview/edit'
 
 const Root = styled.section`
   --title: 24ch;
@@ -15,6 +16,18 @@ const Root = styled.section`
     margin: 0;
     padding-block: var(--space-5) var(--space-6);
     border-block-start: 1px solid var(--ink);
+  }
+
+  @media (width >= 56rem) {
+    .opening:has(.scene) {
+      grid-template: auto 1fr / 5fr 7fr;
+      align-items: start;
+      column-gap: var(--space-7);
+    }
+
+    .scene {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 
   .ledger {
@@ -91,7 +104,11 @@ export async function Capabilities({
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
-        <Opening section={section} level={heading} edit={edit} split small />
+        <Opening section={section} level={heading} edit={edit} split small>
+          {section.scene && (
+            <Scene scene={section.scene} locale={context.locale} edit={within(edit, 'scene')} />
+          )}
+        </Opening>
         <ul className="ledger">
           {section.items.map(({_key: key, title, text, soon}) => (
             <li key={key} data-soon={soon === true} {...item(key)}>

@@ -110,6 +110,8 @@ export const sectionWords = {
     Capabilities: 'Fonctions',
     'Everything the product does, as a ruled list.':
       'Tout ce que fait le produit, en liste avec des filets.',
+    'What a change leaves behind, drawn beside the heading.':
+      'Ce que laisse une modification, dessiné à côté du titre.',
     'Most requested first.': 'Les plus demandées en premier.',
     Capability: 'Fonction',
     'Coming soon': 'Bientôt disponible',
@@ -185,6 +187,11 @@ export const sectionWords = {
       'Pour la page dont le chemin est « search ». Les sections en dessous s’affichent avant une recherche, et quand rien n’est trouvé.',
   },
   callToAction: {
+    'What happens next': 'La suite',
+    'Up to three lines beside the form: what the visitor can expect once it’s sent.':
+      'Trois lignes au plus à côté du formulaire : ce qui attend le visiteur après l’envoi.',
+    'Who writes back': 'Qui répond',
+    'Named below what happens next.': 'Son nom figure sous la suite.',
     'Call to action': 'Appel à l’action',
     'Where every call to action leads: one last argument, and the form.':
       'Là où mène chaque appel à l’action : un dernier argument et le formulaire.',

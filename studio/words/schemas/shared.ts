@@ -46,6 +46,7 @@ export const sharedWords = {
   'Badge with a check mark': 'Badge avec une coche',
   Calendar: 'Calendrier',
   'Rising curve': 'Courbe montante',
+  Rocket: 'Fusée',
   Name: 'Nom',
   Calculator: 'Calculateur',
   'The name they sign with.': 'Le nom sous lequel la personne signe.',

@@ -82,6 +82,8 @@ describe('a page as Markdown', () => {
       heading: 'Try it',
       intro: null,
       form: 'demo',
+      next: [],
+      person: null,
       consent: null,
     }
     const parts = partsOf(pageMarkdown(page([hero, form, {...hero, links: [toCta]}]), 'en'))

@@ -1,0 +1,41 @@
+import {getTranslations} from 'next-intl/server'
+
+import type {SectionContext} from '@/components/sections/context'
+import {Words} from '@/components/ui/words/words'
+import type {Section} from '@/lib/content/types'
+import {textIn} from '@/lib/i18n/localized'
+import {type Edit, positionPath} from '@/lib/preview/edit'
+
+interface Props {
+  section: Section<'callToAction'>
+  context: SectionContext
+  edit: Edit
+}
+
+/** What happens once the form is sent, and who writes back. */
+export async function NextSteps({section: {next, person}, context, edit}: Props) {
+  if (next.length === 0) return null
+  const {locale} = context
+  const t = await getTranslations({locale, namespace: 'leadForm'})
+  const own = person && context.edit(person)
+  return (
+    <div className="next">
+      <h3>{t('next')}</h3>
+      <ol>
+        {next.map((line, position) => (
+          <li key={line} {...edit(positionPath('next', position))}>
+            <p>
+              <Words text={line} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {person && (
+        <p className="person">
+          <strong {...own?.('name')}>{person.name}</strong>
+          <span {...own?.(`role.${locale}`)}>{textIn(person.role, locale)}</span>
+        </p>
+      )}
+    </div>
+  )
+}
