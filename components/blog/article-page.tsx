@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server'
 
+import {TableOfContents} from '@/components/contents/table-of-contents'
 import {PageBreadcrumb} from '@/components/layout/breadcrumb'
 import {LongText} from '@/components/rich-text/long-text'
 import type {SectionContext} from '@/components/sections/context'
@@ -23,7 +24,6 @@ import {BackToBlog} from './back-to-blog'
 import {LanguageNotice} from './language-notice'
 import {Share} from './share'
 import {Sources} from './sources'
-import {TableOfContents} from './table-of-contents'
 
 const sourcesId = 'article-sources'
 

@@ -4,7 +4,7 @@ export const sceneFragment = /* groq */ `
     sentence,
     isAnswer,
     recordTitle,
-    fields[defined(@)]{_key, label, before, value, isRefused},
+    fields[defined(@)]{_key, label, before, value, isRefused, note},
     footnote
   }
 `

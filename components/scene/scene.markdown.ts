@@ -25,12 +25,13 @@ function speech(sentence: string, isQuestion: boolean, {t}: MarkdownContext): st
   )
 }
 
-function row({label, before, value, isRefused}: SceneField, context: MarkdownContext) {
+function row({label, before, value, isRefused, note}: SceneField, context: MarkdownContext) {
   const {t} = context
   const written = [
     before && `${t('demo.previously')} ${before}; `,
     isRefused && `${t('scene.refused')} `,
     value,
+    note && `. ${note}`,
   ]
   return label && value && pair(label, written.filter(Boolean).join(''), context)
 }

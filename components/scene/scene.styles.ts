@@ -99,7 +99,7 @@ const beside = css`
   }
 `
 
-/* Compact on phones, so that tokens are in the first view; wide, the voice runs off the page. */
+/* Compact on phones, so that tokens are in the first view. */
 const leading = css`
   @media (width < 40rem) {
     &[data-leads] .step {
@@ -118,31 +118,6 @@ const leading = css`
     &[data-leads] .masked p:last-child {
       font-size: 0.8125rem;
       line-height: 1.7;
-    }
-  }
-
-  @media (width >= 80rem) {
-    &[data-leads] {
-      display: grid;
-      grid-template: auto 1fr auto / minmax(0, 4fr) minmax(0, 5fr);
-    }
-
-    &[data-leads] :is(.said, .said + .written, figcaption) {
-      grid-column: 1 / -1;
-    }
-
-    &[data-leads] .step {
-      align-content: start;
-    }
-
-    &[data-leads] .masked {
-      border-inline-end: 1px solid var(--rule);
-    }
-
-    &[data-leads] .waveform {
-      width: calc(100% + var(--space-5) + max(var(--gutter), (100vw - var(--frame)) / 2));
-      max-width: none;
-      height: 5rem;
     }
   }
 `

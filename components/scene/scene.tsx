@@ -113,7 +113,7 @@ async function Rows({scene, locale, edit}: Props) {
       </p>
       <dl>
         {fields.map((content, row) => {
-          const {_key: key, label} = content
+          const {_key: key, label, note} = content
           const outcome = outcomeOf(scene, content)
           const icon = outcomeIcons[outcome]
           return (
@@ -126,6 +126,11 @@ async function Rows({scene, locale, edit}: Props) {
               <dt {...field(key, 'label')}>{label}</dt>
               <Value content={content} locale={locale} edit={field} />
               {icon && <Icon name={icon} />}
+              {note && (
+                <dd className="note" {...field(key, 'note')}>
+                  {note}
+                </dd>
+              )}
             </div>
           )
         })}
@@ -141,7 +146,7 @@ export async function Scene(props: Props) {
   return (
     <figure
       className="scene sheet transcript"
-      data-leads={leads}
+      data-leads={leads || undefined}
       aria-label={leads ? t('label') : undefined}
       {...edit()}
     >

@@ -27,8 +27,8 @@ type PlacedDocument = Place & DocumentName
 
 /** Context of the sections of a page. */
 export interface SectionContext extends LinkContext {
-  /** The page's name, as in menus and breadcrumbs, and its path; and the same of the page above it. */
-  page: PlacedDocument & {parent: PlacedDocument | null}
+  /** The page's name, as in menus and breadcrumbs, and its path; the same of the page above it; and its sections. */
+  page: PlacedDocument & {parent: PlacedDocument | null; sections?: SectionContent[]}
   /** Server action of a form, bound to its kind and language. */
   submitLead: (form: LeadFormKind) => LeadAction
   /** Query and results, on the search page. */

@@ -4,13 +4,38 @@ import {ownValue} from '@/lib/content/inherited-names'
 import type {SectionContent} from '@/lib/content/types'
 import {itemPath, within} from '@/lib/preview/edit'
 
+import {documentsOf} from './contents'
 import type {SectionContext, SectionProps} from './context'
 import {firstHeading} from './first-heading'
+import {PageContents} from './page-contents'
 import {registry} from './registry'
 
 type AnySection = (props: SectionProps<never>) => ReactNode | Promise<ReactNode>
 
-/** Sections of a page in order. Unknown types render nothing. */
+interface DrawnProps {
+  section: SectionContent
+  context: SectionContext
+  heading: 'h1' | 'h2'
+}
+
+/** A section of a page. An unknown type renders nothing. */
+function Drawn({section, context, heading}: DrawnProps) {
+  const {guard: Guard, locale} = context
+  // Each component takes its own type; the registry's type guarantees the match.
+  const Section = ownValue(registry, section._type) as unknown as AnySection | undefined
+  const own = within(context.edit(context.page), itemPath('sections', section._key))
+  const shown = Section && (
+    <Section section={section as never} context={context} edit={own} heading={heading} />
+  )
+  if (!Guard) return shown ?? null
+  return (
+    <Guard section={section} locale={locale} edit={own}>
+      {shown}
+    </Guard>
+  )
+}
+
+/** Sections of a page in order; a long document with its contents in the margin. */
 export function Sections({
   sections,
   context,
@@ -18,28 +43,22 @@ export function Sections({
   sections: SectionContent[]
   context: SectionContext
 }) {
-  const first = firstHeading(sections)
-  const edit = context.edit(context.page)
-  const {guard: Guard, locale} = context
-  return sections.map((section, index) => {
-    const {_key, _type} = section
-    // Each component takes its own type; the registry's type guarantees the match.
-    const Section = ownValue(registry, _type) as unknown as AnySection | undefined
-    const own = within(edit, itemPath('sections', _key))
-    const shown = Section && (
-      <Section
-        key={_key}
-        section={section as never}
+  const first = sections[firstHeading(sections)]
+  return documentsOf(sections).map((group) => {
+    const drawn = group.map((section) => (
+      <Drawn
+        key={section._key}
+        section={section}
         context={context}
-        edit={own}
-        heading={index === first ? 'h1' : 'h2'}
+        heading={section === first ? 'h1' : 'h2'}
       />
-    )
-    if (!Guard) return shown ?? null
+    ))
+    if (group.length === 1) return drawn
     return (
-      <Guard key={_key} section={section} locale={locale} edit={own}>
-        {shown}
-      </Guard>
+      <div key={`document-${group[0]?._key}`} className="frame reading">
+        <PageContents sections={group} context={context} />
+        <div>{drawn}</div>
+      </div>
     )
   })
 }

@@ -62,6 +62,7 @@ export const textsFragment = /* groq */ `
         stats[]${itemTexts},
         lists[]{"texts": [title, items]}.texts,
         scene.sentence,
+        scene.fields[].note,
         note,
         name,
         role,

@@ -63,6 +63,12 @@ export const scene = defineType({
               description: 'The CRM does not allow it: the value says why.',
               type: 'boolean',
             }),
+            defineField({
+              name: 'note',
+              title: 'Note',
+              description: 'What’s worth knowing about the field; shown with a number beside it.',
+              type: 'string',
+            }),
           ],
           preview: {select: {title: 'label', subtitle: 'value'}},
         }),

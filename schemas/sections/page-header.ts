@@ -53,6 +53,14 @@ export const pageHeader = defineType({
       type: 'date',
     }),
     linksField,
+    defineField({
+      name: 'scene',
+      title: 'Scene',
+      description:
+        'The product at work. A sentence alone is shown on a phone, a sentence with fields in columns, and fields with notes beside the contents of the page.',
+      type: 'scene',
+      options: {collapsible: true, collapsed: true},
+    }),
   ],
   initialValue: beginning({
     en: {title: 'What this page answers…', intro: 'What the reader finds below, in one sentence…'},

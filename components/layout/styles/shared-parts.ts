@@ -6,6 +6,7 @@ import {illustrationStyles} from '@/components/blocks/illustration/illustration.
 import {articlePageStyles} from '@/components/blog/article-page.styles'
 import {calculatorStyles} from '@/components/calculator/calculator.styles'
 import {comparisonTableStyles} from '@/components/comparison-table/comparison-table.styles'
+import {contentsStyles} from '@/components/contents/contents.styles'
 import {footerStyles} from '@/components/layout/site-footer.styles'
 import {headerStyles} from '@/components/layout/site-header.styles'
 import {questionsStyles} from '@/components/questions/questions.styles'
@@ -25,6 +26,7 @@ import {transcriptStyles} from '@/components/ui/transcript/transcript.styles'
 
 /** Styles of what recurs on a page or across pages, sent once and cached. A page inlines only the styles of its own sections. */
 export const sharedParts = css`
+  ${contentsStyles}
   ${articlePageStyles}
   ${openingStyles}
   ${columnsStyles}

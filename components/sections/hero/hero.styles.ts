@@ -67,6 +67,34 @@ const stage = css`
   }
 `
 
+const scene = css`
+  /* The voice runs off the page. */
+  @media (width >= 80rem) {
+    .scene {
+      display: grid;
+      grid-template: auto 1fr auto / minmax(0, 4fr) minmax(0, 5fr);
+    }
+
+    .scene :is(.said, .said + .written, figcaption) {
+      grid-column: 1 / -1;
+    }
+
+    .scene .step {
+      align-content: start;
+    }
+
+    .scene .masked {
+      border-inline-end: 1px solid var(--rule);
+    }
+
+    .scene .waveform {
+      width: calc(100% + var(--space-5) + max(var(--gutter), (100vw - var(--frame)) / 2));
+      max-width: none;
+      height: 5rem;
+    }
+  }
+`
+
 const words = css`
   &[data-long='true'] .words > :is(h1, h2) {
     font-size: var(--step-5);
@@ -174,6 +202,7 @@ const proofs = css`
 /** Words and scene side by side, two proofs ruled below them; on phones the scene follows the title. */
 export const heroStyles = css`
   ${stage}
+  ${scene}
   ${words}
   ${proofs}
 `

@@ -1,4 +1,5 @@
 import {linkFragment} from '../../../lib/content/fragments'
+import {sceneFragment} from '../../scene/scene.groq'
 
 export const pageHeaderFragment = /* groq */ `
   _type == "pageHeader" => {
@@ -7,6 +8,7 @@ export const pageHeaderFragment = /* groq */ `
     intro,
     breadcrumb,
     updatedAt,
-    links[defined(@)]{_key, ${linkFragment}}
+    links[defined(@)]{_key, ${linkFragment}},
+    ${sceneFragment}
   }
 `

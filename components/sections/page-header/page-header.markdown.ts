@@ -1,4 +1,5 @@
 import {breadcrumbMarkdown} from '@/components/layout/breadcrumb.markdown'
+import {sceneMarkdown} from '@/components/scene/scene.markdown'
 import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {formatDay} from '@/lib/i18n/dates'
@@ -8,7 +9,7 @@ import {paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** The top of an inner page. */
 export const pageHeaderMarkdown: SectionMarkdown<'pageHeader'> = (section, context) => {
-  const {badge, title, intro, breadcrumb, updatedAt, links} = section
+  const {badge, title, intro, breadcrumb, updatedAt, links, scene} = section
   const {locale, page, t} = context
   return stack(
     openingMarkdown({heading: title}, context),
@@ -23,5 +24,6 @@ export const pageHeaderMarkdown: SectionMarkdown<'pageHeader'> = (section, conte
         }),
       ),
     linkList(links, context),
+    scene && sceneMarkdown(scene, context),
   )
 }

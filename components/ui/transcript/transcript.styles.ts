@@ -65,6 +65,44 @@ export const transcriptStyles = css`
       font-variant-numeric: tabular-nums;
     }
 
+    /* The new value may begin the next line. */
+    del {
+      display: inline-block;
+    }
+
+    dl {
+      counter-reset: note;
+    }
+
+    /* A number, and what is worth knowing about the field. */
+    dl .note {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: var(--space-3);
+      font-size: 0.9375rem;
+      font-weight: 400;
+      line-height: 1.45;
+      color: var(--ink-soft);
+      counter-increment: note;
+    }
+
+    .note::before {
+      content: counter(note);
+      display: grid;
+      place-items: center;
+      width: 1.5rem;
+      height: 1.5rem;
+      border: 1px solid var(--ink);
+      border-radius: 50%;
+      background: var(--sheet);
+      font-family: var(--font-display);
+      font-size: 0.8125rem;
+      font-weight: 650;
+      line-height: 1;
+      color: var(--ink);
+    }
+
     dl .icon {
       align-self: center;
       color: var(--record);

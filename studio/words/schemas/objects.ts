@@ -85,6 +85,8 @@ export const objectWords = {
     Refused: 'Refusé',
     'The CRM does not allow it: the value says why.':
       'Le CRM ne le permet pas : la valeur dit pourquoi.',
+    'What’s worth knowing about the field; shown with a number beside it.':
+      'Ce qu’il faut savoir du champ, affiché à côté avec un numéro.',
   },
   seo: {
     'What search engines and share previews show.':

@@ -24,6 +24,8 @@ export const sectionWords = {
     Breadcrumb: 'Fil d’Ariane',
     'Shows where the page is on the site.': 'Situe la page dans le site.',
     'For legal pages; shown under the title.': 'Pour les pages légales ; affichée sous le titre.',
+    'The product at work. A sentence alone is shown on a phone, a sentence with fields in columns, and fields with notes beside the contents of the page.':
+      'Le produit à l’œuvre. Une phrase seule s’affiche sur un téléphone, une phrase avec des champs en colonnes, et des champs annotés à côté du sommaire de la page.',
   },
   badges: {
     Badges: 'Badges',

@@ -29,9 +29,9 @@ function Entries({headings, edit, language}: Omit<Props, 'locale'>) {
   )
 }
 
-/** Contents of an article: in the margin on wide screens, folded above the text on narrow ones. */
+/** The contents of an article or a page: in the margin on wide screens, folded above the text on narrow ones. */
 export async function TableOfContents({headings, edit, locale, language}: Props) {
-  const t = await getTranslations({locale, namespace: 'blog'})
+  const t = await getTranslations({locale, namespace: 'text'})
   if (headings.length === 0) return null
   return (
     <>

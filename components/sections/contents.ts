@@ -1,0 +1,33 @@
+import type {Heading} from '@/lib/content/headings'
+import type {SectionContent, SectionType} from '@/lib/content/types'
+
+/** Ask for something, so nobody looks for them in the contents. */
+const asking = new Set<SectionType>(['invitation', 'callToAction', 'exitPopup'])
+
+/** Read as one document when they follow each other. */
+const written = new Set<SectionType>(['prose', 'contact'])
+
+/** From so many sections on, a document has its contents in the margin. */
+const longDocument = 4
+
+/** The headings of sections. The id is that of the section's heading in the page. */
+export function headingsOfSections(sections: SectionContent[]): Heading[] {
+  return sections.flatMap((section): Heading[] => {
+    const {_key: key, _type} = section
+    const text = 'heading' in section && section.heading
+    return text && !asking.has(_type) ? [{key, id: `${key}-title`, text, level: 2}] : []
+  })
+}
+
+/** The sections of a page, those of a long document together. */
+export function documentsOf(sections: SectionContent[]): SectionContent[][] {
+  const groups: SectionContent[][] = []
+  for (const section of sections) {
+    const last = groups.at(-1)
+    if (last && written.has(section._type) && written.has(last[0]!._type)) last.push(section)
+    else groups.push([section])
+  }
+  return groups.flatMap((group) =>
+    group.length < longDocument ? group.map((section) => [section]) : [group],
+  )
+}

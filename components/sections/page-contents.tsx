@@ -1,0 +1,24 @@
+import {TableOfContents} from '@/components/contents/table-of-contents'
+import type {SectionContent} from '@/lib/content/types'
+import {fixed, itemsOf} from '@/lib/preview/edit'
+
+import {headingsOfSections} from './contents'
+import type {SectionContext} from './context'
+
+interface Props {
+  sections: SectionContent[]
+  context: SectionContext
+}
+
+/** The contents of a page, or of some of its sections. */
+export function PageContents({sections, context: {locale, page, edit}}: Props) {
+  const section = itemsOf(edit(page), 'sections')
+  return (
+    <TableOfContents
+      headings={headingsOfSections(sections)}
+      edit={(key) => fixed(section(key, 'heading'))}
+      locale={locale}
+      language={locale}
+    />
+  )
+}

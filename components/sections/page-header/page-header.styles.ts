@@ -1,0 +1,223 @@
+import {css} from 'styled-components'
+
+const words = css`
+  overflow: clip;
+  padding-block-start: clamp(0.75rem, 2vw, 1.5rem);
+
+  .top {
+    display: grid;
+    gap: clamp(1.5rem, 4vw, 3.5rem);
+    padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(0.75rem, 2vw, 2rem);
+  }
+
+  .title {
+    display: grid;
+    justify-items: start;
+    align-content: start;
+    gap: var(--space-5);
+  }
+
+  h1,
+  h2 {
+    max-width: 20ch;
+  }
+
+  &[data-long='true'] h1,
+  &[data-long='true'] h2 {
+    max-width: 24ch;
+    font-size: clamp(2rem, 1.35rem + 2.9vw, 4.25rem);
+    line-height: 1.02;
+  }
+
+  .words {
+    display: grid;
+    align-content: start;
+    gap: var(--space-5);
+  }
+`
+
+/* From the edge of the page to where the words begin. */
+const motif = css`
+  .top > .waveform {
+    --edge: max(var(--gutter), (100vw - var(--frame)) / 2);
+
+    align-self: center;
+    width: calc(100% + 2 * var(--edge));
+    height: clamp(2.5rem, 6vw, 5rem);
+    margin-inline-start: calc(-1 * var(--edge));
+  }
+
+  /* Closer bars are thinner. */
+  @media (width < 62rem) {
+    .top > .waveform path {
+      stroke-width: 2px;
+    }
+  }
+
+  @media (width >= 48rem) {
+    [data-opening='motif'] {
+      --columns: clamp(2rem, 6vw, 6rem);
+
+      grid-template: auto auto / minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: var(--columns);
+    }
+
+    [data-opening='motif'] > .title {
+      grid-column: 1 / -1;
+    }
+
+    .top > .waveform {
+      grid-area: 2 / 1;
+      width: calc(100% + var(--edge) + var(--columns) - var(--space-6));
+    }
+  }
+`
+
+const withScene = css`
+  .top:has(> figure) {
+    padding-block-end: var(--space-7);
+  }
+
+  @media (width >= 64rem) {
+    .top:has(> figure) {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      column-gap: var(--space-6);
+    }
+
+    .top:has(> figure) > .title {
+      grid-column: span 7;
+    }
+
+    .top:has(> figure) > .words {
+      grid-column: span 5;
+      align-content: end;
+    }
+
+    &[data-long='true'] .top:has(> figure) > .title > :is(h1, h2) {
+      font-size: var(--step-5);
+    }
+  }
+`
+
+/* One column for each step on the sheet. */
+const stages = css`
+  @media (width >= 64rem) {
+    [data-opening='stages'] > .scene {
+      grid-column: 1 / -1;
+      display: flex;
+      flex-wrap: wrap;
+    }
+
+    [data-opening='stages'] .step {
+      flex: 1 1 0;
+      align-content: start;
+      min-width: 0;
+      border-block-end: 0;
+    }
+
+    [data-opening='stages'] .step + .step {
+      border-inline-start: 1px solid var(--rule);
+    }
+
+    [data-opening='stages'] .masked p:last-child {
+      font-size: 1rem;
+    }
+
+    [data-opening='stages'] figcaption {
+      flex: 0 0 100%;
+      border-block-start: 1px solid var(--rule);
+    }
+  }
+`
+
+const phone = css`
+  [data-opening='phone'] > figure {
+    justify-self: center;
+  }
+
+  @media (width >= 64rem) {
+    .top[data-opening='phone'] {
+      grid-template-rows: auto 1fr;
+      row-gap: var(--space-5);
+    }
+
+    .top[data-opening='phone'] > .title {
+      align-self: end;
+    }
+
+    .top[data-opening='phone'] > .words {
+      grid-area: 2 / 1 / auto / span 7;
+      align-content: start;
+    }
+
+    .top[data-opening='phone'] > figure {
+      grid-area: 1 / 8 / span 2 / -1;
+    }
+  }
+`
+
+/* The notes are in the margin of the sheet, each beside its field. */
+const notes = css`
+  @media (width >= 64rem) {
+    [data-opening='notes'] > .contents {
+      grid-column: span 3;
+    }
+
+    /* Out of sight while the page is read. */
+    [data-opening='notes'] > .contents ol {
+      scroll-target-group: none;
+    }
+
+    [data-opening='notes'] > .scene {
+      --margin: clamp(16rem, 28vw, 22rem);
+
+      grid-column: span 9;
+      position: relative;
+      isolation: isolate;
+      border: 0;
+      background: none;
+    }
+
+    [data-opening='notes'] > .scene::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+      inset-inline-end: var(--margin);
+      z-index: -1;
+      border: 1px solid var(--rule);
+      border-radius: var(--radius-large);
+      background: var(--sheet);
+    }
+
+    [data-opening='notes'] .said {
+      margin-inline-end: var(--margin);
+    }
+
+    .top[data-opening='notes'] > .scene .written {
+      padding-inline-end: 0;
+    }
+
+    /* Its number is on the edge of the sheet. */
+    [data-opening='notes'] .written dl > div {
+      grid-template-columns: minmax(5rem, 2fr) 4fr auto calc(var(--margin) + 0.75rem);
+    }
+
+    [data-opening='notes'] .note {
+      grid-area: 1 / 4;
+    }
+
+    [data-opening='notes'] dl .icon {
+      align-self: start;
+    }
+  }
+`
+
+/** Words first, then what shows the page's kind: the motif, a phone, a sentence in stages, or a record with notes. */
+export const pageHeaderStyles = css`
+  ${words}
+  ${motif}
+  ${withScene}
+  ${stages}
+  ${phone}
+  ${notes}
+`

@@ -1,0 +1,42 @@
+import {expect, test} from './site.ts'
+
+const pages = [
+  {path: '/privacy-policy', last: '15. Contact'},
+  {path: '/fr/conditions-utilisation', last: '18. Contact'},
+  {path: '/ai-agent-salesforce', last: 'Saywell in two answers'},
+]
+
+for (const {path, last} of pages) {
+  test.describe(`the contents of ${path}`, () => {
+    test('name the headings of its sections in order, and lead to them', async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900})
+      await page.goto(path)
+      const links = page.locator('nav.contents:visible a')
+      const names = await links.allInnerTexts()
+      const headings = await page.locator('main h2').allInnerTexts()
+      expect(names.length).toBeGreaterThan(6)
+      expect(names.at(-1)).toBe(last)
+      expect(headings.slice(0, names.length)).toEqual(names)
+      await links.last().click()
+      await expect(page.getByRole('heading', {name: last, exact: true})).toBeInViewport()
+    })
+
+    test('are folded on a phone', async ({page}) => {
+      await page.setViewportSize({width: 360, height: 740})
+      await page.goto(path)
+      const contents = page.locator('nav.contents:visible')
+      await expect(contents).toHaveCount(1)
+      await expect(contents.getByRole('link').first()).toBeHidden()
+      await contents.locator('summary').click()
+      await contents.getByRole('link', {name: last}).click()
+      await expect(page).toHaveURL(/#/)
+    })
+  })
+}
+
+test('the contents of a legal page stay in sight', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await page.goto('/terms-of-service')
+  await page.locator('main h2').last().scrollIntoViewIfNeeded()
+  await expect(page.locator('nav.contents:visible')).toBeInViewport()
+})

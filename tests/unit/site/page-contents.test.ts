@@ -1,0 +1,28 @@
+import {expect, it} from 'vitest'
+
+import {documentsOf, headingsOfSections} from '../../../components/sections/contents'
+import type {SectionContent} from '../../../lib/content/types'
+
+const sections = (...types: string[]) =>
+  types.map((_type, at) => ({
+    _key: `k${at}`,
+    _type,
+    heading: _type,
+  })) as unknown as SectionContent[]
+
+const sizes = (...types: string[]) => documentsOf(sections(...types)).map(({length}) => length)
+
+it('four texts in a row are a document with contents of its own', () => {
+  expect(sizes('pageHeader', 'prose', 'prose', 'prose', 'faqList')).toEqual([1, 1, 1, 1, 1])
+  expect(sizes('pageHeader', 'prose', 'prose', 'prose', 'contact')).toEqual([1, 4])
+  expect(sizes('prose', 'prose', 'tip', 'prose', 'prose')).toEqual([1, 1, 1, 1, 1])
+})
+
+it('the contents of a page leave out what asks for something', () => {
+  const page = sections('prose', 'faqList', 'callToAction', 'invitation')
+  const headings = headingsOfSections(page.concat({...page[0]!, heading: null} as SectionContent))
+  expect(headings).toEqual([
+    {key: 'k0', id: 'k0-title', text: 'prose', level: 2},
+    {key: 'k1', id: 'k1-title', text: 'faqList', level: 2},
+  ])
+})
