@@ -23,7 +23,10 @@ function phoneRule(form: LeadFormKind) {
 export function leadSchema(form: LeadFormKind) {
   return z.object({
     name: text(leadLimits.name, 'nameMax').check(required('nameRequired')),
-    email: z.pipe(text(leadLimits.email, 'emailMax'), z.email(key('invalidEmail'))),
+    email: z.pipe(
+      text(leadLimits.email, 'emailMax').check(required('emailRequired')),
+      z.email(key('invalidEmail')),
+    ),
     company: text(leadLimits.company, 'companyMax'),
     phone: phoneRule(form),
     message: text(leadLimits.message, 'messageMax'),

@@ -19,6 +19,7 @@ export type LeadField = (typeof leadFields)[number]
 export type LeadError =
   | 'nameRequired'
   | 'nameMax'
+  | 'emailRequired'
   | 'invalidEmail'
   | 'emailMax'
   | 'companyMax'

@@ -1,7 +1,7 @@
-import {useEffect, useRef} from 'react'
+import {type RefObject, useEffect, useRef} from 'react'
 
-import {Callout} from '@/components/ui/callout/callout'
-import {leadFields, type LeadError, type LeadFormState} from '@/lib/leads/limits'
+import {Toast} from '@/components/ui/toast/toast'
+import {leadFields, type LeadFormState} from '@/lib/leads/limits'
 
 import type {LeadFormLabels} from './labels'
 
@@ -15,48 +15,39 @@ const tones = {
   failed: 'error',
 } as const satisfies Record<Answered, string>
 
-/** How an answer looks: well received, already known or something to do again. */
-export function answerTone(status: Answered): (typeof tones)[Answered] {
-  return tones[status]
-}
-
-/** The rule that was broken first, in the order of the form. */
-export function firstError({errors}: LeadFormState): LeadError | undefined {
-  return leadFields.map((field) => errors[field]).find((error) => error !== undefined)
-}
-
 interface Props {
+  form: RefObject<HTMLFormElement | null>
   state: LeadFormState
   labels: LeadFormLabels
-  /** The id of a field's input. */
-  idOf: (field: (typeof leadFields)[number]) => string
+  /** The visitor has gone on filling in the form. */
+  seen: boolean
 }
 
-/** The result of a submission. Takes the focus, so that it is read aloud. */
-export function Answer({state, labels, idOf}: Props) {
-  const element = useRef<HTMLDivElement>(null)
+/** The answer to a submission, as a toast. The focus goes to the first field to correct, or to the toast. */
+export function Answer({form, state, labels, seen}: Props) {
+  const toast = useRef<HTMLDivElement>(null)
+  const field = leadFields.find((name) => state.errors[name])
   useEffect(() => {
-    if (state.status !== 'idle') element.current?.focus()
-  }, [state])
-  if (state.status === 'idle') return null
+    if (state.status === 'idle') return
+    const input = field && form.current?.querySelector<HTMLElement>(`[name=${field}]`)
+    ;(input || toast.current)?.focus()
+  }, [form, state, field])
+  if (state.status === 'idle' || seen) return null
 
   const {title, text} = labels.answers[state.status]
-  const broken = leadFields.flatMap((field) => {
-    const error = state.errors[field]
-    return error ? [{field, error}] : []
-  })
+  const error = field && state.errors[field]
   return (
-    <Callout ref={element} tone={answerTone(state.status)} title={title} announced>
-      {broken.length > 0 && (
-        <ul>
-          {broken.map(({field, error}) => (
-            <li key={field}>
-              <a href={`#${idOf(field)}`}>{labels.errors[error]}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p>{text}</p>
-    </Callout>
+    <Toast
+      ref={toast}
+      tone={tones[state.status]}
+      title={title}
+      closeLabel={labels.close}
+      subject={state}
+      leaves={false}
+      // Forms stand on the other side.
+      side="start"
+    >
+      <p>{error ? labels.errors[error] : text}</p>
+    </Toast>
   )
 }

@@ -26,6 +26,7 @@ export async function leadFormLabels(form: LeadFormKind, locale: Locale) {
     errors: {
       nameRequired: t('errors.nameRequired'),
       nameMax: t('errors.nameMax'),
+      emailRequired: t('errors.emailRequired'),
       invalidEmail: t('errors.invalidEmail'),
       emailMax: t('errors.emailMax'),
       companyMax: t('errors.companyMax'),

@@ -31,7 +31,7 @@ import {keepingValues, type LeadAction} from '@/lib/leads/typed-values'
 import {Answer} from './answer'
 import type {LeadFormLabels} from './labels'
 import {Received} from './received'
-import {useEnhancements, useErrors} from './use-rules'
+import {useErrors} from './use-rules'
 
 interface Props {
   form: LeadFormKind
@@ -130,23 +130,23 @@ export function LeadForm(props: Props) {
     return keepingValues(checkedFirst(action, late.check))
   }, [action, late])
   const [state, send, pending] = useActionState(safe, emptyLeadForm, `#${anchor}`)
-  const [again, setAgain] = useState(emptyLeadForm)
-  const sent = again === state ? undefined : state.sent
+  // The answer after which the visitor has gone on filling in the form.
+  const [seen, setSeen] = useState(emptyLeadForm)
+  const sent = seen === state ? undefined : state.sent
   const source = useSource(element, props, state.status)
-  const enhancements = useEnhancements(element)
-  const errors = useErrors(enhancements, {form: element, kind: form, state, late})
+  const errors = useErrors({form: element, kind: form, state, late})
   useEffect(() => {
     if (state.status === 'received' || state.status === 'alreadyReceived') noteReceived()
   }, [state])
   useEffect(() => {
-    if (again.sent) element.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
-  }, [again])
+    if (seen.sent) element.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+  }, [seen])
   return (
     // The browser's own messages may be in another language than the page.
-    <form ref={element} className="form" action={send} noValidate>
+    <form ref={element} className="form" action={send} onInput={() => setSeen(state)} noValidate>
       <input type="hidden" name={sourceField} value={source} />
-      <Answer state={again === state ? emptyLeadForm : state} labels={labels} idOf={idOf} />
-      {sent && <Received sent={sent} labels={labels} tick={tick} onAgain={() => setAgain(state)} />}
+      <Answer form={element} state={state} labels={labels} seen={seen === state} />
+      {sent && <Received sent={sent} labels={labels} tick={tick} onAgain={() => setSeen(state)} />}
       <div className="fields" hidden={Boolean(sent)}>
         {leadFields.map((field) => (
           <LeadField
@@ -167,7 +167,6 @@ export function LeadForm(props: Props) {
         </div>
         <Button busy={pending}>{pending ? labels.submitting : labels.submit}</Button>
       </div>
-      {enhancements && <enhancements.AnswerToast form={element} state={state} labels={labels} />}
     </form>
   )
 }

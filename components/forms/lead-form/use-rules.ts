@@ -4,16 +4,16 @@ import {whenNear} from '@/components/ui/lazy/when-near'
 import type {LateCheck} from '@/lib/leads/checked-first'
 import type {LeadFormKind, LeadFormState} from '@/lib/leads/limits'
 
-type Enhancements = typeof import('./enhancements')
+type Rules = typeof import('./attach-rules')
 
-/** Loads the form's enhancements when it comes near or takes the focus. */
-export function useEnhancements(form: RefObject<HTMLFormElement | null>): Enhancements | undefined {
-  const [loaded, setLoaded] = useState<Enhancements>()
+/** Loads the rules when the form comes near or takes the focus. */
+function useRules(form: RefObject<HTMLFormElement | null>): Rules | undefined {
+  const [loaded, setLoaded] = useState<Rules>()
   useEffect(() => {
     const stop = new AbortController()
     const load = () => {
       // When they do not arrive the server checks alone.
-      import('./enhancements').then(setLoaded, () => undefined)
+      import('./attach-rules').then(setLoaded, () => undefined)
     }
     form.current?.addEventListener('focusin', load, {once: true, signal: stop.signal})
     stop.signal.addEventListener('abort', whenNear(form.current, load))
@@ -31,22 +31,20 @@ interface Ruled {
 }
 
 /** Current errors: the server's, until the visitor corrects them. */
-export function useErrors(
-  enhancements: Enhancements | undefined,
-  {form, kind, state, late}: Ruled,
-): LeadFormState['errors'] {
+export function useErrors({form, kind, state, late}: Ruled): LeadFormState['errors'] {
+  const rules = useRules(form)
   const [corrected, setCorrected] = useState({state, errors: state.errors})
   useEffect(() => {
-    if (!enhancements || !form.current) return undefined
+    if (!rules || !form.current) return undefined
     const stop = new AbortController()
-    const rules = enhancements.attachRules(form.current, {
+    const check = rules.attachRules(form.current, {
       kind,
       answered: state.status !== 'idle' && state.status !== 'received',
       onErrors: (errors) => setCorrected({state, errors}),
       signal: stop.signal,
     })
-    late.give(rules)
+    late.give(check)
     return () => stop.abort()
-  }, [enhancements, form, kind, state, late])
+  }, [rules, form, kind, state, late])
   return corrected.state === state ? corrected.errors : state.errors
 }

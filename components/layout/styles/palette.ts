@@ -14,6 +14,7 @@ export const palette = {
     voiceText: '#b03410',
     onVoice: '#14161a',
     record: '#0b6e52',
+    error: '#9c1458',
   },
   dark: {
     paper: '#0f1114',
@@ -28,6 +29,7 @@ export const palette = {
     voiceText: '#ff8363',
     onVoice: '#14161a',
     record: '#4cc9a0',
+    error: '#ff9cc2',
   },
 } as const
 

@@ -23,6 +23,7 @@ export const tokens = css`
     --voice-text: ${inBothThemes('voiceText')};
     --on-voice: ${inBothThemes('onVoice')};
     --record: ${inBothThemes('record')};
+    --error: ${inBothThemes('error')};
 
     --font-display: var(--font-display-face), system-ui, sans-serif;
     --font-text: var(--font-text-face), system-ui, sans-serif;

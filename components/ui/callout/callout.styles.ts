@@ -18,7 +18,7 @@ export const calloutStyles = css`
   }
 
   .callout[data-tone='error'] {
-    border-inline-start-color: var(--voice);
+    border-inline-start-color: var(--error);
   }
 
   .callout[role] ul {

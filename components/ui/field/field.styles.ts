@@ -53,13 +53,13 @@ export const fieldStyles = css`
   }
 
   .field [aria-invalid='true'] {
-    border-color: var(--voice-text);
-    box-shadow: inset 3px 0 0 var(--voice-text);
+    border-color: var(--error);
+    box-shadow: inset 3px 0 0 var(--error);
   }
 
   .field .error {
     font-size: 0.9375rem;
     line-height: 1.4;
-    color: var(--voice-text);
+    color: var(--error);
   }
 `

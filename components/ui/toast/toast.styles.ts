@@ -30,6 +30,14 @@ export const toastStyles = css`
     display: none;
   }
 
+  /* In a form as wide as the page it would cover fields. */
+  @media (width < 56rem) {
+    .form .toast {
+      position: static;
+      width: 100%;
+    }
+  }
+
   /* Without script it could not be closed, so it stands in the page. */
   @media (scripting: none) {
     .toast {

@@ -1,6 +1,6 @@
 'use client'
 
-import {type ReactNode, useEffect, useState} from 'react'
+import {type ReactNode, type Ref, useEffect, useState} from 'react'
 
 import {CloseButton} from '@/components/ui/button/close-button'
 import {Callout} from '@/components/ui/callout/callout'
@@ -10,12 +10,14 @@ interface Props {
   title: string
   children?: ReactNode
   closeLabel: string
-  /** False where the page itself says the same and is read aloud: nothing is read twice. */
-  announced?: boolean
+  /** What it reports, as the state of a form: another one opens it again. */
+  subject?: unknown
   /** Closes by itself; by default all but errors do. */
   leaves?: boolean
   /** The corner it stands in, where the page is wide enough for a choice. */
   side?: 'start' | 'end'
+  /** What can take the focus. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Milliseconds until it closes by itself. */
@@ -27,17 +29,19 @@ export function Toast({
   title,
   children,
   closeLabel,
-  announced = true,
+  subject,
   leaves = tone !== 'error',
   side = 'end',
+  ref,
 }: Props) {
-  const [open, setOpen] = useState(true)
+  const [closed, setClosed] = useState<{subject: unknown}>()
   const [held, setHeld] = useState(false)
+  const open = !closed || closed.subject !== subject
   useEffect(() => {
     if (!leaves || held || !open) return undefined
-    const timer = setTimeout(() => setOpen(false), stay)
+    const timer = setTimeout(() => setClosed({subject}), stay)
     return () => clearTimeout(timer)
-  }, [leaves, held, open])
+  }, [leaves, held, open, subject])
   return (
     <div
       className="toast"
@@ -48,10 +52,10 @@ export function Toast({
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Callout tone={tone} title={title} announced={announced}>
+      <Callout ref={ref} tone={tone} title={title} announced>
         {children}
       </Callout>
-      <CloseButton label={closeLabel} onClick={() => setOpen(false)} />
+      <CloseButton label={closeLabel} onClick={() => setClosed({subject})} />
     </div>
   )
 }

@@ -87,7 +87,7 @@ describe('the rules of a form that is in the page', () => {
     await attach()()
     type('name', 'Aoife')
     await vi.waitFor(() =>
-      expect(onErrors).toHaveBeenLastCalledWith({email: 'invalidEmail', phone: 'phoneRequired'}),
+      expect(onErrors).toHaveBeenLastCalledWith({email: 'emailRequired', phone: 'phoneRequired'}),
     )
     type('email', 'aoife@company.example')
     await vi.waitFor(() => expect(onErrors).toHaveBeenLastCalledWith({phone: 'phoneRequired'}))
@@ -103,7 +103,7 @@ describe('the rules of a form that is in the page', () => {
     expect(onErrors).not.toHaveBeenCalled()
     type('phone', '+353 1 234 5678')
     await vi.waitFor(() =>
-      expect(onErrors).toHaveBeenLastCalledWith({name: 'nameRequired', email: 'invalidEmail'}),
+      expect(onErrors).toHaveBeenLastCalledWith({name: 'nameRequired', email: 'emailRequired'}),
     )
   })
 

@@ -48,7 +48,8 @@ describe.each(leadForms)('the %s form', (form) => {
     ['name', '', 'nameRequired'],
     ['name', ' \t ', 'nameRequired'],
     ['name', x(leadLimits.name + 1), 'nameMax'],
-    ['email', '', 'invalidEmail'],
+    ['email', '', 'emailRequired'],
+    ['email', ' \t ', 'emailRequired'],
     ['email', 'aoife', 'invalidEmail'],
     ['email', 'aoife@company', 'invalidEmail'],
     ['email', '@company.example', 'invalidEmail'],
@@ -125,7 +126,7 @@ it.each(['', '  '])('only the demo form needs a phone number, which %j is not', 
 it('has words for every rule in every language', async () => {
   const errors = new Set<string>()
   for (const form of leadForms) {
-    for (const text of ['', x(2000)]) {
+    for (const text of ['', 'nobody', x(2000)]) {
       const typed = Object.fromEntries(leadFields.map((field) => [field, text]))
       for (const error of Object.values(errorsOf(form, typed))) errors.add(error)
     }
