@@ -1,7 +1,102 @@
 import {css} from 'styled-components'
 
+import {mostProducts} from '@/lib/content/comparison'
+
+const shown = Array.from(
+  {length: mostProducts - 1},
+  (_, position) => css`
+    &:has(input[value='${position}']:checked) tr > :nth-child(${position + 2}) {
+      display: block;
+    }
+  `,
+)
+
+/* The criterion above ours and one other, which the radio buttons choose. The page scrolls, not the table. */
+const narrow = css`
+  .against {
+    display: grid;
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+    margin-block-end: var(--space-4);
+  }
+
+  .table {
+    overflow: visible;
+    max-height: none;
+    margin-inline-end: 0;
+    border-block-end: 0;
+    background: none;
+  }
+
+  tr {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+
+  tr > :is(th, td) {
+    min-width: 0;
+    padding: var(--space-3);
+    hyphens: auto;
+  }
+
+  tr > :not(:first-child, :last-child) {
+    display: none;
+    grid-area: 2 / 2;
+  }
+
+  tr > :nth-child(2):nth-last-child(2) {
+    display: block;
+  }
+
+  tr > :last-child {
+    grid-area: 2 / 1;
+  }
+
+  tr > :first-child {
+    position: static;
+    grid-column: 1 / -1;
+    width: auto;
+    padding: var(--space-5) 0 var(--space-2);
+  }
+
+  thead th:first-child {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+
+  thead tr {
+    position: sticky;
+    inset-block-start: var(--header);
+    z-index: 2;
+    background: var(--paper);
+  }
+
+  thead th {
+    position: static;
+    padding-block: var(--space-3);
+  }
+
+  .table tbody tr:last-of-type > :last-child {
+    border-block-end: 2px solid var(--record);
+  }
+
+  ${shown}
+`
+
 export const comparisonTableStyles = css`
   .comparison-table {
+    .against {
+      display: none;
+      border-color: var(--rule-strong);
+    }
+
+    .against label {
+      padding: var(--space-2) var(--space-3);
+      line-height: 1.25;
+      text-align: center;
+      text-wrap: balance;
+    }
+
     .answer {
       display: grid;
       grid-template-columns: auto 1fr;
@@ -29,9 +124,15 @@ export const comparisonTableStyles = css`
       margin-block-start: var(--space-5);
     }
 
-    @container (width >= 42rem) {
+    @container (width >= 38rem) {
       table {
         table-layout: fixed;
+      }
+    }
+
+    @media screen {
+      @container (width < 38rem) {
+        ${narrow}
       }
     }
   }

@@ -5,7 +5,7 @@ import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
 import {Words} from '@/components/ui/words/words'
 import type {Section} from '@/lib/content/types'
-import {fixed, itemsOf, positionPath} from '@/lib/preview/edit'
+import {type Edit, fixed, itemsOf, positionPath} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
 
 import {type Answer, readCell} from './answer'
@@ -32,6 +32,36 @@ function CellText({text, words}: {text: string; words: Record<Answer, string>}) 
   )
 }
 
+interface ChoiceProps {
+  products: string[]
+  legend: string
+  /** Unique on its page. */
+  name: string
+  edit: Edit
+}
+
+/** Radio buttons that choose, where there is room for two products, the one beside ours. */
+function Against({products, legend, name, edit}: ChoiceProps) {
+  if (products.length < 2) return null
+  return (
+    <fieldset className="segmented against">
+      <legend className="visually-hidden">{legend}</legend>
+      {products.map((product, position) => (
+        <label key={product}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={position}
+            defaultChecked={position === 0}
+          />
+          <span {...fixed(edit(positionPath('columns', position)))}>{product}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
 interface Props {
   table: NonNullable<Section<'comparison'>['table']>
   /** Unique on its page. */
@@ -46,9 +76,11 @@ export async function ComparisonTable({table, id, context}: Props) {
   const edit = context.edit(table)
   const row = itemsOf(edit, 'rows')
   const t = await getTranslations({locale, namespace: 'comparison'})
+  const others = columns.slice(0, -1)
   const words = {yes: t('yes'), no: t('no'), depends: t('depends')}
   return (
     <div className="comparison-table" {...edit('rows')}>
+      <Against products={others} legend={t('against')} name={`${id}-against`} edit={edit} />
       <Table id={id} caption={title} room={columns.length + 1} ruled>
         <thead>
           <tr>

@@ -42,9 +42,12 @@ export function sceneMarkdown(scene: SceneContent, context: MarkdownContext): st
   const rows = (fields ?? []).map((field) => row(field, context))
   const title = [!isAnswer && context.t('scene.written'), recordTitle].filter(Boolean).join(' · ')
   const heading = title || context.t('scene.answered')
+  // Fields alone are compared, not written.
+  const isRecord = Boolean(sentence || isAnswer || recordTitle)
   return stack(
     sentence && speech(sentence, Boolean(isAnswer), context),
-    rows.some(Boolean) && stack(paragraph({text: heading, strong: true}), list(...rows)),
+    rows.some(Boolean) &&
+      stack(isRecord && paragraph({text: heading, strong: true}), list(...rows)),
     footnote && paragraph(footnote),
   )
 }

@@ -1,6 +1,7 @@
 import {ThListIcon} from '@sanity/icons/ThList'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
+import {mostProducts} from '../../lib/content/comparison'
 import {message} from '../message'
 import {asOfField} from '../objects/as-of'
 import {languageField} from '../objects/language'
@@ -67,10 +68,11 @@ export const comparisonTable = defineType({
         rule
           .required()
           .min(2)
+          .max(mostProducts)
           .error(
             message(
-              'A comparison needs at least two columns.',
-              'Une comparaison doit avoir au moins deux colonnes.',
+              `A comparison has two to ${mostProducts} columns.`,
+              `Une comparaison a de deux à ${mostProducts} colonnes.`,
             ),
           ),
     }),

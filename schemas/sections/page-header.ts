@@ -57,7 +57,7 @@ export const pageHeader = defineType({
       name: 'scene',
       title: 'Scene',
       description:
-        'The product at work. A sentence alone is shown on a phone, a sentence with fields in columns, and fields with notes beside the contents of the page.',
+        'The product at work. A sentence alone is shown on a phone, a sentence with fields in stages, fields alone as what is compared, ours last, and fields with notes beside the contents of the page.',
       type: 'scene',
       options: {collapsible: true, collapsed: true},
     }),

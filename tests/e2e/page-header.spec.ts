@@ -22,6 +22,13 @@ const openings = [
     after: ['Ida Harvane buys for $900.', 'NAME_1 buys for AMOUNT_1.', 'Negotiation'],
   },
   {
+    name: 'what is compared in columns',
+    scene: {fields: [{...stage, label: 'A suite', value: 'For everybody'}]},
+    shown: ['A suite', 'For everybody'],
+    changed: {'fields[0].value': 'For a whole company'},
+    after: ['A suite', 'For a whole company'],
+  },
+  {
     name: 'a record with notes beside the contents of the page',
     scene: {recordTitle: 'Opportunity', fields: [{...stage, note: 'One of your own stages.'}]},
     shown: ['Negotiation', 'One of your own stages.', 'Ask before you connect'],

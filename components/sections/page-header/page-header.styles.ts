@@ -156,6 +156,12 @@ const phone = css`
   }
 `
 
+const columns = css`
+  [data-opening='columns'] > figure {
+    grid-column: 1 / -1;
+  }
+`
+
 /* The notes are in the margin of the sheet, each beside its field. */
 const notes = css`
   @media (width >= 64rem) {
@@ -212,12 +218,13 @@ const notes = css`
   }
 `
 
-/** Words first, then what shows the page's kind: the motif, a phone, a sentence in stages, or a record with notes. */
+/** Words first, then what shows the page's kind: the motif, a phone, a sentence in stages, columns, or a record with notes. */
 export const pageHeaderStyles = css`
   ${words}
   ${motif}
   ${withScene}
   ${stages}
   ${phone}
+  ${columns}
   ${notes}
 `

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
 import {PageBreadcrumb} from '@/components/layout/breadcrumb'
+import {Columns} from '@/components/scene/columns'
 import {Phone} from '@/components/scene/phone'
 import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
@@ -52,10 +53,10 @@ async function Updated({locale, day, ...edit}: UpdatedProps) {
 type SceneContent = NonNullable<Section<'pageHeader'>['scene']>
 
 /** How a page opens, by what its scene has; null without a scene. */
-function openingOf(scene: SceneContent | null): 'phone' | 'stages' | 'notes' | null {
+function openingOf(scene: SceneContent | null): 'phone' | 'stages' | 'notes' | 'columns' | null {
   const {sentence, fields} = scene ?? {}
   if (fields?.some(({note}) => note)) return 'notes'
-  if (fields?.length) return 'stages'
+  if (fields?.length) return sentence ? 'stages' : 'columns'
   if (!sentence) return null
   return sentence === withoutMarks(sentence) ? 'phone' : 'stages'
 }
@@ -66,11 +67,9 @@ function Picture({section, context, edit}: Omit<SectionProps<'pageHeader'>, 'hea
   const opening = openingOf(scene)
   if (!scene || !opening) return !updatedAt && <Waveform seed={title} count={84} settles />
   const props = {scene, locale: context.locale, edit: within(edit, 'scene')}
-  return opening === 'phone' ? (
-    <Phone {...props} />
-  ) : (
-    <Scene {...props} leads={opening === 'stages'} />
-  )
+  if (opening === 'phone') return <Phone {...props} />
+  if (opening === 'columns') return <Columns {...props} />
+  return <Scene {...props} leads={opening === 'stages'} />
 }
 
 /** The top of an inner page: breadcrumb, title and words, and what shows the page's kind. */

@@ -87,7 +87,10 @@ const scrolling = css`
 const record = css`
   &[data-ruled='true'] {
     tr > :last-child {
+      position: sticky;
+      inset-inline-end: 0;
       border-inline: 2px solid var(--record);
+      background: var(--paper);
     }
 
     thead th:last-child {
@@ -123,7 +126,7 @@ const whole = css`
 const rooms = [
   {room: 2, width: '0rem', first: '30%'},
   {room: 3, width: '34rem', first: '26%'},
-  {room: 4, width: '42rem', first: '22%'},
+  {room: 4, width: '38rem', first: '22%'},
   {room: 5, width: '52rem', first: '22%'},
 ]
 

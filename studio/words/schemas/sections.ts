@@ -24,8 +24,8 @@ export const sectionWords = {
     Breadcrumb: 'Fil d’Ariane',
     'Shows where the page is on the site.': 'Situe la page dans le site.',
     'For legal pages; shown under the title.': 'Pour les pages légales ; affichée sous le titre.',
-    'The product at work. A sentence alone is shown on a phone, a sentence with fields in columns, and fields with notes beside the contents of the page.':
-      'Le produit à l’œuvre. Une phrase seule s’affiche sur un téléphone, une phrase avec des champs en colonnes, et des champs annotés à côté du sommaire de la page.',
+    'The product at work. A sentence alone is shown on a phone, a sentence with fields in stages, fields alone as what is compared, ours last, and fields with notes beside the contents of the page.':
+      'Le produit à l’œuvre. Une phrase seule s’affiche sur un téléphone, une phrase avec des champs en étapes, des champs seuls comme ce que l’on compare, le nôtre en dernier, et des champs annotés à côté du sommaire de la page.',
   },
   badges: {
     Badges: 'Badges',

@@ -1,0 +1,114 @@
+import {styled} from 'styled-components'
+
+import type {Section} from '@/lib/content/types'
+import {type Edit, itemsOf} from '@/lib/preview/edit'
+
+interface Props {
+  scene: NonNullable<Section<'pageHeader'>['scene']>
+  /** Of the scene. */
+  edit: Edit
+}
+
+/** Between two rules of a ledger. */
+const line = '2.75rem'
+
+const Root = styled.figure`
+  display: grid;
+  gap: var(--space-3);
+
+  dl > div {
+    display: grid;
+    align-content: start;
+    gap: var(--space-2);
+    padding: var(--space-4) 0;
+    border-block-start: 1px solid var(--rule);
+  }
+
+  dl > div:last-child {
+    padding-inline: var(--space-4);
+    border: 2px solid var(--record);
+    background: var(--sheet);
+  }
+
+  dt {
+    font-family: var(--font-mono);
+    font-size: var(--step-0);
+    color: var(--ink-soft);
+  }
+
+  dl > div:last-child dt {
+    color: var(--record);
+  }
+
+  dd {
+    font-size: var(--step-2);
+    font-weight: 600;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+
+  figcaption {
+    color: var(--ink-soft);
+  }
+
+  /* The rules go on where nothing is written. */
+  @media (width >= 48rem) {
+    dl {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      border-block: 1px solid var(--rule-strong);
+    }
+
+    dl > div {
+      min-height: calc(4 * ${line});
+      padding: var(--space-5);
+      border-block-start: 0;
+      background: repeating-linear-gradient(
+        to bottom,
+        transparent 0 calc(${line} - 1px),
+        var(--rule) calc(${line} - 1px) ${line}
+      );
+    }
+
+    dl > div + div {
+      border-inline-start: 1px solid var(--rule-strong);
+    }
+
+    dl > div:first-child {
+      padding-inline-start: 0;
+    }
+
+    dl > div:last-child {
+      padding-inline: var(--space-5);
+      border: 2px solid var(--record);
+    }
+
+    dt {
+      line-height: calc(${line} - var(--space-5));
+    }
+
+    dd {
+      font-size: var(--step-3);
+      line-height: ${line};
+    }
+  }
+`
+
+/** What is compared as the columns of a ledger, the last one ours. */
+export function Columns({scene: {fields, footnote}, edit}: Props) {
+  const field = itemsOf(edit, 'fields')
+  return (
+    <Root {...edit()}>
+      <dl>
+        {fields?.map(({_key: key, label, value}) => (
+          <div key={key} {...field(key)}>
+            <dt {...field(key, 'label')}>{label}</dt>
+            <dd {...field(key, 'value')}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {footnote && <figcaption {...edit('footnote')}>{footnote}</figcaption>}
+    </Root>
+  )
+}
