@@ -3,7 +3,7 @@ import type {CSSProperties} from 'react'
 import {computeRoi, type RoiResult} from '@/components/calculator/compute'
 import type {RoiFormats} from '@/components/calculator/format'
 import {scaleEnd} from '@/components/calculator/scale'
-import {withoutStrayBar} from '@/components/ui/waveform/bars'
+import {withoutStrayBars} from '@/components/ui/waveform/bars'
 import {Waveform} from '@/components/ui/waveform/waveform'
 
 import {
@@ -128,7 +128,7 @@ function Amount({output, variant, result, labels, formats, bars}: AmountProps) {
   const longest = scaleEnd(Math.max(result.annualCRMCost, result.totalBenefit))
   const [from, to] = barsOf(output, result, variant)
   const count = barCounts[variant]
-  const end = withoutStrayBar(output, inBars(to, longest, count))
+  const end = withoutStrayBars(output, inBars(to, longest, count))
   const ends = {
     '--from': percent(inBars(from, longest, count) / count),
     '--to': percent(end / count),

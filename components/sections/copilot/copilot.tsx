@@ -5,24 +5,14 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Ledger} from '@/components/ui/ledger/ledger'
 import {LabelledLink} from '@/components/ui/link/labelled-link'
-import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {within} from '@/lib/preview/edit'
 
 const Root = styled.section`
   --title: 22ch;
   --opening-gap: var(--space-5);
 
-  overflow: clip;
-  padding-block: var(--space-8) var(--space-section);
+  padding-block: var(--space-section);
   background: var(--tint);
-
-  /* As wide as the page; on a phone its middle, where the voice becomes the record. */
-  .picture {
-    width: max(100%, 46rem);
-    height: auto;
-    margin-block-end: var(--space-7);
-    margin-inline-start: min(0rem, (100vw - 46rem) * 0.28);
-  }
 
   .ledger {
     gap: var(--space-6);
@@ -54,11 +44,10 @@ const Root = styled.section`
   }
 `
 
-/** The copilot inside the CRM: the motif across a tinted band above its features. */
+/** The copilot inside the CRM, on a tinted band. */
 export function Copilot({section, context, edit, heading}: SectionProps<'copilot'>) {
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
-      <LedgerWave seed={section.heading} />
       <div className="frame">
         <Opening section={section} level={heading} edit={edit} />
         <Ledger items={section.points} edit={edit} field="points">

@@ -4,6 +4,7 @@ import {Scene} from '@/components/scene/scene'
 import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {Ledger} from '@/components/ui/ledger/ledger'
+import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {within} from '@/lib/preview/edit'
 
 const Root = styled.section`
@@ -11,7 +12,16 @@ const Root = styled.section`
   --opening-gap: var(--space-5);
   --columns: minmax(0, 5fr) minmax(0, 6fr);
 
+  overflow: clip;
   padding-block: var(--space-section);
+
+  /* As wide as the page; on a phone its middle, where the voice becomes the record. */
+  .picture {
+    width: max(100%, 46rem);
+    height: auto;
+    margin-block-end: var(--space-8);
+    margin-inline-start: min(0rem, (100vw - 46rem) * 0.28);
+  }
 
   .lead {
     text-wrap: balance;
@@ -72,13 +82,19 @@ const Root = styled.section`
     }
   }
 
-  /* From 1,024 px, a scene plays while its step scrolls up, and is a still elsewhere. */
+  /* From 1,024 px, the motif and each scene play as they scroll up. Elsewhere they are stills. */
   @media (width >= 64rem) and (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
       .scene :is(.waveform, .masked p:last-child, dd) {
         animation: wipe linear both;
         animation-timeline: view();
         animation-range: entry 40% cover 40%;
+      }
+
+      .picture {
+        animation: wipe linear both;
+        animation-timeline: view();
+        animation-range: entry 50% cover 60%;
       }
 
       .scene dl .icon {
@@ -102,10 +118,12 @@ const Root = styled.section`
   }
 `
 
-/** Numbered steps on one thread. */
+/** Numbered steps on one thread. Above steps with scenes, the motif tells the story as a whole. */
 export function Steps({section, context, edit, heading}: SectionProps<'steps'>) {
+  const hasScenes = section.steps.some(({scene}) => scene)
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
+      {hasScenes && <LedgerWave seed={section.heading} />}
       <div className="frame columns">
         <Opening section={section} level={heading} edit={edit} still />
         <Ledger items={section.steps} edit={edit} field="steps" numbered reveal>

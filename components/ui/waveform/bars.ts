@@ -12,7 +12,7 @@ export function randomFrom(seed: string): () => number {
 }
 
 /** Heights of the two bars between words. */
-const breath = [0.06, 0.05]
+const breath = [0.06, 0.05] as const
 
 /** Heights from 0 to 1 of the bars of a spoken sentence: words swell and fade, with a breath between them. */
 export function barHeights(seed: string, count: number): number[] {
@@ -30,7 +30,9 @@ export function barHeights(seed: string, count: number): number[] {
   return heights.slice(0, count)
 }
 
-/** The number of bars to draw: a last bar that only begins a new word is dropped, as it looks like a mistake. */
-export function withoutStrayBar(seed: string, bars: number): number {
-  return barHeights(seed, bars).at(-2) === breath.at(-1) ? bars - 1 : bars
+/** The number of bars to draw: one or two that only begin a new word are dropped, as they look like a mistake. */
+export function withoutStrayBars(seed: string, bars: number): number {
+  const lastBreath = barHeights(seed, bars).lastIndexOf(breath[1])
+  const begun = bars - 1 - lastBreath
+  return lastBreath >= 0 && begun <= 2 ? bars - begun : bars
 }
