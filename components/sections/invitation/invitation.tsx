@@ -9,10 +9,8 @@ const Root = styled.section`
   display: flow-root;
   overflow: clip;
 
-  /* Ink on vermilion, in both themes. */
-  color-scheme: light;
-  background: var(--voice);
-  color: var(--on-voice);
+  /* Ink on vermilion; in the dark theme, a dark sheet with vermilion bars. */
+  background: light-dark(var(--voice), var(--band));
 
   .frame {
     display: grid;
@@ -38,12 +36,20 @@ const Root = styled.section`
     padding-block-start: var(--space-2);
   }
 
+  .button[data-variant='secondary'] {
+    color: light-dark(var(--paper), var(--on-voice));
+  }
+
+  .button[data-variant='secondary']:not(:hover) {
+    background: light-dark(var(--ink), var(--voice));
+  }
+
   .button[data-variant='quiet'] {
     border-color: currentcolor;
   }
 
   .button[data-variant='quiet']:hover {
-    background: var(--on-voice);
+    background: var(--ink);
     color: var(--paper);
   }
 
@@ -54,7 +60,7 @@ const Root = styled.section`
     width: max(100%, 60rem);
     height: var(--height);
     margin-block-end: calc(var(--height) / -2);
-    color: var(--on-voice);
+    color: light-dark(var(--ink), var(--voice));
   }
 
   .waveform path {
