@@ -76,6 +76,12 @@ const narrow = css`
     padding-block: var(--space-3);
   }
 
+  /* Long words need the width below the icon. */
+  .answer {
+    grid-template-columns: 1fr;
+    gap: var(--space-1);
+  }
+
   .table tbody tr:last-of-type > :last-child {
     border-block-end: 2px solid var(--record);
   }

@@ -23,7 +23,7 @@ export const openingStyles = css`
   @media (width >= 56rem) {
     .opening.split {
       grid-template-columns: var(--split, 7fr 5fr);
-      align-items: end;
+      align-items: last baseline;
     }
   }
 `
