@@ -126,7 +126,7 @@ for (const {lang, prefix, answers, join} of lastByDay(languages)) {
       await page.keyboard.press('ArrowLeft')
       await expect(salesforce!).toBeVisible()
 
-      const table = page.getByRole('region').filter({has: page.getByRole('table')})
+      const table = page.locator('.comparison-table .table')
       expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
       expect(await overflowOf(page)).toBeLessThanOrEqual(0)
       await page.locator('tbody tr').nth(5).scrollIntoViewIfNeeded()

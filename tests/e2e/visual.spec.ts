@@ -19,13 +19,14 @@ const folder = join(import.meta.dirname, 'snapshots')
 const wide = {width: 1280, height: 800}
 const phone = {width: 360, height: 740}
 
-/** The monospace face is the machine's own, and a bar that sticks to the window would cover what is below it. */
-const sameEverywhere = `
-  :root { --font-mono: var(--font-text) !important; }
-  header, thead th, tr > :first-child { position: static !important; }
+/** What sticks to the window would cover what is below it. */
+const unstuck = `
+  header, .columns > .opening, thead th, tr > :first-child { position: static !important; }
 `
 
 type Theme = 'light' | 'dark'
+
+const opening = 'main > section >> nth=0'
 
 /** What is looked at, by its picture's name and theme. One load shows it all: only the theme changes under it. */
 const views: {
@@ -38,7 +39,11 @@ const views: {
     size: wide,
     parts: [
       ['header-wide', 'light', 'header'],
-      ['hero-wide', 'light', 'main > section >> nth=0'],
+      ['hero-wide', 'light', opening],
+      ['difference-wide', 'light', '[aria-labelledby="why-different-title"]'],
+      ['copilot-wide', 'dark', '[aria-labelledby="copilot-title"]'],
+      ['steps-wide', 'light', '[aria-labelledby="steps-title"]'],
+      ['capabilities-wide', 'dark', '[aria-labelledby="capabilities-title"]'],
       ['footer-wide', 'dark', 'footer'],
     ],
   },
@@ -47,26 +52,32 @@ const views: {
     size: phone,
     parts: [
       ['header-phone', 'dark', 'header'],
-      ['hero-phone', 'dark', 'main > section >> nth=0'],
+      ['hero-phone', 'dark', opening],
       ['call-to-action-phone', 'light', '#cta'],
     ],
   },
   {
     path: '/fr/comparison',
     size: wide,
-    parts: [['comparison-wide', 'light', 'section:has(> table)']],
+    parts: [
+      ['opening-columns-wide', 'dark', opening],
+      ['comparison-wide', 'light', 'section:has(> table)'],
+    ],
   },
   {
     path: '/fr/comparison',
     size: phone,
     parts: [['comparison-phone', 'dark', 'section:has(> table)']],
   },
+  {path: '/fr/app', size: wide, parts: [['opening-phone-wide', 'light', opening]]},
+  {path: '/fr/confidentialite-ue', size: wide, parts: [['opening-stages-wide', 'dark', opening]]},
+  {path: '/fr/agent-ia-salesforce', size: wide, parts: [['opening-record-wide', 'light', opening]]},
   {path: '/fr/not-found-page', size: wide, parts: [['not-found-wide', 'light', 'main']]},
 ]
 
 async function show(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.addStyleTag({content: sameEverywhere})
+  await page.addStyleTag({content: unstuck})
   await scrollThrough(page)
   await page.evaluate(() => document.fonts.ready)
 }
@@ -91,6 +102,22 @@ for (const {path, size, parts} of views) {
     }
   })
 }
+
+test('the motif above the steps is drawn as it scrolls up', async ({page}) => {
+  await page.setViewportSize(wide)
+  await page.emulateMedia({reducedMotion: 'no-preference'})
+  await show(page, '/fr')
+  const motif = page.locator('section > .picture')
+  const top = await motif.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  for (const [name, share] of [
+    ['motif-spoken', 0.8],
+    ['motif-settling', 0.6],
+    ['motif-written', 0.3],
+  ] as const) {
+    await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), top - wide.height * share)
+    await expect.soft(motif).toHaveScreenshot(`${name}.png`, {animations: 'allow'})
+  }
+})
 
 /** Fewer colours than a screen has are enough to compare, and a quarter of the bytes. */
 test.afterAll(async () => {
