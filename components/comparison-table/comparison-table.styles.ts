@@ -64,7 +64,7 @@ const narrow = css`
     clip-path: inset(50%);
   }
 
-  thead tr {
+  thead {
     position: sticky;
     inset-block-start: var(--header);
     z-index: 2;
