@@ -1,4 +1,5 @@
 import type {ArticleCard} from '@/lib/content/types'
+import {formatDay} from '@/lib/i18n/dates'
 import {hrefIn, isOfferedIn} from '@/lib/routing/addresses'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
 import type {MarkdownContext} from '@/lib/seo/markdown/context'
@@ -15,11 +16,16 @@ export function articleCardsMarkdown(
     .map((article) => {
       const href = hrefIn(locale, article)
       if (!href) return ''
-      const {title, summary, readTime} = article
+      const {title, summary, topic, publishedAt, readTime} = article
+      const facts = [
+        t(`blog.topics.${topic}`),
+        formatDay(locale, publishedAt),
+        t('blog.readTime', {minutes: readTime}),
+      ]
       return stack(
         heading(level, {text: title, href: absoluteUrl(href)}),
         paragraph(summary),
-        paragraph(t('blog.readTime', {minutes: readTime})),
+        paragraph(facts.filter(Boolean).join(' · ')),
       )
     })
   return stack(...cards)

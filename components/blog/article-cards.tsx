@@ -1,8 +1,9 @@
 import {getTranslations} from 'next-intl/server'
 
-import {Cards} from '@/components/ui/card/cards'
-import {coverOf} from '@/lib/content/cover'
+import {Cover} from '@/components/ui/cover/cover'
+import {Words} from '@/components/ui/words/words'
 import type {ArticleCard} from '@/lib/content/types'
+import {formatDay} from '@/lib/i18n/dates'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import type {EditDocument} from '@/lib/preview/edit'
 import {hrefIn, isOfferedIn} from '@/lib/routing/addresses'
@@ -12,23 +13,65 @@ interface Props {
   locale: Locale
   edit: EditDocument
   heading: 'h2' | 'h3'
+  /** The first card is larger. */
   leads?: boolean
 }
 
-/** Cards of the articles offered in a language, each with its cover. */
-export async function ArticleCards({articles, locale, edit, heading, leads}: Props) {
+interface CardProps extends Pick<Props, 'locale' | 'edit' | 'heading'> {
+  article: ArticleCard
+  href: string
+}
+
+/** Topic, date and reading time, in the language of the page. */
+async function Facts({article, locale, edit}: Omit<CardProps, 'href' | 'heading'>) {
+  const {topic, publishedAt, readTime} = article
   const t = await getTranslations({locale, namespace: 'blog'})
-  const cards = articles
-    .filter((article) => isOfferedIn(locale, article))
-    .flatMap((article) => {
-      const {_id: key, title, summary, readTime, language} = article
-      const href = hrefIn(locale, article)
-      if (!href) return []
-      const meta = t('readTime', {minutes: readTime})
-      const lang = isLocale(language) && language !== locale ? language : undefined
-      const own = edit(article)
-      const edits = {title: own('title'), text: own('summary'), meta: own('readTime')}
-      return [{key, href, title, text: summary, meta, cover: coverOf(article), lang, edits}]
-    })
-  return <Cards cards={cards} heading={heading} leads={leads} />
+  const own = edit(article)
+  return (
+    <p className="label">
+      <span {...own('topic')}>{t(`topics.${topic}`)}</span>{' '}
+      {publishedAt && (
+        <time dateTime={publishedAt} {...own('publishedAt')}>
+          {formatDay(locale, publishedAt)}
+        </time>
+      )}{' '}
+      <span {...own('readTime')}>{t('readTime', {minutes: readTime})}</span>
+    </p>
+  )
+}
+
+function Card({article, href, locale, edit, heading: Heading}: CardProps) {
+  const {title, summary, topic, path, language} = article
+  const lang = isLocale(language) && language !== locale ? language : undefined
+  const own = edit(article)
+  return (
+    <li className="stretched">
+      <Cover topic={topic} seed={path} />
+      <Heading lang={lang} {...own('title')}>
+        <a href={href}>
+          <Words text={title} />
+        </a>
+      </Heading>
+      {summary && (
+        <p className="text" lang={lang} {...own('summary')}>
+          <Words text={summary} />
+        </p>
+      )}
+      <Facts article={article} locale={locale} edit={edit} />
+    </li>
+  )
+}
+
+/** Cards of the articles offered in a language, each with its cover. */
+export function ArticleCards({articles, leads = false, ...card}: Props) {
+  return (
+    <ul className="article-cards" data-leads={leads}>
+      {articles
+        .filter((article) => isOfferedIn(card.locale, article))
+        .map((article) => {
+          const href = hrefIn(card.locale, article)
+          return href && <Card key={article._id} article={article} href={href} {...card} />
+        })}
+    </ul>
+  )
 }

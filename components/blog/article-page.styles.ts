@@ -102,12 +102,8 @@ const opening = css`
 
   /* From one edge of the page to the other. */
   > article > .cover {
-    height: clamp(4rem, 11vw, 9rem);
-    overflow: clip;
-  }
-
-  > article > .cover path {
-    stroke-width: clamp(2px, 0.5vw, 7px);
+    aspect-ratio: auto;
+    height: clamp(9rem, 21vw, 20rem);
   }
 
   @media (width >= 56rem) {
@@ -247,6 +243,7 @@ const ending = css`
 const print = css`
   @media print {
     .back,
+    .cover,
     .share,
     .turn,
     .related {

@@ -7,7 +7,6 @@ import type {SectionContext} from '@/components/sections/context'
 import {Invitation} from '@/components/sections/invitation/invitation'
 import {Cover} from '@/components/ui/cover/cover'
 import type {Article} from '@/lib/content/articles'
-import {coverOf} from '@/lib/content/cover'
 import {headingsOf} from '@/lib/content/headings'
 import type {BlogContent} from '@/lib/content/types'
 import {defaultLocale} from '@/lib/i18n/locales'
@@ -26,9 +25,6 @@ import {Share} from './share'
 import {Sources} from './sources'
 
 const sourcesId = 'article-sources'
-
-/** Bars of the longest cover. */
-const mostBars = 96
 
 interface Props {
   article: Article
@@ -118,7 +114,7 @@ export function ArticlePage({article, blog, context}: Props) {
         </div>
         <article lang={lang}>
           <ArticleOpening content={content} locale={locale} edit={edit} />
-          <Cover {...coverOf(content)} mostBars={mostBars} />
+          <Cover topic={content.topic} seed={content.path} />
           <Reading article={article} context={context} />
         </article>
         <ArticleTurn content={content} locale={locale} edit={edit} lang={lang} />

@@ -5,7 +5,7 @@ import {Badge} from '@/components/ui/badge/badge'
 import {Breadcrumb} from '@/components/ui/breadcrumb/breadcrumb'
 import {Button} from '@/components/ui/button/button'
 import {Callout} from '@/components/ui/callout/callout'
-import {Cards} from '@/components/ui/card/cards'
+import {Cover} from '@/components/ui/cover/cover'
 import {Dialog, opensDialog} from '@/components/ui/dialog/dialog'
 import {Field} from '@/components/ui/field/field'
 import {Icon} from '@/components/ui/icon/icon'
@@ -41,6 +41,8 @@ const colours = [
 ]
 
 const steps = [6, 5, 4, 3, 2, 1, 0]
+
+const topics = ['voice', 'crm', 'data', 'privacy', 'figures'] as const
 
 const variants = ['primary', 'secondary', 'quiet'] as const
 
@@ -245,16 +247,14 @@ function Breadcrumbs() {
   return <Breadcrumb label="Breadcrumb" crumbs={crumbs} />
 }
 
-function CardsExhibit() {
-  const cards = ['Update the record by voice', 'Why reps hate data entry'].map((title) => ({
-    key: title,
-    href: '/',
-    title,
-    text: 'What happens between the meeting and the pipeline review, and what it costs.',
-    meta: '8 min read',
-    cover: {seed: title, length: 0.8},
-  }))
-  return <Cards cards={cards} heading="h3" />
+function Covers() {
+  return (
+    <div className="covers">
+      {topics.map((topic) => (
+        <Cover key={topic} topic={topic} seed={topic} />
+      ))}
+    </div>
+  )
 }
 
 function TableExhibit({theme}: {theme: string}) {
@@ -310,7 +310,7 @@ export const exhibits: Exhibit[] = [
   {title: 'Links', Content: Links},
   {title: 'Badges', Content: Badges},
   {title: 'Breadcrumb', Content: Breadcrumbs},
-  {title: 'Cards', Content: CardsExhibit},
+  {title: 'Covers', Content: Covers},
   {title: 'Table', Content: TableExhibit},
   {title: 'Callouts', Content: Callouts},
   {title: 'Fields', Content: Fields},

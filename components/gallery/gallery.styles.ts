@@ -73,6 +73,12 @@ export const galleryStyles = css`
     border-radius: var(--radius);
   }
 
+  .covers {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+    gap: var(--space-4);
+  }
+
   .steps li {
     overflow: hidden;
     font-family: var(--font-display);

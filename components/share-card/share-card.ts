@@ -1,6 +1,7 @@
 import {palette} from '@/components/layout/styles/palette'
+import {coverColours, type CoverColours} from '@/components/ui/cover/cover-colours'
+import {type CoverProps, coverPaths} from '@/components/ui/cover/cover-paths'
 import {mark} from '@/components/ui/logo-mark/mark'
-import {barHeights} from '@/components/ui/waveform/bars'
 import {ledgerWavePaths, ledgerWaveSize} from '@/components/ui/waveform/ledger-wave-paths'
 import {shareSize} from '@/lib/content/image'
 import {wordsIn} from '@/lib/i18n/words'
@@ -8,8 +9,11 @@ import type {ShareCard} from '@/lib/seo/share-card'
 
 import {setText, type SetText} from './set-text'
 
-const {paper, ink, inkSoft, rule, voice, record} = palette.light
+const {paper, ink, voice, record} = palette.light
 const {width, height} = shareSize
+
+/** Colours of a page's card; an article's has those of its cover. */
+const pageColours: CoverColours = {ground: paper, plain: ink, voice, record}
 
 /** Left and right of the words, in pixels. */
 const margin = 72
@@ -20,7 +24,7 @@ const markSize = 46
 const titleTop = 132
 const titleHeight = 250
 const waveTop = 402
-const waveHeight = 200
+const waveHeight = height - waveTop
 
 /** Sizes of the title, the largest first: the first that fits is taken. */
 const titleSizes = [132, 116, 104, 94, 84, 76, 68, 60, 52]
@@ -33,7 +37,7 @@ function stroke(color: string, strokeWidth: number, path: string): string {
   return `<path d="${path}" stroke="${color}" stroke-width="${strokeWidth}" stroke-linecap="round" fill="none"/>`
 }
 
-async function titleOf({title}: ShareCard): Promise<SetText> {
+async function titleOf({title}: ShareCard, color: string): Promise<SetText> {
   let text: SetText | undefined
   for (const size of titleSizes) {
     text = await setText(title, {
@@ -41,7 +45,7 @@ async function titleOf({title}: ShareCard): Promise<SetText> {
       size,
       lineHeight: 1.02,
       letterSpacing: size * -0.028,
-      color: ink,
+      color,
       width: width - 2 * margin,
     })
     if (text.height <= titleHeight) break
@@ -50,29 +54,31 @@ async function titleOf({title}: ShareCard): Promise<SetText> {
   return text
 }
 
-async function brand({siteName}: ShareCard): Promise<string> {
+async function brand({siteName}: ShareCard, colours: CoverColours): Promise<string> {
   const scale = markSize / mark.size
-  const drawnMark = `<g transform="scale(${scale})">${stroke(voice, mark.strokeWidth, mark.voice)}${stroke(record, mark.strokeWidth, mark.record)}</g>`
+  const spoken = stroke(colours.voice, mark.strokeWidth, mark.voice)
+  const written = stroke(colours.record, mark.strokeWidth, mark.record)
+  const drawnMark = `<g transform="scale(${scale})">${spoken}${written}</g>`
   if (!siteName) return place(margin, top, drawnMark)
   const name = await setText(siteName, {
     family: 'display',
     size: 40,
     lineHeight: 1.15,
     letterSpacing: -1,
-    color: ink,
+    color: colours.plain,
     width: 600,
   })
   return place(margin - 4, top, drawnMark) + place(margin + 62, top, name.svg)
 }
 
-async function readTime({locale, article}: ShareCard): Promise<string> {
+async function readTime({locale, article}: ShareCard, color: string): Promise<string> {
   if (!article) return ''
   const label = await setText(wordsIn(locale)('blog.readTime', {minutes: article.minutes}), {
     family: 'text',
     size: 30,
     lineHeight: 1.2,
     letterSpacing: 0,
-    color: inkSoft,
+    color,
     width: 420,
     align: 'right',
   })
@@ -91,32 +97,38 @@ function ledgerWave(seed: string): string {
   )
 }
 
-const barPitch = 11
-const barWidth = 5
-
-/** An article has the bars of its own cover, which reach as far as it takes to read, and a line to the edge. */
-function cover({seed, length}: {seed: string; length: number}): string {
-  const count = Math.round((length * width) / barPitch)
-  const middle = waveHeight / 2
-  const bars = barHeights(seed, count)
-    .map((loudness, bar) => {
-      const half = Math.max(1, loudness * (middle - barWidth))
-      return `M${bar * barPitch + barWidth} ${(middle - half).toFixed(1)}v${(half * 2).toFixed(1)}`
-    })
-    .join('')
-  const line = count * barPitch + barWidth
-  const rest = line < width ? stroke(rule, barWidth, `M${line} ${middle}H${width}`) : ''
-  return place(0, waveTop, stroke(voice, barWidth, bars) + rest)
+/** An article has its cover, from edge to edge. */
+function cover(props: CoverProps, {plain, voice: spoken, record: written}: CoverColours): string {
+  const pens = {
+    rule: `stroke="${plain}" stroke-width="2" stroke-opacity="0.25"`,
+    plain: `stroke="${plain}"`,
+    voice: `stroke="${spoken}"`,
+    record: `stroke="${written}"`,
+    mask: `stroke="${plain}" stroke-width="46" stroke-linecap="butt"`,
+  }
+  const paths = coverPaths(props, {width, height: waveHeight}).map(
+    ({role, path}) => `<path d="${path}" ${pens[role]}/>`,
+  )
+  return place(
+    0,
+    waveTop,
+    `<g fill="none" stroke-width="11" stroke-linecap="round">${paths.join('')}</g>`,
+  )
 }
 
 /** A card as SVG in the size that networks show, its words as paths: it needs no font where it is shown. */
 export async function shareCardSvg(card: ShareCard): Promise<string> {
-  const [name, title, label] = await Promise.all([brand(card), titleOf(card), readTime(card)])
-  const wave = card.article ? cover(card.article.cover) : ledgerWave(card.title)
+  const colours = card.article ? coverColours[card.article.cover.topic] : pageColours
+  const [name, title, label] = await Promise.all([
+    brand(card, colours),
+    titleOf(card, colours.plain),
+    readTime(card, colours.plain),
+  ])
+  const picture = card.article ? cover(card.article.cover, colours) : ledgerWave(card.title)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${paper}"/>`,
-    wave,
+    `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
+    picture,
     name,
     label,
     place(margin, titleTop + (titleHeight - title.height) / 2, title.svg),

@@ -9,7 +9,7 @@ import {freeTrialKey, productivityGainKey, startingPriceKey, timeSavedKey} from 
 /** Where a page or article is read; `hrefIn` makes the URL for a language. An untranslated article has one in each. */
 export const addressFragment = /* groq */ `
   language,
-  "path": coalesce(select(_type == "article" => "${articleFolder}" + slug.current, path), ""),
+  "path": coalesce("${articleFolder}" + slug.current, path, ""),
   "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "${articleFolder}" + slug}
 `
 
@@ -129,12 +129,22 @@ export const readTime = /* groq */ `coalesce(
   1
 )`
 
+/** What an article is about; its cover shows it. */
+export const topic = /* groq */ `select(
+  topic == "crm" => "crm",
+  topic == "data" => "data",
+  topic == "privacy" => "privacy",
+  topic == "figures" => "figures",
+  "voice"
+)`
+
 /** An article card: on the blog page, and below other articles. */
 export const articleCardFragment = /* groq */ `
   _id,
   _type,
   "title": coalesce(title, ""),
   "summary": coalesce(summary, ""),
+  "topic": ${topic},
   "readTime": ${readTime},
   "publishedAt": coalesce(publishedAt, ""),
   canonicalPath,

@@ -14,6 +14,7 @@ import {
   translatedToFragment,
   translationsFragment,
   readTime,
+  topic,
 } from './fragments'
 
 /** One page by language and path, with the page above it and its translations. */
@@ -53,6 +54,7 @@ export const articleQuery = defineQuery(`
     _updatedAt,
     "title": coalesce(title, ""),
     "summary": coalesce(summary, ""),
+    "topic": ${topic},
     "readTime": ${readTime},
     "publishedAt": coalesce(publishedAt, ""),
     updatedAt,

@@ -48,6 +48,7 @@ type Neighbours = NeighboursQueryResult
 export type ArticleContent = NonNullable<ArticleQueryResult> & Neighbours
 export type BlogContent = NonNullable<BlogQueryResult>
 export type ArticleCard = NonNullable<Section<'articleList'>['articles']>[number]
+export type Topic = ArticleCard['topic']
 
 /** Paragraphs, headings and blocks as the queries return them. */
 export type LongTextContent = ArticleContent['body']

@@ -1,5 +1,4 @@
-import {coverOf} from '../content/cover'
-import type {ArticleContent, PageContent, SiteSettings} from '../content/types'
+import type {ArticleContent, PageContent, SiteSettings, Topic} from '../content/types'
 import type {Locale} from '../i18n/locales'
 
 /** Content of a share image; equal cards are the same image. */
@@ -8,7 +7,7 @@ export interface ShareCard {
   siteName: string | null
   title: string
   /** For articles: the cover and the reading time in minutes. */
-  article: {cover: ReturnType<typeof coverOf>; minutes: number} | null
+  article: {cover: {topic: Topic; seed: string}; minutes: number} | null
 }
 
 /** The page's opening heading, or its title. */
@@ -33,11 +32,11 @@ export function articleCard(
   language: Locale,
   settings: Pick<SiteSettings, 'name'> | null,
 ): ShareCard {
-  const {title, path, readTime} = content
+  const {title, topic, path, readTime} = content
   return {
     locale: language,
     siteName: settings?.name ?? null,
     title,
-    article: {cover: coverOf({path, readTime}), minutes: readTime},
+    article: {cover: {topic, seed: path}, minutes: readTime},
   }
 }

@@ -9,6 +9,14 @@ import {readableInLanguage} from '../objects/same-language'
 import {subtitleOf} from './subtitle'
 import {isUniqueSlug, slugPattern, slugRule, uniqueElsewhere} from './unique-slug'
 
+const topics = {
+  voice: 'Voice',
+  crm: 'CRM records',
+  data: 'Data quality, automation',
+  privacy: 'Privacy, GDPR',
+  figures: 'Figures, ROI, market',
+}
+
 /** Characters of a summary on a card. */
 const longestSummary = 240
 
@@ -113,6 +121,18 @@ export const article = defineType({
               `Un article doit avoir un résumé de ${longestSummary} caractères au plus.`,
             ),
           ),
+    }),
+    defineField({
+      name: 'topic',
+      title: 'Topic',
+      description: 'Named on the card. It also decides what the cover looks like.',
+      type: 'string',
+      group: 'content',
+      initialValue: 'voice',
+      options: {
+        layout: 'radio',
+        list: Object.entries(topics).map(([value, title]) => ({value, title})),
+      },
     }),
     defineField({
       name: 'readTime',

@@ -1,5 +1,6 @@
 import {parse} from 'node-html-parser'
 
+import frenchWords from '../../messages/fr.json' with {type: 'json'}
 import {contentLake, expect, stack, test} from './site.ts'
 import {nodeIn} from './structured-data.ts'
 
@@ -7,6 +8,8 @@ interface Article {
   title: string
   slug: string
   frenchSlug: string
+  topic: keyof typeof frenchWords.blog.topics
+  publishedAt: string
   headings: string[]
 }
 
@@ -20,6 +23,8 @@ test.beforeAll(async () => {
       title,
       "slug": slug.current,
       "frenchSlug": untranslatedSlugs[language == "fr"][0].slug,
+      topic,
+      publishedAt,
       "headings": body[style == "h2"]{"text": array::join(children[_type == "span"].text, "")}.text
     }`,
   )
@@ -87,6 +92,23 @@ test('the French list says that articles are in English', async ({page}) => {
   await expect(first.getByRole('link')).toHaveAttribute('href', articleAt(0).frenchHref)
   await page.goto('/blog')
   await expect(page.getByText(notice)).toHaveCount(0)
+})
+
+test('cards name topic and day below the cover of the topic, the first from edge to edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await page.goto('/fr/blog')
+  for (const {title, topic, publishedAt} of articles) {
+    const card = page.getByRole('listitem').filter({has: page.getByRole('heading', {name: title})})
+    await expect(card.locator('.cover')).toHaveAttribute('data-topic', topic)
+    await expect(card).toContainText(frenchWords.blog.topics[topic])
+    await expect(card.locator('time')).toHaveAttribute('datetime', publishedAt)
+  }
+  const box = await page.locator('.cover').first().boundingBox()
+  const width = await page.evaluate(() => document.documentElement.clientWidth)
+  expect(box).toMatchObject({x: 0})
+  expect(box?.width).toBeCloseTo(width, 0)
 })
 
 test('the language menu leads to the other address of the article, and back', async ({page}) => {

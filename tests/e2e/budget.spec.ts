@@ -13,7 +13,7 @@ const scriptShare = 1.1
 const most = {styleSheets: 1, fonts: 3, fontBytes: 66_000}
 
 /** The most bytes of a page's HTML, compressed. */
-const mostHtml = {home: 47_000, other: 34_000, withCalculator: 36_000}
+const mostHtml = {home: 47_000, other: 34_000, withCalculator: 37_000}
 
 /** The article that holds a whole calculator. */
 const calculatorArticle = 'voice-assistant-technology-sales-teams-roi-calculator'

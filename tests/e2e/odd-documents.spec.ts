@@ -38,6 +38,7 @@ const odd: IdentifiedSanityDocumentStub[] = [
   article('date', {publishedAt: 'yesterday', body: []}),
   article('types', {
     summary: {a: 1},
+    topic: 'nothing',
     readTime: 'long',
     author: 'nobody',
     seo: 7,
@@ -88,4 +89,5 @@ test('documents that only the API takes stop neither their pages nor a list', as
   ]) {
     await textAt(path)
   }
+  expect(await textAt('/blog/odd-types')).toContain('data-topic="voice"')
 })

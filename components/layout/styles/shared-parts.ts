@@ -3,6 +3,7 @@ import {css} from 'styled-components'
 import {admonitionStyles} from '@/components/blocks/callout/callout.styles'
 import {dataTableStyles} from '@/components/blocks/data-table/data-table.styles'
 import {illustrationStyles} from '@/components/blocks/illustration/illustration.styles'
+import {articleCardsStyles} from '@/components/blog/article-cards.styles'
 import {articlePageStyles} from '@/components/blog/article-page.styles'
 import {calculatorStyles} from '@/components/calculator/calculator.styles'
 import {comparisonTableStyles} from '@/components/comparison-table/comparison-table.styles'
@@ -15,7 +16,6 @@ import {richTextStyles} from '@/components/rich-text/rich-text.styles'
 import {sceneStyles} from '@/components/scene/scene.styles'
 import {openingStyles} from '@/components/sections/opening.styles'
 import {proseStyles} from '@/components/sections/prose/prose.styles'
-import {cardsStyles} from '@/components/ui/card/cards.styles'
 import {columnsStyles} from '@/components/ui/columns/columns.styles'
 import {coverStyles} from '@/components/ui/cover/cover.styles'
 import {ledgerStyles} from '@/components/ui/ledger/ledger.styles'
@@ -35,7 +35,7 @@ export const sharedParts = css`
   ${segmentedStyles}
   ${tableStyles}
   ${coverStyles}
-  ${cardsStyles}
+  ${articleCardsStyles}
   ${transcriptStyles}
   ${sceneStyles}
   ${calculatorStyles}

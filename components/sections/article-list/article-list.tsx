@@ -12,7 +12,8 @@ import {searchHref} from '@/lib/routing/paths'
 const Root = styled.section`
   --opening-gap: var(--space-5);
 
-  padding-block: var(--space-6) var(--space-section);
+  overflow: clip;
+  padding-block: var(--space-5) var(--space-section);
 
   .opening {
     margin-block-end: var(--space-6);
@@ -20,6 +21,13 @@ const Root = styled.section`
 
   .callout {
     justify-self: start;
+  }
+
+  @media (width >= 48rem) {
+    .opening {
+      grid-template-columns: 1fr auto;
+      align-items: center;
+    }
   }
 
   .others {

@@ -79,16 +79,16 @@ const withScene = css`
   }
 
   @media (width >= 64rem) {
-    .top:has(> figure) {
+    .top:is(:has(> figure), [data-opening='covers']) {
       grid-template-columns: repeat(12, minmax(0, 1fr));
       column-gap: var(--space-6);
     }
 
-    .top:has(> figure) > .title {
+    .top:is(:has(> figure), [data-opening='covers']) > .title {
       grid-column: span 7;
     }
 
-    .top:has(> figure) > .words {
+    .top:is(:has(> figure), [data-opening='covers']) > .words {
       grid-column: span 5;
       align-content: end;
     }

@@ -6,7 +6,7 @@ import {PageBreadcrumb} from '@/components/layout/breadcrumb'
 import {Columns} from '@/components/scene/columns'
 import {Phone} from '@/components/scene/phone'
 import {Scene} from '@/components/scene/scene'
-import type {SectionProps} from '@/components/sections/context'
+import type {SectionContext, SectionProps} from '@/components/sections/context'
 import {withoutMarks} from '@/components/sections/demo/sentence/marked'
 import {PageContents} from '@/components/sections/page-contents'
 import {Badge} from '@/components/ui/badge/badge'
@@ -50,22 +50,28 @@ async function Updated({locale, day, ...edit}: UpdatedProps) {
   )
 }
 
-type SceneContent = NonNullable<Section<'pageHeader'>['scene']>
-
-/** How a page opens, by what its scene has; null without a scene. */
-function openingOf(scene: SceneContent | null): 'phone' | 'stages' | 'notes' | 'columns' | null {
+/** How a page opens: with its scene, else with words alone on a legal page or above covers, else with the motif. */
+function openingOf(
+  {scene, updatedAt}: Section<'pageHeader'>,
+  {page: {sections = []}}: SectionContext,
+): 'phone' | 'stages' | 'notes' | 'columns' | 'words' | 'covers' | 'motif' {
   const {sentence, fields} = scene ?? {}
   if (fields?.some(({note}) => note)) return 'notes'
   if (fields?.length) return sentence ? 'stages' : 'columns'
-  if (!sentence) return null
-  return sentence === withoutMarks(sentence) ? 'phone' : 'stages'
+  if (sentence) return sentence === withoutMarks(sentence) ? 'phone' : 'stages'
+  if (updatedAt) return 'words'
+  return sections.some(({_type}) => _type === 'articleList') ? 'covers' : 'motif'
 }
 
-/** What is beside the words or below them: a scene, else the motif, and nothing on a legal page. */
-function Picture({section, context, edit}: Omit<SectionProps<'pageHeader'>, 'heading'>) {
-  const {title, updatedAt, scene} = section
-  const opening = openingOf(scene)
-  if (!scene || !opening) return !updatedAt && <Waveform seed={title} count={84} settles />
+interface PictureProps extends Omit<SectionProps<'pageHeader'>, 'heading'> {
+  opening: ReturnType<typeof openingOf>
+}
+
+/** What is beside the words or below them. */
+function Picture({opening, section, context, edit}: PictureProps) {
+  const {title, scene} = section
+  if (opening === 'motif') return <Waveform seed={title} count={84} settles />
+  if (opening === 'words' || opening === 'covers' || !scene) return null
   const props = {scene, locale: context.locale, edit: within(edit, 'scene')}
   if (opening === 'phone') return <Phone {...props} />
   if (opening === 'columns') return <Columns {...props} />
@@ -74,15 +80,15 @@ function Picture({section, context, edit}: Omit<SectionProps<'pageHeader'>, 'hea
 
 /** The top of an inner page: breadcrumb, title and words, and what shows the page's kind. */
 export function PageHeader({section, context, edit, heading: Heading}: SectionProps<'pageHeader'>) {
-  const {_key, badge, title, intro, breadcrumb, updatedAt, links, scene} = section
-  const opening = openingOf(scene)
+  const {_key, badge, title, intro, breadcrumb, updatedAt, links} = section
+  const opening = openingOf(section, context)
   return (
     <Root aria-labelledby={`${_key}-title`} data-long={title.length > shortTitle} {...edit()}>
       <div className="frame">
         {breadcrumb && context.page.path !== homePath && (
           <PageBreadcrumb locale={context.locale} page={context.page} edit={context.edit} />
         )}
-        <div className="top enter" data-opening={opening ?? (updatedAt ? 'words' : 'motif')}>
+        <div className="top enter" data-opening={opening}>
           <div className="title">
             {badge && <Badge {...edit('badge')}>{badge}</Badge>}
             <Heading id={`${_key}-title`} {...edit('title')}>
@@ -103,7 +109,7 @@ export function PageHeader({section, context, edit, heading: Heading}: SectionPr
           {opening === 'notes' && (
             <PageContents sections={context.page.sections ?? []} context={context} />
           )}
-          <Picture section={section} context={context} edit={edit} />
+          <Picture opening={opening} section={section} context={context} edit={edit} />
         </div>
       </div>
     </Root>

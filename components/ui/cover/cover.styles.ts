@@ -1,20 +1,59 @@
 import {css} from 'styled-components'
 
+import {coverColours} from './cover-colours'
+
+const grounds = Object.entries(coverColours).map(
+  ([topic, {ground, plain, voice, record}]) => css`
+    .cover[data-topic='${topic}'] {
+      --plain: ${plain};
+      --voice: ${voice};
+      --record: ${record};
+
+      background: ${ground};
+    }
+  `,
+)
+
+/** Strokes are as wide as the cover is large: bars keep clear of each other in any shape. */
 export const coverStyles = css`
   .cover {
-    display: flex;
-    align-items: center;
+    container-type: size;
+    aspect-ratio: 2;
+    overflow: clip;
+    forced-color-adjust: none;
   }
 
-  .cover::after {
-    content: '';
-    flex: 1;
-    border-block-start: 1px solid var(--rule-strong);
-  }
-
-  .cover .waveform {
-    flex: none;
-    width: calc(var(--length) * 100%);
+  .cover svg {
+    overflow: visible;
+    width: 100%;
     height: 100%;
+    fill: none;
+    stroke: var(--plain);
+    stroke-width: min(1cqi, 5cqb);
+    stroke-linecap: round;
   }
+
+  .cover path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  .cover .rule {
+    stroke-width: max(1px, 0.15cqi);
+    stroke-opacity: 0.25;
+  }
+
+  .cover .voice {
+    stroke: var(--voice);
+  }
+
+  .cover .record {
+    stroke: var(--record);
+  }
+
+  .cover .mask {
+    stroke-width: min(5cqi, 20cqb);
+    stroke-linecap: butt;
+  }
+
+  ${grounds}
 `

@@ -1,19 +1,18 @@
-import {Waveform} from '@/components/ui/waveform/waveform'
+import {type CoverProps, coverPaths, coverSize} from './cover-paths'
 
-interface Props {
-  /** The same words always draw the same cover. */
-  seed: string
-  /** From 0 to 1. */
-  length: number
-  /** Bars of the longest cover. */
-  mostBars: number
-}
-
-/** The cover of an article: a voice as long as its share of the line, and a rule to the end. */
-export function Cover({seed, length, mostBars}: Props) {
+/** The cover of an article, stretched to the shape of its place. */
+export function Cover({topic, seed}: CoverProps) {
   return (
-    <div className="cover" style={{['--length' as string]: length}}>
-      <Waveform seed={seed} count={Math.round(length * mostBars)} />
+    <div className="cover" data-topic={topic}>
+      <svg
+        viewBox={`0 0 ${coverSize.width} ${coverSize.height}`}
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        {coverPaths({topic, seed}).map(({role, path}) => (
+          <path key={role} className={role} d={path} />
+        ))}
+      </svg>
     </div>
   )
 }

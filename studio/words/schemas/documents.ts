@@ -37,6 +37,14 @@ export const documentWords = {
     Summary: 'Résumé',
     'Two sentences, shown on the article’s card.':
       'Deux phrases, affichées sur la carte de l’article.',
+    Topic: 'Sujet',
+    'Named on the card. It also decides what the cover looks like.':
+      'Indiqué sur la carte. Il décide aussi de l’aspect de la couverture.',
+    Voice: 'Voix',
+    'CRM records': 'Fiches du CRM',
+    'Data quality, automation': 'Qualité des données, automatisation',
+    'Privacy, GDPR': 'Confidentialité, RGPD',
+    'Figures, ROI, market': 'Chiffres, ROI, marché',
     'Read time': 'Temps de lecture',
     'In minutes. Left empty, the site counts the words.':
       'En minutes. Sans valeur, le site compte les mots.',

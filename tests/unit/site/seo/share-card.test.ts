@@ -3,13 +3,14 @@ import {afterEach, describe, expect, it, vi} from 'vitest'
 
 import {drawShareCard} from '../../../../components/share-card/draw-share-card'
 import {shareCardSvg} from '../../../../components/share-card/share-card'
+import type {Topic} from '../../../../lib/content/types'
 import type {ShareCard} from '../../../../lib/seo/share-card'
 
 function card(changes: Partial<ShareCard> = {}): ShareCard {
   return {locale: 'fr', siteName: 'Le site', title: 'À propos', article: null, ...changes}
 }
 
-const article = (length: number) => ({cover: {seed: 'blog/voice', length}, minutes: 8})
+const article = (topic: Topic, seed = 'blog/voice') => ({cover: {topic, seed}, minutes: 8})
 
 /** Longer than any title should be. */
 const longTitle = 'Conditions générales d’utilisation et politique de confidentialité, '.repeat(3)
@@ -37,7 +38,9 @@ describe('a card for sharing', () => {
   it.each([
     ['a short title', card()],
     ['a long title', card({title: longTitle})],
-    ['an article', card({article: article(0.8)})],
+    ['a waveform', card({article: article('voice')})],
+    ['masked names', card({article: article('privacy')})],
+    ['a chart', card({article: article('figures')})],
     ['no name of the site', card({siteName: null})],
   ])('is a light PNG in the size that networks show, with %s', async (_, its) => {
     const png = await drawShareCard(its)
@@ -47,8 +50,11 @@ describe('a card for sharing', () => {
     expect(png.length).toBeLessThan(80_000)
   })
 
-  it('keeps its words clear of its edges and of the motif', async () => {
-    const png = await drawShareCard(card({title: longTitle}))
+  it.each([
+    ['a page', null],
+    ['an article', article('privacy')],
+  ])('keeps its words clear of its edges and of the picture, on %s', async (_, its) => {
+    const png = await drawShareCard(card({title: longTitle, article: its}))
     const paper = await coloursIn(png, {left: 0, top: 0, width: 1, height: 1})
     const clear = [
       {left: 0, top: 0, width: 1200, height: 40},
@@ -59,17 +65,18 @@ describe('a card for sharing', () => {
     for (const area of clear) expect(await coloursIn(png, area)).toEqual(paper)
   })
 
-  it('is the same for the same content, and another for another title, length or language', async () => {
+  it('is the same for the same content, and another for another title, cover or language', async () => {
     const [same, again] = [await shareCardSvg(card()), await shareCardSvg(card())]
     expect(again === same).toBe(true)
     const others = [
       card({title: 'Autre'}),
-      card({article: article(0.8)}),
-      card({article: article(0.5)}),
-      card({article: article(0.8), locale: 'en'}),
+      card({article: article('crm')}),
+      card({article: article('data')}),
+      card({article: article('data', 'blog/data')}),
+      card({article: article('data'), locale: 'en'}),
     ]
     const drawings = await Promise.all(others.map(shareCardSvg))
-    expect(new Set([same, ...drawings]).size).toBe(5)
+    expect(new Set([same, ...drawings]).size).toBe(6)
   })
 
   it('writes what its fonts have, leaves out what they have not, and asks no network', async () => {

@@ -166,6 +166,18 @@ describe('an article as Markdown', () => {
     ])
   })
 
+  it('offers related articles with their topic, day and reading time', () => {
+    const related = [{...article.content, topic: 'privacy', translatedTo: null}]
+    const content = {...article.content, related} as unknown as Article['content']
+    const options = {locale: 'fr', path: 'blog/un-article', blog: null} as const
+    expect(partsOf(articleMarkdown({...article, content}, options)).slice(-4)).toEqual([
+      '## À lire aussi',
+      `### [An article](${site}/fr/blog/un-article)`,
+      'In short.',
+      'Confidentialité · 28 octobre 2025 · 8\u00A0min de lecture',
+    ])
+  })
+
   it('says to readers of another language that it is in English', () => {
     const options = {locale: 'fr', path: 'blog/un-article', blog: null} as const
     const parts = partsOf(articleMarkdown(article, options))

@@ -1,0 +1,31 @@
+import {palette} from '@/components/layout/styles/palette'
+import type {Topic} from '@/lib/content/types'
+
+const {light, dark} = palette
+
+export interface CoverColours {
+  ground: string
+  /** What is neither voice nor record: words, masks and the lines of the ledger. */
+  plain: string
+  voice: string
+  record: string
+}
+
+const paper = {ground: light.tint, plain: light.ink, voice: light.voice, record: light.record}
+const ink = {ground: dark.band, plain: dark.ink, voice: dark.voice, record: dark.record}
+/** On the green of the record, what is written has the colour of paper. */
+const green = {
+  ground: light.record,
+  plain: light.paper,
+  voice: dark.voiceText,
+  record: light.paper,
+}
+
+/** Colours by topic. As in a print, no theme changes them. */
+export const coverColours: Record<Topic, CoverColours> = {
+  voice: ink,
+  crm: green,
+  data: paper,
+  privacy: ink,
+  figures: ink,
+}
