@@ -9,7 +9,7 @@ import {freeTrialKey, productivityGainKey, startingPriceKey, timeSavedKey} from 
 /** Where a page or article is read; `hrefIn` makes the URL for a language. An untranslated article has one in each. */
 export const addressFragment = /* groq */ `
   language,
-  "path": coalesce(select(_type == "article" => "${articleFolder}" + slug.current, path), ""),
+  "path": coalesce("${articleFolder}" + slug.current, path, ""),
   "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "${articleFolder}" + slug}
 `
 
