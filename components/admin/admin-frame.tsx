@@ -51,7 +51,7 @@ const Frame = styled.div`
     min-width: 0;
   }
 
-  .name {
+  .account .name {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -63,8 +63,12 @@ const Frame = styled.div`
     min-height: 2.25rem;
   }
 
+  > .toast {
+    margin: var(--space-4) var(--gutter) 0;
+  }
+
   @media (width < 48rem) {
-    .name {
+    .account .name {
       display: none;
     }
   }

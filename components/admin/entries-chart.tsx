@@ -8,21 +8,20 @@ import {counted} from './words'
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2) var(--space-6);
+  gap: var(--space-2);
+  padding-block: var(--space-3);
+  border-block: 1px solid var(--rule);
 
   .words {
-    display: grid;
-    align-content: start;
-    gap: var(--space-2);
-  }
-
-  @media (width >= 60rem) {
-    grid-template-columns: 18rem minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-4);
   }
 
   h2 {
     font-family: var(--font-text);
-    font-size: 1rem;
+    font-size: 0.9375rem;
     font-weight: 600;
     letter-spacing: 0;
     line-height: 1.4;
@@ -34,12 +33,7 @@ const Root = styled.section`
     font-size: var(--step-0);
     line-height: 1.4;
     color: var(--ink-soft);
-  }
-
-  .drawing {
-    display: grid;
-    gap: var(--space-1);
-    min-width: min(100%, 16rem);
+    font-variant-numeric: tabular-nums;
   }
 
   svg {
@@ -59,7 +53,10 @@ const Root = styled.section`
     display: flex;
     justify-content: space-between;
     gap: var(--space-4);
-    font-variant-numeric: tabular-nums;
+  }
+
+  .ends span:only-child {
+    margin-inline: auto;
   }
 
   summary {
@@ -99,7 +96,7 @@ const Root = styled.section`
 `
 
 const pitch = 10
-const height = 64
+const height = 48
 
 const formats = {
   day: new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'}),
@@ -199,18 +196,18 @@ export function EntriesChart({timeline, query}: {timeline: Timeline; query: Dash
       <div className="words">
         <h2 id="chart-title">{`Entries per ${unit}`}</h2>
         <p className="said">{summaryOf(timeline)}</p>
-        <details>
-          <summary>Show as a table</summary>
-          <Rows timeline={timeline} query={query} />
-        </details>
       </div>
-      <div className="drawing" style={{maxWidth: `${periods.length * 1.5}rem`}}>
+      <div>
         <Bars timeline={timeline} />
         <p className="ends">
           <span>{nameOf(first, unit)}</span>
           {first !== last && <span>{nameOf(last, unit)}</span>}
         </p>
       </div>
+      <details>
+        <summary>Show as a table</summary>
+        <Rows timeline={timeline} query={query} />
+      </details>
     </Root>
   )
 }

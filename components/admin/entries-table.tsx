@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react'
 import {styled} from 'styled-components'
 
 import {Badge} from '@/components/ui/badge/badge'
@@ -10,30 +11,29 @@ import {EmailLink} from './email-link'
 import {missing, submittedAt} from './submitted-at'
 
 const Root = styled.div`
-  overflow-x: auto;
   border-block: 1px solid var(--rule);
 
   table {
     width: 100%;
     border-collapse: collapse;
+    table-layout: fixed;
     font-size: 0.9375rem;
-    line-height: 1.4;
+    line-height: 1.5rem;
   }
 
   th,
   td {
-    max-width: 16rem;
-    padding: 0.5rem 1.25rem 0.5rem 0;
+    padding: 0.375rem 1.25rem 0.375rem 0;
+    overflow: hidden;
     text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   thead th {
     font-size: var(--step-0);
     font-weight: 600;
     color: var(--ink-soft);
-    white-space: nowrap;
   }
 
   thead a {
@@ -65,54 +65,55 @@ const Root = styled.div`
   }
 
   tbody th {
-    min-width: 9rem;
     font-weight: 600;
   }
 
-  tbody th .badge {
-    margin-inline-start: 0.5rem;
+  .who {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+  }
+
+  .who a {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .who .badge {
     padding-block: 0;
     font-weight: 400;
   }
 
-  .email {
-    min-width: 15rem;
-  }
-
-  .company {
-    min-width: 7rem;
-  }
-
-  .message {
-    max-width: 24rem;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  .phone,
-  .when {
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .when {
+  th:last-child,
+  td:last-child {
     padding-inline-end: 0;
   }
 
-  @media (width < 48rem) {
+  .phone,
+  .submitted {
+    font-variant-numeric: tabular-nums;
+  }
+
+  /* Three lines each: name and date, email and phone, company and message. */
+  @media (width < 62rem) {
+    colgroup,
     thead {
       display: none;
     }
 
     table,
-    tbody,
-    tr {
+    tbody {
       display: block;
     }
 
     tbody tr {
-      padding-block: var(--space-3);
+      display: grid;
+      grid-template: 'name submitted' 'email phone' 'company message' / minmax(0, 1fr) minmax(
+          0,
+          1fr
+        );
+      column-gap: var(--space-4);
+      padding-block: var(--space-2);
     }
 
     tbody tr:first-of-type {
@@ -121,45 +122,58 @@ const Root = styled.div`
 
     tbody th,
     td {
-      display: grid;
-      grid-template-columns: 6.5rem minmax(0, 1fr);
-      min-width: 0;
-      max-width: none;
       padding: 0.125rem 0;
     }
 
-    tbody th::before,
-    td::before {
-      content: attr(data-label);
-      font-weight: 400;
-      color: var(--ink-soft);
+    .name {
+      grid-area: name;
     }
 
-    /* Makes the whole card's title clickable. */
-    tbody th a {
-      padding-block: 0.25rem;
+    .email {
+      grid-area: email;
+    }
+
+    .company {
+      grid-area: company;
+    }
+
+    .phone {
+      grid-area: phone;
     }
 
     .message {
-      max-width: none;
-      white-space: normal;
+      grid-area: message;
+    }
+
+    .submitted {
+      grid-area: submitted;
+    }
+
+    [data-missing]::before {
+      content: attr(data-missing) ' ';
+    }
+
+    [data-missing] {
+      color: var(--ink-soft);
     }
   }
 `
 
 interface Column {
   name: string
+  /** The message takes what the others leave. */
+  width?: string
   /** Sort orders that the heading toggles between. */
   orders?: [Sorting, Sorting]
 }
 
 const columns: Column[] = [
-  {name: 'Name', orders: ['name', '-name']},
-  {name: 'Email', orders: ['email', '-email']},
-  {name: 'Company', orders: ['company', '-company']},
-  {name: 'Phone'},
+  {name: 'Name', width: '15%', orders: ['name', '-name']},
+  {name: 'Email', width: '20%', orders: ['email', '-email']},
+  {name: 'Company', width: '15%', orders: ['company', '-company']},
+  {name: 'Phone', width: '10.5rem'},
   {name: 'Message'},
-  {name: 'Submitted (UTC)', orders: ['newest', 'oldest']},
+  {name: 'Submitted (UTC)', width: '11.5rem', orders: ['newest', 'oldest']},
 ]
 
 /** Characters of a message shown in the table. */
@@ -189,6 +203,25 @@ function isNew({created_at: submitted}: Entry, since: Date | null): boolean {
   return at !== null && since !== null && at > since
 }
 
+interface CellProps {
+  column: string
+  /** The whole text, where the cell is too narrow for it. */
+  text: string | null
+  children?: ReactNode
+}
+
+function Cell({column, text, children = text}: CellProps) {
+  return (
+    <td
+      className={column.toLowerCase()}
+      title={text || undefined}
+      data-missing={text ? undefined : column}
+    >
+      {text ? children : missing}
+    </td>
+  )
+}
+
 interface RowProps {
   entry: Entry
   href: string
@@ -196,31 +229,24 @@ interface RowProps {
 }
 
 function EntryRow({entry, href, since}: RowProps) {
+  const {id, name, email, company, phone, message, created_at: submitted} = entry
   return (
     <tr>
-      <th scope="row" data-label="Name">
-        <span>
-          <a id={`entry-${entry.id}`} href={href}>
-            {entry.name || missing}
+      <th scope="row" className="name" title={name}>
+        <span className="who">
+          <a id={`entry-${id}`} href={href}>
+            {name || missing}
           </a>
           {isNew(entry, since) && <Badge>New</Badge>}
         </span>
       </th>
-      <td data-label="Email" className="email">
-        {entry.email ? <EmailLink email={entry.email} /> : missing}
-      </td>
-      <td data-label="Company" className="company">
-        {entry.company || missing}
-      </td>
-      <td data-label="Phone" className="phone">
-        {entry.phone || missing}
-      </td>
-      <td data-label="Message" className="message">
-        {entry.message ? shorten(entry.message) : missing}
-      </td>
-      <td data-label="Submitted" className="when">
-        {submittedAt(entry.created_at)}
-      </td>
+      <Cell column="Email" text={email}>
+        <EmailLink email={email} />
+      </Cell>
+      <Cell column="Company" text={company} />
+      <Cell column="Phone" text={phone} />
+      <Cell column="Message" text={message && shorten(message)} />
+      <td className="submitted">{submittedAt(submitted)}</td>
     </tr>
   )
 }
@@ -232,12 +258,17 @@ interface Props {
   lastVisit: string | null
 }
 
-/** Waitlist entries as a table, or as cards on a phone. The name opens an entry. */
+/** Waitlist entries, one line each, or three on a phone. The name opens an entry. */
 export function EntriesTable({entries, query, lastVisit}: Props) {
   const since = momentOf(lastVisit)
   return (
     <Root>
       <table aria-label="Waitlist submissions">
+        <colgroup>
+          {columns.map(({name, width}) => (
+            <col key={name} style={{width}} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             {columns.map((column) => (

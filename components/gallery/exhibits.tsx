@@ -224,16 +224,12 @@ function DialogExhibit({theme}: {theme: string}) {
 function Toasts() {
   return (
     <>
-      <div className="corner">
-        <Toast tone="good" title="Login Successful" closeLabel="Close">
-          <p>Welcome to the admin panel. This one leaves by itself.</p>
-        </Toast>
-      </div>
-      <div className="corner">
-        <Toast tone="error" title="Unable to submit request" closeLabel="Close">
-          <p>Please try again later.</p>
-        </Toast>
-      </div>
+      <Toast tone="good" title="Login Successful" closeLabel="Close">
+        <p>Welcome to the admin panel.</p>
+      </Toast>
+      <Toast tone="error" title="Unable to submit request" closeLabel="Close">
+        <p>Please try again later.</p>
+      </Toast>
     </>
   )
 }

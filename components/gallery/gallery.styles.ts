@@ -101,12 +101,6 @@ export const galleryStyles = css`
     height: auto;
   }
 
-  /* Toasts take their place from it instead of from the window. */
-  .corner {
-    min-height: 9rem;
-    contain: layout;
-  }
-
   @media (width < 48rem) {
     .sides {
       grid-template-columns: minmax(0, 1fr);

@@ -66,6 +66,7 @@ export const textsFragment = /* groq */ `
         note,
         name,
         role,
+        quote,
         next
       ]
     }.texts,

@@ -1,6 +1,10 @@
+import {createReadStream} from 'node:fs'
+import {join} from 'node:path'
+
 import {createClient, type SanityClient} from '@sanity/client'
 
 import type {Credentials} from '../starter/credentials.ts'
+import {root} from '../starter/settings.ts'
 
 /** Languages of the site, of the Studio and of the guide. */
 export const languages = ['en', 'fr'] as const
@@ -80,9 +84,23 @@ async function makeRelease(client: SanityClient, language: Language): Promise<vo
   await client.releases.schedule({releaseId, publishAt})
 }
 
+/** File name of the picture that the guide crops. */
+const pictureName = 'picture-of-the-guide.png'
+
+/** A section with a picture. */
+async function founderIn(client: SanityClient, language: Language) {
+  const file = createReadStream(join(root, 'docs/images/home.png'))
+  const {_id: asset} = await client.assets.upload('image', file, {filename: pictureName})
+  const {title} = texts[language]
+  const portrait = {_type: 'picture', alt: title, asset: {_type: 'reference', _ref: asset}}
+  return {_key: 'founder', _type: 'founder', heading: title, name: title, portrait}
+}
+
 /** Creates the drafts and the release shown in one language's pictures. */
 export async function makeGuideContent(client: SanityClient, language: Language): Promise<void> {
-  await client.create({...pageIn(language), _id: `drafts.${pageId(language)}`})
+  const page = pageIn(language)
+  const sections = [...page.sections, await founderIn(client, language)]
+  await client.create({...page, sections, _id: `drafts.${pageId(language)}`})
   await makeRelease(client, language)
 }
 
@@ -105,5 +123,9 @@ export async function removeGuideContent(client: SanityClient): Promise<void> {
     params: {ids},
   })
   await client.delete({query: '*[_id in $all]', params: {all}})
+  await client.delete({
+    query: '*[_type == "sanity.imageAsset" && originalFilename == $pictureName]',
+    params: {pictureName},
+  })
   await client.delete({query: '*[_id == "drafts.figure-crm-time-saved" && value == 71]'})
 }

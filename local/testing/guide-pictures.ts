@@ -106,7 +106,7 @@ const scenes: Record<string, Scene> = {
   },
 
   async picture({page, language, open, word}) {
-    await open(editOf(`page-about-${language}`, 'page', 'sections[_key=="founder"].heading'))
+    await open(editOf(pageId(language), 'page', 'sections[_key=="founder"].heading'))
     await page.getByTestId('options-menu-edit-details').click()
     await page.getByText(word('Adjust the rectangle', 'Ajustez le rectangle')).waitFor()
     return dialogIn(page)

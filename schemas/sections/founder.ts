@@ -35,9 +35,15 @@ export const founder = defineType({
       type: 'richText',
     }),
     defineField({
+      name: 'quote',
+      title: 'Quote',
+      description: 'A sentence of theirs, set large where there is no portrait.',
+      type: 'string',
+    }),
+    defineField({
       name: 'portrait',
       title: 'Portrait',
-      description: 'Cropped to a square around the focus point.',
+      description: 'A photo, cropped to a square around the focus point. It replaces the quote.',
       type: 'picture',
     }),
     defineField({

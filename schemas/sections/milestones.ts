@@ -30,7 +30,8 @@ export const milestones = defineType({
             defineField({
               name: 'label',
               title: 'When',
-              description: 'A year or a word.',
+              description:
+                'A year. Without one, a voice that becomes a record is drawn in its place.',
               type: 'string',
             }),
             titleField,

@@ -22,6 +22,20 @@ export const spotlight = defineType({
     headingField,
     textField,
     linksField,
+    defineField({
+      name: 'layout',
+      title: 'Layout',
+      description: 'Choose another one for the next spotlight of a page.',
+      type: 'string',
+      initialValue: 'band',
+      options: {
+        layout: 'radio',
+        list: [
+          {value: 'band', title: 'Dark band with a drawing'},
+          {value: 'ledger', title: 'Ruled lines, links as a list'},
+        ],
+      },
+    }),
   ],
   initialValue: beginning({
     en: {

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 
-import type {Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 import {parse} from 'csv-parse/sync'
 
 import {signIn} from './admin-session.ts'
@@ -62,6 +62,19 @@ async function openEntry(page: Page, name: string): Promise<void> {
   await expect(page.locator('dialog:modal')).toBeVisible()
 }
 
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not drawn.')
+  return box
+}
+
+type Box = Awaited<ReturnType<typeof boxOf>>
+
+function overlap(one: Box, other: Box): boolean {
+  const beside = one.x + one.width <= other.x || other.x + other.width <= one.x
+  return !beside && one.y < other.y + other.height && other.y < one.y + one.height
+}
+
 test.beforeAll(async () => {
   await insertRows([...rows, special, other])
 })
@@ -107,6 +120,37 @@ test.describe('the list', () => {
     await expect(mail).toHaveAttribute('href', `mailto:ann%3Fsubject%3Dx%26body%3Dy@${domain}`)
     await expect(lines(page).first().locator('.message')).toHaveText(/^First line.{10,80}…$/s)
   })
+
+  for (const {width, height} of [
+    {width: 1440, height: 24 * 2},
+    {width: 390, height: 28 * 4},
+  ]) {
+    test(`gives an entry no more lines than it may have at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 844})
+      await page.goto(address('&sort=name'))
+      await expect(table(page).getByRole('link', {name: special.name})).toBeVisible()
+      const heights = await lines(page).evaluateAll((rows) =>
+        rows.map((row) => row.getBoundingClientRect().height),
+      )
+      expect(heights).toHaveLength(50)
+      expect(Math.max(...heights)).toBeLessThan(height)
+      expect(await boxOf(page.locator('svg:has(.some)'))).toMatchObject({
+        width: (await boxOf(table(page))).width,
+      })
+    })
+
+    test(`says what was done beside every button at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 844})
+      await page.goto(address('&notice=signed-in'))
+      const toast = page.locator('.toast')
+      await expect(toast).toContainText('Login Successful')
+      await expect(page.getByRole('link', {name: 'Next page'})).toBeVisible()
+      for (const button of await page.locator('.button').all()) {
+        await button.scrollIntoViewIfNeeded()
+        expect(overlap(await boxOf(button), await boxOf(toast))).toBe(false)
+      }
+    })
+  }
 
   test('searches, filters by days and sources, and sorts, all in the address', async ({page}) => {
     await page.goto('/admin/dashboard')

@@ -49,7 +49,13 @@ test('a picture is uploaded, and cropped around the focus that its editor chose'
   page,
   request,
 }) => {
-  const section = {_key: 'founder', _type: 'founder', heading: 'Who made it', name: 'Ada'}
+  const section = {
+    _key: 'founder',
+    _type: 'founder',
+    heading: 'Who made it',
+    name: 'Ada',
+    quote: 'Why?',
+  }
   await contentLake.create({
     _id: `drafts.${pictured}`,
     _type: 'page',
@@ -92,6 +98,17 @@ test('a picture is uploaded, and cropped around the focus that its editor chose'
 
   const read = async () => (await request.get('/pictured')).text()
   await expect.poll(read).toContain('Two colours')
+  await page.goto('/pictured')
+  const image = page.getByRole('img', {name: 'Two colours'})
+  await image.scrollIntoViewIfNeeded()
+  await expect(image).toHaveAttribute('width', /^\d+$/)
+  await expect(image).toHaveAttribute('height', /^\d+$/)
+  await expect(image).toHaveAttribute('srcset', /320w.*960w/)
+  await expect(image).toHaveAttribute('style', /data:image/)
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(page.locator('blockquote')).toHaveCount(0)
   const html = await read()
   const [, src = ''] = /src="([^"]*\/images\/[^"]*)"/.exec(html) ?? []
   expect(src).toContain('rect=')

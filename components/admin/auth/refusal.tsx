@@ -18,7 +18,7 @@ export function Refusal({title, state}: Props) {
   }, [state])
   if (!state.message) return null
   return (
-    <Toast ref={toast} tone="error" title={title} closeLabel="Close" subject={state} leaves={false}>
+    <Toast ref={toast} tone="error" title={title} closeLabel="Close" subject={state}>
       <p>{state.message}</p>
     </Toast>
   )

@@ -43,9 +43,7 @@ export function Answer({form, state, labels, seen}: Props) {
       title={title}
       closeLabel={labels.close}
       subject={state}
-      leaves={false}
-      // Forms stand on the other side.
-      side="start"
+      corner
     >
       <p>{error ? labels.errors[error] : text}</p>
     </Toast>

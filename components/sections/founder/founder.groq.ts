@@ -6,6 +6,7 @@ export const founderFragment = /* groq */ `
     "name": coalesce(name, ""),
     role,
     text[defined(@)]{${richTextFragment}},
+    quote,
     portrait{${pictureFragment}},
     profile{${linkFragment}},
     stats[defined(@)]{_key, "value": coalesce(value, ""), "label": coalesce(label, "")}

@@ -7,12 +7,12 @@ import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 
 /** The founder. */
 export const founderMarkdown: SectionMarkdown<'founder'> = (
-  {heading, name, role, text, portrait, profile, stats},
+  {heading, name, role, text, quote, portrait, profile, stats},
   context,
 ) =>
   stack(
     openingMarkdown({heading}, context),
-    portrait && pictureMarkdown(portrait),
+    portrait ? pictureMarkdown(portrait) : quote && paragraph(quote),
     role ? pair(name, role, context) : paragraph({text: name, strong: true}),
     text && richTextMarkdown(text, context),
     profile && linkList([profile], context),

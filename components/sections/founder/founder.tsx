@@ -4,8 +4,9 @@ import {RichText} from '@/components/rich-text/rich-text'
 import type {SectionProps} from '@/components/sections/context'
 import {LabelledLink} from '@/components/ui/link/labelled-link'
 import {Picture} from '@/components/ui/picture/picture'
+import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {Words} from '@/components/ui/words/words'
-import {itemsOf} from '@/lib/preview/edit'
+import {type EditAttributes, itemsOf} from '@/lib/preview/edit'
 
 const Root = styled.section`
   padding-block: var(--space-8) var(--space-section);
@@ -24,6 +25,29 @@ const Root = styled.section`
     /* A dark picture needs an edge on dark paper. */
     outline: 1px solid light-dark(transparent, var(--rule));
     outline-offset: -1px;
+  }
+
+  .quote {
+    display: grid;
+    align-content: space-between;
+    gap: var(--space-7);
+    overflow: clip;
+    padding: clamp(1.5rem, 3vw, 2.5rem);
+  }
+
+  .quote p {
+    font-family: var(--font-display);
+    font-size: clamp(2rem, 1.2rem + 3vw, 3.5rem);
+    font-weight: 650;
+    line-height: 1.02;
+    letter-spacing: -0.025em;
+    text-wrap: balance;
+  }
+
+  /* As far as the voice has become a record. */
+  .quote .picture {
+    width: 180%;
+    height: auto;
   }
 
   .words {
@@ -106,15 +130,27 @@ const Root = styled.section`
 const portraitWidths = [320, 480, 640, 960]
 const portraitSizes = '(width >= 84rem) 29rem, (width >= 48rem) 38vw, 92vw'
 
-/** The founder: portrait, story and profile, with key figures in large below. */
+/** What they say, in place of a portrait: a voice above it becomes a record. */
+function Quote({text, ...edit}: {text: string} & EditAttributes) {
+  return (
+    <blockquote className="quote sheet" {...edit}>
+      <LedgerWave seed={text} />
+      <p>
+        <Words text={text} />
+      </p>
+    </blockquote>
+  )
+}
+
+/** The founder: portrait or quote, story and profile, with key figures in large below. */
 export function Founder({section, context, edit, heading: Heading}: SectionProps<'founder'>) {
-  const {_key, heading, name, role, text, portrait, profile, stats} = section
+  const {_key, heading, name, role, text, quote, portrait, profile, stats} = section
   const stat = itemsOf(edit, 'stats')
   return (
     <Root aria-labelledby={`${_key}-title`} {...edit()}>
       <div className="frame">
         <div className="card">
-          {portrait && (
+          {portrait ? (
             <Picture
               picture={portrait}
               widths={portraitWidths}
@@ -122,6 +158,8 @@ export function Founder({section, context, edit, heading: Heading}: SectionProps
               ratio={1}
               {...edit('portrait')}
             />
+          ) : (
+            quote && <Quote text={quote} {...edit('quote')} />
           )}
           <div className="words">
             <Heading id={`${_key}-title`} {...edit('heading')}>

@@ -4,6 +4,7 @@ import type {SectionProps} from '@/components/sections/context'
 import {Opening} from '@/components/sections/opening'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Icon} from '@/components/ui/icon/icon'
+import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {itemPath, within} from '@/lib/preview/edit'
 
 const Root = styled.section`
@@ -28,6 +29,13 @@ const Root = styled.section`
     font-weight: 650;
     line-height: 0.86;
     letter-spacing: -0.045em;
+  }
+
+  .picture {
+    align-self: center;
+    width: 100%;
+    height: auto;
+    stroke-width: 6;
   }
 
   .what {
@@ -60,7 +68,7 @@ const Root = styled.section`
   }
 `
 
-/** Milestones in chronological order, each date as large as its card. */
+/** Milestones in chronological order, each year as large as its card. */
 export function Milestones({section, edit, heading}: SectionProps<'milestones'>) {
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>
@@ -71,10 +79,12 @@ export function Milestones({section, edit, heading}: SectionProps<'milestones'>)
             const own = within(edit, itemPath('cards', _key))
             return (
               <li key={_key} className="sheet" {...own()}>
-                {label && (
+                {label ? (
                   <p className="when" {...own('label')}>
                     {label}
                   </p>
+                ) : (
+                  <LedgerWave seed={title} />
                 )}
                 <div className="what">
                   <Icon name="check" />

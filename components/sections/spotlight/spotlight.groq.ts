@@ -5,6 +5,7 @@ export const spotlightFragment = /* groq */ `
     badge,
     "heading": coalesce(heading, ""),
     text,
+    layout,
     links[defined(@)]{_key, ${linkFragment}}
   }
 `

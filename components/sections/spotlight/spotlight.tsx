@@ -4,34 +4,27 @@ import type {SectionProps} from '@/components/sections/context'
 import {Badge} from '@/components/ui/badge/badge'
 import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import {Actions} from '@/components/ui/link/actions'
+import {LabelledLink} from '@/components/ui/link/labelled-link'
+import {itemsOf} from '@/lib/preview/edit'
 
 import {Crowd} from './crowd'
 
 const Root = styled.section`
-  padding-block: var(--space-8);
-
-  .pair {
+  .frame {
     display: grid;
     gap: var(--space-6) clamp(2rem, 6vw, 6rem);
   }
 
-  .crowd {
-    width: 100%;
-    height: auto;
-    border-radius: var(--radius-large);
-    background: var(--tint);
-  }
-
   .words {
     display: grid;
+    align-content: start;
     justify-items: start;
     gap: var(--space-4);
   }
 
   h1,
   h2 {
-    font-size: var(--step-4);
-    line-height: 1.1;
+    font-size: var(--step-5);
   }
 
   .words p {
@@ -39,40 +32,70 @@ const Root = styled.section`
     color: var(--ink-soft);
   }
 
+  &[data-layout='band'] {
+    overflow: clip;
+    padding-block: var(--space-section);
+    color-scheme: dark;
+    background: var(--band);
+    color: var(--ink);
+  }
+
   .button-row {
     padding-block-start: var(--space-2);
   }
 
+  /* Up to the edge of the window. */
+  .crowd {
+    width: calc(100% + max(var(--gutter), (100vw - var(--frame)) / 2));
+    height: auto;
+  }
+
+  &[data-layout='ledger'] {
+    padding-block: var(--space-section);
+  }
+
+  .links {
+    border-block-start: 1px solid var(--ink);
+  }
+
+  .links li {
+    border-block-end: 1px solid var(--rule);
+  }
+
+  .links a {
+    display: block;
+    padding-block: var(--space-4);
+    text-decoration-color: transparent;
+  }
+
+  .links a:hover {
+    text-decoration-color: currentcolor;
+  }
+
   @media (width >= 48rem) {
-    .pair {
-      grid-template-columns: 1fr 1fr;
+    .frame {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+
+    &[data-layout='band'] .frame {
       align-items: center;
     }
 
-    /* Every other one is mirrored. */
-    &:nth-of-type(even) .crowd {
-      order: 1;
-    }
-  }
-
-  @media (width >= 62rem) {
-    .pair {
+    &[data-layout='ledger'] .frame {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    }
-
-    &:nth-of-type(even) .pair {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      align-items: end;
     }
   }
 `
 
-/** An event or programme, with links to read on. */
+/** An event or programme, with links to read on: a dark band, or between rules. */
 export function Spotlight({section, context, edit, heading: level}: SectionProps<'spotlight'>) {
-  const {_key, badge, heading, text, links} = section
+  const {_key, badge, heading, text, links, layout} = section
+  const isBand = layout !== 'ledger'
+  const item = itemsOf(edit, 'links')
   return (
-    <Root aria-labelledby={`${_key}-title`} {...edit()}>
-      <div className="frame pair">
-        <Crowd seed={heading} />
+    <Root aria-labelledby={`${_key}-title`} data-layout={isBand ? 'band' : 'ledger'} {...edit()}>
+      <div className="frame">
         <div className="words reveal">
           {badge && <Badge {...edit('badge')}>{badge}</Badge>}
           <HeadedText
@@ -83,8 +106,19 @@ export function Spotlight({section, context, edit, heading: level}: SectionProps
             edit={edit}
             fields={['heading', 'text']}
           />
-          <Actions links={links} context={context} edit={edit} first="quiet" />
+          {isBand && <Actions links={links} context={context} edit={edit} first="quiet" />}
         </div>
+        {isBand ? (
+          <Crowd seed={heading} />
+        ) : (
+          <ul className="links">
+            {links?.map((link) => (
+              <li key={link._key} {...item(link._key)}>
+                <LabelledLink link={link} context={context} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Root>
   )

@@ -73,7 +73,11 @@ export const sectionWords = {
       'Qui a fondé l’entreprise, et d’où cette personne connaît le problème.',
     'Why they built the product.': 'Pourquoi cette personne a créé le produit.',
     Portrait: 'Portrait',
-    'Cropped to a square around the focus point.': 'Recadré en carré autour du point d’intérêt.',
+    Quote: 'Citation',
+    'A sentence of theirs, set large where there is no portrait.':
+      'Une phrase de cette personne, en grand à la place du portrait.',
+    'A photo, cropped to a square around the focus point. It replaces the quote.':
+      'Une photo, recadrée en carré autour du point d’intérêt. Elle remplace la citation.',
     'Links to a professional profile.': 'Mène à un profil professionnel.',
     Numbers: 'Nombres',
     'Three, each with its label.': 'Trois, chacun avec son libellé.',
@@ -85,13 +89,19 @@ export const sectionWords = {
     'Where the company is today.': 'Où en est l’entreprise aujourd’hui.',
     'In chronological order.': 'Dans l’ordre chronologique.',
     Milestone: 'Jalon',
-    'A year or a word.': 'Une année ou un mot.',
+    'A year. Without one, a voice that becomes a record is drawn in its place.':
+      'Une année. À défaut, le dessin d’une voix qui devient une fiche prend sa place.',
   },
   spotlight: {
     Spotlight: 'À la une',
     'One event or program, with links to its organizers.':
       'Un évènement ou un programme, avec des liens vers ses organisateurs.',
     'A few words above the heading.': 'Quelques mots au-dessus du titre.',
+    Layout: 'Présentation',
+    'Choose another one for the next spotlight of a page.':
+      'Choisissez-en une autre pour l’encart suivant d’une même page.',
+    'Dark band with a drawing': 'Bandeau sombre avec un dessin',
+    'Ruled lines, links as a list': 'Lignes réglées, liens en liste',
   },
   whyDifferent: {
     'Why different': 'Nos différences',

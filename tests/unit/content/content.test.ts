@@ -1,6 +1,5 @@
 import {Ajv} from 'ajv'
 import type {SchemaType} from 'sanity'
-import sharp from 'sharp'
 import {describe, expect, it} from 'vitest'
 
 import {formatFigure} from '../../../lib/content/figures/format'
@@ -21,8 +20,6 @@ import {
   offeredLocales,
   objectsIn,
   ofType,
-  pictureFiles,
-  readPicture,
   rendered,
   targetOf,
   type Copy,
@@ -328,32 +325,6 @@ describe('figures', () => {
   it('read well where they begin a text', () => {
     const begun = allCopy.filter(({text}) => text.startsWith('{{'))
     expect(begun.filter((copy) => /^\p{Ll}/u.test(rendered(copy)))).toEqual([])
-  })
-})
-
-describe('pictures', () => {
-  const used = entries.flatMap(({document}) =>
-    objectsIn(document).flatMap(({path, object}) =>
-      typeof object['_sanityAsset'] === 'string' ? [{path, source: object['_sanityAsset']}] : [],
-    ),
-  )
-
-  it('are the files of content/pictures, and each is used', () => {
-    const named = new Set(used.map(({source}) => source))
-    expect([...named].sort()).toEqual(
-      pictureFiles.map((file) => `image@file://./pictures/${file}`).sort(),
-    )
-  })
-
-  const sizes = Promise.all(
-    pictureFiles.map(async (file) => {
-      const {width, height, size = 0} = await sharp(readPicture(file)).metadata()
-      return {file, width, height, size}
-    }),
-  )
-
-  it('are light', async () => {
-    expect((await sizes).filter(({size}) => size > 60_000)).toEqual([])
   })
 })
 

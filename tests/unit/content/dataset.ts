@@ -1,11 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs'
-import {join} from 'node:path'
-
 import {formatFigure} from '../../../lib/content/figures/format'
 import {insertFigures} from '../../../lib/content/figures/insert'
 import type {FigureContent} from '../../../lib/content/types'
 import {isLocale, locales, type Locale} from '../../../lib/i18n/locales'
-import {readSeed, seedFolder} from '../../../local/starter/seed-documents.ts'
+import {readSeed} from '../../../local/starter/seed-documents.ts'
 
 export type Fields = Record<string, unknown>
 
@@ -35,13 +32,6 @@ export const entries = readSeed().map(({file, source, document}): Entry => {
 })
 
 const entryById = new Map(entries.map((entry) => [entry.id, entry]))
-
-/** The files that documents name as their pictures. */
-export const pictureFiles = readdirSync(join(seedFolder, 'pictures')).sort()
-
-export function readPicture(file: string): Buffer {
-  return readFileSync(join(seedFolder, 'pictures', file))
-}
 
 /** The document a reference leads to. */
 export function targetOf({_ref: id}: {_ref?: unknown}): Entry | undefined {
