@@ -1,6 +1,7 @@
 import {styled} from 'styled-components'
 
 import {Button} from '@/components/ui/button/button'
+import type {AttributionCount, AttributionCounts} from '@/lib/admin/entries'
 import {
   entrySources,
   isFiltered,
@@ -27,6 +28,10 @@ const Form = styled.form`
 
   .search {
     flex: 1 1 16rem;
+  }
+
+  .attribution {
+    flex: 0 1 11rem;
   }
 
   .last {
@@ -166,6 +171,31 @@ function Order({chosen}: {chosen: Sorting}) {
   )
 }
 
+interface AttributionProps {
+  name: 'page' | 'campaign'
+  label: string
+  counts: AttributionCount[]
+  chosen: string | null
+}
+
+function Attribution({name, label, counts, chosen}: AttributionProps) {
+  const isListed = counts.some(({value}) => value === chosen)
+  return (
+    <div className="control attribution">
+      <label htmlFor={`filter-${name}`}>{label}</label>
+      <select id={`filter-${name}`} name={name} defaultValue={chosen ?? ''}>
+        <option value="">All</option>
+        {chosen && !isListed && <option value={chosen}>{chosen}</option>}
+        {counts.map(({value, entries}) => (
+          <option key={value} value={value}>
+            {`${value} (${entries.toLocaleString('en-US')})`}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
 function Day({name, label, value}: {name: string; label: string; value: string | null}) {
   return (
     <div className="control">
@@ -175,8 +205,13 @@ function Day({name, label, value}: {name: string; label: string; value: string |
   )
 }
 
+interface Props {
+  query: DashboardQuery
+  attribution: AttributionCounts
+}
+
 /** Filter of the list. A GET form: its fields become the URL. */
-export function FilterForm({query}: {query: DashboardQuery}) {
+export function FilterForm({query, attribution}: Props) {
   return (
     <search aria-label="Waitlist submissions">
       <Form method="get" action={dashboardPath}>
@@ -194,6 +229,13 @@ export function FilterForm({query}: {query: DashboardQuery}) {
         </div>
         <Day name="from" label="From (UTC)" value={query.from} />
         <Day name="to" label="To (UTC)" value={query.to} />
+        <Attribution name="page" label="Page" counts={attribution.pages} chosen={query.page} />
+        <Attribution
+          name="campaign"
+          label="Campaign"
+          counts={attribution.campaigns}
+          chosen={query.campaign}
+        />
         <Order chosen={query.sorting} />
         <div className="last">
           <Sources chosen={query.sources} />
