@@ -104,7 +104,7 @@ interface Props {
 
 /** Dashboard: count, chart, one page of entries, and the entry that the address opens. */
 export function Dashboard({contents, query, erase}: Props) {
-  const {page, found, total, days, visit, opened, today} = contents
+  const {page, found, total, days, attribution, visit, opened, today} = contents
   return (
     <Root>
       <div className="summary">
@@ -122,7 +122,7 @@ export function Dashboard({contents, query, erase}: Props) {
           query={query}
         />
       )}
-      {total > 0 && <FilterForm query={query} />}
+      {total > 0 && <FilterForm query={query} attribution={attribution} />}
       {page.entries.length === 0 ? (
         <Nothing total={total} />
       ) : (

@@ -119,6 +119,16 @@ function Details({entry}: {entry: Entry}) {
       <dd>{isLocale(language) ? languages[language].name : language}</dd>
       <dt>Submitted</dt>
       <dd>{submittedAt(entry.created_at)} UTC</dd>
+      <dt>Page</dt>
+      <dd>{entry.page ?? missing}</dd>
+      <dt>Landing page</dt>
+      <dd>{entry.landing_page ?? missing}</dd>
+      <dt>UTM source</dt>
+      <dd>{entry.utm_source ?? missing}</dd>
+      <dt>UTM medium</dt>
+      <dd>{entry.utm_medium ?? missing}</dd>
+      <dt>Campaign</dt>
+      <dd>{entry.utm_campaign ?? missing}</dd>
     </dl>
   )
 }

@@ -1,22 +1,18 @@
 import {styled} from 'styled-components'
 
-import {Button} from '@/components/ui/button/button'
-import {
-  entrySources,
-  isFiltered,
-  longestSearch,
-  type DashboardQuery,
-  type Sorting,
-} from '@/lib/admin/filters'
+import type {AttributionCounts} from '@/lib/admin/entries'
+import {isFiltered, longestSearch, type DashboardQuery} from '@/lib/admin/filters'
 import {dashboardPath} from '@/lib/admin/next-path'
 
-import {sourceNames} from './words'
+import {FilterFields} from './filter-fields'
 
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-3) var(--space-4);
+const Root = styled.div`
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: var(--space-3) var(--space-4);
+  }
 
   .control {
     display: grid;
@@ -27,6 +23,10 @@ const Form = styled.form`
 
   .search {
     flex: 1 1 16rem;
+  }
+
+  .attribution {
+    flex: 0 1 11rem;
   }
 
   .last {
@@ -93,8 +93,10 @@ const Form = styled.form`
   }
 
   @media (width < 48rem) {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    form {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
 
     .search,
     .sort,
@@ -119,92 +121,24 @@ const Form = styled.form`
   }
 `
 
-const orders: Record<Sorting, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  name: 'Name, A to Z',
-  '-name': 'Name, Z to A',
-  email: 'Email, A to Z',
-  '-email': 'Email, Z to A',
-  company: 'Company, A to Z',
-  '-company': 'Company, Z to A',
-}
-
-function Sources({chosen}: {chosen: DashboardQuery['sources']}) {
-  return (
-    <fieldset className="control">
-      <legend>Source</legend>
-      <div className="sources">
-        {entrySources.map((source) => (
-          <label key={source}>
-            <input
-              type="checkbox"
-              name="source"
-              value={source}
-              defaultChecked={chosen.includes(source)}
-            />
-            {sourceNames[source]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-function Order({chosen}: {chosen: Sorting}) {
-  return (
-    <div className="control sort">
-      <label htmlFor="filter-sort">Order</label>
-      <select id="filter-sort" name="sort" defaultValue={chosen}>
-        {Object.entries(orders).map(([order, name]) => (
-          <option key={order} value={order}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-function Day({name, label, value}: {name: string; label: string; value: string | null}) {
-  return (
-    <div className="control">
-      <label htmlFor={`filter-${name}`}>{label}</label>
-      <input id={`filter-${name}`} type="date" name={name} defaultValue={value ?? ''} />
-    </div>
-  )
+interface Props {
+  query: DashboardQuery
+  attribution: AttributionCounts
 }
 
 /** Filter of the list. A GET form: its fields become the URL. */
-export function FilterForm({query}: {query: DashboardQuery}) {
+export function FilterForm({query, attribution}: Props) {
   return (
     <search aria-label="Waitlist submissions">
-      <Form method="get" action={dashboardPath}>
-        <div className="control search">
-          <label htmlFor="filter-q">Search</label>
-          <input
-            id="filter-q"
-            type="search"
-            name="q"
-            defaultValue={query.search}
-            maxLength={longestSearch}
-            placeholder="Name, email, company, message"
-            autoComplete="off"
-          />
-        </div>
-        <Day name="from" label="From (UTC)" value={query.from} />
-        <Day name="to" label="To (UTC)" value={query.to} />
-        <Order chosen={query.sorting} />
-        <div className="last">
-          <Sources chosen={query.sources} />
-          <div className="do">
-            <Button variant="secondary" size="small">
-              Apply
-            </Button>
-            {isFiltered(query) && <a href={dashboardPath}>Clear filters</a>}
-          </div>
-        </div>
-      </Form>
+      <Root>
+        <FilterFields
+          query={query}
+          attribution={attribution}
+          longestSearch={longestSearch}
+          action={dashboardPath}
+          isFiltered={isFiltered(query)}
+        />
+      </Root>
     </search>
   )
 }

@@ -32,6 +32,11 @@ export const csvHead = lineOf([
   'Source',
   'Language',
   'Submitted (UTC)',
+  'Page',
+  'Landing page',
+  'UTM source',
+  'UTM medium',
+  'UTM campaign',
 ])
 
 export function csvLines(entries: Entry[]): string {
@@ -46,6 +51,11 @@ export function csvLines(entries: Entry[]): string {
         entry.source,
         entry.language,
         moment(entry.created_at),
+        entry.page,
+        entry.landing_page,
+        entry.utm_source,
+        entry.utm_medium,
+        entry.utm_campaign,
       ]),
     )
     .join('')

@@ -1,12 +1,14 @@
 import 'server-only'
 import {createSessionClient} from '../platform/supabase/server-client'
 import {
+  countByAttribution,
   countByDay,
   countEntries,
   findEntry,
   getPage,
   noteVisit,
   openEntry,
+  type AttributionCounts,
   type DayCount,
   type EntryPage,
   type FoundEntry,
@@ -23,6 +25,7 @@ export interface Dashboard {
   /** Number of all entries. */
   total: number
   days: DayCount[]
+  attribution: AttributionCounts
   visit: Visit | null
   opened: FoundEntry | null
   /** Today in UTC. */
@@ -34,20 +37,21 @@ function openedBy(client: SessionClient, {entry, erasing}: DashboardQuery) {
   return erasing ? findEntry(client, entry) : openEntry(client, entry)
 }
 
-const everything = {search: '', sources: [], from: null, to: null}
+const everything = {search: '', sources: [], from: null, to: null, page: null, campaign: null}
 
 /** Reads what the dashboard's query asks for; null when the database failed. */
 export async function getDashboard(query: DashboardQuery): Promise<Dashboard | null> {
   const client = await createSessionClient()
-  const [page, found, total, days, visit, opened] = await Promise.all([
+  const [page, found, total, days, attribution, visit, opened] = await Promise.all([
     getPage(client, query),
     countEntries(client, query),
     isFiltered(query) ? countEntries(client, everything) : null,
     countByDay(client, query),
+    countByAttribution(client, query),
     noteVisit(client),
     openedBy(client, query),
   ])
-  if (!page || found === null || !days) return null
+  if (!page || found === null || !days || !attribution) return null
   const today = new Date().toISOString().slice(0, 10)
-  return {page, found, total: total ?? found, days, visit, opened, today}
+  return {page, found, total: total ?? found, days, attribution, visit, opened, today}
 }

@@ -22,6 +22,11 @@ export interface Entry {
   source: string
   language: string
   created_at: string
+  page: string | null
+  landing_page: string | null
+  utm_source: string | null
+  utm_medium: string | null
+  utm_campaign: string | null
 }
 
 interface SortedEntry extends Entry {
@@ -35,12 +40,14 @@ export interface EntryPage {
   next: Cursor | null
 }
 
-function filterArguments({search, sources, from, to}: Filters) {
+function filterArguments({search, sources, from, to, page, campaign}: Filters) {
   return {
     ...(search && {search}),
     ...(sources.length > 0 && {sources}),
     ...(from && {first_day: from}),
     ...(to && {last_day: to}),
+    ...(page && {pages: [page]}),
+    ...(campaign && {campaigns: [campaign]}),
   }
 }
 
@@ -85,9 +92,8 @@ export async function getPage(
   client: SessionClient,
   query: Pick<DashboardQuery, keyof Filters | 'sorting' | 'cursor'>,
 ): Promise<EntryPage | null> {
-  const {search, sources, from, to, sorting, cursor} = query
-  const request = {search, sources, from, to, sorting, cursor, size: pageSize + 1}
-  const read = await readEntries(client, request)
+  const {cursor} = query
+  const read = await readEntries(client, {...query, size: pageSize + 1})
   if (!read) return null
   const more = read.length > pageSize
   const backwards = cursor?.backwards === true
@@ -131,6 +137,33 @@ export async function countByDay(
   return data.map(({day, entries}) => ({day: day.slice(0, 10), entries: count.parse(entries)}))
 }
 
+/** Number of entries of a page or of a campaign. */
+export interface AttributionCount {
+  value: string
+  entries: number
+}
+
+/** Matching entries per page and per campaign, most first. */
+export interface AttributionCounts {
+  pages: AttributionCount[]
+  campaigns: AttributionCount[]
+}
+
+/** Matching entries per page and campaign, whichever of these are chosen; null when the database failed. */
+export async function countByAttribution(
+  client: SessionClient,
+  filters: Filters,
+): Promise<AttributionCounts | null> {
+  const args = filterArguments({...filters, page: null, campaign: null})
+  const {data, error} = await client.rpc('count_waitlist_by_attribution', args)
+  if (error) return null
+  const counts = (kind: 'page' | 'campaign') =>
+    data.flatMap(({[kind]: value, entries}) =>
+      value ? [{value, entries: count.parse(entries)}] : [],
+    )
+  return {pages: counts('page'), campaigns: counts('campaign')}
+}
+
 /** The admin's previous visit and the number of entries since. */
 export interface Visit {
   previous: string | null
@@ -144,7 +177,8 @@ export async function noteVisit(client: SessionClient): Promise<Visit | null> {
   return visit ? {previous: visit.previous_visit, newEntries: count.parse(visit.new_entries)} : null
 }
 
-const columns = 'id, name, email, company, phone, message, source, language, created_at'
+const columns =
+  'id, name, email, company, phone, message, source, language, created_at, page, landing_page, utm_source, utm_medium, utm_campaign'
 
 /** Result of looking for an entry. */
 export type FoundEntry = {status: 'read'; entry: Entry} | {status: 'gone'} | {status: 'failed'}

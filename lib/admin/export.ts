@@ -10,18 +10,9 @@ const batchSize = 1000
 /** Yields batches until one is not full. */
 async function* batches(client: SessionClient, query: DashboardQuery): AsyncGenerator<string> {
   yield byteOrderMark + csvHead
-  const {search, sources, from, to, sorting} = query
   let cursor: Cursor | null = null
   do {
-    const read = await readEntries(client, {
-      search,
-      sources,
-      from,
-      to,
-      sorting,
-      cursor,
-      size: batchSize,
-    })
+    const read = await readEntries(client, {...query, cursor, size: batchSize})
     // Abort the transfer: a truncated file would look complete.
     if (!read) throw new Error('Entries could not be read')
     yield csvLines(read)

@@ -36,6 +36,9 @@ export interface Filters {
   /** First and last day in UTC, such as 2026-11-21. */
   from: string | null
   to: string | null
+  /** Path of the form's page. */
+  page: string | null
+  campaign: string | null
 }
 
 /** Results of an action that the dashboard announces. */
@@ -69,6 +72,13 @@ const search = z.string().transform((text) =>
     .slice(0, longestSearch)
     .trim(),
 )
+/** A page or a campaign, whose values are short and of one line. */
+const attributed = z
+  .string()
+  .max(200)
+  .regex(/^\P{Cc}+$/u)
+  .nullable()
+  .catch(null)
 const cursorParts = z.tuple([
   z
     .string()
@@ -117,6 +127,8 @@ export function parseQuery(params: URLSearchParams): DashboardQuery {
     sources: entrySources.filter((source) => chosen.includes(source)),
     from: turned ? days[1] : days[0],
     to: turned ? days[0] : days[1],
+    page: attributed.parse(params.get('page')),
+    campaign: attributed.parse(params.get('campaign')),
     sorting,
     cursor: cursorOf(params, sorting),
     entry,
@@ -134,8 +146,9 @@ export function paramsOf(record: Record<string, string | string[] | undefined>):
 }
 
 /** Whether the filter excludes any entries. */
-export function isFiltered({search: words, sources, from, to}: Filters): boolean {
-  return words !== '' || sources.length > 0 || from !== null || to !== null
+export function isFiltered(filters: Filters): boolean {
+  const {search: words, sources, from, to, page, campaign} = filters
+  return Boolean(words || sources.length > 0 || from || to || page || campaign)
 }
 
 function printCursor({value, id: entry}: Cursor): string {
@@ -150,6 +163,8 @@ export function printQuery(query: Partial<DashboardQuery>): string {
     ...sources.map((source) => ['source', source] as const),
     ['from', query.from],
     ['to', query.to],
+    ['page', query.page],
+    ['campaign', query.campaign],
     ['sort', sorting === 'newest' ? null : sorting],
     [cursor?.backwards ? 'before' : 'after', cursor && printCursor(cursor)],
     ['entry', entry],

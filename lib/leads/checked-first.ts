@@ -1,3 +1,4 @@
+import {landingField, landingUrl} from './landing'
 import type {LeadFormState} from './limits'
 import {elapsedField} from './robots'
 import {typedValues, type LeadAction} from './typed-values'
@@ -18,13 +19,14 @@ export class LateCheck {
 
 /**
  * The same action, asked in the browser: what breaks a rule is answered there, in the server's own words, and what does
- * not is sent with the time that the page has been open.
+ * not is sent with the time that the page has been open, and the first page of the visit.
  */
 export function checkedFirst(action: LeadAction, check: LeadCheck): LeadAction {
   return async (state, data) => {
     const errors = await check()
     if (errors) return {status: 'invalid', values: typedValues(data), errors}
     data.set(elapsedField, String(Math.round(performance.now())))
+    data.set(landingField, landingUrl())
     return action(state, data)
   }
 }

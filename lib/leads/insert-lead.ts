@@ -2,6 +2,7 @@ import 'server-only'
 import type {Locale} from '../i18n/locales'
 import {logFailure} from '../platform/logging/failure'
 import {createPublicClient} from '../platform/supabase/public-client'
+import type {Attribution} from './attribution'
 import type {Lead} from './lead'
 import type {LeadFormKind, LeadFormState} from './limits'
 import type {PopupSource} from './sources'
@@ -23,9 +24,10 @@ const statuses = new Map<unknown, Status>([
 export async function insertLead(
   lead: Lead,
   {source, locale}: {source: LeadFormKind | PopupSource; locale: Locale},
+  attribution: Attribution,
 ): Promise<Status> {
   const visitor = createPublicClient(await visitorHeaders())
-  const entry = {...lead, source, language: locale}
+  const entry = {...lead, ...attribution, source, language: locale}
   const {data, error, status} = await visitor.rpc('add_entry', entry)
   const answer = statuses.get(data)
   if (answer) return answer

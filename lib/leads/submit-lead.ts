@@ -1,6 +1,7 @@
 'use server'
 
 import {isLocale, type Locale} from '../i18n/locales'
+import {attributionOf} from './attribution'
 import {storedMessage} from './free-trial'
 import {insertLead} from './insert-lead'
 import {leadErrors, leadSchema} from './lead'
@@ -38,6 +39,6 @@ export async function submitLead(
 
   const origin = {source: popupSource(data.get(sourceField)) ?? form, locale}
   const message = storedMessage(parsed.data.message, origin)
-  const status = await insertLead({...parsed.data, message}, origin)
+  const status = await insertLead({...parsed.data, message}, origin, await attributionOf(data))
   return status === 'received' ? receivedFrom(values) : {status, values, errors: {}}
 }

@@ -22,6 +22,7 @@ export const servedFunctions = [
   'add_entry',
   'list_waitlist',
   'count_waitlist',
+  'count_waitlist_by_attribution',
   'count_waitlist_by_day',
   'visit_waitlist',
   'log_entry_read',

@@ -25,9 +25,10 @@ $$;
 -- Grants.
 create temporary table dashboard (name text, arguments text[]) on commit drop;
 insert into dashboard values
-  ('list_waitlist', '{text,text[],date,date,text,boolean,text,uuid,boolean,integer}'),
-  ('count_waitlist', '{text,text[],date,date}'),
-  ('count_waitlist_by_day', '{text,text[],date,date}'),
+  ('list_waitlist', '{text,text[],date,date,text,boolean,text,uuid,boolean,integer,text[],text[]}'),
+  ('count_waitlist', '{text,text[],date,date,text[],text[]}'),
+  ('count_waitlist_by_day', '{text,text[],date,date,text[],text[]}'),
+  ('count_waitlist_by_attribution', '{text,text[],date,date}'),
   ('visit_waitlist', '{}');
 select is_definer('public', name, arguments, name || ' is a definer function') from dashboard;
 select function_privs_are('public', name, arguments, 'anon', '{}', 'anon may not call ' || name) from dashboard;
@@ -41,7 +42,7 @@ create temporary table behind (name text, arguments text[], callers text[]) on c
 insert into behind values
   ('folded', '{text}', '{service_role}'), ('words', '{text}', '{service_role}'),
   ('waitlist_query', '{text}', '{}'), ('may_review', '{}', '{}'), ('refuse_argument', '{text}', '{}'),
-  ('entry_matches', '{tsvector,text,"timestamp with time zone",tsquery,text[],date,date}', '{}');
+  ('entry_matches', '{tsvector,text,"timestamp with time zone",text,text,tsquery,text[],date,date,text[],text[]}', '{}');
 select function_privs_are(
     'private', name, arguments, role, case when role = any (callers) then '{EXECUTE}' else '{}' end::name[],
     role || case when role = any (callers) then ' has ' else ' has not ' end || name || ' run for it'
@@ -49,21 +50,25 @@ select function_privs_are(
   from behind, unnest(array['anon', 'authenticated', 'service_role']) as role;
 
 select has_index('public', 'waitlist', index_name, index_name || ' exists')
-  from unnest(array['waitlist_search', 'waitlist_by_name', 'waitlist_by_email', 'waitlist_by_company', 'waitlist_by_source']) as index_name;
+  from unnest(array[
+    'waitlist_search', 'waitlist_by_name', 'waitlist_by_email', 'waitlist_by_company', 'waitlist_by_source',
+    'waitlist_by_page', 'waitlist_by_campaign'
+  ]) as index_name;
 select index_is_type('public', 'waitlist', 'waitlist_search', 'gin', 'the words have an inverted index');
 
 select pg_temp.become('anon');
 select throws_ok('select private.folded($$x$$)', '42501', null, 'a visitor cannot call what runs for them');
 select throws_ok('select * from public.' || call, '42501', null, 'a visitor is refused ' || call)
-  from unnest(array['list_waitlist()', 'count_waitlist()', 'count_waitlist_by_day()', 'visit_waitlist()']) as call;
+  from unnest(array['list_waitlist()', 'count_waitlist()', 'count_waitlist_by_day()', 'count_waitlist_by_attribution()', 'visit_waitlist()']) as call;
 
 -- Who sees what.
-select is(public.add_entry('Ann', 'ann@mail.example'), 'received', 'a visitor''s entry has its words and keys computed');
+select is(public.add_entry('Ann', 'ann@mail.example', page => '/app'), 'received', 'a visitor''s entry has its words and keys computed');
 select pg_temp.become('authenticated', 'b');
 select is_empty('select * from public.list_waitlist()', 'somebody without a role lists nothing');
 select is(public.count_waitlist(), 0::bigint, 'somebody without a role counts nothing');
 select is(public.count_waitlist(search => 'ann'), 0::bigint, 'somebody without a role finds nothing');
 select is_empty('select * from public.count_waitlist_by_day()', 'somebody without a role sees no days');
+select is_empty('select * from public.count_waitlist_by_attribution()', 'somebody without a role sees no pages');
 select throws_ok('select * from public.visit_waitlist()', '42501', 'Only an admin may do this', 'somebody without a role visits nothing');
 select pg_temp.become('authenticated', 'a');
 select is((select email from public.list_waitlist()), 'ann@mail.example', 'an admin lists');
@@ -190,6 +195,29 @@ select is(public.count_waitlist(sources => array['demo', 'exit-popup']), 0::bigi
 select is(public.count_waitlist(sources => '{}'), 0::bigint, 'no source at all');
 select is(public.count_waitlist(sources => array[null, 'waitlist']), 4::bigint, 'a source beside nothing');
 
+-- Pages and campaigns.
+select pg_temp.become('none');
+update public.waitlist set page = '/app', landing_page = '/', utm_campaign = 'Spring' where search @@ 'zoe';
+update public.waitlist set page = '/' where search @@ 'łukasz';
+select pg_temp.become('authenticated', 'a');
+select results_eq(
+  'select * from public.count_waitlist_by_attribution()',
+  $$ values ('/app', null, 2::bigint), (null, 'Spring', 2), ('/', null, 1) $$,
+  'pages and campaigns, those with the most entries first'
+);
+select results_eq(
+  $$ select * from public.count_waitlist_by_attribution(search => 'muller') $$,
+  $$ values ('/app', null, 1::bigint), (null, 'Spring', 1) $$, 'pages and campaigns of what matches'
+);
+select is(public.count_waitlist(pages => array['/app']), 2::bigint, 'a page');
+select is(public.count_waitlist(pages => array['/', '/app'], campaigns => array['Spring']), 2::bigint, 'pages and a campaign');
+select is(public.count_waitlist(campaigns => array['spring']), 0::bigint, 'a campaign in other capitals is another');
+select results_eq(
+  $$ select page, landing_page, utm_campaign from public.list_waitlist(pages => array['/app'], descending => false) $$,
+  $$ values ('/app', '/', 'Spring'), ('/app', '/', 'Spring') $$, 'listed with what brought them'
+);
+select is((select sum(entries) from public.count_waitlist_by_day(campaigns => array['Spring'])), 2::numeric, 'days of a campaign');
+
 -- Rejected arguments, and text that only looks like SQL.
 select throws_ok(
     format('select * from public.list_waitlist(sort => %L)', sort), '22023',
@@ -214,6 +242,8 @@ select lives_ok(format('select * from public.%s(search => %L)', name, value), na
   from hostile, unnest(array['list_waitlist', 'count_waitlist', 'count_waitlist_by_day']) as name;
 select is_empty(format('select * from public.list_waitlist(sources => array[%L])', value), 'no source is called ' || value) from hostile;
 select is(public.count_waitlist(sources => array[value]), 0::bigint, 'none is counted of the source ' || value) from hostile;
+select is(public.count_waitlist(pages => array[value]), 0::bigint, 'none is counted of the page ' || value) from hostile;
+select is_empty(format('select * from public.list_waitlist(campaigns => array[%L])', value), 'no campaign is called ' || value) from hostile;
 select is_empty(format('select * from public.count_waitlist_by_day(sources => array[%L])', value), 'no day has the source ' || value) from hostile;
 select lives_ok(
     format('select * from public.list_waitlist(sort => %L, after_value => %L, after_id => gen_random_uuid())', sort, value),
@@ -308,10 +338,12 @@ select ok(
 
 -- Twenty thousand rows, some with equal values.
 delete from public.waitlist;
-insert into public.waitlist (name, email, company, message, source, created_at)
+insert into public.waitlist (name, email, company, message, source, page, utm_campaign, created_at)
   select 'Person ' || number % 7000, 'person' || number || '@mail.example', case when number % 3 > 0 then 'Company ' || number % 50 end,
     case when number % 97 = 0 then 'A needle' end,
     case when number % 500 = 0 then 'exit-popup' else 'waitlist' end,
+    case when number % 500 = 0 then '/rare' else '/' end,
+    case when number % 500 = 0 then 'rare' end,
     timestamptz '2026-01-01' + number / 4 * interval '1 hour'
   from generate_series(1, 20000) as number;
 analyze public.waitlist;
@@ -356,12 +388,13 @@ select is(pg_temp.whole_reads(format('list_waitlist(sort => %L, descending => %L
     format('an index gives the page by %s %s%s', sort, direction, filters))
   from orders, unnest(array[
     '', $$, after_value => '2026-06-01', after_id => gen_random_uuid()$$, $$, search => 'needle'$$, $$, search => 'person1999'$$,
-    $$, search => 'person'$$, $$, search => 'nothing'$$, $$, sources => array['exit-popup']$$, $$, sources => array['waitlist']$$,
+    $$, pages => array['/rare']$$, $$, campaigns => array['rare']$$, $$, search => 'person'$$, $$, search => 'nothing'$$, $$, sources => array['exit-popup']$$, $$, sources => array['waitlist']$$,
     $$, first_day => '2026-03-01', last_day => '2026-03-07'$$, $$, search => 'company', sources => array['exit-popup'], first_day => '2026-03-01'$$
   ]) as filters;
 select is(pg_temp.whole_reads(name || filters), 0::bigint, 'an index gives ' || name || filters)
   from unnest(array['count_waitlist', 'count_waitlist_by_day']) as name, unnest(array[
-    $$(search => 'needle')$$, $$(search => 'person1999')$$, $$(sources => array['exit-popup'])$$, $$(first_day => '2026-03-01', last_day => '2026-03-07')$$
+    $$(search => 'needle')$$, $$(search => 'person1999')$$, $$(sources => array['exit-popup'])$$, $$(pages => array['/rare'])$$,
+    $$(campaigns => array['rare'])$$, $$(first_day => '2026-03-01', last_day => '2026-03-07')$$
   ]) as filters;
 
 select * from finish();

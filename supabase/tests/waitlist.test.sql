@@ -3,7 +3,7 @@ create schema if not exists extensions;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 
-select plan(64);
+select plan(81);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'admin@site.example'),
@@ -26,16 +26,19 @@ select is_empty(
   'anon holds nothing on a column'
 );
 select function_privs_are(
-    'public', 'add_entry', '{text,text,text,text,text,text,text}', role, case when role = 'anon' then '{EXECUTE}' else '{}' end::name[],
+    'public', 'add_entry', '{text,text,text,text,text,text,text,text,text,text,text,text}', role, case when role = 'anon' then '{EXECUTE}' else '{}' end::name[],
     'add_entry is for visitors, asked as ' || role
   ) from unnest(array['anon', 'authenticated', 'service_role']) as role;
-select is_definer('public', 'add_entry', '{text,text,text,text,text,text,text}', 'add_entry is a definer function');
+select is_definer('public', 'add_entry', '{text,text,text,text,text,text,text,text,text,text,text,text}', 'add_entry is a definer function');
 
 -- What a visitor may do.
 select set_config('role', 'anon', true);
 select is(public.add_entry('Ann', 'ann@mail.example'), 'received', 'a visitor adds an entry');
 select is(
-  public.add_entry('Zoé', 'zoe@mail.example', 'Société', '+33 1 23', E'Bonjour\nà tous', 'exit-popup-free-trial', 'fr'),
+  public.add_entry(
+    'Zoé', 'zoe@mail.example', 'Société', '+33 1 23', E'Bonjour\nà tous', 'exit-popup-free-trial', 'fr',
+    '/fr/app', '/fr', 'newsletter', 'email', 'Été 2026'
+  ),
   'received', 'a visitor fills every column'
 );
 select is(public.add_entry('Eve', 'ANN@mail.example'), 'received', 'a visitor is told the same of an address that is known, whatever its case');
@@ -57,9 +60,11 @@ select throws_ok($$ select public.purge_waitlist() $$, '42501', null, 'a visitor
 select set_config('role', 'none', true);
 select set_config('request.headers', '', true);
 select results_eq(
-  'select name, company, phone, message, source, language from public.waitlist order by name',
-  $$ values ('Ann', null, null, null, 'waitlist', 'en'), ('Ben', null, null, null, 'waitlist', 'en'),
-    ('Zoé', 'Société', '+33 1 23', E'Bonjour\nà tous', 'exit-popup-free-trial', 'fr') $$,
+  'select name, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign
+   from public.waitlist order by name',
+  $$ values ('Ann', null, null, null, 'waitlist', 'en', null, null, null, null, null),
+    ('Ben', null, null, null, 'waitlist', 'en', null, null, null, null, null),
+    ('Zoé', 'Société', '+33 1 23', E'Bonjour\nà tous', 'exit-popup-free-trial', 'fr', '/fr/app', '/fr', 'newsletter', 'email', 'Été 2026') $$,
   'who comes second changes nothing'
 );
 select is(public.add_entry('Kim', 'kim@mail.example', '', '', ''), 'received', 'empty fields are taken');
@@ -87,19 +92,32 @@ insert into refused values
   ('a message of 1101', jsonb_build_object('message', repeat('x', 1101)), 'waitlist_message_length'),
   ('a message with a line before it', '{"message": "\nx"}', 'waitlist_message_format'),
   ('an unknown source', '{"source": "api"}', 'waitlist_source_known'),
-  ('a language that is no code', '{"language": "English"}', 'waitlist_language_format');
+  ('a language that is no code', '{"language": "English"}', 'waitlist_language_format'),
+  ('a page of 201', jsonb_build_object('page', '/' || repeat('x', 200)), 'waitlist_page_length'),
+  ('a page that is no path', '{"page": "https://evil.example/"}', 'waitlist_page_format'),
+  ('a page with a space', '{"page": "/a b"}', 'waitlist_page_format'),
+  ('a landing page of 201', jsonb_build_object('landing_page', '/' || repeat('x', 200)), 'waitlist_landing_page_length'),
+  ('a landing page of two lines', '{"landing_page": "/a\nb"}', 'waitlist_landing_page_format');
+insert into refused
+  select label || column_name, jsonb_build_object(column_name, value), 'waitlist_' || column_name || '_' || rule
+  from unnest(array['utm_source', 'utm_medium', 'utm_campaign']) as column_name,
+    (values ('an empty ', '', 'length'), ('101 characters of ', repeat('x', 101), 'length'), ('a tab in ', E'a\tb', 'format'), ('a space after ', 'a ', 'format'))
+      as breaches (label, value, rule);
 select throws_matching(
   format(
-    'insert into public.waitlist (name, email, company, phone, message, source, language)
-     select name, email, company, phone, message, source, language from jsonb_populate_record(null::public.waitlist, %L)',
+    'insert into public.waitlist (name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign)
+     select name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign
+     from jsonb_populate_record(null::public.waitlist, %L)',
     '{"name": "Ann", "email": "free@mail.example", "source": "demo", "language": "en"}'::jsonb || value
   ),
   constraint_name, label || ' is refused'
 ) from refused;
 select lives_ok(
   format(
-    'insert into public.waitlist (name, email, company, phone, message) values (%L, %L, %L, %L, %L)',
-    repeat('é', 100), repeat('x', 242) || '@mail.example', repeat('x', 100), repeat('1', 50), repeat('x', 1100)
+    'insert into public.waitlist (name, email, company, phone, message, page, landing_page, utm_source, utm_medium, utm_campaign)
+     values (%L, %L, %L, %L, %L, %6$L, %6$L, %7$L, %7$L, %7$L)',
+    repeat('é', 100), repeat('x', 242) || '@mail.example', repeat('x', 100), repeat('1', 50), repeat('x', 1100),
+    '/' || repeat('x', 199), repeat('é', 100)
   ),
   'the longest values are taken'
 );

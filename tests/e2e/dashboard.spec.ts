@@ -39,6 +39,11 @@ const special = {
   source: 'demo',
   language: 'en',
   created_at: '2026-01-20T09:05:00Z',
+  page: '/app',
+  landing_page: '/fr',
+  utm_source: 'newsletter',
+  utm_medium: 'email',
+  utm_campaign: tag,
 }
 
 /** An entry that the word does not find. */
@@ -309,6 +314,11 @@ test.describe('the export', () => {
       Source: 'demo',
       Language: 'en',
       'Submitted (UTC)': '2026-01-20 09:05:00',
+      Page: '/app',
+      'Landing page': '/fr',
+      'UTM source': 'newsletter',
+      'UTM medium': 'email',
+      'UTM campaign': tag,
     })
     expect(records.slice(1).map(({Name}) => Name)).toEqual(rows.map(({name}) => name))
     expect(records[2]).toMatchObject({Phone: "'+353 1 234 5678", Language: 'fr'})

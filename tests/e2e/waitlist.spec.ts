@@ -1,7 +1,11 @@
+import {readFileSync} from 'node:fs'
+
 import type {Page} from '@playwright/test'
+import {parse} from 'csv-parse/sync'
 
 import {signIn} from './admin-session.ts'
 import {expect, expectAccessible, stack, stayAWhile, test} from './site.ts'
+import {operator} from './waitlist-rows.ts'
 
 function visitor(name: string) {
   return {
@@ -35,6 +39,65 @@ test.describe('the demo form', () => {
     await expect(row).toContainText('Ada Byrne')
     await expect(row).toContainText('Acme')
     await expectAccessible(page)
+  })
+})
+
+test.describe('what brings an entry', () => {
+  test('is the page, the first page of the visit and its campaign: shown, filtered and exported', async ({
+    context,
+    page,
+  }) => {
+    const campaign = `Spring ${Date.now()}`
+    await page.goto(`/?utm_source=newsletter&utm_campaign=${campaign}`)
+    const cookies = await context.cookies()
+    await page.locator('main a[href="/app"]').first().click()
+    await expect(page).toHaveURL('/app')
+    const lead = visitor('Mary Byrne')
+    await fill(page, lead)
+    await stayAWhile(page)
+    await page.locator('#cta form').getByRole('button').click()
+    await expect(page.locator('#cta .callout')).toBeVisible()
+    expect(await context.cookies()).toEqual(cookies)
+
+    await signIn(context)
+    await page.goto('/admin/dashboard')
+    await page.getByLabel('Campaign').selectOption(`${campaign} (1)`)
+    await page.getByLabel('Page').selectOption('/app')
+    await page.getByRole('button', {name: 'Apply'}).click()
+    await expect(page).toHaveURL(/page=%2Fapp&campaign=Spring/)
+    const rows = page.getByRole('table', {name: 'Waitlist submissions'}).locator('tbody tr')
+    await expect(rows).toHaveCount(1)
+    await rows.getByRole('link', {name: lead.Name}).click()
+    const details = page.getByRole('dialog').locator('dd')
+    await expect(details).toContainText(['/app', '/', 'newsletter', 'N/A', campaign])
+    await page.keyboard.press('Escape')
+
+    const started = page.waitForEvent('download')
+    await page.getByRole('link', {name: 'Export as CSV'}).click()
+    const file = readFileSync(await (await started).path())
+    expect(parse(file, {bom: true, columns: true})).toEqual([
+      expect.objectContaining({
+        Email: lead['Work email'],
+        Page: '/app',
+        'Landing page': '/',
+        'UTM source': 'newsletter',
+        'UTM medium': '',
+        'UTM campaign': campaign,
+      }),
+    ])
+  })
+
+  test('is without script the page of the form', async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
+    const page = await context.newPage()
+    await page.goto('/app?utm_campaign=spring')
+    const lead = visitor('No Script')
+    await fill(page, lead)
+    await page.locator('#cta form').getByRole('button').click()
+    await expect(page.locator('#cta .callout')).toBeVisible()
+    const stored = await operator.from('waitlist').select().eq('email', lead['Work email']).single()
+    expect(stored.data).toMatchObject({page: '/app', landing_page: null, utm_campaign: null})
+    await context.close()
   })
 })
 

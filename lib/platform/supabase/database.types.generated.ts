@@ -50,14 +50,14 @@ export type Database = {
                   ]
                 },"waitlist": {
                   Row: {
-                    "company": string | null,"company_key": string,"created_at": string,"email": string,"email_key": string,"id": string,"language": string,"message": string | null,"name": string,"name_key": string,"phone": string | null,"search": unknown,"source": string
+                    "company": string | null,"company_key": string,"created_at": string,"email": string,"email_key": string,"id": string,"landing_page": string | null,"language": string,"message": string | null,"name": string,"name_key": string,"page": string | null,"phone": string | null,"search": unknown,"source": string,"utm_campaign": string | null,"utm_medium": string | null,"utm_source": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "company"?: string | null,"company_key"?: never,"created_at"?: string,"email": string,"email_key"?: never,"id"?: string,"language"?: string,"message"?: string | null,"name": string,"name_key"?: never,"phone"?: string | null,"search"?: never,"source"?: string
+                    "company"?: string | null,"company_key"?: never,"created_at"?: string,"email": string,"email_key"?: never,"id"?: string,"landing_page"?: string | null,"language"?: string,"message"?: string | null,"name": string,"name_key"?: never,"page"?: string | null,"phone"?: string | null,"search"?: never,"source"?: string,"utm_campaign"?: string | null,"utm_medium"?: string | null,"utm_source"?: string | null
                   }
                   Update: {
-                    "company"?: string | null,"company_key"?: never,"created_at"?: string,"email"?: string,"email_key"?: never,"id"?: string,"language"?: string,"message"?: string | null,"name"?: string,"name_key"?: never,"phone"?: string | null,"search"?: never,"source"?: string
+                    "company"?: string | null,"company_key"?: never,"created_at"?: string,"email"?: string,"email_key"?: never,"id"?: string,"landing_page"?: string | null,"language"?: string,"message"?: string | null,"name"?: string,"name_key"?: never,"page"?: string | null,"phone"?: string | null,"search"?: never,"source"?: string,"utm_campaign"?: string | null,"utm_medium"?: string | null,"utm_source"?: string | null
                   }
                   Relationships: [
                     
@@ -69,16 +69,21 @@ export type Database = {
           }
           Functions: {
             "add_entry":
-{ Args: { "company"?: string,"email": string,"language"?: string,"message"?: string,"name": string,"phone"?: string,"source"?: string }; Returns: string
+{ Args: { "company"?: string,"email": string,"landing_page"?: string,"language"?: string,"message"?: string,"name": string,"page"?: string,"phone"?: string,"source"?: string,"utm_campaign"?: string,"utm_medium"?: string,"utm_source"?: string }; Returns: string
                            },
 "allow_sign_in":
 { Args: { "device"?: string,"email": string }; Returns: boolean
                            },
 "count_waitlist":
-{ Args: { "first_day"?: string,"last_day"?: string,"search"?: string,"sources"?: (string)[] }; Returns: number
+{ Args: { "campaigns"?: (string)[],"first_day"?: string,"last_day"?: string,"pages"?: (string)[],"search"?: string,"sources"?: (string)[] }; Returns: number
+                           },
+"count_waitlist_by_attribution":
+{ Args: { "first_day"?: string,"last_day"?: string,"search"?: string,"sources"?: (string)[] }; Returns: {
+              "campaign": string,"entries": number,"page": string
+            }[]
                            },
 "count_waitlist_by_day":
-{ Args: { "first_day"?: string,"last_day"?: string,"search"?: string,"sources"?: (string)[] }; Returns: {
+{ Args: { "campaigns"?: (string)[],"first_day"?: string,"last_day"?: string,"pages"?: (string)[],"search"?: string,"sources"?: (string)[] }; Returns: {
               "day": string,"entries": number
             }[]
                            },
@@ -92,8 +97,8 @@ export type Database = {
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "list_waitlist":
-{ Args: { "after_id"?: string,"after_value"?: string,"backwards"?: boolean,"descending"?: boolean,"first_day"?: string,"last_day"?: string,"page_size"?: number,"search"?: string,"sort"?: string,"sources"?: (string)[] }; Returns: {
-              "company": string,"created_at": string,"email": string,"id": string,"language": string,"message": string,"name": string,"phone": string,"sort_value": string,"source": string
+{ Args: { "after_id"?: string,"after_value"?: string,"backwards"?: boolean,"campaigns"?: (string)[],"descending"?: boolean,"first_day"?: string,"last_day"?: string,"page_size"?: number,"pages"?: (string)[],"search"?: string,"sort"?: string,"sources"?: (string)[] }; Returns: {
+              "company": string,"created_at": string,"email": string,"id": string,"landing_page": string,"language": string,"message": string,"name": string,"page": string,"phone": string,"sort_value": string,"source": string,"utm_campaign": string,"utm_medium": string,"utm_source": string
             }[]
                            },
 "log_entry_read":

@@ -137,6 +137,8 @@ export const functionEndpoints: Endpoint[] = [
   call('count_waitlist'),
   call('count_waitlist', {search: 'undisclosed'}),
   {path: '/rest/v1/rpc/count_waitlist?search=undisclosed'},
+  call('count_waitlist_by_attribution'),
+  call('count_waitlist_by_attribution', {search: 'undisclosed'}),
   call('count_waitlist_by_day'),
   {path: '/rest/v1/rpc/count_waitlist_by_day?first_day=2000-01-01'},
   call('visit_waitlist'),

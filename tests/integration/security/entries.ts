@@ -51,6 +51,8 @@ export const refusedEntries: Record<string, Endpoint> = {
   'a very deep list': add('['.repeat(20_000) + ']'.repeat(20_000)),
   'an unknown source': add({...good, source: 'admin'}),
   'a language that is no code': add({...good, language: 'English'}),
+  'a page of another site': add({...good, page: 'https://evil.example/'}),
+  'a line break in the campaign': add({...good, utm_campaign: 'a\nb'}),
   'a NUL': add({...good, name: 'a\u0000b'}),
   'a line break in the name': add({...good, name: 'Ann\nBcc: x'}),
   'plain text': add(JSON.stringify(good), {'content-type': 'text/plain'}),

@@ -111,6 +111,8 @@ export const places: Record<string, (payload: string) => Endpoint> = {
   'the cursor of the dashboard': (payload) =>
     call('list_waitlist', {after_value: payload, after_id: payload}),
   'the sources of the dashboard': (payload) => call('list_waitlist', {sources: [payload]}),
+  'the pages of the dashboard': (payload) => call('list_waitlist', {pages: [payload]}),
+  'the campaigns of the dashboard': (payload) => call('count_waitlist', {campaigns: [payload]}),
   'the days of the dashboard': (payload) => call('count_waitlist_by_day', {first_day: payload}),
   'a filter on a function’s answer': (payload) => ({
     ...call('list_waitlist', {}),

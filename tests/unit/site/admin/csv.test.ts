@@ -13,6 +13,11 @@ const entry: Entry = {
   source: 'demo',
   language: 'en',
   created_at: '2026-11-21 03:10:50.232+00',
+  page: '/app',
+  landing_page: '/',
+  utm_source: 'newsletter',
+  utm_medium: null,
+  utm_campaign: '=spring',
 }
 
 const cellOf = (message: string) =>
@@ -23,10 +28,10 @@ const cellOf = (message: string) =>
 describe('the export', () => {
   it('quotes every field, doubles quotes, keeps line breaks and ends lines as RFC 4180 says', () => {
     expect(csvLines([entry])).toBe(
-      '"Zoë ""Z"" O’Brien, Jr.","zoe@mail.example","","","First line\nSecond; line","demo","en","2026-11-21 03:10:50"\r\n',
+      '"Zoë ""Z"" O’Brien, Jr.","zoe@mail.example","","","First line\nSecond; line","demo","en","2026-11-21 03:10:50","/app","/","newsletter","","\'=spring"\r\n',
     )
     expect(csvHead).toBe(
-      '"Name","Email","Company","Phone","Message","Source","Language","Submitted (UTC)"\r\n',
+      '"Name","Email","Company","Phone","Message","Source","Language","Submitted (UTC)","Page","Landing page","UTM source","UTM medium","UTM campaign"\r\n',
     )
   })
 

@@ -17,6 +17,7 @@ const answers: Record<string, unknown> = {
   list_waitlist: [],
   count_waitlist: 0,
   count_waitlist_by_day: [],
+  count_waitlist_by_attribution: [],
   visit_waitlist: [{previous_visit: null, new_entries: 0}],
 }
 
@@ -30,13 +31,15 @@ function fail(failing?: string): void {
 
 beforeEach(() => fail())
 
-it.each(['list_waitlist', 'count_waitlist', 'count_waitlist_by_day'])(
-  'the dashboard cannot be read without %s',
-  async (name) => {
-    fail(name)
-    expect(await getDashboard(query)).toBeNull()
-  },
-)
+it.each([
+  'list_waitlist',
+  'count_waitlist',
+  'count_waitlist_by_day',
+  'count_waitlist_by_attribution',
+])('the dashboard cannot be read without %s', async (name) => {
+  fail(name)
+  expect(await getDashboard(query)).toBeNull()
+})
 
 it('the dashboard is shown when the visit could not be noted', async () => {
   fail('visit_waitlist')

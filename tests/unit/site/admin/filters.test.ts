@@ -16,6 +16,8 @@ const plain: DashboardQuery = {
   sources: [],
   from: null,
   to: null,
+  page: null,
+  campaign: null,
   sorting: 'newest',
   cursor: null,
   entry: null,
@@ -27,6 +29,8 @@ const full: DashboardQuery = {
   sources: ['demo', 'exit-popup-free-trial'],
   from: '2026-11-01',
   to: '2026-11-21',
+  page: '/fr/app',
+  campaign: 'Été & co',
   sorting: '-company',
   cursor: {value: 'Élan "&" <b>', id, backwards: true},
   entry: id,
@@ -54,7 +58,9 @@ describe('the address of the dashboard', () => {
   })
 
   it('reads the fields of the form, also the empty ones', () => {
-    expect(parse('q=+Ann++Byrne+&from=&to=&sort=newest&source=demo&source=waitlist')).toEqual({
+    expect(
+      parse('q=+Ann++Byrne+&from=&to=&page=&campaign=&sort=newest&source=demo&source=waitlist'),
+    ).toEqual({
       ...plain,
       search: 'Ann Byrne',
       sources: ['demo', 'waitlist'],
@@ -77,8 +83,13 @@ describe('the address of the dashboard', () => {
   it('exports the filter and the order from the first entry on', () => {
     const [path, query = ''] = exportHref(full).split('?')
     expect(path).toBe('/admin/dashboard/export')
-    const {search, sources, from, to, sorting} = full
-    expect(parse(query)).toEqual({...plain, search, sources, from, to, sorting})
+    expect(parse(query)).toEqual({
+      ...full,
+      cursor: null,
+      entry: null,
+      erasing: false,
+      notice: null,
+    })
     expect(exportHref(plain)).toBe('/admin/dashboard/export')
   })
 
@@ -94,6 +105,8 @@ describe('what makes no sense in it', () => {
     'from=0000-01-01&to=1969-12-31',
     'from=2026-11-21T00:00&to=20261121',
     'source=elsewhere&source=',
+    'page=%2Fa%0Ab&campaign=%00',
+    `page=/${'a'.repeat(200)}`,
     'sort=phone',
     'sort=constructor',
     'sort=%27%3Bdrop+table+waitlist',
@@ -148,12 +161,16 @@ describe('what makes no sense in it', () => {
 })
 
 describe('a filter', () => {
-  it.each([{search: 'a'}, {sources: ['demo' as const]}, {from: '2026-11-01'}, {to: '2026-11-01'}])(
-    'is one when it leaves entries out',
-    (part) => {
-      expect(isFiltered({...plain, ...part})).toBe(true)
-    },
-  )
+  it.each([
+    {search: 'a'},
+    {sources: ['demo' as const]},
+    {from: '2026-11-01'},
+    {to: '2026-11-01'},
+    {page: '/app'},
+    {campaign: 'a'},
+  ])('is one when it leaves entries out', (part) => {
+    expect(isFiltered({...plain, ...part})).toBe(true)
+  })
 
   it('is none in an order or on a page', () => {
     expect(isFiltered({...plain, sorting: 'name', entry: id} as DashboardQuery)).toBe(false)

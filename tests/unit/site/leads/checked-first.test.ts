@@ -1,6 +1,7 @@
 import {expect, it, vi} from 'vitest'
 
 import {checkedFirst, LateCheck} from '../../../../lib/leads/checked-first'
+import {landingField} from '../../../../lib/leads/landing'
 import {emptyLeadForm} from '../../../../lib/leads/limits'
 import {elapsedField, looksAutomatic} from '../../../../lib/leads/robots'
 import type {LeadAction} from '../../../../lib/leads/typed-values'
@@ -26,13 +27,24 @@ it('answers what breaks a rule without the server, with the text kept', async ()
   expect(action).not.toHaveBeenCalled()
 })
 
-it('sends the rest with the time that the page has been open', async () => {
+it('sends the rest with the time that the page has been open, and the first page of the visit', async () => {
+  vi.stubGlobal('navigation', {
+    entries: () => [{url: 'http://site/?utm_source=x'}, {url: 'http://site/app'}],
+  })
   vi.spyOn(performance, 'now').mockReturnValueOnce(2345.6)
   const data = typed({name: 'Aoife'})
   const checked = checkedFirst(action, () => Promise.resolve(undefined))
   await expect(checked(emptyLeadForm, data)).resolves.toBe(answer)
   expect(action).toHaveBeenLastCalledWith(emptyLeadForm, data)
   expect(data.get(elapsedField)).toBe('2346')
+  expect(data.get(landingField)).toBe('http://site/?utm_source=x')
+  vi.unstubAllGlobals()
+})
+
+it('names no first page where the browser keeps it to itself', async () => {
+  const data = typed({name: 'Aoife'})
+  await checkedFirst(action, () => Promise.resolve(undefined))(emptyLeadForm, data)
+  expect(data.get(landingField)).toBe('')
 })
 
 it('checks nothing until the rules have arrived', async () => {

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest'
 
 import {locales} from '../../../../lib/i18n/locales'
+import {attributionLimits} from '../../../../lib/leads/attribution'
 import {leadForms, leadLimits} from '../../../../lib/leads/limits'
 import {popupSources} from '../../../../lib/leads/sources'
 import {root, sourceFiles, sourceOf} from '../source-files.ts'
@@ -36,6 +37,14 @@ describe('the checks of the database', () => {
       company: leadLimits.company,
       phone: Math.max(...Object.values(leadLimits.phone)),
     })
+  })
+
+  it('take whatever brought an entry, as the site cuts it', () => {
+    const {path, campaign} = attributionLimits
+    expect(['page', 'landing_page'].map(longest)).toEqual([path, path])
+    expect(['utm_source', 'utm_medium', 'utm_campaign'].map(longest)).toEqual(
+      Array<number>(3).fill(campaign),
+    )
   })
 
   it('leave room for a tag behind the longest message', () => {

@@ -1,8 +1,12 @@
+import {headers} from 'next/headers'
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {emptyLeadForm, leadLimits, type LeadFormKind} from '../../../../lib/leads/limits'
 import {elapsedField, honeypotField} from '../../../../lib/leads/robots'
 import {submitLead} from '../../../../lib/leads/submit-lead'
+
+// Outside Next.js there is no request that headers could be of.
+vi.mock(import('next/headers'))
 
 const typed = {
   name: ' Aoife Byrne ',
@@ -37,15 +41,16 @@ function submit(
 }
 
 /** The entry that was sent last. */
-function sent(): {message: string; source: string} {
+function sent(): Record<string, string> & {message: string} {
   const [, init] = network.mock.lastCall as [string | URL, {body: string}]
-  return JSON.parse(init.body) as {message: string; source: string}
+  return JSON.parse(init.body) as Record<string, string> & {message: string}
 }
 
 beforeEach(() => {
   vi.stubGlobal('fetch', network)
   vi.stubEnv('SUPABASE_FORWARDER_TOKEN', '')
   network.mockReset()
+  vi.mocked(headers).mockResolvedValue(new Headers())
   answer(200, 'received')
 })
 
@@ -81,6 +86,43 @@ describe('sending a lead form', () => {
     await submit({source})
     expect(sent()).toMatchObject({source: stored})
   })
+
+  it('notes the page of the form, the first of the visit and its campaign', async () => {
+    vi.mocked(headers).mockResolvedValue(
+      new Headers({referer: 'https://site.example/fr/app?source=exit-popup'}),
+    )
+    const landing =
+      'https://site.example/fr/a%20b?utm_source=news&utm_medium=+&utm_campaign=%C3%89t%C3%A9%0A%00%C2%A02026'
+    await submit({landing})
+    expect(sent()).toMatchObject({
+      page: '/fr/app',
+      landing_page: '/fr/a%20b',
+      utm_source: 'news',
+      utm_campaign: 'Été 2026',
+    })
+    expect(sent()).not.toHaveProperty('utm_medium')
+  })
+
+  it('cuts what brought an entry to what the database takes', async () => {
+    const long = `https://site.example/${'a'.repeat(200)}`
+    vi.mocked(headers).mockResolvedValue(new Headers({referer: long}))
+    await submit({
+      landing: `${long}?utm_campaign=${'a'.repeat(99)}😀b&utm_source=${'é'.repeat(5000)}`,
+    })
+    expect(sent()).not.toHaveProperty('page')
+    expect(sent()).not.toHaveProperty('landing_page')
+    expect(sent()).toMatchObject({
+      utm_campaign: `${'a'.repeat(99)}😀`,
+      utm_source: 'é'.repeat(100),
+    })
+  })
+
+  it.each(['', 'nonsense', 'javascript:alert(1)', 'https://'])(
+    'takes an entry whose first page is %j',
+    async (landing) => {
+      await expect(submit({landing})).resolves.toEqual(received)
+    },
+  )
 
   it('tags the message of who accepted the free trial', async () => {
     await submit({source: 'exit-popup-free-trial', message: ' Call me. '})

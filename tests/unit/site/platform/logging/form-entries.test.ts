@@ -1,8 +1,13 @@
+import {headers} from 'next/headers'
 import {afterEach, beforeEach, expect, it, vi} from 'vitest'
 
+import {landingField} from '../../../../../lib/leads/landing'
 import {emptyLeadForm} from '../../../../../lib/leads/limits'
 import {elapsedField} from '../../../../../lib/leads/robots'
 import {submitLead} from '../../../../../lib/leads/submit-lead'
+
+// Outside Next.js there is no request that headers could be of.
+vi.mock(import('next/headers'))
 
 const typed = {
   name: 'Zephyrine Quill',
@@ -11,6 +16,9 @@ const typed = {
   phone: '+353 1 765 4321',
   message: 'Nobody reads this here.',
 }
+
+/** What the entry came from. */
+const campaign = 'Quilting2026'
 
 /** What a process writes, by whatever way. */
 let written: string[]
@@ -37,7 +45,9 @@ afterEach(() => {
 
 async function submit(network: typeof fetch): Promise<string> {
   vi.stubGlobal('fetch', network)
+  vi.mocked(headers).mockResolvedValue(new Headers({referer: 'http://localhost/quilts'}))
   const data = new FormData()
+  data.set(landingField, `http://localhost/quilts?utm_campaign=${campaign}`)
   for (const [name, value] of Object.entries({...typed, [elapsedField]: '60000'}))
     data.set(name, value)
   const {status} = await submitLead('en', 'demo', emptyLeadForm, data)
@@ -71,6 +81,7 @@ it.each([
     expect(await submit(network)).toBe(status)
     expect(written.filter((line) => line.includes('"lead-not-stored"'))).toHaveLength(lines)
     const all = written.join('\n')
-    for (const text of Object.values(typed)) expect(all).not.toContain(text)
+    for (const text of [...Object.values(typed), campaign, '/quilts'])
+      expect(all).not.toContain(text)
   },
 )

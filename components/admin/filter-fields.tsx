@@ -1,0 +1,140 @@
+'use client'
+
+import {Button} from '@/components/ui/button/button'
+import type {AttributionCount, AttributionCounts} from '@/lib/admin/entries'
+import type {DashboardQuery, EntrySource, Sorting} from '@/lib/admin/filters'
+
+import {sourceNames} from './words'
+
+const sources = Object.keys(sourceNames) as EntrySource[]
+
+const orders: Record<Sorting, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Name, A to Z',
+  '-name': 'Name, Z to A',
+  email: 'Email, A to Z',
+  '-email': 'Email, Z to A',
+  company: 'Company, A to Z',
+  '-company': 'Company, Z to A',
+}
+
+function Sources({chosen}: {chosen: DashboardQuery['sources']}) {
+  return (
+    <fieldset className="control">
+      <legend>Source</legend>
+      <div className="sources">
+        {sources.map((source) => (
+          <label key={source}>
+            <input
+              type="checkbox"
+              name="source"
+              value={source}
+              defaultChecked={chosen.includes(source)}
+            />
+            {sourceNames[source]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Order({chosen}: {chosen: Sorting}) {
+  return (
+    <div className="control sort">
+      <label htmlFor="filter-sort">Order</label>
+      <select id="filter-sort" name="sort" defaultValue={chosen}>
+        {Object.entries(orders).map(([order, name]) => (
+          <option key={order} value={order}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface AttributionProps {
+  name: 'page' | 'campaign'
+  label: string
+  counts: AttributionCount[]
+  chosen: string | null
+}
+
+function Attribution({name, label, counts, chosen}: AttributionProps) {
+  const isListed = counts.some(({value}) => value === chosen)
+  return (
+    <div className="control attribution">
+      <label htmlFor={`filter-${name}`}>{label}</label>
+      <select id={`filter-${name}`} name={name} defaultValue={chosen ?? ''}>
+        <option value="">All</option>
+        {chosen && !isListed && <option value={chosen}>{chosen}</option>}
+        {counts.map(({value, entries}) => (
+          <option key={value} value={value}>
+            {`${value} (${entries.toLocaleString('en-US')})`}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function Day({name, label, value}: {name: string; label: string; value: string | null}) {
+  return (
+    <div className="control">
+      <label htmlFor={`filter-${name}`}>{label}</label>
+      <input id={`filter-${name}`} type="date" name={name} defaultValue={value ?? ''} />
+    </div>
+  )
+}
+
+interface Props {
+  query: DashboardQuery
+  attribution: AttributionCounts
+  longestSearch: number
+  action: string
+  isFiltered: boolean
+}
+
+/**
+ * The fields of the filter in their form. A server component arrives in parts, and without script a part does not reach
+ * its form.
+ */
+export function FilterFields({query, attribution, longestSearch, action, isFiltered}: Props) {
+  return (
+    <form method="get" action={action}>
+      <div className="control search">
+        <label htmlFor="filter-q">Search</label>
+        <input
+          id="filter-q"
+          type="search"
+          name="q"
+          defaultValue={query.search}
+          maxLength={longestSearch}
+          placeholder="Name, email, company, message"
+          autoComplete="off"
+        />
+      </div>
+      <Day name="from" label="From (UTC)" value={query.from} />
+      <Day name="to" label="To (UTC)" value={query.to} />
+      <Attribution name="page" label="Page" counts={attribution.pages} chosen={query.page} />
+      <Attribution
+        name="campaign"
+        label="Campaign"
+        counts={attribution.campaigns}
+        chosen={query.campaign}
+      />
+      <Order chosen={query.sorting} />
+      <div className="last">
+        <Sources chosen={query.sources} />
+        <div className="do">
+          <Button variant="secondary" size="small">
+            Apply
+          </Button>
+          {isFiltered && <a href={action}>Clear filters</a>}
+        </div>
+      </div>
+    </form>
+  )
+}

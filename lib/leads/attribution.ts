@@ -1,0 +1,43 @@
+import 'server-only'
+import {headers} from 'next/headers'
+
+import {landingField} from './landing'
+
+/** What brought an entry; what is not known is left out. */
+export interface Attribution {
+  /** Path of the page that the form is on. */
+  page?: string
+  /** Path of the first page of the visit. */
+  landing_page?: string
+  utm_source?: string
+  utm_medium?: string
+  utm_campaign?: string
+}
+
+/** Maximum characters; the same in the database's checks. */
+export const attributionLimits = {path: 200, campaign: 100} as const
+
+function pathOf(url: URL | null): string | undefined {
+  return url && url.pathname.length <= attributionLimits.path ? url.pathname : undefined
+}
+
+/** A value as the database takes it: an odd one must not cost the entry. */
+function clean(value: string | null | undefined): string | undefined {
+  const plain = (value ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim()
+  return Array.from(plain).slice(0, attributionLimits.campaign).join('').trim() || undefined
+}
+
+/** Reads what brought a form: its page from the request, the landing page's URL from the browser's script. */
+export async function attributionOf(data: FormData): Promise<Attribution> {
+  const referrer = (await headers()).get('referer')
+  const first = data.get(landingField)
+  const landing = URL.parse(typeof first === 'string' ? first : '')
+  const campaign = (name: string) => clean(landing?.searchParams.get(name))
+  return {
+    page: pathOf(URL.parse(referrer ?? '')),
+    landing_page: pathOf(landing),
+    utm_source: campaign('utm_source'),
+    utm_medium: campaign('utm_medium'),
+    utm_campaign: campaign('utm_campaign'),
+  }
+}

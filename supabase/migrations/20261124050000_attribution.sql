@@ -1,0 +1,322 @@
+-- What brought an entry: the page of the form, the first page of the visit, and the campaign that its address named.
+
+alter table public.waitlist
+  add column page text,
+  add column landing_page text,
+  add column utm_source text,
+  add column utm_medium text,
+  add column utm_campaign text,
+  add constraint waitlist_page_length check (char_length(page) <= 200),
+  add constraint waitlist_page_format check (page ~ '^/[!-~]*$'),
+  add constraint waitlist_landing_page_length check (char_length(landing_page) <= 200),
+  add constraint waitlist_landing_page_format check (landing_page ~ '^/[!-~]*$'),
+  add constraint waitlist_utm_source_length check (char_length(utm_source) between 1 and 100),
+  add constraint waitlist_utm_source_format check (utm_source !~ '^\s|\s$|[[:cntrl:]]'),
+  add constraint waitlist_utm_medium_length check (char_length(utm_medium) between 1 and 100),
+  add constraint waitlist_utm_medium_format check (utm_medium !~ '^\s|\s$|[[:cntrl:]]'),
+  add constraint waitlist_utm_campaign_length check (char_length(utm_campaign) between 1 and 100),
+  add constraint waitlist_utm_campaign_format check (utm_campaign !~ '^\s|\s$|[[:cntrl:]]');
+
+comment on column public.waitlist.page is 'The path of the page that the form was on.';
+comment on column public.waitlist.landing_page is 'The path of the first page of the visit.';
+
+create index waitlist_by_page on public.waitlist (page, created_at desc, id desc);
+create index waitlist_by_campaign on public.waitlist (utm_campaign, created_at desc, id desc);
+
+drop function public.add_entry(text, text, text, text, text, text, text);
+
+create function public.add_entry(
+  name text,
+  email text,
+  company text default null,
+  phone text default null,
+  message text default null,
+  source text default 'waitlist',
+  language text default 'en',
+  page text default null,
+  landing_page text default null,
+  utm_source text default null,
+  utm_medium text default null,
+  utm_campaign text default null
+) returns text
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  if not private.allow_entry() then
+    return 'too_many';
+  end if;
+
+  -- A block of its own: what its error rolls back is the insert, not the count.
+  begin
+    insert into public.waitlist (
+      name, email, company, phone, message, source, language, page, landing_page, utm_source, utm_medium, utm_campaign
+    )
+      values (
+        add_entry.name, add_entry.email, nullif(add_entry.company, ''), nullif(add_entry.phone, ''),
+        nullif(add_entry.message, ''), add_entry.source, add_entry.language, add_entry.page, add_entry.landing_page,
+        add_entry.utm_source, add_entry.utm_medium, add_entry.utm_campaign
+      )
+      on conflict (lower(email)) do nothing;
+  exception when integrity_constraint_violation then
+    return 'refused';
+  end;
+
+  return case when not found and private.is_forwarder() then 'already_received' else 'received' end;
+end
+$$;
+
+comment on function public.add_entry(text, text, text, text, text, text, text, text, text, text, text, text) is
+  'Adds an entry. Returns received, already_received (to the site''s server only), refused or too_many.';
+
+drop function public.list_waitlist(text, text[], date, date, text, boolean, text, uuid, boolean, integer);
+drop function public.count_waitlist(text, text[], date, date);
+drop function public.count_waitlist_by_day(text, text[], date, date);
+drop function private.entry_matches(tsvector, text, timestamptz, tsquery, text[], date, date);
+
+-- One expression, so that the planner writes it into the query that calls it and finds the indexes.
+create function private.entry_matches(
+  entry_search tsvector, entry_source text, entry_created_at timestamptz, entry_page text, entry_campaign text,
+  query tsquery, sources text[], first_day date, last_day date, pages text[], campaigns text[]
+)
+  returns boolean
+  language sql
+  immutable parallel safe
+  return (query is null or entry_search @@ query)
+    and (sources is null or entry_source = any (sources))
+    and (first_day is null or entry_created_at >= first_day::timestamp at time zone 'utc')
+    and (last_day is null or entry_created_at < (last_day + 1)::timestamp at time zone 'utc')
+    and (pages is null or entry_page = any (pages))
+    and (campaigns is null or entry_campaign = any (campaigns));
+
+create function public.list_waitlist(
+  search text default null,
+  sources text[] default null,
+  first_day date default null,
+  last_day date default null,
+  sort text default 'created_at',
+  descending boolean default true,
+  after_value text default null,
+  after_id uuid default null,
+  backwards boolean default false,
+  page_size integer default 50,
+  pages text[] default null,
+  campaigns text[] default null
+)
+  returns table (
+    id uuid, name text, email text, company text, phone text, message text, source text, language text,
+    created_at timestamptz, page text, landing_page text, utm_source text, utm_medium text, utm_campaign text, sort_value text
+  )
+  language plpgsql
+  stable
+  security definer
+  set search_path = ''
+as $$
+declare
+  -- The parts of the query that vary. None holds anything that the caller wrote.
+  key text := case sort
+    when 'created_at' then 'created_at' when 'name' then 'name_key'
+    when 'email' then 'email_key' when 'company' then 'company_key'
+  end;
+  key_type text := case sort when 'created_at' then 'timestamptz' else 'text' end;
+  shown text := case sort
+    when 'created_at' then $shown$ to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') $shown$
+    else key
+  end;
+  shown_order text := case when descending then 'desc' else 'asc' end;
+  -- A page before the cursor is read away from it, then turned round.
+  read_order text := case when descending <> backwards then 'desc' else 'asc' end;
+  beyond text := case when descending <> backwards then '<' else '>' end;
+
+  query tsquery := private.waitlist_query(search);
+  wanted integer := least(greatest(coalesce(page_size, 50), 1), 1000);
+  filtered boolean := coalesce(
+    query::text, sources::text, first_day::text, last_day::text, pages::text, campaigns::text
+  ) is not null;
+  near integer := case when filtered then greatest(2000, 4 * wanted) else wanted end;
+begin
+  if key is null then
+    perform private.refuse_argument('sort is one of created_at, name, email, company');
+  end if;
+  if descending is null or backwards is null then
+    perform private.refuse_argument('descending and backwards are true or false');
+  end if;
+  if (after_value is null) <> (after_id is null) then
+    perform private.refuse_argument('after_value and after_id belong together');
+  end if;
+  if not private.may_review() then
+    return;
+  end if;
+
+  -- The next entries in the order asked for usually hold a page of matches. Else all matches are found through the
+  -- filters' indexes and sorted. Left to choose, the planner may walk the whole order in search of a rare word.
+  return query execute format(
+    'with near as materialized (
+       select * from public.waitlist
+       where $6 is null or (%1$s, id) %2$s ($5::%3$s, $6)
+       order by %1$s %4$s, id %4$s
+       limit $8
+     ),
+     near_matches as materialized (
+       select * from near
+       where private.entry_matches(search, source, created_at, page, utm_campaign, $1, $2, $3, $4, $9, $10)
+       order by %1$s %4$s, id %4$s
+       limit $7
+     ),
+     answer as materialized (
+       select (select count(*) from near) < $8 or (select count(*) from near_matches) = $7 as is_near
+     ),
+     all_matches as (
+       select * from (
+         select * from public.waitlist
+         where not (select is_near from answer)
+           and ($6 is null or (%1$s, id) %2$s ($5::%3$s, $6))
+           and private.entry_matches(search, source, created_at, page, utm_campaign, $1, $2, $3, $4, $9, $10)
+         offset 0
+       ) as unordered
+       order by %1$s %4$s, id %4$s
+       limit $7
+     )
+     select id, name, email, company, phone, message, source, language, created_at,
+       page, landing_page, utm_source, utm_medium, utm_campaign, %5$s
+     from (
+       select * from near_matches where (select is_near from answer)
+       union all
+       select * from all_matches
+     ) as page
+     order by %1$s %6$s, id %6$s',
+    key, beyond, key_type, read_order, shown, shown_order
+  )
+  using query, sources, first_day, last_day, after_value, after_id, wanted, near, pages, campaigns;
+end
+$$;
+
+comment on function public.list_waitlist is
+  'One page of the entries that match, for admins. sort_value and id of its last row, or with backwards its first, lead on.';
+
+create function public.count_waitlist(
+  search text default null,
+  sources text[] default null,
+  first_day date default null,
+  last_day date default null,
+  pages text[] default null,
+  campaigns text[] default null
+)
+  returns bigint
+  language plpgsql
+  stable
+  security definer
+  set search_path = ''
+  set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  query tsquery := private.waitlist_query(search);
+begin
+  if not private.may_review() then
+    return 0;
+  end if;
+
+  return (
+    select count(*) from public.waitlist as entry
+    where private.entry_matches(
+      entry.search, entry.source, entry.created_at, entry.page, entry.utm_campaign,
+      query, sources, first_day, last_day, pages, campaigns
+    )
+  );
+end
+$$;
+
+comment on function public.count_waitlist is 'How many entries match, for admins.';
+
+create function public.count_waitlist_by_day(
+  search text default null,
+  sources text[] default null,
+  first_day date default null,
+  last_day date default null,
+  pages text[] default null,
+  campaigns text[] default null
+)
+  returns table (day date, entries bigint)
+  language plpgsql
+  stable
+  security definer
+  set search_path = ''
+  set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  query tsquery := private.waitlist_query(search);
+begin
+  if not private.may_review() then
+    return;
+  end if;
+
+  return query
+    select (entry.created_at at time zone 'utc')::date, count(*)
+    from public.waitlist as entry
+    where private.entry_matches(
+      entry.search, entry.source, entry.created_at, entry.page, entry.utm_campaign,
+      query, sources, first_day, last_day, pages, campaigns
+    )
+    group by 1
+    order by 1;
+end
+$$;
+
+comment on function public.count_waitlist_by_day is 'The days, in UTC, on which matching entries came, oldest first, for admins.';
+
+create function public.count_waitlist_by_attribution(
+  search text default null,
+  sources text[] default null,
+  first_day date default null,
+  last_day date default null
+)
+  returns table (page text, campaign text, entries bigint)
+  language plpgsql
+  stable
+  security definer
+  set search_path = ''
+  set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  query tsquery := private.waitlist_query(search);
+begin
+  if not private.may_review() then
+    return;
+  end if;
+
+  return query
+    select entry.page, entry.utm_campaign, count(*)
+    from public.waitlist as entry
+    where private.entry_matches(
+      entry.search, entry.source, entry.created_at, entry.page, entry.utm_campaign,
+      query, sources, first_day, last_day, null, null
+    )
+    group by grouping sets ((entry.page), (entry.utm_campaign))
+    having coalesce(entry.page, entry.utm_campaign) is not null
+    order by 3 desc, 1, 2
+    limit 100;
+end
+$$;
+
+comment on function public.count_waitlist_by_attribution is
+  'The pages and campaigns with the most matching entries, a page or a campaign in each row, for admins.';
+
+revoke all on function
+  private.entry_matches(tsvector, text, timestamptz, text, text, tsquery, text[], date, date, text[], text[])
+  from public, anon, authenticated, service_role;
+revoke all on function
+  public.add_entry(text, text, text, text, text, text, text, text, text, text, text, text),
+  public.list_waitlist(text, text[], date, date, text, boolean, text, uuid, boolean, integer, text[], text[]),
+  public.count_waitlist(text, text[], date, date, text[], text[]),
+  public.count_waitlist_by_day(text, text[], date, date, text[], text[]),
+  public.count_waitlist_by_attribution(text, text[], date, date)
+  from public, anon, authenticated, service_role;
+grant execute on function public.add_entry(text, text, text, text, text, text, text, text, text, text, text, text) to anon;
+grant execute on function
+  public.list_waitlist(text, text[], date, date, text, boolean, text, uuid, boolean, integer, text[], text[]),
+  public.count_waitlist(text, text[], date, date, text[], text[]),
+  public.count_waitlist_by_day(text, text[], date, date, text[], text[]),
+  public.count_waitlist_by_attribution(text, text[], date, date)
+  to authenticated, service_role;
