@@ -10,6 +10,7 @@ import {actionsOf} from './studio/actions'
 import {createClientFactory} from './studio/client/listener-hosts'
 import {inputOf} from './studio/inputs'
 import {figureTexts} from './studio/inputs/figures'
+import {pastedTexts} from './studio/inputs/pasted-text'
 import {tableEditor} from './studio/inputs/table'
 import {StudioMark} from './studio/mark'
 import {pageBuilder} from './studio/page-builder'
@@ -60,6 +61,7 @@ export default defineConfig({
     pageBuilder(),
     tableEditor(),
     figureTexts(),
+    pastedTexts(),
     figuresTool(),
     visionTool({defaultApiVersion: apiVersion}),
     translations(),

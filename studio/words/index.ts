@@ -5,6 +5,7 @@ import {removalWords} from '../actions/removal/words'
 import {actionsWords} from '../actions/words'
 import {figuresWords} from '../figures/words'
 import {lengthWords} from '../inputs/length/words'
+import {pastedTextWords} from '../inputs/pasted-text/words'
 import {previewWords} from '../inputs/seo/words'
 import {tableWords} from '../inputs/table/words'
 import {pageBuilderWords} from '../page-builder/words'
@@ -27,6 +28,7 @@ const bundles: LocaleWords[] = [
   failureWords,
   removalWords,
   lengthWords,
+  pastedTextWords,
   previewWords,
   pageBuilderWords,
   templatesWords,

@@ -20,6 +20,7 @@ const documents = files([
   'rename',
   'studio/comments',
   'studio/page-builder',
+  'studio/pasted-text',
   'studio/presentation',
   'studio/releases',
   'studio/roles',
