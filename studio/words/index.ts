@@ -6,7 +6,7 @@ import {actionsWords} from '../actions/words'
 import {figuresWords} from '../figures/words'
 import {lengthWords} from '../inputs/length/words'
 import {pastedTextWords} from '../inputs/pasted-text/words'
-import {previewWords} from '../inputs/seo/words'
+import {seoWords} from '../inputs/seo/words'
 import {tableWords} from '../inputs/table/words'
 import {pageBuilderWords} from '../page-builder/words'
 import {presentationWords} from '../presentation/words'
@@ -29,7 +29,7 @@ const bundles: LocaleWords[] = [
   removalWords,
   lengthWords,
   pastedTextWords,
-  previewWords,
+  seoWords,
   pageBuilderWords,
   templatesWords,
   presentationWords,
