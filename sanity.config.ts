@@ -22,6 +22,7 @@ import {documentNode} from './studio/structure/document-node'
 import {newDocumentOptions, templatesOf} from './studio/structure/templates'
 import {figuresTool} from './studio/tools/figures'
 import {translations} from './studio/translations'
+import {uploads} from './studio/uploads'
 import {studioWords} from './studio/words'
 import {languageSwitch} from './studio/words/language-switch'
 import {preferredLast} from './studio/words/locales'
@@ -62,6 +63,7 @@ export default defineConfig({
     tableEditor(),
     figureTexts(),
     pastedTexts(),
+    uploads(),
     figuresTool(),
     visionTool({defaultApiVersion: apiVersion}),
     translations(),

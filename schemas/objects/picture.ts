@@ -18,11 +18,11 @@ export const picture = defineType({
       description: 'What the picture shows, in the page’s language, for people who can’t see it.',
       type: 'string',
       validation: (rule) =>
-        rule
-          .required()
-          .error(
-            message('A picture needs a description.', 'Une image doit avoir une description.'),
-          ),
+        rule.custom((alt, {parent}) =>
+          alt || !(parent as {asset?: unknown}).asset
+            ? true
+            : message('A picture needs a description.', 'Une image doit avoir une description.'),
+        ),
     }),
   ],
   preview: {select: {title: 'alt', media: 'asset'}},

@@ -16,6 +16,7 @@ import {templatesWords} from '../templates/words'
 import {figuresToolWords} from '../tools/figures/words'
 import {translationStatusWords} from '../tools/translations/words'
 import {translationsWords} from '../translations/words'
+import {uploadsWords} from '../uploads/words'
 import type {LocaleWords} from './locale-words'
 import {languageWords} from './words'
 
@@ -37,6 +38,7 @@ const bundles: LocaleWords[] = [
   structureWords,
   translationsWords,
   translationStatusWords,
+  uploadsWords,
 ]
 
 /** What the Studio adds to Sanity's own words, in each of its languages. */

@@ -25,6 +25,7 @@ const documents = files([
   'studio/releases',
   'studio/roles',
   'studio/translations',
+  'studio/uploads',
 ])
 
 /** These change or stop what all pages show, or look at lists of all pages, which those above make longer. */
