@@ -10,6 +10,7 @@ import {actionsOf} from './studio/actions'
 import {createClientFactory} from './studio/client/listener-hosts'
 import {inputOf} from './studio/inputs'
 import {figureTexts} from './studio/inputs/figures'
+import {pastedTexts} from './studio/inputs/pasted-text'
 import {tableEditor} from './studio/inputs/table'
 import {StudioMark} from './studio/mark'
 import {pageBuilder} from './studio/page-builder'
@@ -21,9 +22,11 @@ import {documentNode} from './studio/structure/document-node'
 import {newDocumentOptions, templatesOf} from './studio/structure/templates'
 import {figuresTool} from './studio/tools/figures'
 import {translations} from './studio/translations'
+import {uploads} from './studio/uploads'
 import {studioWords} from './studio/words'
 import {languageSwitch} from './studio/words/language-switch'
 import {preferredLast} from './studio/words/locales'
+import {sanityWords} from './studio/words/sanity'
 
 /** Whatever is not Sanity's own host brings its sign-in page and speaks HTTP/1.1. */
 const otherHost = {
@@ -50,7 +53,7 @@ export default defineConfig({
   dataset: publicEnv.sanityDataset,
   ...(publicEnv.sanityIsHosted ? {} : otherHost),
   announcements: {enabled: false},
-  i18n: {bundles: studioWords, locales: preferredLast},
+  i18n: {bundles: [...studioWords, ...sanityWords], locales: preferredLast},
   tools: (tools, {currentUser}) => toolsFor(currentUser, tools),
   plugins: [
     frFRLocale(),
@@ -60,6 +63,8 @@ export default defineConfig({
     pageBuilder(),
     tableEditor(),
     figureTexts(),
+    pastedTexts(),
+    uploads(),
     figuresTool(),
     visionTool({defaultApiVersion: apiVersion}),
     translations(),

@@ -23,7 +23,10 @@ export const illustration = defineType({
       description: 'Shown at the full width of the text.',
       type: 'picture',
       validation: (rule) =>
-        rule.required().error(message('Choose the picture.', 'Choisissez l’image.')),
+        rule
+          .required()
+          .assetRequired()
+          .error(message('Choose the picture.', 'Choisissez l’image.')),
     }),
     defineField({
       name: 'caption',

@@ -10,7 +10,15 @@ export const picture = defineType({
   description: 'An image and its description.',
   type: 'image',
   icon: ImageIcon,
-  options: {hotspot: true, accept: 'image/*'},
+  options: {
+    hotspot: {
+      previews: [
+        {title: 'Square', aspectRatio: 1},
+        {title: 'Share card', aspectRatio: 1200 / 630},
+      ],
+    },
+    accept: 'image/*',
+  },
   fields: [
     defineField({
       name: 'alt',
@@ -18,11 +26,11 @@ export const picture = defineType({
       description: 'What the picture shows, in the page’s language, for people who can’t see it.',
       type: 'string',
       validation: (rule) =>
-        rule
-          .required()
-          .error(
-            message('A picture needs a description.', 'Une image doit avoir une description.'),
-          ),
+        rule.custom((alt, {parent}) =>
+          alt || !(parent as {asset?: unknown}).asset
+            ? true
+            : message('A picture needs a description.', 'Une image doit avoir une description.'),
+        ),
     }),
   ],
   preview: {select: {title: 'alt', media: 'asset'}},

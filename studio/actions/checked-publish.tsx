@@ -14,9 +14,9 @@ import {
   type ObjectSchemaType,
   type Workspace,
 } from 'sanity'
-import {usePaneRouter} from 'sanity/structure'
 
 import {apiVersion} from '../../lib/content/api-version'
+import {useOpenField} from '../open-field'
 import {isAdministrator} from '../roles/roles'
 import type {Finding} from './checks/findings'
 import {FindingsList} from './checks/findings-list'
@@ -94,12 +94,6 @@ const workingWords: {[Name in Stage['name']]?: string} = {
 
 const {useStage, setStage} = createStages(idle)
 const running = new Set<string>()
-
-/** Opens a field of the document in the pane, on whichever tab it is. */
-function useOpenField(): (path: string) => void {
-  const {params, setParams} = usePaneRouter()
-  return (path) => setParams({...params, path})
-}
 
 /** Checks a draft, asks the editor if there is something to know, and publishes. */
 function usePublishing(props: DocumentActionProps) {

@@ -5,7 +5,8 @@ import {removalWords} from '../actions/removal/words'
 import {actionsWords} from '../actions/words'
 import {figuresWords} from '../figures/words'
 import {lengthWords} from '../inputs/length/words'
-import {previewWords} from '../inputs/seo/words'
+import {pastedTextWords} from '../inputs/pasted-text/words'
+import {seoWords} from '../inputs/seo/words'
 import {tableWords} from '../inputs/table/words'
 import {pageBuilderWords} from '../page-builder/words'
 import {presentationWords} from '../presentation/words'
@@ -15,6 +16,7 @@ import {templatesWords} from '../templates/words'
 import {figuresToolWords} from '../tools/figures/words'
 import {translationStatusWords} from '../tools/translations/words'
 import {translationsWords} from '../translations/words'
+import {uploadsWords} from '../uploads/words'
 import type {LocaleWords} from './locale-words'
 import {languageWords} from './words'
 
@@ -27,7 +29,8 @@ const bundles: LocaleWords[] = [
   failureWords,
   removalWords,
   lengthWords,
-  previewWords,
+  pastedTextWords,
+  seoWords,
   pageBuilderWords,
   templatesWords,
   presentationWords,
@@ -35,6 +38,7 @@ const bundles: LocaleWords[] = [
   structureWords,
   translationsWords,
   translationStatusWords,
+  uploadsWords,
 ]
 
 /** What the Studio adds to Sanity's own words, in each of its languages. */

@@ -20,10 +20,12 @@ const documents = files([
   'rename',
   'studio/comments',
   'studio/page-builder',
+  'studio/pasted-text',
   'studio/presentation',
   'studio/releases',
   'studio/roles',
   'studio/translations',
+  'studio/uploads',
 ])
 
 /** These change or stop what all pages show, or look at lists of all pages, which those above make longer. */

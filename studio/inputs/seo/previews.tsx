@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {useTranslation} from 'sanity'
 
 import type {Preview} from './preview'
-import {previewWords} from './words'
+import {seoWords} from './words'
 
 interface Props {
   preview: Preview
@@ -36,12 +36,12 @@ function Example({title, note, children}: {title: string; note: string; children
 }
 
 function SearchResult({preview, siteName, failed}: Pick<Props, 'preview' | 'siteName' | 'failed'>) {
-  const {t} = useTranslation(previewWords.namespace)
+  const {t} = useTranslation(seoWords.namespace)
   const {host, trail, shown, locale, isHidden} = preview
-  const hidden = isHidden ? 'Hidden from search engines: nobody finds this page by searching.' : ''
+  const hidden = isHidden ? t('search.hidden') : ''
   const unread = failed.facts ? t('facts.failed') : ''
   return (
-    <Example title="In search results" note={`${hidden} ${unread}`.trim()}>
+    <Example title={t('search')} note={`${hidden} ${unread}`.trim()}>
       <Card border radius={3} padding={4}>
         <Stack gap={3}>
           <Flex align="center" gap={3}>
@@ -55,10 +55,10 @@ function SearchResult({preview, siteName, failed}: Pick<Props, 'preview' | 'site
             </Stack>
           </Flex>
           <Text size={3} lang={locale} style={{color: 'var(--card-link-color)'}}>
-            <Or text={shown.title} missing="The title is missing" />
+            <Or text={shown.title} missing={t('title.missing')} />
           </Text>
           <Text size={1} muted lang={locale}>
-            <Or text={shown.description} missing="The description is missing" />
+            <Or text={shown.description} missing={t('description.missing')} />
           </Text>
         </Stack>
       </Card>
@@ -68,28 +68,24 @@ function SearchResult({preview, siteName, failed}: Pick<Props, 'preview' | 'site
 
 const pictureStyle = {display: 'block', width: '100%', aspectRatio: '1200 / 630'} as const
 
-function noteOf(picture: Props['picture']): string {
-  if (!picture) return 'The picture is drawn from the title when the page is published.'
-  return picture.isOwn
-    ? 'Your own picture. Remove it, and the site draws one from the title of the page.'
-    : 'Drawn by the site from the title of the page, anew at each publish.'
+function noteOf({picture, failed}: Pick<Props, 'picture' | 'failed'>) {
+  if (failed.picture) return 'picture.failed'
+  if (!picture) return 'picture.none'
+  return picture.isOwn ? 'picture.own' : 'picture.drawn'
 }
 
 function ShareCard({preview, picture, failed}: Pick<Props, 'preview' | 'picture' | 'failed'>) {
-  const {t} = useTranslation(previewWords.namespace)
+  const {t} = useTranslation(seoWords.namespace)
   const {host, own, locale} = preview
   return (
-    <Example
-      title="Where somebody shares it"
-      note={failed.picture ? t('picture.failed') : noteOf(picture)}
-    >
+    <Example title={t('share')} note={t(noteOf({picture, failed}))}>
       <Card border radius={3} overflow="hidden">
         <Card borderBottom tone="transparent" style={pictureStyle}>
           {picture && (
             // oxlint-disable-next-line nextjs/no-img-element -- the Studio is no page of Next.js
             <img
               src={picture.url}
-              alt="What networks and chats show"
+              alt={t('picture')}
               style={{...pictureStyle, objectFit: 'cover'}}
             />
           )}
@@ -99,7 +95,7 @@ function ShareCard({preview, picture, failed}: Pick<Props, 'preview' | 'picture'
             {host}
           </Text>
           <Text size={2} weight="semibold" lang={locale}>
-            <Or text={own.title} missing="The title is missing" />
+            <Or text={own.title} missing={t('title.missing')} />
           </Text>
           {own.description && (
             <Text size={1} muted lang={locale}>
@@ -114,8 +110,9 @@ function ShareCard({preview, picture, failed}: Pick<Props, 'preview' | 'picture'
 
 /** A document as search engines and social networks will show it. */
 export function Previews({preview, siteName, picture, failed}: Props) {
+  const {t} = useTranslation(seoWords.namespace)
   return (
-    <Stack as="section" gap={5} paddingTop={5} aria-label="Previews">
+    <Stack as="section" gap={5} paddingTop={5} aria-label={t('previews')}>
       <SearchResult preview={preview} siteName={siteName} failed={failed} />
       <ShareCard preview={preview} picture={picture} failed={failed} />
     </Stack>

@@ -11,6 +11,8 @@ import type {PictureContent} from '../../../lib/content/types'
 import {longest, shortestDescription} from '../../../lib/seo/title'
 import type {Limits} from '../length/length'
 import {LengthCounter} from '../length/length-counter'
+import {GapList} from './gap-list'
+import {gapsIn} from './gaps'
 import {type EditedDocument, previewOf} from './preview'
 import {Previews} from './previews'
 import {useSharedPicture} from './shared-picture'
@@ -70,6 +72,7 @@ export function SeoInput(props: ObjectInputProps) {
   return (
     <>
       {props.renderDefault({...props, renderInput})}
+      <GapList gaps={gapsIn({...document}, preview.own)} />
       <Previews
         preview={preview}
         siteName={facts.siteName}

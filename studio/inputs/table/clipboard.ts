@@ -60,10 +60,8 @@ function squared(matrix: string[][]): string[][] {
   return matrix.map((row) => Array.from({length: width}, (_, column) => row[column] ?? ''))
 }
 
-/** The texts of the first table; a cell that spans several fills the first of them. */
-function tableTexts(page: HtmlElement): string[][] | null {
-  const table = page.querySelector('table')
-  if (!table) return null
+/** The texts of a table; a cell that spans several fills the first of them. */
+export function tableTexts(table: HtmlElement): string[][] {
   const matrix: string[][] = []
   elementsIn(table, ['TR']).forEach((row, top) => {
     const texts = (matrix[top] ??= [])
@@ -77,7 +75,7 @@ function tableTexts(page: HtmlElement): string[][] | null {
       texts[column] = cellText(cell)
     }
   })
-  return matrix.length > 0 ? squared(matrix) : null
+  return squared(matrix)
 }
 
 /** The texts of tab-separated lines; a quoted cell may hold tabs and line breaks. */
@@ -94,6 +92,8 @@ export function readTable(
   {html, text}: Clip,
   parseHtml: (html: string) => HtmlElement,
 ): string[][] | null {
-  const table = html ? tableTexts(parseHtml(html)) : null
-  return table ?? (text.includes('\t') ? parseTsv(text) : null)
+  const table = html ? parseHtml(html).querySelector('table') : null
+  const matrix = table ? tableTexts(table) : []
+  if (matrix.length > 0) return matrix
+  return text.includes('\t') ? parseTsv(text) : null
 }

@@ -1,0 +1,75 @@
+import {useToast} from '@sanity/ui/toast'
+import {
+  definePlugin,
+  type InputProps,
+  isArrayOfBlocksInputProps,
+  type OnPasteFn,
+  type PortableTextInputProps,
+  useTranslation,
+} from 'sanity'
+
+import {type Accepted, type Changes, convertHtml} from './convert'
+import {pastedTextWords} from './words'
+
+/** How long the list of changes stays, in milliseconds. */
+const noticeTime = 15_000
+
+const undoKeys = /Mac/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z'
+
+/** Says in one notice what is not as it was copied. */
+function useNotice(): (changes: Changes, accepted: Accepted) => void {
+  const {push} = useToast()
+  const {t} = useTranslation(pastedTextWords.namespace)
+
+  return ({headings, tables, pictures, links}, {styles, blocks}) => {
+    const changed = [
+      headings > 0 && t(styles.includes('h2') ? 'headings' : 'headings.none'),
+      tables > 0 && t('tables', {count: tables}),
+      pictures > 0 &&
+        t(blocks.includes('illustration') ? 'pictures' : 'pictures.none', {count: pictures}),
+      links > 0 && t('links', {count: links}),
+    ].filter((text) => text !== false)
+    if (changed.length === 0) return
+    push({
+      status: 'info',
+      duration: noticeTime,
+      closable: true,
+      title: t('changed'),
+      description: [...changed, t('undo', {keys: undoKeys})].join(' '),
+    })
+  }
+}
+
+/** A text that keeps the structure of what is pasted from word processors. */
+function PastedText(props: PortableTextInputProps) {
+  const notify = useNotice()
+
+  const onPaste: OnPasteFn = ({event: {clipboardData}, schemaTypes}) => {
+    const html = clipboardData.getData('text/html')
+    // What was copied in the Studio is there as it is.
+    if (!html || clipboardData.types.includes('application/x-portable-text')) return undefined
+    const accepted = {
+      styles: schemaTypes.styles.map(({value}) => value),
+      decorators: schemaTypes.decorators.map(({value}) => value),
+      blocks: schemaTypes.blockObjects.map(({name}) => name),
+    }
+    const {blocks, changes} = convertHtml(html, accepted)
+    notify(changes, accepted)
+    return blocks.length > 0 ? {insert: blocks} : undefined
+  }
+
+  return props.renderDefault({...props, onPaste})
+}
+
+const isText = (props: InputProps): props is PortableTextInputProps =>
+  isArrayOfBlocksInputProps(props)
+
+function inputOf(props: InputProps) {
+  return isText(props) ? <PastedText {...props} /> : props.renderDefault(props)
+}
+
+/** Pasting from Word, Google Docs and other word processors. */
+export const pastedTexts = definePlugin({
+  name: 'pasted-texts',
+  form: {components: {input: inputOf}},
+})

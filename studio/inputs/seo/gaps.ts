@@ -1,0 +1,70 @@
+import {type Path, pathToString} from 'sanity'
+
+import {longest, shortestDescription, textLength} from '../../../lib/seo/title'
+import {isFields, type Fields} from '../../translations/fields'
+
+/** Something that readers or search engines miss on a page. */
+export interface Gap {
+  kind:
+    | 'title'
+    | 'title.long'
+    | 'description'
+    | 'description.short'
+    | 'description.long'
+    | 'heading'
+    | 'alt'
+    | 'link'
+  /** The field to look at. */
+  path: string
+}
+
+const gap = (kind: Gap['kind'], path: Path): Gap => ({kind, path: pathToString(path)})
+
+function titleGaps(title: string): Gap[] {
+  const path = ['seo', 'title']
+  if (!title) return [gap('title', path)]
+  return textLength(title) > longest.title ? [gap('title.long', path)] : []
+}
+
+function descriptionGaps(description: string): Gap[] {
+  const path = ['seo', 'description']
+  const length = textLength(description)
+  if (length === 0) return [gap('description', path)]
+  if (length < shortestDescription) return [gap('description.short', path)]
+  return length > longest.description ? [gap('description.long', path)] : []
+}
+
+/** A text whose first heading is a smaller one. */
+function headingGaps(list: unknown[], path: Path): Gap[] {
+  const first = list.filter(isFields).find(({style}) => style === 'h2' || style === 'h3')
+  return first?.['style'] === 'h3' ? [gap('heading', [...path, {_key: String(first['_key'])}])] : []
+}
+
+function objectGaps({asset, alt, kind, page, url}: Fields, path: Path): Gap[] {
+  if (asset && !alt) return [gap('alt', [...path, 'alt'])]
+  if (kind === 'page' && !page) return [gap('link', [...path, 'page'])]
+  return kind === 'url' && !url ? [gap('link', [...path, 'url'])] : []
+}
+
+function contentGaps(value: unknown, path: Path): Gap[] {
+  if (Array.isArray(value)) {
+    const inside = value.flatMap((item: unknown, index) =>
+      contentGaps(item, [...path, isFields(item) ? {_key: String(item['_key'])} : index]),
+    )
+    return [...headingGaps(value, path), ...inside]
+  }
+  if (!isFields(value)) return []
+  const inside = Object.entries(value).flatMap(([name, field]) =>
+    contentGaps(field, [...path, name]),
+  )
+  return [...objectGaps(value, path), ...inside]
+}
+
+/** What a page misses for readers and search engines; its texts for search have their figures written out. */
+export function gapsIn(document: Fields, search: {title: string; description: string}): Gap[] {
+  return [
+    ...titleGaps(search.title),
+    ...descriptionGaps(search.description),
+    ...contentGaps(document, []),
+  ]
+}

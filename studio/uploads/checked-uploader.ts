@@ -1,0 +1,62 @@
+import {Subject} from 'rxjs'
+import type {
+  AssetSourceUploader,
+  AssetSourceUploaderClass,
+  AssetSourceUploadEvent,
+  AssetSourceUploadFile,
+  AssetSourceUploadSubscriber,
+} from 'sanity'
+
+import {checkPicture, type Problem, Refusal} from './check'
+
+/** Files that were not uploaded. */
+export const failures = new Subject<{name: string; problem: Problem}>()
+
+function report(file: File, error?: unknown): void {
+  failures.next({name: file.name, problem: error instanceof Refusal ? error.problem : 'failed'})
+}
+
+/** Reports the files that the server did not take. */
+function reportFailed(event: AssetSourceUploadEvent): void {
+  if (event.type !== 'all-complete') return
+  for (const {file, status} of event.files) if (status === 'error') report(file)
+}
+
+/** An uploader that checks pictures first, and reports failures in place of Sanity's message, which names no file. */
+export function checkedUploader(Original: AssetSourceUploaderClass): AssetSourceUploaderClass {
+  return class CheckedUploader extends Original implements AssetSourceUploader {
+    readonly #subscribers = new Set<AssetSourceUploadSubscriber>()
+
+    override subscribe(subscriber: AssetSourceUploadSubscriber): () => void {
+      this.#subscribers.add(subscriber)
+      const end = super.subscribe((event) => {
+        if (event.type !== 'error') subscriber(event)
+      })
+      return () => {
+        this.#subscribers.delete(subscriber)
+        end()
+      }
+    }
+
+    override upload(
+      files: File[],
+      options?: Parameters<AssetSourceUploader['upload']>[1],
+    ): AssetSourceUploadFile[] {
+      super.subscribe(reportFailed)
+      for (const file of files) {
+        void checkPicture(file).then(
+          (checked) => super.upload([checked], options),
+          (error: unknown) => {
+            report(file, error)
+            this.#end()
+          },
+        )
+      }
+      return []
+    }
+
+    #end(): void {
+      for (const subscriber of this.#subscribers) subscriber({type: 'all-complete', files: []})
+    }
+  }
+}
