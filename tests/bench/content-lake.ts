@@ -24,7 +24,7 @@ import {
 import {measure, type Measurement, percentile, printTable, throughput} from './measure.ts'
 import type {Throughput} from './wrk.ts'
 
-const sizes = [100, 1000, 10_000, 50_000]
+const sizes = (process.env['BENCH_SIZES'] ?? '100,1000,10000,50000').split(',').map(Number)
 const target = {
   documents: 10_000,
   ratio: 20,
