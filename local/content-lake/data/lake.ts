@@ -15,8 +15,7 @@ import {ApiError, refusal, typedError} from '../errors.ts'
 import {applyAction} from './actions/index.ts'
 import {Batch} from './batch.ts'
 import {DocumentSet} from './documents.ts'
-import {type Evaluation, evaluatePlan, RowCounter, type Setting, tryPlan} from './groq/evaluate.ts'
-import {PartCache} from './groq/part-cache.ts'
+import {type Evaluation, evaluatePlan, type Setting, tryPlan} from './groq/evaluate.ts'
 import {planOf} from './groq/plan.ts'
 import {isPublicId, isPublishedId, newId} from './ids.ts'
 import {applyMutation, type Outcome, type QueryIds} from './mutations.ts'
@@ -64,7 +63,7 @@ export interface DataLake extends Lake {
   /** Stored transactions, read-only. */
   readonly storage: Storage
   /** Documents read by queries since the lake was opened. */
-  readonly reads: RowCounter
+  readonly reads: {readonly rows: number}
 }
 
 /** A commit with the documents read back from storage. */
@@ -81,12 +80,12 @@ interface Dataset {
 const DATASET_NAME = /^[a-z0-9~][a-z0-9_~-]{0,63}$/
 const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
 const MAX_OPERATIONS = 10_000
-/** CPU time of a query in total; anonymous readers get less. */
-const MAX_MILLISECONDS = {known: 5000, unknown: 1000}
-/** CPU time of a query on the main thread. */
-const QUICK_MILLISECONDS = 100
+/** Time of a query in the worker; anonymous readers get less. */
+const MAX_MILLISECONDS = {known: 5000, unknown: 1500}
+/** A tenth of a second, longer than others may wait. */
+const MAX_WORK = 1_000_000
 /** Queries of a transaction cannot be moved to the worker. */
-const QUERY_IN_TRANSACTION_MILLISECONDS = 1000
+const MAX_WORK_IN_TRANSACTION = 10_000_000
 const MAX_SLOW = 200
 
 /**
@@ -120,10 +119,9 @@ interface Write {
 
 class StoredLake implements DataLake {
   readonly storage: Storage
-  readonly reads = new RowCounter()
+  readonly reads = {rows: 0}
   readonly #projectId: string
   readonly #worker = new QueryWorker((name) => this.#datasets.get(name)?.documents)
-  readonly #parts = new PartCache()
   /** Queries that go to the worker directly. */
   readonly #slow = new Set<string>()
   readonly #datasets = new Map<string, Dataset>()
@@ -164,16 +162,10 @@ class StoredLake implements DataLake {
     const plan = planOf(query, params)
     if (plan.searchesText) await documents.text.ready()
     const setting = {...this.#setting(identity, dataset), params}
-    const quick = {
-      ...setting,
-      view,
-      reads: this.reads,
-      parts: this.#parts,
-      milliseconds: QUICK_MILLISECONDS,
-    }
     const evaluation =
-      (this.#slow.has(query) ? undefined : tryPlan(plan, quick)) ??
+      (this.#slow.has(query) ? undefined : tryPlan(plan, {...setting, view, maxWork: MAX_WORK})) ??
       (await this.#evaluateInWorker({...setting, query, perspective, publicOnly}))
+    this.reads.rows += evaluation.rows
     const isPublished = perspective !== 'raw' && perspective.length === 0
     const syncTags = tagsOfQuery(plan, evaluation, {
       dataset: request.dataset,
@@ -191,17 +183,16 @@ class StoredLake implements DataLake {
       timestamp: new Date(),
       dataset,
       projectId: this.#projectId,
-      milliseconds: MAX_MILLISECONDS[identity.role === 'anonymous' ? 'unknown' : 'known'],
     }
   }
 
-  async #evaluateInWorker(question: Question): Promise<Evaluation> {
-    this.#slow.add(question.query)
-    const {evaluation, rows, milliseconds} = await this.#worker.answer(question)
-    this.reads.add(rows)
-    // Only the first run was slow, for example while building an index.
-    const isQuick = milliseconds < QUICK_MILLISECONDS
-    if (isQuick || this.#slow.size > MAX_SLOW) this.#slow.delete(question.query)
+  async #evaluateInWorker(question: Omit<Question, 'milliseconds'>): Promise<Evaluation> {
+    const {query, identity} = question
+    this.#slow.add(query)
+    const milliseconds = MAX_MILLISECONDS[identity.role === 'anonymous' ? 'unknown' : 'known']
+    const evaluation = await this.#worker.answer({...question, milliseconds})
+    // It may need less for other parameters.
+    if (evaluation.work <= MAX_WORK || this.#slow.size > MAX_SLOW) this.#slow.delete(query)
     return evaluation
   }
 
@@ -500,7 +491,7 @@ function queryIdsOf(staging: Staging, setting: Omit<Setting, 'params'>): QueryId
       params,
       view: staging.view(),
       timestamp: new Date(staging.timestamp),
-      milliseconds: QUERY_IN_TRANSACTION_MILLISECONDS,
+      maxWork: MAX_WORK_IN_TRANSACTION,
     })
     const documents: unknown[] = Array.isArray(result) ? result : [result]
     return documents.flatMap((document) => {

@@ -85,7 +85,7 @@ describe('a plan answers what groq-js answers without one', () => {
       dataset: 'production',
       projectId: 'local',
       params,
-      milliseconds: 1000,
+      maxWork: 1_000_000,
     })
     expect(result).toStrictEqual(alone)
   })

@@ -13,17 +13,17 @@ const EMPTY: Shape = {points: [], lines: [], polygons: []}
 
 /** GROQ's `geo` namespace. Areas are compared on the longitude/latitude plane. */
 export const geoFunctions = {
-  latLng: (latitude: unknown, longitude: unknown) => {
+  'geo::latLng': (latitude: unknown, longitude: unknown) => {
     const position = positionOf([longitude, latitude])
     return position ? {type: 'Point', coordinates: [...position]} : null
   },
-  distance: (from: unknown, to: unknown) => {
+  'geo::distance': (from: unknown, to: unknown) => {
     const [a] = shapeOf(from)?.points ?? []
     const [b] = shapeOf(to)?.points ?? []
     return a && b ? distance(a, b) : null
   },
-  contains: (outer: unknown, inner: unknown) => compared(outer, inner, contains),
-  intersects: (one: unknown, other: unknown) => compared(one, other, intersects),
+  'geo::contains': (outer: unknown, inner: unknown) => compared(outer, inner, contains),
+  'geo::intersects': (one: unknown, other: unknown) => compared(one, other, intersects),
 }
 
 function compared(

@@ -65,7 +65,14 @@ export function callOf(namespace: string, name: string, ...args: GroqNode[]): Gr
   return {type: 'FuncCall', namespace, name, args}
 }
 
-/** A call of the lake's own function, which queries cannot name. */
-export function hostCallOf(name: string, ...args: GroqNode[]): GroqNode {
-  return {type: 'HostCall', name, args}
+/** Name of the parameter that holds the functions; queries cannot write it. */
+export const FUNCTIONS = '#functions'
+
+/** A call of a function of the lake, for `FunctionList`. */
+export function lakeCall(name: string, ...args: readonly GroqNode[]): GroqNode {
+  const elements = [literal(name), ...args].map((value) => {
+    return {type: 'ArrayElement', value, isSplat: false}
+  })
+  const left = {type: 'Parameter', name: FUNCTIONS}
+  return {type: 'OpCall', op: '+', left, right: {type: 'Array', elements}}
 }

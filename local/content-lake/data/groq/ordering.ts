@@ -3,8 +3,9 @@ import {valueAt} from '../paths.ts'
 import {pathOf} from './constraints.ts'
 import {type GroqNode, part, parts} from './nodes.ts'
 
-interface Key extends Direction {
+interface Key {
   readonly path: string
+  readonly isDescending: boolean
 }
 
 /** Fields compared by `order()`. */
@@ -26,70 +27,31 @@ function keyOf(argument: GroqNode): Key | undefined {
 
 type Documents = readonly StoredDocument[]
 
-// Ordered lists, valid as long as the index returns the same array.
+/** Ordered lists, valid as long as the index returns the same array. */
 const known = new WeakMap<Documents, Map<string, Documents>>()
 
 /** Orders documents as groq-js does; stable for ties. */
 export function inOrder(documents: Documents, ordering: Ordering): Documents {
+  if (ordering.length === 0) return documents
   const name = JSON.stringify(ordering)
   const orders = known.get(documents) ?? new Map<string, Documents>()
   const sorted = orders.get(name) ?? sort(documents, ordering)
-  orders.set(name, sorted)
-  known.set(documents, orders)
+  known.set(documents, orders.set(name, sorted))
   return sorted
 }
 
-/**
- * Index of the first document past a bound in an ordered list; documents equal to the bound are not
- * skipped.
- */
-export function startOf(documents: Documents, [key]: Ordering, bound: Limit): number {
-  if (!key || key.path !== bound.path || key.isDescending === bound.isLower) return 0
-  let low = 0
-  let high = documents.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    const document = documents[middle]
-    const result = document ? compare(valueAt(document, key.path), bound.value) : 0
-    const isBefore = key.isDescending ? result > 0 : result < 0
-    if (isBefore) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-interface Limit {
-  path: string
-  isLower: boolean
-  value: unknown
-}
-
 function sort(documents: Documents, ordering: Ordering): Documents {
-  const rows = documents.map((item) => {
-    return {item, values: ordering.map(({path}) => valueAt(item, path))}
+  const rows = documents.map((document) => {
+    return {document, values: ordering.map(({path}) => valueAt(document, path))}
   })
-  return sortRows(rows, ordering).map(({item}) => item)
-}
-
-/** Something ordered by values; the first difference decides. */
-export interface Row<T = unknown> {
-  item: T
-  values: readonly unknown[]
-}
-
-export interface Direction {
-  readonly isDescending: boolean
-}
-
-/** Sorts rows as groq-js does; undefined when a value is a time. */
-export function sortRows<T>(rows: readonly Row<T>[], directions: readonly Direction[]): Row<T>[] {
-  return rows.toSorted((a, b) => {
-    for (const [index, {isDescending}] of directions.entries()) {
+  const sorted = rows.sort((a, b) => {
+    for (const [index, {isDescending}] of ordering.entries()) {
       const result = compare(a.values[index], b.values[index])
       if (result !== 0) return isDescending ? -result : result
     }
     return 0
   })
+  return sorted.map(({document}) => document)
 }
 
 const TYPE_ORDER: Record<string, number> = {number: 1, string: 2, boolean: 3}

@@ -3,17 +3,24 @@ import {isDeepStrictEqual} from 'node:util'
 import {GroqSyntaxError, parse} from 'groq-js'
 
 import type {ApiError} from '../../errors.ts'
+import {TimeoutError, withTimeout} from '../timeout.ts'
 import {failureAt, queryFailure} from './failures.ts'
 import {refuseUnavailable} from './functions.ts'
-import {children, type GroqNode, isNode, mapChildren, part, parts, ungroup} from './nodes.ts'
+import {
+  children,
+  type GroqNode,
+  isNode,
+  literal,
+  mapChildren,
+  part,
+  parts,
+  ungroup,
+} from './nodes.ts'
 
 const MAX_LENGTH = 100_000
-/** groq-js parses in quadratic time: this many tokens take a third of a second. */
-const MAX_TOKENS = 5000
-const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|[\w$]+|[^\s\w$]/g
-const MAX_DEPTH = 80
+/** groq-js parses in quadratic time. */
+const MAX_MILLISECONDS = 500
 const MAX_GROWTH = 512
-const MAX_PATH_WILDCARDS = 3
 const UNREADABLE = 'unable to parse the query'
 
 interface Parsed {
@@ -22,68 +29,44 @@ interface Parsed {
   isGeneral: boolean
 }
 
-/** Parses a query and rejects those whose evaluation cannot be bounded. */
+/** Parses a query and rejects those whose result cannot be bounded. */
 export function parseQuery(query: string, params: Record<string, unknown>): Parsed {
   if (query.length > MAX_LENGTH) {
     throw parseError('', `Query is longer than ${MAX_LENGTH} characters`)
   }
-  if (depthOf(query) > MAX_DEPTH) throw parseError(query, 'Query is nested too deeply')
-  if (hasTooManyTokens(query)) {
-    throw parseError('', `Query has more than ${MAX_TOKENS} words and operators`)
-  }
-  return refuseDeep(query, () => {
-    const tree = parseTree(query, params)
-    growthOf(query, tree)
-    refuseUnusable(query, tree)
-    const general = parseGeneral(query)
-    const isGeneral = general !== undefined && isDeepStrictEqual(withParams(general, params), tree)
-    return {tree: isGeneral ? general : tree, isGeneral}
-  })
-}
-
-function hasTooManyTokens(query: string): boolean {
-  return query.length > MAX_TOKENS && (query.match(TOKEN)?.length ?? 0) > MAX_TOKENS
-}
-
-/** A long chain of operators is a deep tree, which can overflow the stack. */
-export function refuseDeep<T>(query: string, walk: () => T): T {
   try {
-    return walk()
+    return withTimeout(MAX_MILLISECONDS, () => parsed(query, params))
   } catch (error) {
+    // A long chain of operators is a deep tree, which can overflow the stack.
     if (error instanceof RangeError) throw parseError(query, 'Query is nested too deeply')
+    if (error instanceof TimeoutError) throw parseError('', 'Query is too long to parse')
     throw error
   }
+}
+
+function parsed(query: string, params: Record<string, unknown>): Parsed {
+  const tree = parseTree(query, params)
+  growthOf(query, tree)
+  refuseUnusable(query, tree)
+  const general = parseGeneral(query)
+  const isGeneral = general !== undefined && isDeepStrictEqual(withParams(general, params), tree)
+  return {tree: isGeneral ? general : tree, isGeneral}
 }
 
 /** The tree with open parameters; undefined when they shape the tree, as in a slice. */
 function parseGeneral(query: string): GroqNode | undefined {
   try {
-    const tree: unknown = parse(`${query}\n`)
-    return isNode(tree) ? tree : undefined
+    return parse(`${query}\n`)
   } catch {
     return undefined
   }
 }
 
-/** Substitutes parameters as groq-js does; path patterns stay for the planner. */
+/** Substitutes parameters as groq-js does. */
 function withParams(node: GroqNode, params: Record<string, unknown>): GroqNode {
-  if (node.type === 'FuncCall' && node['name'] === 'path') return node
   const name = String(node['name'])
-  if (node.type === 'Parameter' && Object.hasOwn(params, name)) {
-    return {type: 'Value', value: params[name]}
-  }
+  if (node.type === 'Parameter' && Object.hasOwn(params, name)) return literal(params[name])
   return mapChildren(node, (child) => withParams(child, params))
-}
-
-function depthOf(query: string): number {
-  let depth = 0
-  let deepest = 0
-  for (const character of query) {
-    if ('([{'.includes(character)) depth += 1
-    else if (')]}'.includes(character)) depth -= 1
-    deepest = Math.max(deepest, depth)
-  }
-  return deepest
 }
 
 function parseTree(query: string, params: Record<string, unknown>): GroqNode {
@@ -106,6 +89,7 @@ function parseTree(query: string, params: Record<string, unknown>): GroqNode {
         end: start + 1,
       })
     }
+    if (error instanceof RangeError) throw error
     throw parseError(query, error instanceof Error ? error.message : UNREADABLE)
   }
   throw parseError(query, UNREADABLE)
@@ -146,20 +130,7 @@ function refuseUnusable(query: string, node: GroqNode): void {
     throw queryFailure('queryParseError', query, description, name)
   }
   refuseUnavailable(query, node)
-  if (node.type === 'FuncCall' && node['name'] === 'path') refuseWildPath(query, node)
   for (const child of children(node)) refuseUnusable(query, child)
-}
-
-/** Each `**` multiplies the time of a comparison. */
-function refuseWildPath(query: string, node: GroqNode): void {
-  const argument = parts(node, 'args')[0]
-  const pattern = argument && constant(argument)
-  if (typeof pattern !== 'string')
-    throw queryFailure('queryParseError', query, 'path() needs a constant string', 'path(')
-  if (pattern.split('**').length - 1 > MAX_PATH_WILDCARDS) {
-    const description = `path() allows ${MAX_PATH_WILDCARDS} "**" at most`
-    throw queryFailure('queryParseError', query, description, 'path(')
-  }
 }
 
 /** Value of a constant expression; undefined when it depends on documents. */

@@ -7,20 +7,7 @@ import type {DocumentSet} from '../documents.ts'
 import type {Evaluation} from '../groq/evaluate.ts'
 import type {Order, Question, Reply} from './worker.ts'
 
-export interface WorkerAnswer {
-  evaluation: Evaluation
-  /** Documents read. */
-  rows: number
-  /** CPU time of the evaluation. */
-  milliseconds: number
-}
-
 const CHUNK = 500
-/**
- * Past its deadline by this much, a query is stuck: it no longer checks the clock. Building an
- * index takes a while too.
- */
-const GRACE_MILLISECONDS = 4000
 const IDLE_MILLISECONDS = 60_000
 /** Queue length including the query itself; anonymous readers are refused earlier. */
 const MAX_WAITING = {known: 16, unknown: 3}
@@ -28,7 +15,7 @@ const HEAP_MEGABYTES = 1024
 
 /**
  * Evaluates slow queries in a worker thread with its own copy of the documents, one at a time. It
- * starts on demand, stops after an idle minute and is replaced when stuck.
+ * starts on demand, stops after an idle minute and is replaced when it runs out of memory.
  */
 export class QueryWorker {
   readonly #documentsOf: (dataset: string) => DocumentSet | undefined
@@ -59,8 +46,8 @@ export class QueryWorker {
     if (this.#datasets.delete(dataset)) this.#tell({kind: 'forget', dataset})
   }
 
-  /** Throws an ApiError 400 past the deadline, and 429 when the queue is full. */
-  async answer(question: Question): Promise<WorkerAnswer> {
+  /** Throws an ApiError 400 when the query takes too long, and 429 when the queue is full. */
+  async answer(question: Question): Promise<Evaluation> {
     const limit = MAX_WAITING[question.identity.role === 'anonymous' ? 'unknown' : 'known']
     if (this.#waiting >= limit) {
       throw typedError(429, 'tooManyRequestsError', 'Too many slow queries at once')
@@ -81,14 +68,14 @@ export class QueryWorker {
     await this.#end()
   }
 
-  async #ask(question: Question): Promise<WorkerAnswer> {
+  async #ask(question: Question): Promise<Evaluation> {
     if (this.#isClosed) throw stopped(question.query)
     clearTimeout(this.#idle)
     const worker = (this.#worker ??= this.#start())
     await this.#send(question.dataset)
     const reply = await this.#replyOf(worker, question)
     this.#idle = setTimeout(() => void this.#end(), IDLE_MILLISECONDS).unref()
-    if ('evaluation' in reply) return reply
+    if ('evaluation' in reply) return reply.evaluation
     if ('refusal' in reply) throw new ApiError(reply.refusal.status, reply.refusal.body)
     throw new Error(reply.failure)
   }
@@ -132,7 +119,6 @@ export class QueryWorker {
   #replyOf(worker: Worker, question: Question): Promise<Reply> {
     return new Promise((resolve) => {
       const give = (reply: Reply): void => {
-        clearTimeout(timer)
         worker.off('message', give)
         worker.off('error', fail)
         resolve(reply)
@@ -142,7 +128,6 @@ export class QueryWorker {
         const {status, body} = stopped(question.query)
         give({refusal: {status, body}})
       }
-      const timer = setTimeout(fail, question.milliseconds + GRACE_MILLISECONDS)
       worker.on('message', give)
       worker.on('error', fail)
       this.#tell({kind: 'question', question})
@@ -159,5 +144,5 @@ export class QueryWorker {
 }
 
 function stopped(query: string): ApiError {
-  return typedError(400, 'queryTimeoutError', 'Query took too long and was stopped', {query})
+  return typedError(400, 'queryTimeoutError', 'Query needs too much and was stopped', {query})
 }

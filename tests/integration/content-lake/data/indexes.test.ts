@@ -124,15 +124,6 @@ describe('other fields are indexed when a query first compares them', () => {
     ['*[_type == "article" && "old-9" in oldSlugs[language == "fr"].slug]._id', 1],
     ['*[_type == "article" && language == "en"] | order(publishedAt desc)[0...10]._id', 10],
     ['*[_type == "article"] | order(publishedAt desc, _id)[5]._id', 6],
-    [
-      '*[_id == "article-500"]{"newer": *[_type == "article" && publishedAt > ^.publishedAt] | order(publishedAt)[0]._id}',
-      3,
-    ],
-    [
-      '*[_id == "article-500"]{"older": *[_type == "article" && ^.publishedAt > publishedAt] | order(publishedAt desc)[0]._id}',
-      3,
-    ],
-    ['*[_type == "article" && publishedAt >= "2022-09-20"] | order(publishedAt)._id', 6],
   ])('%s: %i', async (query, expected) => {
     await rowsOf(query)
     expect((await rowsOf(query)).rows).toBe(expected)

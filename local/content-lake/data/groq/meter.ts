@@ -1,0 +1,35 @@
+import {children, type GroqNode, isNode, lakeCall, literal, part, parts} from './nodes.ts'
+
+const LOOPS = new Set(['Filter', 'Map', 'FlatMap', 'PipeFuncCall'])
+/** Namespaces whose functions read whole lists. */
+const READING = new Set(['array', 'math', 'pt'])
+/** `references()` reads a whole document. */
+const DOCUMENT_WEIGHT = 20
+
+/** Wraps each list that a node iterates, so that its iterations are charged before they begin. */
+export function metered(node: GroqNode): GroqNode {
+  if (LOOPS.has(node.type)) return {...node, base: loop(part(node, 'base'), weightOf(node))}
+  if (node['op'] === 'in') return {...node, right: loop(part(node, 'right'), 1)}
+  const isReading = READING.has(String(node['namespace'])) || node['name'] === 'count'
+  if (node.type !== 'FuncCall' || !isReading) return node
+  // It compares all items with each other.
+  const power = node['name'] === 'intersects' ? 2 : 1
+  return {...node, args: parts(node, 'args').map((list) => loop(list, 1, power))}
+}
+
+function loop(list: GroqNode, weight: number, power = 1): GroqNode {
+  return lakeCall('loop', list, literal(weight), literal(power))
+}
+
+/** Nodes that an iteration evaluates. */
+export function weightOf(node: GroqNode): number {
+  const bodies = isNode(node['expr']) ? [node['expr']] : parts(node, 'args')
+  return bodies.reduce((weight, body) => weight + sizeOf(body), 1)
+}
+
+function sizeOf(node: GroqNode): number {
+  const own = node['name'] === 'references' ? DOCUMENT_WEIGHT : 1
+  // Loops inside are charged by themselves.
+  const inside = LOOPS.has(node.type) ? [part(node, 'base')] : children(node)
+  return inside.reduce((size, child) => size + sizeOf(child), own)
+}
