@@ -383,7 +383,7 @@ const services: Mutation[] = [
   },
   {
     name: 'a failed write undoes nothing',
-    file: 'local/content-lake/data/storage.ts',
+    file: 'local/content-lake/data/database.ts',
     from: "undo: 'ROLLBACK'}",
     to: "undo: 'COMMIT'}",
     check: 'integration',

@@ -2,12 +2,14 @@ import {hash} from 'node:crypto'
 
 import type {StoredDocument} from '../contract.ts'
 import {LruCache} from './cache.ts'
+import type {DocumentSet} from './documents.ts'
 import {type Conjunction, fill, PREFIX, TEXT, VERSIONS} from './groq/constraints.ts'
 import type {Evaluation} from './groq/evaluate.ts'
 import type {Plan} from './groq/plan.ts'
-import {publishedIdOf} from './ids.ts'
+import {isPublishedId, publishedIdOf} from './ids.ts'
 import {type Primitive, valuesAt} from './paths.ts'
 import {outgoingReferences, REFERENCES} from './references.ts'
+import type {Change} from './staging.ts'
 
 /**
  * Sync tags. A filter such as `_type == "article" && slug.current == "x"` has a shape (the compared
@@ -191,4 +193,32 @@ function valuesOf(document: StoredDocument, path: string): Primitive[] {
     return [...new Set([...outgoingReferences(document).all].map(publishedIdOf))]
   }
   return valuesAt(document, path)
+}
+
+/**
+ * Tags of a transaction. Draft readers see one document per group, so a draft can also uncover or hide the published
+ * document: all states of the group count. Other readers see published changes only.
+ */
+export function changeTags(
+  name: string,
+  {documents, shapes}: {documents: DocumentSet; shapes: Shapes},
+  changes: readonly Change[],
+): {publishedSyncTags: string[]; syncTags: string[]} {
+  const published = changes.filter((change) => isPublishedId(change.documentId))
+  const context = {dataset: name, shapes}
+  const publishedTags = tagsOfStates(published.flatMap(statesOf), {
+    ...context,
+    audience: 'published',
+  })
+  const group = new Set(changes.flatMap(({documentId}) => documents.group(documentId)))
+  const states = new Set([...group, ...changes.flatMap(statesOf)])
+  const everyTag = tagsOfStates([...states], {...context, audience: 'everything'})
+  return {
+    publishedSyncTags: [...publishedTags],
+    syncTags: [...publishedTags, ...everyTag],
+  }
+}
+
+function statesOf({before, after}: Change): StoredDocument[] {
+  return [before, after].flatMap((state) => state ?? [])
 }

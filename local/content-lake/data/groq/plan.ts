@@ -16,7 +16,7 @@ import {
   ungroup,
 } from './nodes.ts'
 import {type Ordering, orderingOf} from './ordering.ts'
-import {parseQuery} from './parse.ts'
+import {parseQuery, refuseDeep} from './parse.ts'
 
 /** A query rewritten for the indexes, independent of the documents. */
 export interface Plan {
@@ -76,7 +76,7 @@ export function planOf(query: string, params: Record<string, unknown>): Plan {
 
 function planOfTree(query: string, parsed: GroqNode): Plan {
   const draft: Draft = {sources: [], readsEverything: false}
-  const tree = rewrite(parsed, draft, {inLoop: false})
+  const tree = refuseDeep(query, () => rewrite(parsed, draft, {inLoop: false}))
   const searchesText = draft.sources.some(({alternatives}) => {
     return alternatives.some((conditions) => conditions.has(TEXT))
   })

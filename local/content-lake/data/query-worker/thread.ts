@@ -4,9 +4,16 @@ import {Worker} from 'node:worker_threads'
 import type {StoredDocument} from '../../contract.ts'
 import {ApiError, typedError} from '../../errors.ts'
 import type {DocumentSet} from '../documents.ts'
-import type {Evaluation} from '../groq/evaluate.ts'
+import {type Evaluation, tryPlan} from '../groq/evaluate.ts'
+import type {Plan} from '../groq/plan.ts'
+import type {View} from '../views.ts'
 import type {Order, Question, Reply} from './worker.ts'
 
+/** About a tenth of a second on the main thread, longer than others may wait. */
+const MAX_WORK = 1_000_000
+/** Time of a query in the worker; anonymous readers get less. */
+const MAX_MILLISECONDS = {known: 5000, unknown: 1500}
+const MAX_SLOW = 200
 const CHUNK = 500
 const IDLE_MILLISECONDS = 60_000
 /** Queue length including the query itself; anonymous readers are refused earlier. */
@@ -18,7 +25,9 @@ const HEAP_MEGABYTES = 1024
  * starts on demand, stops after an idle minute and is replaced when it runs out of memory.
  */
 export class QueryWorker {
-  readonly #documentsOf: (dataset: string) => DocumentSet | undefined
+  readonly #documentsOf: (dataset: string) => DocumentSet
+  /** Queries that go to the worker directly. */
+  readonly #slow = new Set<string>()
   #worker: Worker | undefined
   #datasets = new Set<string>()
   #idle: NodeJS.Timeout | undefined
@@ -26,7 +35,7 @@ export class QueryWorker {
   #last: Promise<unknown> = Promise.resolve()
   #isClosed = false
 
-  constructor(documentsOf: (dataset: string) => DocumentSet | undefined) {
+  constructor(documentsOf: (dataset: string) => DocumentSet) {
     this.#documentsOf = documentsOf
   }
 
@@ -46,8 +55,30 @@ export class QueryWorker {
     if (this.#datasets.delete(dataset)) this.#tell({kind: 'forget', dataset})
   }
 
-  /** Throws an ApiError 400 when the query takes too long, and 429 when the queue is full. */
-  async answer(question: Question): Promise<Evaluation> {
+  /**
+   * Evaluates a plan here when that is quick, else in the worker. Throws an ApiError 400 when the
+   * query takes too long, and 429 when the queue is full.
+   */
+  async evaluate(
+    plan: Plan,
+    view: View,
+    asked: Omit<Question, 'milliseconds'>,
+  ): Promise<Evaluation> {
+    const {query} = plan
+    const quick = this.#slow.has(query)
+      ? undefined
+      : tryPlan(plan, {...asked, view, maxWork: MAX_WORK})
+    if (quick) return quick
+    this.#slow.add(query)
+    const isKnown = asked.identity.role !== 'anonymous'
+    const milliseconds = MAX_MILLISECONDS[isKnown ? 'known' : 'unknown']
+    const evaluation = await this.#answer({...asked, milliseconds})
+    // It may need less for other parameters.
+    if (evaluation.work <= MAX_WORK || this.#slow.size > MAX_SLOW) this.#slow.delete(query)
+    return evaluation
+  }
+
+  async #answer(question: Question): Promise<Evaluation> {
     const limit = MAX_WAITING[question.identity.role === 'anonymous' ? 'unknown' : 'known']
     if (this.#waiting >= limit) {
       throw typedError(429, 'tooManyRequestsError', 'Too many slow queries at once')
@@ -104,11 +135,11 @@ export class QueryWorker {
     if (this.#datasets.has(dataset)) return
     this.#datasets.add(dataset)
     const stored = this.#documentsOf(dataset)
-    const ids = Array.from(stored?.all() ?? [], (document) => document._id)
+    const ids = Array.from(stored.all() ?? [], (document) => document._id)
     for (let start = 0; start < ids.length; start += CHUNK) {
       const chunk = ids.slice(start, start + CHUNK)
       const documents = chunk.flatMap((id): [string, StoredDocument][] => {
-        const document = stored?.get(id)
+        const document = stored.get(id)
         return document ? [[id, document]] : []
       })
       this.#tell({kind: 'documents', dataset, documents})

@@ -5,8 +5,8 @@ import {ApiError, typedError} from '../../errors.ts'
 import {DocumentSet} from '../documents.ts'
 import {type Evaluation, evaluatePlan, type Setting} from '../groq/evaluate.ts'
 import {planOf} from '../groq/plan.ts'
-import {TimeoutError, withTimeout} from '../timeout.ts'
 import {type Perspective, viewOf} from '../views.ts'
+import {TimeoutError, withTimeout} from './timeout.ts'
 
 /** A query that needs too much work for the main thread. */
 export interface Question extends Setting {

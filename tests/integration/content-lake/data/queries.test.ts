@@ -363,6 +363,13 @@ describe('hostile queries', () => {
     ['wild paths', `"${'a'.repeat(5000)}" in path("${'**.'.repeat(30)}b")`],
     ['products', '*{"a": *{"a": *{"a": *{"a": *{"a": *{"a": *{"a": *}}}}}}}'],
     ['lists of lists', `[1]${'{"a": [1,2,3,4,5,6,7,8]}'.repeat(60)}`],
+    ['nested in', `${'*[_id in '.repeat(11)}["one"]${']._id'.repeat(11)}`],
+    ['nested in, around', `${'*[_type in ['.repeat(11)}^.^._type${']]._type'.repeat(11)}`],
+    ['many operators', `1${' + 1'.repeat(2400)}`],
+    ['huge ranges', '*[0..99999999999][_createdAt in 0..1e308][-99999999999..1e308]'],
+    ['huge lists', `*{"a": math::sum([${'9,'.repeat(2000)}9])}`],
+    ['many words', `"${'a '.repeat(40000)}" match "${'b* '.repeat(9000)}"`],
+    ['far patterns', `"${'a.'.repeat(20_000)}" in path("${'**.'.repeat(1000)}b")`],
   ])('%s is answered and the process lives', async (_, query) => {
     const started = performance.now()
     const outcome = await used.anonymous.fetch(query).then(() => 200, statusOf)
