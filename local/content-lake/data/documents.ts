@@ -46,15 +46,6 @@ export class Group {
     if (this.has(document)) this.#sorted = this.#sorted.toSpliced(this.#placeOf(document._id), 1)
   }
 
-  /** Members whose id has this prefix. */
-  withPrefix(prefix: string): Documents {
-    const {documents} = this
-    const start = this.#placeOf(prefix)
-    let end = start
-    while (documents[end]?._id.startsWith(prefix) === true) end += 1
-    return documents.slice(start, end)
-  }
-
   /** Index of a document with this id, or where to insert it. */
   #placeOf(id: string): number {
     let low = 0

@@ -3,7 +3,7 @@ import {hash} from 'node:crypto'
 import type {StoredDocument} from '../contract.ts'
 import {LruCache} from './cache.ts'
 import type {DocumentSet} from './documents.ts'
-import {type Conjunction, fill, PREFIX, TEXT, VERSIONS} from './groq/constraints.ts'
+import {type Conjunction, fill, TEXT, VERSIONS} from './groq/constraints.ts'
 import type {Evaluation} from './groq/evaluate.ts'
 import type {Plan} from './groq/plan.ts'
 import {isPublishedId, publishedIdOf} from './ids.ts'
@@ -101,7 +101,7 @@ function tagsOfFilter(conjunction: Conjunction, context: TagContext): string[] {
 function narrowed(conjunction: Conjunction): Conjunction {
   const ids = conjunction.get('_id') ?? conjunction.get(VERSIONS)
   if (ids) return new Map([['_id', unique(ids.map(asPublishedId))]])
-  const known = [...conjunction.keys()].filter((path) => path !== PREFIX && path !== TEXT)
+  const known = [...conjunction.keys()].filter((path) => path !== TEXT)
   const paths = known.sort(byUsefulness).slice(0, MAX_PATHS)
   const entries = paths.map((path) => {
     const values = conjunction.get(path) ?? []

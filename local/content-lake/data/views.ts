@@ -79,12 +79,6 @@ export class View {
     return found && found.length < most ? this.#showAll(found).toSorted(byId) : undefined
   }
 
-  withPrefix(prefix: string): readonly StoredDocument[] {
-    if (this.#layers) return this.documents.filter((document) => document._id.startsWith(prefix))
-    const found = this.#stored.everything.withPrefix(prefix)
-    return found.filter((document) => this.#isVisible(document._id))
-  }
-
   /** Upper bound on the documents with a value at a path. */
   countValue(path: string, value: Primitive): number {
     return this.#stored.withValue(path, value).size

@@ -12,12 +12,13 @@ function expressionOf(pattern: string): RegExp {
   return new RegExp(`^${names.join(String.raw`\.`)}$`)
 }
 
+const dotted = (...names: string[]) => {
+  return fc
+    .array(fc.constantFrom(...names), {minLength: 1, maxLength: 6})
+    .map((all) => all.join('.'))
+}
+
 test('a pattern of ids matches what its regular expression matches', () => {
-  const dotted = (...names: string[]) => {
-    return fc
-      .array(fc.constantFrom(...names), {minLength: 1, maxLength: 6})
-      .map((all) => all.join('.'))
-  }
   const property = fc.property(dotted('a', 'b', ''), dotted('a', '*', '**', ''), (id, pattern) => {
     const about = `${id} in ${pattern}`
     expect([about, new IdPattern(pattern).matches(id)]).toStrictEqual([

@@ -2,7 +2,7 @@ import type {StoredDocument} from '../../contract.ts'
 import {byId} from '../documents.ts'
 import type {Primitive} from '../paths.ts'
 import type {View} from '../views.ts'
-import {type Conditions, type Conjunction, fill, PREFIX, TEXT, VERSIONS} from './constraints.ts'
+import {type Conditions, type Conjunction, fill, TEXT, VERSIONS} from './constraints.ts'
 
 type Documents = readonly StoredDocument[]
 
@@ -54,15 +54,13 @@ function lookUp(conditions: Conjunction, view: View): Documents[] | undefined {
   if (ready && ready.size <= FEW) return listsOf(ready, view)
   const best = smallest(conditions, paths, view)
   return (
-    byText(conditions.get(TEXT)?.[0], best?.size ?? Infinity, view) ??
-    (best && listsOf(best, view)) ??
-    conditions.get(PREFIX)?.map((prefix) => view.withPrefix(String(prefix)))
+    byText(conditions.get(TEXT)?.[0], best?.size ?? Infinity, view) ?? (best && listsOf(best, view))
   )
 }
 
 /** Indexes do not know who lacks a field, nor under which id a perspective shows a document. */
 function isIndexable(path: string, conditions: Conjunction): boolean {
-  if (path === PREFIX || path === TEXT || path.startsWith('_originalId')) return false
+  if (path === TEXT || path.startsWith('_originalId')) return false
   return conditions.get(path)?.includes(null) === false
 }
 

@@ -8,8 +8,8 @@ type Wanted = (outer: readonly unknown[]) => readonly Primitive[] | undefined
 
 /**
  * Necessary conditions of a filter: for each path, one of the values. List items are under
- * `path[]`; {@link REFERENCES}, {@link VERSIONS}, {@link PREFIX} and {@link TEXT} are conditions
- * that are no comparison.
+ * `path[]`; {@link REFERENCES}, {@link VERSIONS} and {@link TEXT} are conditions that are no
+ * comparison.
  */
 export type Conditions = ReadonlyMap<string, Wanted>
 
@@ -27,8 +27,6 @@ export interface Outside {
 export const VERSIONS = 'versionOf()'
 /** `match text::query()` where every compared text is the document's own. */
 export const TEXT = 'text()'
-/** `_id in path()` and other tests of an id's prefix. */
-export const PREFIX = 'prefix()'
 
 const MAX_ALTERNATIVES = 8
 /** No schema has longer paths. */
@@ -84,8 +82,7 @@ function comparison(node: GroqNode, outside: Outside): Found {
     case 'in':
       return (
         at(pathOf(left), () => listOf(right, outside)) ??
-        at(itemsPathOf(right), () => valueOf(left, outside)) ??
-        inPath(left, right)
+        at(itemsPathOf(right), () => valueOf(left, outside))
       )
     default:
       return undefined
@@ -133,35 +130,15 @@ function isOwnText(subject: GroqNode): boolean {
   return path !== undefined && !path.split('.').some((name) => name.startsWith('_'))
 }
 
-function inPath(subject: GroqNode, list: GroqNode): Found {
-  const [pattern] = parts(list, 'args')
-  if (pathOf(subject) !== '_id' || list['name'] !== 'path' || !pattern) return undefined
-  const text = constant(pattern)
-  return typeof text === 'string' ? startingWith(text.replace(/\*.*$/s, '')) : undefined
-}
-
-function startingWith(prefix: string): Found {
-  return prefix === '' ? undefined : [[PREFIX, () => [prefix]]]
-}
-
 function call(node: GroqNode, outside: Outside): Found {
   if (node.type !== 'FuncCall') return undefined
-  const [first, second] = parts(node, 'args')
-  switch (`${String(node['namespace'])}::${String(node['name'])}`) {
-    case 'global::references':
-      return at(REFERENCES, () => joined(parts(node, 'args').map((id) => idsOf(id, outside))))
-    case 'sanity::versionOf':
-      return at(VERSIONS, () => first && valueOf(first, outside))
-    case 'sanity::partOfRelease': {
-      const name = first && constant(first)
-      return startingWith(typeof name === 'string' ? `versions.${name}.` : 'versions.')
-    }
-    case 'string::startsWith':
-      if (!first || pathOf(first) !== '_id') return undefined
-      return at(PREFIX, () => second && valueOf(second, outside))
-    default:
-      return undefined
+  const args = parts(node, 'args')
+  if (node['namespace'] === 'global' && node['name'] === 'references') {
+    return at(REFERENCES, () => joined(args.map((id) => idsOf(id, outside))))
   }
+  const isVersion = node['namespace'] === 'sanity' && node['name'] === 'versionOf'
+  const [id] = args
+  return isVersion && id ? at(VERSIONS, () => valueOf(id, outside)) : undefined
 }
 
 function joined(lists: readonly (Wanted | undefined)[]): Wanted | undefined {

@@ -1,6 +1,6 @@
 import type {StoredDocument} from '../../contract.ts'
 import {callOf, type GroqNode, lakeCall, literal, part, parts, ungroup} from './nodes.ts'
-import {matchesPatterns, parseTextQuery, patternScore, textScore, textsOfDocument} from './text.ts'
+import {parseTextQuery, patternFrequencies, scoreOf, textScore, textsOfDocument} from './text.ts'
 
 /**
  * Rewrites `match` to our own function: groq-js lacks `text::query()`, splits words differently
@@ -41,12 +41,21 @@ export const matchFunctions = {
   'text::matches': (value: unknown, search: unknown) => searchScore(value, search) > 0,
   'text::score': searchScore,
   'pattern::matches': (texts: unknown, pattern: unknown) => {
-    const patterns = textsOf(pattern)
-    return patterns !== undefined && matchesPatterns(patterns, knownTexts(texts))
+    const found = frequencies(texts, pattern)
+    return found.length > 0 && found.every((frequency) => frequency > 0)
   },
-  'pattern::score': (texts: unknown, pattern: unknown) => {
-    return patternScore(textsOf(pattern) ?? [], knownTexts(texts))
-  },
+  'pattern::score': (texts: unknown, pattern: unknown) => scoreOf(frequencies(texts, pattern)),
+}
+
+/** How often each word of a pattern is found; none when any part of it is no string. */
+function frequencies(texts: unknown, pattern: unknown): number[] {
+  const patterns = [pattern].flat()
+  return patterns.every((text) => typeof text === 'string')
+    ? patternFrequencies(
+        patterns,
+        [texts].flat().filter((text) => typeof text === 'string'),
+      )
+    : []
 }
 
 /** Scores of documents for the last search: a query asks in its filter and again in its score. */
@@ -71,14 +80,4 @@ function searchedTexts(value: unknown): string[] {
 
 function isDocument(value: unknown): value is StoredDocument {
   return typeof value === 'object' && value !== null && '_id' in value
-}
-
-/** Strings of a pattern; undefined when any part is no string. */
-function textsOf(value: unknown): string[] | undefined {
-  const texts: unknown[] = Array.isArray(value) ? value : [value]
-  return texts.every((text) => typeof text === 'string') ? texts : undefined
-}
-
-function knownTexts(value: unknown): string[] {
-  return [value].flat().filter((text) => typeof text === 'string')
 }

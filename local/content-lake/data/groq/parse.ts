@@ -1,20 +1,11 @@
 import {isDeepStrictEqual} from 'node:util'
 
-import {GroqSyntaxError, parse} from 'groq-js'
+import {evaluateSync, GroqSyntaxError, parse} from 'groq-js'
 
 import type {ApiError} from '../../errors.ts'
 import {failureAt, queryFailure} from './failures.ts'
 import {refuseUnavailable} from './functions.ts'
-import {
-  children,
-  type GroqNode,
-  isNode,
-  literal,
-  mapChildren,
-  part,
-  parts,
-  ungroup,
-} from './nodes.ts'
+import {children, type GroqNode, isNode, literal, mapChildren} from './nodes.ts'
 
 const MAX_LENGTH = 100_000
 /** groq-js parses in quadratic time: this many tokens take a third of a second. */
@@ -139,26 +130,13 @@ function refuseUnusable(query: string, node: GroqNode): void {
   for (const child of children(node)) refuseUnusable(query, child)
 }
 
-/** Value of a constant expression; undefined when it depends on documents. */
+const CONSTANT = new Set(['Value', 'Array', 'ArrayElement', 'Group', 'OpCall', 'Neg', 'Pos'])
+
+/** Value of a constant expression; undefined when it depends on anything else. */
 export function constant(node: GroqNode): unknown {
-  const inner = ungroup(node)
-  if (inner.type === 'Value') return inner['value']
-  if (inner.type === 'Array') return constantArray(inner)
-  if (inner.type !== 'OpCall' || inner['op'] !== '+') return undefined
-  const left = constant(part(inner, 'left'))
-  const right = constant(part(inner, 'right'))
-  return typeof left === 'string' && typeof right === 'string' ? left + right : undefined
+  return isConstant(node) ? (evaluateSync(node).data as unknown) : undefined
 }
 
-function constantArray(node: GroqNode): unknown[] | undefined {
-  const values: unknown[] = []
-  for (const element of parts(node, 'elements')) {
-    const value = constant(part(element, 'value'))
-    if (value === undefined) return undefined
-    if (element['isSplat'] === true) {
-      if (!Array.isArray(value)) return undefined
-      values.push(...(value as unknown[]))
-    } else values.push(value)
-  }
-  return values
+function isConstant(node: GroqNode): boolean {
+  return CONSTANT.has(node.type) && children(node).every(isConstant)
 }

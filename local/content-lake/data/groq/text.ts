@@ -64,7 +64,7 @@ export function textScore({terms, everything}: TextQuery, texts: readonly string
   const isMatch = terms.every((term, index) => (frequencies[index] === 0) === term.excluded)
   if (!isMatch) return 0
   const wanted = frequencies.filter((frequency) => frequency > 0)
-  return wanted.length === 0 ? 1 : sum(wanted.map(saturated))
+  return wanted.length === 0 ? 1 : scoreOf(wanted)
 }
 
 /** Most texts lack the word, which a substring test shows cheaply. */
@@ -111,26 +111,20 @@ const PATTERN_WORD = /[\p{L}\p{M}\p{N}_]+/gu
  * Words of GROQ's `match`: lower case, with accents, split at all but letters and digits. See
  * https://www.sanity.io/docs/specifications/groq-operators.
  */
-function plainWords(text: string): readonly string[] {
-  return text.normalize().toLowerCase().match(PATTERN_WORD) ?? []
+/** How often each word of the patterns, where `*` is a wildcard, is among the words of the texts. */
+export function patternFrequencies(
+  patterns: readonly string[],
+  texts: readonly string[],
+): number[] {
+  const words = texts.flatMap((text) => text.normalize().toLowerCase().match(PATTERN_WORD) ?? [])
+  return patterns.flatMap(globsOf).map((pattern) => {
+    return words.filter((word) => matchesGlob(pattern, word)).length
+  })
 }
 
-/** GROQ's `match`: every word of the patterns, where `*` is a wildcard, is among the words. */
-export function matchesPatterns(patterns: readonly string[], texts: readonly string[]): boolean {
-  const wanted = patterns.flatMap(globsOf)
-  const words = texts.flatMap(plainWords)
-  if (wanted.length === 0) return false
-  return wanted.every((pattern) => words.some((word) => matchesGlob(pattern, word)))
-}
-
-/** Score of the patterns' words, with diminishing weight for repeats. */
-export function patternScore(patterns: readonly string[], texts: readonly string[]): number {
-  const words = texts.flatMap(plainWords)
-  return sum(
-    patterns.flatMap(globsOf).map((pattern) => {
-      return saturated(words.filter((word) => matchesGlob(pattern, word)).length)
-    }),
-  )
+/** Score of some frequencies. */
+export function scoreOf(frequencies: readonly number[]): number {
+  return sum(frequencies.map(saturated))
 }
 
 function globsOf(pattern: string): string[] {
