@@ -414,10 +414,10 @@ const services: Mutation[] = [
     tests: ['tests/integration/content-lake/data/actions.test.ts'],
   },
   {
-    name: 'GROQ orders no list downwards',
+    name: 'GROQ reads the first documents of an order as they are stored',
     file: 'local/content-lake/data/groq/ordering.ts',
-    from: 'isDescending ? -result : result',
-    to: 'isDescending ? result : result',
+    from: 'if (ordering.length === 0) return documents',
+    to: 'if (ordering.length >= 0) return documents',
     check: 'integration',
     tests: ['tests/integration/content-lake/data/random-queries.test.ts'],
   },

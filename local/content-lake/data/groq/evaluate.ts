@@ -6,8 +6,8 @@ import {isPrimitive} from '../paths.ts'
 import type {View} from '../views.ts'
 import {candidates} from './candidates.ts'
 import {queryFailure} from './failures.ts'
-import {FunctionList, pureFunctions} from './functions.ts'
-import {FUNCTIONS, type GroqNode} from './nodes.ts'
+import {FunctionList, type LakeFunction} from './function-list.ts'
+import type {GroqNode} from './nodes.ts'
 import {inOrder} from './ordering.ts'
 import type {Head, Plan} from './plan.ts'
 
@@ -88,13 +88,16 @@ class Run {
   constructor(plan: Plan, context: EvaluationContext) {
     this.#plan = plan
     this.#context = context
-    const functions = new FunctionList({
-      ...pureFunctions,
+    const functions: Record<string, LakeFunction> = {
       everything: () => this.#read(context.view.documents),
-      loop: (list: unknown, weight: number, power: number) => this.#loop(list, weight, power),
+      loop: (list: unknown, weight: number) => this.#loop(list, weight),
+      square: (list: unknown) => this.#loop(list, Array.isArray(list) ? list.length : 0),
       source: (index: number, ...values: unknown[]) => this.#source(index, values),
+    }
+    const lists = Object.entries(functions).map(([name, call]) => {
+      return [`#${name}`, new FunctionList(call)]
     })
-    this.#params = {...context.params, [FUNCTIONS]: functions}
+    this.#params = {...context.params, ...(Object.fromEntries(lists) as Record<string, unknown>)}
   }
 
   evaluate(): Evaluation {
@@ -125,8 +128,8 @@ class Run {
   }
 
   /** Charges for the iterations of a loop over a list, before it begins. */
-  #loop(list: unknown, weight: number, power = 1): unknown {
-    if (Array.isArray(list)) this.#spend(list.length ** power * weight)
+  #loop(list: unknown, weight: number): unknown {
+    if (Array.isArray(list)) this.#spend(list.length * weight)
     return list
   }
 
@@ -204,11 +207,14 @@ function tooMuch(query: string, description: string): Error {
 function roomAfter(value: unknown, room: number): number {
   if (typeof value === 'string') return room - value.length - 2
   if (typeof value !== 'object' || value === null) return room - 6
+  if (Array.isArray(value)) return value.reduce<number>(roomAfterItem, room - 2)
   let left = room - 2
-  const entries = Array.isArray(value) ? value.entries() : Object.entries(value)
-  for (const [key, item] of entries) {
-    if (left < 0) break
-    left = roomAfter(item, left - String(key).length - 4)
+  for (const key of Object.keys(value)) {
+    left = roomAfterItem(left - key.length - 4, (value as Record<string, unknown>)[key])
   }
   return left
+}
+
+function roomAfterItem(room: number, item: unknown): number {
+  return room < 0 ? room : roomAfter(item, room)
 }

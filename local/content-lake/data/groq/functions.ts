@@ -1,7 +1,7 @@
 import {queryFailure} from './failures.ts'
+import {lakeCall, type LakeFunction} from './function-list.ts'
 import {geoFunctions} from './geo.ts'
-import {matchFunctions} from './match.ts'
-import {type GroqNode, lakeCall, literal, parts} from './nodes.ts'
+import {type GroqNode, literal, parts} from './nodes.ts'
 import {IdPattern} from './path.ts'
 
 /** Parsed by groq-js, but only the hosted lake can evaluate these. */
@@ -19,34 +19,11 @@ const UNAVAILABLE = new Set([
   'user::attributes',
 ])
 
-/** A function of the lake that rewritten queries call. */
-export type LakeFunction = (...args: never[]) => unknown
-
-/** Functions that depend on their arguments alone. */
-export const pureFunctions: Record<string, LakeFunction> = {
-  ...matchFunctions,
+const FUNCTIONS: Record<string, LakeFunction> = {
   ...geoFunctions,
   'global::path': (pattern: unknown) => {
     return typeof pattern === 'string' ? new IdPattern(pattern) : null
   },
-}
-
-/**
- * groq-js has no custom functions, but its `+` joins lists with `concat`. A rewritten query adds
- * `[name, ...arguments]` to this list, and the sum is the function's result.
- */
-export class FunctionList extends Array<unknown> {
-  readonly #functions: Record<string, LakeFunction>
-
-  constructor(functions: Record<string, LakeFunction>) {
-    super()
-    this.#functions = functions
-  }
-
-  override concat(...[call]: unknown[][]): never[] {
-    const [name, ...args] = call ?? []
-    return this.#functions[String(name)]?.(...(args as never[])) as never[]
-  }
 }
 
 /** Rewrites a call that groq-js cannot evaluate; undefined for other nodes. */
@@ -54,8 +31,8 @@ export function rewriteCall(node: GroqNode): GroqNode | undefined {
   if (node.type !== 'FuncCall') return undefined
   const {namespace, name} = node
   if (namespace === 'releases' && name === 'all') return releases()
-  const called = `${String(namespace)}::${String(name)}`
-  return called in pureFunctions ? lakeCall(called, ...parts(node, 'args')) : undefined
+  const known = FUNCTIONS[`${String(namespace)}::${String(name)}`]
+  return known && lakeCall(known, ...parts(node, 'args'))
 }
 
 /** `*[_type == "system.release"]`. */

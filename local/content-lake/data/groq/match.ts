@@ -1,5 +1,6 @@
 import type {StoredDocument} from '../../contract.ts'
-import {callOf, type GroqNode, lakeCall, literal, part, parts, ungroup} from './nodes.ts'
+import {lakeCall} from './function-list.ts'
+import {callOf, type GroqNode, literal, part, parts, ungroup} from './nodes.ts'
 import {parseTextQuery, patternFrequencies, scoreOf, textScore, textsOfDocument} from './text.ts'
 
 /**
@@ -15,7 +16,7 @@ function matchCall(kind: 'matches' | 'score', node: GroqNode): GroqNode {
   const right = ungroup(part(node, 'right'))
   const isText = right.type === 'FuncCall' && right['namespace'] === 'text'
   const wanted = isText ? (parts(right, 'args')[0] ?? literal(null)) : right
-  return lakeCall(`${isText ? 'text' : 'pattern'}::${kind}`, part(node, 'left'), wanted)
+  return lakeCall((isText ? TEXT : PATTERN)[kind], part(node, 'left'), wanted)
 }
 
 /**
@@ -37,14 +38,17 @@ export function rewriteScored(node: GroqNode): GroqNode {
   return condition ? {...node, args: [rewriteScored(condition), ...rest]} : node
 }
 
-export const matchFunctions = {
-  'text::matches': (value: unknown, search: unknown) => searchScore(value, search) > 0,
-  'text::score': searchScore,
-  'pattern::matches': (texts: unknown, pattern: unknown) => {
+const TEXT = {
+  matches: (value: unknown, search: unknown) => searchScore(value, search) > 0,
+  score: searchScore,
+}
+
+const PATTERN = {
+  matches: (texts: unknown, pattern: unknown) => {
     const found = frequencies(texts, pattern)
     return found.length > 0 && found.every((frequency) => frequency > 0)
   },
-  'pattern::score': (texts: unknown, pattern: unknown) => scoreOf(frequencies(texts, pattern)),
+  score: (texts: unknown, pattern: unknown) => scoreOf(frequencies(texts, pattern)),
 }
 
 /** How often each word of a pattern is found; none when any part of it is no string. */

@@ -1,4 +1,5 @@
-import {children, type GroqNode, isNode, lakeCall, literal, part, parts} from './nodes.ts'
+import {lakeCall} from './function-list.ts'
+import {children, type GroqNode, isNode, literal, part, parts} from './nodes.ts'
 
 const LOOPS = new Set(['Filter', 'Map', 'FlatMap', 'PipeFuncCall'])
 /** Namespaces whose functions read whole lists. */
@@ -13,12 +14,12 @@ export function metered(node: GroqNode): GroqNode {
   const isReading = READING.has(String(node['namespace'])) || node['name'] === 'count'
   if (node.type !== 'FuncCall' || !isReading) return node
   // It compares all items with each other.
-  const power = node['name'] === 'intersects' ? 2 : 1
-  return {...node, args: parts(node, 'args').map((list) => loop(list, 1, power))}
+  const name = node['name'] === 'intersects' ? 'square' : 'loop'
+  return {...node, args: parts(node, 'args').map((list) => lakeCall(name, list, literal(1)))}
 }
 
-function loop(list: GroqNode, weight: number, power = 1): GroqNode {
-  return lakeCall('loop', list, literal(weight), literal(power))
+function loop(list: GroqNode, weight: number): GroqNode {
+  return lakeCall('loop', list, literal(weight))
 }
 
 /** Nodes that an iteration evaluates. */

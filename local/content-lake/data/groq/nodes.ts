@@ -31,21 +31,15 @@ export function parts(node: GroqNode, name: string): GroqNode[] {
 
 /** All direct children. */
 export function children(node: GroqNode): GroqNode[] {
-  if (node.type === 'Value') return []
-  return Object.values(node).flatMap((child) => {
-    if (Array.isArray(child)) return child.filter(isNode)
-    return isNode(child) ? [child] : []
-  })
+  return node.type === 'Value' ? [] : Object.values(node).flat().filter(isNode)
 }
 
 /** Copy of a node with changed children. */
 export function mapChildren(node: GroqNode, change: (child: GroqNode) => GroqNode): GroqNode {
   if (node.type === 'Value') return node
+  const changed = (item: unknown): unknown => (isNode(item) ? change(item) : item)
   const entries = Object.entries(node).map(([name, child]) => {
-    if (Array.isArray(child)) {
-      return [name, child.map((item: unknown) => (isNode(item) ? change(item) : item))]
-    }
-    return [name, isNode(child) ? change(child) : child]
+    return [name, Array.isArray(child) ? child.map(changed) : changed(child)]
   })
   return Object.fromEntries(entries) as GroqNode
 }
@@ -63,16 +57,4 @@ export function literal(value: unknown): GroqNode {
 /** A call of a GROQ function. */
 export function callOf(namespace: string, name: string, ...args: GroqNode[]): GroqNode {
   return {type: 'FuncCall', namespace, name, args}
-}
-
-/** Name of the parameter that holds the functions; queries cannot write it. */
-export const FUNCTIONS = '#functions'
-
-/** A call of a function of the lake, for `FunctionList`. */
-export function lakeCall(name: string, ...args: readonly GroqNode[]): GroqNode {
-  const elements = [literal(name), ...args].map((value) => {
-    return {type: 'ArrayElement', value, isSplat: false}
-  })
-  const left = {type: 'Parameter', name: FUNCTIONS}
-  return {type: 'OpCall', op: '+', left, right: {type: 'Array', elements}}
 }

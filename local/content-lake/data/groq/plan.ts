@@ -1,5 +1,6 @@
 import {LruCache} from '../cache.ts'
 import {alternativesOf, type Conditions, fromOutside, type Outside, TEXT} from './constraints.ts'
+import {lakeCall} from './function-list.ts'
 import {rewriteCall} from './functions.ts'
 import {rewriteMatch, rewriteScored} from './match.ts'
 import {metered, weightOf} from './meter.ts'
@@ -8,7 +9,6 @@ import {
   children,
   type GroqNode,
   isNode,
-  lakeCall,
   literal,
   mapChildren,
   part,

@@ -2,6 +2,8 @@ import type {StoredDocument} from '../../contract.ts'
 
 const WORD = /[\p{L}\p{N}_]+/gu
 const TERM = /-?"[^"]*"\*?|\S+/g
+/** Each text is read for each term. */
+const MAX_TERMS = 100
 const MARKS = /\p{M}/gu
 /** How soon repeats of a word stop counting (BM25's k1). */
 const SATURATION = 1.2
@@ -44,7 +46,7 @@ export function parseTextQuery(search: string): TextQuery {
 }
 
 function readTextQuery(search: string): TextQuery {
-  const sources = search.match(TERM) ?? []
+  const sources = search.match(TERM)?.slice(0, MAX_TERMS) ?? []
   const terms = sources.map(parseTerm).filter((term) => term.words.length > 0)
   return {terms, everything: sources.length > 0 && sources.every((source) => source === '*')}
 }
@@ -104,31 +106,29 @@ function collect(value: unknown, texts: string[]): void {
   }
 }
 
+/** Each pattern is compared with each word. */
+const MAX_COMPARISONS = 1_000_000
 const PATTERN = /[\p{L}\p{M}\p{N}_*]+/gu
 const PATTERN_WORD = /[\p{L}\p{M}\p{N}_]+/gu
 
 /**
- * Words of GROQ's `match`: lower case, with accents, split at all but letters and digits. See
+ * How often each word of the patterns, where `*` is a wildcard, is among the words of the texts:
+ * lower case, with accents, split at all but letters and digits. See
  * https://www.sanity.io/docs/specifications/groq-operators.
  */
-/** How often each word of the patterns, where `*` is a wildcard, is among the words of the texts. */
 export function patternFrequencies(
   patterns: readonly string[],
   texts: readonly string[],
 ): number[] {
   const words = texts.flatMap((text) => text.normalize().toLowerCase().match(PATTERN_WORD) ?? [])
-  return patterns.flatMap(globsOf).map((pattern) => {
-    return words.filter((word) => matchesGlob(pattern, word)).length
-  })
+  const globs = patterns.flatMap((text) => text.normalize().toLowerCase().match(PATTERN) ?? [])
+  if (globs.length * words.length > MAX_COMPARISONS) throw new Error('match has too many words')
+  return globs.map((glob) => words.filter((word) => matchesGlob(glob, word)).length)
 }
 
 /** Score of some frequencies. */
 export function scoreOf(frequencies: readonly number[]): number {
   return sum(frequencies.map(saturated))
-}
-
-function globsOf(pattern: string): string[] {
-  return pattern.normalize().toLowerCase().match(PATTERN) ?? []
 }
 
 /** Weight of a word's frequency, from 0 to {@link SATURATION} + 1, as in BM25 and groq-js. */
