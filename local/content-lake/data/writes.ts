@@ -21,7 +21,7 @@ export interface Write {
 const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
 const MAX_OPERATIONS = 10_000
 /** Queries of a transaction cannot be moved to the worker: a second. */
-const MAX_QUERY_WORK = 10_000_000
+const MAX_QUERY_WORK = 4_000_000
 
 /** Throws for people who may not write. */
 export function refuseReaders({identity, kind}: Write): void {

@@ -45,56 +45,39 @@ function lookUp(conditions: Conjunction, view: View): Documents[] | undefined {
   if (ids) return [[...new Set(ids.map(String))].sort().flatMap((id) => view.get(id) ?? [])]
   const versions = conditions.get(VERSIONS)
   if (versions) return versions.map((id) => view.versionsOf(String(id)))
-  const paths = [...conditions.keys()].filter((path) => isIndexable(path, conditions))
+  const known = [...conditions].filter(isIndexable)
   const ready = smallest(
-    conditions,
-    paths.filter((path) => view.isIndexed(path)),
+    known.filter(([path]) => view.isIndexed(path)),
     view,
   )
   if (ready && ready.size <= FEW) return listsOf(ready, view)
-  const best = smallest(conditions, paths, view)
-  return (
-    byText(conditions.get(TEXT)?.[0], best?.size ?? Infinity, view) ?? (best && listsOf(best, view))
-  )
+  const best = smallest(known, view)
+  // Words, when fewer documents have them than would be read otherwise.
+  const search = conditions.get(TEXT)?.[0]
+  const most = best?.size ?? Infinity
+  const found = typeof search === 'string' && most > FEW ? view.withText(search, most) : undefined
+  return found ? [found] : best && listsOf(best, view)
 }
+
+type Condition = readonly [path: string, values: readonly Primitive[]]
 
 /** Indexes do not know who lacks a field, nor under which id a perspective shows a document. */
-function isIndexable(path: string, conditions: Conjunction): boolean {
-  if (path === TEXT || path.startsWith('_originalId')) return false
-  return conditions.get(path)?.includes(null) === false
+function isIndexable([path, values]: Condition): boolean {
+  return path !== TEXT && !path.startsWith('_originalId') && !values.includes(null)
 }
 
-interface Lookup {
-  readonly path: string
-  readonly values: readonly Primitive[]
-  readonly size: number
-}
+type Lookup = Readonly<{condition: Condition; size: number}>
 
 /** The most selective lookup. */
-function smallest(
-  conditions: Conjunction,
-  paths: readonly string[],
-  view: View,
-): Lookup | undefined {
-  const lookups = paths.map((path): Lookup => {
-    const values = conditions.get(path) ?? []
+function smallest(conditions: readonly Condition[], view: View): Lookup | undefined {
+  const lookups = conditions.map((condition): Lookup => {
+    const [path, values] = condition
     const sizes = values.map((value) => view.countValue(path, value))
-    return {path, values, size: sizes.reduce((sum, size) => sum + size, 0)}
+    return {condition, size: sizes.reduce((sum, size) => sum + size, 0)}
   })
   return lookups.sort((a, b) => a.size - b.size)[0]
 }
 
-function listsOf({path, values}: Lookup, view: View): Documents[] {
+function listsOf({condition: [path, values]}: Lookup, view: View): Documents[] {
   return values.map((value) => view.withValue(path, value))
-}
-
-/** Documents with the searched words, when fewer than would be read otherwise. */
-function byText(
-  search: Primitive | undefined,
-  others: number,
-  view: View,
-): Documents[] | undefined {
-  if (typeof search !== 'string' || others <= FEW) return undefined
-  const found = view.withText(search, others)
-  return found && [found]
 }

@@ -53,13 +53,9 @@ export function alternativesOf(expression: GroqNode, outside: Outside): Conditio
   if (node.type === 'Or') {
     return left.length + right.length > MAX_ALTERNATIVES ? [new Map()] : [...left, ...right]
   }
-  // Either side is necessary; the one with more conditions is narrower.
-  if (left.length * right.length > MAX_ALTERNATIVES) return size(left) >= size(right) ? left : right
+  // Either side is necessary.
+  if (left.length * right.length > MAX_ALTERNATIVES) return left
   return left.flatMap((a) => right.map((b) => new Map([...b, ...a])))
-}
-
-function size(alternatives: readonly Conditions[]): number {
-  return Math.min(...alternatives.map((conditions) => conditions.size))
 }
 
 /** Nothing when the expression is not understood. */
@@ -76,7 +72,10 @@ function comparison(node: GroqNode, outside: Outside): Found {
   const right = part(node, 'right')
   switch (node['op']) {
     case '==':
-      return equality(left, right, outside) ?? equality(right, left, outside)
+      return (
+        at(pathOf(left), () => valueOf(right, outside)) ??
+        at(pathOf(right), () => valueOf(left, outside))
+      )
     case 'match':
       return search(left, right, outside)
     case 'in':
@@ -89,27 +88,20 @@ function comparison(node: GroqNode, outside: Outside): Found {
   }
 }
 
-function equality(subject: GroqNode, value: GroqNode, outside: Outside): Found {
-  return at(pathOf(subject), () => valueOf(value, outside))
-}
-
 /** Path of `tags`, `tags[]`, `links[].url` or `names[language == "en"].text`. */
 function itemsPathOf(expression: GroqNode): string | undefined {
   const node = ungroup(expression)
-  if (node.type === 'AccessAttribute') return asItems(pathOf(node))
-  if (isItems(node)) return asItems(pathOf(part(node, 'base')))
-  const list = node.type === 'Map' ? ungroup(part(node, 'base')) : node
-  const items = isItems(list) ? asItems(pathOf(part(list, 'base'))) : undefined
-  const name = items === undefined ? undefined : pathOf(part(node, 'expr'))
-  return name === undefined ? undefined : `${items}.${name}`
+  if (node.type === 'Map') {
+    const items = isItems(part(node, 'base')) ? itemsPathOf(part(node, 'base')) : undefined
+    const name = pathOf(part(node, 'expr'))
+    return items === undefined || name === undefined ? undefined : `${items}.${name}`
+  }
+  const path = pathOf(isItems(node) ? part(node, 'base') : node)
+  return path === undefined ? undefined : `${path}[]`
 }
 
 function isItems({type}: GroqNode): boolean {
   return type === 'ArrayCoerce' || type === 'Filter'
-}
-
-function asItems(path: string | undefined): string | undefined {
-  return path === undefined ? undefined : `${path}[]`
 }
 
 function search(subject: GroqNode, pattern: GroqNode, outside: Outside): Found {

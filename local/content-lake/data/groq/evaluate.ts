@@ -46,7 +46,7 @@ export interface Setting {
 
 export interface EvaluationContext extends Setting {
   view: View
-  /** Nodes that may be evaluated: about ten thousand take a millisecond. */
+  /** Nodes that may be evaluated: about four thousand take a millisecond. */
   maxWork: number
 }
 
@@ -127,7 +127,7 @@ class Run {
     return this.#context.view.get(id)
   }
 
-  /** Charges for the iterations of a loop over a list, before it begins. */
+  /** Charges for a loop over a list before it begins. */
   #loop(list: unknown, weight: number): unknown {
     if (Array.isArray(list)) this.#spend(list.length * weight)
     return list
@@ -207,14 +207,10 @@ function tooMuch(query: string, description: string): Error {
 function roomAfter(value: unknown, room: number): number {
   if (typeof value === 'string') return room - value.length - 2
   if (typeof value !== 'object' || value === null) return room - 6
-  if (Array.isArray(value)) return value.reduce<number>(roomAfterItem, room - 2)
   let left = room - 2
-  for (const key of Object.keys(value)) {
-    left = roomAfterItem(left - key.length - 4, (value as Record<string, unknown>)[key])
+  for (const [key, item] of Object.entries(value)) {
+    if (left < 0) break
+    left = roomAfter(item, left - key.length - 4)
   }
   return left
-}
-
-function roomAfterItem(room: number, item: unknown): number {
-  return room < 0 ? room : roomAfter(item, room)
 }

@@ -1,6 +1,8 @@
+import {isPrimitive} from '../paths.ts'
 import {queryFailure} from './failures.ts'
 import {lakeCall, type LakeFunction} from './function-list.ts'
 import {geoFunctions} from './geo.ts'
+import {loop} from './meter.ts'
 import {type GroqNode, literal, parts} from './nodes.ts'
 import {IdPattern} from './path.ts'
 
@@ -21,9 +23,17 @@ const UNAVAILABLE = new Set([
 
 const FUNCTIONS: Record<string, LakeFunction> = {
   ...geoFunctions,
+  // groq-js keeps each null.
+  'array::unique': (list: unknown) => (Array.isArray(list) ? unique(list) : null),
   'global::path': (pattern: unknown) => {
     return typeof pattern === 'string' ? new IdPattern(pattern) : null
   },
+}
+
+/** Objects and lists equal nothing, so all of them stay. */
+function unique(list: readonly unknown[]): unknown[] {
+  const places = new Map(list.map((item, index) => [item, index] as const).toReversed())
+  return list.filter((item, index) => !isPrimitive(item) || places.get(item) === index)
 }
 
 /** Rewrites a call that groq-js cannot evaluate; undefined for other nodes. */
@@ -32,7 +42,7 @@ export function rewriteCall(node: GroqNode): GroqNode | undefined {
   const {namespace, name} = node
   if (namespace === 'releases' && name === 'all') return releases()
   const known = FUNCTIONS[`${String(namespace)}::${String(name)}`]
-  return known && lakeCall(known, ...parts(node, 'args'))
+  return known && lakeCall(known, ...parts(node, 'args').map((arg) => loop(arg, 1)))
 }
 
 /** `*[_type == "system.release"]`. */

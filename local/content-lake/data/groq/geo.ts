@@ -53,6 +53,9 @@ function shapeOf(value: unknown): Shape | undefined {
   return read?.(isMany && Array.isArray(coordinates) ? coordinates : [coordinates])
 }
 
+const lineOf = (value: unknown): Line | undefined => listOf(value, 2, positionOf)
+const ringsOf = (value: unknown): Line[] | undefined => listOf(value, 1, lineOf)
+
 const SHAPES: Record<string, ((pieces: unknown[]) => Shape | undefined) | undefined> = {
   Point: (pieces) => made('points', pieces.map(positionOf)),
   LineString: (pieces) => made('lines', pieces.map(lineOf)),
@@ -69,14 +72,6 @@ function positionOf(value: unknown): Position | undefined {
   if (typeof longitude !== 'number' || typeof latitude !== 'number') return undefined
   const isOnEarth = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90
   return isOnEarth ? [longitude, latitude] : undefined
-}
-
-function lineOf(value: unknown): Line | undefined {
-  return listOf(value, 2, positionOf)
-}
-
-function ringsOf(value: unknown): Line[] | undefined {
-  return listOf(value, 1, lineOf)
 }
 
 function listOf<T>(

@@ -62,15 +62,17 @@ function frequencies(texts: unknown, pattern: unknown): number[] {
     : []
 }
 
-/** Scores of documents for the last search: a query asks in its filter and again in its score. */
-let last = {search: '', scores: new WeakMap<object, number>()}
+/** The last search with scores of documents: a query asks in its filter and again in its score. */
+let last = {search: '', query: parseTextQuery(''), scores: new WeakMap<object, number>()}
 
 /** Text score of a string, a list or a document; 0 without a match. */
 function searchScore(value: unknown, search: unknown): number {
   if (typeof search !== 'string') return 0
-  if (!isDocument(value)) return textScore(parseTextQuery(search), searchedTexts(value))
-  if (last.search !== search) last = {search, scores: new WeakMap()}
-  const score = last.scores.get(value) ?? textScore(parseTextQuery(search), textsOfDocument(value))
+  if (last.search !== search) {
+    last = {search, query: parseTextQuery(search), scores: new WeakMap()}
+  }
+  if (!isDocument(value)) return textScore(last.query, searchedTexts(value))
+  const score = last.scores.get(value) ?? textScore(last.query, textsOfDocument(value))
   last.scores.set(value, score)
   return score
 }

@@ -1,11 +1,11 @@
-import {lakeCall} from './function-list.ts'
+import {FunctionList, lakeCall} from './function-list.ts'
 import {children, type GroqNode, isNode, literal, part, parts} from './nodes.ts'
 
 const LOOPS = new Set(['Filter', 'Map', 'FlatMap', 'PipeFuncCall'])
 /** Namespaces whose functions read whole lists. */
 const READING = new Set(['array', 'math', 'pt'])
-/** `references()` reads a whole document. */
-const DOCUMENT_WEIGHT = 20
+/** `references()` and our own functions may read a whole document. */
+const DOCUMENT_WEIGHT = 50
 
 /** Wraps each list that a node iterates, so that its iterations are charged before they begin. */
 export function metered(node: GroqNode): GroqNode {
@@ -18,18 +18,21 @@ export function metered(node: GroqNode): GroqNode {
   return {...node, args: parts(node, 'args').map((list) => lakeCall(name, list, literal(1)))}
 }
 
-function loop(list: GroqNode, weight: number): GroqNode {
+/** A list whose iterations are charged, each by a weight. */
+export function loop(list: GroqNode, weight: number): GroqNode {
   return lakeCall('loop', list, literal(weight))
 }
 
 /** Nodes that an iteration evaluates. */
-export function weightOf(node: GroqNode): number {
+function weightOf(node: GroqNode): number {
   const bodies = isNode(node['expr']) ? [node['expr']] : parts(node, 'args')
   return bodies.reduce((weight, body) => weight + sizeOf(body), 1)
 }
 
-function sizeOf(node: GroqNode): number {
-  const own = node['name'] === 'references' ? DOCUMENT_WEIGHT : 1
+/** Nodes that an expression evaluates, without its loops. */
+export function sizeOf(node: GroqNode): number {
+  const isReading = node['name'] === 'references' || node['value'] instanceof FunctionList
+  const own = isReading ? DOCUMENT_WEIGHT : 1
   // Loops inside are charged by themselves.
   const inside = LOOPS.has(node.type) ? [part(node, 'base')] : children(node)
   return inside.reduce((size, child) => size + sizeOf(child), own)

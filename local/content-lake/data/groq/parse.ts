@@ -5,14 +5,13 @@ import {evaluateSync, GroqSyntaxError, parse} from 'groq-js'
 import type {ApiError} from '../../errors.ts'
 import {failureAt, queryFailure} from './failures.ts'
 import {refuseUnavailable} from './functions.ts'
-import {children, type GroqNode, isNode, literal, mapChildren} from './nodes.ts'
+import {children, type GroqNode, literal, mapChildren} from './nodes.ts'
 
 const MAX_LENGTH = 100_000
 /** groq-js parses in quadratic time: this many tokens take a third of a second. */
 const MAX_TOKENS = 5000
 const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|[\w$]+|[^\s\w$]/g
 const MAX_GROWTH = 512
-const UNREADABLE = 'unable to parse the query'
 
 interface Parsed {
   tree: GroqNode
@@ -69,27 +68,21 @@ function withParams(node: GroqNode, params: Record<string, unknown>): GroqNode {
 function parseTree(query: string, params: Record<string, unknown>): GroqNode {
   try {
     // groq-js rejects a trailing comment without a newline.
-    const tree: unknown = parse(`${query}\n`, {params})
-    if (isNode(tree)) return tree
+    return parse(`${query}\n`, {params})
   } catch (error) {
-    if (error instanceof GroqSyntaxError) {
-      const description = error.message.replace(
-        /^Syntax error in GROQ query at position \d+: ?/,
-        '',
-      )
-      // groq-js reports the whitespace before the unexpected token.
-      const space = /^\s*/.exec(query.slice(error.position))?.[0].length ?? 0
-      const start = Math.min(error.position + space, query.length)
-      throw failureAt('queryParseError', query, {
-        description: description || UNREADABLE,
-        start,
-        end: start + 1,
-      })
-    }
     if (error instanceof RangeError) throw error
-    throw parseError(query, error instanceof Error ? error.message : UNREADABLE)
+    const message = error instanceof Error ? error.message : ''
+    if (!(error instanceof GroqSyntaxError)) throw parseError(query, message)
+    const description = message.replace(/^Syntax error in GROQ query at position \d+: ?/, '')
+    // groq-js reports the whitespace before the unexpected token.
+    const space = /^\s*/.exec(query.slice(error.position))?.[0].length ?? 0
+    const start = Math.min(error.position + space, query.length)
+    throw failureAt('queryParseError', query, {
+      description: description || 'unable to parse the query',
+      start,
+      end: start + 1,
+    })
   }
-  throw parseError(query, UNREADABLE)
 }
 
 /** Errors without a position name the function they concern. */

@@ -3,12 +3,11 @@ import {alternativesOf, type Conditions, fromOutside, type Outside, TEXT} from '
 import {lakeCall} from './function-list.ts'
 import {rewriteCall} from './functions.ts'
 import {rewriteMatch, rewriteScored} from './match.ts'
-import {metered, weightOf} from './meter.ts'
+import {metered, sizeOf} from './meter.ts'
 import {
   callOf,
   children,
   type GroqNode,
-  isNode,
   literal,
   mapChildren,
   part,
@@ -94,22 +93,12 @@ export function filterPlanOf(query: string, params: Record<string, unknown>): Pl
   return filter && planOfTree(query, callOf('global', 'count', filter))
 }
 
-const AROUND_A_FILTER = new Set([
-  'PipeFuncCall',
-  'Slice',
-  'AccessElement',
-  'Map',
-  'FlatMap',
-  'Projection',
-  'ArrayCoerce',
-  'Group',
-])
-
 /** Listeners use a query's filter and ignore order, slices and projections. */
 function innermost(node: GroqNode): GroqNode | undefined {
   if (node.type === 'Filter' || node.type === 'Everything') return node
-  const base = node['base']
-  return AROUND_A_FILTER.has(node.type) && isNode(base) ? innermost(base) : undefined
+  const isAround =
+    /^(?:PipeFuncCall|Slice|AccessElement|(?:Flat)?Map|Projection|ArrayCoerce|Group)$/
+  return isAround.test(node.type) ? innermost(part(node, 'base')) : undefined
 }
 
 /** What is around a node. */
@@ -166,14 +155,10 @@ function limitOf(node: GroqNode): number | undefined {
 function withSource(node: GroqNode, draft: Draft, around: Around): GroqNode | undefined {
   if (node.type !== 'Filter' || ungroup(part(node, 'base')).type !== 'Everything') return undefined
   const outside: Outside = {expressions: [], seesParent: !around.inLoop}
-  const filter = part(node, 'expr')
-  const alternatives = alternativesOf(filter, outside)
-  const closed = around.slice && closedFilter(filter, outside)
-  const head = closed && {
-    ...around.slice,
-    filter: rewrite(closed, draft, {inLoop: false}),
-    weight: weightOf(closed),
-  }
+  const alternatives = alternativesOf(part(node, 'expr'), outside)
+  const closed = around.slice && closedFilter(part(node, 'expr'), outside)
+  const filter = closed && rewrite(closed, draft, {inLoop: false})
+  const head = filter && {...around.slice, filter, weight: sizeOf(filter)}
   if (alternatives.some((conditions) => conditions.size === 0)) {
     draft.readsEverything = true
     if (!head) return {...node, base: lakeCall('everything')}

@@ -34,18 +34,8 @@ function wordsOf(text: string): string[] {
   return folded(text).match(WORD) ?? []
 }
 
-let lastQuery: {search: string; query: TextQuery} | undefined
-
-/**
- * Parses words, `prefix*`, `"exact phrases"` and `-exclusions`; cached, as one query asks
- * repeatedly.
- */
+/** Parses words, `prefix*`, `"exact phrases"` and `-exclusions`. */
 export function parseTextQuery(search: string): TextQuery {
-  if (lastQuery?.search !== search) lastQuery = {search, query: readTextQuery(search)}
-  return lastQuery.query
-}
-
-function readTextQuery(search: string): TextQuery {
   const sources = search.match(TERM)?.slice(0, MAX_TERMS) ?? []
   const terms = sources.map(parseTerm).filter((term) => term.words.length > 0)
   return {terms, everything: sources.length > 0 && sources.every((source) => source === '*')}

@@ -27,7 +27,7 @@ export interface ListenRequest {
 }
 
 /** A filter checks one document, while the commit waits: a tenth of a second at most. */
-const MAX_FILTER_WORK = 1_000_000
+const MAX_FILTER_WORK = 400_000
 
 /** `GET /data/listen/<dataset>`: one event per document and transaction, for documents that a filter selects. */
 export function listen(lake: DataLake, request: ListenRequest): Response {

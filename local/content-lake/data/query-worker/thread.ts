@@ -10,7 +10,7 @@ import type {View} from '../views.ts'
 import type {Order, Question, Reply} from './worker.ts'
 
 /** About a tenth of a second on the main thread, longer than others may wait. */
-const MAX_WORK = 1_000_000
+const MAX_WORK = 400_000
 /** Time of a query in the worker; anonymous readers get less. */
 const MAX_MILLISECONDS = {known: 5000, unknown: 1500}
 const MAX_SLOW = 200

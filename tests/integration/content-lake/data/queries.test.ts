@@ -214,6 +214,7 @@ describe('functions', () => {
     ['string::split("a b", " ")', ['a', 'b']],
     ['math::sum([1, 2]) + math::max([1, 2]) + math::avg([1, 3]) - math::min([1])', 6],
     ['array::unique(array::compact([1, null, 1]))', [1]],
+    ['array::unique([1, null, "1", null, 1, [1], [1]])', [1, null, '1', [1], [1]]],
     ['array::join(["a", "b"], "-")', 'a-b'],
     ['array::intersects([1, 2], [2])', true],
     ['round(geo::distance(geo::latLng(59.9074, 10.7218), geo::latLng(59.9147, 10.7400)))', 1299],
