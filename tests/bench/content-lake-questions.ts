@@ -39,7 +39,10 @@ export async function questionsOf(count: number): Promise<Question[]> {
     {
       name: 'article by slug',
       query: site['articleQuery'] ?? '',
-      params: (index) => ({locale: 'en', slug: slugOf(spread(index))}),
+      params: (index) => {
+        const slug = slugOf(spread(index))
+        return {locale: 'en', slug, href: `/blog/${slug}`}
+      },
     },
     {
       name: 'list page',

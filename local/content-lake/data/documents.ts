@@ -1,7 +1,7 @@
 import type {StoredDocument} from '../contract.ts'
 import {isPublishedId, publishedIdOf} from './ids.ts'
 import {type Primitive, valuesAt} from './paths.ts'
-import {outgoingReferences} from './references.ts'
+import {outgoingReferences, REFERENCES} from './references.ts'
 import {TextIndex} from './text-index.ts'
 
 type Documents = readonly StoredDocument[]
@@ -46,15 +46,6 @@ export class Group {
     if (this.has(document)) this.#sorted = this.#sorted.toSpliced(this.#placeOf(document._id), 1)
   }
 
-  /** Members whose id has this prefix. */
-  withPrefix(prefix: string): Documents {
-    const {documents} = this
-    const start = this.#placeOf(prefix)
-    let end = start
-    while (documents[end]?._id.startsWith(prefix) === true) end += 1
-    return documents.slice(start, end)
-  }
-
   /** Index of a document with this id, or where to insert it. */
   #placeOf(id: string): number {
     let low = 0
@@ -97,19 +88,17 @@ export class DocumentSet {
   /** Changes with every change, so that derived data can tell when it is stale. */
   revision = nextRevision()
   readonly everything = new Group()
-  readonly text: TextIndex
+  readonly text = new TextIndex(this)
   readonly #byId = new Map<string, StoredDocument>()
   /** Draft and version ids by published id. */
   readonly #versions = new Map<string, Set<string>>()
-  readonly #referrers: Index = new Map()
-  readonly #types: Index = new Map()
-  /** Indexes of paths, created on first use, least recently used first. */
+  /** Indexes that most queries and every change need. */
+  readonly #always = new Map<string, Index>([
+    ['_type', new Map()],
+    [REFERENCES, new Map()],
+  ])
+  /** Indexes of other paths, created on first use, least recently used first. */
   readonly #paths = new Map<string, Index>()
-
-  /** With `isSynchronous`, queries wait for indexes to be built. */
-  constructor({isSynchronous = false} = {}) {
-    this.text = new TextIndex(() => this.all(), isSynchronous)
-  }
 
   get(id: string): StoredDocument | undefined {
     return this.#byId.get(id)
@@ -128,7 +117,7 @@ export class DocumentSet {
 
   /** Documents that refer to `id`, weakly or not. */
   referringTo(id: string): Group {
-    return this.#referrers.get(id) ?? EMPTY
+    return this.withValue(REFERENCES, id)
   }
 
   /** Documents with this value at a path, as `valuesAt` reads it; null is not indexed. */
@@ -138,7 +127,7 @@ export class DocumentSet {
 
   /** False when the path's index does not exist yet. */
   isIndexed(path: string): boolean {
-    return path === '_type' || this.#paths.has(path)
+    return this.#always.has(path) || this.#paths.has(path)
   }
 
   /** Stores a document under `id`; removes it when undefined. */
@@ -150,27 +139,27 @@ export class DocumentSet {
     if (!document) return
     this.#byId.set(id, document)
     if (!isPublishedId(id)) addText(this.#versions, publishedIdOf(id), id)
-    for (const target of outgoingReferences(document).all) addTo(this.#referrers, target, document)
     this.everything.add(document)
-    addTo(this.#types, document._type, document)
-    for (const [path, index] of this.#paths) addValues(index, path, document)
+    for (const [path, index] of this.#indexes()) addValues(index, path, document)
   }
 
   #forget(document: StoredDocument): void {
     const id = document._id
     this.#byId.delete(id)
     removeText(this.#versions, publishedIdOf(id), id)
-    for (const target of outgoingReferences(document).all)
-      removeFrom(this.#referrers, target, document)
     this.everything.remove(document)
-    removeFrom(this.#types, document._type, document)
-    for (const [path, index] of this.#paths) {
-      for (const value of valuesAt(document, path)) removeFrom(index, value, document)
+    for (const [path, index] of this.#indexes()) {
+      for (const value of indexedValues(document, path)) removeFrom(index, value, document)
     }
   }
 
+  #indexes(): [path: string, index: Index][] {
+    return [...this.#always, ...this.#paths]
+  }
+
   #index(path: string): Index {
-    if (path === '_type') return this.#types
+    const always = this.#always.get(path)
+    if (always) return always
     const known = this.#paths.get(path)
     const index = known ?? this.#makeIndex(path)
     this.#paths.delete(path)
@@ -190,10 +179,14 @@ export class DocumentSet {
 }
 
 function addValues(index: Index, path: string, document: StoredDocument): void {
-  for (const value of valuesAt(document, path)) {
+  for (const value of indexedValues(document, path)) {
     // Most documents lack most fields, so null is not indexed.
     if (value !== null) addTo(index, value, document)
   }
+}
+
+function indexedValues(document: StoredDocument, path: string): Iterable<Primitive> {
+  return path === REFERENCES ? outgoingReferences(document).all : valuesAt(document, path)
 }
 
 function addTo(index: Index, key: Primitive, document: StoredDocument): void {

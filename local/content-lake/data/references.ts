@@ -1,5 +1,8 @@
 import type {StoredDocument} from '../contract.ts'
 
+/** The path under which the ids that documents refer to are indexed, as `references()` asks. */
+export const REFERENCES = 'references()'
+
 interface Outgoing {
   /** All referenced ids, weak or not. */
   readonly all: ReadonlySet<string>

@@ -1,39 +1,6 @@
-import {mkdirSync} from 'node:fs'
-import path from 'node:path'
-import {
-  DatabaseSync,
-  type SQLInputValue,
-  type SQLOutputValue,
-  type StatementSync,
-} from 'node:sqlite'
-
 import type {CommittedTransaction, StoredDocument} from '../contract.ts'
+import {Database, type Row} from './database.ts'
 import type {Change, Mutation} from './staging.ts'
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS lake (id TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS datasets (name TEXT PRIMARY KEY) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS private_datasets (name TEXT PRIMARY KEY) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS documents (
-    dataset TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (dataset, id)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS transactions (
-    sequence INTEGER PRIMARY KEY, dataset TEXT NOT NULL, id TEXT NOT NULL, timestamp TEXT NOT NULL,
-    author TEXT NOT NULL, digest TEXT NOT NULL, document_ids TEXT NOT NULL, results TEXT NOT NULL,
-    published_tags TEXT NOT NULL, tags TEXT NOT NULL, UNIQUE (dataset, id)
-  );
-  CREATE TABLE IF NOT EXISTS changes (
-    dataset TEXT NOT NULL, document_id TEXT NOT NULL, sequence INTEGER NOT NULL,
-    mutations TEXT NOT NULL, after TEXT, PRIMARY KEY (dataset, document_id, sequence)
-  ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS changes_by_sequence ON changes (sequence);
-  CREATE TABLE IF NOT EXISTS shapes (
-    dataset TEXT NOT NULL, shape TEXT NOT NULL, PRIMARY KEY (dataset, shape)
-  ) WITHOUT ROWID;
-`
-
-const WHOLE = {begin: 'BEGIN IMMEDIATE', end: 'COMMIT', undo: 'ROLLBACK'}
-const PART = {begin: 'SAVEPOINT part', end: 'RELEASE part', undo: 'ROLLBACK TO part; RELEASE part'}
 
 /** A stored transaction, with its author and how to recognise a retry. */
 export interface TransactionRecord extends CommittedTransaction {
@@ -50,76 +17,48 @@ export interface StoredChange {
   after: StoredDocument | undefined
 }
 
-type Row = Record<string, SQLOutputValue>
-
-/** The database file; documents in memory are loaded from it. Opened by one process at a time. */
+/** What the database file holds; documents in memory are loaded from it. */
 export class Storage {
   readonly lakeId: string
-  readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #database: Database
 
   constructor(dataDir: string) {
-    mkdirSync(dataDir, {recursive: true})
-    this.#database = open(dataDir)
+    this.#database = new Database(dataDir)
     this.lakeId = this.#identify()
   }
 
   #identify(): string {
-    const known = this.#all('SELECT id FROM lake')[0]
+    const known = this.#database.all('SELECT id FROM lake')[0]
     if (known) return String(known['id'])
     const id = crypto.randomUUID().slice(0, 8)
-    this.#run('INSERT INTO lake (id) VALUES (?)', id)
+    this.#database.run('INSERT INTO lake (id) VALUES (?)', id)
     return id
-  }
-
-  #prepare(sql: string): StatementSync {
-    const known = this.#statements.get(sql)
-    if (known) return known
-    const statement = this.#database.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement
-  }
-
-  #run(sql: string, ...values: SQLInputValue[]): void {
-    this.#prepare(sql).run(...values)
-  }
-
-  #all(sql: string, ...values: SQLInputValue[]): Row[] {
-    return this.#prepare(sql).all(...values)
   }
 
   /** Runs `work` in a transaction, or in a savepoint of the open one: all or nothing. */
   atomically<T>(work: () => T): T {
-    const {begin, end, undo} = this.#database.isTransaction ? PART : WHOLE
-    this.#database.exec(begin)
-    try {
-      const result = work()
-      this.#database.exec(end)
-      return result
-    } catch (error) {
-      // A full disk aborts the transaction by itself.
-      if (this.#database.isTransaction) this.#database.exec(undo)
-      throw error
-    }
+    return this.#database.atomically(work)
   }
 
   datasets(): string[] {
-    return this.#all('SELECT name FROM datasets ORDER BY name').map((row) => String(row['name']))
+    return this.#database
+      .all('SELECT name FROM datasets ORDER BY name')
+      .map((row) => String(row['name']))
   }
 
   addDataset(name: string): void {
-    this.#run('INSERT OR IGNORE INTO datasets (name) VALUES (?)', name)
+    this.#database.run('INSERT OR IGNORE INTO datasets (name) VALUES (?)', name)
   }
 
   removeDataset(name: string): void {
     this.atomically(() => {
-      this.#run('DELETE FROM documents WHERE dataset = ?', name)
-      this.#run('DELETE FROM changes WHERE dataset = ?', name)
-      this.#run('DELETE FROM shapes WHERE dataset = ?', name)
-      this.#run('DELETE FROM datasets WHERE name = ?', name)
-      this.#run('DELETE FROM private_datasets WHERE name = ?', name)
+      this.#database.run('DELETE FROM documents WHERE dataset = ?', name)
+      this.#database.run('DELETE FROM changes WHERE dataset = ?', name)
+      this.#database.run('DELETE FROM shapes WHERE dataset = ?', name)
+      this.#database.run('DELETE FROM datasets WHERE name = ?', name)
+      this.#database.run('DELETE FROM private_datasets WHERE name = ?', name)
       // Empties rows rather than deleting them, so that sequences never go back.
-      this.#run(
+      this.#database.run(
         "UPDATE transactions SET id = 'deleted-' || sequence, dataset = '' WHERE dataset = ?",
         name,
       )
@@ -127,11 +66,13 @@ export class Storage {
   }
 
   isPrivate(dataset: string): boolean {
-    return this.#all('SELECT name FROM private_datasets WHERE name = ?', dataset).length > 0
+    return (
+      this.#database.all('SELECT name FROM private_datasets WHERE name = ?', dataset).length > 0
+    )
   }
 
   setPrivate(dataset: string, isPrivate: boolean): void {
-    this.#run(
+    this.#database.run(
       isPrivate
         ? 'INSERT OR IGNORE INTO private_datasets (name) VALUES (?)'
         : 'DELETE FROM private_datasets WHERE name = ?',
@@ -142,24 +83,29 @@ export class Storage {
   documents(dataset: string): StoredDocument[] {
     const sql = 'SELECT body FROM documents WHERE dataset = ? ORDER BY id'
     const documents: StoredDocument[] = []
-    // Row by row: all bodies at once would double the memory.
-    for (const row of this.#prepare(sql).iterate(dataset)) {
+    for (const row of this.#database.each(sql, dataset)) {
       documents.push(JSON.parse(String(row['body'])) as StoredDocument)
     }
     return documents
   }
 
   shapes(dataset: string): string[] {
-    const rows = this.#all('SELECT shape FROM shapes WHERE dataset = ?', dataset)
+    const rows = this.#database.all('SELECT shape FROM shapes WHERE dataset = ?', dataset)
     return rows.map((row) => String(row['shape']))
   }
 
   addShape(dataset: string, shape: string): void {
-    this.#run('INSERT OR IGNORE INTO shapes (dataset, shape) VALUES (?, ?)', dataset, shape)
+    this.#database.run(
+      'INSERT OR IGNORE INTO shapes (dataset, shape) VALUES (?, ?)',
+      dataset,
+      shape,
+    )
   }
 
   lastSequence(): number {
-    return Number(this.#all('SELECT max(sequence) AS last FROM transactions')[0]?.['last'] ?? 0)
+    return Number(
+      this.#database.all('SELECT max(sequence) AS last FROM transactions')[0]?.['last'] ?? 0,
+    )
   }
 
   /**
@@ -170,7 +116,7 @@ export class Storage {
     record: TransactionRecord,
     changes: readonly Change[],
   ): Map<string, StoredDocument | undefined> {
-    this.#run(
+    this.#database.run(
       'INSERT INTO transactions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       record.sequence,
       record.dataset,
@@ -192,7 +138,7 @@ export class Storage {
   ): StoredDocument | undefined {
     const body = after ? JSON.stringify(after) : null
     const {dataset, sequence} = record
-    this.#run(
+    this.#database.run(
       'INSERT INTO changes VALUES (?, ?, ?, ?, ?)',
       dataset,
       documentId,
@@ -201,15 +147,24 @@ export class Storage {
       body,
     )
     if (body === null) {
-      this.#run('DELETE FROM documents WHERE dataset = ? AND id = ?', dataset, documentId)
+      this.#database.run('DELETE FROM documents WHERE dataset = ? AND id = ?', dataset, documentId)
       return undefined
     }
-    this.#run('INSERT OR REPLACE INTO documents VALUES (?, ?, ?)', dataset, documentId, body)
+    this.#database.run(
+      'INSERT OR REPLACE INTO documents VALUES (?, ?, ?)',
+      dataset,
+      documentId,
+      body,
+    )
     return JSON.parse(body) as StoredDocument
   }
 
   transaction(dataset: string, id: string): TransactionRecord | undefined {
-    const rows = this.#all('SELECT * FROM transactions WHERE dataset = ? AND id = ?', dataset, id)
+    const rows = this.#database.all(
+      'SELECT * FROM transactions WHERE dataset = ? AND id = ?',
+      dataset,
+      id,
+    )
     return rows.map(toRecord)[0]
   }
 
@@ -217,41 +172,43 @@ export class Storage {
   sequenceAt(dataset: string, time: string): number {
     const sql =
       'SELECT max(sequence) AS last FROM transactions WHERE dataset = ? AND timestamp <= ?'
-    return Number(this.#all(sql, dataset, time)[0]?.['last'] ?? 0)
+    return Number(this.#database.all(sql, dataset, time)[0]?.['last'] ?? 0)
   }
 
   transactionsSince(sequence: number, limit = -1): TransactionRecord[] {
     const sql = 'SELECT * FROM transactions WHERE sequence > ? ORDER BY sequence LIMIT ?'
-    return this.#all(sql, sequence, limit).map(toRecord)
+    return this.#database.all(sql, sequence, limit).map(toRecord)
   }
 
   transactionAt(sequence: number): TransactionRecord | undefined {
-    return this.#all('SELECT * FROM transactions WHERE sequence = ?', sequence).map(toRecord)[0]
+    return this.#database
+      .all('SELECT * FROM transactions WHERE sequence = ?', sequence)
+      .map(toRecord)[0]
   }
 
   changesOf(sequence: number): StoredChange[] {
     const sql = 'SELECT * FROM changes WHERE sequence = ? ORDER BY document_id'
-    return this.#all(sql, sequence).map(toChange)
+    return this.#database.all(sql, sequence).map(toChange)
   }
 
   /** Changes of one document, oldest first. */
   historyOf(dataset: string, documentId: string): StoredChange[] {
     const sql = 'SELECT * FROM changes WHERE dataset = ? AND document_id = ? ORDER BY sequence'
-    return this.#all(sql, dataset, documentId).map(toChange)
+    return this.#database.all(sql, dataset, documentId).map(toChange)
   }
 
   /** A document as of a sequence. */
   documentAt(dataset: string, documentId: string, sequence: number): StoredDocument | undefined {
     const sql = `SELECT * FROM changes WHERE dataset = ? AND document_id = ? AND sequence <= ?
       ORDER BY sequence DESC LIMIT 1`
-    return this.#all(sql, dataset, documentId, sequence).map(toChange)[0]?.after
+    return this.#database.all(sql, dataset, documentId, sequence).map(toChange)[0]?.after
   }
 
   /** The last existing state of a document. */
   lastState(dataset: string, documentId: string): StoredDocument | undefined {
     const sql = `SELECT * FROM changes WHERE dataset = ? AND document_id = ? AND after IS NOT NULL
       ORDER BY sequence DESC LIMIT 1`
-    return this.#all(sql, dataset, documentId).map(toChange)[0]?.after
+    return this.#database.all(sql, dataset, documentId).map(toChange)[0]?.after
   }
 
   /** Ids of all documents, past and present, with a prefix. */
@@ -259,7 +216,7 @@ export class Storage {
     const sql = `SELECT DISTINCT document_id AS id FROM changes
       WHERE dataset = ? AND document_id >= ? AND document_id < ?`
     // Ids are ASCII, so no character sorts after a tilde.
-    return this.#all(sql, dataset, prefix, `${prefix}~`).map((row) => String(row['id']))
+    return this.#database.all(sql, dataset, prefix, `${prefix}~`).map((row) => String(row['id']))
   }
 
   /** Sequences that changed any of the documents, oldest first. */
@@ -267,34 +224,13 @@ export class Storage {
     const sequences = new Set<number>()
     const sql = 'SELECT sequence FROM changes WHERE dataset = ? AND document_id = ?'
     for (const id of documentIds) {
-      for (const row of this.#all(sql, dataset, id)) sequences.add(Number(row['sequence']))
+      for (const row of this.#database.all(sql, dataset, id)) sequences.add(Number(row['sequence']))
     }
     return [...sequences].sort((a, b) => a - b)
   }
 
   close(): void {
-    if (this.#database.isOpen) this.#database.close()
-  }
-}
-
-/** The operating system drops the exclusive lock with the process. */
-function open(dataDir: string): DatabaseSync {
-  const database = new DatabaseSync(path.join(dataDir, 'content-lake.sqlite'))
-  try {
-    database.exec('PRAGMA locking_mode = EXCLUSIVE')
-    database.exec('PRAGMA journal_mode = WAL')
-    database.exec('PRAGMA synchronous = FULL')
-    // Takes the lock, which exclusive mode keeps until the file is closed.
-    database.exec('BEGIN EXCLUSIVE')
-    database.exec(SCHEMA)
-    database.exec('COMMIT')
-    return database
-  } catch (error) {
-    database.close()
-    if (error instanceof Error && /database is locked/.test(error.message)) {
-      throw new Error(`Another process already uses the content in ${dataDir}.`, {cause: error})
-    }
-    throw error
+    this.#database.close()
   }
 }
 

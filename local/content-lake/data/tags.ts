@@ -1,14 +1,15 @@
 import {hash} from 'node:crypto'
 
 import type {StoredDocument} from '../contract.ts'
-import {type Conjunction, fill, PREFIX, REFERENCES, TEXT, VERSIONS} from './groq/constraints.ts'
-import type {Asked, Evaluation} from './groq/evaluate.ts'
+import {LruCache} from './cache.ts'
+import type {DocumentSet} from './documents.ts'
+import {type Conjunction, fill, TEXT, VERSIONS} from './groq/constraints.ts'
+import type {Evaluation} from './groq/evaluate.ts'
 import type {Plan} from './groq/plan.ts'
-import {nameOfValues} from './groq/sources.ts'
-import {publishedIdOf} from './ids.ts'
+import {isPublishedId, publishedIdOf} from './ids.ts'
 import {type Primitive, valuesAt} from './paths.ts'
-import {outgoingReferences} from './references.ts'
-import {memoryOf, remembered} from './remembered.ts'
+import {outgoingReferences, REFERENCES} from './references.ts'
+import type {Change} from './staging.ts'
 
 /**
  * Sync tags. A filter such as `_type == "article" && slug.current == "x"` has a shape (the compared
@@ -33,17 +34,8 @@ const MAX_TAGS_PER_STATE = 100_000
 const MAX_DEREFERENCED = 200
 const MAX_FILTERS = 200
 
-const MAX_REMEMBERED_CHARACTERS = 400_000
-
-function forAudiences<T>(make: () => T): Record<Audience, T> {
-  return {published: make(), everything: make()}
-}
-
 /** Shapes of a dataset's queries. Persistent, because sites keep tags for weeks. */
 export class Shapes {
-  /** Cached tags of lookups and ids. */
-  readonly tags = forAudiences(() => memoryOf<readonly string[]>(MAX_REMEMBERED_CHARACTERS))
-  readonly idTags = forAudiences(() => memoryOf<string>(MAX_REMEMBERED_CHARACTERS))
   readonly #known = new Map<string, Shape>()
   readonly #remember: (key: string) => void
 
@@ -85,34 +77,14 @@ export function tagsOfQuery(
   if (plan.readsEverything) tags.add(tagOf(context, ALL, []))
   // This many filters come from a loop; tag by type instead.
   const isLoop = filters.length > MAX_FILTERS
-  for (const asked of filters) {
-    const found = isLoop
-      ? tagsOfFilters(filtersOf(plan, asked).map(onlyType), context)
-      : tagsAskedBefore(plan, asked, context)
-    for (const tag of found) tags.add(tag)
+  for (const {source, values} of filters) {
+    for (const conditions of plan.sources[source]?.alternatives ?? []) {
+      const filter = fill(conditions, values)
+      for (const tag of tagsOfFilter(isLoop ? onlyType(filter) : filter, context)) tags.add(tag)
+    }
   }
   addDereferenced(dereferenced, context, tags)
   return [...tags]
-}
-
-function filtersOf(plan: Plan, {source, values}: Asked): Conjunction[] {
-  return fill(plan.sources[source]?.alternatives.map(({all}) => all) ?? [], values)
-}
-
-function tagsAskedBefore(plan: Plan, asked: Asked, context: TagContext): readonly string[] {
-  const memory = context.shapes.tags[context.audience]
-  const values =
-    plan.sources[asked.source]?.isConstant === true ? nameOfValues(asked.values) : asked.name
-  const name = `${plan.number} ${asked.source} ${values}`
-  const known = memory.get(name)
-  if (known) return known
-  const tags = tagsOfFilters(filtersOf(plan, asked), context)
-  memory.set(name, tags)
-  return tags
-}
-
-function tagsOfFilters(filters: readonly Conjunction[], context: TagContext): string[] {
-  return filters.flatMap((filter) => tagsOfFilter(filter, context))
 }
 
 function tagsOfFilter(conjunction: Conjunction, context: TagContext): string[] {
@@ -129,7 +101,7 @@ function tagsOfFilter(conjunction: Conjunction, context: TagContext): string[] {
 function narrowed(conjunction: Conjunction): Conjunction {
   const ids = conjunction.get('_id') ?? conjunction.get(VERSIONS)
   if (ids) return new Map([['_id', unique(ids.map(asPublishedId))]])
-  const known = [...conjunction.keys()].filter((path) => path !== PREFIX && path !== TEXT)
+  const known = [...conjunction.keys()].filter((path) => path !== TEXT)
   const paths = known.sort(byUsefulness).slice(0, MAX_PATHS)
   const entries = paths.map((path) => {
     const values = conjunction.get(path) ?? []
@@ -164,17 +136,9 @@ function addDereferenced(ids: ReadonlySet<string>, context: TagContext, tags: Se
   const few = ids.size <= MAX_DEREFERENCED
   for (const id of ids) {
     const type = few ? undefined : context.typeOf(id)
-    tags.add(type === undefined ? tagOfId(id, context) : tagOf(context, TYPE, [type]))
+    const [shape, value] = type === undefined ? [ID, publishedIdOf(id)] : [TYPE, type]
+    tags.add(tagOf(context, shape, [value]))
   }
-}
-
-function tagOfId(id: string, context: TagContext): string {
-  const memory = context.shapes.idTags[context.audience]
-  const known = memory.get(id)
-  if (known !== undefined) return known
-  const tag = tagOf(context, ID, [publishedIdOf(id)])
-  memory.set(id, tag)
-  return tag
 }
 
 function combine(
@@ -190,18 +154,24 @@ function combine(
   return combinations
 }
 
+const MAX_CACHED_CHARACTERS = 200_000
+const hashes = new LruCache<string>(MAX_CACHED_CHARACTERS)
+
 function tagOf(
   context: Pick<TagContext, 'dataset' | 'audience'>,
   shape: Shape,
   values: readonly Primitive[],
 ): string {
-  return hashed(JSON.stringify([context.dataset, context.audience, shape, values]))
+  const text = JSON.stringify([context.dataset, context.audience, shape, values])
+  const known = hashes.get(text)
+  if (known !== undefined) return known
+  const tag = `s1:${hash('sha1', text, 'base64url').slice(0, 16)}`
+  hashes.set(text, tag)
+  return tag
 }
 
-const hashed = remembered((text) => `s1:${hash('sha1', text, 'base64url').slice(0, 16)}`, 200_000)
-
 /** Tags of a change, given all states of the document's group before and after. */
-export function tagsOfStates(
+function tagsOfStates(
   states: readonly StoredDocument[],
   context: Pick<TagContext, 'dataset' | 'audience' | 'shapes'>,
 ): Set<string> {
@@ -223,4 +193,32 @@ function valuesOf(document: StoredDocument, path: string): Primitive[] {
     return [...new Set([...outgoingReferences(document).all].map(publishedIdOf))]
   }
   return valuesAt(document, path)
+}
+
+/**
+ * Tags of a transaction. Draft readers see one document per group, so a draft can also uncover or hide the published
+ * document: all states of the group count. Other readers see published changes only.
+ */
+export function changeTags(
+  name: string,
+  {documents, shapes}: {documents: DocumentSet; shapes: Shapes},
+  changes: readonly Change[],
+): {publishedSyncTags: string[]; syncTags: string[]} {
+  const published = changes.filter((change) => isPublishedId(change.documentId))
+  const context = {dataset: name, shapes}
+  const publishedTags = tagsOfStates(published.flatMap(statesOf), {
+    ...context,
+    audience: 'published',
+  })
+  const group = new Set(changes.flatMap(({documentId}) => documents.group(documentId)))
+  const states = new Set([...group, ...changes.flatMap(statesOf)])
+  const everyTag = tagsOfStates([...states], {...context, audience: 'everything'})
+  return {
+    publishedSyncTags: [...publishedTags],
+    syncTags: [...publishedTags, ...everyTag],
+  }
+}
+
+function statesOf({before, after}: Change): StoredDocument[] {
+  return [before, after].flatMap((state) => state ?? [])
 }

@@ -37,8 +37,6 @@ export class View {
   readonly #publicOnly: boolean
   #shown: Lists = new WeakMap()
   #revision = -1
-  /** Conditions of one filter search for the same words. */
-  #found: {search: string; revision: number; documents: readonly StoredDocument[]} | undefined
 
   constructor(stored: DocumentSet, perspective: Perspective, publicOnly: boolean) {
     this.#stored = stored
@@ -49,11 +47,6 @@ export class View {
   /** Ordered by `_id`, so that unordered queries are deterministic. */
   get documents(): readonly StoredDocument[] {
     return this.#show(this.#stored.everything)
-  }
-
-  /** Changes with every change. */
-  get revision(): number {
-    return this.#stored.revision
   }
 
   get(id: string): StoredDocument | undefined {
@@ -80,56 +73,15 @@ export class View {
     return this.#show(this.#stored.withValue(path, value))
   }
 
-  referringTo(id: string): readonly StoredDocument[] {
-    return this.#show(this.#stored.referringTo(id))
+  /** Candidates of a text query; undefined when unknown, or as many as `most`. */
+  withText(search: string, most: number): readonly StoredDocument[] | undefined {
+    const found = this.#stored.text.candidates(search)
+    return found && found.length < most ? this.#showAll(found).toSorted(byId) : undefined
   }
 
-  /** Whether a document of this view refers to an id. */
-  refersTo(document: StoredDocument, id: string): boolean {
-    const stored = this.#layers ? this.#stored.get(String(document['_originalId'])) : document
-    return stored !== undefined && this.#stored.referringTo(id).has(stored)
-  }
-
-  /** Candidates of a text query. */
-  withText(search: string): readonly StoredDocument[] {
-    const {revision} = this.#stored
-    if (this.#found?.search === search && this.#found.revision === revision) {
-      return this.#found.documents
-    }
-    const documents = this.#showAll(this.#stored.text.candidates(search)).toSorted(byId)
-    this.#found = {search, revision, documents}
-    return documents
-  }
-
-  /** Score of a document in this view; undefined when its texts must be read. */
-  searchScore(value: unknown, search: string): number | undefined {
-    if (typeof value !== 'object' || value === null) return undefined
-    const shown = value as StoredDocument
-    const {text} = this.#stored
-    if (!this.#layers) return text.score(shown, search)
-    const stored = this.#stored.get(String(shown['_originalId']))
-    return stored && overlays.get(stored) === shown ? text.score(stored, search) : undefined
-  }
-
-  withPrefix(prefix: string): readonly StoredDocument[] {
-    if (this.#layers) return this.documents.filter((document) => document._id.startsWith(prefix))
-    const found = this.#stored.everything.withPrefix(prefix)
-    return found.filter((document) => this.#isVisible(document._id))
-  }
-
-  /** Upper bound on the documents with a value at a path, or referrers for the references path. */
+  /** Upper bound on the documents with a value at a path. */
   countValue(path: string, value: Primitive): number {
     return this.#stored.withValue(path, value).size
-  }
-
-  countReferringTo(id: string): number {
-    return this.#stored.referringTo(id).size
-  }
-
-  /** Upper bound on the matches of a text query; undefined when unknown. */
-  countText(search: string): number | undefined {
-    this.#stored.text.prepare()
-    return this.#stored.text.isReady ? this.#stored.text.count(search) : undefined
   }
 
   isIndexed(path: string): boolean {

@@ -70,7 +70,7 @@ describe('a plan answers what groq-js answers without one', () => {
     '{"a": *[_id == "a"][0]{..., by->}, "all": count(*)}',
     'count(*[_type == "nothing"])',
     'math::sum(*[_type == "article"].n)',
-    'array::unique(*[].by._ref)',
+    'array::unique(*[defined(by)].by._ref)',
     '$ids[_type == "x"]',
     '*[^._id == "a"]._id',
     '*[_type == "article"]{"x": ^._id, "y": @._id}',
@@ -85,7 +85,7 @@ describe('a plan answers what groq-js answers without one', () => {
       dataset: 'production',
       projectId: 'local',
       params,
-      milliseconds: 1000,
+      maxWork: 1_000_000,
     })
     expect(result).toStrictEqual(alone)
   })

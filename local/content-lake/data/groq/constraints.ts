@@ -1,203 +1,114 @@
 import {isPrimitive, type Primitive} from '../paths.ts'
+import {REFERENCES} from '../references.ts'
 import {type GroqNode, isNode, part, parts, ungroup} from './nodes.ts'
 import {constant} from './parse.ts'
 
+/** Values of a condition, given those of the filter's outer expressions; undefined when unknown. */
+type Wanted = (outer: readonly unknown[]) => readonly Primitive[] | undefined
+
 /**
  * Necessary conditions of a filter: for each path, one of the values. List items are under
- * `path[]`; {@link REFERENCES}, {@link VERSIONS} and {@link PREFIX} are conditions that are no
+ * `path[]`; {@link REFERENCES}, {@link VERSIONS} and {@link TEXT} are conditions that are no
  * comparison.
  */
+export type Conditions = ReadonlyMap<string, Wanted>
+
+/** Conditions with their values. */
 export type Conjunction = ReadonlyMap<string, readonly Primitive[]>
 
-/** Placeholder for a value known only during evaluation, such as `^._id`. */
-class Hole {
-  readonly index: number
-  readonly kind: 'value' | 'list' | 'either'
-
-  constructor(index: number, kind: Hole['kind'] = 'value') {
-    this.index = index
-    this.kind = kind
-  }
-}
-
-type Value = Primitive | Hole
-type Pattern = ReadonlyMap<string, readonly Value[]>
-
-/** Alternatives of a filter, with placeholders for outer values. */
-export interface Template {
-  readonly alternatives: readonly Pattern[]
-  /** Expression of each placeholder, as seen from outside the filter. */
-  readonly holes: readonly GroqNode[]
-}
-
-/** Collects what a filter uses from outside: parameters and, when visible, outer documents. */
+/** Collects the expressions of a filter that are known outside: parameters and outer documents. */
 export interface Outside {
-  readonly holes: GroqNode[]
+  readonly expressions: GroqNode[]
+  /** False directly in the body of a `[]{…}` loop, which has no scope of its own for `^`. */
   readonly seesParent: boolean
 }
 
-/** `references()`: ids a document refers to. */
-export const REFERENCES = 'references()'
 /** `sanity::versionOf()`: published id of a document. */
 export const VERSIONS = 'versionOf()'
 /** `match text::query()` where every compared text is the document's own. */
 export const TEXT = 'text()'
-/** `_id in path()` and other tests of an id's prefix. */
-export const PREFIX = 'prefix()'
 
 const MAX_ALTERNATIVES = 8
 /** No schema has longer paths. */
 const MAX_PATH_LENGTH = 120
-const ANYTHING: Pattern[] = [new Map()]
 
-/**
- * Alternatives of a filter: every match satisfies at least one. Outer values become placeholders.
- */
-export function alternativesOf(expression: GroqNode, outside: Outside): readonly Pattern[] {
-  return constraintsOf(expression, outside)
-}
-
-/** Values of a condition, given the placeholders'; undefined when no index can look them up. */
-export interface Condition {
-  readonly path: string
-  readonly wanted: (values: readonly unknown[]) => readonly Primitive[] | undefined
-}
-
-/** Conditions of each alternative. */
-export function conditionsOf({alternatives}: Template): (readonly Condition[])[] {
-  return alternatives.map((pattern) => {
-    return Array.from(pattern, ([path, wanted]) => ({path, wanted: fillerOf(wanted)}))
-  })
-}
-
-function fillerOf(wanted: readonly Value[]): Condition['wanted'] {
-  if (wanted.every(isPrimitive)) return () => wanted
-  const [only] = wanted
-  if (wanted.length === 1 && only instanceof Hole && only.kind === 'value') {
-    return (values) => {
-      const value = values[only.index]
-      return isPrimitive(value) ? [value] : undefined
-    }
+/** Conditions with values; drops those that no index can look up. */
+export function fill(conditions: Conditions, outer: readonly unknown[]): Conjunction {
+  const filled = new Map<string, readonly Primitive[]>()
+  for (const [path, wanted] of conditions) {
+    const values = wanted(outer)
+    if (values) filled.set(path, values)
   }
-  return (values) => {
-    const known = wanted.flatMap((value) => filledValue(value, values))
-    return known.every((value) => value !== undefined) ? known : undefined
-  }
+  return filled
 }
 
-/** Alternatives with placeholders filled; drops conditions that no index can look up. */
-export function fill(
-  alternatives: readonly (readonly Condition[])[],
-  values: readonly unknown[],
-): Conjunction[] {
-  return alternatives.map((conditions) => {
-    const filled = new Map<string, readonly Primitive[]>()
-    for (const {path, wanted} of conditions) {
-      const known = wanted(values)
-      if (known) filled.set(path, known)
-    }
-    return filled
-  })
-}
-
-/**
- * Objects equal nothing in GROQ, so those in a list are dropped; a single one is left to groq-js.
- */
-function filledValue(value: Value, values: readonly unknown[]): (Primitive | undefined)[] {
-  if (!(value instanceof Hole)) return [value]
-  const found = values[value.index]
-  if (value.kind !== 'value' && Array.isArray(found)) return found.filter(isPrimitive)
-  if (value.kind === 'list') return []
-  return [isPrimitive(found) ? found : undefined]
-}
-
-function constraintsOf(expression: GroqNode, outside: Outside): Pattern[] {
+/** Alternatives of a filter: every match satisfies at least one. An empty one is always satisfied. */
+export function alternativesOf(expression: GroqNode, outside: Outside): Conditions[] {
   const node = ungroup(expression)
-  if (node.type === 'And') {
-    return both(
-      constraintsOf(part(node, 'left'), outside),
-      constraintsOf(part(node, 'right'), outside),
-    )
+  if (node.type !== 'And' && node.type !== 'Or') {
+    return [new Map(comparison(node, outside) ?? call(node, outside))]
   }
+  const left = alternativesOf(part(node, 'left'), outside)
+  const right = alternativesOf(part(node, 'right'), outside)
   if (node.type === 'Or') {
-    const either = [part(node, 'left'), part(node, 'right')].flatMap((side) => {
-      return constraintsOf(side, outside)
-    })
-    return either.length > MAX_ALTERNATIVES ? ANYTHING : either
+    return left.length + right.length > MAX_ALTERNATIVES ? [new Map()] : [...left, ...right]
   }
-  const single = comparison(node, outside) ?? call(node, outside)
-  return single ? [single] : ANYTHING
+  // Either side is necessary.
+  if (left.length * right.length > MAX_ALTERNATIVES) return left
+  return left.flatMap((a) => right.map((b) => new Map([...b, ...a])))
 }
 
-function both(left: Pattern[], right: Pattern[]): Pattern[] {
-  if (left.length * right.length > MAX_ALTERNATIVES) {
-    // Either side alone is necessary; the one with more conditions is narrower.
-    return narrowness(left) >= narrowness(right) ? left : right
-  }
-  return left.flatMap((a) => right.map((b) => merge(a, b)))
+/** Nothing when the expression is not understood. */
+type Found = [[path: string, wanted: Wanted]] | undefined
+
+function at(path: string | undefined, find: () => Wanted | undefined): Found {
+  const wanted = path === undefined ? undefined : find()
+  return path === undefined || wanted === undefined ? undefined : [[path, wanted]]
 }
 
-function narrowness(alternatives: Pattern[]): number {
-  return Math.min(...alternatives.map((conjunction) => conjunction.size))
-}
-
-function merge(a: Pattern, b: Pattern): Pattern {
-  const merged = new Map(a)
-  for (const [path, values] of b) {
-    const known = merged.get(path)
-    // Both conditions on a path are necessary: keep the shorter list.
-    if (!known || values.length < known.length) merged.set(path, values)
-  }
-  return merged
-}
-
-function comparison(node: GroqNode, outside: Outside): Pattern | undefined {
+function comparison(node: GroqNode, outside: Outside): Found {
   if (node.type !== 'OpCall') return undefined
   const left = part(node, 'left')
   const right = part(node, 'right')
-  if (node['op'] === '==') return equality(left, right, outside) ?? equality(right, left, outside)
-  if (node['op'] === 'match') return search(left, right, outside)
-  if (node['op'] !== 'in') return undefined
-  return (
-    membership(left, right, outside) ?? containment(left, right, outside) ?? inPath(left, right)
-  )
-}
-
-function membership(subject: GroqNode, list: GroqNode, outside: Outside): Pattern | undefined {
-  const path = pathOf(subject)
-  const values = path === undefined ? undefined : valuesOf(list, outside)
-  return path !== undefined && values ? new Map([[path, values]]) : undefined
-}
-
-function containment(value: GroqNode, list: GroqNode, outside: Outside): Pattern | undefined {
-  const path = itemsPathOf(list)
-  const wanted = path === undefined ? undefined : valueOf(value, outside)
-  return path !== undefined && wanted !== undefined ? new Map([[path, [wanted]]]) : undefined
+  switch (node['op']) {
+    case '==':
+      return (
+        at(pathOf(left), () => valueOf(right, outside)) ??
+        at(pathOf(right), () => valueOf(left, outside))
+      )
+    case 'match':
+      return search(left, right, outside)
+    case 'in':
+      return (
+        at(pathOf(left), () => listOf(right, outside)) ??
+        at(itemsPathOf(right), () => valueOf(left, outside))
+      )
+    default:
+      return undefined
+  }
 }
 
 /** Path of `tags`, `tags[]`, `links[].url` or `names[language == "en"].text`. */
 function itemsPathOf(expression: GroqNode): string | undefined {
   const node = ungroup(expression)
-  if (node.type === 'AccessAttribute') return asItems(pathOf(node))
-  if (node.type === 'ArrayCoerce' || node.type === 'Filter')
-    return asItems(pathOf(part(node, 'base')))
-  if (node.type !== 'Map') return undefined
-  const list = ungroup(part(node, 'base'))
-  if (list.type !== 'ArrayCoerce' && list.type !== 'Filter') return undefined
-  const items = asItems(pathOf(part(list, 'base')))
-  const name = pathOf(part(node, 'expr'))
-  return items !== undefined && name !== undefined ? `${items}.${name}` : undefined
-}
-
-function asItems(path: string | undefined): string | undefined {
+  if (node.type === 'Map') {
+    const items = isItems(part(node, 'base')) ? itemsPathOf(part(node, 'base')) : undefined
+    const name = pathOf(part(node, 'expr'))
+    return items === undefined || name === undefined ? undefined : `${items}.${name}`
+  }
+  const path = pathOf(isItems(node) ? part(node, 'base') : node)
   return path === undefined ? undefined : `${path}[]`
 }
 
-function search(subject: GroqNode, pattern: GroqNode, outside: Outside): Pattern | undefined {
+function isItems({type}: GroqNode): boolean {
+  return type === 'ArrayCoerce' || type === 'Filter'
+}
+
+function search(subject: GroqNode, pattern: GroqNode, outside: Outside): Found {
   const query = ungroup(pattern)
   const [wanted] = parts(query, 'args')
   if (query['namespace'] !== 'text' || query['name'] !== 'query' || !wanted) return undefined
-  return isOwnText(subject) ? argument(TEXT, wanted, outside) : undefined
+  return isOwnText(subject) ? at(TEXT, () => valueOf(wanted, outside)) : undefined
 }
 
 /** Whether an expression is `@`, a field, list items' fields, or several of these. */
@@ -205,50 +116,66 @@ function isOwnText(subject: GroqNode): boolean {
   const node = ungroup(subject)
   if (node.type === 'This') return true
   if (node.type === 'Array') {
-    const elements = parts(node, 'elements')
-    return elements.every((element) => isOwnText(part(element, 'value')))
+    return parts(node, 'elements').every((element) => isOwnText(part(element, 'value')))
   }
   const path = pathOf(node) ?? itemsPathOf(node)
   return path !== undefined && !path.split('.').some((name) => name.startsWith('_'))
 }
 
-function inPath(subject: GroqNode, list: GroqNode): Pattern | undefined {
-  const pattern = parts(list, 'args')[0]
-  if (pathOf(subject) !== '_id' || list['name'] !== 'path' || !pattern) return undefined
-  const text = constant(pattern)
-  return typeof text === 'string' ? startingWith(text.replace(/\*.*$/s, '')) : undefined
+function call(node: GroqNode, outside: Outside): Found {
+  if (node.type !== 'FuncCall') return undefined
+  const args = parts(node, 'args')
+  if (node['namespace'] === 'global' && node['name'] === 'references') {
+    return at(REFERENCES, () => joined(args.map((id) => idsOf(id, outside))))
+  }
+  const isVersion = node['namespace'] === 'sanity' && node['name'] === 'versionOf'
+  const [id] = args
+  return isVersion && id ? at(VERSIONS, () => valueOf(id, outside)) : undefined
 }
 
-function startingWith(prefix: string): Pattern | undefined {
-  return prefix === '' ? undefined : new Map([[PREFIX, [prefix]]])
+function joined(lists: readonly (Wanted | undefined)[]): Wanted | undefined {
+  if (!lists.every((list) => list !== undefined)) return undefined
+  return (outer) => {
+    const values = lists.map((list) => list(outer))
+    return values.every((each) => each !== undefined) ? values.flat() : undefined
+  }
 }
 
-function equality(subject: GroqNode, value: GroqNode, outside: Outside): Pattern | undefined {
-  const path = pathOf(subject)
-  const expected = valueOf(value, outside)
-  return path !== undefined && expected !== undefined ? new Map([[path, [expected]]]) : undefined
+function valueOf(expression: GroqNode, outside: Outside): Wanted | undefined {
+  // Objects equal nothing in GROQ; which filters they make false is left to groq-js.
+  return read(expression, outside, (value) => (isPrimitive(value) ? [value] : undefined))
 }
 
-function valueOf(expression: GroqNode, outside: Outside): Value | undefined {
-  const known = constant(expression)
-  if (known !== undefined) return isPrimitive(known) ? known : undefined
-  const found = fromOutside(expression, outside)
-  return found && new Hole(outside.holes.push(found) - 1)
+/** Ids among the arguments of `references()`. */
+function idsOf(expression: GroqNode, outside: Outside): Wanted | undefined {
+  return read(expression, outside, (value) => [value].flat().filter((id) => typeof id === 'string'))
 }
 
 /** Values of a list; undefined unless all are understood. */
-function valuesOf(expression: GroqNode, outside: Outside): Value[] | undefined {
-  const known = constant(expression)
-  if (known !== undefined) return primitives(known)
+function listOf(expression: GroqNode, outside: Outside): Wanted | undefined {
   const list = ungroup(expression)
-  if (list.type !== 'Array') {
-    const found = fromOutside(list, outside)
-    return found && [new Hole(outside.holes.push(found) - 1, 'list')]
+  if (list.type === 'Array' && constant(list) === undefined) {
+    const elements = parts(list, 'elements')
+    if (elements.some((element) => element['isSplat'] === true)) return undefined
+    return joined(elements.map((element) => valueOf(part(element, 'value'), outside)))
   }
-  const values = parts(list, 'elements').map((element) => {
-    return element['isSplat'] === true ? undefined : valueOf(part(element, 'value'), outside)
-  })
-  return values.every((value) => value !== undefined) ? values : undefined
+  return read(list, outside, (value) => (Array.isArray(value) ? value.filter(isPrimitive) : []))
+}
+
+function read(
+  expression: GroqNode,
+  outside: Outside,
+  choose: (value: unknown) => readonly Primitive[] | undefined,
+): Wanted | undefined {
+  const known = constant(expression)
+  if (known !== undefined) {
+    const values = choose(known)
+    return values && (() => values)
+  }
+  const found = fromOutside(expression, outside)
+  if (!found) return undefined
+  const index = outside.expressions.push(found) - 1
+  return (outer) => choose(outer[index])
 }
 
 /**
@@ -278,52 +205,4 @@ export function pathOf(expression: GroqNode): string | undefined {
   const parent = pathOf(base)
   if (parent === undefined || parent.length > MAX_PATH_LENGTH) return undefined
   return `${parent}.${node['name']}`
-}
-
-function call(node: GroqNode, outside: Outside): Pattern | undefined {
-  if (node.type !== 'FuncCall') return undefined
-  const args = parts(node, 'args')
-  switch (`${String(node['namespace'])}::${String(node['name'])}`) {
-    case 'global::references':
-      return references(args, outside)
-    case 'sanity::versionOf':
-      return argument(VERSIONS, args[0], outside)
-    case 'sanity::partOfRelease':
-      return partOfRelease(args[0])
-    case 'string::startsWith':
-      return args[0] && pathOf(args[0]) === '_id' ? argument(PREFIX, args[1], outside) : undefined
-    default:
-      return undefined
-  }
-}
-
-function argument(path: string, node: GroqNode | undefined, outside: Outside): Pattern | undefined {
-  const value = node && valueOf(node, outside)
-  return value === undefined ? undefined : new Map([[path, [value]]])
-}
-
-function partOfRelease(release: GroqNode | undefined): Pattern | undefined {
-  const name = release && constant(release)
-  return startingWith(typeof name === 'string' ? `versions.${name}.` : 'versions.')
-}
-
-function references(args: readonly GroqNode[], outside: Outside): Pattern | undefined {
-  const ids: Value[] = []
-  for (const node of args) {
-    const values = referencedIds(node, outside)
-    if (!values) return undefined
-    ids.push(...values)
-  }
-  return new Map([[REFERENCES, ids]])
-}
-
-function referencedIds(node: GroqNode, outside: Outside): Value[] | undefined {
-  const known = constant(node)
-  if (known !== undefined) return [known].flat().filter((id) => typeof id === 'string')
-  const found = fromOutside(node, outside)
-  return found && [new Hole(outside.holes.push(found) - 1, 'either')]
-}
-
-function primitives(value: unknown): Primitive[] | undefined {
-  return Array.isArray(value) && value.every(isPrimitive) ? value : undefined
 }

@@ -1,31 +1,26 @@
+import {evaluateSync, toJS} from 'groq-js'
+
 import type {Identity, StoredDocument} from '../../contract.ts'
 import {typedError} from '../../errors.ts'
-import {lengthAhead} from '../json-parts.ts'
 import {isPrimitive} from '../paths.ts'
 import type {View} from '../views.ts'
-import {rootScope} from './compile.ts'
+import {candidates} from './candidates.ts'
 import {queryFailure} from './failures.ts'
-import {type PartCache, Recorder} from './part-cache.ts'
-import type {Plan} from './plan.ts'
-import {nameOfValues, readAround, readSource} from './sources.ts'
-import {asJson} from './values.ts'
+import {FunctionList, type LakeFunction} from './function-list.ts'
+import type {GroqNode} from './nodes.ts'
+import {inOrder} from './ordering.ts'
+import type {Head, Plan} from './plan.ts'
 
-const MAX_WEIGHT = 20_000_000
-/** Reading the clock costs more than an iteration, so it is read once per this much work. */
-const WEIGHT_PER_CLOCK = 1024
-/** Reading a document costs less than an iteration of a loop over it. */
-const ROWS_PER_WEIGHT = 8
-/** Longer lists are not cached for the next iteration, of which there may be many. */
-const FEW = 64
 const MAX_RESULT_SIZE = 100_000_000
+/** Reading an index, in evaluated nodes. */
+const LOOKUP_WORK = 50
 
 /** One lookup of a plan's source. */
-export interface Asked {
+interface Asked {
   /** Index in the plan. */
   readonly source: number
-  /** Values of the placeholders, and a key shared by equal lookups. */
+  /** Outer values. */
   readonly values: readonly unknown[]
-  readonly name: string
 }
 
 export interface Evaluation {
@@ -34,15 +29,10 @@ export interface Evaluation {
   filters: readonly Asked[]
   /** Dereferenced ids, including missing documents. */
   dereferenced: ReadonlySet<string>
-}
-
-/** Counts documents read by queries, for tests of the indexes. */
-export class RowCounter {
-  rows = 0
-
-  add(rows: number): void {
-    this.rows += rows
-  }
+  /** Documents read. */
+  rows: number
+  /** Evaluated nodes, about. */
+  work: number
 }
 
 /** Identity, time and limits of an evaluation. */
@@ -52,167 +42,175 @@ export interface Setting {
   dataset: string
   projectId: string
   params: Record<string, unknown>
-  milliseconds: number
 }
 
 export interface EvaluationContext extends Setting {
   view: View
-  /** Counts documents read. */
-  reads?: RowCounter
-  /** Cached parts of results. */
-  parts?: PartCache
+  /** Nodes that may be evaluated: about four thousand take a millisecond. */
+  maxWork: number
 }
 
-/** Thrown past the deadline. */
-class Late extends Error {
-  override name = 'Late'
+/** Thrown past `maxWork`. */
+class WorkError extends Error {
+  override name = 'WorkError'
 }
 
-/** Evaluates a plan; throws an ApiError when it takes too long or the result is too large. */
+/** Evaluates a plan; throws an ApiError when it needs too much work or its result is too large. */
 export function evaluatePlan(plan: Plan, context: EvaluationContext): Evaluation {
   const evaluation = tryPlan(plan, context)
   if (evaluation) return evaluation
-  throw tooMuch(plan.query, 'Query took too long and was stopped')
+  throw tooMuch(plan.query, 'Query needs too much')
 }
 
-/** Evaluates a plan; undefined past its CPU time. Waiting for a busy processor does not count. */
+/** Evaluates a plan; undefined when it needs too much work. */
 export function tryPlan(plan: Plan, context: EvaluationContext): Evaluation | undefined {
   try {
-    return evaluate(plan, context)
+    return new Run(plan, context).evaluate()
   } catch (error) {
-    if (error instanceof Late) return undefined
-    throw error
+    if (error instanceof WorkError) return undefined
+    throw explained(error, plan.query)
   }
 }
 
-/** CPU time of this thread, in milliseconds. */
-export function threadTime(): number {
-  const {user, system} = process.threadCpuUsage()
-  return (user + system) / 1000
-}
+type Documents = readonly StoredDocument[]
 
-function evaluate(plan: Plan, context: EvaluationContext): Evaluation {
-  const dereferenced = new Set<string>()
-  const filters: Asked[] = []
-  const spend = meter(plan.query, context.milliseconds)
-  const {view} = context
-  const read = (rows: number): void => {
-    context.reads?.add(rows)
-    spend(1 + rows / ROWS_PER_WEIGHT)
+/** One evaluation by groq-js, which calls back for documents. */
+class Run {
+  readonly #plan: Plan
+  readonly #context: EvaluationContext
+  readonly #params: Record<string, unknown>
+  readonly #filters = new Map<string, Asked>()
+  readonly #found = new Map<string, Documents>()
+  readonly #dereferenced = new Set<string>()
+  #rows = 0
+  #work = 0
+
+  constructor(plan: Plan, context: EvaluationContext) {
+    this.#plan = plan
+    this.#context = context
+    const functions: Record<string, LakeFunction> = {
+      everything: () => this.#read(context.view.documents),
+      loop: (list: unknown, weight: number) => this.#loop(list, weight),
+      square: (list: unknown) => this.#loop(list, Array.isArray(list) ? list.length : 0),
+      source: (index: number, ...values: unknown[]) => this.#source(index, values),
+    }
+    const lists = Object.entries(functions).map(([name, call]) => {
+      return [`#${name}`, new FunctionList(call)]
+    })
+    this.#params = {...context.params, ...(Object.fromEntries(lists) as Record<string, unknown>)}
   }
-  const known = plan.sources.map(() => new Map<string, readonly StoredDocument[] | undefined>())
-  const source = (index: number, values: readonly unknown[]): readonly StoredDocument[] => {
-    const asked = known[index]
-    const found = plan.sources[index]
-    if (!asked || !found) throw new TypeError('A query asks for a source that it does not have')
-    const name = found.isConstant ? '' : nameOfValues(values)
-    const again = asked.get(name)
-    if (again) return again
-    const {documents, rows} = found.isConstant
-      ? readSource(found, values, view)
-      : readAround(found, {name, values}, view)
-    read(rows)
-    if (!asked.has(name)) filters.push({source: index, values: values.map(comparable), name})
-    asked.set(name, found.isConstant || documents.length <= FEW ? documents : undefined)
+
+  evaluate(): Evaluation {
+    const result: unknown = toJS(this.#execute(this.#plan.tree, this.#params))
+    if (roomAfter(result, MAX_RESULT_SIZE) < 0) {
+      throw tooMuch(this.#plan.query, 'Query result is too large')
+    }
+    const filters = [...this.#filters.values()]
+    return {result, filters, dereferenced: this.#dereferenced, rows: this.#rows, work: this.#work}
+  }
+
+  #execute(tree: GroqNode, params: Record<string, unknown>): ReturnType<typeof evaluateSync> {
+    const {identity, timestamp, projectId, dataset} = this.#context
+    return evaluateSync(tree, {
+      params,
+      timestamp,
+      identity: identity.id,
+      sanity: {projectId, dataset},
+      dereference: ({_ref}: {_ref: string}) => this.#dereference(_ref),
+    })
+  }
+
+  #dereference(id: string): StoredDocument | undefined {
+    this.#dereferenced.add(id)
+    this.#rows += 1
+    this.#spend(1)
+    return this.#context.view.get(id)
+  }
+
+  /** Charges for a loop over a list before it begins. */
+  #loop(list: unknown, weight: number): unknown {
+    if (Array.isArray(list)) this.#spend(list.length * weight)
+    return list
+  }
+
+  #spend(work: number): void {
+    this.#work += work
+    if (this.#work > this.#context.maxWork) throw new WorkError()
+  }
+
+  #read(documents: Documents): Documents {
+    this.#rows += documents.length
+    this.#spend(LOOKUP_WORK + documents.length)
     return documents
   }
-  const everything = (): readonly StoredDocument[] => {
-    read(view.documents.length)
-    return view.documents
+
+  #source(index: number, values: readonly unknown[]): Documents {
+    const name = `${index} ${JSON.stringify(values)}`
+    const known = this.#found.get(name)
+    if (known) return known
+    // Objects and lists of them equal nothing, and may be large.
+    this.#filters.set(name, {source: index, values: values.map(comparable)})
+    const source = this.#plan.sources[index]
+    if (!source) throw new TypeError('A query reads a source that it does not have')
+    const all = candidates(source.alternatives, values, this.#context.view)
+    const documents = source.head ? this.#head(source.head, all, values) : this.#read(all)
+    this.#found.set(name, documents)
+    return documents
   }
-  const dereference = (id: string): unknown => {
-    dereferenced.add(id)
-    read(1)
-    const document = view.get(id)
-    recorder.dereferenced(id, document)
-    return document
+
+  /** The first matches, in chunks: most slices need a small part of an order. */
+  #head(
+    {filter, weight, ordering, limit}: Head,
+    all: Documents,
+    values: readonly unknown[],
+  ): Documents {
+    if (all.length <= limit) return this.#read(all)
+    const outer = Object.fromEntries(values.map((value, index) => [`#${index}`, value]))
+    const ordered = inOrder(all, ordering)
+    let matches: StoredDocument[] = []
+    let next = 0
+    for (let size = limit; next < ordered.length && matches.length < limit; size *= 2) {
+      const chunk = this.#read(ordered.slice(next, next + size))
+      this.#loop(chunk, weight)
+      next += size
+      const tree = {type: 'Filter', base: {type: 'Value', value: chunk}, expr: filter}
+      const found = this.#execute(tree, {...this.#params, ...outer}).data as StoredDocument[]
+      matches = matches.concat(found)
+    }
+    return matches
   }
-  const recorder = new Recorder(context.parts, (id) => view.get(id), dereference)
-  const scope = rootScope({
-    params: context.params,
-    source,
-    everything,
-    spend,
-    dereference,
-    keep: (expression, value, make) => recorder.keep(expression, value, make),
-    markUncacheable: () => recorder.markUncacheable(),
-    searchScore: (value, search) => view.searchScore(value, search),
-    surroundings: {
-      identity: context.identity.id,
-      timestamp: context.timestamp,
-      sanity: {projectId: context.projectId, dataset: context.dataset},
-    },
-  })
-  const result = run(plan, () => {
-    const found = plan.evaluate(scope)
-    return plan.makesOwnObjects ? asJson(found) : found
-  })
-  const room = run(plan, () => roomAfter(result, MAX_RESULT_SIZE))
-  if (room < 0) throw tooMuch(plan.query, 'Query result is too large')
-  return {result, dereferenced, filters}
 }
 
-/** Drops values that nothing can equal, which may be large. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(isPrimitive)
   return isPrimitive(value) ? value : {}
 }
 
-function run<T>(plan: Plan, work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof RangeError) throw tooMuch(plan.query, 'Query needs too much')
-    // groq-js calls `hasOwnProperty` on each object.
-    if (error instanceof TypeError && error.message.includes('hasOwnProperty is not')) {
-      throw queryFailure('queryEvaluationError', plan.query, 'An object has a reserved attribute')
-    }
-    if (error instanceof Error && error.name === 'Error') {
-      throw queryFailure('queryEvaluationError', plan.query, error.message)
-    }
-    throw error
+/** The API's error for one of groq-js or of the JavaScript engine. */
+function explained(error: unknown, query: string): unknown {
+  if (error instanceof RangeError) return tooMuch(query, 'Query needs too much')
+  // groq-js calls `hasOwnProperty` on each object.
+  if (error instanceof TypeError && error.message.includes('hasOwnProperty is not')) {
+    return queryFailure('queryEvaluationError', query, 'An object has a reserved attribute')
   }
+  if (error instanceof Error && error.name === 'Error') {
+    return queryFailure('queryEvaluationError', query, error.message)
+  }
+  return error
 }
 
 function tooMuch(query: string, description: string): Error {
   return typedError(400, 'queryTimeoutError', description, {query})
 }
 
-function meter(query: string, milliseconds: number): (weight: number) => void {
-  // Most queries finish before the clock is ever read.
-  let deadline: number | undefined
-  let spent = 0
-  let nextClock = WEIGHT_PER_CLOCK
-  return (weight) => {
-    spent += weight
-    if (spent > MAX_WEIGHT) throw tooMuch(query, 'Query needs too much')
-    if (spent > nextClock) {
-      nextClock = spent + WEIGHT_PER_CLOCK
-      const now = threadTime()
-      deadline ??= now + milliseconds
-      if (now > deadline) throw new Late()
-    }
-  }
-}
-
 /** Approximate JSON length left after a value; stops reading below 0. */
 function roomAfter(value: unknown, room: number): number {
   if (typeof value === 'string') return room - value.length - 2
   if (typeof value !== 'object' || value === null) return room - 6
-  const ahead = lengthAhead(value)
-  if (ahead !== undefined) return room - ahead
   let left = room - 2
-  if (Array.isArray(value)) {
-    for (const item of value) {
-      if (left < 0) break
-      left = roomAfter(item, left - 1)
-    }
-    return left
-  }
-  // Faster than `Object.keys`; nothing here inherits properties.
-  for (const key in value) {
+  for (const [key, item] of Object.entries(value)) {
     if (left < 0) break
-    left = roomAfter((value as Record<string, unknown>)[key], left - key.length - 4)
+    left = roomAfter(item, left - key.length - 4)
   }
   return left
 }

@@ -1,7 +1,10 @@
+import {isPrimitive} from '../paths.ts'
 import {queryFailure} from './failures.ts'
+import {lakeCall, type LakeFunction} from './function-list.ts'
 import {geoFunctions} from './geo.ts'
-import {matchFunctions} from './match.ts'
-import {type GroqNode, hostCallOf, parts} from './nodes.ts'
+import {loop} from './meter.ts'
+import {type GroqNode, literal, parts} from './nodes.ts'
+import {IdPattern} from './path.ts'
 
 /** Parsed by groq-js, but only the hosted lake can evaluate these. */
 const UNAVAILABLE = new Set([
@@ -18,33 +21,35 @@ const UNAVAILABLE = new Set([
   'user::attributes',
 ])
 
-const GEO = Object.keys(geoFunctions)
+const FUNCTIONS: Record<string, LakeFunction> = {
+  ...geoFunctions,
+  // groq-js keeps each null.
+  'array::unique': (list: unknown) => (Array.isArray(list) ? unique(list) : null),
+  'global::path': (pattern: unknown) => {
+    return typeof pattern === 'string' ? new IdPattern(pattern) : null
+  },
+}
+
+/** Objects and lists equal nothing, so all of them stay. */
+function unique(list: readonly unknown[]): unknown[] {
+  const places = new Map(list.map((item, index) => [item, index] as const).toReversed())
+  return list.filter((item, index) => !isPrimitive(item) || places.get(item) === index)
+}
 
 /** Rewrites a call that groq-js cannot evaluate; undefined for other nodes. */
 export function rewriteCall(node: GroqNode): GroqNode | undefined {
   if (node.type !== 'FuncCall') return undefined
   const {namespace, name} = node
   if (namespace === 'releases' && name === 'all') return releases()
-  if (namespace !== 'geo' || !GEO.includes(String(name))) return undefined
-  return hostCallOf(`geo-${String(name)}`, ...parts(node, 'args'))
+  const known = FUNCTIONS[`${String(namespace)}::${String(name)}`]
+  return known && lakeCall(known, ...parts(node, 'args').map((arg) => loop(arg, 1)))
 }
 
 /** `*[_type == "system.release"]`. */
 function releases(): GroqNode {
   const type = {type: 'AccessAttribute', name: '_type'}
-  const right = {type: 'Value', value: 'system.release'}
-  const expr = {type: 'OpCall', op: '==', left: type, right}
+  const expr = {type: 'OpCall', op: '==', left: type, right: literal('system.release')}
   return {type: 'Filter', base: {type: 'Everything'}, expr}
-}
-
-/** A function of the lake that rewritten queries call. */
-type HostFunction = (...values: readonly unknown[]) => unknown
-
-export const hostFunctions: Record<string, HostFunction | undefined> = {
-  ...(matchFunctions as Record<string, HostFunction>),
-  ...Object.fromEntries(
-    Object.entries(geoFunctions).map(([name, call]) => [`geo-${name}`, call as HostFunction]),
-  ),
 }
 
 /** Throws for a call that only the hosted lake can evaluate. */

@@ -1,57 +1,80 @@
 import type {StoredDocument} from '../../contract.ts'
-import {type GroqNode, hostCallOf, literal, part, parts, ungroup} from './nodes.ts'
-import {matchesPatterns, parseTextQuery, patternScore, textScore, textsOfDocument} from './text.ts'
+import {lakeCall} from './function-list.ts'
+import {callOf, type GroqNode, literal, part, parts, ungroup} from './nodes.ts'
+import {parseTextQuery, patternFrequencies, scoreOf, textScore, textsOfDocument} from './text.ts'
 
 /**
- * Rewrites `match` to our own call: groq-js lacks `text::query()`, splits words differently from
- * the hosted lake, and builds regular expressions that backtrack for hours.
+ * Rewrites `match` to our own function: groq-js lacks `text::query()`, splits words differently
+ * from the hosted lake, and builds regular expressions that backtrack for hours.
  */
 export function rewriteMatch(node: GroqNode): GroqNode | undefined {
   if (node.type !== 'OpCall' || node['op'] !== 'match') return undefined
-  return matchCall('match', node)
+  return matchCall('matches', node)
 }
 
-function matchCall(kind: 'match' | 'score', node: GroqNode): GroqNode {
+function matchCall(kind: 'matches' | 'score', node: GroqNode): GroqNode {
   const right = ungroup(part(node, 'right'))
-  const base = part(node, 'left')
-  if (right.type !== 'FuncCall' || right['namespace'] !== 'text') {
-    return hostCallOf(`pattern-${kind}`, base, right)
-  }
-  return {type: 'TextSearch', kind, base, search: parts(right, 'args')[0] ?? literal(null)}
+  const isText = right.type === 'FuncCall' && right['namespace'] === 'text'
+  const wanted = isText ? (parts(right, 'args')[0] ?? literal(null)) : right
+  return lakeCall((isText ? TEXT : PATTERN)[kind], part(node, 'left'), wanted)
 }
 
-/** Rewrites an argument of `score()`, so that a match scores by word frequency. */
+/**
+ * Rewrites an argument of `score()`, so that a match scores by word frequency: groq-js scores
+ * `true` 1, to which `boost()` adds the rest.
+ */
 export function rewriteScored(node: GroqNode): GroqNode {
-  if (node.type === 'OpCall' && node['op'] === 'match') return matchCall('score', node)
+  if (node.type === 'OpCall' && node['op'] === 'match') {
+    const rest = {type: 'OpCall', op: '-', left: matchCall('score', node), right: literal(1)}
+    return callOf('global', 'boost', literal(true), rest)
+  }
   if (node.type === 'Group') return rewriteScored(part(node, 'base'))
   if (node.type === 'Or' || node.type === 'And') {
-    return {
-      ...node,
-      left: rewriteScored(part(node, 'left')),
-      right: rewriteScored(part(node, 'right')),
-    }
+    const [left, right] = [rewriteScored(part(node, 'left')), rewriteScored(part(node, 'right'))]
+    return {...node, left, right}
   }
-  if (node.type === 'FuncCall' && node['name'] === 'boost') {
-    const [condition, ...rest] = parts(node, 'args')
-    return condition ? {...node, args: [rewriteScored(condition), ...rest]} : node
-  }
-  return node
+  if (node.type !== 'FuncCall' || node['name'] !== 'boost') return node
+  const [condition, ...rest] = parts(node, 'args')
+  return condition ? {...node, args: [rewriteScored(condition), ...rest]} : node
 }
 
-export const matchFunctions = {
-  'pattern-match': (texts: unknown, pattern: unknown) => {
-    const patterns = textsOf(pattern)
-    return patterns !== undefined && matchesPatterns(patterns, knownTexts(texts))
-  },
-  'pattern-score': (texts: unknown, pattern: unknown) => {
-    const patterns = textsOf(pattern)
-    return patterns === undefined ? 0 : patternScore(patterns, knownTexts(texts))
-  },
+const TEXT = {
+  matches: (value: unknown, search: unknown) => searchScore(value, search) > 0,
+  score: searchScore,
 }
+
+const PATTERN = {
+  matches: (texts: unknown, pattern: unknown) => {
+    const found = frequencies(texts, pattern)
+    return found.length > 0 && found.every((frequency) => frequency > 0)
+  },
+  score: (texts: unknown, pattern: unknown) => scoreOf(frequencies(texts, pattern)),
+}
+
+/** How often each word of a pattern is found; none when any part of it is no string. */
+function frequencies(texts: unknown, pattern: unknown): number[] {
+  const patterns = [pattern].flat()
+  return patterns.every((text) => typeof text === 'string')
+    ? patternFrequencies(
+        patterns,
+        [texts].flat().filter((text) => typeof text === 'string'),
+      )
+    : []
+}
+
+/** The last search with scores of documents: a query asks in its filter and again in its score. */
+let last = {search: '', query: parseTextQuery(''), scores: new WeakMap<object, number>()}
 
 /** Text score of a string, a list or a document; 0 without a match. */
-export function searchScore(value: unknown, search: string): number {
-  return textScore(parseTextQuery(search), searchedTexts(value))
+function searchScore(value: unknown, search: unknown): number {
+  if (typeof search !== 'string') return 0
+  if (last.search !== search) {
+    last = {search, query: parseTextQuery(search), scores: new WeakMap()}
+  }
+  if (!isDocument(value)) return textScore(last.query, searchedTexts(value))
+  const score = last.scores.get(value) ?? textScore(last.query, textsOfDocument(value))
+  last.scores.set(value, score)
+  return score
 }
 
 /** Strings of a value: itself, list items, or every text of a document. */
@@ -63,14 +86,4 @@ function searchedTexts(value: unknown): string[] {
 
 function isDocument(value: unknown): value is StoredDocument {
   return typeof value === 'object' && value !== null && '_id' in value
-}
-
-/** Strings of a pattern; undefined when any part is no string. */
-function textsOf(value: unknown): string[] | undefined {
-  const texts: unknown[] = Array.isArray(value) ? value : [value]
-  return texts.every((text) => typeof text === 'string') ? texts : undefined
-}
-
-function knownTexts(value: unknown): string[] {
-  return [value].flat().filter((text) => typeof text === 'string')
 }

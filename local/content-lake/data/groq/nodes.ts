@@ -31,21 +31,15 @@ export function parts(node: GroqNode, name: string): GroqNode[] {
 
 /** All direct children. */
 export function children(node: GroqNode): GroqNode[] {
-  if (node.type === 'Value') return []
-  return Object.values(node).flatMap((child) => {
-    if (Array.isArray(child)) return child.filter(isNode)
-    return isNode(child) ? [child] : []
-  })
+  return node.type === 'Value' ? [] : Object.values(node).flat().filter(isNode)
 }
 
 /** Copy of a node with changed children. */
 export function mapChildren(node: GroqNode, change: (child: GroqNode) => GroqNode): GroqNode {
   if (node.type === 'Value') return node
+  const changed = (item: unknown): unknown => (isNode(item) ? change(item) : item)
   const entries = Object.entries(node).map(([name, child]) => {
-    if (Array.isArray(child)) {
-      return [name, child.map((item: unknown) => (isNode(item) ? change(item) : item))]
-    }
-    return [name, isNode(child) ? change(child) : child]
+    return [name, Array.isArray(child) ? child.map(changed) : changed(child)]
   })
   return Object.fromEntries(entries) as GroqNode
 }
@@ -63,9 +57,4 @@ export function literal(value: unknown): GroqNode {
 /** A call of a GROQ function. */
 export function callOf(namespace: string, name: string, ...args: GroqNode[]): GroqNode {
   return {type: 'FuncCall', namespace, name, args}
-}
-
-/** A call of the lake's own function, which queries cannot name. */
-export function hostCallOf(name: string, ...args: GroqNode[]): GroqNode {
-  return {type: 'HostCall', name, args}
 }

@@ -1,20 +1,17 @@
 import {isDeepStrictEqual} from 'node:util'
 
-import {GroqSyntaxError, parse} from 'groq-js'
+import {evaluateSync, GroqSyntaxError, parse} from 'groq-js'
 
 import type {ApiError} from '../../errors.ts'
 import {failureAt, queryFailure} from './failures.ts'
 import {refuseUnavailable} from './functions.ts'
-import {children, type GroqNode, isNode, mapChildren, part, parts, ungroup} from './nodes.ts'
+import {children, type GroqNode, literal, mapChildren} from './nodes.ts'
 
 const MAX_LENGTH = 100_000
 /** groq-js parses in quadratic time: this many tokens take a third of a second. */
 const MAX_TOKENS = 5000
 const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|[\w$]+|[^\s\w$]/g
-const MAX_DEPTH = 80
 const MAX_GROWTH = 512
-const MAX_PATH_WILDCARDS = 3
-const UNREADABLE = 'unable to parse the query'
 
 interface Parsed {
   tree: GroqNode
@@ -22,30 +19,18 @@ interface Parsed {
   isGeneral: boolean
 }
 
-/** Parses a query and rejects those whose evaluation cannot be bounded. */
+/** Parses a query and rejects those whose result cannot be bounded. */
 export function parseQuery(query: string, params: Record<string, unknown>): Parsed {
   if (query.length > MAX_LENGTH) {
     throw parseError('', `Query is longer than ${MAX_LENGTH} characters`)
   }
-  if (depthOf(query) > MAX_DEPTH) throw parseError(query, 'Query is nested too deeply')
-  if (hasTooManyTokens(query)) {
+  if ((query.match(TOKEN)?.length ?? 0) > MAX_TOKENS) {
     throw parseError('', `Query has more than ${MAX_TOKENS} words and operators`)
   }
-  return refuseDeep(query, () => {
-    const tree = parseTree(query, params)
-    growthOf(query, tree)
-    refuseUnusable(query, tree)
-    const general = parseGeneral(query)
-    const isGeneral = general !== undefined && isDeepStrictEqual(withParams(general, params), tree)
-    return {tree: isGeneral ? general : tree, isGeneral}
-  })
+  return refuseDeep(query, () => parsed(query, params))
 }
 
-function hasTooManyTokens(query: string): boolean {
-  return query.length > MAX_TOKENS && (query.match(TOKEN)?.length ?? 0) > MAX_TOKENS
-}
-
-/** A long chain of operators is a deep tree, which can overflow the stack. */
+/** Deep nesting overflows the stack, and so does a long chain of operators. */
 export function refuseDeep<T>(query: string, walk: () => T): T {
   try {
     return walk()
@@ -55,60 +40,49 @@ export function refuseDeep<T>(query: string, walk: () => T): T {
   }
 }
 
+function parsed(query: string, params: Record<string, unknown>): Parsed {
+  const tree = parseTree(query, params)
+  growthOf(query, tree)
+  refuseUnusable(query, tree)
+  const general = parseGeneral(query)
+  const isGeneral = general !== undefined && isDeepStrictEqual(withParams(general, params), tree)
+  return {tree: isGeneral ? general : tree, isGeneral}
+}
+
 /** The tree with open parameters; undefined when they shape the tree, as in a slice. */
 function parseGeneral(query: string): GroqNode | undefined {
   try {
-    const tree: unknown = parse(`${query}\n`)
-    return isNode(tree) ? tree : undefined
+    return parse(`${query}\n`)
   } catch {
     return undefined
   }
 }
 
-/** Substitutes parameters as groq-js does; path patterns stay for the planner. */
+/** Substitutes parameters as groq-js does. */
 function withParams(node: GroqNode, params: Record<string, unknown>): GroqNode {
-  if (node.type === 'FuncCall' && node['name'] === 'path') return node
   const name = String(node['name'])
-  if (node.type === 'Parameter' && Object.hasOwn(params, name)) {
-    return {type: 'Value', value: params[name]}
-  }
+  if (node.type === 'Parameter' && Object.hasOwn(params, name)) return literal(params[name])
   return mapChildren(node, (child) => withParams(child, params))
-}
-
-function depthOf(query: string): number {
-  let depth = 0
-  let deepest = 0
-  for (const character of query) {
-    if ('([{'.includes(character)) depth += 1
-    else if (')]}'.includes(character)) depth -= 1
-    deepest = Math.max(deepest, depth)
-  }
-  return deepest
 }
 
 function parseTree(query: string, params: Record<string, unknown>): GroqNode {
   try {
     // groq-js rejects a trailing comment without a newline.
-    const tree: unknown = parse(`${query}\n`, {params})
-    if (isNode(tree)) return tree
+    return parse(`${query}\n`, {params})
   } catch (error) {
-    if (error instanceof GroqSyntaxError) {
-      const description = error.message.replace(
-        /^Syntax error in GROQ query at position \d+: ?/,
-        '',
-      )
-      // groq-js reports the whitespace before the unexpected token.
-      const space = /^\s*/.exec(query.slice(error.position))?.[0].length ?? 0
-      const start = Math.min(error.position + space, query.length)
-      throw failureAt('queryParseError', query, {
-        description: description || UNREADABLE,
-        start,
-        end: start + 1,
-      })
-    }
-    throw parseError(query, error instanceof Error ? error.message : UNREADABLE)
+    if (error instanceof RangeError) throw error
+    const message = error instanceof Error ? error.message : ''
+    if (!(error instanceof GroqSyntaxError)) throw parseError(query, message)
+    const description = message.replace(/^Syntax error in GROQ query at position \d+: ?/, '')
+    // groq-js reports the whitespace before the unexpected token.
+    const space = /^\s*/.exec(query.slice(error.position))?.[0].length ?? 0
+    const start = Math.min(error.position + space, query.length)
+    throw failureAt('queryParseError', query, {
+      description: description || 'unable to parse the query',
+      start,
+      end: start + 1,
+    })
   }
-  throw parseError(query, UNREADABLE)
 }
 
 /** Errors without a position name the function they concern. */
@@ -146,42 +120,16 @@ function refuseUnusable(query: string, node: GroqNode): void {
     throw queryFailure('queryParseError', query, description, name)
   }
   refuseUnavailable(query, node)
-  if (node.type === 'FuncCall' && node['name'] === 'path') refuseWildPath(query, node)
   for (const child of children(node)) refuseUnusable(query, child)
 }
 
-/** Each `**` multiplies the time of a comparison. */
-function refuseWildPath(query: string, node: GroqNode): void {
-  const argument = parts(node, 'args')[0]
-  const pattern = argument && constant(argument)
-  if (typeof pattern !== 'string')
-    throw queryFailure('queryParseError', query, 'path() needs a constant string', 'path(')
-  if (pattern.split('**').length - 1 > MAX_PATH_WILDCARDS) {
-    const description = `path() allows ${MAX_PATH_WILDCARDS} "**" at most`
-    throw queryFailure('queryParseError', query, description, 'path(')
-  }
-}
+const CONSTANT = new Set(['Value', 'Array', 'ArrayElement', 'Group', 'OpCall', 'Neg', 'Pos'])
 
-/** Value of a constant expression; undefined when it depends on documents. */
+/** Value of a constant expression; undefined when it depends on anything else. */
 export function constant(node: GroqNode): unknown {
-  const inner = ungroup(node)
-  if (inner.type === 'Value') return inner['value']
-  if (inner.type === 'Array') return constantArray(inner)
-  if (inner.type !== 'OpCall' || inner['op'] !== '+') return undefined
-  const left = constant(part(inner, 'left'))
-  const right = constant(part(inner, 'right'))
-  return typeof left === 'string' && typeof right === 'string' ? left + right : undefined
+  return isConstant(node) ? (evaluateSync(node).data as unknown) : undefined
 }
 
-function constantArray(node: GroqNode): unknown[] | undefined {
-  const values: unknown[] = []
-  for (const element of parts(node, 'elements')) {
-    const value = constant(part(element, 'value'))
-    if (value === undefined) return undefined
-    if (element['isSplat'] === true) {
-      if (!Array.isArray(value)) return undefined
-      values.push(...(value as unknown[]))
-    } else values.push(value)
-  }
-  return values
+function isConstant(node: GroqNode): boolean {
+  return CONSTANT.has(node.type) && children(node).every(isConstant)
 }

@@ -1,15 +1,10 @@
 import type {StoredDocument} from '../../contract.ts'
-import {remembered} from '../remembered.ts'
 
 const WORD = /[\p{L}\p{N}_]+/gu
-/** For ASCII texts, where it is twice as fast. */
-const ASCII_WORD = /[a-z0-9_]+/g
 const TERM = /-?"[^"]*"\*?|\S+/g
+/** Each text is read for each term. */
+const MAX_TERMS = 100
 const MARKS = /\p{M}/gu
-/**
- * A query compares a few texts with several patterns each; a larger cache would outlive it in vain.
- */
-const MAX_REMEMBERED_CHARACTERS = 30_000
 /** How soon repeats of a word stop counting (BM25's k1). */
 const SATURATION = 1.2
 
@@ -28,28 +23,20 @@ export interface TextQuery {
   readonly everything: boolean
 }
 
-/** Words in lower case without accents, so that "équipe" and "equipe" match each other. */
-const wordsOf = remembered(readWords, MAX_REMEMBERED_CHARACTERS)
-
-function readWords(text: string): string[] {
-  const plain = isAscii(text) ? text : text.normalize('NFD').replaceAll(MARKS, '')
-  const lower = plain.toLowerCase()
-  return lower.match(isAscii(lower) ? ASCII_WORD : WORD) ?? []
+/** Lower case without accents, so that "équipe" and "equipe" match each other. */
+function folded(text: string): string {
+  // Texts without accents have as many bytes as characters, which is ten times as fast to tell.
+  if (Buffer.byteLength(text) === text.length) return text.toLowerCase()
+  return text.normalize('NFD').replaceAll(MARKS, '').toLowerCase()
 }
 
-let lastQuery: {search: string; query: TextQuery} | undefined
+function wordsOf(text: string): string[] {
+  return folded(text).match(WORD) ?? []
+}
 
-/**
- * Parses words, `prefix*`, `"exact phrases"` and `-exclusions`; cached, as one query asks
- * repeatedly.
- */
+/** Parses words, `prefix*`, `"exact phrases"` and `-exclusions`. */
 export function parseTextQuery(search: string): TextQuery {
-  if (lastQuery?.search !== search) lastQuery = {search, query: readTextQuery(search)}
-  return lastQuery.query
-}
-
-function readTextQuery(search: string): TextQuery {
-  const sources = search.match(TERM) ?? []
+  const sources = search.match(TERM)?.slice(0, MAX_TERMS) ?? []
   const terms = sources.map(parseTerm).filter((term) => term.words.length > 0)
   return {terms, everything: sources.length > 0 && sources.every((source) => source === '*')}
 }
@@ -63,51 +50,28 @@ function parseTerm(source: string): Term {
 }
 
 /** Text score: 0 without a match, else higher for more frequent terms. */
-export function textScore(query: TextQuery, texts: readonly string[]): number {
-  const [only] = texts
-  if (only !== undefined && texts.length === 1) {
-    return scoreOf(query, (term) => frequencyIn(only, term))
-  }
-  return scoreOf(query, (term) => sum(texts.map((text) => frequencyIn(text, term))))
-}
-
-/** The score for given term frequencies. */
-export function scoreOf(
-  {terms, everything}: TextQuery,
-  frequencyOf: (term: Term, index: number) => number,
-): number {
+export function textScore({terms, everything}: TextQuery, texts: readonly string[]): number {
   if (terms.length === 0) return everything ? 1 : 0
-  let score = 0
-  let isWanted = false
-  for (const [index, term] of terms.entries()) {
-    const frequency = frequencyOf(term, index)
-    if (frequency > 0 === term.excluded) return 0
-    if (term.excluded) continue
-    isWanted = true
-    score += saturated(frequency)
-  }
-  return isWanted ? score : 1
+  const frequencies = terms.map((term) => sum(texts.map((text) => frequencyIn(text, term))))
+  const isMatch = terms.every((term, index) => (frequencies[index] === 0) === term.excluded)
+  if (!isMatch) return 0
+  const wanted = frequencies.filter((frequency) => frequency > 0)
+  return wanted.length === 0 ? 1 : scoreOf(wanted)
 }
 
-/** Most texts contain no searched word, which a substring test shows cheaply. */
-function frequencyIn(text: string, term: Term): number {
-  const [start = ''] = term.words
-  if (!text.toLowerCase().includes(start) && isAscii(text)) return 0
-  const words = wordsOf(text)
-  return words.filter((_, place) => isAt(words, place, term)).length
-}
-
-/** ASCII texts have as many bytes as characters, which is faster to count than a pattern. */
-function isAscii(text: string): boolean {
-  return Buffer.byteLength(text) === text.length
-}
-
-function isAt(words: readonly string[], start: number, term: Term): boolean {
-  return term.words.every((wanted, offset) => {
-    const word = words[start + offset]
-    const mayContinue = term.prefix && offset === term.words.length - 1
-    return mayContinue ? word?.startsWith(wanted) === true : word === wanted
-  })
+/** Most texts lack the word, which a substring test shows cheaply. */
+function frequencyIn(text: string, {words, prefix}: Term): number {
+  const plain = folded(text)
+  const [first = ''] = words
+  if (!plain.includes(first)) return 0
+  const found = plain.match(WORD) ?? []
+  return found.filter((_, start) => {
+    return words.every((wanted, offset) => {
+      const word = found[start + offset]
+      const mayContinue = prefix && offset === words.length - 1
+      return mayContinue ? word?.startsWith(wanted) === true : word === wanted
+    })
+  }).length
 }
 
 /** All texts of a document, without keys, types and ids. */
@@ -117,13 +81,9 @@ export function textsOfDocument(document: StoredDocument): string[] {
   return texts
 }
 
-/** Frequency of each word in a document. */
-export function frequenciesOf(document: StoredDocument): Map<string, number> {
-  const frequencies = new Map<string, number>()
-  for (const text of textsOfDocument(document)) {
-    for (const word of readWords(text)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1)
-  }
-  return frequencies
+/** The words of a document, each once. */
+export function wordsOfDocument(document: StoredDocument): Set<string> {
+  return new Set(textsOfDocument(document).flatMap(wordsOf))
 }
 
 function collect(value: unknown, texts: string[]): void {
@@ -136,37 +96,29 @@ function collect(value: unknown, texts: string[]): void {
   }
 }
 
+/** Each pattern is compared with each word. */
+const MAX_COMPARISONS = 1_000_000
 const PATTERN = /[\p{L}\p{M}\p{N}_*]+/gu
 const PATTERN_WORD = /[\p{L}\p{M}\p{N}_]+/gu
 
 /**
- * Words of GROQ's `match`: lower case, with accents, split at all but letters and digits. See
+ * How often each word of the patterns, where `*` is a wildcard, is among the words of the texts:
+ * lower case, with accents, split at all but letters and digits. See
  * https://www.sanity.io/docs/specifications/groq-operators.
  */
-const plainWords = remembered((text): readonly string[] => {
-  return text.normalize().toLowerCase().match(PATTERN_WORD) ?? []
-}, MAX_REMEMBERED_CHARACTERS)
-
-/** GROQ's `match`: every word of the patterns, where `*` is a wildcard, is among the words. */
-export function matchesPatterns(patterns: readonly string[], texts: readonly string[]): boolean {
-  const wanted = patterns.flatMap(globsOf)
-  const words = texts.flatMap(plainWords)
-  if (wanted.length === 0) return false
-  return wanted.every((pattern) => words.some((word) => matchesGlob(pattern, word)))
+export function patternFrequencies(
+  patterns: readonly string[],
+  texts: readonly string[],
+): number[] {
+  const words = texts.flatMap((text) => text.normalize().toLowerCase().match(PATTERN_WORD) ?? [])
+  const globs = patterns.flatMap((text) => text.normalize().toLowerCase().match(PATTERN) ?? [])
+  if (globs.length * words.length > MAX_COMPARISONS) throw new Error('match has too many words')
+  return globs.map((glob) => words.filter((word) => matchesGlob(glob, word)).length)
 }
 
-/** Score of the patterns' words, with diminishing weight for repeats. */
-export function patternScore(patterns: readonly string[], texts: readonly string[]): number {
-  const words = texts.flatMap(plainWords)
-  return sum(
-    patterns.flatMap(globsOf).map((pattern) => {
-      return saturated(words.filter((word) => matchesGlob(pattern, word)).length)
-    }),
-  )
-}
-
-function globsOf(pattern: string): string[] {
-  return pattern.normalize().toLowerCase().match(PATTERN) ?? []
+/** Score of some frequencies. */
+export function scoreOf(frequencies: readonly number[]): number {
+  return sum(frequencies.map(saturated))
 }
 
 /** Weight of a word's frequency, from 0 to {@link SATURATION} + 1, as in BM25 and groq-js. */

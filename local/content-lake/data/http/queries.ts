@@ -1,11 +1,9 @@
 import {hash} from 'node:crypto'
 
 import type {Identity} from '../../contract.ts'
-import {numberOfQuery} from '../groq/plan.ts'
 import type {DataLake} from '../lake.ts'
 import {isRecord} from '../patches.ts'
 import {Answers} from './answers.ts'
-import {jsonBytes} from './json.ts'
 import {
   addressWithout,
   apiVersion,
@@ -15,7 +13,6 @@ import {
   readParameter,
   readParams,
   type Sent,
-  sameText,
 } from './requests.ts'
 
 /** A query request for an existing dataset. */
@@ -48,7 +45,7 @@ export class Queries {
     const given = known.get(question, revision)
     if (given !== undefined) return given
     const {isStable, ...answer} = await this.#evaluate(asker, asked)
-    const body = jsonBytes(answer)
+    const body = Buffer.from(JSON.stringify(answer))
     if (isStable && revision === this.#lake.revision(dataset)) known.keep(question, revision, body)
     return body
   }
@@ -83,14 +80,14 @@ async function readQuery(asker: Asker): Promise<Asked> {
   const {query, params = {}} = sent
   if (typeof query !== 'string') throw badRequest('"query" is required')
   if (!isRecord(params)) throw badRequest('"params" has to be an object')
-  return {query: sameText(query), params}
+  return {query, params}
 }
 
 /** Cache key of a query and its reader. */
 function nameOfQuestion(asker: Asker, {query, params}: Asked): string {
   const {id, role} = asker.identity
   const address = addressWithout(asker, 'query')
-  const whole = `${role} ${id} ${numberOfQuery(query)} ${address} ${JSON.stringify(params)}`
+  const whole = `${role} ${id} ${address} ${JSON.stringify(params)} ${query}`
   return hash('sha256', whole, 'base64url')
 }
 

@@ -3,7 +3,6 @@ import type {Context} from 'hono'
 import type {LakeEnv} from '../../contract.ts'
 import {typedError} from '../../errors.ts'
 import {isRecord} from '../patches.ts'
-import {remembered, sameTextsOf} from '../remembered.ts'
 
 type LakeContext = Context<LakeEnv>
 
@@ -34,20 +33,7 @@ function parametersOf(c: Sent): ReadonlyMap<string, string> {
 
 function splitPair(pair: string): [name: string, value: string] {
   const end = pair.indexOf('=')
-  return end === -1
-    ? [decoded(pair), '']
-    : [decoded(pair.slice(0, end)), decoded(pair.slice(end + 1))]
-}
-
-/** A site repeats the same few queries, which are most of each request. */
-const MAX_REMEMBERED_CHARACTERS = 1_000_000
-const decodedBefore = remembered(decode, MAX_REMEMBERED_CHARACTERS)
-const LONG = 200
-/** Interned query text: the same string each time, so that caches keyed by it hit fast. */
-export const sameText = sameTextsOf(MAX_REMEMBERED_CHARACTERS)
-
-function decoded(text: string): string {
-  return text.length < LONG ? decode(text) : decodedBefore(sameText(text))
+  return end === -1 ? [decode(pair), ''] : [decode(pair.slice(0, end)), decode(pair.slice(end + 1))]
 }
 
 /** Malformed encoding is taken literally. */

@@ -4,23 +4,17 @@ import {Worker} from 'node:worker_threads'
 import type {StoredDocument} from '../../contract.ts'
 import {ApiError, typedError} from '../../errors.ts'
 import type {DocumentSet} from '../documents.ts'
-import type {Evaluation} from '../groq/evaluate.ts'
+import {type Evaluation, tryPlan} from '../groq/evaluate.ts'
+import type {Plan} from '../groq/plan.ts'
+import type {View} from '../views.ts'
 import type {Order, Question, Reply} from './worker.ts'
 
-export interface WorkerAnswer {
-  evaluation: Evaluation
-  /** Documents read. */
-  rows: number
-  /** CPU time of the evaluation. */
-  milliseconds: number
-}
-
+/** About a tenth of a second on the main thread, longer than others may wait. */
+const MAX_WORK = 400_000
+/** Time of a query in the worker; anonymous readers get less. */
+const MAX_MILLISECONDS = {known: 5000, unknown: 1500}
+const MAX_SLOW = 200
 const CHUNK = 500
-/**
- * Past its deadline by this much, a query is stuck: it no longer checks the clock. Building an
- * index takes a while too.
- */
-const GRACE_MILLISECONDS = 4000
 const IDLE_MILLISECONDS = 60_000
 /** Queue length including the query itself; anonymous readers are refused earlier. */
 const MAX_WAITING = {known: 16, unknown: 3}
@@ -28,10 +22,12 @@ const HEAP_MEGABYTES = 1024
 
 /**
  * Evaluates slow queries in a worker thread with its own copy of the documents, one at a time. It
- * starts on demand, stops after an idle minute and is replaced when stuck.
+ * starts on demand, stops after an idle minute and is replaced when it runs out of memory.
  */
 export class QueryWorker {
-  readonly #documentsOf: (dataset: string) => DocumentSet | undefined
+  readonly #documentsOf: (dataset: string) => DocumentSet
+  /** Queries that go to the worker directly. */
+  readonly #slow = new Set<string>()
   #worker: Worker | undefined
   #datasets = new Set<string>()
   #idle: NodeJS.Timeout | undefined
@@ -39,7 +35,7 @@ export class QueryWorker {
   #last: Promise<unknown> = Promise.resolve()
   #isClosed = false
 
-  constructor(documentsOf: (dataset: string) => DocumentSet | undefined) {
+  constructor(documentsOf: (dataset: string) => DocumentSet) {
     this.#documentsOf = documentsOf
   }
 
@@ -59,8 +55,30 @@ export class QueryWorker {
     if (this.#datasets.delete(dataset)) this.#tell({kind: 'forget', dataset})
   }
 
-  /** Throws an ApiError 400 past the deadline, and 429 when the queue is full. */
-  async answer(question: Question): Promise<WorkerAnswer> {
+  /**
+   * Evaluates a plan here when that is quick, else in the worker. Throws an ApiError 400 when the
+   * query takes too long, and 429 when the queue is full.
+   */
+  async evaluate(
+    plan: Plan,
+    view: View,
+    asked: Omit<Question, 'milliseconds'>,
+  ): Promise<Evaluation> {
+    const {query} = plan
+    const quick = this.#slow.has(query)
+      ? undefined
+      : tryPlan(plan, {...asked, view, maxWork: MAX_WORK})
+    if (quick) return quick
+    this.#slow.add(query)
+    const isKnown = asked.identity.role !== 'anonymous'
+    const milliseconds = MAX_MILLISECONDS[isKnown ? 'known' : 'unknown']
+    const evaluation = await this.#answer({...asked, milliseconds})
+    // It may need less for other parameters.
+    if (evaluation.work <= MAX_WORK || this.#slow.size > MAX_SLOW) this.#slow.delete(query)
+    return evaluation
+  }
+
+  async #answer(question: Question): Promise<Evaluation> {
     const limit = MAX_WAITING[question.identity.role === 'anonymous' ? 'unknown' : 'known']
     if (this.#waiting >= limit) {
       throw typedError(429, 'tooManyRequestsError', 'Too many slow queries at once')
@@ -81,14 +99,14 @@ export class QueryWorker {
     await this.#end()
   }
 
-  async #ask(question: Question): Promise<WorkerAnswer> {
+  async #ask(question: Question): Promise<Evaluation> {
     if (this.#isClosed) throw stopped(question.query)
     clearTimeout(this.#idle)
     const worker = (this.#worker ??= this.#start())
     await this.#send(question.dataset)
     const reply = await this.#replyOf(worker, question)
     this.#idle = setTimeout(() => void this.#end(), IDLE_MILLISECONDS).unref()
-    if ('evaluation' in reply) return reply
+    if ('evaluation' in reply) return reply.evaluation
     if ('refusal' in reply) throw new ApiError(reply.refusal.status, reply.refusal.body)
     throw new Error(reply.failure)
   }
@@ -117,11 +135,11 @@ export class QueryWorker {
     if (this.#datasets.has(dataset)) return
     this.#datasets.add(dataset)
     const stored = this.#documentsOf(dataset)
-    const ids = Array.from(stored?.all() ?? [], (document) => document._id)
+    const ids = Array.from(stored.all() ?? [], (document) => document._id)
     for (let start = 0; start < ids.length; start += CHUNK) {
       const chunk = ids.slice(start, start + CHUNK)
       const documents = chunk.flatMap((id): [string, StoredDocument][] => {
-        const document = stored?.get(id)
+        const document = stored.get(id)
         return document ? [[id, document]] : []
       })
       this.#tell({kind: 'documents', dataset, documents})
@@ -132,7 +150,6 @@ export class QueryWorker {
   #replyOf(worker: Worker, question: Question): Promise<Reply> {
     return new Promise((resolve) => {
       const give = (reply: Reply): void => {
-        clearTimeout(timer)
         worker.off('message', give)
         worker.off('error', fail)
         resolve(reply)
@@ -142,7 +159,6 @@ export class QueryWorker {
         const {status, body} = stopped(question.query)
         give({refusal: {status, body}})
       }
-      const timer = setTimeout(fail, question.milliseconds + GRACE_MILLISECONDS)
       worker.on('message', give)
       worker.on('error', fail)
       this.#tell({kind: 'question', question})
@@ -159,5 +175,5 @@ export class QueryWorker {
 }
 
 function stopped(query: string): ApiError {
-  return typedError(400, 'queryTimeoutError', 'Query took too long and was stopped', {query})
+  return typedError(400, 'queryTimeoutError', 'Query needs too much and was stopped', {query})
 }

@@ -1,21 +1,17 @@
 import {parentPort} from 'node:worker_threads'
 
 import type {StoredDocument} from '../../contract.ts'
-import {ApiError} from '../../errors.ts'
+import {ApiError, typedError} from '../../errors.ts'
 import {DocumentSet} from '../documents.ts'
-import {
-  type Evaluation,
-  evaluatePlan,
-  RowCounter,
-  type Setting,
-  threadTime,
-} from '../groq/evaluate.ts'
+import {type Evaluation, evaluatePlan, type Setting} from '../groq/evaluate.ts'
 import {planOf} from '../groq/plan.ts'
 import {type Perspective, viewOf} from '../views.ts'
+import {TimeoutError, withTimeout} from './timeout.ts'
 
-/** A query that took too long on the main thread. */
+/** A query that needs too much work for the main thread. */
 export interface Question extends Setting {
   query: string
+  milliseconds: number
   perspective: Perspective
   publicOnly: boolean
 }
@@ -27,39 +23,52 @@ export type Order =
   | {kind: 'question'; question: Question}
 
 export type Reply =
-  | {evaluation: Evaluation; rows: number; milliseconds: number}
+  | {evaluation: Evaluation}
   | {refusal: {status: number; body: Record<string, unknown>}}
   | {failure: string}
 
 const datasets = new Map<string, DocumentSet>()
 
 function documentsOf(dataset: string): DocumentSet {
-  const known = datasets.get(dataset) ?? new DocumentSet({isSynchronous: true})
+  const known = datasets.get(dataset) ?? new DocumentSet()
   datasets.set(dataset, known)
   return known
 }
 
-function answer({query, perspective, publicOnly, ...setting}: Question): Reply {
-  const documents = documentsOf(setting.dataset)
-  const view = viewOf(documents, perspective, publicOnly)
-  const reads = new RowCounter()
+async function answer({query, milliseconds, ...question}: Question): Promise<Reply> {
+  const {dataset, params, perspective, publicOnly} = question
+  const documents = documentsOf(dataset)
   try {
-    const plan = planOf(query, setting.params)
-    if (plan.searchesText) documents.text.prepare()
-    const started = threadTime()
-    const evaluation = evaluatePlan(plan, {...setting, view, reads})
-    return {evaluation, rows: reads.rows, milliseconds: threadTime() - started}
+    const plan = planOf(query, params)
+    if (plan.searchesText) await documents.text.ready()
+    const context = {...question, view: viewOf(documents, perspective, publicOnly)}
+    const evaluation = withTimeout(milliseconds, () => {
+      return evaluatePlan(plan, {...context, maxWork: Infinity})
+    })
+    return {evaluation}
   } catch (error) {
-    if (error instanceof ApiError) return {refusal: {status: error.status, body: error.body}}
+    if (error instanceof ApiError) return refused(error)
+    if (error instanceof TimeoutError) return refused(tookTooLong(query))
     return {failure: error instanceof Error ? (error.stack ?? error.message) : String(error)}
   }
 }
 
-parentPort?.on('message', (order: Order) => {
-  if (order.kind === 'question') parentPort?.postMessage(answer(order.question), [])
+function refused({status, body}: ApiError): Reply {
+  return {refusal: {status, body}}
+}
+
+function tookTooLong(query: string): ApiError {
+  const description = 'Query took too long and was stopped'
+  return typedError(400, 'queryTimeoutError', description, {query})
+}
+
+async function receive(order: Order): Promise<void> {
+  if (order.kind === 'question') parentPort?.postMessage(await answer(order.question), [])
   else if (order.kind === 'forget') datasets.delete(order.dataset)
   else {
     const documents = documentsOf(order.dataset)
     for (const [id, document] of order.documents) documents.set(id, document)
   }
-})
+}
+
+parentPort?.on('message', (order: Order) => void receive(order))

@@ -1,0 +1,26 @@
+/** Least recently used values by text, bounded by the characters of the texts. */
+export class LruCache<T> {
+  readonly #maxCharacters: number
+  readonly #values = new Map<string, T>()
+  #characters = 0
+
+  constructor(maxCharacters: number) {
+    this.#maxCharacters = maxCharacters
+  }
+
+  get(text: string): T | undefined {
+    const value = this.#values.get(text)
+    if (value !== undefined) this.set(text, value)
+    return value
+  }
+
+  set(text: string, value: T): void {
+    if (!this.#values.delete(text)) this.#characters += text.length
+    this.#values.set(text, value)
+    for (const oldest of this.#values.keys()) {
+      if (this.#characters <= this.#maxCharacters) break
+      this.#values.delete(oldest)
+      this.#characters -= oldest.length
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import {mkdirSync} from 'node:fs'
+import path from 'node:path'
+import {
+  DatabaseSync,
+  type SQLInputValue,
+  type SQLOutputValue,
+  type StatementSync,
+} from 'node:sqlite'
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS lake (id TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS datasets (name TEXT PRIMARY KEY) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS private_datasets (name TEXT PRIMARY KEY) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS documents (
+    dataset TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (dataset, id)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS transactions (
+    sequence INTEGER PRIMARY KEY, dataset TEXT NOT NULL, id TEXT NOT NULL, timestamp TEXT NOT NULL,
+    author TEXT NOT NULL, digest TEXT NOT NULL, document_ids TEXT NOT NULL, results TEXT NOT NULL,
+    published_tags TEXT NOT NULL, tags TEXT NOT NULL, UNIQUE (dataset, id)
+  );
+  CREATE TABLE IF NOT EXISTS changes (
+    dataset TEXT NOT NULL, document_id TEXT NOT NULL, sequence INTEGER NOT NULL,
+    mutations TEXT NOT NULL, after TEXT, PRIMARY KEY (dataset, document_id, sequence)
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS changes_by_sequence ON changes (sequence);
+  CREATE TABLE IF NOT EXISTS shapes (
+    dataset TEXT NOT NULL, shape TEXT NOT NULL, PRIMARY KEY (dataset, shape)
+  ) WITHOUT ROWID;
+`
+
+const WHOLE = {begin: 'BEGIN IMMEDIATE', end: 'COMMIT', undo: 'ROLLBACK'}
+const PART = {begin: 'SAVEPOINT part', end: 'RELEASE part', undo: 'ROLLBACK TO part; RELEASE part'}
+
+export type Row = Record<string, SQLOutputValue>
+
+/** The database file. Opened by one process at a time. */
+export class Database {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(dataDir: string) {
+    mkdirSync(dataDir, {recursive: true})
+    this.#database = open(dataDir)
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.#database.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+
+  run(sql: string, ...values: SQLInputValue[]): void {
+    this.#prepare(sql).run(...values)
+  }
+
+  all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#prepare(sql).all(...values)
+  }
+
+  /** Row by row: all bodies at once would double the memory. */
+  each(sql: string, ...values: SQLInputValue[]): Iterable<Row> {
+    return this.#prepare(sql).iterate(...values)
+  }
+
+  /** Runs `work` in a transaction, or in a savepoint of the open one: all or nothing. */
+  atomically<T>(work: () => T): T {
+    const {begin, end, undo} = this.#database.isTransaction ? PART : WHOLE
+    this.#database.exec(begin)
+    try {
+      const result = work()
+      this.#database.exec(end)
+      return result
+    } catch (error) {
+      // A full disk aborts the transaction by itself.
+      if (this.#database.isTransaction) this.#database.exec(undo)
+      throw error
+    }
+  }
+
+  close(): void {
+    if (this.#database.isOpen) this.#database.close()
+  }
+}
+
+/** The operating system drops the exclusive lock with the process. */
+function open(dataDir: string): DatabaseSync {
+  const database = new DatabaseSync(path.join(dataDir, 'content-lake.sqlite'))
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE')
+    database.exec('PRAGMA journal_mode = WAL')
+    database.exec('PRAGMA synchronous = FULL')
+    // Takes the lock, which exclusive mode keeps until the file is closed.
+    database.exec('BEGIN EXCLUSIVE')
+    database.exec(SCHEMA)
+    database.exec('COMMIT')
+    return database
+  } catch (error) {
+    database.close()
+    if (error instanceof Error && /database is locked/.test(error.message)) {
+      throw new Error(`Another process already uses the content in ${dataDir}.`, {cause: error})
+    }
+    throw error
+  }
+}

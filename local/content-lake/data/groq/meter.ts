@@ -1,0 +1,39 @@
+import {FunctionList, lakeCall} from './function-list.ts'
+import {children, type GroqNode, isNode, literal, part, parts} from './nodes.ts'
+
+const LOOPS = new Set(['Filter', 'Map', 'FlatMap', 'PipeFuncCall'])
+/** Namespaces whose functions read whole lists. */
+const READING = new Set(['array', 'math', 'pt'])
+/** `references()` and our own functions may read a whole document. */
+const DOCUMENT_WEIGHT = 50
+
+/** Wraps each list that a node iterates, so that its iterations are charged before they begin. */
+export function metered(node: GroqNode): GroqNode {
+  if (LOOPS.has(node.type)) return {...node, base: loop(part(node, 'base'), weightOf(node))}
+  if (node['op'] === 'in') return {...node, right: loop(part(node, 'right'), 1)}
+  const isReading = READING.has(String(node['namespace'])) || node['name'] === 'count'
+  if (node.type !== 'FuncCall' || !isReading) return node
+  // It compares all items with each other.
+  const name = node['name'] === 'intersects' ? 'square' : 'loop'
+  return {...node, args: parts(node, 'args').map((list) => lakeCall(name, list, literal(1)))}
+}
+
+/** A list whose iterations are charged, each by a weight. */
+export function loop(list: GroqNode, weight: number): GroqNode {
+  return lakeCall('loop', list, literal(weight))
+}
+
+/** Nodes that an iteration evaluates. */
+function weightOf(node: GroqNode): number {
+  const bodies = isNode(node['expr']) ? [node['expr']] : parts(node, 'args')
+  return bodies.reduce((weight, body) => weight + sizeOf(body), 1)
+}
+
+/** Nodes that an expression evaluates, without its loops. */
+export function sizeOf(node: GroqNode): number {
+  const isReading = node['name'] === 'references' || node['value'] instanceof FunctionList
+  const own = isReading ? DOCUMENT_WEIGHT : 1
+  // Loops inside are charged by themselves.
+  const inside = LOOPS.has(node.type) ? [part(node, 'base')] : children(node)
+  return inside.reduce((size, child) => size + sizeOf(child), own)
+}

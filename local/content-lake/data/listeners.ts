@@ -1,0 +1,25 @@
+/** Callbacks of an event. */
+export class Listeners<T> {
+  readonly #listeners = new Set<(event: T) => void>()
+
+  /** Returns the function that removes the listener. */
+  add(listener: (event: T) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** What happened is done: a failing listener must not fail it, nor keep others from being called. */
+  notify(event: T): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(event)
+      } catch (error) {
+        console.error('A listener of the content lake failed:', error)
+      }
+    }
+  }
+
+  clear(): void {
+    this.#listeners.clear()
+  }
+}

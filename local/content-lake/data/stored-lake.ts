@@ -1,0 +1,298 @@
+import {hash} from 'node:crypto'
+
+import type {
+  CommittedTransaction,
+  Identity,
+  MutateOptions,
+  MutateRequest,
+  MutateResult,
+  QueryRequest,
+  QueryResult,
+  StoredDocument,
+} from '../contract.ts'
+import {applyAction} from './actions/index.ts'
+import {Batch} from './batch.ts'
+import {Datasets} from './datasets.ts'
+import type {Setting} from './groq/evaluate.ts'
+import {planOf} from './groq/plan.ts'
+import {isPublicId, newId} from './ids.ts'
+import type {ActionsRequest, Commit, DataLake} from './lake.ts'
+import {Listeners} from './listeners.ts'
+import {applyMutation, type Outcome} from './mutations.ts'
+import {QueryWorker} from './query-worker/thread.ts'
+import {type Change, Staging} from './staging.ts'
+import type {Storage, TransactionRecord} from './storage.ts'
+import {changeTags, tagsOfQuery} from './tags.ts'
+import {perspectiveFor, viewOf} from './views.ts'
+import {queryIdsOf, refuseReaders, repeated, stage, validate, type Write} from './writes.ts'
+
+/** A commit with the documents read back from storage. */
+interface Stored {
+  commit: Commit
+  documents: [id: string, document: StoredDocument | undefined][]
+}
+
+/** Documents in memory over a database file. */
+export class StoredLake implements DataLake {
+  readonly storage: Storage
+  readonly reads = {rows: 0}
+  readonly #projectId: string
+  readonly #datasets: Datasets
+  readonly #worker = new QueryWorker((name) => this.#datasets.get(name).documents)
+  readonly #commits = new Listeners<Commit>()
+  readonly #closings = new Listeners<undefined>()
+  readonly #batch = new Batch((work) => this.#commitTogether(work))
+  /** Commits that are not durable yet, and must not be announced. */
+  #unannounced: Stored[] | undefined
+  #sequence: number
+
+  constructor(storage: Storage, projectId: string) {
+    this.storage = storage
+    this.#projectId = projectId
+    this.#datasets = new Datasets(storage)
+    this.#sequence = storage.lastSequence()
+  }
+
+  async query(request: QueryRequest): Promise<QueryResult> {
+    const started = performance.now()
+    const {documents, shapes} = this.#datasets.get(request.dataset)
+    const perspective = perspectiveFor(request.perspective, request.identity)
+    const publicOnly = request.identity.role === 'anonymous'
+    const view = viewOf(documents, perspective, publicOnly)
+    const {query, params = {}, identity, dataset} = request
+    const plan = planOf(query, params)
+    if (plan.searchesText) await documents.text.ready()
+    const question = {...this.#setting(identity, dataset), params, query, perspective, publicOnly}
+    const evaluation = await this.#worker.evaluate(plan, view, question)
+    this.reads.rows += evaluation.rows
+    const isPublished = perspective !== 'raw' && perspective.length === 0
+    const syncTags = tagsOfQuery(plan, evaluation, {
+      dataset: request.dataset,
+      audience: isPublished ? 'published' : 'everything',
+      shapes,
+      typeOf: (id) => view.get(id)?._type,
+    })
+    const ms = Math.round(performance.now() - started)
+    return {result: evaluation.result, ms, syncTags, isStable: !plan.readsClock}
+  }
+
+  #setting(identity: Identity, dataset: string): Omit<Setting, 'params'> {
+    return {
+      identity,
+      timestamp: new Date(),
+      dataset,
+      projectId: this.#projectId,
+    }
+  }
+
+  documents(dataset: string, ids: string[], identity: Identity): StoredDocument[] {
+    const {documents} = this.#datasets.get(dataset)
+    const readable = ids.filter((id) => identity.role !== 'anonymous' || isPublicId(id))
+    return readable.flatMap((id) => documents.get(id) ?? [])
+  }
+
+  mutate(
+    dataset: string,
+    request: MutateRequest,
+    identity: Identity,
+    options: MutateOptions = {},
+  ): MutateResult {
+    const write = {
+      kind: 'mutationError' as const,
+      operations: request.mutations,
+      transactionId: request.transactionId,
+      dryRun: options.dryRun === true,
+      identity,
+    }
+    const {transactionId, results} = this.#write(dataset, write, (mutation, staging) => {
+      const setting = this.#setting(identity, dataset)
+      return applyMutation(mutation, staging, queryIdsOf(staging, setting))
+    })
+    const shown = results.map(({id, operation, document}) => {
+      return options.returnDocuments === true && document
+        ? {id, operation, document}
+        : {id, operation}
+    })
+    return {transactionId, results: shown}
+  }
+
+  actions(dataset: string, request: ActionsRequest, identity: Identity): {transactionId: string} {
+    const write = {
+      kind: 'actionError' as const,
+      operations: request.actions,
+      transactionId: request.transactionId,
+      dryRun: request.dryRun === true,
+      identity,
+    }
+    const context = {
+      userId: identity.id,
+      dryRun: request.dryRun === true,
+      lastState: (id: string) => this.storage.lastState(dataset, id),
+    }
+    const {transactionId} = this.#write(dataset, write, (action, staging) => {
+      applyAction(action, staging, context)
+      return []
+    })
+    return {transactionId}
+  }
+
+  #write(
+    name: string,
+    write: Write,
+    apply: (operation: Record<string, unknown>, staging: Staging) => Outcome[],
+  ): {transactionId: string; results: Outcome[]} {
+    const dataset = this.#datasets.get(name)
+    refuseReaders(write)
+    validate(write)
+    const operations = structuredClone(write.operations)
+    const digest = hash('sha1', JSON.stringify(operations), 'base64url')
+    const transactionId = write.transactionId ?? newId()
+    const earlier = this.storage.transaction(name, transactionId)
+    if (earlier) return {transactionId, results: repeated(earlier, digest, write, this.storage)}
+    const staging = new Staging(dataset.documents, transactionId, new Date().toISOString())
+    const {results, changes} = stage({...write, operations}, staging, apply)
+    if (write.dryRun) return {transactionId, results}
+    this.#commit(name, staging, changes, {
+      author: write.identity.id,
+      digest,
+      results: results.map(({id, operation}) => ({id, operation})),
+    })
+    return {transactionId, results}
+  }
+
+  #commit(
+    name: string,
+    staging: Staging,
+    changes: Change[],
+    about: Pick<TransactionRecord, 'author' | 'digest' | 'results'>,
+  ): void {
+    const dataset = this.#datasets.get(name)
+    const tags = changeTags(name, dataset, changes)
+    const record: TransactionRecord = {
+      ...about,
+      ...tags,
+      sequence: this.#sequence + 1,
+      transactionId: staging.transactionId,
+      dataset: name,
+      timestamp: staging.timestamp,
+      documentIds: changes.map((change) => change.documentId),
+    }
+    const documents = this.storage.atomically(() => this.storage.add(record, changes))
+    this.#sequence = record.sequence
+    for (const [id, document] of documents) dataset.documents.set(id, document)
+    const stored = {commit: {record, changes}, documents: [...documents]}
+    if (this.#unannounced) this.#unannounced.push(stored)
+    else this.#announce(stored)
+  }
+
+  #announce({commit, documents}: Stored): void {
+    this.#worker.changed(commit.record.dataset, documents)
+    this.#commits.notify(commit)
+  }
+
+  together<T>(write: () => T): Promise<T> {
+    return this.#batch.add(write)
+  }
+
+  #commitTogether(work: () => void): void {
+    const unannounced: Stored[] = []
+    const sequence = this.#sequence
+    this.#unannounced = unannounced
+    try {
+      this.storage.atomically(work)
+    } catch (error) {
+      for (const {commit} of unannounced.toReversed()) this.#takeBack(commit)
+      this.#sequence = sequence
+      throw error
+    } finally {
+      this.#unannounced = undefined
+    }
+    for (const stored of unannounced) this.#announce(stored)
+  }
+
+  #takeBack({record, changes}: Commit): void {
+    const {documents} = this.#datasets.get(record.dataset)
+    for (const {documentId, before} of changes) documents.set(documentId, before)
+  }
+
+  releases(dataset: string): StoredDocument[] {
+    const view = viewOf(this.#datasets.get(dataset).documents, 'raw', false)
+    return [...view.ofType('system.release')]
+  }
+
+  onCommit(listener: (commit: Commit) => void): () => void {
+    return this.#commits.add(listener)
+  }
+
+  onTransaction(listener: (transaction: CommittedTransaction) => void): () => void {
+    return this.onCommit(({record}) => listener(announcement(record)))
+  }
+
+  onClose(listener: () => void): () => void {
+    return this.#closings.add(listener)
+  }
+
+  transactionsSince(sequence: number): CommittedTransaction[] {
+    const records = this.storage.transactionsSince(sequence)
+    return records.filter((record) => record.dataset !== '').map(announcement)
+  }
+
+  commitsSince(sequence: number, limit: number): Commit[] {
+    return this.storage.transactionsSince(sequence, limit).map((record) => {
+      const changes = this.storage.changesOf(record.sequence).map((change) => {
+        const {documentId, mutations, after} = change
+        const before = this.storage.documentAt(record.dataset, documentId, record.sequence - 1)
+        return {documentId, mutations, before, after}
+      })
+      return {record, changes}
+    })
+  }
+
+  changesIn(sequence: number): {before?: StoredDocument; after?: StoredDocument}[] {
+    return [...(this.commitsSince(sequence - 1, 1)[0]?.changes ?? [])]
+  }
+
+  lastSequence(): number {
+    return this.#sequence
+  }
+
+  revision(dataset: string): number {
+    return this.#datasets.get(dataset).documents.revision
+  }
+
+  datasets(): string[] {
+    return this.#datasets.names()
+  }
+
+  createDataset(name: string): void {
+    this.#datasets.create(name)
+  }
+
+  isPrivate(name: string): boolean {
+    return this.storage.isPrivate(name)
+  }
+
+  setPrivate(name: string, isPrivate: boolean): void {
+    this.#datasets.get(name)
+    this.storage.setPrivate(name, isPrivate)
+  }
+
+  deleteDataset(name: string): void {
+    this.#datasets.delete(name)
+    this.#worker.forget(name)
+  }
+
+  close(): void {
+    this.#batch.flush()
+    this.#closings.notify(undefined)
+    this.#closings.clear()
+    this.#commits.clear()
+    void this.#worker.close()
+    this.storage.close()
+  }
+}
+
+function announcement(record: TransactionRecord): CommittedTransaction {
+  const {author: _author, digest: _digest, results: _results, ...transaction} = record
+  return transaction
+}

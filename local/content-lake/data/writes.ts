@@ -1,0 +1,103 @@
+import type {Identity} from '../contract.ts'
+import {ApiError, typedError} from '../errors.ts'
+import {evaluatePlan, type Setting} from './groq/evaluate.ts'
+import {planOf} from './groq/plan.ts'
+import type {Outcome, QueryIds} from './mutations.ts'
+import {isRecord} from './patches.ts'
+import {requirePermissions, requireWriter} from './permissions.ts'
+import {Refusal} from './refusal.ts'
+import type {Change, Staging} from './staging.ts'
+import type {Storage, TransactionRecord} from './storage.ts'
+
+/** A request to write, of mutations or actions. */
+export interface Write {
+  kind: 'mutationError' | 'actionError'
+  operations: Record<string, unknown>[]
+  transactionId: string | undefined
+  dryRun: boolean
+  identity: Identity
+}
+
+const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
+const MAX_OPERATIONS = 10_000
+/** Queries of a transaction cannot be moved to the worker: a second. */
+const MAX_QUERY_WORK = 4_000_000
+
+/** Throws for people who may not write. */
+export function refuseReaders({identity, kind}: Write): void {
+  try {
+    requireWriter(identity)
+  } catch (error) {
+    throw error instanceof Refusal ? error.toApiError(kind, 0) : error
+  }
+}
+
+/** Throws for a malformed request. */
+export function validate({operations, transactionId, kind}: Write): void {
+  const subject = kind === 'mutationError' ? 'mutations' : 'actions'
+  if (!Array.isArray(operations) || !operations.every(isRecord)) {
+    throw typedError(400, kind, `"${subject}" has to be a list of objects`)
+  }
+  if (operations.length > MAX_OPERATIONS) {
+    throw typedError(400, kind, `More than ${MAX_OPERATIONS} ${subject} in one transaction`)
+  }
+  if (transactionId === undefined) return
+  if (typeof transactionId !== 'string' || !TRANSACTION_ID.test(transactionId)) {
+    throw typedError(400, kind, 'Malformed transaction ID')
+  }
+}
+
+/** Applies the operations to the staging and checks the changes. */
+export function stage(
+  {kind, operations, identity}: Write,
+  staging: Staging,
+  apply: (operation: Record<string, unknown>, staging: Staging) => Outcome[],
+): {results: Outcome[]; changes: Change[]} {
+  try {
+    const results = operations.flatMap((operation, index) => {
+      staging.index = index
+      return apply(operation, staging)
+    })
+    const changes = staging.changes((change) => requirePermissions(change, staging, identity))
+    return {results, changes}
+  } catch (error) {
+    if (error instanceof Refusal) throw error.toApiError(kind, staging.index)
+    if (error instanceof ApiError || !(error instanceof RangeError)) throw error
+    throw typedError(400, kind, 'A value is nested too deeply')
+  }
+}
+
+/** Ids of the documents that a query of a mutation selects. */
+export function queryIdsOf(staging: Staging, setting: Omit<Setting, 'params'>): QueryIds {
+  return (query, params) => {
+    const {result} = evaluatePlan(planOf(query, params), {
+      ...setting,
+      params,
+      view: staging.view(),
+      timestamp: new Date(staging.timestamp),
+      maxWork: MAX_QUERY_WORK,
+    })
+    const documents: unknown[] = Array.isArray(result) ? result : [result]
+    return documents.flatMap((document) => {
+      const id = isRecord(document) ? document['_id'] : undefined
+      return typeof id === 'string' ? [id] : []
+    })
+  }
+}
+
+/** A retried request returns its first results; reusing its id for another request fails. */
+export function repeated(
+  earlier: TransactionRecord,
+  digest: string,
+  {kind}: Write,
+  storage: Storage,
+): Outcome[] {
+  const {transactionId, dataset, sequence} = earlier
+  if (earlier.digest !== digest) {
+    throw typedError(409, kind, `Transaction "${transactionId}" already exists`)
+  }
+  return (earlier.results as Outcome[]).map(({id, operation}) => {
+    const document = storage.documentAt(dataset, id, sequence)
+    return document ? {id, operation, document} : {id, operation}
+  })
+}

@@ -1,0 +1,23 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+
+const commits = 500
+
+/** How many rows a second SQLite alone writes to this disk, each in a durable transaction of its own. */
+export function bareCommitsPerSecond(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'content-lake-commits-'))
+  const database = new DatabaseSync(join(folder, 'bare.sqlite'))
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    database.exec('CREATE TABLE documents (id TEXT PRIMARY KEY, body TEXT)')
+    const insert = database.prepare('INSERT INTO documents VALUES (?, ?)')
+    const began = performance.now()
+    for (let index = 0; index < commits; index += 1) insert.run(`small-${index}`, '{}')
+    return (commits / (performance.now() - began)) * 1000
+  } finally {
+    database.close()
+    rmSync(folder, {recursive: true})
+  }
+}
