@@ -3,7 +3,7 @@ import {Hono} from 'hono'
 import {createAssetRoutes} from './assets/routes.ts'
 import type {AssetStore} from './assets/store.ts'
 import type {Lake, LakeEnv} from './contract.ts'
-import {cors} from './http/cors.ts'
+import {type AllowsOrigin, cors} from './http/cors.ts'
 import {answerFailure, answerUnknownRoute} from './http/failures.ts'
 import {DATA_MEGABYTES, limitBody} from './http/limits.ts'
 import {routePath} from './http/versions.ts'
@@ -11,9 +11,10 @@ import type {DiskCache} from './images/disk-cache.ts'
 import type {JobQueue} from './images/job-queue.ts'
 import {createImageRoutes} from './images/routes.ts'
 import {identify} from './people/identify.ts'
-import type {FindHolder} from './people/identify.ts'
+import type {People} from './people/people.ts'
 import {createPeopleRoutes} from './people/routes.ts'
 import {createSignInRoutes} from './people/sign-in.ts'
+import {createCorsRoutes} from './projects/cors.ts'
 import {createProjectRoutes} from './projects/routes.ts'
 import {createQuietRoutes} from './quiet/registry.ts'
 import type {ServerState} from './state.ts'
@@ -25,18 +26,19 @@ interface AppParts {
   store: AssetStore
   cache: DiskCache
   imageJobs: JobQueue
-  findHolder: FindHolder
+  people: People
+  allows: AllowsOrigin
   projectId: string
   serverUrl: string
 }
 
 /** All routes of the server, behind the middleware they share. */
 export function createApp(parts: AppParts): Hono<LakeEnv> {
-  const {lake, state, store} = parts
+  const {lake, state, store, people, allows} = parts
   const app = new Hono<LakeEnv>({getPath: routePath})
   app.onError(answerFailure)
   app.notFound(answerUnknownRoute)
-  app.use(cors, identify(parts.findHolder))
+  app.use(cors(allows), identify(people))
   app.use('/data/*', limitBody(DATA_MEGABYTES))
 
   app.get('/health', (c) =>
@@ -44,17 +46,19 @@ export function createApp(parts: AppParts): Hono<LakeEnv> {
   )
   app.route('/', createImageRoutes(parts))
   app.route('/', createAssetRoutes(parts))
-  app.route('/', createPeopleRoutes(state))
-  app.route('/', createSignInRoutes(parts.serverUrl, parts.findHolder))
+  app.route('/', createPeopleRoutes(state, people))
+  app.route('/', createSignInRoutes(parts.serverUrl, people, allows))
   app.route(
     '/',
     createProjectRoutes({
       lake,
+      people,
       projectId: parts.projectId,
       foldersOf: (dataset) => [store.folderOf(dataset)],
     }),
   )
-  app.route('/', createQuietRoutes())
+  app.route('/', createCorsRoutes(state.collection('cors')))
+  app.route('/', createQuietRoutes(allows))
   app.route('/', parts.dataRoutes)
   return app
 }

@@ -3,12 +3,31 @@
  * `data/` implements {@link Lake}, the HTTP rooms use it.
  */
 
-export type Role = 'administrator' | 'editor' | 'viewer'
+/** As hosted, permission to update includes deletion. */
+export type Permission = 'read' | 'history' | 'create' | 'update'
 
-/** Author of a request: one of the three local users, or anonymous (published content only). */
+/** Permissions on the documents that match a GROQ filter. */
+export interface DocumentGrant {
+  filter: string
+  permissions: readonly Permission[]
+}
+
+/** Author of a request. */
 export interface Identity {
   readonly id: string
-  readonly role: Role | 'anonymous'
+  /** Name of a role. `anonymous` reads published content only; `administrator` also manages the project. */
+  readonly role: string
+  /** Permissions on documents; none when absent. */
+  readonly grants?: readonly DocumentGrant[]
+}
+
+/** A local user, the one member of a role. */
+export interface Person extends Identity {
+  readonly grants: readonly DocumentGrant[]
+  readonly name: string
+  /** Title and description of the role. */
+  readonly title: string
+  readonly description: string
 }
 
 /** Hono context; the server sets the identity before a route runs. */
@@ -118,22 +137,35 @@ export interface DocumentWebhook {
   fields: string[]
 }
 
-/** Settings that the starter hands to the server. */
+/** Settings of {@link createContentLake}. */
 export interface ContentLakeOptions {
-  /** 0 picks a free port. */
-  port: number
-  /** Folder for the database, assets and image cache; created when missing. */
-  dataDir: string
-  projectId: string
-  /** Created at start when missing. */
-  dataset: string
-  tokens: Record<Role, string>
+  /** 54330 when absent; 0 picks a free port. */
+  port?: number
+  /** Folder for the database, assets and image cache, `.content-lake` when absent; created when missing. */
+  dataDir?: string
+  /** `local` when absent. */
+  projectId?: string
+  /** Created at start when missing; `production` when absent. The first one has the groups of people. */
+  datasets?: readonly [string, ...string[]]
+  /** One user for each role; an administrator, an editor and a viewer when absent. */
+  people?: readonly Person[]
+  /** Token of each role. When absent, they are in `<dataDir>/tokens.json`, made at the first start. */
+  tokens?: Readonly<Record<string, string>>
+  /** Origins of web pages that may call the API, besides those on this machine. */
+  corsOrigins?: readonly string[]
   /** Endpoint that publishes are announced to; none when absent. */
   webhook?: {url: string; secret: string; replayFrom?: number; documents?: DocumentWebhook}
 }
 
+/** {@link ContentLakeOptions} with their defaults. */
+export type Settings = Omit<Required<ContentLakeOptions>, 'webhook'> &
+  Pick<ContentLakeOptions, 'webhook'>
+
 export interface RunningContentLake {
   url: string
+  /** The settings, with their defaults. */
+  options: Settings
+  /** The documents, without HTTP. */
   lake: Lake
   close(): Promise<void>
 }

@@ -18,7 +18,7 @@ async function startContentLake(
   const site = `http://localhost:${settings.ports.PORT}`
   await keepService({
     name: 'The Content Lake',
-    file: 'local/content-lake/main.ts',
+    file: 'local/sanity/main.ts',
     env: {
       CONTENT_LAKE_PORT: String(settings.ports.CONTENT_LAKE_PORT),
       DATA_DIR: settings.dataDir,

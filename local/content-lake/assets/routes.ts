@@ -7,7 +7,7 @@ import {getExtension, getMimeType} from 'hono/utils/mime'
 import type {Lake, LakeEnv, StoredDocument} from '../contract.ts'
 import {refusal} from '../errors.ts'
 import {limitBody} from '../http/limits.ts'
-import {requireRole} from '../people/people.ts'
+import {requireWriter} from '../people/people.ts'
 import type {AssetStore} from './store.ts'
 
 interface AssetSettings {
@@ -33,7 +33,7 @@ export function createAssetRoutes(settings: AssetSettings): Hono<LakeEnv> {
 
   // Checks permission before reading the body.
   app.use('/assets/*', async (c, next) => {
-    requireRole(c.get('identity'), 'administrator', 'editor')
+    requireWriter(c.get('identity'))
     await next()
   })
 

@@ -1,5 +1,5 @@
 /** Cache by text. */
-interface Memory<T> {
+export interface Memory<T> {
   get: (text: string) => T | undefined
   /** Also makes the entry the most recent. `size` is for values larger than their text. */
   set: (text: string, value: T, size?: number) => void

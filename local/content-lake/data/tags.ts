@@ -8,7 +8,7 @@ import {nameOfValues} from './groq/sources.ts'
 import {publishedIdOf} from './ids.ts'
 import {type Primitive, valuesAt} from './paths.ts'
 import {outgoingReferences} from './references.ts'
-import {memoryOf, remembered} from './remembered.ts'
+import {type Memory, memoryOf, remembered} from './remembered.ts'
 
 /**
  * Sync tags. A filter such as `_type == "article" && slug.current == "x"` has a shape (the compared
@@ -42,8 +42,12 @@ function forAudiences<T>(make: () => T): Record<Audience, T> {
 /** Shapes of a dataset's queries. Persistent, because sites keep tags for weeks. */
 export class Shapes {
   /** Cached tags of lookups and ids. */
-  readonly tags = forAudiences(() => memoryOf<readonly string[]>(MAX_REMEMBERED_CHARACTERS))
-  readonly idTags = forAudiences(() => memoryOf<string>(MAX_REMEMBERED_CHARACTERS))
+  readonly tags: Record<Audience, Memory<readonly string[]>> = forAudiences(() =>
+    memoryOf(MAX_REMEMBERED_CHARACTERS),
+  )
+  readonly idTags: Record<Audience, Memory<string>> = forAudiences(() =>
+    memoryOf(MAX_REMEMBERED_CHARACTERS),
+  )
   readonly #known = new Map<string, Shape>()
   readonly #remember: (key: string) => void
 

@@ -1,71 +1,89 @@
-import type {Identity, Role} from '../contract.ts'
-import {refusal} from '../errors.ts'
+import {hash, timingSafeEqual} from 'node:crypto'
 
-/** A local user, in the shape of hosted user endpoints. */
-export interface Person {
-  id: string
-  role: Role
-  name: string
-  title: string
-  description: string
-}
+import type {Identity, Person} from '../contract.ts'
+import {refusal} from '../errors.ts'
+import {isWriter, publicGrant, readingGrant, writingGrant} from '../grants.ts'
 
 /** Identity of a request without a token. */
-export const NOBODY: Identity = {id: '<anonymous>', role: 'anonymous'}
+export const NOBODY: Identity = {id: '<anonymous>', role: 'anonymous', grants: [publicGrant]}
 
-const PEOPLE: Record<Role, Person> = {
-  administrator: {
+/** The local users of a lake that is not given others, with the rights of Sanity's roles of these names. */
+export const defaultPeople: readonly Person[] = [
+  {
     id: 'local-administrator',
     role: 'administrator',
     name: 'Local administrator',
     title: 'Administrator',
-    description: 'Reads and writes everything, creates and deletes datasets.',
+    description: 'Reads and writes everything, manages the project.',
+    grants: [readingGrant, writingGrant],
   },
-  editor: {
+  {
     id: 'local-editor',
     role: 'editor',
     name: 'Local editor',
     title: 'Editor',
-    description: 'Reads everything, writes all content but settings and redirects.',
+    description: 'Reads and writes everything.',
+    grants: [readingGrant, writingGrant],
   },
-  viewer: {
+  {
     id: 'local-viewer',
     role: 'viewer',
     name: 'Local viewer',
     title: 'Viewer',
     description: 'Reads everything, drafts included.',
+    grants: [readingGrant],
   },
+]
+
+/** The users of a lake, one for each role, and their tokens. */
+export class People {
+  readonly list: readonly Person[]
+  readonly #digests: readonly {person: Person; digest: Buffer}[]
+
+  constructor(list: readonly Person[], tokens: Readonly<Record<string, string>>) {
+    this.list = list
+    this.#digests = list.map((person) => {
+      const token = tokens[person.role]
+      if (!token) throw new TypeError(`The role "${person.role}" needs a token.`)
+      return {person, digest: digestOf(token)}
+    })
+  }
+
+  /** The owner of a token. Compares digests in constant time, against timing attacks. */
+  holderOf(token: string): Person | undefined {
+    const digest = digestOf(token)
+    return this.#digests.find((candidate) => timingSafeEqual(candidate.digest, digest))?.person
+  }
+
+  /** The user of an identity; undefined when anonymous. */
+  behind(identity: Identity): Person | undefined {
+    return this.list.find(({id}) => id === identity.id)
+  }
+
+  /** The signed-in user; throws 401 otherwise. */
+  require(identity: Identity): Person {
+    const person = this.behind(identity)
+    if (!person) throw refusal(401, 'Unauthorized', 'Sign in first.')
+    return person
+  }
 }
 
-/** The three local users. */
-export const people: readonly Person[] = Object.values(PEOPLE)
-
-/** The user with `role`. */
-export function personWithRole(role: Role): Person {
-  return PEOPLE[role]
+function digestOf(token: string): Buffer {
+  return hash('sha256', token, 'buffer')
 }
 
-/** The user of an identity; undefined when anonymous. */
-export function personBehind(identity: Identity): Person | undefined {
-  return people.find((person) => person.id === identity.id)
+/** Throws 401 when anonymous and 403 for anybody but an administrator. */
+export function requireAdministrator({role}: Identity): void {
+  if (role === 'anonymous') throw refusal(401, 'Unauthorized', 'Sign in first.')
+  if (role === 'administrator') return
+  throw refusal(403, 'Forbidden', `A ${role} may not do this: it needs an administrator.`)
 }
 
-/** The signed-in user; throws 401 otherwise. */
-export function requirePerson(identity: Identity): Person {
-  const person = personBehind(identity)
-  if (!person) throw refusal(401, 'Unauthorized', 'Sign in first.')
-  return person
-}
-
-/** Throws 401 when anonymous and 403 without one of `roles`. */
-export function requireRole(identity: Identity, ...roles: Role[]): void {
-  const person = requirePerson(identity)
-  if (roles.includes(person.role)) return
-  throw refusal(
-    403,
-    'Forbidden',
-    `A ${person.role} may not do this: it needs ${roles.join(' or ')}.`,
-  )
+/** Throws 401 when anonymous and 403 for whoever may write nothing. */
+export function requireWriter(identity: Identity): void {
+  if (identity.role === 'anonymous') throw refusal(401, 'Unauthorized', 'Sign in first.')
+  if (isWriter(identity)) return
+  throw refusal(403, 'Forbidden', `A ${identity.role} may not write.`)
 }
 
 /** `{name, title, description}`, as role lists show it. */

@@ -3,15 +3,16 @@ import {rm} from 'node:fs/promises'
 import {Hono} from 'hono'
 import type {Context} from 'hono'
 
-import type {Identity, Lake, LakeEnv} from '../contract.ts'
+import type {Identity, Lake, LakeEnv, Person} from '../contract.ts'
 import {ApiError, refusal} from '../errors.ts'
-import {documentGrants, projectGrants} from '../grants.ts'
-import {people, requirePerson, requireRole, roleSummary} from '../people/people.ts'
+import {projectGrants} from '../grants.ts'
+import {type People, requireAdministrator, requireWriter, roleSummary} from '../people/people.ts'
 
 /** The one project. */
 interface ProjectSettings {
   projectId: string
   lake: Lake
+  people: People
   /** Folders of a dataset's files besides its documents. */
   foldersOf(dataset: string): string[]
 }
@@ -21,7 +22,7 @@ const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/
 /** `/projects/*` and `/datasets/*`: the project, its datasets, and the caller's grants. */
 export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
-  const {lake} = settings
+  const {lake, people} = settings
 
   app.use('/projects/:project{[^/]+}/*', async (c, next) => {
     requireProject(settings, c.req.param('project'))
@@ -29,7 +30,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   })
 
   app.get('/projects', (c) => {
-    requirePerson(c.get('identity'))
+    people.require(c.get('identity'))
     return c.json([describeProject(settings, c.get('identity'))])
   })
   app.get('/projects/:project', (c) => {
@@ -38,17 +39,17 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   })
   app.get('/projects/:project/grants', (c) => c.json(projectGrants(c.get('identity'))))
   app.get('/projects/:project/permissions', (c) => c.json(projectGrants(c.get('identity'))))
-  app.get('/projects/:project/acl', (c) => c.json(members(c.get('identity'))))
+  app.get('/projects/:project/acl', (c) => c.json(members(people.list, c.get('identity'))))
   app.get('/projects/:project/roles', (c) =>
-    c.json(people.map((person) => ({...roleSummary(person), appliesToUsers: true}))),
+    c.json(people.list.map((person) => ({...roleSummary(person), appliesToUsers: true}))),
   )
   app.get('/projects/:project/datasets/:dataset/acl', (c) => {
     requireDataset(lake, c.req.param('dataset'))
-    return c.json(documentGrants(c.get('identity')))
+    return c.json(c.get('identity').grants ?? [])
   })
 
   const list = (c: Context<LakeEnv>): Response => {
-    requirePerson(c.get('identity'))
+    people.require(c.get('identity'))
     const {datasetProfile, addonFor} = c.req.query()
     const described = lake.datasets().map((name) => describeDataset(lake, name))
     const wanted = described.filter(
@@ -59,7 +60,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
     return c.json(wanted)
   }
   const create = async (c: Context<LakeEnv>): Promise<Response> => {
-    requireRole(c.get('identity'), 'administrator')
+    requireAdministrator(c.get('identity'))
     const name = requireDatasetName(c.req.param('dataset'))
     const aclMode = await readAclMode(c)
     // Who may read an existing dataset stays as it is.
@@ -71,12 +72,12 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
     })
   }
   const change = async (c: Context<LakeEnv>): Promise<Response> => {
-    requireRole(c.get('identity'), 'administrator')
+    requireAdministrator(c.get('identity'))
     const name = requireDataset(lake, c.req.param('dataset'))
     return c.json({datasetName: name, aclMode: changeAclMode(lake, name, await readAclMode(c))})
   }
   const remove = async (c: Context<LakeEnv>): Promise<Response> => {
-    requireRole(c.get('identity'), 'administrator')
+    requireAdministrator(c.get('identity'))
     const name = requireDataset(lake, c.req.param('dataset'))
     lake.deleteDataset(name)
     for (const folder of settings.foldersOf(name)) await rm(folder, {recursive: true, force: true})
@@ -131,11 +132,11 @@ function describeProject(settings: ProjectSettings, identity: Identity): Record<
     isDisabledByUser: false,
     metadata: {},
     features: [],
-    members: identity.role === 'anonymous' ? [] : members(identity),
+    members: identity.role === 'anonymous' ? [] : members(settings.people.list, identity),
   }
 }
 
-function members(identity: Identity): Record<string, unknown>[] {
+function members(people: readonly Person[], identity: Identity): Record<string, unknown>[] {
   return people.map((person) => ({
     id: person.id,
     role: person.role,
@@ -172,7 +173,7 @@ const addOnSuffix = '-comments'
 
 /** Creates the dataset for comments and tasks; the Studio asks for it with the first of them. */
 function createAddOn(lake: Lake, c: Context<LakeEnv>): Response {
-  requireRole(c.get('identity'), 'administrator', 'editor')
+  requireWriter(c.get('identity'))
   const name = requireDataset(lake, c.req.param('dataset')) + addOnSuffix
   lake.createDataset(name)
   lake.setPrivate(name, true)

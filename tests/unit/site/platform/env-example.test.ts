@@ -19,7 +19,7 @@ const readers = [
   'next.config.ts',
   'lib',
   'local/starter',
-  'local/content-lake/main.ts',
+  'local/sanity/main.ts',
   'local/supabase/main.ts',
 ]
 
