@@ -18,8 +18,11 @@ import {createCorsRoutes} from './projects/cors.ts'
 import {createProjectRoutes} from './projects/routes.ts'
 import {createQuietRoutes} from './quiet/registry.ts'
 import type {ServerState} from './state.ts'
+import {createWebhookRoutes} from './webhooks/routes.ts'
+import type {Webhooks} from './webhooks/webhooks.ts'
 
-interface AppParts {
+/** What the routes work with. */
+export interface AppParts {
   lake: Lake
   dataRoutes: Hono<LakeEnv>
   state: ServerState
@@ -28,6 +31,7 @@ interface AppParts {
   imageJobs: JobQueue
   people: People
   allows: AllowsOrigin
+  webhooks: Webhooks
   projectId: string
   serverUrl: string
 }
@@ -58,6 +62,7 @@ export function createApp(parts: AppParts): Hono<LakeEnv> {
     }),
   )
   app.route('/', createCorsRoutes(state.collection('cors')))
+  app.route('/', createWebhookRoutes(parts.webhooks, state))
   app.route('/', createQuietRoutes(allows))
   app.route('/', parts.dataRoutes)
   return app

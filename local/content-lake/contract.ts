@@ -129,12 +129,30 @@ export interface Lake {
   close(): void
 }
 
-/** Where documents are announced whose fields changed, with those fields as they were: a GROQ webhook with `before()`. */
-export interface DocumentWebhook {
+/** A GROQ-powered webhook, as Sanity's API describes it. */
+export interface Webhook {
+  name: string
+  description?: string | null
   url: string
+  /** `*` stands for all. */
   dataset: string
-  types: string[]
-  fields: string[]
+  rule?: {
+    /** Creation and update when absent. */
+    on?: ('create' | 'update' | 'delete')[]
+    /** With `before()`, `after()`, `delta::` and `diff::`; every document when empty. */
+    filter?: string
+    /** The whole document when empty. */
+    projection?: string
+  }
+  httpMethod?: string
+  headers?: Record<string, string>
+  includeDrafts?: boolean
+  /** Versions of documents in releases, too. */
+  includeAllVersions?: boolean
+  isDisabled?: boolean
+  apiVersion?: string
+  /** Signs each payload. */
+  secret?: string | null
 }
 
 /** Settings of {@link createContentLake}. */
@@ -153,13 +171,18 @@ export interface ContentLakeOptions {
   tokens?: Readonly<Record<string, string>>
   /** Origins of web pages that may call the API, besides those on this machine. */
   corsOrigins?: readonly string[]
-  /** Endpoint that publishes are announced to; none when absent. */
-  webhook?: {url: string; secret: string; replayFrom?: number; documents?: DocumentWebhook}
+  /** Webhooks besides those that the API stores. */
+  webhooks?: readonly Webhook[]
+  /**
+   * Endpoint that is told the sync tags of each publish, after `webhooks`; changes since the transaction `replayFrom` are
+   * told again.
+   */
+  syncTagWebhook?: {url: string; secret: string; replayFrom?: number}
 }
 
 /** {@link ContentLakeOptions} with their defaults. */
-export type Settings = Omit<Required<ContentLakeOptions>, 'webhook'> &
-  Pick<ContentLakeOptions, 'webhook'>
+export type Settings = Omit<Required<ContentLakeOptions>, 'syncTagWebhook'> &
+  Pick<ContentLakeOptions, 'syncTagWebhook'>
 
 export interface RunningContentLake {
   url: string

@@ -1,11 +1,11 @@
 export type {
   ContentLakeOptions,
   DocumentGrant,
-  DocumentWebhook,
   Identity,
   Permission,
   Person,
   RunningContentLake,
+  Webhook,
 } from './contract.ts'
 export {readingGrant, writingGrant} from './grants.ts'
 export {defaultPeople} from './people/people.ts'

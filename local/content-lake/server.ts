@@ -3,12 +3,12 @@ import {join, resolve} from 'node:path'
 
 import {getRequestListener, RequestError} from '@hono/node-server'
 
-import {createApp} from './app.ts'
+import {type AppParts, createApp} from './app.ts'
 import {openAssetStore} from './assets/store.ts'
 import type {ContentLakeOptions, RunningContentLake, Settings} from './contract.ts'
 import {createDataRoutes, openLake, Queries} from './data/index.ts'
 import {refusal} from './errors.ts'
-import {allowOrigins, type AllowsOrigin, isLoopbackHost} from './http/cors.ts'
+import {allowOrigins, isLoopbackHost} from './http/cors.ts'
 import {answeringQueries} from './http/direct.ts'
 import {DATA_BYTES} from './http/limits.ts'
 import {closeListeners, listenOnLoopback} from './http/listen.ts'
@@ -21,7 +21,8 @@ import {readTokens} from './people/tokens.ts'
 import {createPresence} from './presence/socket.ts'
 import {openServerState} from './state.ts'
 import type {ServerState} from './state.ts'
-import {startWebhookSender} from './webhooks/sender.ts'
+import {startSyncTagSender} from './webhooks/sync-tags.ts'
+import {Webhooks} from './webhooks/webhooks.ts'
 
 interface Files {
   lake: ReturnType<typeof openLake>
@@ -45,7 +46,8 @@ function withDefaults(options: ContentLakeOptions): Settings {
     people,
     tokens: options.tokens ?? readTokens(dataDir, people),
     corsOrigins: options.corsOrigins ?? [],
-    webhook: options.webhook,
+    webhooks: options.webhooks ?? [],
+    syncTagWebhook: options.syncTagWebhook,
   }
 }
 
@@ -69,20 +71,22 @@ export async function createContentLake(
   const url = `http://localhost:${port}`
   try {
     const settings = withDefaults(options)
-    const {tokens, webhook} = settings
+    const {tokens, projectId, syncTagWebhook} = settings
     const people = new People(settings.people, tokens)
     const files = openFiles(settings)
     const {lake, state} = files
     const allows = allowOrigins(settings.corsOrigins, state.collection('cors'))
-    answer = await createListener(settings, {...files, people, allows, serverUrl: url})
+    const webhooks = new Webhooks({...files, projectId}, settings.webhooks)
+    answer = await createListener(settings, {...files, people, allows, webhooks, serverUrl: url})
     const hasDataset = (name: string): boolean => lake.datasets().includes(name)
     const presence = createPresence(people, hasDataset, allows)
     for (const server of servers) presence.attach(server)
-    const sender = webhook && startWebhookSender(lake, state, webhook)
+    const sender = syncTagWebhook && startSyncTagSender(lake, state, webhooks, syncTagWebhook)
     let closing: Promise<void> | undefined
     const close = async (): Promise<void> => {
       presence.close()
       await sender?.close()
+      await webhooks.close()
       // Event streams read from the lake, so end them before closing it.
       await closeListeners(servers)
       state.close()
@@ -132,7 +136,7 @@ function openFiles({dataDir, datasets, projectId, people}: Settings): Files {
 
 async function createListener(
   {dataDir, projectId}: Settings,
-  parts: Files & {people: People; allows: AllowsOrigin; serverUrl: string},
+  parts: Files & Pick<AppParts, 'people' | 'allows' | 'webhooks' | 'serverUrl'>,
 ): Promise<RequestListener> {
   const {lake, people} = parts
   const queries = new Queries(lake)

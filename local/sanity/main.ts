@@ -1,13 +1,9 @@
 import {readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 
-import {
-  type ContentLakeOptions,
-  createContentLake,
-  type DocumentWebhook,
-  runUntilStopped,
-} from '../content-lake/index.ts'
+import {type ContentLakeOptions, createContentLake, runUntilStopped} from '../content-lake/index.ts'
 import {people} from './people.ts'
+import {siteWebhooks} from './webhooks.ts'
 
 /** The `contentLake` part of `<DATA_DIR>/credentials.json`, written by the starter. */
 interface Credentials {
@@ -34,7 +30,7 @@ function readOptions(env: NodeJS.ProcessEnv): ContentLakeOptions {
     datasets: [dataset],
     people,
     tokens,
-    webhook: readWebhook(env),
+    ...readWebhooks(env, dataset),
   }
 }
 
@@ -53,23 +49,19 @@ function readCredentials(path: string): Credentials {
   )
 }
 
-function readWebhook(env: NodeJS.ProcessEnv): ContentLakeOptions['webhook'] {
-  const url = env['CONTENT_LAKE_WEBHOOK_URL']
+function readWebhooks(env: NodeJS.ProcessEnv, dataset: string): ContentLakeOptions {
+  const site = env['CONTENT_LAKE_SITE_URL']
   const secret = env['CONTENT_LAKE_WEBHOOK_SECRET']
-  if (!url && !secret) return undefined
-  if (!url || !URL.canParse(url) || !secret) {
+  if (!site && !secret) return {}
+  if (!site || !URL.canParse(site) || !secret) {
     throw new SettingsError(
-      'Set CONTENT_LAKE_WEBHOOK_URL to an address and CONTENT_LAKE_WEBHOOK_SECRET to its secret, or neither.',
+      'Set CONTENT_LAKE_SITE_URL to an address and CONTENT_LAKE_WEBHOOK_SECRET to its secret, or neither.',
     )
   }
+  const {webhooks, syncTagWebhook} = siteWebhooks(site, secret, dataset)
   const highest = Number.MAX_SAFE_INTEGER
   const replayFrom = readNumber(env, 'CONTENT_LAKE_WEBHOOK_REPLAY_FROM', highest)
-  return {url, secret, replayFrom, documents: readDocumentWebhook(env)}
-}
-
-function readDocumentWebhook(env: NodeJS.ProcessEnv): DocumentWebhook | undefined {
-  const text = env['CONTENT_LAKE_DOCUMENT_WEBHOOK']
-  return text ? (JSON.parse(text) as DocumentWebhook) : undefined
+  return {webhooks, syncTagWebhook: {...syncTagWebhook, replayFrom}}
 }
 
 function readNumber(env: NodeJS.ProcessEnv, name: string, highest: number): number | undefined {

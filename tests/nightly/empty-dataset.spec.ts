@@ -27,7 +27,7 @@ test.describe('a site on an empty dataset of a Content Lake that it did not star
       projectId: 'elsewhere',
       datasets: ['empty'],
       tokens,
-      webhook: {url: `http://localhost:${port}/api/revalidate`, secret},
+      syncTagWebhook: {url: `http://localhost:${port}/api/revalidate`, secret},
     })
     site = await startStack({
       PORT: String(port),

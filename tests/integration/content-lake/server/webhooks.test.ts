@@ -40,7 +40,7 @@ beforeEach(async () => {
   })
   const {port} = receiver.address() as AddressInfo
   webhook = {url: `http://127.0.0.1:${port}/hook`, secret: SECRET}
-  lake = await startTestLake({webhook})
+  lake = await startTestLake({syncTagWebhook: webhook})
 })
 
 afterEach(async () => {
@@ -66,8 +66,9 @@ function heldAnswer(): {promise: Promise<number>; release(): void} {
   return {promise, release: () => void gate.dispatchEvent(new Event('open'))}
 }
 
+/** All but the first, which stores who the people are. */
 function transactionIds(of: TestLake): string[] {
-  return of.lake.transactionsSince(0).map(({transactionId}) => transactionId)
+  return of.lake.transactionsSince(1).map(({transactionId}) => transactionId)
 }
 
 it('announces a published change, signed, without its content', async () => {
@@ -79,7 +80,7 @@ it('announces a published change, signed, without its content', async () => {
   await expect(isValidSignature(`${delivery?.body} `, signature, SECRET)).resolves.toBe(false)
   expect(Math.abs(Date.now() - Number(/t=(\d+)/.exec(signature)?.[1]))).toBeLessThan(5000)
   expect(delivery?.payload).toEqual({
-    tags: lake.lake.transactionsSince(0)[0]?.publishedSyncTags,
+    tags: lake.lake.transactionsSince(1)[0]?.publishedSyncTags,
     dataset: DATASET,
     transactionIds: transactionIds(lake),
   })
@@ -156,7 +157,7 @@ describe('after a restart', () => {
     await lake.stop()
     deliveries = []
     answer = () => 200
-    const next = await startTestLake({dataDir: lake.dataDir, webhook})
+    const next = await startTestLake({dataDir: lake.dataDir, syncTagWebhook: webhook})
     await eventually(() => deliveries.length === 1)
     expect(delivered()).toEqual(transactionIds(next).slice(1))
     await next.stop()
@@ -168,7 +169,7 @@ describe('after a restart', () => {
     await publish(silent, 'unannounced')
     await silent.stop()
     expect(deliveries).toEqual([])
-    const next = await startTestLake({dataDir: lake.dataDir, webhook})
+    const next = await startTestLake({dataDir: lake.dataDir, syncTagWebhook: webhook})
     await eventually(() => deliveries.length === 1)
     await next.stop()
   })
@@ -178,7 +179,10 @@ describe('after a restart', () => {
     await eventually(() => delivered().length === 3)
     await lake.stop()
     deliveries = []
-    const next = await startTestLake({dataDir: lake.dataDir, webhook: {...webhook, replayFrom: 1}})
+    const next = await startTestLake({
+      dataDir: lake.dataDir,
+      syncTagWebhook: {...webhook, replayFrom: 2},
+    })
     await eventually(() => deliveries.length === 1)
     expect(delivered()).toEqual(transactionIds(next).slice(1))
     await next.stop()
@@ -188,7 +192,7 @@ describe('after a restart', () => {
     const silent = await startTestLake()
     await publish(silent, 'old')
     await silent.stop()
-    const first = await startTestLake({dataDir: silent.dataDir, webhook})
+    const first = await startTestLake({dataDir: silent.dataDir, syncTagWebhook: webhook})
     await publish(first, 'new')
     await eventually(() => deliveries.length === 1)
     expect(delivered()).toEqual(transactionIds(first).slice(1))
