@@ -6,7 +6,7 @@ import type {Lake, LakeEnv} from './contract.ts'
 import {type AllowsOrigin, cors} from './http/cors.ts'
 import {answerFailure, answerUnknownRoute} from './http/failures.ts'
 import {DATA_MEGABYTES, limitBody} from './http/limits.ts'
-import {routePath} from './http/versions.ts'
+import {checkRequest, routePath} from './http/versions.ts'
 import type {DiskCache} from './images/disk-cache.ts'
 import type {JobQueue} from './images/job-queue.ts'
 import {createImageRoutes} from './images/routes.ts'
@@ -33,6 +33,7 @@ export interface AppParts {
   allows: AllowsOrigin
   webhooks: Webhooks
   projectId: string
+  maxUploadMegabytes: number
   serverUrl: string
 }
 
@@ -42,7 +43,7 @@ export function createApp(parts: AppParts): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>({getPath: routePath})
   app.onError(answerFailure)
   app.notFound(answerUnknownRoute)
-  app.use(cors(allows), identify(people))
+  app.use(cors(allows), checkRequest, identify(people))
   app.use('/data/*', limitBody(DATA_MEGABYTES))
 
   app.get('/health', (c) =>

@@ -171,6 +171,8 @@ export interface ContentLakeOptions {
   tokens?: Readonly<Record<string, string>>
   /** Origins of web pages that may call the API, besides those on this machine. */
   corsOrigins?: readonly string[]
+  /** Largest file that may be uploaded, in megabytes; 500 when absent. */
+  maxUploadMegabytes?: number
   /** Webhooks besides those that the API stores. */
   webhooks?: readonly Webhook[]
   /**

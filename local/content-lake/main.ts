@@ -13,9 +13,10 @@ const HELP = `Runs a Content Lake on this machine. Each flag is also a variable,
   --project <id>           local
   --datasets <names>       production; several are separated by commas
   --cors-origins <origins> web pages elsewhere that may call it
+  --max-upload <megabytes> 500, the largest file
 `
 
-const FLAGS = ['port', 'data', 'project', 'datasets', 'cors-origins'] as const
+const FLAGS = ['port', 'data', 'project', 'datasets', 'cors-origins', 'max-upload'] as const
 
 type Settings = Partial<Record<(typeof FLAGS)[number], string>>
 
@@ -43,6 +44,7 @@ function optionsFrom(settings: Settings): ContentLakeOptions {
     projectId: settings.project,
     datasets: first ? [first, ...others] : undefined,
     corsOrigins: settings['cors-origins']?.split(','),
+    maxUploadMegabytes: numberOf('max-upload', settings['max-upload']),
   }
 }
 

@@ -46,6 +46,7 @@ function withDefaults(options: ContentLakeOptions): Settings {
     people,
     tokens: options.tokens ?? readTokens(dataDir, people),
     corsOrigins: options.corsOrigins ?? [],
+    maxUploadMegabytes: options.maxUploadMegabytes ?? 500,
     webhooks: options.webhooks ?? [],
     syncTagWebhook: options.syncTagWebhook,
   }
@@ -135,7 +136,7 @@ function openFiles({dataDir, datasets, projectId, people}: Settings): Files {
 }
 
 async function createListener(
-  {dataDir, projectId}: Settings,
+  {dataDir, projectId, maxUploadMegabytes}: Settings,
   parts: Files & Pick<AppParts, 'people' | 'allows' | 'webhooks' | 'serverUrl'>,
 ): Promise<RequestListener> {
   const {lake, people} = parts
@@ -147,6 +148,7 @@ async function createListener(
     cache: await openDiskCache(join(dataDir, 'image-cache'), IMAGE_CACHE_BYTES),
     imageJobs: openJobQueue(IMAGE_JOBS),
     projectId,
+    maxUploadMegabytes,
   })
   return answeringQueries(
     {
