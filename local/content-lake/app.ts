@@ -12,10 +12,14 @@ import type {JobQueue} from './images/job-queue.ts'
 import {createImageRoutes} from './images/routes.ts'
 import {identify} from './people/identify.ts'
 import type {People} from './people/people.ts'
+import {createRobotRoutes} from './people/robots.ts'
 import {createPeopleRoutes} from './people/routes.ts'
 import {createSignInRoutes} from './people/sign-in.ts'
+import {type Alias, createAliasRoutes, withoutAliases} from './projects/aliases.ts'
+import {type CopyJob, createCopyRoutes} from './projects/copies.ts'
 import {createCorsRoutes} from './projects/cors.ts'
 import {createProjectRoutes} from './projects/routes.ts'
+import {createSchemaRoutes} from './projects/schemas.ts'
 import {createQuietRoutes} from './quiet/registry.ts'
 import type {ServerState} from './state.ts'
 import {createWebhookRoutes} from './webhooks/routes.ts'
@@ -40,7 +44,10 @@ export interface AppParts {
 /** All routes of the server, behind the middleware they share. */
 export function createApp(parts: AppParts): Hono<LakeEnv> {
   const {lake, state, store, people, allows} = parts
-  const app = new Hono<LakeEnv>({getPath: routePath})
+  const aliases = state.collection<Alias>('aliases')
+  const app = new Hono<LakeEnv>({
+    getPath: (request) => withoutAliases(routePath(request), aliases),
+  })
   app.onError(answerFailure)
   app.notFound(answerUnknownRoute)
   app.use(cors(allows), checkRequest, identify(people))
@@ -63,8 +70,20 @@ export function createApp(parts: AppParts): Hono<LakeEnv> {
     }),
   )
   app.route('/', createCorsRoutes(state.collection('cors')))
+  app.route('/', createSchemaRoutes(lake))
+  app.route('/', createAliasRoutes(lake, aliases))
+  const jobs = state.collection<CopyJob>('copies')
+  app.route('/', createCopyRoutes({...parts, jobs, folderOf: (dataset) => store.folderOf(dataset)}))
+  app.route('/', createRobotRoutes(people, state.collection('robots'), parts.projectId))
   app.route('/', createWebhookRoutes(parts.webhooks, state))
   app.route('/', createQuietRoutes(allows))
   app.route('/', parts.dataRoutes)
+  app.get('/', (c) => c.json({projectId: parts.projectId, routes: routesOf(app)}))
   return app
+}
+
+/** Every route once, as `GET /data/query/:dataset`. */
+function routesOf(app: Hono<LakeEnv>): string[] {
+  const routes = app.routes.filter(({method}) => method !== 'ALL')
+  return [...new Set(routes.map(({method, path}) => `${method} ${path}`))].sort()
 }

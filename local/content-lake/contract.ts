@@ -163,7 +163,7 @@ export interface ContentLakeOptions {
   dataDir?: string
   /** `local` when absent. */
   projectId?: string
-  /** Created at start when missing; `production` when absent. The first one has the groups of people. */
+  /** Created at start when missing; `production` when absent. */
   datasets?: readonly [string, ...string[]]
   /** One user for each role; an administrator, an editor and a viewer when absent. */
   people?: readonly Person[]

@@ -1,13 +1,14 @@
 import {setFlagsFromString} from 'node:v8'
 
 import type {RunningContentLake} from './contract.ts'
+import {storeGroups} from './people/groups.ts'
 
 /** A stuck stream or transform must not delay the exit. */
 const STOP_MS = 900
 
 /**
  * Runs a lake as the whole process, until it is told to stop or whoever forked it is gone; tells that one where the lake
- * answers. An error ends the process with its message.
+ * answers. Stores who the people are, for the Studio. An error ends the process with its message.
  */
 export async function runUntilStopped(
   start: () => Promise<RunningContentLake>,
@@ -24,6 +25,8 @@ export async function runUntilStopped(
     }
     for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, stop)
     const running = await starting
+    const {datasets, people} = running.options
+    storeGroups(running.lake, datasets[0], people)
     process.send?.({type: 'ready', url: running.url})
     return running
   } catch (error) {

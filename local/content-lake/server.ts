@@ -14,7 +14,6 @@ import {DATA_BYTES} from './http/limits.ts'
 import {closeListeners, listenOnLoopback} from './http/listen.ts'
 import {openDiskCache} from './images/disk-cache.ts'
 import {openJobQueue} from './images/job-queue.ts'
-import {storeGroups} from './people/groups.ts'
 import {identityFrom} from './people/identify.ts'
 import {defaultPeople, People} from './people/people.ts'
 import {readTokens} from './people/tokens.ts'
@@ -73,8 +72,8 @@ export async function createContentLake(
   try {
     const settings = withDefaults(options)
     const {tokens, projectId, syncTagWebhook} = settings
-    const people = new People(settings.people, tokens)
     const files = openFiles(settings)
+    const people = new People(settings.people, tokens, files.state.collection('robots'))
     const {lake, state} = files
     const allows = allowOrigins(settings.corsOrigins, state.collection('cors'))
     const webhooks = new Webhooks({...files, projectId}, settings.webhooks)
@@ -123,11 +122,10 @@ function answerUnreadable(error: unknown): Response {
   return Response.json(body, {status})
 }
 
-function openFiles({dataDir, datasets, projectId, people}: Settings): Files {
+function openFiles({dataDir, datasets, projectId}: Settings): Files {
   const lake = openLake({dataDir, defaultDataset: datasets[0], projectId})
   try {
     for (const name of datasets) lake.createDataset(name)
-    storeGroups(lake, datasets[0], people)
     return {lake, state: openServerState(dataDir)}
   } catch (error) {
     lake.close()

@@ -1,8 +1,9 @@
-import {hash, timingSafeEqual} from 'node:crypto'
+import {hash} from 'node:crypto'
 
 import type {Identity, Person} from '../contract.ts'
 import {refusal} from '../errors.ts'
 import {isWriter, publicGrant, readingGrant, writingGrant} from '../grants.ts'
+import type {Collection} from '../state.ts'
 
 /** Identity of a request without a token. */
 export const NOBODY: Identity = {id: '<anonymous>', role: 'anonymous', grants: [publicGrant]}
@@ -35,29 +36,65 @@ export const defaultPeople: readonly Person[] = [
   },
 ]
 
+/** A token of a program. */
+export interface Robot {
+  id: string
+  label: string
+  role: string
+  /** SHA-256 of the token. */
+  digest: string
+  createdAt: string
+  expiresAt: string | null
+}
+
+/** The digest that stands for a token. */
+export function digestOf(token: string): string {
+  return hash('sha256', token)
+}
+
 /** The users of a lake, one for each role, and their tokens. */
 export class People {
   readonly list: readonly Person[]
-  readonly #digests: readonly {person: Person; digest: Buffer}[]
+  readonly #byDigest: ReadonlyMap<string, Person>
+  readonly #robots: Collection<Robot>
 
-  constructor(list: readonly Person[], tokens: Readonly<Record<string, string>>) {
+  constructor(
+    list: readonly Person[],
+    tokens: Readonly<Record<string, string>>,
+    robots: Collection<Robot>,
+  ) {
     this.list = list
-    this.#digests = list.map((person) => {
+    this.#robots = robots
+    const digests = list.map((person): [string, Person] => {
       const token = tokens[person.role]
       if (!token) throw new TypeError(`The role "${person.role}" needs a token.`)
-      return {person, digest: digestOf(token)}
+      return [digestOf(token), person]
     })
+    this.#byDigest = new Map(digests)
   }
 
-  /** The owner of a token. Compares digests in constant time, against timing attacks. */
+  /** Those that stand for programs. */
+  robots(): Person[] {
+    return this.#robots.all().flatMap((robot) => this.#asPerson(robot) ?? [])
+  }
+
+  /** The owner of a token. Digests are compared, so that their time says nothing of the token. */
   holderOf(token: string): Person | undefined {
     const digest = digestOf(token)
-    return this.#digests.find((candidate) => timingSafeEqual(candidate.digest, digest))?.person
+    const robot = () => this.#robots.all().find((one) => one.digest === digest)
+    return this.#byDigest.get(digest) ?? this.#asPerson(robot())
   }
 
   /** The user of an identity; undefined when anonymous. */
   behind(identity: Identity): Person | undefined {
-    return this.list.find(({id}) => id === identity.id)
+    const robot = () => this.#asPerson(this.#robots.get(identity.id))
+    return this.list.find(({id}) => id === identity.id) ?? robot()
+  }
+
+  #asPerson(robot: Robot | undefined): Person | undefined {
+    const isOver = robot?.expiresAt && Date.parse(robot.expiresAt) <= Date.now()
+    const person = this.list.find(({role}) => role === robot?.role)
+    return robot && person && !isOver ? {...person, id: robot.id, name: robot.label} : undefined
   }
 
   /** The signed-in user; throws 401 otherwise. */
@@ -68,20 +105,21 @@ export class People {
   }
 }
 
-function digestOf(token: string): Buffer {
-  return hash('sha256', token, 'buffer')
+/** Throws 401 when anonymous. */
+export function requireToken({role}: Identity): void {
+  if (role === 'anonymous') throw refusal(401, 'Unauthorized', 'Sign in first.')
 }
 
 /** Throws 401 when anonymous and 403 for anybody but an administrator. */
-export function requireAdministrator({role}: Identity): void {
-  if (role === 'anonymous') throw refusal(401, 'Unauthorized', 'Sign in first.')
-  if (role === 'administrator') return
-  throw refusal(403, 'Forbidden', `A ${role} may not do this: it needs an administrator.`)
+export function requireAdministrator(identity: Identity): void {
+  requireToken(identity)
+  if (identity.role === 'administrator') return
+  throw refusal(403, 'Forbidden', `A ${identity.role} may not do this: it needs an administrator.`)
 }
 
 /** Throws 401 when anonymous and 403 for whoever may write nothing. */
 export function requireWriter(identity: Identity): void {
-  if (identity.role === 'anonymous') throw refusal(401, 'Unauthorized', 'Sign in first.')
+  requireToken(identity)
   if (isWriter(identity)) return
   throw refusal(403, 'Forbidden', `A ${identity.role} may not write.`)
 }

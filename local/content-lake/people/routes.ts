@@ -40,12 +40,16 @@ export function createPeopleRoutes(state: ServerState, people: People): Hono<Lak
 
   app.get('/users/:ids', (c) => {
     people.require(c.get('identity'))
-    return c.json(profilesOf(people.list, c.req.param('ids'), c.get('identity').id))
+    return c.json(
+      profilesOf([...people.list, ...people.robots()], c.req.param('ids'), c.get('identity').id),
+    )
   })
 
   app.get('/projects/:project/users/:ids', (c) => {
     people.require(c.get('identity'))
-    return c.json(profilesOf(people.list, c.req.param('ids'), c.get('identity').id))
+    return c.json(
+      profilesOf([...people.list, ...people.robots()], c.req.param('ids'), c.get('identity').id),
+    )
   })
 
   return app
@@ -77,6 +81,7 @@ function profilesOf(people: readonly Person[], ids: string, asker: string): unkn
       familyName: null,
       givenName: null,
       imageUrl: null,
+      createdAt: null,
       isCurrentUser: person.id === asker,
     }))
   return wanted.length === 1 ? (found[0] ?? []) : found

@@ -3,7 +3,7 @@ import {rm} from 'node:fs/promises'
 import {Hono} from 'hono'
 import type {Context} from 'hono'
 
-import type {Identity, Lake, LakeEnv, Person} from '../contract.ts'
+import type {Identity, Lake, LakeEnv} from '../contract.ts'
 import {ApiError, refusal} from '../errors.ts'
 import {projectGrants} from '../grants.ts'
 import {type People, requireAdministrator, requireWriter, roleSummary} from '../people/people.ts'
@@ -39,7 +39,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   })
   app.get('/projects/:project/grants', (c) => c.json(projectGrants(c.get('identity'))))
   app.get('/projects/:project/permissions', (c) => c.json(projectGrants(c.get('identity'))))
-  app.get('/projects/:project/acl', (c) => c.json(members(people.list, c.get('identity'))))
+  app.get('/projects/:project/acl', (c) => c.json(members(people, c.get('identity'))))
   app.get('/projects/:project/roles', (c) =>
     c.json(people.list.map((person) => ({...roleSummary(person), appliesToUsers: true}))),
   )
@@ -114,7 +114,8 @@ function requireDatasetName(name: string | undefined): string {
   )
 }
 
-function requireDataset(lake: Lake, name: string | undefined): string {
+/** Throws 404 for a dataset that does not exist. */
+export function requireDataset(lake: Lake, name: string | undefined): string {
   if (name !== undefined && lake.datasets().includes(name)) return name
   throw refusal(404, 'Not Found', `Dataset "${name}" not found for project.`)
 }
@@ -132,17 +133,18 @@ function describeProject(settings: ProjectSettings, identity: Identity): Record<
     isDisabledByUser: false,
     metadata: {},
     features: [],
-    members: identity.role === 'anonymous' ? [] : members(settings.people.list, identity),
+    members: identity.role === 'anonymous' ? [] : members(settings.people, identity),
   }
 }
 
-function members(people: readonly Person[], identity: Identity): Record<string, unknown>[] {
-  return people.map((person) => ({
+function members(people: People, identity: Identity): Record<string, unknown>[] {
+  const robots = people.robots()
+  return [...people.list, ...robots].map((person) => ({
     id: person.id,
     role: person.role,
     roles: [roleSummary(person)],
     isCurrentUser: person.id === identity.id,
-    isRobot: false,
+    isRobot: robots.includes(person),
   }))
 }
 

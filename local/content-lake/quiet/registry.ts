@@ -64,6 +64,7 @@ const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
   ['GET', '/projects/:project/datasets/:dataset/tags', () => []],
   ['GET', '/tags', () => []],
   ['GET', '/access/requests/me', () => []],
+  ['GET', '/invitations/project/:project', () => []],
   ['POST', '/access/project/:project/requests', refuseAccessRequest],
   ['GET', '/organizations', () => []],
 
