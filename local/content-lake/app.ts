@@ -75,7 +75,7 @@ export function createApp(parts: AppParts): Hono<LakeEnv> {
   const jobs = state.collection<CopyJob>('copies')
   app.route('/', createCopyRoutes({...parts, jobs, folderOf: (dataset) => store.folderOf(dataset)}))
   app.route('/', createRobotRoutes(people, state.collection('robots'), parts.projectId))
-  app.route('/', createWebhookRoutes(parts.webhooks, state))
+  app.route('/', createWebhookRoutes(parts.webhooks, state, parts.projectId))
   app.route('/', createQuietRoutes(allows))
   app.route('/', parts.dataRoutes)
   app.get('/', (c) => c.json({projectId: parts.projectId, routes: routesOf(app)}))

@@ -4,6 +4,7 @@ import {Hono} from 'hono'
 
 import type {LakeEnv} from '../contract.ts'
 import {refusal} from '../errors.ts'
+import {requireProject} from '../projects/routes.ts'
 import type {Collection} from '../state.ts'
 import {
   digestOf,
@@ -23,13 +24,14 @@ export function createRobotRoutes(
   projectId: string,
 ): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
-  const path = `/access/project/${projectId}`
+  const path = '/access/project/:project'
   const shown = ({digest: _digest, role, ...robot}: Robot) => ({
     ...robot,
     memberships: [{resourceType: 'project', resourceId: projectId, roleNames: [role]}],
   })
 
   app.use(`${path}/robots/*`, async (c, next) => {
+    requireProject(projectId, c.req.param('project') ?? '')
     requireAdministrator(c.get('identity'))
     await next()
   })

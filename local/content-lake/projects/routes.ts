@@ -25,7 +25,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   const {lake, people} = settings
 
   app.use('/projects/:project{[^/]+}/*', async (c, next) => {
-    requireProject(settings, c.req.param('project'))
+    requireProject(settings.projectId, c.req.param('project'))
     await next()
   })
 
@@ -34,7 +34,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
     return c.json([describeProject(settings, c.get('identity'))])
   })
   app.get('/projects/:project', (c) => {
-    requireProject(settings, c.req.param('project'))
+    requireProject(settings.projectId, c.req.param('project'))
     return c.json(describeProject(settings, c.get('identity')))
   })
   app.get('/projects/:project/grants', (c) => c.json(projectGrants(c.get('identity'))))
@@ -94,8 +94,9 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   return app
 }
 
-function requireProject(settings: ProjectSettings, projectId: string): void {
-  if (projectId === settings.projectId) return
+/** Throws 404 for any project but the one. */
+export function requireProject(known: string, projectId: string): void {
+  if (projectId === known) return
   throw new ApiError(404, {
     statusCode: 404,
     error: 'Not Found',

@@ -68,9 +68,6 @@ const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
   ['POST', '/access/project/:project/requests', refuseAccessRequest],
   ['GET', '/organizations', () => []],
 
-  // References from other datasets: there is one project, and its datasets do not refer to each other
-  ['GET', '/data/references/:dataset/documents/:id/to', () => ({totalCount: 0, references: []})],
-
   // Hosted products
   ['GET', '/media-libraries', () => ({data: []})],
   ['GET', '/canvases', () => ({data: []})],

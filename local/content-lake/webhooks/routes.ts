@@ -7,6 +7,7 @@ import type {LakeEnv, Webhook} from '../contract.ts'
 import {refusal} from '../errors.ts'
 import {limitBody} from '../http/limits.ts'
 import {requireAdministrator} from '../people/people.ts'
+import {requireProject} from '../projects/routes.ts'
 import type {ServerState} from '../state.ts'
 import {messagesOf} from './delivery.ts'
 import {completeHook, type Hook} from './hooks.ts'
@@ -25,11 +26,16 @@ const FIELDS = new Set<string>(
 )
 
 /** `/hooks/projects/<id>`: webhooks, their messages and attempts. */
-export function createWebhookRoutes(webhooks: Webhooks, state: ServerState): Hono<LakeEnv> {
+export function createWebhookRoutes(
+  webhooks: Webhooks,
+  state: ServerState,
+  projectId: string,
+): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const path = '/hooks/projects/:project'
 
   app.use(`${path}/*`, async (c, next) => {
+    requireProject(projectId, c.req.param('project') ?? '')
     requireAdministrator(c.get('identity'))
     await next()
   })
@@ -38,7 +44,7 @@ export function createWebhookRoutes(webhooks: Webhooks, state: ServerState): Hon
   app.post(path, limitBody(HOOK_MEGABYTES), async (c) => {
     const about = {
       id: randomUUID(),
-      projectId: c.req.param('project'),
+      projectId,
       createdAt: new Date().toISOString(),
       createdByUserId: c.get('identity').id,
     }
@@ -55,7 +61,7 @@ export function createWebhookRoutes(webhooks: Webhooks, state: ServerState): Hon
   app.get(`${path}/:id`, (c) => c.json(find(webhooks.all(), c)))
   app.patch(`${path}/:id`, limitBody(HOOK_MEGABYTES), async (c) => {
     const hook = find(webhooks.stored(), c)
-    const {id, projectId, createdAt, createdByUserId} = hook
+    const {id, createdAt, createdByUserId} = hook
     const fields = {...hook, ...(await readHook(c))}
     const changed = completeHook(fields, {id, projectId, createdAt, createdByUserId})
     await webhooks.put(changed)

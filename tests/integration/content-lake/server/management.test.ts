@@ -152,6 +152,13 @@ describe('a token of a program', () => {
   })
 })
 
+it.each(['/projects/other/cors', '/hooks/projects/other', '/access/project/other/robots'])(
+  '%s is of no project that there is',
+  async (path) => {
+    expect((await send('GET', path)).status).toBe(404)
+  },
+)
+
 it('a route that does not exist is named', async () => {
   const response = await send('GET', '/vector-indexes/all')
   expect(response.status).toBe(404)
