@@ -173,6 +173,8 @@ export interface ContentLakeOptions {
   corsOrigins?: readonly string[]
   /** Largest file that may be uploaded, in megabytes; 500 when absent. */
   maxUploadMegabytes?: number
+  /** A certificate and its key, as PEM, for HTTPS with HTTP/2; plain HTTP when absent. */
+  tls?: {cert: string; key: string}
   /** Webhooks besides those that the API stores. */
   webhooks?: readonly Webhook[]
   /**
@@ -183,8 +185,8 @@ export interface ContentLakeOptions {
 }
 
 /** {@link ContentLakeOptions} with their defaults. */
-export type Settings = Omit<Required<ContentLakeOptions>, 'syncTagWebhook'> &
-  Pick<ContentLakeOptions, 'syncTagWebhook'>
+export type Settings = Omit<Required<ContentLakeOptions>, 'syncTagWebhook' | 'tls'> &
+  Pick<ContentLakeOptions, 'syncTagWebhook' | 'tls'>
 
 export interface RunningContentLake {
   url: string

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import {readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 
@@ -14,9 +15,19 @@ const HELP = `Runs a Content Lake on this machine. Each flag is also a variable,
   --datasets <names>       production; several are separated by commas
   --cors-origins <origins> web pages elsewhere that may call it
   --max-upload <megabytes> 500, the largest file
+  --cert, --key <files>    a certificate for localhost and its key: HTTPS with HTTP/2
 `
 
-const FLAGS = ['port', 'data', 'project', 'datasets', 'cors-origins', 'max-upload'] as const
+const FLAGS = [
+  'port',
+  'data',
+  'project',
+  'datasets',
+  'cors-origins',
+  'max-upload',
+  'cert',
+  'key',
+] as const
 
 type Settings = Partial<Record<(typeof FLAGS)[number], string>>
 
@@ -44,6 +55,10 @@ function optionsFrom(settings: Settings): ContentLakeOptions {
     projectId: settings.project,
     datasets: first ? [first, ...others] : undefined,
     corsOrigins: settings['cors-origins']?.split(','),
+    tls:
+      settings.cert && settings.key
+        ? {cert: readFileSync(settings.cert, 'utf8'), key: readFileSync(settings.key, 'utf8')}
+        : undefined,
     maxUploadMegabytes: numberOf('max-upload', settings['max-upload']),
   }
 }

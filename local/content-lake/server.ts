@@ -48,6 +48,7 @@ function withDefaults(options: ContentLakeOptions): Settings {
     maxUploadMegabytes: options.maxUploadMegabytes ?? 500,
     webhooks: options.webhooks ?? [],
     syncTagWebhook: options.syncTagWebhook,
+    tls: options.tls,
   }
 }
 
@@ -63,12 +64,14 @@ export async function createContentLake(
   const {port, servers} = await listenOnLoopback(
     options.port ?? DEFAULT_PORT,
     (incoming, outgoing) => {
-      const {host} = incoming.headers
-      const respond = host === undefined || isLoopbackHost(host) ? answer : refuse
+      const {host = incoming.headers[':authority']} = incoming.headers
+      const isHere = host === undefined || isLoopbackHost(String(host))
+      const respond = isHere ? answer : refuse
       respond(incoming, outgoing)
     },
+    options.tls,
   )
-  const url = `http://localhost:${port}`
+  const url = `${options.tls ? 'https' : 'http'}://localhost:${port}`
   try {
     const settings = withDefaults(options)
     const {tokens, projectId, syncTagWebhook} = settings
