@@ -1,11 +1,11 @@
 import {randomUUID} from 'node:crypto'
-import {EventEmitter, once} from 'node:events'
+import {EventEmitter} from 'node:events'
 
 import type {CommittedTransaction, Lake} from '../contract.ts'
 import type {Collection, ServerState} from '../state.ts'
 import {type DocumentChange, type Hook, operationOf, payloadOf} from './hooks.ts'
-import {pause, untilStopped} from './pause.ts'
 import {type Outcome, post} from './post.ts'
+import {nextEvent, pause} from './waiting.ts'
 
 /** One request to a receiver. */
 interface Attempt {
@@ -83,7 +83,7 @@ export class Delivery {
   /** Resolves when the changes up to a transaction are delivered, or given up on. */
   async reached(sequence: number, stop: AbortSignal): Promise<void> {
     while (this.#cursor < sequence && !stop.aborted) {
-      await untilStopped(once(this.#events, 'news'), stop)
+      await nextEvent(this.#events, 'news', stop)
     }
   }
 
@@ -96,7 +96,6 @@ export class Delivery {
   async #run(): Promise<void> {
     const {signal} = this.#stop
     while (!signal.aborted) {
-      const news = once(this.#events, 'news')
       const pending = this.#lake.transactionsSince(this.#cursor)
       for (const transaction of pending) {
         const hasSent = await this.#announce(transaction)
@@ -105,7 +104,7 @@ export class Delivery {
         if (hasSent) this.#state.setNumber(this.#cursorName, this.#cursor)
         this.wake()
       }
-      if (pending.length === 0) await untilStopped(news, signal)
+      if (pending.length === 0) await nextEvent(this.#events, 'news', signal)
     }
   }
 
@@ -117,7 +116,7 @@ export class Delivery {
     if (hook.dataset !== dataset && hook.dataset !== '*') return false
     let hasSent = false
     for (const [index, change] of this.#lake.changesIn(sequence).entries()) {
-      const payload = await payloadOf(hook, change, {projectId, dataset})
+      const payload = await payloadOf(hook, change, {projectId, dataset}).catch(reportFailure)
       if (payload === undefined) continue
       hasSent = true
       const message: Message = {
@@ -152,7 +151,11 @@ export class Delivery {
       if (outcome.failure === 'http') refusals += 1
       message.status = statusAfter(outcome, refusals)
       record(message, outcome, started)
-      this.#store(message)
+      if (message.failureCount === 1) report(this.hook, outcome)
+      // What a receiver that is away for long does not answer is stored no more.
+      if (message.status !== 'pending' || message.failureCount <= MAX_STORED_ATTEMPTS) {
+        this.#store(message)
+      }
       if (message.status !== 'pending') return
       const wait = FIRST_RETRY_MS * 2 ** Math.min(message.failureCount - 1, 10)
       await pause(Math.min(wait, LONGEST_RETRY_MS), signal)
@@ -165,6 +168,15 @@ export class Delivery {
     messages.put(message)
     for (const {id} of messages.all().slice(0, -MAX_MESSAGES)) messages.remove(id)
   }
+}
+
+function reportFailure(error: unknown): undefined {
+  console.error('A webhook could not be evaluated:', error)
+}
+
+function report({name, url}: Hook, {status}: Outcome): void {
+  const problem = status === undefined ? 'did not answer' : `answered ${status}`
+  console.error(`The receiver of the webhook "${name}" at ${new URL(url).host} ${problem}.`)
 }
 
 function statusAfter({failure}: Outcome, refusals: number): Message['status'] {

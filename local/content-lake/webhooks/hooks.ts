@@ -53,14 +53,20 @@ export function completeHook(
   }
 }
 
+function areHeaders(headers: Record<string, string>): boolean {
+  try {
+    return [...new Headers(headers).keys()].length === Object.keys(headers).length
+  } catch {
+    return false
+  }
+}
+
 function reasonAgainst({name, url, dataset, httpMethod, headers, rule}: Hook): string | undefined {
   if (!name || typeof name !== 'string') return '"name" is required'
   if (!dataset || typeof dataset !== 'string') return '"dataset" is required'
   if (!URL.canParse(url) || !/^https?:/.test(url)) return '"url" has to be an HTTP address'
   if (!METHODS.includes(httpMethod)) return `"httpMethod" has to be one of ${METHODS.join(', ')}`
-  if (!Object.values(headers).every((value) => typeof value === 'string')) {
-    return '"headers" has to be an object of texts'
-  }
+  if (!areHeaders(headers)) return '"headers" has to be an object of HTTP headers'
   const isList = Array.isArray(rule.on) && rule.on.length > 0
   if (!isList || !rule.on.every((on) => OPERATIONS.includes(on))) {
     return `"rule.on" has to list ${OPERATIONS.join(', ')}`

@@ -1,7 +1,9 @@
+import {EventEmitter} from 'node:events'
+
 import type {CommittedTransaction, ContentLakeOptions, Lake} from '../contract.ts'
 import type {ServerState} from '../state.ts'
-import {pause, untilStopped} from './pause.ts'
 import {post} from './post.ts'
+import {nextEvent, pause} from './waiting.ts'
 import type {Webhooks} from './webhooks.ts'
 
 type WebhookOptions = NonNullable<ContentLakeOptions['syncTagWebhook']>
@@ -53,10 +55,10 @@ export function startSyncTagSender(
   let cursor = state.number(CURSOR) ?? lake.lastSequence()
   if (replayFrom !== undefined) cursor = Math.min(cursor, replayFrom)
   state.setNumber(CURSOR, cursor)
-  let wake: (() => void) | undefined
+  const events = new EventEmitter()
 
   const unsubscribe = lake.onTransaction(({publishedSyncTags}) => {
-    if (publishedSyncTags.length > 0) wake?.()
+    if (publishedSyncTags.length > 0) events.emit('publish')
   })
 
   const repeat = async (batch: Batch): Promise<void> => {
@@ -67,14 +69,11 @@ export function startSyncTagSender(
   const run = async (): Promise<void> => {
     let failures = 0
     while (!stop.signal.aborted) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve
-      })
       const batch = nextBatch(lake.transactionsSince(cursor))
       if (!batch) {
         // Skip drafts, which need no delivery.
         cursor = Math.max(cursor, lake.lastSequence())
-        await untilStopped(woken, stop.signal)
+        await nextEvent(events, 'publish', stop.signal)
         continue
       }
       // Other receivers first: what is read again after the announcement has their work in it.

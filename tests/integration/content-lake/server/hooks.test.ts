@@ -99,7 +99,8 @@ describe('a webhook', () => {
     [{name: ''}, '"name"'],
     [{dataset: undefined}, '"dataset"'],
     [{httpMethod: 'BREW'}, '"httpMethod"'],
-    [{headers: {a: 1}}, '"headers"'],
+    [{headers: {'a b': '1'}}, '"headers"'],
+    [{headers: {a: 'b\r\nc: d'}}, '"headers"'],
     [{type: 'transaction'}, '"type"'],
     [{rule: {on: ['publish']}}, '"rule.on"'],
     [{rule: {on: 'update'}}, '"rule.on"'],
@@ -167,6 +168,15 @@ describe('a delivery', () => {
     await write('a')
     await eventually(() => deliveries.length === 2)
     expect(payloads()).toEqual(['drafts.a', 'a'])
+  })
+
+  it('goes on after a change that its projection cannot be made for', async () => {
+    await addHook({rule: {projection: 'text::query("x")'}})
+    await addHook({url: `${site}/other`, rule: {projection: '_id'}})
+    await write('a')
+    await write('b')
+    await eventually(() => sentTo('/other').length === 2)
+    expect((await lake.request('/health')).status).toBe(200)
   })
 
   it('is of no dataset but the hook’s', async () => {
