@@ -3,40 +3,54 @@ import {Hono} from 'hono'
 import {createAssetRoutes} from './assets/routes.ts'
 import type {AssetStore} from './assets/store.ts'
 import type {Lake, LakeEnv} from './contract.ts'
-import {cors} from './http/cors.ts'
+import {type AllowsOrigin, cors} from './http/cors.ts'
 import {answerFailure, answerUnknownRoute} from './http/failures.ts'
 import {DATA_MEGABYTES, limitBody} from './http/limits.ts'
-import {routePath} from './http/versions.ts'
+import {checkRequest, routePath} from './http/versions.ts'
 import type {DiskCache} from './images/disk-cache.ts'
 import type {JobQueue} from './images/job-queue.ts'
 import {createImageRoutes} from './images/routes.ts'
 import {identify} from './people/identify.ts'
-import type {FindHolder} from './people/identify.ts'
+import type {People} from './people/people.ts'
+import {createRobotRoutes} from './people/robots.ts'
 import {createPeopleRoutes} from './people/routes.ts'
 import {createSignInRoutes} from './people/sign-in.ts'
+import {type Alias, createAliasRoutes, withoutAliases} from './projects/aliases.ts'
+import {type CopyJob, createCopyRoutes} from './projects/copies.ts'
+import {createCorsRoutes} from './projects/cors.ts'
 import {createProjectRoutes} from './projects/routes.ts'
+import {createSchemaRoutes} from './projects/schemas.ts'
 import {createQuietRoutes} from './quiet/registry.ts'
 import type {ServerState} from './state.ts'
+import {createWebhookRoutes} from './webhooks/routes.ts'
+import type {Webhooks} from './webhooks/webhooks.ts'
 
-interface AppParts {
+/** What the routes work with. */
+export interface AppParts {
   lake: Lake
   dataRoutes: Hono<LakeEnv>
   state: ServerState
   store: AssetStore
   cache: DiskCache
   imageJobs: JobQueue
-  findHolder: FindHolder
+  people: People
+  allows: AllowsOrigin
+  webhooks: Webhooks
   projectId: string
+  maxUploadMegabytes: number
   serverUrl: string
 }
 
 /** All routes of the server, behind the middleware they share. */
 export function createApp(parts: AppParts): Hono<LakeEnv> {
-  const {lake, state, store} = parts
-  const app = new Hono<LakeEnv>({getPath: routePath})
+  const {lake, state, store, people, allows} = parts
+  const aliases = state.collection<Alias>('aliases')
+  const app = new Hono<LakeEnv>({
+    getPath: (request) => withoutAliases(routePath(request), aliases),
+  })
   app.onError(answerFailure)
   app.notFound(answerUnknownRoute)
-  app.use(cors, identify(parts.findHolder))
+  app.use(cors(allows), checkRequest, identify(people))
   app.use('/data/*', limitBody(DATA_MEGABYTES))
 
   app.get('/health', (c) =>
@@ -44,17 +58,32 @@ export function createApp(parts: AppParts): Hono<LakeEnv> {
   )
   app.route('/', createImageRoutes(parts))
   app.route('/', createAssetRoutes(parts))
-  app.route('/', createPeopleRoutes(state))
-  app.route('/', createSignInRoutes(parts.serverUrl, parts.findHolder))
+  app.route('/', createPeopleRoutes(state, people))
+  app.route('/', createSignInRoutes(parts.serverUrl, people, allows))
   app.route(
     '/',
     createProjectRoutes({
       lake,
+      people,
       projectId: parts.projectId,
       foldersOf: (dataset) => [store.folderOf(dataset)],
     }),
   )
-  app.route('/', createQuietRoutes())
+  app.route('/', createCorsRoutes(state.collection('cors')))
+  app.route('/', createSchemaRoutes(lake))
+  app.route('/', createAliasRoutes(lake, aliases))
+  const jobs = state.collection<CopyJob>('copies')
+  app.route('/', createCopyRoutes({...parts, jobs, folderOf: (dataset) => store.folderOf(dataset)}))
+  app.route('/', createRobotRoutes(people, state.collection('robots'), parts.projectId))
+  app.route('/', createWebhookRoutes(parts.webhooks, state, parts.projectId))
+  app.route('/', createQuietRoutes(allows))
   app.route('/', parts.dataRoutes)
+  app.get('/', (c) => c.json({projectId: parts.projectId, routes: routesOf(app)}))
   return app
+}
+
+/** Every route once, as `GET /data/query/:dataset`. */
+function routesOf(app: Hono<LakeEnv>): string[] {
+  const routes = app.routes.filter(({method}) => method !== 'ALL')
+  return [...new Set(routes.map(({method, path}) => `${method} ${path}`))].sort()
 }

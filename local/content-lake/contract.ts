@@ -3,12 +3,31 @@
  * `data/` implements {@link Lake}, the HTTP rooms use it.
  */
 
-export type Role = 'administrator' | 'editor' | 'viewer'
+/** As hosted, permission to update includes deletion. */
+export type Permission = 'read' | 'history' | 'create' | 'update'
 
-/** Author of a request: one of the three local users, or anonymous (published content only). */
+/** Permissions on the documents that match a GROQ filter. */
+export interface DocumentGrant {
+  filter: string
+  permissions: readonly Permission[]
+}
+
+/** Author of a request. */
 export interface Identity {
   readonly id: string
-  readonly role: Role | 'anonymous'
+  /** Name of a role. `anonymous` reads published content only; `administrator` also manages the project. */
+  readonly role: string
+  /** Permissions on documents; none when absent. */
+  readonly grants?: readonly DocumentGrant[]
+}
+
+/** A local user, the one member of a role. */
+export interface Person extends Identity {
+  readonly grants: readonly DocumentGrant[]
+  readonly name: string
+  /** Title and description of the role. */
+  readonly title: string
+  readonly description: string
 }
 
 /** Hono context; the server sets the identity before a route runs. */
@@ -110,30 +129,70 @@ export interface Lake {
   close(): void
 }
 
-/** Where documents are announced whose fields changed, with those fields as they were: a GROQ webhook with `before()`. */
-export interface DocumentWebhook {
+/** A GROQ-powered webhook, as Sanity's API describes it. */
+export interface Webhook {
+  name: string
+  description?: string | null
   url: string
+  /** `*` stands for all. */
   dataset: string
-  types: string[]
-  fields: string[]
+  rule?: {
+    /** Creation and update when absent. */
+    on?: ('create' | 'update' | 'delete')[]
+    /** With `before()`, `after()`, `delta::` and `diff::`; every document when empty. */
+    filter?: string
+    /** The whole document when empty. */
+    projection?: string
+  }
+  httpMethod?: string
+  headers?: Record<string, string>
+  includeDrafts?: boolean
+  /** Versions of documents in releases, too. */
+  includeAllVersions?: boolean
+  isDisabled?: boolean
+  apiVersion?: string
+  /** Signs each payload. */
+  secret?: string | null
 }
 
-/** Settings that the starter hands to the server. */
+/** Settings of {@link createContentLake}. */
 export interface ContentLakeOptions {
-  /** 0 picks a free port. */
-  port: number
-  /** Folder for the database, assets and image cache; created when missing. */
-  dataDir: string
-  projectId: string
-  /** Created at start when missing. */
-  dataset: string
-  tokens: Record<Role, string>
-  /** Endpoint that publishes are announced to; none when absent. */
-  webhook?: {url: string; secret: string; replayFrom?: number; documents?: DocumentWebhook}
+  /** 54330 when absent; 0 picks a free port. */
+  port?: number
+  /** Folder for the database, assets and image cache, `.content-lake` when absent; created when missing. */
+  dataDir?: string
+  /** `local` when absent. */
+  projectId?: string
+  /** Created at start when missing; `production` when absent. */
+  datasets?: readonly [string, ...string[]]
+  /** One user for each role; an administrator, an editor and a viewer when absent. */
+  people?: readonly Person[]
+  /** Token of each role. When absent, they are in `<dataDir>/tokens.json`, made at the first start. */
+  tokens?: Readonly<Record<string, string>>
+  /** Origins of web pages that may call the API, besides those on this machine. */
+  corsOrigins?: readonly string[]
+  /** Largest file that may be uploaded, in megabytes; 500 when absent. */
+  maxUploadMegabytes?: number
+  /** A certificate and its key, as PEM, for HTTPS with HTTP/2; plain HTTP when absent. */
+  tls?: {cert: string; key: string}
+  /** Webhooks besides those that the API stores. */
+  webhooks?: readonly Webhook[]
+  /**
+   * Endpoint that is told the sync tags of each publish, after `webhooks`; changes since the transaction `replayFrom` are
+   * told again.
+   */
+  syncTagWebhook?: {url: string; secret: string; replayFrom?: number}
 }
+
+/** {@link ContentLakeOptions} with their defaults. */
+export type Settings = Omit<Required<ContentLakeOptions>, 'syncTagWebhook' | 'tls'> &
+  Pick<ContentLakeOptions, 'syncTagWebhook' | 'tls'>
 
 export interface RunningContentLake {
   url: string
+  /** The settings, with their defaults. */
+  options: Settings
+  /** The documents, without HTTP. */
   lake: Lake
   close(): Promise<void>
 }

@@ -1,46 +1,48 @@
-import type {Identity} from './contract.ts'
+import type {DocumentGrant, Identity} from './contract.ts'
 
-/** As hosted, permission to update includes deletion. */
-export type Permission = 'read' | 'history' | 'create' | 'update'
+/** A GROQ filter that every document passes. */
+const EVERY_DOCUMENT = '_id in path("**")'
 
-/** Permissions on the documents that match a GROQ filter. */
-export interface DocumentGrant {
-  filter: string
-  permissions: readonly Permission[]
+/** Reading everything, drafts included. */
+export const readingGrant: DocumentGrant = {
+  filter: EVERY_DOCUMENT,
+  permissions: ['read', 'history'],
 }
 
-const everyDocument = '_id in path("**")'
-const publishedDocuments = '_id in path("*")'
-
-/** All but settings and administrators' redirects; docs/deploy.md describes the same for hosted roles. */
-const content = `${everyDocument} && !(_type in ["siteSettings", "roiSettings"]) && (_type != "redirect" || automatic == true)`
-
-const reading: DocumentGrant = {filter: everyDocument, permissions: ['read', 'history']}
-
-const grants: Record<Identity['role'], readonly DocumentGrant[]> = {
-  administrator: [reading, {filter: everyDocument, permissions: ['create', 'update']}],
-  editor: [reading, {filter: content, permissions: ['create', 'update']}],
-  viewer: [reading],
-  anonymous: [{filter: publishedDocuments, permissions: ['read']}],
+/** Writing everything. */
+export const writingGrant: DocumentGrant = {
+  filter: EVERY_DOCUMENT,
+  permissions: ['create', 'update'],
 }
 
-/** Grants of an identity in a dataset: the Studio hides the rest, and the data room rejects it. */
-export function documentGrants({role}: Identity): readonly DocumentGrant[] {
-  return grants[role]
+/** The grants of whoever has no token. */
+export const publicGrant: DocumentGrant = {filter: '_id in path("*")', permissions: ['read']}
+
+/** Whether an identity may write any document. */
+export function isWriter({grants = []}: Identity): boolean {
+  return grants.some(({permissions}) =>
+    permissions.some((permission) => permission === 'create' || permission === 'update'),
+  )
 }
 
 /**
  * Project-wide grants by resource. Without `deployStudio`, with which the Studio would upload its
  * schema to services that exist only at Sanity.
  */
-export function projectGrants(identity: Identity): Record<string, {grants: {name: string}[]}[]> {
-  if (identity.role === 'anonymous') return {}
-  const names =
-    identity.role === 'administrator' ? ['read', 'create', 'update', 'delete'] : ['read']
+export function projectGrants({role}: Identity): Record<string, {grants: {name: string}[]}[]> {
+  if (role === 'anonymous') return {}
+  const names = role === 'administrator' ? ['read', 'create', 'update', 'delete'] : ['read']
   const named = names.map((name) => ({name}))
   return {
     'sanity.project': [{grants: [{name: 'read'}]}],
     'sanity.project.datasets': [{grants: named}],
     'sanity.project.members': [{grants: [{name: 'read'}]}],
   }
+}
+
+/** The lake itself, which may do everything. */
+export const systemIdentity: Identity = {
+  id: '<system>',
+  role: 'administrator',
+  grants: [readingGrant, writingGrant],
 }

@@ -1,25 +1,27 @@
 import type {RequestListener} from 'node:http'
-import {join} from 'node:path'
+import {join, resolve} from 'node:path'
 
 import {getRequestListener, RequestError} from '@hono/node-server'
 
-import {createApp} from './app.ts'
+import {type AppParts, createApp} from './app.ts'
 import {openAssetStore} from './assets/store.ts'
-import type {ContentLakeOptions, RunningContentLake} from './contract.ts'
+import type {ContentLakeOptions, RunningContentLake, Settings} from './contract.ts'
 import {createDataRoutes, openLake, Queries} from './data/index.ts'
 import {refusal} from './errors.ts'
-import {isLoopbackHost} from './http/cors.ts'
+import {allowOrigins, isLoopbackHost} from './http/cors.ts'
 import {answeringQueries} from './http/direct.ts'
 import {DATA_BYTES} from './http/limits.ts'
 import {closeListeners, listenOnLoopback} from './http/listen.ts'
 import {openDiskCache} from './images/disk-cache.ts'
 import {openJobQueue} from './images/job-queue.ts'
-import {findHolderAmong, identityFrom} from './people/identify.ts'
-import type {FindHolder} from './people/identify.ts'
+import {identityFrom} from './people/identify.ts'
+import {defaultPeople, People} from './people/people.ts'
+import {readTokens} from './people/tokens.ts'
 import {createPresence} from './presence/socket.ts'
 import {openServerState} from './state.ts'
 import type {ServerState} from './state.ts'
-import {startWebhookSender} from './webhooks/sender.ts'
+import {startSyncTagSender} from './webhooks/sync-tags.ts'
+import {Webhooks} from './webhooks/webhooks.ts'
 
 interface Files {
   lake: ReturnType<typeof openLake>
@@ -30,38 +32,70 @@ interface Files {
 const IMAGE_CACHE_BYTES = 512 * 1024 * 1024
 /** Concurrent transforms; each uses one core. */
 const IMAGE_JOBS = 2
+const DEFAULT_PORT = 54_330
+
+function withDefaults(options: ContentLakeOptions): Settings {
+  const dataDir = resolve(options.dataDir ?? '.content-lake')
+  const people = options.people ?? defaultPeople
+  return {
+    port: options.port ?? DEFAULT_PORT,
+    dataDir,
+    projectId: options.projectId ?? 'local',
+    datasets: options.datasets ?? ['production'],
+    people,
+    tokens: options.tokens ?? readTokens(dataDir, people),
+    corsOrigins: options.corsOrigins ?? [],
+    maxUploadMegabytes: options.maxUploadMegabytes ?? 500,
+    webhooks: options.webhooks ?? [],
+    syncTagWebhook: options.syncTagWebhook,
+    tls: options.tls,
+  }
+}
 
 /**
  * Starts the Content Lake on both loopback addresses. Binds the port before opening files, so that
  * a second server fails without touching them.
  */
-export async function startContentLake(options: ContentLakeOptions): Promise<RunningContentLake> {
+export async function createContentLake(
+  options: ContentLakeOptions = {},
+): Promise<RunningContentLake> {
   let answer = listenerOf(answerStarting)
   const refuse = listenerOf(answerOtherHost)
-  const {port, servers} = await listenOnLoopback(options.port, (incoming, outgoing) => {
-    const {host} = incoming.headers
-    const respond = host === undefined || isLoopbackHost(host) ? answer : refuse
-    respond(incoming, outgoing)
-  })
-  const url = `http://localhost:${port}`
+  const {port, servers} = await listenOnLoopback(
+    options.port ?? DEFAULT_PORT,
+    (incoming, outgoing) => {
+      const {host = incoming.headers[':authority']} = incoming.headers
+      const isHere = host === undefined || isLoopbackHost(String(host))
+      const respond = isHere ? answer : refuse
+      respond(incoming, outgoing)
+    },
+    options.tls,
+  )
+  const url = `${options.tls ? 'https' : 'http'}://localhost:${port}`
   try {
-    const files = openFiles(options)
-    const findHolder = findHolderAmong(options.tokens)
-    answer = await createListener(options, url, files, findHolder)
+    const settings = withDefaults(options)
+    const {tokens, projectId, syncTagWebhook} = settings
+    const files = openFiles(settings)
+    const people = new People(settings.people, tokens, files.state.collection('robots'))
     const {lake, state} = files
-    const presence = createPresence(findHolder, (name) => lake.datasets().includes(name))
+    const allows = allowOrigins(settings.corsOrigins, state.collection('cors'))
+    const webhooks = new Webhooks({...files, projectId}, settings.webhooks)
+    answer = await createListener(settings, {...files, people, allows, webhooks, serverUrl: url})
+    const hasDataset = (name: string): boolean => lake.datasets().includes(name)
+    const presence = createPresence(people, hasDataset, allows)
     for (const server of servers) presence.attach(server)
-    const webhook = options.webhook && startWebhookSender(lake, state, options.webhook)
+    const sender = syncTagWebhook && startSyncTagSender(lake, state, webhooks, syncTagWebhook)
     let closing: Promise<void> | undefined
     const close = async (): Promise<void> => {
       presence.close()
-      await webhook?.close()
+      await sender?.close()
+      await webhooks.close()
       // Event streams read from the lake, so end them before closing it.
       await closeListeners(servers)
       state.close()
       lake.close()
     }
-    return {url, lake, close: () => (closing ??= close())}
+    return {url, options: settings, lake, close: () => (closing ??= close())}
   } catch (error) {
     await closeListeners(servers)
     throw error
@@ -91,9 +125,10 @@ function answerUnreadable(error: unknown): Response {
   return Response.json(body, {status})
 }
 
-function openFiles({dataDir, dataset, projectId}: ContentLakeOptions): Files {
-  const lake = openLake({dataDir, defaultDataset: dataset, projectId})
+function openFiles({dataDir, datasets, projectId}: Settings): Files {
+  const lake = openLake({dataDir, defaultDataset: datasets[0], projectId})
   try {
+    for (const name of datasets) lake.createDataset(name)
     return {lake, state: openServerState(dataDir)}
   } catch (error) {
     lake.close()
@@ -102,27 +137,24 @@ function openFiles({dataDir, dataset, projectId}: ContentLakeOptions): Files {
 }
 
 async function createListener(
-  {dataDir, projectId}: ContentLakeOptions,
-  serverUrl: string,
-  {lake, state}: Files,
-  findHolder: FindHolder,
+  {dataDir, projectId, maxUploadMegabytes}: Settings,
+  parts: Files & Pick<AppParts, 'people' | 'allows' | 'webhooks' | 'serverUrl'>,
 ): Promise<RequestListener> {
+  const {lake, people} = parts
   const queries = new Queries(lake)
   const app = createApp({
-    lake,
+    ...parts,
     dataRoutes: createDataRoutes(lake, queries),
-    state,
     store: await openAssetStore(join(dataDir, 'assets')),
     cache: await openDiskCache(join(dataDir, 'image-cache'), IMAGE_CACHE_BYTES),
     imageJobs: openJobQueue(IMAGE_JOBS),
-    findHolder,
     projectId,
-    serverUrl,
+    maxUploadMegabytes,
   })
   return answeringQueries(
     {
       hasDataset: (name) => lake.datasets().includes(name) && !lake.isPrivate(name),
-      identify: (authorization) => identityFrom(authorization, findHolder),
+      identify: (authorization) => identityFrom(authorization, people),
       answer: (request) => queries.answer(request),
       maxBytes: DATA_BYTES,
     },

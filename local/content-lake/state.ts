@@ -2,12 +2,23 @@ import {mkdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 
+/** Stored values of one kind, oldest first. */
+export interface Collection<T extends {id: string}> {
+  all(): T[]
+  get(id: string): T | undefined
+  /** Adds or replaces the value with this id. */
+  put(value: T): void
+  /** Whether there was one. */
+  remove(id: string): boolean
+}
+
 /** Persistent server state that is not content. */
 export interface ServerState {
   /** Preferences of a user, in the order of `keys`. */
   preferences(person: string, keys: string[]): {key: string; value: unknown}[]
   /** Stores all pairs or none. Throws a RangeError past the maximum number of keys. */
   setPreferences(person: string, pairs: {key: string; value: unknown}[]): void
+  collection<T extends {id: string}>(kind: string): Collection<T>
   number(name: string): number | undefined
   setNumber(name: string, value: number): void
   close(): void
@@ -25,7 +36,32 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS numbers (
     name TEXT PRIMARY KEY, value INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS items (
+    kind TEXT NOT NULL, id TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, id)
+  ) STRICT;
 `
+
+function openCollection<T extends {id: string}>(
+  database: DatabaseSync,
+  kind: string,
+): Collection<T> {
+  const valueOf = (row: Record<string, unknown>) => JSON.parse(String(row['value'])) as T
+  const all = database.prepare('SELECT value FROM items WHERE kind = ? ORDER BY rowid')
+  const one = database.prepare('SELECT value FROM items WHERE kind = ? AND id = ?')
+  const write = database.prepare(
+    'INSERT INTO items VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
+  )
+  const remove = database.prepare('DELETE FROM items WHERE kind = ? AND id = ?')
+  return {
+    all: () => all.all(kind).map(valueOf),
+    get(id) {
+      const row = one.get(kind, id)
+      return row && valueOf(row)
+    },
+    put: (value) => void write.run(kind, value.id, JSON.stringify(value)),
+    remove: (id) => remove.run(kind, id).changes > 0,
+  }
+}
 
 /** Opens `<dataDir>/server.sqlite`, separate from the lake's database. */
 export function openServerState(dataDir: string): ServerState {
@@ -62,6 +98,7 @@ export function openServerState(dataDir: string): ServerState {
         throw error
       }
     },
+    collection: (kind) => openCollection(database, kind),
     number(name) {
       const row = readNumber.get(name)
       return row ? Number(row['value']) : undefined

@@ -2,17 +2,14 @@ import {randomUUID} from 'node:crypto'
 import {mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 
-const draftEnding = '.part'
+/** Ends the names of files that are being written. */
+export const draftEnding = '.part'
 
-/** Writes a file under another name and renames it, so that no reader and no crash sees half of it. `flush` makes it durable. */
-export async function writeWholeFile(
-  path: string,
-  bytes: Uint8Array,
-  {flush = false} = {},
-): Promise<void> {
+/** Writes a file under another name and renames it, so that no reader and no crash sees half of it. */
+export async function writeWholeFile(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}${draftEnding}`
   await mkdir(dirname(path), {recursive: true})
-  await writeFile(draft, bytes, {flush})
+  await writeFile(draft, bytes)
   await rename(draft, path)
 }
 

@@ -7,6 +7,8 @@ interface LockEntry {
   inBundle?: boolean
   dev?: boolean
   hasInstallScript?: boolean
+  /** To a workspace. */
+  link?: boolean
 }
 
 export interface Lockfile {
@@ -14,7 +16,7 @@ export interface Lockfile {
 }
 
 /** An installed package; each version is one. */
-export interface Package extends Omit<LockEntry, 'dev'> {
+export interface Package extends Omit<LockEntry, 'dev' | 'link'> {
   name: string
   /** Part of the running site, not only of its development. */
   isProduction: boolean
@@ -29,7 +31,7 @@ export function readLockfile(): Lockfile {
 /** All installable packages, on any platform. */
 export function packagesIn({packages}: Lockfile): Package[] {
   return Object.entries(packages)
-    .filter(([path]) => path !== '')
+    .filter(([path, {link}]) => path.includes('node_modules/') && !link)
     .map(([path, {version, license, integrity, inBundle, hasInstallScript, dev}]) => ({
       name: path.split('node_modules/').at(-1) ?? path,
       version,

@@ -2,32 +2,20 @@ import {revalidateSecret, type Credentials} from './credentials.ts'
 import {keepService} from './processes.ts'
 import type {Settings} from './settings.ts'
 
-/** The fields that hold the address of a page or article: the site writes redirects when one changes. */
-const addressWebhook = {
-  types: ['page', 'article'],
-  fields: ['language', 'path', 'slug', 'untranslatedSlugs'],
-}
-
 /** Starts the embedded Content Lake, which announces publishes to the site. */
 async function startContentLake(
   settings: Settings,
   credentials: Credentials,
   replayFrom: number | undefined,
 ): Promise<void> {
-  // Not the public URL: an experiment must not notify production.
-  const site = `http://localhost:${settings.ports.PORT}`
   await keepService({
     name: 'The Content Lake',
-    file: 'local/content-lake/main.ts',
+    file: 'local/sanity/main.ts',
     env: {
       CONTENT_LAKE_PORT: String(settings.ports.CONTENT_LAKE_PORT),
       DATA_DIR: settings.dataDir,
-      CONTENT_LAKE_WEBHOOK_URL: `${site}/api/revalidate`,
-      CONTENT_LAKE_DOCUMENT_WEBHOOK: JSON.stringify({
-        ...addressWebhook,
-        url: `${site}/api/redirects`,
-        dataset: credentials.contentLake.dataset,
-      }),
+      // Not the public URL: an experiment must not notify production.
+      CONTENT_LAKE_SITE_URL: `http://localhost:${settings.ports.PORT}`,
       CONTENT_LAKE_WEBHOOK_SECRET: revalidateSecret(credentials),
       ...(replayFrom === undefined ? {} : {CONTENT_LAKE_WEBHOOK_REPLAY_FROM: String(replayFrom)}),
     },

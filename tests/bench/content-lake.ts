@@ -67,7 +67,7 @@ async function startLake(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'content-lake-bench-'))
   const contentLake = {url: '', projectId: project, dataset, tokens}
   await writeFile(join(dataDir, 'credentials.json'), JSON.stringify({contentLake}))
-  const lake = await startServer('../../local/content-lake/main.ts', {
+  const lake = await startServer('../../local/sanity/main.ts', {
     DATA_DIR: dataDir,
     CONTENT_LAKE_PORT: '0',
   })

@@ -3,7 +3,7 @@ import {descendant} from '../processes/descendant.ts'
 import {contentLake, expect, stack, test} from './site.ts'
 import {startPreview} from './studio/preview.ts'
 
-const contentLakePid = () => descendant(stack.pid, 'content-lake/main')
+const contentLakePid = () => descendant(stack.pid, 'sanity/main')
 
 /** What lists the pages for machines, and says how to reach us. */
 const listings = [

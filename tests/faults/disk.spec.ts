@@ -105,7 +105,7 @@ test('a full disk loses nothing that was stored, and is forgotten when there is 
     await expect.poll(() => writeEntry(clients, stored)).toBe(true)
     await expectAllThere(clients, stored)
 
-    for (const command of ['content-lake/main', 'supabase/main']) {
+    for (const command of ['sanity/main', 'supabase/main']) {
       process.kill(descendant(services.pid, command), 'SIGKILL')
     }
     await expect.poll(() => writeDocument(clients, stored)).toBe(true)

@@ -87,7 +87,7 @@ test('documents that were written are there after the Content Lake was killed', 
     const ok = await contentLake.createOrReplace(document).catch(() => null)
     if (ok) written.push(ok._id)
     if (number % 40 === 20) {
-      process.kill(descendant(place.pid, 'content-lake/main'), 'SIGKILL')
+      process.kill(descendant(place.pid, 'sanity/main'), 'SIGKILL')
       kills += 1
       await expect.poll(() => contentLake.fetch('1').catch(() => 0)).toBe(1)
     }

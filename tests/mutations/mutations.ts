@@ -367,9 +367,9 @@ const content: Mutation[] = [
 const services: Mutation[] = [
   {
     name: 'an editor changes settings',
-    file: 'local/content-lake/grants.ts',
-    from: "editor: [reading, {filter: content, permissions: ['create', 'update']}]",
-    to: "editor: [reading, {filter: content && everyDocument, permissions: ['create', 'update']}]",
+    file: 'local/sanity/people.ts',
+    from: "grants: [readingGrant, {filter: content, permissions: ['create', 'update']}]",
+    to: "grants: [readingGrant, {filter: content && 'true', permissions: ['create', 'update']}]",
     check: 'integration',
     tests: ['tests/integration/content-lake/data/permissions.test.ts'],
   },

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
 import type {RunningContentLake} from '../../local/content-lake/contract.ts'
-import {startContentLake} from '../../local/content-lake/server.ts'
+import {createContentLake} from '../../local/content-lake/server.ts'
 import {expect, stack as mainStack, test} from '../e2e/site.ts'
 import {deadline} from '../machine-speed.ts'
 import {contentLakeClient} from '../processes/credentials.ts'
@@ -21,13 +21,13 @@ test.describe('a site on an empty dataset of a Content Lake that it did not star
   test.beforeAll(async () => {
     test.setTimeout(deadline(600_000))
     const port = await freePort()
-    lake = await startContentLake({
+    lake = await createContentLake({
       port: 0,
       dataDir: folder,
       projectId: 'elsewhere',
-      dataset: 'empty',
+      datasets: ['empty'],
       tokens,
-      webhook: {url: `http://localhost:${port}/api/revalidate`, secret},
+      syncTagWebhook: {url: `http://localhost:${port}/api/revalidate`, secret},
     })
     site = await startStack({
       PORT: String(port),

@@ -5,7 +5,7 @@ import {refusal} from '../errors.ts'
 import {paletteOf} from './palette.ts'
 
 /** An inspected upload. */
-interface InspectedImage {
+export interface InspectedImage {
   extension: string
   mimeType: string
   width: number
@@ -35,14 +35,14 @@ const SAMPLE_SIZE = 64
 const LQIP_WIDTH = 20
 
 /** Inspects an image; throws 400 for other files and for images too large to decode. */
-export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
+export async function inspectImage(path: string): Promise<InspectedImage> {
   try {
-    const head = await sharp(bytes, {limitInputPixels: MAX_INPUT_PIXELS}).metadata()
+    const head = await sharp(path, {limitInputPixels: MAX_INPUT_PIXELS}).metadata()
     const format = FORMATS[head.format ?? '']
     const {width, height} = head.autoOrient ?? head
     if (!format || !width || !height) throw new TypeError('unknown format')
     if (width * height > MAX_INPUT_PIXELS) throw new RangeError('too many pixels')
-    return {...format, width, height, metadata: await describe(bytes, width, height, head.hasAlpha)}
+    return {...format, width, height, metadata: await describe(path, width, height, head.hasAlpha)}
   } catch (error) {
     if (error instanceof Error && /pixel/i.test(error.message)) {
       throw refusal(400, 'Bad Request', `An image may have at most ${MAX_INPUT_PIXELS} pixels.`)
@@ -52,12 +52,12 @@ export async function inspectImage(bytes: Uint8Array): Promise<InspectedImage> {
 }
 
 async function describe(
-  bytes: Uint8Array,
+  path: string,
   width: number,
   height: number,
   hasAlpha = false,
 ): Promise<Record<string, unknown>> {
-  const {data, info} = await sharp(bytes, {limitInputPixels: MAX_INPUT_PIXELS})
+  const {data, info} = await sharp(path, {limitInputPixels: MAX_INPUT_PIXELS})
     .autoOrient()
     .resize(SAMPLE_SIZE, SAMPLE_SIZE, {fit: 'inside'})
     .toColourspace('srgb')

@@ -1,19 +1,20 @@
-import {createHash} from 'node:crypto'
-
 import {Hono} from 'hono'
 import type {Context} from 'hono'
 import {getExtension, getMimeType} from 'hono/utils/mime'
 
 import type {Lake, LakeEnv, StoredDocument} from '../contract.ts'
 import {refusal} from '../errors.ts'
-import {limitBody} from '../http/limits.ts'
-import {requireRole} from '../people/people.ts'
-import type {AssetStore} from './store.ts'
+import {MEGABYTE, tooLarge} from '../http/limits.ts'
+import {requireWriter} from '../people/people.ts'
+import type {InspectedImage} from './inspect-image.ts'
+import type {AssetStore, Received} from './store.ts'
 
 interface AssetSettings {
   lake: Lake
   store: AssetStore
   projectId: string
+  /** Of a file. */
+  maxUploadMegabytes: number
   /** Origin of asset URLs. */
   serverUrl: string
 }
@@ -25,7 +26,8 @@ interface Upload {
   fields: Record<string, unknown>
 }
 
-const ASSET_MEGABYTES = 20
+/** An image is decoded in memory. */
+const IMAGE_MEGABYTES = 20
 
 /** `POST /assets/images|files/<dataset>`: stores the bytes, then the document that describes them. */
 export function createAssetRoutes(settings: AssetSettings): Hono<LakeEnv> {
@@ -33,85 +35,86 @@ export function createAssetRoutes(settings: AssetSettings): Hono<LakeEnv> {
 
   // Checks permission before reading the body.
   app.use('/assets/*', async (c, next) => {
-    requireRole(c.get('identity'), 'administrator', 'editor')
+    requireWriter(c.get('identity'))
     await next()
   })
 
-  app.post('/assets/images/:dataset', limitBody(ASSET_MEGABYTES), async (c) => {
-    const bytes = await readUpload(c, settings.lake)
-    return c.json({document: await keep(c, settings, bytes, await imageUpload(bytes))})
+  app.post('/assets/images/:dataset', async (c) => {
+    // sharp takes 30 MB and a moment to load: load it with the first picture.
+    const {inspectImage} = await import('./inspect-image.ts')
+    const document = await takeUpload(c, settings, IMAGE_MEGABYTES, async (received) =>
+      imageUpload(received, await inspectImage(received.path)),
+    )
+    return c.json({document})
   })
 
-  app.post('/assets/files/:dataset', limitBody(ASSET_MEGABYTES), async (c) => {
-    const bytes = await readUpload(c, settings.lake)
-    return c.json({document: await keep(c, settings, bytes, fileUpload(c, bytes))})
+  app.post('/assets/files/:dataset', async (c) => {
+    const document = await takeUpload(c, settings, settings.maxUploadMegabytes, (received) =>
+      fileUpload(c, received),
+    )
+    return c.json({document})
   })
 
   return app
 }
 
-async function readUpload(c: Context<LakeEnv>, lake: Lake): Promise<Uint8Array> {
+async function takeUpload(
+  c: Context<LakeEnv>,
+  settings: AssetSettings,
+  megabytes: number,
+  describe: (received: Received) => Upload | Promise<Upload>,
+): Promise<StoredDocument | undefined> {
+  const {lake, store} = settings
   const dataset = c.req.param('dataset') ?? ''
   if (!lake.datasets().includes(dataset)) {
     throw refusal(404, 'Not Found', `Dataset "${dataset}" not found for project.`)
   }
-  const bytes = new Uint8Array(await c.req.arrayBuffer())
-  if (bytes.length === 0) throw refusal(400, 'Bad Request', 'The upload has no bytes.')
-  return bytes
+  if (Number(c.req.header('content-length')) > megabytes * MEGABYTE) throw tooLarge(megabytes)
+  const received = await store.receive(dataset, c.req.raw.body ?? [], megabytes)
+  try {
+    if (received.size === 0) throw refusal(400, 'Bad Request', 'The upload has no bytes.')
+    return await keep(c, settings, received, await describe(received))
+  } catch (error) {
+    await store.discard(received)
+    throw error
+  }
 }
 
-async function imageUpload(bytes: Uint8Array): Promise<Upload> {
-  // sharp takes 30 MB and a moment to load: load it with the first picture.
-  const {inspectImage} = await import('./inspect-image.ts')
-  const {extension, mimeType, width, height, metadata} = await inspectImage(bytes)
-  const sha1hash = sha1Of(bytes)
-  const stem = `${sha1hash}-${width}x${height}`
+function imageUpload(
+  {sha1}: Received,
+  {extension, mimeType, width, height, metadata}: InspectedImage,
+): Upload {
+  const stem = `${sha1}-${width}x${height}`
   return {
     name: `${stem}.${extension}`,
     id: `image-${stem}-${extension}`,
-    fields: {
-      _type: 'sanity.imageAsset',
-      assetId: sha1hash,
-      sha1hash,
-      extension,
-      mimeType,
-      metadata,
-    },
+    fields: {_type: 'sanity.imageAsset', extension, mimeType, metadata},
   }
 }
 
-function fileUpload(c: Context<LakeEnv>, bytes: Uint8Array): Upload {
+function fileUpload(c: Context<LakeEnv>, {sha1}: Received): Upload {
   const declared = c.req.header('content-type')?.split(';')[0]?.trim() ?? ''
   const named = /\.([a-z0-9]{1,16})$/i.exec(c.req.query('filename') ?? '')?.[1]?.toLowerCase()
   const extension = named ?? getExtension(declared) ?? 'bin'
-  const sha1hash = sha1Of(bytes)
+  const mimeType = getMimeType(`x.${extension}`)?.split(';')[0] ?? 'application/octet-stream'
   return {
-    name: `${sha1hash}.${extension}`,
-    id: `file-${sha1hash}-${extension}`,
-    fields: {
-      _type: 'sanity.fileAsset',
-      assetId: sha1hash,
-      sha1hash,
-      extension,
-      mimeType: getMimeType(`x.${extension}`)?.split(';')[0] ?? 'application/octet-stream',
-    },
+    name: `${sha1}.${extension}`,
+    id: `file-${sha1}-${extension}`,
+    fields: {_type: 'sanity.fileAsset', extension, mimeType},
   }
-}
-
-function sha1Of(bytes: Uint8Array): string {
-  return createHash('sha1').update(bytes).digest('hex')
 }
 
 /** Stores the file first: a document without its file would be a broken image. */
 async function keep(
   c: Context<LakeEnv>,
   {lake, store, projectId, serverUrl}: AssetSettings,
-  bytes: Uint8Array,
+  received: Received,
   {name, id, fields}: Upload,
 ): Promise<StoredDocument | undefined> {
   const dataset = c.req.param('dataset') ?? ''
   const identity = c.get('identity')
-  await store.save(dataset, name, bytes)
+  const {size, sha1} = received
+  await store.keep(dataset, name, received)
   const folder = fields['_type'] === 'sanity.imageAsset' ? 'images' : 'files'
   const path = `${folder}/${projectId}/${dataset}/${name}`
   const described = describedBy(c)
@@ -120,10 +123,12 @@ async function keep(
       createIfNotExists: {
         _id: id,
         ...fields,
+        assetId: sha1,
+        sha1hash: sha1,
+        uploadId: sha1,
         originalFilename: c.req.query('filename') ?? name,
         path,
-        size: bytes.length,
-        uploadId: fields['sha1hash'],
+        size,
         url: `${serverUrl}/${path}`,
       },
     },

@@ -1,17 +1,33 @@
-import {createReadStream} from 'node:fs'
-import {access, stat} from 'node:fs/promises'
+import {createHash, randomUUID} from 'node:crypto'
+import {createReadStream, createWriteStream} from 'node:fs'
+import {access, mkdir, rename, rm, stat} from 'node:fs/promises'
 import {join} from 'node:path'
 import {Readable} from 'node:stream'
+import {pipeline} from 'node:stream/promises'
 
-import {removeDrafts, writeWholeFile} from '../whole-files.ts'
+import {MEGABYTE, tooLarge} from '../http/limits.ts'
+import {draftEnding, removeDrafts} from '../whole-files.ts'
+
+/** An upload that has no name yet. */
+export interface Received {
+  /** The file that holds it. */
+  path: string
+  size: number
+  sha1: string
+}
+
+type Body = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 /** Uploaded originals: one folder per dataset, named by content hash. */
 export interface AssetStore {
   /** Path of a file. Callers validate both names first, because they become a path. */
   pathOf(dataset: string, name: string): string
   folderOf(dataset: string): string
-  /** Durable when it resolves. A name always has the same bytes, so an existing file is kept. */
-  save(dataset: string, name: string, bytes: Uint8Array): Promise<void>
+  /** Writes an upload to disk as it comes. Throws 413 past the limit. */
+  receive(dataset: string, body: Body, megabytes: number): Promise<Received>
+  /** Gives an upload its name. A name always has the same bytes, so an existing file is kept. */
+  keep(dataset: string, name: string, received: Received): Promise<void>
+  discard(received: Received): Promise<void>
 }
 
 /** Opens the store. */
@@ -22,11 +38,36 @@ export async function openAssetStore(folder: string): Promise<AssetStore> {
   return {
     folderOf,
     pathOf,
-    async save(dataset, name, bytes) {
-      const path = pathOf(dataset, name)
-      if (!(await exists(path))) await writeWholeFile(path, bytes, {flush: true})
+    async receive(dataset, body, megabytes) {
+      await mkdir(folderOf(dataset), {recursive: true})
+      return receive(pathOf(dataset, `${randomUUID()}${draftEnding}`), body, megabytes)
     },
+    async keep(dataset, name, received) {
+      const path = pathOf(dataset, name)
+      await ((await exists(path)) ? rm(received.path) : rename(received.path, path))
+    },
+    discard: ({path}) => rm(path, {force: true}),
   }
+}
+
+async function receive(path: string, body: Body, megabytes: number): Promise<Received> {
+  const digest = createHash('sha1')
+  let size = 0
+  const counted = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of body) {
+      size += chunk.length
+      if (size > megabytes * MEGABYTE) throw tooLarge(megabytes)
+      digest.update(chunk)
+      yield chunk
+    }
+  }
+  try {
+    await pipeline(counted, createWriteStream(path, {flush: true}))
+  } catch (error) {
+    await rm(path, {force: true})
+    throw error
+  }
+  return {path, size, sha1: digest.digest('hex')}
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -9,6 +9,13 @@ const OPERATIONS = new Set<string>([...BY_PATH, 'unset', 'insert'])
 /** Ranges are walked index by index, however short the list. */
 const HUGE_INDEX = /\d{6,}\s*[\]:,]/
 const RESERVED = /\b(?:hasOwnProperty|__proto__)\b/
+const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
+const COMPARED = new RegExp(`(?:[=!]=|[<>]=?)\\s*(?:${QUOTED.source})`, 'g')
+/** Texts, and brackets that hold nothing but one: an attribute such as `["foo-bar"]`. */
+const QUOTED_OR_ATTRIBUTE = new RegExp(
+  `\\[\\s*("(?:[^"\\\\]|\\\\.)*")\\s*\\]|${QUOTED.source}`,
+  'g',
+)
 const MAX_PATH_LENGTH = 1000
 const ABOUT_THE_TARGET = new Set(['id', 'query', 'params', 'ifRevisionID', 'ifRevisionId'])
 
@@ -48,10 +55,13 @@ function validatePath(path: string): void {
   if (path.length > MAX_PATH_LENGTH) {
     throw malformed(`A path has more than ${MAX_PATH_LENGTH} characters`)
   }
-  // A quoted key may contain anything.
-  const bare = path.replaceAll(/"[^"]*"|'[^']*'/g, '""')
-  if (HUGE_INDEX.test(bare)) throw malformed(`An index is out of range: "${path}"`)
-  if (RESERVED.test(bare)) throw malformed(`A path has a reserved attribute: "${path}"`)
+  if (HUGE_INDEX.test(path.replaceAll(QUOTED, '""'))) {
+    throw malformed(`An index is out of range: "${path}"`)
+  }
+  // A value may be anything; a quoted attribute may not.
+  if (RESERVED.test(path.replaceAll(COMPARED, ''))) {
+    throw malformed(`A path has a reserved attribute: "${path}"`)
+  }
 }
 
 function validateDeltas(patch: Record<string, unknown>): void {
@@ -87,9 +97,39 @@ export function checkRevision(document: StoredDocument | undefined, expected: un
   )
 }
 
+/** A path as `@sanity/mutator` reads it: it takes attributes for such only between single quotes. */
+function readablePath(path: string): string {
+  return path.replaceAll(QUOTED_OR_ATTRIBUTE, (whole, attribute: string | undefined) => {
+    if (attribute === undefined) return whole
+    const name = attribute.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+    return `['${name}']`
+  })
+}
+
+function readablePaths(patch: Record<string, unknown>): Record<string, unknown> {
+  const readable = {...patch}
+  for (const name of BY_PATH) {
+    const changes = Object.entries(patch[name] ?? {}).map(([path, value]) => [
+      readablePath(path),
+      value,
+    ])
+    if (changes.length > 0) readable[name] = Object.fromEntries(changes)
+  }
+  if (patch['unset']) readable['unset'] = (patch['unset'] as string[]).map(readablePath)
+  if (patch['insert']) {
+    const places = Object.entries(patch['insert']).map(([place, path]: [string, unknown]) => [
+      place,
+      typeof path === 'string' ? readablePath(path) : path,
+    ])
+    readable['insert'] = Object.fromEntries(places)
+  }
+  return readable
+}
+
 /** Applies a patch; unknown paths change nothing, as hosted. */
 export function applyPatch(document: StoredDocument, patch: Record<string, unknown>): Content {
-  const {query: _query, params: _params, ...operations} = patch
+  const {query: _query, params: _params, ...given} = patch
+  const operations = readablePaths(given)
   const mutation = new Mutation({mutations: [{patch: {...operations, id: document._id}}]})
   const patched = applySafely(mutation, document)
   for (const name of ['_id', '_type'] as const) {

@@ -1,7 +1,7 @@
 import {evaluateSync, type ExprNode, parse, toJS} from 'groq-js'
 
-import type {Identity, StoredDocument} from '../contract.ts'
-import {documentGrants, type Permission} from '../grants.ts'
+import type {Identity, Permission, StoredDocument} from '../contract.ts'
+import {isWriter} from '../grants.ts'
 import {publishedIdOf, releaseOf} from './ids.ts'
 import {Refusal} from './refusal.ts'
 import type {Change, Staging} from './staging.ts'
@@ -24,7 +24,7 @@ function refused(permission: Permission): Refusal {
 }
 
 function requireOne(permission: Permission, document: StoredDocument, identity: Identity): void {
-  const isGranted = documentGrants(identity).some(
+  const isGranted = identity.grants?.some(
     (grant) => grant.permissions.includes(permission) && matches(grant.filter, document, identity),
   )
   if (!isGranted) throw refused(permission)
@@ -32,10 +32,7 @@ function requireOne(permission: Permission, document: StoredDocument, identity: 
 
 /** Rejects read-only callers before the body is read. */
 export function requireWriter(identity: Identity): void {
-  const isWriter = documentGrants(identity).some(({permissions}) =>
-    permissions.some((permission) => permission === 'create' || permission === 'update'),
-  )
-  if (!isWriter) throw refused('update')
+  if (!isWriter(identity)) throw refused('update')
 }
 
 function requireStates({before, after}: States, identity: Identity): void {

@@ -1,4 +1,5 @@
 import type {Identity} from '../contract.ts'
+import {systemIdentity} from '../grants.ts'
 import {releaseDocumentId} from './ids.ts'
 import type {DataLake} from './lake.ts'
 
@@ -55,7 +56,7 @@ function publish(lake: DataLake, release: Scheduled): void {
   const {dataset, name, revision} = release
   // Recorded as the scheduling user, whose permissions were checked then.
   const id = lake.storage.transaction(dataset, revision)?.author ?? 'system'
-  const identity: Identity = {id, role: 'administrator'}
+  const identity: Identity = {...systemIdentity, id}
   const actions = ['unschedule', 'publish'].map((step) => ({
     actionType: `sanity.action.release.${step}`,
     releaseId: name,

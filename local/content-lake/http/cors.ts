@@ -1,10 +1,7 @@
 import type {Context, MiddlewareHandler} from 'hono'
 
-/**
- * Only pages from loopback origins get CORS headers: any page in a browser can reach loopback, and
- * could otherwise read drafts with a leaked token. There are no cookies, so form posts are
- * anonymous.
- */
+import type {Collection} from '../state.ts'
+
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)+localhost)$/
 
 /** Preflight cache in seconds; Chromium caps it at two hours. */
@@ -19,37 +16,67 @@ export function isLoopbackHost(host: string): boolean {
   return LOOPBACK_HOST.test(host.replace(/:\d+$/, '').toLowerCase())
 }
 
+/** An origin that may call the API; `*` in it stands for any characters. */
+export interface CorsOrigin {
+  id: string
+  origin: string
+  allowCredentials: boolean
+  createdAt: string
+}
+
+/** What pages of an origin may; nothing when undefined. */
+export type AllowsOrigin = (origin: string) => Pick<CorsOrigin, 'allowCredentials'> | undefined
+
+/** Allows this machine, the given origins and the stored ones. */
+export function allowOrigins(
+  given: readonly string[],
+  stored: Collection<CorsOrigin>,
+): AllowsOrigin {
+  return (origin) => {
+    const isTrusted = isLoopbackOrigin(origin) || given.some((pattern) => matches(pattern, origin))
+    if (isTrusted) return {allowCredentials: true}
+    return stored.all().find(({origin: pattern}) => matches(pattern, origin))
+  }
+}
+
+function matches(pattern: string, origin: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[^\w-]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.*')}$`, 'i').test(origin)
+}
+
 /** Whether an origin is on this machine. */
-export function isLoopbackOrigin(origin: string): boolean {
+function isLoopbackOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false
   const {protocol, hostname} = new URL(origin)
   return (protocol === 'http:' || protocol === 'https:') && LOOPBACK_HOST.test(hostname)
 }
 
-/** Answers preflights and adds CORS headers for loopback pages. */
-export const cors: MiddlewareHandler = async (c, next) => {
-  const origin = c.req.header('origin')
-  const allowed = origin !== undefined && isLoopbackOrigin(origin)
-  if (c.req.method === 'OPTIONS') return preflight(c, allowed ? origin : undefined)
-  await next()
-  if (!allowed) return undefined
-  c.res.headers.set('access-control-allow-origin', origin)
-  c.res.headers.set('access-control-allow-credentials', 'true')
-  c.res.headers.set('access-control-expose-headers', EXPOSED)
-  c.res.headers.append('vary', 'Origin')
-  return undefined
+/**
+ * Answers preflights and adds CORS headers for allowed pages alone: any page in a browser can reach
+ * loopback, and could otherwise read drafts with a leaked token. There are no cookies, so form posts
+ * are anonymous.
+ */
+export function cors(allows: AllowsOrigin): MiddlewareHandler {
+  return async (c, next) => {
+    const origin = c.req.header('origin')
+    const allowed = origin === undefined ? undefined : allows(origin)
+    if (c.req.method !== 'OPTIONS') await next()
+    else c.res = c.body(null, 204, allowed && preflight(c))
+    if (!allowed || origin === undefined) return
+    c.res.headers.set('access-control-allow-origin', origin)
+    if (allowed.allowCredentials) c.res.headers.set('access-control-allow-credentials', 'true')
+    c.res.headers.set('access-control-expose-headers', EXPOSED)
+    c.res.headers.append('vary', 'Origin')
+  }
 }
 
-function preflight(c: Context, origin: string | undefined): Response {
-  if (!origin) return c.body(null, 204)
+function preflight(c: Context): Record<string, string> {
   const headers: Record<string, string> = {
-    'access-control-allow-origin': origin,
-    'access-control-allow-credentials': 'true',
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
     'access-control-max-age': String(PREFLIGHT_SECONDS),
-    vary: 'Origin, Access-Control-Request-Headers',
+    vary: 'Access-Control-Request-Headers',
   }
   const requested = c.req.header('access-control-request-headers')
   if (requested) headers['access-control-allow-headers'] = requested
-  return c.body(null, 204, headers)
+  return headers
 }

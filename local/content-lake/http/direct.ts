@@ -2,6 +2,7 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http'
 
 import type {Identity} from '../contract.ts'
 import {failureOf} from './failures.ts'
+import {isTag, isVersion} from './versions.ts'
 
 /** A request that bypasses the routes, for an existing public dataset. */
 interface PlainRequest {
@@ -20,7 +21,8 @@ interface DirectParts {
 
 /** A host that needs no normalisation. */
 const PLAIN_HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/
-const PLAIN_PATH = /^\/v(?:\d{4}-\d\d-\d\d|\d+|X)\/data\/query\/([a-z0-9~_-]+)(?:\?|$)/
+const PLAIN_PATH = /^\/v([\d-]+|X)\/data\/query\/([a-z0-9~_-]+)(?:\?|$)/
+const TAG = /[?&]tag=([^&]*)/
 
 /**
  * Answers plain queries without the router: creating a `Request` and a `Response` costs as much as
@@ -39,8 +41,14 @@ function plainDatasetOf(incoming: IncomingMessage, parts: DirectParts): string |
   const {headers, url = ''} = incoming
   if (headers.origin !== undefined || !PLAIN_HOST.test(headers.host ?? '')) return undefined
   if (!hasPlainBody(incoming, parts.maxBytes)) return undefined
-  const dataset = PLAIN_PATH.exec(url)?.[1]
+  const dataset = datasetIn(url)
   return dataset !== undefined && parts.hasDataset(dataset) ? dataset : undefined
+}
+
+function datasetIn(url: string): string | undefined {
+  const [, version = '', dataset] = PLAIN_PATH.exec(url) ?? []
+  const tag = TAG.exec(url)?.[1]
+  return isVersion(version) && (tag === undefined || isTag(tag)) ? dataset : undefined
 }
 
 function hasPlainBody({method, headers}: IncomingMessage, maxBytes: number): boolean {

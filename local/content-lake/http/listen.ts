@@ -1,8 +1,10 @@
 import {createServer} from 'node:http'
-import type {RequestListener, Server} from 'node:http'
+import type {IncomingMessage, RequestListener, Server, ServerResponse} from 'node:http'
+import {createSecureServer} from 'node:http2'
 import type {AddressInfo} from 'node:net'
 import type {Duplex} from 'node:stream'
 
+import type {ContentLakeOptions} from '../contract.ts'
 import {refusal} from '../errors.ts'
 
 /** The port is in use; `message` is a sentence for the terminal. */
@@ -15,6 +17,8 @@ class PortInUseError extends Error {
     )
   }
 }
+
+type Tls = NonNullable<ContentLakeOptions['tls']>
 
 export interface Listeners {
   port: number
@@ -34,10 +38,11 @@ const FREE_PORT_ATTEMPTS = 10
 export async function listenOnLoopback(
   port: number,
   onRequest: RequestListener,
+  tls?: Tls,
 ): Promise<Listeners> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await listenOnBoth(port, onRequest)
+      return await listenOnBoth(port, onRequest, tls)
     } catch (error) {
       if (port === 0 && error instanceof PortInUseError && attempt < FREE_PORT_ATTEMPTS) continue
       throw error
@@ -45,11 +50,15 @@ export async function listenOnLoopback(
   }
 }
 
-async function listenOnBoth(port: number, onRequest: RequestListener): Promise<Listeners> {
-  const first = await listen('127.0.0.1', port, onRequest)
+async function listenOnBoth(
+  port: number,
+  onRequest: RequestListener,
+  tls?: Tls,
+): Promise<Listeners> {
+  const first = await listen('127.0.0.1', port, onRequest, tls)
   const taken = (first.address() as AddressInfo).port
   try {
-    return {port: taken, servers: [first, await listen('::1', taken, onRequest)]}
+    return {port: taken, servers: [first, await listen('::1', taken, onRequest, tls)]}
   } catch (error) {
     if (NO_SUCH_FAMILY.has(codeOf(error))) return {port: taken, servers: [first]}
     first.close()
@@ -57,9 +66,33 @@ async function listenOnBoth(port: number, onRequest: RequestListener): Promise<L
   }
 }
 
-function listen(host: string, port: number, onRequest: RequestListener): Promise<Server> {
+/** A server that also speaks HTTP/2, over which a browser sends any number of requests at once. */
+function createHttp2Server(tls: Tls, onRequest: RequestListener): Server {
+  const server = createSecureServer({...tls, allowHTTP1: true})
+  const sockets = new Set<Duplex>()
+  server.on('secureConnection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  server.on('request', (incoming, outgoing) => {
+    onRequest(incoming as unknown as IncomingMessage, outgoing as unknown as ServerResponse)
+  })
+  const closeAllConnections = (): void => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return Object.assign(server as unknown as Server, {closeAllConnections})
+}
+
+function listen(
+  host: string,
+  port: number,
+  onRequest: RequestListener,
+  tls?: Tls,
+): Promise<Server> {
   // Requests without a host get our error, which gives a reason; Node's does not.
-  const server = createServer({requireHostHeader: false}, onRequest)
+  const server = tls
+    ? createHttp2Server(tls, onRequest)
+    : createServer({requireHostHeader: false}, onRequest)
   server.on('clientError', refuseUnreadable)
   return new Promise((resolve, reject) => {
     const refused = (error: Error): void => {

@@ -1,10 +1,52 @@
+import type {MiddlewareHandler} from 'hono'
+
+import {refusal} from '../errors.ts'
+
 /** Every route answers under every version, as hosted clients mix them. */
-const VERSION = /^\/v(?:\d{4}-\d{2}-\d{2}|\d+|X)(?=\/|$)/
+const VERSION = /^\/v(\d{4}-\d{2}-\d{2}|\d+|X)(?=\/|$)/
+/** What stands where a version is expected. */
+const GIVEN = /^\/v([^/]*\d[^/]*)(?=\/)/
+const TAG = /^[\w.-]{1,75}$/
 
 /** Path for routing: without host, query or API version. */
 export function routePath(request: Request): string {
-  const start = request.url.indexOf('/', request.url.indexOf('//') + 2)
-  if (start === -1) return '/'
-  const path = request.url.slice(start).split(/[?#]/, 1)[0] ?? '/'
-  return path.replace(VERSION, '') || '/'
+  return pathOf(request.url).replace(VERSION, '') || '/'
+}
+
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  return start === -1 ? '/' : (url.slice(start).split(/[?#]/, 1)[0] ?? '/')
+}
+
+/** Milliseconds; somewhere it is tomorrow already. */
+const DAY = 86_400_000
+
+/** Whether a version is `1`, `X` or a date that has come. */
+export function isVersion(text: string): boolean {
+  if (text === '1' || text === 'X') return true
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  return time <= Date.now() + DAY && new Date(time).toISOString().startsWith(text)
+}
+
+/** Whether a request tag is well-formed. */
+export function isTag(text: string): boolean {
+  return TAG.test(text)
+}
+
+/** Refuses malformed API versions and request tags. */
+export const checkRequest: MiddlewareHandler = async (c, next) => {
+  const version = GIVEN.exec(pathOf(c.req.url))?.[1]
+  if (version !== undefined && !isVersion(version)) {
+    const expected = 'expected `1` or date in format `YYYY-MM-DD`'
+    throw refusal(400, 'Bad Request', `Invalid API version string, ${expected}`)
+  }
+  const tag = c.req.query('tag')
+  if (tag !== undefined && !isTag(tag)) {
+    throw refusal(
+      400,
+      'Bad Request',
+      'Tag can only contain alphanumeric characters, underscores, dashes and dots, and be between one and 75 characters long.',
+    )
+  }
+  await next()
 }

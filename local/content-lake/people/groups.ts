@@ -1,14 +1,13 @@
 import {isDeepStrictEqual} from 'node:util'
 
-import type {Lake, StoredDocument} from '../contract.ts'
-import {documentGrants} from '../grants.ts'
-import {people, type Person, personWithRole} from './people.ts'
+import type {Lake, Person, StoredDocument} from '../contract.ts'
+import {systemIdentity} from '../grants.ts'
 
-const groupOf = (person: Person) => ({
-  _id: `_.groups.${person.role}`,
+const groupOf = ({role, id, grants}: Person) => ({
+  _id: `_.groups.${role}`,
   _type: 'system.group',
-  members: [person.id],
-  grants: documentGrants(person),
+  members: [id],
+  grants,
 })
 
 function holds(stored: StoredDocument | undefined, group: ReturnType<typeof groupOf>): boolean {
@@ -19,13 +18,12 @@ function holds(stored: StoredDocument | undefined, group: ReturnType<typeof grou
 }
 
 /** Stores each role's members and grants, as hosted datasets do. The Studio reads from them who can be mentioned. */
-export function storeGroups(lake: Lake, dataset: string): void {
-  const administrator = personWithRole('administrator')
+export function storeGroups(lake: Lake, dataset: string, people: readonly Person[]): void {
   const groups = people.map(groupOf)
   const ids = groups.map(({_id}) => _id)
-  const stored = new Map(lake.documents(dataset, ids, administrator).map((one) => [one._id, one]))
+  const stored = new Map(lake.documents(dataset, ids, systemIdentity).map((one) => [one._id, one]))
   const mutations = groups
     .filter((group) => !holds(stored.get(group._id), group))
     .map((group) => ({createOrReplace: group}))
-  if (mutations.length > 0) lake.mutate(dataset, {mutations}, administrator)
+  if (mutations.length > 0) lake.mutate(dataset, {mutations}, systemIdentity)
 }

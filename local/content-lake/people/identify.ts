@@ -1,33 +1,14 @@
-import {hash, timingSafeEqual} from 'node:crypto'
-
 import type {MiddlewareHandler} from 'hono'
 
-import type {Identity, LakeEnv, Role} from '../contract.ts'
+import type {Identity, LakeEnv} from '../contract.ts'
 import {ApiError} from '../errors.ts'
-import {NOBODY, people, personWithRole} from './people.ts'
-
-/** Finds the owner of a token. */
-export type FindHolder = (token: string) => Identity | undefined
-
-/** Compares digests in constant time, against timing attacks on tokens. */
-export function findHolderAmong(tokens: Record<Role, string>): FindHolder {
-  const digests = people.map(({role}) => ({role, digest: digestOf(tokens[role])}))
-  return (token) => {
-    const digest = digestOf(token)
-    const role = digests.find((candidate) => timingSafeEqual(candidate.digest, digest))?.role
-    return role ? {id: personWithRole(role).id, role} : undefined
-  }
-}
-
-function digestOf(token: string): Buffer {
-  return hash('sha256', token, 'buffer')
-}
+import {NOBODY, type People} from './people.ts'
 
 /** Identity of an `Authorization` header; an unknown token is rejected, not anonymous. */
-export function identityFrom(authorization: string | undefined, findHolder: FindHolder): Identity {
+export function identityFrom(authorization: string | undefined, people: People): Identity {
   if (!authorization) return NOBODY
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
-  const identity = token ? findHolder(token) : undefined
+  const identity = token ? people.holderOf(token) : undefined
   if (identity) return identity
   throw new ApiError(401, {
     statusCode: 401,
@@ -39,9 +20,9 @@ export function identityFrom(authorization: string | undefined, findHolder: Find
 }
 
 /** Middleware that sets the identity. */
-export function identify(findHolder: FindHolder): MiddlewareHandler<LakeEnv> {
+export function identify(people: People): MiddlewareHandler<LakeEnv> {
   return async (c, next) => {
-    c.set('identity', identityFrom(c.req.header('authorization'), findHolder))
+    c.set('identity', identityFrom(c.req.header('authorization'), people))
     await next()
   }
 }

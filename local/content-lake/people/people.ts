@@ -1,71 +1,127 @@
-import type {Identity, Role} from '../contract.ts'
-import {refusal} from '../errors.ts'
+import {hash} from 'node:crypto'
 
-/** A local user, in the shape of hosted user endpoints. */
-export interface Person {
-  id: string
-  role: Role
-  name: string
-  title: string
-  description: string
-}
+import type {Identity, Person} from '../contract.ts'
+import {refusal} from '../errors.ts'
+import {isWriter, publicGrant, readingGrant, writingGrant} from '../grants.ts'
+import type {Collection} from '../state.ts'
 
 /** Identity of a request without a token. */
-export const NOBODY: Identity = {id: '<anonymous>', role: 'anonymous'}
+export const NOBODY: Identity = {id: '<anonymous>', role: 'anonymous', grants: [publicGrant]}
 
-const PEOPLE: Record<Role, Person> = {
-  administrator: {
+/** The local users of a lake that is not given others, with the rights of Sanity's roles of these names. */
+export const defaultPeople: readonly Person[] = [
+  {
     id: 'local-administrator',
     role: 'administrator',
     name: 'Local administrator',
     title: 'Administrator',
-    description: 'Reads and writes everything, creates and deletes datasets.',
+    description: 'Reads and writes everything, manages the project.',
+    grants: [readingGrant, writingGrant],
   },
-  editor: {
+  {
     id: 'local-editor',
     role: 'editor',
     name: 'Local editor',
     title: 'Editor',
-    description: 'Reads everything, writes all content but settings and redirects.',
+    description: 'Reads and writes everything.',
+    grants: [readingGrant, writingGrant],
   },
-  viewer: {
+  {
     id: 'local-viewer',
     role: 'viewer',
     name: 'Local viewer',
     title: 'Viewer',
     description: 'Reads everything, drafts included.',
+    grants: [readingGrant],
   },
+]
+
+/** A token of a program. */
+export interface Robot {
+  id: string
+  label: string
+  role: string
+  /** SHA-256 of the token. */
+  digest: string
+  createdAt: string
+  expiresAt: string | null
 }
 
-/** The three local users. */
-export const people: readonly Person[] = Object.values(PEOPLE)
-
-/** The user with `role`. */
-export function personWithRole(role: Role): Person {
-  return PEOPLE[role]
+/** The digest that stands for a token. */
+export function digestOf(token: string): string {
+  return hash('sha256', token)
 }
 
-/** The user of an identity; undefined when anonymous. */
-export function personBehind(identity: Identity): Person | undefined {
-  return people.find((person) => person.id === identity.id)
+/** The users of a lake, one for each role, and their tokens. */
+export class People {
+  readonly list: readonly Person[]
+  readonly #byDigest: ReadonlyMap<string, Person>
+  readonly #robots: Collection<Robot>
+
+  constructor(
+    list: readonly Person[],
+    tokens: Readonly<Record<string, string>>,
+    robots: Collection<Robot>,
+  ) {
+    this.list = list
+    this.#robots = robots
+    const digests = list.map((person): [string, Person] => {
+      const token = tokens[person.role]
+      if (!token) throw new TypeError(`The role "${person.role}" needs a token.`)
+      return [digestOf(token), person]
+    })
+    this.#byDigest = new Map(digests)
+  }
+
+  /** Those that stand for programs. */
+  robots(): Person[] {
+    return this.#robots.all().flatMap((robot) => this.#asPerson(robot) ?? [])
+  }
+
+  /** The owner of a token. Digests are compared, so that their time says nothing of the token. */
+  holderOf(token: string): Person | undefined {
+    const digest = digestOf(token)
+    const robot = () => this.#robots.all().find((one) => one.digest === digest)
+    return this.#byDigest.get(digest) ?? this.#asPerson(robot())
+  }
+
+  /** The user of an identity; undefined when anonymous. */
+  behind(identity: Identity): Person | undefined {
+    const robot = () => this.#asPerson(this.#robots.get(identity.id))
+    return this.list.find(({id}) => id === identity.id) ?? robot()
+  }
+
+  #asPerson(robot: Robot | undefined): Person | undefined {
+    const isOver = robot?.expiresAt && Date.parse(robot.expiresAt) <= Date.now()
+    const person = this.list.find(({role}) => role === robot?.role)
+    return robot && person && !isOver ? {...person, id: robot.id, name: robot.label} : undefined
+  }
+
+  /** The signed-in user; throws 401 otherwise. */
+  require(identity: Identity): Person {
+    const person = this.behind(identity)
+    if (!person) throw refusal(401, 'Unauthorized', 'Sign in first.')
+    return person
+  }
 }
 
-/** The signed-in user; throws 401 otherwise. */
-export function requirePerson(identity: Identity): Person {
-  const person = personBehind(identity)
-  if (!person) throw refusal(401, 'Unauthorized', 'Sign in first.')
-  return person
+/** Throws 401 when anonymous. */
+export function requireToken({role}: Identity): void {
+  if (role === 'anonymous') throw refusal(401, 'Unauthorized', 'Sign in first.')
 }
 
-/** Throws 401 when anonymous and 403 without one of `roles`. */
-export function requireRole(identity: Identity, ...roles: Role[]): void {
-  const person = requirePerson(identity)
-  if (roles.includes(person.role)) return
-  throw refusal(
-    403,
-    'Forbidden',
-    `A ${person.role} may not do this: it needs ${roles.join(' or ')}.`,
-  )
+/** Throws 401 when anonymous and 403 for anybody but an administrator. */
+export function requireAdministrator(identity: Identity): void {
+  requireToken(identity)
+  if (identity.role === 'administrator') return
+  throw refusal(403, 'Forbidden', `A ${identity.role} may not do this: it needs an administrator.`)
+}
+
+/** Throws 401 when anonymous and 403 for whoever may write nothing. */
+export function requireWriter(identity: Identity): void {
+  requireToken(identity)
+  if (isWriter(identity)) return
+  throw refusal(403, 'Forbidden', `A ${identity.role} may not write.`)
 }
 
 /** `{name, title, description}`, as role lists show it. */

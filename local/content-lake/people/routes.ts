@@ -1,11 +1,10 @@
 import {Hono} from 'hono'
 
-import type {LakeEnv} from '../contract.ts'
+import type {LakeEnv, Person} from '../contract.ts'
 import {refusal} from '../errors.ts'
 import {limitBody} from '../http/limits.ts'
 import type {ServerState} from '../state.ts'
-import {people, personBehind, requirePerson, roleSummary} from './people.ts'
-import type {Person} from './people.ts'
+import {type People, roleSummary} from './people.ts'
 
 /** Sign-in provider of every local user. */
 export const PROVIDER = 'local'
@@ -13,22 +12,22 @@ export const PROVIDER = 'local'
 const PREFERENCE_MEGABYTES = 1
 
 /** `/users/*`: the current user, other users and Studio preferences. */
-export function createPeopleRoutes(state: ServerState): Hono<LakeEnv> {
+export function createPeopleRoutes(state: ServerState, people: People): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
 
   app.get('/users/me', (c) => {
-    const person = personBehind(c.get('identity'))
+    const person = people.behind(c.get('identity'))
     // As hosted, `{}` rather than 401: this is how the Studio checks for a session.
     return c.json(person ? accountOf(person) : {})
   })
 
   app.get('/users/me/keyvalue/:keys{.+}', (c) => {
-    const person = requirePerson(c.get('identity'))
+    const person = people.require(c.get('identity'))
     return c.json(state.preferences(person.id, c.req.param('keys').split(',')))
   })
 
   app.put('/users/me/keyvalue', limitBody(PREFERENCE_MEGABYTES), async (c) => {
-    const person = requirePerson(c.get('identity'))
+    const person = people.require(c.get('identity'))
     const pairs = readPairs(await c.req.json())
     try {
       state.setPreferences(person.id, pairs)
@@ -40,13 +39,17 @@ export function createPeopleRoutes(state: ServerState): Hono<LakeEnv> {
   })
 
   app.get('/users/:ids', (c) => {
-    requirePerson(c.get('identity'))
-    return c.json(profilesOf(c.req.param('ids'), c.get('identity').id))
+    people.require(c.get('identity'))
+    return c.json(
+      profilesOf([...people.list, ...people.robots()], c.req.param('ids'), c.get('identity').id),
+    )
   })
 
   app.get('/projects/:project/users/:ids', (c) => {
-    requirePerson(c.get('identity'))
-    return c.json(profilesOf(c.req.param('ids'), c.get('identity').id))
+    people.require(c.get('identity'))
+    return c.json(
+      profilesOf([...people.list, ...people.robots()], c.req.param('ids'), c.get('identity').id),
+    )
   })
 
   return app
@@ -68,7 +71,7 @@ function accountOf(person: Person): Record<string, unknown> {
  * One profile for one id, a list for several; unknown ids are omitted, as the Studio then draws no
  * avatar.
  */
-function profilesOf(ids: string, asker: string): unknown {
+function profilesOf(people: readonly Person[], ids: string, asker: string): unknown {
   const wanted = ids.split(',')
   const found = people
     .filter(({id}) => wanted.includes(id))
@@ -78,6 +81,7 @@ function profilesOf(ids: string, asker: string): unknown {
       familyName: null,
       givenName: null,
       imageUrl: null,
+      createdAt: null,
       isCurrentUser: person.id === asker,
     }))
   return wanted.length === 1 ? (found[0] ?? []) : found

@@ -6,10 +6,9 @@ import {html} from 'hono/html'
 
 import type {LakeEnv} from '../contract.ts'
 import {refusal} from '../errors.ts'
-import {isLoopbackOrigin} from '../http/cors.ts'
+import type {AllowsOrigin} from '../http/cors.ts'
 import {limitBody} from '../http/limits.ts'
-import type {FindHolder} from './identify.ts'
-import {personBehind} from './people.ts'
+import type {People} from './people.ts'
 import {PROVIDER} from './routes.ts'
 
 /** Milliseconds; the browser exchanges it at once, except on a slow first compile of the Studio. */
@@ -22,7 +21,11 @@ const FORM_MEGABYTES = 1
  * `/studio#token=<token>`. Asks for the token, because any local program or page can reach the
  * port.
  */
-export function createSignInRoutes(serverUrl: string, findHolder: FindHolder): Hono<LakeEnv> {
+export function createSignInRoutes(
+  serverUrl: string,
+  people: People,
+  allows: AllowsOrigin,
+): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const sessions = new Map<string, {token: string; expires: number}>()
 
@@ -37,7 +40,7 @@ export function createSignInRoutes(serverUrl: string, findHolder: FindHolder): H
   )
 
   app.get('/auth/id', (c) => {
-    const person = personBehind(c.get('identity'))
+    const person = people.behind(c.get('identity'))
     return c.json(person ? {id: person.id} : {})
   })
 
@@ -53,12 +56,12 @@ export function createSignInRoutes(serverUrl: string, findHolder: FindHolder): H
     return c.json({token: found.token, label: PROVIDER})
   })
 
-  app.get(`/auth/login/${PROVIDER}`, (c) => signInPage(c, returnAddress(c), ''))
+  app.get(`/auth/login/${PROVIDER}`, (c) => signInPage(c, returnAddress(c, allows), ''))
 
   app.post(`/auth/login/${PROVIDER}`, limitBody(FORM_MEGABYTES), async (c) => {
-    const back = returnAddress(c)
+    const back = returnAddress(c, allows)
     const {token} = await c.req.parseBody()
-    if (typeof token !== 'string' || !findHolder(token.trim())) {
+    if (typeof token !== 'string' || !people.holderOf(token.trim())) {
       return signInPage(c, back, 'Nobody has this token.')
     }
     const now = Date.now()
@@ -72,11 +75,15 @@ export function createSignInRoutes(serverUrl: string, findHolder: FindHolder): H
   return app
 }
 
-/** Return URL; only a page on this machine may receive a session. */
-function returnAddress(c: Context): URL {
+/** Return URL; only a page that may call the API may receive a session. */
+function returnAddress(c: Context, allows: AllowsOrigin): URL {
   const origin = c.req.query('origin') ?? ''
-  if (!isLoopbackOrigin(origin)) {
-    throw refusal(400, 'Bad Request', 'The parameter "origin" must be an address of this machine.')
+  if (!allows(origin)) {
+    throw refusal(
+      400,
+      'Bad Request',
+      'The parameter "origin" must be an address that may call this API.',
+    )
   }
   return new URL(origin)
 }

@@ -6,10 +6,9 @@ import {WebSocketServer} from 'ws'
 import type {RawData, WebSocket} from 'ws'
 
 import type {Identity} from '../contract.ts'
-import {isLoopbackOrigin} from '../http/cors.ts'
+import type {AllowsOrigin} from '../http/cors.ts'
 import {identityFrom} from '../people/identify.ts'
-import type {FindHolder} from '../people/identify.ts'
-import {NOBODY} from '../people/people.ts'
+import {NOBODY, type People} from '../people/people.ts'
 
 /** State of an open Studio tab. */
 interface Guest {
@@ -44,8 +43,9 @@ const METHOD_NOT_FOUND = -32601
  * signed in to the dataset, including the sender; nothing is stored.
  */
 export function createPresence(
-  findHolder: FindHolder,
+  people: People,
   hasDataset: (name: string) => boolean,
+  allows: AllowsOrigin,
 ): Presence {
   const guests = new Set<Guest>()
   const server = new WebSocketServer({noServer: true, maxPayload: MAX_MESSAGE_BYTES})
@@ -63,7 +63,7 @@ export function createPresence(
       sessions: new Set(),
     }
     guests.add(guest)
-    socket.on('message', (data) => receive(guests, guest, data, findHolder))
+    socket.on('message', (data) => receive(guests, guest, data, people))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       guests.delete(guest)
@@ -75,7 +75,7 @@ export function createPresence(
     const dataset = SOCKET_PATH.exec(request.url ?? '')?.[1]
     const {origin} = request.headers
     // CORS does not cover WebSockets, so check the origin here.
-    const foreign = origin !== undefined && !isLoopbackOrigin(origin)
+    const foreign = origin !== undefined && !allows(origin)
     if (!dataset || foreign || !hasDataset(dataset)) {
       stream.end(
         `HTTP/1.1 ${foreign ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
@@ -95,14 +95,14 @@ export function createPresence(
   }
 }
 
-function receive(guests: Set<Guest>, guest: Guest, data: RawData, findHolder: FindHolder): void {
+function receive(guests: Set<Guest>, guest: Guest, data: RawData, people: People): void {
   const call = parse(data)
   if (!call || typeof call.method !== 'string') return
   const {id, method} = call
   const params = call.params ?? {}
   const answer = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined
   const reply = answer
-    ? {result: answer({guests, guest, params, findHolder})}
+    ? {result: answer({guests, guest, params, people})}
     : {error: {code: METHOD_NOT_FOUND, message: `There is no method "${method}".`}}
   guest.socket.send(JSON.stringify({jsonrpc: '2.0', id, ...reply}))
 }
@@ -111,16 +111,16 @@ interface Situation {
   guests: Set<Guest>
   guest: Guest
   params: Record<string, unknown>
-  findHolder: FindHolder
+  people: People
 }
 
 const METHODS: Record<string, (situation: Situation) => unknown> = {
-  authorization({guest, params, findHolder}) {
+  authorization({guest, params, people}) {
     const {authorization} = params
     try {
       guest.identity = identityFrom(
         typeof authorization === 'string' ? authorization : undefined,
-        findHolder,
+        people,
       )
     } catch {
       guest.identity = NOBODY

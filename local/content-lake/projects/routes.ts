@@ -5,13 +5,14 @@ import type {Context} from 'hono'
 
 import type {Identity, Lake, LakeEnv} from '../contract.ts'
 import {ApiError, refusal} from '../errors.ts'
-import {documentGrants, projectGrants} from '../grants.ts'
-import {people, requirePerson, requireRole, roleSummary} from '../people/people.ts'
+import {projectGrants} from '../grants.ts'
+import {type People, requireAdministrator, requireWriter, roleSummary} from '../people/people.ts'
 
 /** The one project. */
 interface ProjectSettings {
   projectId: string
   lake: Lake
+  people: People
   /** Folders of a dataset's files besides its documents. */
   foldersOf(dataset: string): string[]
 }
@@ -21,34 +22,34 @@ const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/
 /** `/projects/*` and `/datasets/*`: the project, its datasets, and the caller's grants. */
 export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
-  const {lake} = settings
+  const {lake, people} = settings
 
   app.use('/projects/:project{[^/]+}/*', async (c, next) => {
-    requireProject(settings, c.req.param('project'))
+    requireProject(settings.projectId, c.req.param('project'))
     await next()
   })
 
   app.get('/projects', (c) => {
-    requirePerson(c.get('identity'))
+    people.require(c.get('identity'))
     return c.json([describeProject(settings, c.get('identity'))])
   })
   app.get('/projects/:project', (c) => {
-    requireProject(settings, c.req.param('project'))
+    requireProject(settings.projectId, c.req.param('project'))
     return c.json(describeProject(settings, c.get('identity')))
   })
   app.get('/projects/:project/grants', (c) => c.json(projectGrants(c.get('identity'))))
   app.get('/projects/:project/permissions', (c) => c.json(projectGrants(c.get('identity'))))
-  app.get('/projects/:project/acl', (c) => c.json(members(c.get('identity'))))
+  app.get('/projects/:project/acl', (c) => c.json(members(people, c.get('identity'))))
   app.get('/projects/:project/roles', (c) =>
-    c.json(people.map((person) => ({...roleSummary(person), appliesToUsers: true}))),
+    c.json(people.list.map((person) => ({...roleSummary(person), appliesToUsers: true}))),
   )
   app.get('/projects/:project/datasets/:dataset/acl', (c) => {
     requireDataset(lake, c.req.param('dataset'))
-    return c.json(documentGrants(c.get('identity')))
+    return c.json(c.get('identity').grants ?? [])
   })
 
   const list = (c: Context<LakeEnv>): Response => {
-    requirePerson(c.get('identity'))
+    people.require(c.get('identity'))
     const {datasetProfile, addonFor} = c.req.query()
     const described = lake.datasets().map((name) => describeDataset(lake, name))
     const wanted = described.filter(
@@ -59,7 +60,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
     return c.json(wanted)
   }
   const create = async (c: Context<LakeEnv>): Promise<Response> => {
-    requireRole(c.get('identity'), 'administrator')
+    requireAdministrator(c.get('identity'))
     const name = requireDatasetName(c.req.param('dataset'))
     const aclMode = await readAclMode(c)
     // Who may read an existing dataset stays as it is.
@@ -71,12 +72,12 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
     })
   }
   const change = async (c: Context<LakeEnv>): Promise<Response> => {
-    requireRole(c.get('identity'), 'administrator')
+    requireAdministrator(c.get('identity'))
     const name = requireDataset(lake, c.req.param('dataset'))
     return c.json({datasetName: name, aclMode: changeAclMode(lake, name, await readAclMode(c))})
   }
   const remove = async (c: Context<LakeEnv>): Promise<Response> => {
-    requireRole(c.get('identity'), 'administrator')
+    requireAdministrator(c.get('identity'))
     const name = requireDataset(lake, c.req.param('dataset'))
     lake.deleteDataset(name)
     for (const folder of settings.foldersOf(name)) await rm(folder, {recursive: true, force: true})
@@ -93,8 +94,9 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   return app
 }
 
-function requireProject(settings: ProjectSettings, projectId: string): void {
-  if (projectId === settings.projectId) return
+/** Throws 404 for any project but the one. */
+export function requireProject(known: string, projectId: string): void {
+  if (projectId === known) return
   throw new ApiError(404, {
     statusCode: 404,
     error: 'Not Found',
@@ -113,7 +115,8 @@ function requireDatasetName(name: string | undefined): string {
   )
 }
 
-function requireDataset(lake: Lake, name: string | undefined): string {
+/** Throws 404 for a dataset that does not exist. */
+export function requireDataset(lake: Lake, name: string | undefined): string {
   if (name !== undefined && lake.datasets().includes(name)) return name
   throw refusal(404, 'Not Found', `Dataset "${name}" not found for project.`)
 }
@@ -131,17 +134,18 @@ function describeProject(settings: ProjectSettings, identity: Identity): Record<
     isDisabledByUser: false,
     metadata: {},
     features: [],
-    members: identity.role === 'anonymous' ? [] : members(identity),
+    members: identity.role === 'anonymous' ? [] : members(settings.people, identity),
   }
 }
 
-function members(identity: Identity): Record<string, unknown>[] {
-  return people.map((person) => ({
+function members(people: People, identity: Identity): Record<string, unknown>[] {
+  const robots = people.robots()
+  return [...people.list, ...robots].map((person) => ({
     id: person.id,
     role: person.role,
     roles: [roleSummary(person)],
     isCurrentUser: person.id === identity.id,
-    isRobot: false,
+    isRobot: robots.includes(person),
   }))
 }
 
@@ -172,7 +176,7 @@ const addOnSuffix = '-comments'
 
 /** Creates the dataset for comments and tasks; the Studio asks for it with the first of them. */
 function createAddOn(lake: Lake, c: Context<LakeEnv>): Response {
-  requireRole(c.get('identity'), 'administrator', 'editor')
+  requireWriter(c.get('identity'))
   const name = requireDataset(lake, c.req.param('dataset')) + addOnSuffix
   lake.createDataset(name)
   lake.setPrivate(name, true)

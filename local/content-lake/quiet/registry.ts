@@ -3,7 +3,7 @@ import type {Context} from 'hono'
 
 import type {LakeEnv} from '../contract.ts'
 import {refusal} from '../errors.ts'
-import {isLoopbackOrigin} from '../http/cors.ts'
+import type {AllowsOrigin} from '../http/cors.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Answer = (c: Context<LakeEnv>) => unknown
@@ -33,7 +33,6 @@ const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
   // Reachability
   ['GET', '/ping', () => ({ok: true})],
   ['GET', '/data/ping/:dataset', () => 'PONG'],
-  ['GET', '/check/cors', checkCors],
   ['GET', '/geoip/country', () => ({isoCode: null})],
 
   // Plans and paid features: releases, which the lake implements; nothing is advertised
@@ -56,7 +55,6 @@ const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
   // Project settings that the Studio looks up
   ['GET', '/projects/:project/user-applications', () => []],
   ['POST', '/projects/:project/user-applications/:id/config/live-manifest', () => ({})],
-  ['GET', '/projects/:project/cors', () => []],
   ['GET', '/projects/:project/tags', () => []],
   [
     'GET',
@@ -66,11 +64,9 @@ const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
   ['GET', '/projects/:project/datasets/:dataset/tags', () => []],
   ['GET', '/tags', () => []],
   ['GET', '/access/requests/me', () => []],
+  ['GET', '/invitations/project/:project', () => []],
   ['POST', '/access/project/:project/requests', refuseAccessRequest],
   ['GET', '/organizations', () => []],
-
-  // References from other datasets: there is one project, and its datasets do not refer to each other
-  ['GET', '/data/references/:dataset/documents/:id/to', () => ({totalCount: 0, references: []})],
 
   // Hosted products
   ['GET', '/media-libraries', () => ({data: []})],
@@ -81,8 +77,9 @@ const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
 ]
 
 /** Routes for everything in the registry. */
-export function createQuietRoutes(): Hono<LakeEnv> {
+export function createQuietRoutes(allows: AllowsOrigin): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
+  app.get('/check/cors', (c) => c.json(checkCors(c, allows)))
   for (const [method, path, answer] of REGISTRY) {
     app.on(method, path, (c) => c.json(answer(c) as object))
   }
@@ -94,8 +91,10 @@ function refuseAccessRequest(): never {
   throw refusal(409, 'Conflict', 'To edit, open the sign-in link of an editor.')
 }
 
-function checkCors(c: Context<LakeEnv>): unknown {
+function checkCors(c: Context<LakeEnv>, allows: AllowsOrigin): object {
   const origin = c.req.header('origin')
-  const allowed = origin === undefined || isLoopbackOrigin(origin)
-  return {result: {allowed, withCredentials: allowed}}
+  const allowed = origin === undefined ? {allowCredentials: true} : allows(origin)
+  return {
+    result: {allowed: allowed !== undefined, withCredentials: allowed?.allowCredentials === true},
+  }
 }

@@ -2,42 +2,53 @@ import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 
 /** Timeout of one request in milliseconds. */
 const ANSWER_MS = 15_000
+/** Characters of an answer that the log of attempts keeps. */
+const MAX_ANSWER = 1000
 
-interface Receiver {
+/** Where a payload goes. */
+export interface Receiver {
   url: string
-  secret: string
+  /** Signs the payload; unsigned when absent. */
+  secret?: string | null
+  httpMethod?: string
+  headers?: Record<string, string>
 }
 
 /** What came of a request. */
 export interface Outcome {
-  isAccepted: boolean
+  failure: 'http' | 'network' | 'timeout' | null
   /** Absent when the receiver did not answer. */
   status?: number
+  answer?: string
 }
 
-/** Posts JSON, signed as Sanity's webhooks are. The same changes have the same key, so a receiver may drop repetitions. */
-export async function postSigned(
-  {url, secret}: Receiver,
-  payload: object,
+/** Sends JSON, signed as Sanity's webhooks are. The same changes have the same key, so a receiver may drop repetitions. */
+export async function post(
+  {url, secret, httpMethod = 'POST', headers}: Receiver,
+  body: string,
   key: string,
   stop: AbortSignal,
 ): Promise<Outcome> {
-  const body = JSON.stringify(payload)
   try {
     const response = await fetch(url, {
-      method: 'POST',
-      body,
+      method: httpMethod,
+      // A GET has no body.
+      ...(httpMethod === 'GET' ? {} : {body}),
       headers: {
+        ...headers,
         'content-type': 'application/json',
         'idempotency-key': key,
-        [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
+        ...(secret && {
+          [SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret),
+        }),
       },
       redirect: 'error',
       signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]),
     })
-    await response.body?.cancel()
-    return {isAccepted: response.ok, status: response.status}
-  } catch {
-    return {isAccepted: false}
+    const answer = (await response.text()).slice(0, MAX_ANSWER)
+    return {failure: response.ok ? null : 'http', status: response.status, answer}
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    return {failure: isTimeout ? 'timeout' : 'network'}
   }
 }

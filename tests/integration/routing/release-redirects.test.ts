@@ -6,6 +6,7 @@ import {SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest'
 
 import {writeRedirects, type PublishedChange} from '../../../lib/routing/write-redirects'
+import {siteWebhooks} from '../../../local/sanity/webhooks.ts'
 import {DATASET, startTestLake, type TestLake} from '../content-lake/server/lake.ts'
 
 let receiver: Server
@@ -41,14 +42,7 @@ beforeAll(async () => {
     receiver.listen(0, '127.0.0.1', resolve)
   })
   const site = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
-  const documents = {
-    url: `${site}/api/redirects`,
-    dataset: DATASET,
-    types: ['page', 'article'],
-    fields: ['language', 'path', 'slug', 'untranslatedSlugs'],
-  }
-  const webhook = {url: `${site}/api/revalidate`, secret: 'a secret of the two', documents}
-  lake = await startTestLake({webhook})
+  lake = await startTestLake(siteWebhooks(site, 'a secret of the two', DATASET))
   editor = lake.client('editor').withConfig({perspective: 'raw'})
 })
 

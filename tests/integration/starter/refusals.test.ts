@@ -140,7 +140,7 @@ describe('hosted services', () => {
 
   it.each([
     ['Sanity', 'NEXT_PUBLIC_SANITY_', 'supabase/main.ts'],
-    ['Supabase', 'NEXT_PUBLIC_SUPABASE_', 'content-lake/main.ts'],
+    ['Supabase', 'NEXT_PUBLIC_SUPABASE_', 'sanity/main.ts'],
   ])('of %s alone leave the other service to this machine', async (_name, prefix, embedded) => {
     const theirs = Object.entries(await hosted()).filter(([name]) => name.startsWith(prefix))
     const started = await startServices({

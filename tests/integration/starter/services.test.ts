@@ -203,7 +203,7 @@ describe('the seed', () => {
 })
 
 describe('a service that is killed', () => {
-  it.each(['local/content-lake/main.ts', 'local/supabase/main.ts'])(
+  it.each(['local/sanity/main.ts', 'local/supabase/main.ts'])(
     '%s is started again, with what it stored',
     async (file) => {
       const text = `Written before the end of ${file}`

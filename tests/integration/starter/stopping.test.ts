@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(cleanUp)
 
-const contentLake = ['content-lake/main.ts']
+const contentLake = ['sanity/main.ts']
 const both = [...contentLake, 'supabase/main.ts']
 
 /** Starts both services, or the Content Lake alone, which takes a third of the time. */
@@ -89,7 +89,7 @@ describe('a service that ends five times soon after its start', () => {
     const killed = new Set<number>()
     const kill = setInterval(() => {
       const service = processTree(started.child.pid).find(({command}) =>
-        command.includes('content-lake/main.ts'),
+        command.includes('sanity/main.ts'),
       )
       if (!service || killed.has(service.pid)) return
       killed.add(service.pid)

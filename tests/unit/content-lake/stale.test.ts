@@ -6,8 +6,9 @@ import {afterAll, expect, test} from 'vitest'
 
 import type {CommittedTransaction} from '../../../local/content-lake/contract.ts'
 import {openLake} from '../../../local/content-lake/data/index.ts'
+import {writingGrant} from '../../../local/content-lake/index.ts'
 
-const EDITOR = {id: 'editor', role: 'editor'} as const
+const EDITOR = {id: 'editor', role: 'editor', grants: [writingGrant]}
 const folder = mkdtempSync(path.join(tmpdir(), 'content-lake-'))
 const lake = openLake({dataDir: folder, defaultDataset: 'production'})
 

@@ -26,6 +26,15 @@ it('every stage begins with the Node.js that the packages name', () => {
   }
 })
 
+it('installs what the lockfile lists: the manifest of each workspace is there before', () => {
+  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+  const {workspaces} = JSON.parse(manifest) as {workspaces: string[]}
+  const [copied = ''] = stages[0]?.split('RUN npm install') ?? []
+  for (const folder of workspaces) {
+    expect(copied).toContain(`COPY ${folder}/package.json ${folder}/\n`)
+  }
+})
+
 it('what is served is asked for its health, runs as nobody in particular, and holds no variables of a machine', () => {
   const served = stages.at(-1) ?? ''
   expect(served).toMatch(/^USER node$/m)

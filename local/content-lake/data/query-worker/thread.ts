@@ -1,3 +1,4 @@
+import {extname} from 'node:path'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {Worker} from 'node:worker_threads'
 
@@ -112,7 +113,7 @@ export class QueryWorker {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('worker.ts', import.meta.url), {
+    const worker = new Worker(new URL(`worker${extname(import.meta.url)}`, import.meta.url), {
       resourceLimits: {maxOldGenerationSizeMb: HEAP_MEGABYTES},
     })
     // It can run out of memory between queries, too.

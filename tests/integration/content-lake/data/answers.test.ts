@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import {expect, test} from 'vitest'
 
+import {writingGrant} from '../../../../local/content-lake/index.ts'
 import {rounds, seedOr} from '../../../nightly.ts'
 import {useLake} from './lake.ts'
 
 const used = useLake()
 const DATASET = 'production'
-const EDITOR = {id: 'editor', role: 'editor'} as const
+const EDITOR = {id: 'editor', role: 'editor', grants: [writingGrant]}
 
 const id = fc.constantFrom('a', 'b', 'drafts.a', 'versions.r1.b')
 const write = fc.oneof(

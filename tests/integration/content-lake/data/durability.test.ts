@@ -6,9 +6,10 @@ import {DatabaseSync} from 'node:sqlite'
 import {afterAll, expect, test, vi} from 'vitest'
 
 import {openLake} from '../../../../local/content-lake/data/index.ts'
+import {writingGrant} from '../../../../local/content-lake/index.ts'
 import {startTestLake} from '../server/lake.ts'
 
-const EDITOR = {id: 'editor', role: 'editor'} as const
+const EDITOR = {id: 'editor', role: 'editor', grants: [writingGrant]}
 const folder = mkdtempSync(path.join(tmpdir(), 'content-lake-'))
 const options = {dataDir: folder, defaultDataset: 'production'}
 

@@ -1,8 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {afterAll, beforeAll} from 'vitest'
 
-import type {Role} from '../../../../local/content-lake/contract.ts'
-import {startTestLake, type TestLake} from '../server/lake.ts'
+import {type Role, startTestLake, type TestLake} from '../server/lake.ts'
 
 export interface UsedLake {
   lake: TestLake

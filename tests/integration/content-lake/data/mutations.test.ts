@@ -29,6 +29,39 @@ describe('documents', () => {
     expect(replaced?._rev).not.toBe(first._rev)
   })
 
+  test('a patch reaches attributes in brackets', async () => {
+    await used.editor.create({
+      _id: 'brackets',
+      _type: 'note',
+      'foo-bar': 1,
+      nested: {deep: {q: 1}, 'it\'s "so"': 1},
+      items: [{_key: '["foo-bar"]', 'a b': 1}],
+      'a list': [1],
+    })
+    await used.editor
+      .patch('brackets')
+      .set({
+        'nested["deep"].q': 2,
+        '["new one"]': {a: 1},
+        'nested["it\'s \\"so\\""]': 2,
+        'items[_key == "[\\"foo-bar\\"]"]["a b"]': 2,
+      })
+      .inc({'["foo-bar"]': 1})
+      .setIfMissing({'nested["deep"].b': 2})
+      .insert('after', '["a list"][-1]', [2])
+      .unset(['nested["deep"].r'])
+      .commit()
+    expect(await used.editor.getDocument('brackets')).toMatchObject({
+      'foo-bar': 2,
+      nested: {deep: {q: 2, b: 2}, 'it\'s "so"': 2},
+      items: [{'a b': 2}],
+      'new one': {a: 1},
+      'a list': [1, 2],
+    })
+    await used.editor.patch('brackets').unset(['["foo-bar"]']).commit()
+    expect(await used.editor.getDocument('brackets')).not.toHaveProperty('foo-bar')
+  })
+
   test('a patch does each operation', async () => {
     await used.editor.create({
       _id: 'patched',
@@ -159,6 +192,14 @@ describe('permissions and shapes', () => {
     ['a bad patch', {mutations: [{patch: {id: 'permanent', set: 1}}]}],
     ['another id', {mutations: [{patch: {id: 'permanent', set: {_id: 'x'}}}]}],
     ['another type', {mutations: [{patch: {id: 'permanent', set: {_type: 'x'}}}]}],
+    [
+      'a reserved attribute',
+      {mutations: [{patch: {id: 'permanent', set: {'["__proto__"].a': 1}}}]},
+    ],
+    [
+      'the same between quotes',
+      {mutations: [{patch: {id: 'permanent', unset: ["a['__proto__']"]}}]},
+    ],
     ['a bad path', {mutations: [{patch: {id: 'permanent', set: {'': 1}}}]}],
     ['a bad text patch', {mutations: [{patch: {id: 'permanent', diffMatchPatch: {a: '@@ nope'}}}]}],
     ['a bad transaction id', {mutations: [], transactionId: 7}],

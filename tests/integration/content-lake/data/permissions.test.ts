@@ -2,7 +2,7 @@ import type {Action, ClientError, SanityClient} from '@sanity/client'
 import {evaluate, parse} from 'groq-js'
 import {describe, expect, test} from 'vitest'
 
-import type {Role} from '../../../../local/content-lake/contract.ts'
+import type {Role} from '../server/lake.ts'
 import {useLake} from './lake.ts'
 
 const used = useLake()

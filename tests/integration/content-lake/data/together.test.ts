@@ -5,8 +5,9 @@ import path from 'node:path'
 import {afterAll, beforeEach, expect, test} from 'vitest'
 
 import {openLake} from '../../../../local/content-lake/data/index.ts'
+import {writingGrant} from '../../../../local/content-lake/index.ts'
 
-const EDITOR = {id: 'editor', role: 'editor'} as const
+const EDITOR = {id: 'editor', role: 'editor', grants: [writingGrant]}
 const DATASET = 'production'
 const folder = mkdtempSync(path.join(tmpdir(), 'content-lake-'))
 const options = {dataDir: folder, defaultDataset: DATASET}

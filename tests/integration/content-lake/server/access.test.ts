@@ -362,7 +362,43 @@ describe('what the Studio asks of hosted services', () => {
   })
 })
 
+/** Browsers' requests take the routes; others may be answered without. */
+const directAndRouted: Record<string, string>[] = [{}, {origin: 'http://localhost:3000'}]
+
 describe('requests that are not right', () => {
+  it.each([
+    ['/v2025-02-30', 400],
+    ['/v2999-01-01', 400],
+    ['/v2', 400],
+    ['/v2025-2-1', 400],
+    ['/v1', 200],
+    ['/vX', 200],
+    ['/v2021-10-21', 200],
+  ])('the API version of %s gets %s', async (version, status) => {
+    const query = encodeURIComponent('*[0..1]')
+    for (const headers of directAndRouted) {
+      const path = `${version}/data/query/${DATASET}?query=${query}`
+      const response = await lake.request(path, {headers})
+      expect(response.status).toBe(status)
+      if (status === 200) continue
+      await expect(response.json()).resolves.toMatchObject({
+        message: 'Invalid API version string, expected `1` or date in format `YYYY-MM-DD`',
+      })
+    }
+  })
+
+  it.each([
+    ['app.page-1_b', 200],
+    ['', 400],
+    ['a%20b', 400],
+    ['x'.repeat(76), 400],
+  ])('the request tag "%s" gets %s', async (tag, status) => {
+    for (const headers of directAndRouted) {
+      const path = `/v1/data/query/${DATASET}?query=1&tag=${tag}`
+      expect((await lake.request(path, {headers})).status).toBe(status)
+    }
+  })
+
   it('answers an unknown path with JSON', async () => {
     const response = await lake.request('/v1/nowhere')
     expect(response.status).toBe(404)

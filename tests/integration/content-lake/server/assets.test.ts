@@ -1,11 +1,11 @@
-import {access} from 'node:fs/promises'
+import {access, readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 
 import sharp from 'sharp'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
 import {DATASET, PROJECT, startTestLake} from './lake.ts'
-import type {TestLake} from './lake.ts'
+import type {TestLake, TestRequest} from './lake.ts'
 
 let lake: TestLake
 
@@ -178,6 +178,43 @@ describe('an uploaded file', () => {
     expect(head.headers.get('content-length')).toBe('10')
     const named = await fetch(`${asset.url}?dl=a"b.txt`)
     expect(named.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''a%22b.txt")
+  })
+
+  it('is written to disk as it comes, up to the limit', async () => {
+    const small = await startTestLake({maxUploadMegabytes: 1})
+    const names = () => readdir(join(small.dataDir, 'assets', DATASET))
+    const send = (body: BodyInit, headers = {}) =>
+      small.request(`/v1/assets/files/${DATASET}?filename=a.bin`, {
+        method: 'POST',
+        as: 'editor',
+        body,
+        headers,
+        duplex: 'half',
+      } as TestRequest)
+    const megabyte = new Uint8Array(1024 * 1024)
+    expect((await send(megabyte)).status).toBe(200)
+    const [kept] = await names()
+    expect((await send(new Uint8Array(1024 * 1024 + 1))).status).toBe(413)
+    const chunks = [megabyte, new Uint8Array(1)]
+    expect((await send(new Blob(chunks).stream())).status).toBe(413)
+    expect(await names()).toEqual([kept])
+    const controller = new AbortController()
+    const unfinished = new ReadableStream({
+      async pull(stream) {
+        stream.enqueue(new Uint8Array(1000))
+        if ((await names()).length === 2) controller.abort()
+      },
+    })
+    const aborted = small.request(`/v1/assets/files/${DATASET}`, {
+      method: 'POST',
+      as: 'editor',
+      body: unfinished,
+      signal: controller.signal,
+      duplex: 'half',
+    } as TestRequest)
+    await expect(aborted).rejects.toThrow(/abort/)
+    await expect.poll(names).toEqual([kept])
+    await small.close()
   })
 
   it('runs no script when it is a page', async () => {

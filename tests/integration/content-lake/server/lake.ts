@@ -6,16 +6,18 @@ import {join} from 'node:path'
 import {createClient} from '@sanity/client'
 import type {SanityClient} from '@sanity/client'
 
-import type {
-  ContentLakeOptions,
-  Role,
-  RunningContentLake,
-} from '../../../../local/content-lake/contract.ts'
-import {startContentLake} from '../../../../local/content-lake/server.ts'
+import {
+  type ContentLakeOptions,
+  createContentLake,
+  type RunningContentLake,
+} from '../../../../local/content-lake/index.ts'
+import {people} from '../../../../local/sanity/people.ts'
 import {deadline} from '../../../machine-speed.ts'
 
 export const PROJECT = 'local'
 export const DATASET = 'production'
+
+export type Role = 'administrator' | 'editor' | 'viewer'
 
 export const TOKENS: Record<Role, string> = {
   administrator: randomBytes(24).toString('base64url'),
@@ -42,11 +44,12 @@ export interface TestLake extends RunningContentLake {
 /** Starts a server on a free port; `close` also removes its folder. */
 export async function startTestLake(options: Partial<ContentLakeOptions> = {}): Promise<TestLake> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'content-lake-')))
-  const running = await startContentLake({
+  const running = await createContentLake({
     port: 0,
     dataDir,
     projectId: PROJECT,
-    dataset: DATASET,
+    datasets: [DATASET],
+    people,
     tokens: TOKENS,
     ...options,
   })

@@ -86,7 +86,7 @@ describe('the server’s own process', () => {
     [{CONTENT_LAKE_PORT: 'http'}, 'CONTENT_LAKE_PORT'],
     [{CONTENT_LAKE_PORT: '70000'}, 'CONTENT_LAKE_PORT'],
     [{DATA_DIR: '/nowhere'}, 'credentials.json'],
-    [{CONTENT_LAKE_WEBHOOK_URL: 'http://localhost:1/'}, 'CONTENT_LAKE_WEBHOOK_SECRET'],
+    [{CONTENT_LAKE_SITE_URL: 'http://localhost:1'}, 'CONTENT_LAKE_WEBHOOK_SECRET'],
   ])('explains %j in one sentence', async (env: Record<string, string>, named) => {
     const started = start(env)
     await expect(started.exited).resolves.toBe(1)

@@ -5,7 +5,7 @@ import {join} from 'node:path'
 
 import {DATASET, PROJECT, TOKENS} from './lake.ts'
 
-const MAIN = new URL('../../../../local/content-lake/main.ts', import.meta.url)
+const MAIN = new URL('../../../../local/sanity/main.ts', import.meta.url)
 
 /** The server in a process of its own, as the starter runs it. */
 export interface OwnProcess {

@@ -3,9 +3,8 @@ import {once} from 'node:events'
 import {afterAll, afterEach, beforeAll, expect, it} from 'vitest'
 import {WebSocket} from 'ws'
 
-import type {Role} from '../../../../local/content-lake/contract.ts'
 import {DATASET, eventually, startTestLake, TOKENS} from './lake.ts'
-import type {TestLake} from './lake.ts'
+import type {Role, TestLake} from './lake.ts'
 
 interface Message {
   id?: number

@@ -40,7 +40,7 @@ beforeEach(async () => {
   })
   const {port} = receiver.address() as AddressInfo
   webhook = {url: `http://127.0.0.1:${port}/hook`, secret: SECRET}
-  lake = await startTestLake({webhook})
+  lake = await startTestLake({syncTagWebhook: webhook})
 })
 
 afterEach(async () => {
@@ -156,7 +156,7 @@ describe('after a restart', () => {
     await lake.stop()
     deliveries = []
     answer = () => 200
-    const next = await startTestLake({dataDir: lake.dataDir, webhook})
+    const next = await startTestLake({dataDir: lake.dataDir, syncTagWebhook: webhook})
     await eventually(() => deliveries.length === 1)
     expect(delivered()).toEqual(transactionIds(next).slice(1))
     await next.stop()
@@ -168,7 +168,7 @@ describe('after a restart', () => {
     await publish(silent, 'unannounced')
     await silent.stop()
     expect(deliveries).toEqual([])
-    const next = await startTestLake({dataDir: lake.dataDir, webhook})
+    const next = await startTestLake({dataDir: lake.dataDir, syncTagWebhook: webhook})
     await eventually(() => deliveries.length === 1)
     await next.stop()
   })
@@ -178,7 +178,10 @@ describe('after a restart', () => {
     await eventually(() => delivered().length === 3)
     await lake.stop()
     deliveries = []
-    const next = await startTestLake({dataDir: lake.dataDir, webhook: {...webhook, replayFrom: 1}})
+    const next = await startTestLake({
+      dataDir: lake.dataDir,
+      syncTagWebhook: {...webhook, replayFrom: 1},
+    })
     await eventually(() => deliveries.length === 1)
     expect(delivered()).toEqual(transactionIds(next).slice(1))
     await next.stop()
@@ -188,7 +191,7 @@ describe('after a restart', () => {
     const silent = await startTestLake()
     await publish(silent, 'old')
     await silent.stop()
-    const first = await startTestLake({dataDir: silent.dataDir, webhook})
+    const first = await startTestLake({dataDir: silent.dataDir, syncTagWebhook: webhook})
     await publish(first, 'new')
     await eventually(() => deliveries.length === 1)
     expect(delivered()).toEqual(transactionIds(first).slice(1))

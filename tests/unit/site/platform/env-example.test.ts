@@ -5,8 +5,7 @@ import {sourceFiles, sourceOf} from '../source-files.ts'
 
 /** Variables that a platform, or one process of the starter for another, sets; nobody else would know what to write there. */
 const internal = [
-  'CONTENT_LAKE_DOCUMENT_WEBHOOK',
-  'CONTENT_LAKE_WEBHOOK_URL',
+  'CONTENT_LAKE_SITE_URL',
   'CONTENT_LAKE_WEBHOOK_SECRET',
   'CONTENT_LAKE_WEBHOOK_REPLAY_FROM',
   'NEXT_PHASE',
@@ -19,7 +18,7 @@ const readers = [
   'next.config.ts',
   'lib',
   'local/starter',
-  'local/content-lake/main.ts',
+  'local/sanity/main.ts',
   'local/supabase/main.ts',
 ]
 

@@ -1,11 +1,14 @@
+import {EventEmitter} from 'node:events'
+
 import type {CommittedTransaction, ContentLakeOptions, Lake} from '../contract.ts'
 import type {ServerState} from '../state.ts'
-import {DocumentSender} from './documents.ts'
-import {postSigned} from './post.ts'
+import {post} from './post.ts'
+import {nextEvent, pause} from './waiting.ts'
+import type {Webhooks} from './webhooks.ts'
 
-type WebhookOptions = NonNullable<ContentLakeOptions['webhook']>
+type WebhookOptions = NonNullable<ContentLakeOptions['syncTagWebhook']>
 
-interface WebhookSender {
+interface SyncTagSender {
   /** Aborts the delivery in flight; sends nothing afterwards. */
   close(): Promise<void>
 }
@@ -34,7 +37,6 @@ interface Batch {
   dataset: string
   tags: string[]
   transactionIds: string[]
-  sequences: number[]
   /** Cursor after the receiver accepts this batch. */
   last: number
 }
@@ -43,21 +45,20 @@ interface Batch {
  * Announces published changes in order, at least once, across restarts. Commits during a delivery or retry join the next
  * one. Sync tags hold no content.
  */
-export function startWebhookSender(
+export function startSyncTagSender(
   lake: Lake,
   state: ServerState,
-  {url, secret, replayFrom, documents}: WebhookOptions,
-): WebhookSender {
+  webhooks: Webhooks,
+  {url, secret, replayFrom}: WebhookOptions,
+): SyncTagSender {
   const stop = new AbortController()
   let cursor = state.number(CURSOR) ?? lake.lastSequence()
-  const documentSender =
-    documents && new DocumentSender(lake, state, {webhook: documents, secret, from: cursor})
   if (replayFrom !== undefined) cursor = Math.min(cursor, replayFrom)
   state.setNumber(CURSOR, cursor)
-  let wake: (() => void) | undefined
+  const events = new EventEmitter()
 
   const unsubscribe = lake.onTransaction(({publishedSyncTags}) => {
-    if (publishedSyncTags.length > 0) wake?.()
+    if (publishedSyncTags.length > 0) events.emit('publish')
   })
 
   const repeat = async (batch: Batch): Promise<void> => {
@@ -68,21 +69,16 @@ export function startWebhookSender(
   const run = async (): Promise<void> => {
     let failures = 0
     while (!stop.signal.aborted) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve
-      })
       const batch = nextBatch(lake.transactionsSince(cursor))
       if (!batch) {
         // Skip drafts, which need no delivery.
         cursor = Math.max(cursor, lake.lastSequence())
-        await untilStopped(woken, stop.signal)
+        await nextEvent(events, 'publish', stop.signal)
         continue
       }
-      // Redirects first: pages that are rendered after the invalidation find them.
-      const problem =
-        (await documentSender?.deliver(batch.dataset, batch.sequences, stop.signal)) === false
-          ? 'did not take the documents'
-          : await deliver(url, secret, batch, stop.signal)
+      // Other receivers first: what is read again after the announcement has their work in it.
+      await webhooks.reached(batch.last, stop.signal)
+      const problem = await deliver(url, secret, batch, stop.signal)
       if (problem === undefined) {
         cursor = batch.last
         state.setNumber(CURSOR, cursor)
@@ -119,7 +115,6 @@ function nextBatch(transactions: CommittedTransaction[]): Batch | undefined {
     dataset,
     tags: [...new Set(batch.flatMap(({publishedSyncTags}) => publishedSyncTags))],
     transactionIds: batch.map(({transactionId}) => transactionId),
-    sequences: batch.map(({sequence}) => sequence),
     last: last.sequence,
   }
 }
@@ -148,8 +143,8 @@ async function send(
 ): Promise<string | undefined> {
   const key = `${dataset}-${transactionIds[0]}-${last}${part}`
   const payload = {tags, dataset, transactionIds}
-  const {isAccepted, status} = await postSigned({url, secret}, payload, key, stop)
-  if (isAccepted) return undefined
+  const {failure, status} = await post({url, secret}, JSON.stringify(payload), key, stop)
+  if (failure === null) return undefined
   return status === undefined ? 'did not answer' : `answered ${status}`
 }
 
@@ -158,25 +153,4 @@ function report(url: string, problem: string): void {
   console.error(
     `The webhook receiver at ${new URL(url).host} ${problem}; retrying until it answers.`,
   )
-}
-
-function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
-  return untilStopped(
-    new Promise((resolve) => {
-      setTimeout(resolve, milliseconds).unref()
-    }),
-    stop,
-  )
-}
-
-function untilStopped(promise: Promise<void>, stop: AbortSignal): Promise<void> {
-  if (stop.aborted) return Promise.resolve()
-  return new Promise((resolve) => {
-    const finish = (): void => {
-      stop.removeEventListener('abort', finish)
-      resolve()
-    }
-    stop.addEventListener('abort', finish)
-    void promise.then(finish)
-  })
 }

@@ -1,0 +1,71 @@
+import {randomBytes, randomUUID} from 'node:crypto'
+
+import {Hono} from 'hono'
+
+import type {LakeEnv} from '../contract.ts'
+import {refusal} from '../errors.ts'
+import {requireProject} from '../projects/routes.ts'
+import type {Collection} from '../state.ts'
+import {
+  digestOf,
+  type People,
+  requireAdministrator,
+  requireToken,
+  type Robot,
+  roleSummary,
+} from './people.ts'
+
+const page = (data: object[]) => ({data, nextCursor: null, totalCount: data.length})
+
+/** `/access/project/<id>/robots`: tokens, which are shown once. */
+export function createRobotRoutes(
+  people: People,
+  robots: Collection<Robot>,
+  projectId: string,
+): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+  const path = '/access/project/:project'
+  const shown = ({digest: _digest, role, ...robot}: Robot) => ({
+    ...robot,
+    memberships: [{resourceType: 'project', resourceId: projectId, roleNames: [role]}],
+  })
+
+  app.use(`${path}/robots/*`, async (c, next) => {
+    requireProject(projectId, c.req.param('project') ?? '')
+    requireAdministrator(c.get('identity'))
+    await next()
+  })
+  app.get(`${path}/roles`, (c) => {
+    requireToken(c.get('identity'))
+    return c.json(page(people.list.map(roleSummary)))
+  })
+  app.get(`${path}/robots`, (c) => c.json(page(robots.all().map(shown))))
+  app.post(`${path}/robots`, async (c) => {
+    const body = await c.req.json<{label?: string; expiresAt?: string; memberships?: unknown}>()
+    const [membership] = (body.memberships ?? []) as {roleNames?: string[]}[]
+    const role = membership?.roleNames?.[0] ?? ''
+    if (!body.label || !people.list.some((person) => person.role === role)) {
+      const roles = people.list.map((person) => person.role).join(', ')
+      throw refusal(400, 'Bad Request', `A token needs a label and one of the roles ${roles}.`)
+    }
+    if (body.expiresAt && Number.isNaN(Date.parse(body.expiresAt))) {
+      throw refusal(400, 'Bad Request', '"expiresAt" has to be a date.')
+    }
+    const token = randomBytes(32).toString('base64url')
+    const robot = {
+      id: randomUUID(),
+      label: body.label,
+      role,
+      digest: digestOf(token),
+      createdAt: new Date().toISOString(),
+      expiresAt: body.expiresAt ?? null,
+    }
+    robots.put(robot)
+    return c.json({...shown(robot), token}, 201)
+  })
+  app.delete(`${path}/robots/:id`, (c) => {
+    if (robots.remove(c.req.param('id'))) return c.body(null, 204)
+    throw refusal(404, 'Not Found', 'There is no such token.')
+  })
+  return app
+}

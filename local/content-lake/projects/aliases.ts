@@ -1,0 +1,58 @@
+import {Hono} from 'hono'
+import type {Context} from 'hono'
+
+import type {Lake, LakeEnv} from '../contract.ts'
+import {refusal} from '../errors.ts'
+import {requireAdministrator, requireToken} from '../people/people.ts'
+import type {Collection} from '../state.ts'
+import {requireDataset} from './routes.ts'
+
+/** Another name of a dataset, which requests write with a tilde. */
+export interface Alias {
+  /** Without the tilde. */
+  id: string
+  datasetName: string | null
+}
+
+/** Replaces aliases in a path by what they stand for. */
+export function withoutAliases(path: string, aliases: Collection<Alias>): string {
+  return path.replace(/\/~([a-z0-9][-\w]*)(?=\/|$)/, (whole, name: string) => {
+    const dataset = aliases.get(name)?.datasetName
+    return dataset ? `/${dataset}` : whole
+  })
+}
+
+/** `/aliases`: other names of datasets. */
+export function createAliasRoutes(lake: Lake, aliases: Collection<Alias>): Hono<LakeEnv> {
+  const app = new Hono<LakeEnv>()
+  const shown = ({id, datasetName}: Alias) => ({name: id, datasetName})
+  const put = async (c: Context<LakeEnv>, isNew: boolean): Promise<Response> => {
+    requireAdministrator(c.get('identity'))
+    const id = c.req.param('alias') ?? ''
+    if (!/^[a-z0-9][-\w]{0,62}$/.test(id)) {
+      throw refusal(400, 'Bad Request', `"${id}" is not the name of an alias.`)
+    }
+    if (isNew === (aliases.get(id) !== undefined)) {
+      const problem = isNew ? 'exists already' : 'does not exist'
+      throw refusal(isNew ? 409 : 404, isNew ? 'Conflict' : 'Not Found', `The alias ${problem}.`)
+    }
+    const {datasetName} = await c.req.json<Partial<Alias>>().catch((): Partial<Alias> => ({}))
+    const alias = {id, datasetName: datasetName ? requireDataset(lake, datasetName) : null}
+    aliases.put(alias)
+    return c.json({...shown(alias), aliasName: id})
+  }
+
+  app.get('/aliases', (c) => {
+    requireToken(c.get('identity'))
+    return c.json(aliases.all().map(shown))
+  })
+  app.put('/aliases/:alias', (c) => put(c, true))
+  app.patch('/aliases/:alias', (c) => put(c, false))
+  app.patch('/aliases/:alias/unlink', (c) => put(c, false))
+  app.delete('/aliases/:alias', (c) => {
+    requireAdministrator(c.get('identity'))
+    if (aliases.remove(c.req.param('alias'))) return c.json({deleted: true})
+    throw refusal(404, 'Not Found', 'The alias does not exist.')
+  })
+  return app
+}

@@ -1,0 +1,114 @@
+import {randomUUID} from 'node:crypto'
+import {cp} from 'node:fs/promises'
+
+import {Hono} from 'hono'
+import {streamSSE} from 'hono/streaming'
+
+import type {Lake, LakeEnv, StoredDocument} from '../contract.ts'
+import {refusal} from '../errors.ts'
+import {systemIdentity} from '../grants.ts'
+import {requireAdministrator} from '../people/people.ts'
+import type {Collection} from '../state.ts'
+import {requireDataset} from './routes.ts'
+
+/** A copy of a dataset, as it is listed; each is complete when its request is answered. */
+export interface CopyJob {
+  id: string
+  sourceDataset: string
+  targetDataset: string
+  state: 'completed'
+  withHistory: false
+  createdAt: string
+  updatedAt: string
+}
+
+interface CopySettings {
+  projectId: string
+  lake: Lake
+  jobs: Collection<CopyJob>
+  /** Folder of a dataset's assets. */
+  folderOf: (dataset: string) => string
+}
+
+/** `/datasets/<name>/copy` and `/jobs`: copies documents and assets, without their history. */
+export function createCopyRoutes(settings: CopySettings): Hono<LakeEnv> {
+  const {lake, jobs} = settings
+  const app = new Hono<LakeEnv>()
+
+  app.put('/datasets/:dataset/copy', async (c) => {
+    requireAdministrator(c.get('identity'))
+    const source = requireDataset(lake, c.req.param('dataset'))
+    const {targetDataset: target} = await c.req.json<{targetDataset?: string}>()
+    if (!target || lake.datasets().includes(target)) {
+      throw refusal(409, 'Conflict', '"targetDataset" has to name a dataset that does not exist.')
+    }
+    await copyDataset(settings, source, target)
+    const now = new Date().toISOString()
+    const job: CopyJob = {
+      id: randomUUID(),
+      sourceDataset: source,
+      targetDataset: target,
+      state: 'completed',
+      withHistory: false,
+      createdAt: now,
+      updatedAt: now,
+    }
+    jobs.put(job)
+    return c.json({jobId: job.id, aclMode: lake.isPrivate(target) ? 'private' : 'public'})
+  })
+
+  app.get('/projects/:project/datasets/copy', (c) => {
+    requireAdministrator(c.get('identity'))
+    return c.json(jobs.all().toReversed())
+  })
+  app.get('/jobs/:id', (c) => c.json(findJob(c.req.param('id'))))
+  app.get('/jobs/:id/listen', (c) => {
+    const data = JSON.stringify(findJob(c.req.param('id')))
+    return streamSSE(c, (stream) => stream.writeSSE({event: 'done', data}))
+  })
+
+  // Ids cannot be guessed, and the CLI listens without a token.
+  function findJob(id: string): CopyJob {
+    const job = jobs.get(id)
+    if (job) return job
+    throw refusal(404, 'Not Found', 'There is no such job.')
+  }
+  return app
+}
+
+async function copyDataset(
+  {projectId, lake, folderOf}: CopySettings,
+  source: string,
+  target: string,
+): Promise<void> {
+  const {result} = await lake.query({
+    dataset: source,
+    query: '*',
+    perspective: 'raw',
+    identity: systemIdentity,
+  })
+  lake.createDataset(target)
+  try {
+    lake.setPrivate(target, lake.isPrivate(source))
+    const mutations = (result as StoredDocument[]).map((document) => ({
+      create: atHome(document, `/${projectId}/${source}/`, `/${projectId}/${target}/`),
+    }))
+    if (mutations.length > 0) lake.mutate(target, {mutations}, systemIdentity)
+    await cp(folderOf(source), folderOf(target), {recursive: true}).catch(ignoreMissing)
+  } catch (error) {
+    lake.deleteDataset(target)
+    throw error
+  }
+}
+
+/** An asset names the dataset that it is in. */
+function atHome(document: StoredDocument, source: string, target: string): StoredDocument {
+  const {_type: type, path, url} = document
+  if (type !== 'sanity.imageAsset' && type !== 'sanity.fileAsset') return document
+  const moved = (text: unknown) => (typeof text === 'string' ? text.replace(source, target) : text)
+  return {...document, path: moved(path), url: moved(url)}
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}

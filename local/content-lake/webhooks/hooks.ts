@@ -1,0 +1,121 @@
+import {evaluate, parse} from 'groq-js'
+
+import type {StoredDocument, Webhook} from '../contract.ts'
+import {refusal} from '../errors.ts'
+
+/** A webhook as the API shows it. */
+export interface Hook extends Required<Webhook> {
+  id: string
+  type: 'document'
+  rule: Required<NonNullable<Webhook['rule']>>
+  projectId: string
+  createdAt: string
+  createdByUserId: string
+  isDisabledByUser: boolean
+  deletedAt: null
+}
+
+/** A changed document. */
+export interface DocumentChange {
+  before?: StoredDocument
+  after?: StoredDocument
+}
+
+/** Where a change happened. */
+export interface Place {
+  projectId: string
+  dataset: string
+}
+
+const OPERATIONS: readonly string[] = ['create', 'update', 'delete']
+const METHODS = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE']
+
+/** A hook with its defaults. */
+export function completeHook(
+  given: Webhook,
+  about: Pick<Hook, 'id' | 'projectId' | 'createdAt' | 'createdByUserId'>,
+): Hook {
+  return {
+    type: 'document',
+    description: null,
+    httpMethod: 'POST',
+    headers: {},
+    includeDrafts: false,
+    includeAllVersions: false,
+    isDisabled: false,
+    apiVersion: 'v2025-02-19',
+    secret: null,
+    ...given,
+    rule: {on: ['create', 'update'], filter: '', projection: '', ...given.rule},
+    ...about,
+    isDisabledByUser: given.isDisabled === true,
+    deletedAt: null,
+  }
+}
+
+function areHeaders(headers: Record<string, string>): boolean {
+  try {
+    return [...new Headers(headers).keys()].length === Object.keys(headers).length
+  } catch {
+    return false
+  }
+}
+
+function reasonAgainst({name, url, dataset, httpMethod, headers, rule}: Hook): string | undefined {
+  if (!name || typeof name !== 'string') return '"name" is required'
+  if (!dataset || typeof dataset !== 'string') return '"dataset" is required'
+  if (!URL.canParse(url) || !/^https?:/.test(url)) return '"url" has to be an HTTP address'
+  if (!METHODS.includes(httpMethod)) return `"httpMethod" has to be one of ${METHODS.join(', ')}`
+  if (!areHeaders(headers)) return '"headers" has to be an object of HTTP headers'
+  const isList = Array.isArray(rule.on) && rule.on.length > 0
+  if (!isList || !rule.on.every((on) => OPERATIONS.includes(on))) {
+    return `"rule.on" has to list ${OPERATIONS.join(', ')}`
+  }
+  return undefined
+}
+
+/** Throws 400 for a hook that cannot work. */
+export function validateHook(hook: Hook): void {
+  const reason = reasonAgainst(hook)
+  if (reason) throw refusal(400, 'Bad Request', reason)
+  for (const part of ['filter', 'projection'] as const) {
+    try {
+      if (hook.rule[part]) parse(hook.rule[part], {mode: 'delta'})
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : 'invalid GROQ'
+      throw refusal(400, 'Bad Request', `"rule.${part}": ${problem}`)
+    }
+  }
+}
+
+/** Which of a hook's operations a change is. */
+export function operationOf({before, after}: DocumentChange): 'create' | 'update' | 'delete' {
+  if (!after) return 'delete'
+  return before ? 'update' : 'create'
+}
+
+function concerns(hook: Hook, change: DocumentChange): boolean {
+  const id = (change.after ?? change.before)?._id ?? ''
+  if (id.startsWith('_.') || (id.startsWith('drafts.') && !hook.includeDrafts)) return false
+  if (id.startsWith('versions.') && !hook.includeAllVersions) return false
+  return hook.rule.on.includes(operationOf(change))
+}
+
+/** What a hook sends for a change; undefined for nothing. */
+export async function payloadOf(
+  hook: Hook,
+  change: DocumentChange,
+  sanity: Place,
+): Promise<unknown> {
+  if (!concerns(hook, change)) return undefined
+  const {before = null, after = null} = change
+  const document = after ?? before
+  const valueOf = async (query: string): Promise<unknown> => {
+    const tree = parse(query, {mode: 'delta'})
+    const value = await evaluate(tree, {before, after, root: document, sanity})
+    return value.get()
+  }
+  const {filter, projection} = hook.rule
+  if (filter && (await valueOf(filter)) !== true) return undefined
+  return projection ? valueOf(projection) : document
+}
