@@ -267,15 +267,6 @@ describe('the request', () => {
     expect(answer.syncTags).toHaveLength(1)
   })
 
-  test('a source map is empty', async () => {
-    const path = `/v2025-02-19/data/query/${DATASET}?query=1&resultSourceMap=true&returnQuery=false`
-    const response = await used.lake.request(path)
-    expect(await response.json()).toMatchObject({
-      result: 1,
-      resultSourceMap: {documents: [], paths: [], mappings: {}},
-    })
-  })
-
   test.each([
     ['*[_type ==', 'queryParseError'],
     ['*[_type == $missing]', 'queryParseError'],
