@@ -71,11 +71,29 @@ export interface QueryRequest {
   params?: Record<string, unknown>
   /** `raw`, `published`, `drafts`, or a list of releases, strongest first. */
   perspective?: string | string[]
+  /** Asks for a content source map. */
+  sourceMap?: ArraySelector
   identity: Identity
 }
 
+/** How a content source map points at members of lists in documents. */
+export type ArraySelector = 'index' | 'key'
+
+/** See https://github.com/sanity-io/content-source-maps. */
+export interface ContentSourceMap {
+  documents: {_id: string; _type: string}[]
+  paths: string[]
+  mappings: Record<string, {type: 'value'; source: ContentSource}>
+}
+
+/** Origin of a value; documents and paths by their index in the map. */
+type ContentSource =
+  | {type: 'documentValue'; document: number; path: number}
+  | {type: 'literal' | 'unknown'}
+
 export interface QueryResult {
   result: unknown
+  resultSourceMap?: ContentSourceMap
   /** Milliseconds of evaluation. */
   ms: number
   /** Opaque tags; a transaction that could change `result` carries at least one of them. */

@@ -59,10 +59,11 @@ export class StoredLake implements DataLake {
     const perspective = perspectiveFor(request.perspective, request.identity)
     const publicOnly = request.identity.role === 'anonymous'
     const view = viewOf(documents, perspective, publicOnly)
-    const {query, params = {}, identity, dataset} = request
+    const {query, params = {}, sourceMap, identity, dataset} = request
     const plan = planOf(query, params)
     if (plan.searchesText) await documents.text.ready()
-    const question = {...this.#setting(identity, dataset), params, query, perspective, publicOnly}
+    const setting = {...this.#setting(identity, dataset), params, sourceMap}
+    const question = {...setting, query, perspective, publicOnly}
     const evaluation = await this.#worker.evaluate(plan, view, question)
     this.reads.rows += evaluation.rows
     const isPublished = perspective !== 'raw' && perspective.length === 0
@@ -73,7 +74,8 @@ export class StoredLake implements DataLake {
       typeOf: (id) => view.get(id)?._type,
     })
     const ms = Math.round(performance.now() - started)
-    return {result: evaluation.result, ms, syncTags, isStable: !plan.readsClock}
+    const {result, resultSourceMap} = evaluation
+    return {result, resultSourceMap, ms, syncTags, isStable: !plan.readsClock}
   }
 
   #setting(identity: Identity, dataset: string): Omit<Setting, 'params'> {

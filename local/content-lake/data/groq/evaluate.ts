@@ -1,19 +1,22 @@
 import {evaluateSync, toJS} from 'groq-js'
 
-import type {Identity, StoredDocument} from '../../contract.ts'
+import type {ArraySelector, ContentSourceMap, Identity, StoredDocument} from '../../contract.ts'
 import {typedError} from '../../errors.ts'
 import {isPrimitive} from '../paths.ts'
+import {evaluateWithSourceMap} from '../source-maps/source-map.ts'
 import type {View} from '../views.ts'
 import {candidates} from './candidates.ts'
 import {queryFailure} from './failures.ts'
 import {FunctionList, type LakeFunction} from './function-list.ts'
-import type {GroqNode} from './nodes.ts'
+import {type GroqNode, literal} from './nodes.ts'
 import {inOrder} from './ordering.ts'
 import type {Head, Plan} from './plan.ts'
 
 const MAX_RESULT_SIZE = 100_000_000
 /** Reading an index, in evaluated nodes. */
 const LOOKUP_WORK = 50
+/** Asking groq-js for a part of a query, in evaluated nodes. */
+const PART_WORK = 20
 
 /** One lookup of a plan's source. */
 interface Asked {
@@ -25,6 +28,7 @@ interface Asked {
 
 export interface Evaluation {
   result: unknown
+  resultSourceMap?: ContentSourceMap
   /** Distinct lookups of filters over the whole dataset. */
   filters: readonly Asked[]
   /** Dereferenced ids, including missing documents. */
@@ -42,6 +46,8 @@ export interface Setting {
   dataset: string
   projectId: string
   params: Record<string, unknown>
+  /** Asks for a content source map. */
+  sourceMap?: ArraySelector
 }
 
 export interface EvaluationContext extends Setting {
@@ -101,12 +107,32 @@ class Run {
   }
 
   evaluate(): Evaluation {
-    const result: unknown = toJS(this.#execute(this.#plan.tree, this.#params))
+    const traced = this.#trace()
+    const tree = traced ? literal(traced.value) : this.#plan.tree
+    const result: unknown = toJS(this.#execute(tree, this.#params))
     if (roomAfter(result, MAX_RESULT_SIZE) < 0) {
       throw tooMuch(this.#plan.query, 'Query result is too large')
     }
-    const filters = [...this.#filters.values()]
-    return {result, filters, dereferenced: this.#dereferenced, rows: this.#rows, work: this.#work}
+    return {
+      result,
+      resultSourceMap: traced?.resultSourceMap,
+      filters: [...this.#filters.values()],
+      dereferenced: this.#dereferenced,
+      rows: this.#rows,
+      work: this.#work,
+    }
+  }
+
+  #trace(): {value: unknown; resultSourceMap: ContentSourceMap} | undefined {
+    const {sourceMap} = this.#context
+    if (!sourceMap) return undefined
+    return evaluateWithSourceMap(this.#plan.tree, sourceMap, {
+      evaluate: (tree) => {
+        this.#spend(PART_WORK)
+        return this.#execute(tree, this.#params).data
+      },
+      spend: (work) => this.#spend(work),
+    })
   }
 
   #execute(tree: GroqNode, params: Record<string, unknown>): ReturnType<typeof evaluateSync> {

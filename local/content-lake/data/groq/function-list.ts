@@ -1,4 +1,4 @@
-import {type GroqNode, literal} from './nodes.ts'
+import {type GroqNode, isNode, literal, part, parts} from './nodes.ts'
 
 /** A function that rewritten queries call. */
 export type LakeFunction = (...args: never[]) => unknown
@@ -28,4 +28,12 @@ export function lakeCall(called: LakeFunction | string, ...args: readonly GroqNo
       : literal(new FunctionList(called))
   const elements = args.map((value) => ({type: 'ArrayElement', value, isSplat: false}))
   return {type: 'OpCall', op: '+', left, right: {type: 'Array', elements}}
+}
+
+/** The call of a function that an evaluation passes; undefined for other nodes. */
+export function lakeCallIn(node: GroqNode): {name: string; args: GroqNode[]} | undefined {
+  const {type, name} = isNode(node['left']) ? node['left'] : literal(undefined)
+  if (type !== 'Parameter' || !String(name).startsWith('#')) return undefined
+  const elements = parts(part(node, 'right'), 'elements')
+  return {name: String(name).slice(1), args: elements.map((element) => part(element, 'value'))}
 }

@@ -70,24 +70,32 @@ function parseTree(query: string, params: Record<string, unknown>): GroqNode {
     // groq-js rejects a trailing comment without a newline.
     return parse(`${query}\n`, {params})
   } catch (error) {
+    if (error instanceof GroqSyntaxError) throw syntaxError(query, error)
     if (error instanceof RangeError) throw error
-    const message = error instanceof Error ? error.message : ''
-    if (!(error instanceof GroqSyntaxError)) throw parseError(query, message)
-    const description = message.replace(/^Syntax error in GROQ query at position \d+: ?/, '')
-    // groq-js reports the whitespace before the unexpected token.
-    const space = /^\s*/.exec(query.slice(error.position))?.[0].length ?? 0
-    const start = Math.min(error.position + space, query.length)
-    throw failureAt('queryParseError', query, {
-      description: description || 'unable to parse the query',
-      start,
-      end: start + 1,
-    })
+    throw parseError(query, error instanceof Error ? error.message : '')
   }
 }
 
+/** groq-js's error in the hosted lake's words. groq-js points at the whitespace before a token. */
+function syntaxError(query: string, {position, message}: GroqSyntaxError): ApiError {
+  const rest = query.slice(position).trimStart()
+  const start = query.length - rest.length
+  const token = rest.match(TOKEN)?.[0]
+  const end = start + (token?.length ?? 1)
+  const missing = /Expected "(.+?)" after/.exec(message)?.[1]
+  const found = token ? `unexpected token ${JSON.stringify(token)}` : 'unexpected end of query'
+  const expected = message.endsWith('Expected expression') ? `${found}, expected expression` : found
+  const description = missing ? `expected '${missing}' following expression` : expected
+  return failureAt('queryParseError', query, {description, start, end})
+}
+
 /** Errors without a position name the function they concern. */
-function parseError(query: string, description: string): ApiError {
-  const name = /\b(?:function:?|unexpected) (\w+)/.exec(description)?.[1]
+function parseError(query: string, message: string): ApiError {
+  const description = message.replace(
+    /^Undefined (?:pipe )?function: (\w+)/,
+    'unknown function "$1"',
+  )
+  const name = /\b(?:function|unexpected) "?(\w+)/.exec(description)?.[1]
   return queryFailure('queryParseError', query, description, name && `${name}(`)
 }
 

@@ -1,6 +1,6 @@
 import {hash} from 'node:crypto'
 
-import type {Identity} from '../../contract.ts'
+import type {ArraySelector, Identity} from '../../contract.ts'
 import type {DataLake} from '../lake.ts'
 import {isRecord} from '../patches.ts'
 import {Answers} from './answers.ts'
@@ -53,14 +53,20 @@ export class Queries {
   async #evaluate(asker: Asker, {query, params}: Asked): Promise<Answer> {
     const {dataset, identity} = asker
     const perspective = readParameter(asker, 'perspective') || defaultPerspective(asker)
-    const answer = await this.#lake.query({dataset, query, params, perspective, identity})
-    const map = {documents: [], paths: [], mappings: {}}
+    const answer = await this.#lake.query({
+      dataset,
+      query,
+      params,
+      perspective,
+      sourceMap: readSourceMap(asker),
+      identity,
+    })
     return {
       ...(readFlag(asker, 'returnQuery', true) ? {query} : {}),
       result: answer.result ?? null,
       syncTags: answer.syncTags,
       ms: answer.ms,
-      ...(wantsSourceMap(asker) ? {resultSourceMap: map} : {}),
+      resultSourceMap: answer.resultSourceMap,
       isStable: answer.isStable,
     }
   }
@@ -97,7 +103,7 @@ function defaultPerspective(asker: Asker): string {
   return version === undefined || version >= '2025-02-19' ? 'published' : 'raw'
 }
 
-function wantsSourceMap(asker: Asker): boolean {
-  const value = readParameter(asker, 'resultSourceMap')
-  return value !== undefined && value !== '' && value !== 'false'
+function readSourceMap(asker: Asker): ArraySelector | undefined {
+  if (readParameter(asker, 'resultSourceMap') === 'withKeyArraySelector') return 'key'
+  return readFlag(asker, 'resultSourceMap') ? 'index' : undefined
 }

@@ -60,3 +60,14 @@ test('a long query is answered, with what changed until then', async () => {
     .commit()
   expect(await used.editor.fetch(LONG)).toStrictEqual(Array.from({length: 3}, () => DOCUMENTS - 1))
 })
+
+test('a source map keeps to the same limits', async () => {
+  const options = {resultSourceMap: true, filterResponse: false} as const
+  const {resultSourceMap} = await used.editor.fetch(LONG, {}, options)
+  expect(Object.keys(resultSourceMap!.mappings)).toStrictEqual(['$[0]', '$[1]', '$[2]'])
+  await expect(used.anonymous.fetch('*{"a": *{"b": *._id}}', {}, options)).rejects.toMatchObject({
+    statusCode: 400,
+    details: {type: 'queryTimeoutError'},
+  })
+  expect(await used.editor.fetch(LONG)).toHaveLength(3)
+})

@@ -267,15 +267,6 @@ describe('the request', () => {
     expect(answer.syncTags).toHaveLength(1)
   })
 
-  test('a source map is empty', async () => {
-    const path = `/v2025-02-19/data/query/${DATASET}?query=1&resultSourceMap=true&returnQuery=false`
-    const response = await used.lake.request(path)
-    expect(await response.json()).toMatchObject({
-      result: 1,
-      resultSourceMap: {documents: [], paths: [], mappings: {}},
-    })
-  })
-
   test.each([
     ['*[_type ==', 'queryParseError'],
     ['*[_type == $missing]', 'queryParseError'],
@@ -305,6 +296,26 @@ describe('the request', () => {
     expect(details.type).toBe(type)
     expect(query.slice(details.start, details.end)).toBe(place)
     expect(details).toMatchObject({query, description: expect.stringMatching(/./)})
+  })
+
+  // The client draws its marks one column to the left of the hosted lake's positions, too.
+  test.each([
+    ['*[_type == ]', ['> 1 | *[_type == ]', '    |           ^ unexpected token "]"']],
+    ['*[_type == "a"', ['> 1 | *[_type == "a"', '    |              ^ unexpected end of query']],
+    ['[1, 2', ['> 1 | [1, 2', "    |     ^ expected ']' following expression"]],
+    ['"a" + ]', ['> 1 | "a" + ]', '    |      ^ unexpected token "]", expected expression']],
+    [
+      '*{\n  "n": nonsense(1)\n}',
+      [
+        '  1 | *{',
+        '> 2 |   "n": nonsense(1)',
+        '    |       ^^^^^^^^^ unknown function "nonsense"',
+        '  3 | }',
+      ],
+    ],
+  ])('the client shows where %s is wrong', async (query, lines) => {
+    const message = ['GROQ query parse error:', ...lines].join('\n')
+    await expect(used.editor.fetch(query)).rejects.toMatchObject({message})
   })
 
   test('an unknown dataset is 404', async () => {
