@@ -31,7 +31,6 @@ const Root = styled.section`
 
   .lead {
     color: inherit;
-    text-wrap: balance;
   }
 
   .button-row {
