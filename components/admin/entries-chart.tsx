@@ -89,6 +89,10 @@ const Root = styled.section`
     font-weight: 600;
   }
 
+  td {
+    font-family: var(--font-mono);
+  }
+
   td,
   thead th:last-of-type {
     text-align: end;

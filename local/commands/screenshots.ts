@@ -67,7 +67,7 @@ async function capture(page: Page, path: string, width: number): Promise<Finding
 function report(pages: number, findings: Finding[]): void {
   console.log(`\n${pages} pages at ${widths.join(', ')} px in both themes are in screenshots/.`)
   if (findings.length === 0) {
-    console.log('No overflow, clipped text, empty section or wrong number of h1.')
+    console.log('No overflow, clipped text, empty section, lone word or wrong number of h1.')
     return
   }
   for (const {path, width, kind, what} of findings) {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 
 /** A layout defect on a page. */
 export interface Defect {
-  kind: 'no answer' | 'overflow' | 'clipped text' | 'empty section' | 'headings'
+  kind: 'no answer' | 'overflow' | 'clipped text' | 'empty section' | 'headings' | 'lone word'
   what: string
 }
 
@@ -66,15 +66,43 @@ function emptySections(): Defect[] {
     .map((section) => ({kind: 'empty section', what: section.outerHTML.slice(0, 80)}))
 }
 
+/** Whether the last of several lines is one word, and narrower than a third of the lines above. */
+function endsInLoneWord(element: Element): boolean {
+  if ((element.textContent ?? '').trim().split(' ').length <= 3) return false
+  let last: Node = element
+  while (last.lastChild) last = last.lastChild
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const lines = range.getBoundingClientRect()
+  range.setStart(last, (last.textContent ?? '').trimEnd().lastIndexOf(' ') + 1)
+  const word = range.getBoundingClientRect()
+  const isAlone = word.left - lines.left < 1 && word.top - lines.top > word.height / 2
+  return isAlone && word.width < lines.width / 3
+}
+
+function loneWords(): Defect[] {
+  return [...document.querySelectorAll('h1, h2, h3, .lead')]
+    .filter((element) => isShown(element) && endsInLoneWord(element))
+    .map((element) => ({kind: 'lone word', what: describe(element)}))
+}
+
 function inspect(): Defect[] {
   const titles = document.querySelectorAll('h1').length
   const headings: Defect[] = titles === 1 ? [] : [{kind: 'headings', what: `${titles} h1`}]
-  return [...overflow(), ...clippedText(), ...emptySections(), ...headings]
+  return [...overflow(), ...clippedText(), ...emptySections(), ...loneWords(), ...headings]
 }
 
-const script = [isShown, describe, isContained, overflow, clippedText, emptySections, inspect].join(
-  '\n',
-)
+const script = [
+  isShown,
+  describe,
+  isContained,
+  overflow,
+  clippedText,
+  emptySections,
+  endsInLoneWord,
+  loneWords,
+  inspect,
+].join('\n')
 
 /** Layout defects of the page at its current width. */
 export function findDefects(page: Page): Promise<Defect[]> {

@@ -13,10 +13,6 @@ export const dataTableStyles = css`
       text-wrap: balance;
     }
 
-    table {
-      font-variant-numeric: tabular-nums;
-    }
-
     .figure {
       font-family: var(--font-mono);
       font-size: 0.9375rem;

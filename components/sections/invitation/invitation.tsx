@@ -29,7 +29,6 @@ const Root = styled.section`
 
   .lead {
     color: inherit;
-    text-wrap: balance;
   }
 
   .button-row {

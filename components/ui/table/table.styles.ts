@@ -30,6 +30,7 @@ const scrolling = css`
     border-spacing: 0;
     font-size: 1rem;
     line-height: 1.4;
+    font-variant-numeric: tabular-nums;
   }
 
   th,
