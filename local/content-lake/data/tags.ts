@@ -171,7 +171,7 @@ function tagOf(
 }
 
 /** Tags of a change, given all states of the document's group before and after. */
-export function tagsOfStates(
+function tagsOfStates(
   states: readonly StoredDocument[],
   context: Pick<TagContext, 'dataset' | 'audience' | 'shapes'>,
 ): Set<string> {

@@ -72,8 +72,8 @@ type Lookup = Readonly<{condition: Condition; size: number}>
 function smallest(conditions: readonly Condition[], view: View): Lookup | undefined {
   const lookups = conditions.map((condition): Lookup => {
     const [path, values] = condition
-    const sizes = values.map((value) => view.countValue(path, value))
-    return {condition, size: sizes.reduce((sum, size) => sum + size, 0)}
+    const size = values.reduce<number>((sum, value) => sum + view.countValue(path, value), 0)
+    return {condition, size}
   })
   return lookups.sort((a, b) => a.size - b.size)[0]
 }

@@ -16,7 +16,7 @@ const MAX_RESULT_SIZE = 100_000_000
 const LOOKUP_WORK = 50
 
 /** One lookup of a plan's source. */
-export interface Asked {
+interface Asked {
   /** Index in the plan. */
   readonly source: number
   /** Outer values. */

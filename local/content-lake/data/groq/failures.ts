@@ -20,8 +20,7 @@ export function queryFailure(
 export function failureAt(
   type: 'queryParseError' | 'queryEvaluationError',
   query: string,
-  about: {description: string; start: number; end: number},
+  {description, ...range}: {description: string; start: number; end: number},
 ): ApiError {
-  const {description, start, end} = about
-  return typedError(400, type, description, {start, end, query})
+  return typedError(400, type, description, {...range, query})
 }

@@ -10,6 +10,7 @@ interface Shape {
   readonly polygons: readonly (readonly Line[])[]
 }
 
+const RADIANS = Math.PI / 180
 const EARTH_RADIUS_METRES = 6_371_008.8
 const EMPTY: Shape = {points: [], lines: [], polygons: []}
 /** Edges are compared with each other. */
@@ -86,14 +87,10 @@ function listOf<T>(
 
 /** Great-circle distance in metres. */
 function distance([lng1, lat1]: Position, [lng2, lat2]: Position): number {
-  const [a, b] = [radians(lat1), radians(lat2)]
+  const [a, b] = [lat1 * RADIANS, lat2 * RADIANS]
   const across = Math.sin((b - a) / 2) ** 2
-  const along = Math.cos(a) * Math.cos(b) * Math.sin(radians(lng2 - lng1) / 2) ** 2
+  const along = Math.cos(a) * Math.cos(b) * Math.sin(((lng2 - lng1) * RADIANS) / 2) ** 2
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(Math.min(1, across + along)))
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180
 }
 
 function contains(outer: Shape, inner: Shape): boolean {

@@ -32,7 +32,7 @@ export interface Plan {
 }
 
 /** How the documents of one `*[…]` are found. groq-js filters, orders and slices them again. */
-export interface Source {
+interface Source {
   /** Every match satisfies one of these. */
   readonly alternatives: readonly Conditions[]
   /** For a slice, so that an order is read only as far as the slice needs. */
