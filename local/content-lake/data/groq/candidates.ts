@@ -72,7 +72,7 @@ type Lookup = Readonly<{condition: Condition; size: number}>
 function smallest(conditions: readonly Condition[], view: View): Lookup | undefined {
   const lookups = conditions.map((condition): Lookup => {
     const [path, values] = condition
-    const size = values.reduce((sum, value) => sum + view.countValue(path, value), 0)
+    const size = values.reduce<number>((sum, value) => sum + view.countValue(path, value), 0)
     return {condition, size}
   })
   return lookups.sort((a, b) => a.size - b.size)[0]
