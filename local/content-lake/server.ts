@@ -64,18 +64,18 @@ export async function createContentLake(
   const {port, servers} = await listenOnLoopback(
     options.port ?? DEFAULT_PORT,
     (incoming, outgoing) => {
-      const {host = incoming.headers[':authority']} = incoming.headers
-      const isHere = host === undefined || isLoopbackHost(String(host))
-      const respond = isHere ? answer : refuse
+      const host = incoming.headers.host ?? incoming.headers[':authority']
+      const respond = host === undefined || isLoopbackHost(String(host)) ? answer : refuse
       respond(incoming, outgoing)
     },
     options.tls,
   )
   const url = `${options.tls ? 'https' : 'http'}://localhost:${port}`
+  let files: Files | undefined
   try {
     const settings = withDefaults(options)
     const {tokens, projectId, syncTagWebhook} = settings
-    const files = openFiles(settings)
+    files = openFiles(settings)
     const people = new People(settings.people, tokens, files.state.collection('robots'))
     const {lake, state} = files
     const allows = allowOrigins(settings.corsOrigins, state.collection('cors'))
@@ -98,6 +98,8 @@ export async function createContentLake(
     return {url, options: settings, lake, close: () => (closing ??= close())}
   } catch (error) {
     await closeListeners(servers)
+    files?.state.close()
+    files?.lake.close()
     throw error
   }
 }

@@ -248,6 +248,14 @@ describe('a delivery', () => {
   })
 })
 
+it('a hook of the options that cannot work ends the start, and leaves the folder to the next', async () => {
+  await lake.stop()
+  const wrong = {name: 'wrong', url: 'nowhere', dataset: DATASET}
+  await expect(startTestLake({dataDir: lake.dataDir, webhooks: [wrong]})).rejects.toThrow('"url"')
+  lake = await startTestLake({dataDir: lake.dataDir})
+  expect((await lake.request('/health')).status).toBe(200)
+})
+
 it('hooks of the options come before the announcement of sync tags', async () => {
   await lake.stop()
   lake = await startTestLake({
