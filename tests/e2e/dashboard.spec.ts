@@ -1,10 +1,11 @@
 import {randomUUID} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 
-import type {Locator, Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {parse} from 'csv-parse/sync'
 
 import {signIn} from './admin-session.ts'
+import {boxOf, overlap} from './boxes.ts'
 import {expect, expectAccessible, expectAccessibleInBothThemes, stack, test} from './site.ts'
 import {auditLog, deleteRows, insertRows} from './waitlist-rows.ts'
 
@@ -67,19 +68,6 @@ async function openEntry(page: Page, name: string): Promise<void> {
   await expect(page.locator('dialog:modal')).toBeVisible()
 }
 
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not drawn.')
-  return box
-}
-
-type Box = Awaited<ReturnType<typeof boxOf>>
-
-function overlap(one: Box, other: Box): boolean {
-  const beside = one.x + one.width <= other.x || other.x + other.width <= one.x
-  return !beside && one.y < other.y + other.height && other.y < one.y + one.height
-}
-
 test.beforeAll(async () => {
   await insertRows([...rows, special, other])
 })
@@ -134,8 +122,8 @@ test.describe('the list', () => {
       await page.setViewportSize({width, height: 844})
       await page.goto(address('&sort=name'))
       await expect(table(page).getByRole('link', {name: special.name})).toBeVisible()
-      const heights = await lines(page).evaluateAll((rows) =>
-        rows.map((row) => row.getBoundingClientRect().height),
+      const heights = await lines(page).evaluateAll((found) =>
+        found.map((row) => row.getBoundingClientRect().height),
       )
       expect(heights).toHaveLength(50)
       expect(Math.max(...heights)).toBeLessThan(height)

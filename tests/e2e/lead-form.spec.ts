@@ -3,6 +3,7 @@ import {parse} from 'node-html-parser'
 
 import en from '../../messages/en.json' with {type: 'json'}
 import fr from '../../messages/fr.json' with {type: 'json'}
+import {boxOf, overlap} from './boxes.ts'
 import {expect, expectAccessibleInBothThemes, stack, stayAWhile, test} from './site.ts'
 
 const forms = [
@@ -125,12 +126,6 @@ async function expectAnswer(
   await expect(answerOf(page)).toBeFocused()
   await expect(answerOf(page)).toHaveAttribute('data-tone', tones[status])
   await expect(page.locator('[role=alert], [role=status]').filter({hasText: title})).toHaveCount(1)
-}
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not drawn.')
-  return box
 }
 
 /** Asserts what the form says of the fields, in its order: beside each, and of the first in the toast. */
@@ -436,10 +431,7 @@ test.describe('the rules in the browser', () => {
       await pressChecked(page)
       const toast = await boxOf(toastOf(page))
       for (const field of await formOf(page).locator('.field').all()) {
-        const box = await boxOf(field)
-        const beside = box.x + box.width <= toast.x || toast.x + toast.width <= box.x
-        const apart = box.y + box.height <= toast.y || toast.y + toast.height <= box.y
-        expect(beside || apart).toBe(true)
+        expect(overlap(toast, await boxOf(field))).toBe(false)
       }
     })
   }

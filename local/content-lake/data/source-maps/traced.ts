@@ -1,5 +1,5 @@
 /** Where a value comes from, in the terms of content source maps. */
-export type ValueSource =
+type ValueSource =
   | {readonly type: 'documentValue'; readonly document: object; readonly path: Path}
   | {readonly type: 'literal' | 'unknown'}
   /** An object or list that the query made, whose members have sources of their own. */
