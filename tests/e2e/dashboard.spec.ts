@@ -70,9 +70,9 @@ async function boxOf(locator: Locator) {
 
 type Box = Awaited<ReturnType<typeof boxOf>>
 
-function overlap(one: Box, other: Box): boolean {
-  const beside = one.x + one.width <= other.x || other.x + other.width <= one.x
-  return !beside && one.y < other.y + other.height && other.y < one.y + one.height
+function overlap(one: Box, another: Box): boolean {
+  const beside = one.x + one.width <= another.x || another.x + another.width <= one.x
+  return !beside && one.y < another.y + another.height && another.y < one.y + one.height
 }
 
 test.beforeAll(async () => {
@@ -129,8 +129,8 @@ test.describe('the list', () => {
       await page.setViewportSize({width, height: 844})
       await page.goto(address('&sort=name'))
       await expect(table(page).getByRole('link', {name: special.name})).toBeVisible()
-      const heights = await lines(page).evaluateAll((rows) =>
-        rows.map((row) => row.getBoundingClientRect().height),
+      const heights = await lines(page).evaluateAll((shown) =>
+        shown.map((line) => line.getBoundingClientRect().height),
       )
       expect(heights).toHaveLength(50)
       expect(Math.max(...heights)).toBeLessThan(height)
