@@ -26,6 +26,7 @@ import {uploads} from './studio/uploads'
 import {studioWords} from './studio/words'
 import {languageSwitch} from './studio/words/language-switch'
 import {preferredLast} from './studio/words/locales'
+import {sanityWords} from './studio/words/sanity'
 
 /** Whatever is not Sanity's own host brings its sign-in page and speaks HTTP/1.1. */
 const otherHost = {
@@ -52,7 +53,7 @@ export default defineConfig({
   dataset: publicEnv.sanityDataset,
   ...(publicEnv.sanityIsHosted ? {} : otherHost),
   announcements: {enabled: false},
-  i18n: {bundles: studioWords, locales: preferredLast},
+  i18n: {bundles: [...studioWords, ...sanityWords], locales: preferredLast},
   tools: (tools, {currentUser}) => toolsFor(currentUser, tools),
   plugins: [
     frFRLocale(),

@@ -10,7 +10,15 @@ export const picture = defineType({
   description: 'An image and its description.',
   type: 'image',
   icon: ImageIcon,
-  options: {hotspot: true, accept: 'image/*'},
+  options: {
+    hotspot: {
+      previews: [
+        {title: 'Square', aspectRatio: 1},
+        {title: 'Share card', aspectRatio: 1200 / 630},
+      ],
+    },
+    accept: 'image/*',
+  },
   fields: [
     defineField({
       name: 'alt',

@@ -7,11 +7,13 @@ export const languageWords = {
     'en-US': {
       chosen: '{{abbreviation}}, language of the interface',
       'tool.figures': 'Figures',
+      'tool.releases': 'Releases',
       'tool.translations': 'Translation status',
     },
     'fr-FR': {
       chosen: '{{abbreviation}}, langue de l’interface',
       'tool.figures': 'Chiffres',
+      'tool.releases': 'Publications',
       'tool.translations': 'Traductions',
     },
   },

@@ -73,7 +73,10 @@ function partIn(part: Node, wording: Wording): Node {
   const inSelect = within(['select'], (select) => selectIn(select, locale))
   const previewed = changed(marked, ['preview'], (preview) => inSelect(inPrepare(preview)))
   const inMenu = within(['insertMenu'], within(['groups'], inList))
-  return changed(previewed, ['options'], (options) => inMenu(within(['list'], inList)(options)))
+  const inCrop = within(['hotspot'], within(['previews'], inList))
+  return changed(previewed, ['options'], (options) =>
+    inCrop(inMenu(within(['list'], inList)(options))),
+  )
 }
 
 /**

@@ -41,6 +41,8 @@ export const objectWords = {
   },
   picture: {
     'An image and its description.': 'Une image et sa description.',
+    Square: 'Carré',
+    'Share card': 'Carte de partage',
     'What the picture shows, in the page’s language, for people who can’t see it.':
       'Ce que montre l’image, dans la langue de la page, pour qui ne peut pas la voir.',
   },

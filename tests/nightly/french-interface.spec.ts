@@ -1,0 +1,148 @@
+import type {Page} from '@playwright/test'
+import sharp from 'sharp'
+
+import {contentLake, expect, stack, test} from '../e2e/site.ts'
+import {documentPlace, openStudio} from '../e2e/studio/studio.ts'
+import {deadline} from '../machine-speed.ts'
+import {entries} from '../unit/content/dataset.ts'
+
+const release = `r${crypto.randomUUID().replaceAll('-', '').slice(0, 8)}`
+
+const article = 'article-in-french-interface'
+
+/** The same in both languages: names, and words that French has too. */
+const same = new Set([
+  'Administrator',
+  'Article',
+  'Articles',
+  'Blog',
+  'Code',
+  'Description',
+  'Documents',
+  'Document',
+  'English',
+  'FAQ',
+  'Français',
+  'Image',
+  'Local administrator',
+  'Pages',
+  'Page',
+  'Presentation',
+  'Release of a test',
+  'Slug',
+  'Structure',
+  'Type',
+  'Vision',
+  'Website',
+])
+
+const months = Array.from({length: 12}, (_, month) =>
+  new Date(2026, month).toLocaleString('en', {month: 'long'}),
+)
+
+/** Written into Sanity's components, in English for all: the calendar of releases names months so. */
+const hardCoded = new Set(['Close dialog', ...months])
+
+/** Every text of the screen, and every name that screen readers say. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const attributes = ['aria-label', 'title', 'placeholder']
+    const names = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())]
+    return [
+      ...document.body.innerText.split('\n'),
+      ...names.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? '')),
+    ].map((text) => text.trim())
+  })
+}
+
+/** Opens every screen that editors use, and calls `look` on each. */
+async function walk(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
+  await openStudio(page)
+  await expect(page.getByTestId('pane-content').first()).toBeVisible()
+  await look('lists')
+
+  await page.goto(`/studio${documentPlace(article, 'article')}`)
+  await expect(page.getByTestId('field-title')).toBeVisible()
+  await look('document')
+  await page.getByRole('tab', {name: /^(Search and sharing|Recherche et partage)$/}).click()
+  await expect(page.getByTestId('options-menu-edit-details')).toBeVisible()
+  await look('search and sharing')
+  await page.getByTestId('options-menu-edit-details').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look('crop')
+
+  await page.goto('/studio/releases')
+  await expect(page.getByText('Release of a test')).toBeVisible()
+  await look('releases')
+  await page.goto(`/studio/releases/${release}`)
+  await expect(page.getByTestId('release-menu-button')).toBeVisible()
+  await look('release')
+  await page.getByTestId('release-menu-button').click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await look('menu of a release')
+
+  await page.goto('/studio/presentation')
+  await expect(page.locator('iframe')).toBeVisible()
+  await look('presentation')
+  for (const tool of ['figures', 'translations']) {
+    await page.goto(`/studio/${tool}`)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await look(tool)
+  }
+}
+
+let asset = ''
+
+test.beforeAll(async () => {
+  const picture = await sharp({create: {width: 60, height: 40, channels: 3, background: 'green'}})
+    .png()
+    .toBuffer()
+  asset = (await contentLake.assets.upload('image', picture))._id
+  await contentLake.create({
+    _id: `drafts.${article}`,
+    _type: 'article',
+    language: 'en',
+    seo: {_type: 'seo', image: {_type: 'picture', asset: {_type: 'reference', _ref: asset}}},
+  })
+  await contentLake.releases.create({
+    releaseId: release,
+    metadata: {title: 'Release of a test', releaseType: 'asap'},
+  })
+})
+
+test.afterAll(async () => {
+  await contentLake.delete(`drafts.${article}`)
+  await contentLake.delete(asset)
+  await contentLake.releases.archive({releaseId: release})
+  await contentLake.releases.delete({releaseId: release})
+})
+
+test('the French interface has no English left', async ({browser}) => {
+  test.setTimeout(deadline(300_000))
+  const content = JSON.stringify(entries)
+  const texts: Record<string, Map<string, string[]>> = {}
+  for (const locale of ['en-US', 'fr-FR']) {
+    const context = await browser.newContext({locale, baseURL: stack.siteUrl})
+    const page = await context.newPage()
+    const seen = new Map<string, string[]>()
+    texts[locale] = seen
+    await walk(page, async (screen) => {
+      seen.set(screen, await textsOf(page))
+    })
+    await context.close()
+  }
+  const english = new Set([...(texts['en-US']?.values() ?? [])].flat())
+  const left = [...(texts['fr-FR'] ?? [])].map(([screen, all]): [string, string[]] => [
+    screen,
+    [...new Set(all)].filter(
+      (text) =>
+        // Numbers, dates and what is beside them are content.
+        /^[^\d·]*[a-z]{2}[^\d·]*$/.test(text) &&
+        english.has(text) &&
+        !same.has(text) &&
+        !hardCoded.has(text) &&
+        !content.includes(text),
+    ),
+  ])
+  expect(Object.fromEntries(left.filter(([, found]) => found.length > 0))).toEqual({})
+})
