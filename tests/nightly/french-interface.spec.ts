@@ -55,19 +55,6 @@ function textsOf(page: Page): Promise<string[]> {
   })
 }
 
-/** Buttons and links without a name. */
-function unnamedIn(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a[href]')]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => !element.innerText.trim() && !element.ariaLabel && !element.title)
-      .filter(
-        (element) => !element.ariaLabelledByElements?.length && !element.querySelector('[alt]'),
-      )
-      .map((element) => element.outerHTML.slice(0, 200)),
-  )
-}
-
 /** Opens every screen that editors use, and calls `look` on each. */
 async function walk(page: Page, look: (screen: string) => Promise<void>): Promise<void> {
   await openStudio(page)
@@ -130,11 +117,10 @@ test.afterAll(async () => {
   await contentLake.releases.delete({releaseId: release})
 })
 
-test('the French interface has no English left, and every button has a name', async ({browser}) => {
+test('the French interface has no English left', async ({browser}) => {
   test.setTimeout(deadline(300_000))
   const content = JSON.stringify(entries)
   const texts: Record<string, Map<string, string[]>> = {}
-  const unnamed: Record<string, string[]> = {}
   for (const locale of ['en-US', 'fr-FR']) {
     const context = await browser.newContext({locale, baseURL: stack.siteUrl})
     const page = await context.newPage()
@@ -142,8 +128,6 @@ test('the French interface has no English left, and every button has a name', as
     texts[locale] = seen
     await walk(page, async (screen) => {
       seen.set(screen, await textsOf(page))
-      const found = await unnamedIn(page)
-      if (found.length > 0) unnamed[screen] = found
     })
     await context.close()
   }
@@ -161,5 +145,4 @@ test('the French interface has no English left, and every button has a name', as
     ),
   ])
   expect(Object.fromEntries(left.filter(([, found]) => found.length > 0))).toEqual({})
-  expect(unnamed).toEqual({})
 })
