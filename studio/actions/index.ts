@@ -5,6 +5,7 @@ import {article} from '../../schemas/documents/article'
 import {page} from '../../schemas/documents/page'
 import {safeSchedule} from '../releases/scheduling'
 import {mayChange} from '../roles/roles'
+import {addressedDuplicate} from './addressed-duplicate'
 import {checkedPublish} from './checked-publish'
 import {checkedRemoval} from './removal/checked-removal'
 
@@ -39,6 +40,7 @@ export function actionsOf(
   if (!addressedTypes.has(schemaType)) return checked
   return checked.map((action) => {
     if (action.action === 'schedule') return safeSchedule(action)
+    if (action.action === 'duplicate') return addressedDuplicate(action)
     return action.action === 'publish' ? checkedPublish(action) : action
   })
 }
