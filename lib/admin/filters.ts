@@ -5,7 +5,7 @@ import {popupSources} from '../leads/sources'
 import {dashboardPath} from './next-path'
 
 /** Sources of entries: forms, then popups. */
-export const entrySources = [...leadForms, ...popupSources] as const
+const entrySources = [...leadForms, ...popupSources] as const
 export type EntrySource = (typeof entrySources)[number]
 
 /** Sort orders by their name in the URL; the first is the default. */
