@@ -18,6 +18,8 @@ export interface DocumentText {
   /** The titles of the fields above it: `Sections`, `Hero`, `Title`. */
   titles: string[]
   text: string
+  /** The paragraph that the text is of. */
+  block?: Fields
 }
 
 interface Place {
@@ -68,7 +70,7 @@ function textsOfItem(type: ArraySchemaType, item: unknown, index: number, place:
   const key = isFields(item) && typeof item['_key'] === 'string' ? {_key: item['_key']} : index
   const path = [...place.path, key]
   if (isFields(item) && item['_type'] === 'block') {
-    return [{path: pathToString(path), titles: place.titles, text: blockText(item)}]
+    return [{path: pathToString(path), titles: place.titles, text: blockText(item), block: item}]
   }
   const isNamed = isFields(item) && !isArrayOfBlocksSchemaType(type)
   const titles = isNamed ? [...place.titles, itemType.title ?? itemType.name] : place.titles

@@ -62,7 +62,7 @@ test.describe('what brings an entry', () => {
     await signIn(context)
     await page.goto('/admin/dashboard')
     await page.getByLabel('Campaign').selectOption(`${campaign} (1)`)
-    await page.getByLabel('Page').selectOption('/app')
+    await page.getByLabel('Page', {exact: true}).selectOption('/app')
     await page.getByRole('button', {name: 'Apply'}).click()
     await expect(page).toHaveURL(/page=%2Fapp&campaign=Spring/)
     const rows = page.getByRole('table', {name: 'Waitlist submissions'}).locator('tbody tr')

@@ -73,6 +73,7 @@ describe('the texts of a document', () => {
         path: 'sections[_key=="prose"].body[_key=="first"]',
         titles: ['Sections', 'Prose', 'Text'],
         text: 'We are \u{FFFC} people',
+        block: expect.objectContaining({_key: 'first'}),
       },
       {
         path: 'sections[_key=="faq"].heading',

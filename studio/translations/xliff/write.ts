@@ -1,0 +1,54 @@
+import type {ObjectSchemaType} from 'sanity'
+
+import type {Locale} from '../../../lib/i18n/locales'
+import type {Fields} from '../fields'
+import {textsOf, type DocumentText} from '../texts'
+import {writeInline} from './inline'
+
+/** The namespace of XLIFF 2.0 and 2.1. */
+export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0'
+
+/** A document and its translation. */
+export interface TranslatedPair {
+  type: ObjectSchemaType
+  languages: {from: Locale; language: Locale}
+  source: Fields
+  translation: Fields
+}
+
+function append(parent: Element, name: string, attributes: Record<string, string> = {}): Element {
+  const element = parent.ownerDocument.createElementNS(xliffNamespace, name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  parent.append(element)
+  return element
+}
+
+function appendUnit(file: Element, id: string, source: DocumentText, own: DocumentText): void {
+  const unit = append(file, 'unit', {id, name: source.path, 'xml:space': 'preserve'})
+  append(append(unit, 'notes'), 'note').textContent = source.titles.join(' › ')
+  const segment = append(unit, 'segment')
+  writeInline(append(segment, 'source'), source, source)
+  const target = append(segment, 'target')
+  const isTranslated = own.text !== source.text && writeInline(target, own, source)
+  segment.setAttribute('state', isTranslated ? 'translated' : 'initial')
+  if (!isTranslated) target.remove()
+}
+
+/** The texts of a document and of its translation as an XLIFF 2.0 document; `original` names the translation. */
+export function writeXliff(
+  {type, languages, source, translation}: TranslatedPair,
+  original: string,
+): Document {
+  const xliff = document.implementation.createDocument(xliffNamespace, 'xliff')
+  const root = xliff.documentElement
+  root.setAttribute('version', '2.0')
+  root.setAttribute('srcLang', languages.from)
+  root.setAttribute('trgLang', languages.language)
+  const file = append(root, 'file', {id: 'document', original, canResegment: 'no'})
+  const own = new Map(textsOf(type, translation).map((text) => [text.path, text]))
+  for (const [index, text] of textsOf(type, source).entries()) {
+    const translated = own.get(text.path)
+    if (translated) appendUnit(file, `u${index + 1}`, text, translated)
+  }
+  return xliff
+}

@@ -1,0 +1,100 @@
+import {readFile} from 'node:fs/promises'
+
+import {contentLake, expect, test} from '../site.ts'
+import {openStudio} from './studio.ts'
+
+const mark = `zephyr-xliff-${Date.now()}`
+const ids = {en: `faq-${mark}-en`, fr: `faq-${mark}-fr`}
+const linkId = `translation-${mark}`
+
+/** A question as a draft, so that no page shows it; the translation begins with the words of the original. */
+const questionIn = (language: keyof typeof ids) => ({
+  _id: `drafts.${ids[language]}`,
+  _type: 'faq',
+  language,
+  question: `What is ${mark}?`,
+  answer: [
+    {
+      _key: 'only',
+      _type: 'block',
+      style: 'normal',
+      markDefs: [],
+      children: [
+        {_key: 'a', _type: 'span', marks: [], text: 'A word that '},
+        {_key: 'b', _type: 'span', marks: ['strong'], text: 'nobody else'},
+        {_key: 'c', _type: 'span', marks: [], text: ' uses.'},
+      ],
+    },
+  ],
+})
+
+const link = {
+  _id: linkId,
+  _type: 'translation.metadata',
+  schemaTypes: ['faq'],
+  translations: (['en', 'fr'] as const).map((language) => ({
+    _key: language,
+    _type: 'internationalizedArrayReferenceValue',
+    language,
+    value: {_type: 'reference', _ref: ids[language], _weak: true},
+  })),
+}
+
+test.beforeAll(async () => {
+  await contentLake.create(questionIn('en'))
+  await contentLake.create(questionIn('fr'))
+  await contentLake.create(link)
+})
+
+test.afterAll(async () => {
+  await contentLake.delete(linkId)
+  for (const id of Object.values(ids)) await contentLake.delete(`drafts.${id}`)
+})
+
+test('a translation goes out as XLIFF and comes back into the draft, with what does not fit', async ({
+  page,
+}) => {
+  await openStudio(page, 'editor', '/translations')
+  const rows = page.getByTestId('translation-pair')
+  await expect(rows.first()).toBeVisible()
+  await page.getByRole('searchbox').fill(mark)
+  const row = rows.filter({hasText: mark})
+  await expect(rows).toHaveCount(1)
+  const started = page.waitForEvent('download')
+  await row.getByRole('button', {name: /^Export as XLIFF/}).click()
+  const download = await started
+  expect(download.suggestedFilename()).toBe(`${ids.fr}.fr.xlf`)
+  const exported = await readFile(await download.path(), 'utf8')
+
+  const translated = exported.replace(
+    /<\/source>/,
+    `</source><target>Qu’est-ce que ${mark} ?</target>`,
+  )
+  const send = async (xml: string) => {
+    await row
+      .locator('input[type=file]')
+      .setInputFiles({name: 'fr.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(xml)})
+  }
+  const answered = (target: string) =>
+    translated.replace(/<\/source>(?!<target>)/, `</source><target>${target}</target>`)
+  await send(answered('Un mot.'))
+  await expect(page.getByText('1 text was imported into the draft')).toBeVisible()
+  await expect(page.getByText('The tags in “Answer” don’t match the original.')).toBeVisible()
+
+  await send(answered('Un mot que <pc id="2">vous seul</pc> utilisez.'))
+  const stored = () =>
+    contentLake.fetch('*[_id == $id][0]{question, "answer": answer[0].children[]{text, marks}}', {
+      id: `drafts.${ids.fr}`,
+    })
+  await expect.poll(stored).toEqual({
+    question: `Qu’est-ce que ${mark} ?`,
+    answer: [
+      {text: 'Un mot que ', marks: []},
+      {text: 'vous seul', marks: ['strong']},
+      {text: ' utilisez.', marks: []},
+    ],
+  })
+
+  await send('<xliff/>')
+  await expect(page.getByText('This isn’t the XLIFF 2 file of this translation')).toBeVisible()
+})

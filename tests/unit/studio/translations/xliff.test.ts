@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import {createSchema, type ObjectSchemaType} from 'sanity'
+import {expect, test} from 'vitest'
+
+import {schemaTypes} from '../../../../schemas'
+import type {Fields} from '../../../../studio/translations/fields'
+import {isXliffOf, readXliff} from '../../../../studio/translations/xliff/read'
+import {writeXliff, xliffNamespace} from '../../../../studio/translations/xliff/write'
+import {ofType} from '../../content/dataset'
+
+const schema = createSchema({name: 'xliff', types: schemaTypes})
+const type = schema.get('page') as ObjectSchemaType
+const languages = {from: 'en', language: 'fr'} as const
+
+const span = (_key: string, text: string, marks: string[] = []) => ({
+  _key,
+  _type: 'span',
+  marks,
+  text,
+})
+
+const figure = {_key: 'team', _type: 'figureReference', figure: {_type: 'reference', _ref: 'team'}}
+
+const paragraph = (...children: Fields[]) => ({
+  _key: 'first',
+  _type: 'block',
+  style: 'normal',
+  markDefs: [{_key: 'guide', _type: 'textLink', kind: 'page'}],
+  children,
+})
+
+const pageOf = (title: string, block: Fields): Fields => ({
+  _type: 'page',
+  title,
+  sections: [{_key: 'prose', _type: 'prose', body: [block]}],
+})
+
+const source = pageOf(
+  'Sales & <marketing>',
+  paragraph(
+    span('a', 'We are '),
+    figure,
+    span('b', ' people. Read the '),
+    span('c', 'guide', ['strong', 'guide']),
+  ),
+)
+const pair = {type, languages, source, translation: source}
+const bodyPath = 'sections[_key=="prose"].body[_key=="first"]'
+
+const written = (of: typeof pair = pair) =>
+  new XMLSerializer().serializeToString(writeXliff(of, 'page-fr'))
+
+const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml')
+
+/** The export with these targets, by path. */
+function translated(targets: Record<string, string>): Document {
+  const xliff = parsed(written())
+  for (const [path, target] of Object.entries(targets)) {
+    const unit = [...xliff.querySelectorAll('unit')].find(
+      (each) => each.getAttribute('name') === path,
+    )
+    const element = parsed(`<target xmlns="${xliffNamespace}">${target}</target>`).documentElement
+    unit?.querySelector('segment')?.append(xliff.importNode(element, true))
+  }
+  return xliff
+}
+
+test('texts are units with their fields, formatted spans and figures are tags', () => {
+  const xliff = parsed(written())
+  expect(isXliffOf(xliff, 'page-fr')).toBe(true)
+  expect(isXliffOf(xliff, 'another')).toBe(false)
+  const root = xliff.documentElement
+  expect([root.getAttribute('srcLang'), root.getAttribute('trgLang')]).toEqual(['en', 'fr'])
+  const sources = [...xliff.querySelectorAll('source')].map(({innerHTML}) =>
+    innerHTML.replaceAll(/ xmlns="[^"]*"/g, ''),
+  )
+  expect(sources).toEqual([
+    'Sales &amp; &lt;marketing&gt;',
+    'We are <ph id="2"/> people. Read the <pc id="4">guide</pc>',
+  ])
+  expect(xliff.querySelectorAll('target')).toHaveLength(0)
+})
+
+test('a translation comes back with the marks and figures of the source, in its own order', () => {
+  const {set, unfit} = readXliff(
+    translated({
+      title: 'Ventes &amp; &lt;marketing&gt;',
+      [bodyPath]: 'Lisez le <pc id="4">guide !</pc> Nous sommes <ph id="2"/>.',
+    }),
+    pair,
+  )
+  expect(unfit).toEqual([])
+  const key = expect.any(String) as string
+  expect(set).toEqual({
+    title: 'Ventes & <marketing>',
+    [`${bodyPath}.children`]: [
+      {...span('', 'Lisez le '), _key: key},
+      span('c', 'guide !', ['strong', 'guide']),
+      {...span('', ' Nous sommes '), _key: key},
+      figure,
+      {...span('', '.'), _key: key},
+    ],
+  })
+})
+
+test('what is translated already is a target, and comes back as no change', () => {
+  const translation = pageOf(
+    'Ventes',
+    paragraph(span('a', 'Nous sommes '), figure, span('c', 'le guide', ['guide'])),
+  )
+  const of = {...pair, translation}
+  const xliff = parsed(written(of))
+  expect(xliff.querySelector('target')?.textContent).toBe('Ventes')
+  expect(readXliff(xliff, of)).toEqual({set: {}, unfit: []})
+
+  const corrected = written(of).replace('le guide', 'notre guide')
+  expect(readXliff(parsed(corrected), of).set).toMatchObject({
+    [`${bodyPath}.children`]: [{}, figure, span('c', 'notre guide', ['strong', 'guide'])],
+  })
+})
+
+test('a paragraph whose formatting is not the source’s is translated anew', () => {
+  const translation = pageOf('Ventes', paragraph(span('new', 'Nous sommes', ['em'])))
+  const units = parsed(written({...pair, translation})).querySelectorAll('segment')
+  expect(Array.from(units, (segment) => segment.getAttribute('state'))).toEqual([
+    'translated',
+    'initial',
+  ])
+})
+
+test.each([
+  ['misses a tag', 'Nous sommes <ph id="2"/>.'],
+  ['repeats a tag', '<ph id="2"/><ph id="2"/><pc id="4">guide</pc>'],
+  ['invents a tag', '<ph id="2"/><pc id="4">guide</pc><pc id="9">x</pc>'],
+  ['nests tags', '<pc id="4">guide <ph id="2"/></pc>'],
+])('a paragraph that %s is reported', (_, target) => {
+  const {set, unfit} = readXliff(translated({[bodyPath]: target}), pair)
+  expect(set).toEqual({})
+  expect(unfit).toEqual([{field: expect.stringContaining('›') as string, why: 'tags'}])
+})
+
+test('a text whose source has changed, or that is gone, is reported', () => {
+  const xliff = translated({title: 'Ventes', [bodyPath]: 'Nous <ph id="2"/><pc id="4">guide</pc>'})
+  const changed = {...source, title: 'Sales'}
+  const {sections: _, ...shorter} = source
+  expect(readXliff(xliff, {...pair, source: changed, translation: shorter})).toEqual({
+    set: {},
+    unfit: [
+      {field: 'Title', why: 'changed'},
+      {field: expect.any(String) as string, why: 'gone'},
+    ],
+  })
+})
+
+test.each(['<xliff', '<html/>', written().replace('2.0"', '1.2"')])('%s is no XLIFF 2', (xml) => {
+  expect(isXliffOf(parsed(xml), 'page-fr')).toBe(false)
+})
+
+test.each(ofType('page').map(({document}) => document))(
+  '$_id comes back as it was sent',
+  (page) => {
+    const original = {...pair, source: page, translation: page}
+    const xliff = parsed(written(original))
+    const units = [...xliff.querySelectorAll('unit')]
+    for (const unit of units) {
+      const target = xliff.createElementNS(unit.namespaceURI, 'target')
+      target.append(...Array.from(unit.querySelector('source')!.cloneNode(true).childNodes), '.')
+      unit.querySelector('segment')?.append(target)
+    }
+    const {set, unfit} = readXliff(xliff, original)
+    expect(unfit).toEqual([])
+    expect(Object.keys(set)).toHaveLength(units.length)
+    expect(units.length).toBeGreaterThan(3)
+  },
+)
