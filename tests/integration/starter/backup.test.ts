@@ -12,6 +12,7 @@ import {dirname, join} from 'node:path'
 import {gunzipSync, gzipSync} from 'node:zlib'
 
 import {packTar, unpackTar} from 'modern-tar'
+import sharp from 'sharp'
 import {afterEach, describe, expect, it} from 'vitest'
 
 import {restore} from '../../../local/backup/restore.ts'
@@ -64,6 +65,20 @@ async function read({contentLake}: Credentials, path: string): Promise<string> {
   return Buffer.from(await response.arrayBuffer()).toString('base64')
 }
 
+async function uploadPicture({contentLake}: Credentials): Promise<void> {
+  const create = {width: 12, height: 8, channels: 3, background: '#abcdef'} as const
+  const path = `/v2026-03-01/assets/images/${contentLake.dataset}`
+  const response = await fetch(new URL(path, contentLake.url), {
+    method: 'POST',
+    body: new Uint8Array(await sharp({create}).png().toBuffer()),
+    headers: {
+      authorization: `Bearer ${contentLake.tokens.editor}`,
+      'content-type': 'image/png',
+    },
+  })
+  if (!response.ok) throw new Error(await response.text())
+}
+
 /** Everything that a person could miss after a restore. */
 async function everythingIn(dataDir: string): Promise<Record<string, unknown>> {
   const credentials = readCredentials(dataDir)
@@ -93,6 +108,7 @@ describe('a backup', () => {
     const archive = join(temporaryFolder(), 'backup.tar.gz')
     const services = await startServices(variables)
     await mutate(readCredentials(dataDir), [{patch: {id: 'page-home-en', set: {title: 'Edited'}}}])
+    await uploadPicture(readCredentials(dataDir))
     const person = entry({name: 'Brannock'})
     await client(readCredentials(dataDir).supabase.url).rpc('add_entry', person)
     const before = await everythingIn(dataDir)

@@ -27,12 +27,16 @@ afterAll(async () => {
   await rm(folder, {recursive: true, force: true})
 })
 
+function drawnPicture(): Promise<Buffer> {
+  const create = {width: 12, height: 8, channels: 3, background: '#abcdef'} as const
+  return sharp({create}).png().toBuffer()
+}
+
 it('takes what the real importer sends, images and circular references included', async () => {
   const client = lake.client('administrator', 'imported')
   await client.datasets.create('imported')
   const picture = join(folder, 'picture.png')
-  const bytes = sharp({create: {width: 12, height: 8, channels: 3, background: '#abcdef'}}).png()
-  await writeFile(picture, await bytes.toBuffer())
+  await writeFile(picture, await drawnPicture())
   const image = {_type: 'image', _sanityAsset: `image@${pathToFileURL(picture).href}`}
   const documents = [
     {_id: 'one', _type: 'note', title: 'Un', image, next: {_type: 'reference', _ref: 'two'}},
@@ -112,12 +116,14 @@ it('exports what it was given, imports that elsewhere, and exports the same agai
     operation: 'createOrReplace',
     assetsBase: CONTENT,
   })
+  const picture = await administrator.assets.upload('image', await drawnPicture())
   const bytes = new TextEncoder().encode('One, two')
   const file = await administrator.assets.upload('file', Buffer.from(bytes), {filename: 'a.txt'})
   await administrator.create({
     _id: 'drafts.attached',
     _type: 'note',
     file: {_type: 'file', asset: {_type: 'reference', _ref: file._id}},
+    picture: {_type: 'image', asset: {_type: 'reference', _ref: picture._id}},
   })
   await administrator.releases.create({releaseId: 'spring', metadata: {title: 'Spring'}})
   await administrator.create({_id: 'versions.spring.note', _type: 'note', title: 'In spring'})
