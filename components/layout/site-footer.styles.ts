@@ -86,12 +86,13 @@ export const footerStyles = css`
 
     @media (width >= 60rem) {
       .top {
-        grid-template-columns: 1fr auto auto auto;
-        gap: var(--space-8);
+        grid-template-columns: repeat(5, auto);
+        justify-content: space-between;
       }
 
       .words {
-        grid-column: auto;
+        grid-template-columns: 1fr 1fr;
+        align-items: last baseline;
       }
     }
 

@@ -41,7 +41,7 @@ async function ContactLinks({settings, locale, edit}: ContactProps) {
 interface MenuProps extends Props {
   settings: SiteSettings
   /** The settings' field with its links. */
-  field: 'headerMenu' | 'legalMenu'
+  field: 'productMenu' | 'compareMenu' | 'guidesMenu' | 'legalMenu'
   title: string
 }
 
@@ -90,14 +90,16 @@ async function Top({settings, ...context}: TopProps) {
           </p>
         )}
       </div>
-      <Menu {...menu} field="headerMenu" title={t('pages')} />
+      <Menu {...menu} field="productMenu" title={t('product')} />
+      <Menu {...menu} field="compareMenu" title={t('compare')} />
+      <Menu {...menu} field="guidesMenu" title={t('guides')} />
       <Menu {...menu} field="legalMenu" title={t('legal')} />
       <ContactLinks settings={settings} locale={locale} edit={edit} />
     </div>
   )
 }
 
-/** Tagline, privacy, pages, contact and theme. */
+/** Tagline, privacy, menus, contact and theme. */
 export function SiteFooter({settings, ...context}: Props) {
   const owner = settings?.company ? 'company' : 'name'
   return (

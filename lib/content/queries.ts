@@ -232,6 +232,9 @@ export const siteSettingsQuery = defineQuery(`
     "hasSearch": ${hasSearchPage},
     "menus": headerMenu,
     "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, ${linkFragment}},
+    "productMenu": select($locale == "fr" => productMenu.fr, productMenu.en)[defined(@)]{_key, ${linkFragment}},
+    "compareMenu": select($locale == "fr" => compareMenu.fr, compareMenu.en)[defined(@)]{_key, ${linkFragment}},
+    "guidesMenu": select($locale == "fr" => guidesMenu.fr, guidesMenu.en)[defined(@)]{_key, ${linkFragment}},
     "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key, ${linkFragment}}
   }
 `)

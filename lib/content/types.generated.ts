@@ -741,6 +741,42 @@ export type SiteSettings = {
       } & Link
     >;
   };
+  productMenu?: {
+    en?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    fr?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+  };
+  compareMenu?: {
+    en?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    fr?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+  };
+  guidesMenu?: {
+    en?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+    fr?: Array<
+      {
+        _key: string;
+      } & Link
+    >;
+  };
   legalMenu?: {
     en?: Array<
       {
@@ -3182,7 +3218,7 @@ export type GuideQueryResult = Array<
 
 // Source: lib/content/queries.ts
 // Variable: siteSettingsQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    "name": coalesce(name, ""),    "tagline": select($locale == "fr" => tagline.fr, tagline.en),    company,    address,    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),    "contactEmail": coalesce(contactEmail, ""),    privacyEmail,    appUrl,    socialUrl,    "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),    "hasSearch":   defined(*[_type == "page" && language == $locale && path == "search"][0]._id),    "menus": headerMenu,    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id,    _type,    "name": coalesce(name, ""),    "tagline": select($locale == "fr" => tagline.fr, tagline.en),    company,    address,    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),    "contactEmail": coalesce(contactEmail, ""),    privacyEmail,    appUrl,    socialUrl,    "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),    "hasSearch":   defined(*[_type == "page" && language == $locale && path == "search"][0]._id),    "menus": headerMenu,    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},    "productMenu": select($locale == "fr" => productMenu.fr, productMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},    "compareMenu": select($locale == "fr" => compareMenu.fr, compareMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},    "guidesMenu": select($locale == "fr" => guidesMenu.fr, guidesMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}},    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key,   "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}  }
 export type SiteSettingsQueryResult = {
   _id: "siteSettings";
   _type: "siteSettings";
@@ -3210,6 +3246,72 @@ export type SiteSettingsQueryResult = {
     >;
   } | null;
   headerMenu: Array<{
+    _key: string;
+    label: string | "";
+    about: string | null;
+    kind: "app" | "cta" | "page" | "url" | null;
+    url: string | null;
+    page:
+      | {
+          language: string | null;
+          path: string | "";
+          untranslated: null;
+        }
+      | {
+          language: string | null;
+          path: string | "";
+          untranslated: Array<{
+            language: "en" | "fr" | null;
+            path: string;
+          }> | null;
+        }
+      | null;
+  }> | null;
+  productMenu: Array<{
+    _key: string;
+    label: string | "";
+    about: string | null;
+    kind: "app" | "cta" | "page" | "url" | null;
+    url: string | null;
+    page:
+      | {
+          language: string | null;
+          path: string | "";
+          untranslated: null;
+        }
+      | {
+          language: string | null;
+          path: string | "";
+          untranslated: Array<{
+            language: "en" | "fr" | null;
+            path: string;
+          }> | null;
+        }
+      | null;
+  }> | null;
+  compareMenu: Array<{
+    _key: string;
+    label: string | "";
+    about: string | null;
+    kind: "app" | "cta" | "page" | "url" | null;
+    url: string | null;
+    page:
+      | {
+          language: string | null;
+          path: string | "";
+          untranslated: null;
+        }
+      | {
+          language: string | null;
+          path: string | "";
+          untranslated: Array<{
+            language: "en" | "fr" | null;
+            path: string;
+          }> | null;
+        }
+      | null;
+  }> | null;
+  guidesMenu: Array<{
     _key: string;
     label: string | "";
     about: string | null;
@@ -3519,7 +3621,7 @@ declare global {
     '\n  *[\n    _type in ["author", "comparisonTable", "faq", "featureCard", "figure"] && _id > $after\n  ] | order(_id asc)[0...20]{\n    _id,\n    _updatedAt,\n    "shownBy": *[references(^._id)]._id\n  }\n': SitemapPartsQueryResult;
     '{\n  "blog": *[_type == "page" && language == $locale && path == $path][0]{\n    _updatedAt,\n    "seo": {"title": coalesce(seo.title, ""), "description": coalesce(seo.description, "")}\n  },\n  "articles": \n  *[\n    _type == "article" && defined(slug.current) &&\n    (language == $locale ||\n      ($locale in untranslatedSlugs[].language &&\n        coalesce($locale in *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)].value->language, false) == false))\n  ] | order(publishedAt desc)\n[defined(publishedAt)][0...20]{\n    _updatedAt,\n    \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n    \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n\n  }\n}': FeedQueryResult;
     '\n  *[\n    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after\n  ] | order(_id asc)[0...1000]{\n    _id,\n    "title": coalesce(title, ""),\n    publishedAt,\n    language,\n    "path": select(_type == "article" => "blog/" + slug.current, path),\n    "description": coalesce(seo.description, ""),\n    "hidden": seo.noIndex == true,\n    "group": select(\n      _type == "article" || "articleList" in sections[]._type => "blog",\n      "comparison" in sections[]._type => "comparisons",\n      "pages"\n    )\n  }\n': GuideQueryResult;
-    '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    "name": coalesce(name, ""),\n    "tagline": select($locale == "fr" => tagline.fr, tagline.en),\n    company,\n    address,\n    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),\n    "contactEmail": coalesce(contactEmail, ""),\n    privacyEmail,\n    appUrl,\n    socialUrl,\n    "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),\n    "hasSearch": \n  defined(*[_type == "page" && language == $locale && path == "search"][0]._id)\n,\n    "menus": headerMenu,\n    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n': SiteSettingsQueryResult;
+    '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    "name": coalesce(name, ""),\n    "tagline": select($locale == "fr" => tagline.fr, tagline.en),\n    company,\n    address,\n    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),\n    "contactEmail": coalesce(contactEmail, ""),\n    privacyEmail,\n    appUrl,\n    socialUrl,\n    "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),\n    "hasSearch": \n  defined(*[_type == "page" && language == $locale && path == "search"][0]._id)\n,\n    "menus": headerMenu,\n    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    "productMenu": select($locale == "fr" => productMenu.fr, productMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    "compareMenu": select($locale == "fr" => compareMenu.fr, compareMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    "guidesMenu": select($locale == "fr" => guidesMenu.fr, guidesMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n': SiteSettingsQueryResult;
     '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{appUrl, primaryAction, secondaryAction}\n': ActionsQueryResult;
     '\n  *[_type == "figure" && key in $keys]{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n': FiguresQueryResult;
     '*[_id == "_.releases." + $name][0]{"title": metadata.title}': ReleaseQueryResult;

@@ -17,7 +17,7 @@ function menuField(name: string, title: string, description: string) {
       defineField({
         name: locale,
         title: languages[locale].name,
-        description: `On ${languageName(locale, 'en')} pages, from left to right.`,
+        description: `On ${languageName(locale, 'en')} pages, in this order.`,
         type: 'array',
         of: [linkItem],
       }),
@@ -141,7 +141,10 @@ export const siteSettings = defineType({
           ),
     }),
     menuField('headerMenu', 'Header menu', 'The links at the top of every page.'),
-    menuField('legalMenu', 'Legal links', 'The links at the bottom of every page.'),
+    menuField('productMenu', 'Product links', 'A column at the bottom of every page.'),
+    menuField('compareMenu', 'Comparison links', 'A column at the bottom of every page.'),
+    menuField('guidesMenu', 'Guide and blog links', 'A column at the bottom of every page.'),
+    menuField('legalMenu', 'Legal links', 'A column at the bottom of every page.'),
   ],
   preview: {select: {title: 'name'}},
 })

@@ -11,7 +11,7 @@ interface MenuLink {
 
 interface Settings {
   header: MenuLink[]
-  legal: MenuLink[]
+  footer: MenuLink[]
   contactEmail: string
   appUrl: string
   socialUrl: string
@@ -25,11 +25,14 @@ const languages = [
 const wide = {width: 1440, height: 900}
 const phone = {width: 360, height: 740}
 
+const footerMenus = ['productMenu', 'compareMenu', 'guidesMenu', 'legalMenu']
+
 function settingsIn(lang: string): Promise<Settings> {
   const links = (menu: string) => `${menu}.${lang}[]{label, "path": page->path}`
   return contentLake.fetch<Settings>(
     `*[_id == "siteSettings"][0]{
-      "header": ${links('headerMenu')}, "legal": coalesce(${links('legalMenu')}, []),
+      "header": ${links('headerMenu')},
+      "footer": [${footerMenus.map((menu) => `...${links(menu)}`).join()}],
       contactEmail, appUrl, socialUrl, company
     }`,
   )
@@ -130,16 +133,16 @@ for (const {lang, prefix, home, book, menu} of lastByDay(languages)) {
     })
   })
 
-  test(`the footer in ${lang} has the company, the mailbox, the profile, the legal pages and those of the header`, async ({
+  test(`the footer in ${lang} has the company, the mailbox, the profile and the pages of its menus`, async ({
     page,
   }) => {
-    const {header, legal, contactEmail, socialUrl, company} = await settingsIn(lang)
+    const {footer: listed, contactEmail, socialUrl, company} = await settingsIn(lang)
     await page.goto(home)
     const footer = page.getByRole('contentinfo')
     await expect(footer).toContainText(company)
     await expect(footer.locator(`a[href="mailto:${contactEmail}"]`)).toBeVisible()
     await expect(footer.locator(`a[href="${socialUrl}"]`)).toHaveAttribute('target', '_blank')
-    for (const {label, path} of [...header, ...legal]) {
+    for (const {label, path} of listed) {
       const link = footer.getByRole('link', {name: label, exact: true})
       await expect(link).toHaveAttribute('href', hrefOf(prefix, path))
     }
