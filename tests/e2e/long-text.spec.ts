@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+
 import {contentLake, expect, expectAccessible, scrollThrough, test} from './site.ts'
 
 let keys = 0
@@ -112,12 +114,12 @@ function everything(picture: string) {
 }
 
 const pageId = 'page-long-text'
+let pictureId: string
 
 test.beforeAll(async () => {
-  // One of the content's own: another test's may not be deleted while this page shows it.
-  const picture = await contentLake.fetch<string>(
-    '*[_id == "page-about-en"][0].sections[defined(portrait)][0].portrait.asset._ref',
-  )
+  const create = {width: 12, height: 8, channels: 3, background: '#0b6e52'} as const
+  const picture = await contentLake.assets.upload('image', await sharp({create}).png().toBuffer())
+  pictureId = picture._id
   await contentLake.createOrReplace({
     _id: pageId,
     _type: 'page',
@@ -127,13 +129,14 @@ test.beforeAll(async () => {
     seo: {_type: 'seo', title: 'Everything in a text', description: 'A page that a test made.'},
     sections: [
       {_key: 'header', _type: 'pageHeader', title: 'Everything in a text'},
-      {_key: 'text', _type: 'prose', heading: 'The text', body: everything(picture)},
+      {_key: 'text', _type: 'prose', heading: 'The text', body: everything(pictureId)},
     ],
   })
 })
 
 test.afterAll(async () => {
   await contentLake.delete(pageId)
+  await contentLake.delete(pictureId)
 })
 
 test('a text shows everything that an author may insert', async ({page, request}) => {
