@@ -21,7 +21,7 @@ const phone = {width: 360, height: 740}
 
 /** What sticks to the window would cover what is below it. */
 const unstuck = `
-  header, .columns > .opening, thead th, tr > :first-child { position: static !important; }
+  header, .columns > .opening, thead, thead th, tr > :first-child { position: static !important; }
 `
 
 type Theme = 'light' | 'dark'

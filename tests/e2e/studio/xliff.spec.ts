@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises'
 
+import {deadline} from '../../machine-speed.ts'
 import {contentLake, expect, test} from '../site.ts'
 import {openStudio} from './studio.ts'
 
@@ -56,10 +57,12 @@ test('a translation goes out as XLIFF and comes back into the draft, with what d
 }) => {
   await openStudio(page, 'editor', '/translations')
   const rows = page.getByTestId('translation-pair')
-  await expect(rows.first()).toBeVisible()
-  await page.getByRole('searchbox').fill(mark)
   const row = rows.filter({hasText: mark})
-  await expect(rows).toHaveCount(1)
+  // The list is drawn anew while the Studio reads, and forgets what was typed before.
+  await expect(async () => {
+    await page.getByRole('searchbox').fill(mark)
+    await expect(rows).toHaveCount(1, {timeout: deadline(3000)})
+  }).toPass()
   const started = page.waitForEvent('download')
   await row.getByRole('button', {name: /^Export as XLIFF/}).click()
   const download = await started
