@@ -37,10 +37,9 @@ test('the sitemap is valid by its schema', async ({request}) => {
 test('a crawler that starts at / and /fr finds nothing wrong on the whole site', async ({
   request,
 }) => {
-  const [site, sitemap] = await Promise.all([
-    crawl(origin, ['/', '/fr']),
-    sitemapOf(request).then((xml) => readSitemap(xml, origin)),
-  ])
+  const site = await crawl(origin, ['/', '/fr'])
+  // Read last: pages that other tests deleted leave the sitemap a moment later.
+  const sitemap = readSitemap(await sitemapOf(request), origin)
   const messages = {en: messagesIn('en'), fr: messagesIn('fr')}
   expect(site.pages.size).toBeGreaterThan(40)
 
