@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest'
+
+import {barHeights, withoutStrayBars} from '../../../../components/ui/waveform/bars'
+
+/** Bars of a word are at least so high; those of a breath are lower. */
+const lowest = 0.08
+
+it('the bars of an amount end with a breath or with three bars of a word at least', () => {
+  for (let bars = 1; bars <= 72; bars += 1) {
+    const drawn = withoutStrayBars('productivityGain', bars)
+    const end = barHeights('productivityGain', drawn).slice(-3)
+    expect(bars - drawn, `${bars} bars`).toBeLessThanOrEqual(2)
+    const isWhole = drawn < 10 || end.at(-1)! < lowest || end.every((height) => height >= lowest)
+    expect(isWhole, `${bars} bars`).toBe(true)
+  }
+})
