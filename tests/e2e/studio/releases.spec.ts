@@ -1,7 +1,6 @@
 import type {APIRequestContext, Page} from '@playwright/test'
 import {parse} from 'node-html-parser'
 
-import {deadline} from '../../machine-speed.ts'
 import {contentLake, expect, stack, test} from '../site.ts'
 import {openStudio} from './studio.ts'
 
@@ -102,12 +101,17 @@ test('a campaign in both languages is prepared, scheduled and released as one', 
     .toBe('campaign-in-spring')
   expect(await campaign(), 'visitors see nothing of what is prepared').toEqual(before)
 
-  // Long enough for the Studio to show the schedule.
-  const publishAt = new Date(Date.now() + deadline(4000)).toISOString()
-  const schedule = {releaseId: release, publishAt}
-  await expect(viewer.releases.schedule(schedule)).rejects.toMatchObject({statusCode: 403})
-  await editor.releases.schedule(schedule)
+  const scheduleIn = (ms: number) => ({
+    releaseId: release,
+    publishAt: new Date(Date.now() + ms).toISOString(),
+  })
+  await expect(viewer.releases.schedule(scheduleIn(3_600_000))).rejects.toMatchObject({
+    statusCode: 403,
+  })
+  await editor.releases.schedule(scheduleIn(3_600_000))
   await expect(page.getByText(/^Scheduled to be published/)).toBeVisible()
+  await editor.releases.unschedule({releaseId: release})
+  await editor.releases.schedule(scheduleIn(1000))
   await expect
     .poll(campaign, {message: 'the page, its redirect and its translation are there at once'})
     .toEqual([
