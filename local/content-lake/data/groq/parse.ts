@@ -8,8 +8,8 @@ import {refuseUnavailable} from './functions.ts'
 import {children, type GroqNode, literal, mapChildren} from './nodes.ts'
 
 const MAX_LENGTH = 100_000
-/** groq-js parses in quadratic time: this many tokens take a third of a second. */
-const MAX_TOKENS = 5000
+/** groq-js parses in quadratic time: this many take a third of a second. */
+const MAX_TOKENS = 8000
 const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|[\w$]+|[^\s\w$]/g
 const MAX_GROWTH = 512
 
