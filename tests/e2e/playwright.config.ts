@@ -18,14 +18,11 @@ const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 const documents = files([
   'long-text',
   'rename',
-  'studio/comments',
   'studio/page-builder',
-  'studio/pasted-text',
   'studio/presentation',
   'studio/releases',
   'studio/roles',
   'studio/translations',
-  'studio/uploads',
 ])
 
 /** These change or stop what all pages show, or look at lists of all pages, which those above make longer. */
@@ -36,19 +33,11 @@ const alone = files([
   'outage',
   'publish',
   'revalidate',
-  'studio/article-outline',
   'studio/figures',
 ])
 
 /** What these change are entries and who may see them. They fill the time in which `alone` waits. */
-const entries = files([
-  'admin',
-  'dashboard',
-  'dashboard-rows',
-  'lead-form',
-  'second-factor',
-  'waitlist',
-])
+const entries = files(['admin', 'dashboard', 'lead-form', 'second-factor', 'waitlist'])
 
 /** These use pages as they are, whoever publishes beside them, and fill that time too. */
 const beside = files(['app-and-comparison', 'calculator', 'demo', 'header-footer', 'scroll-to-cta'])

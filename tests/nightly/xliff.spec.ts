@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises'
 
-import {deadline} from '../../machine-speed.ts'
-import {contentLake, expect, test} from '../site.ts'
-import {openStudio} from './studio.ts'
+import {contentLake, expect, test} from '../e2e/site.ts'
+import {openStudio} from '../e2e/studio/studio.ts'
+import {deadline} from '../machine-speed.ts'
 
 const mark = `zephyr-xliff-${Date.now()}`
 const ids = {en: `faq-${mark}-en`, fr: `faq-${mark}-fr`}

@@ -1,6 +1,6 @@
-import {deadline} from '../../machine-speed.ts'
-import {contentLake, expect, test} from '../site.ts'
-import {documentPlace, openStudio} from './studio.ts'
+import {contentLake, expect, test} from '../e2e/site.ts'
+import {documentPlace, openStudio} from '../e2e/studio/studio.ts'
+import {deadline} from '../machine-speed.ts'
 
 const author = {_id: 'author-of-the-comments-test', _type: 'author', name: 'Of a test'}
 

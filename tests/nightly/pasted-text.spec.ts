@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs'
 
 import type {Page} from '@playwright/test'
 
-import {contentLake, expect, test} from '../site.ts'
-import {documentPlace, openStudio} from './studio.ts'
+import {contentLake, expect, test} from '../e2e/site.ts'
+import {documentPlace, openStudio} from '../e2e/studio/studio.ts'
 
 const id = `article-pasted-${crypto.randomUUID().slice(0, 8)}`
 

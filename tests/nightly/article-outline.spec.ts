@@ -1,5 +1,5 @@
-import {contentLake, expect, test} from '../site.ts'
-import {openStudio, publishOpenDocument} from './studio.ts'
+import {contentLake, expect, test} from '../e2e/site.ts'
+import {openStudio, publishOpenDocument} from '../e2e/studio/studio.ts'
 
 /** The Studio remembers what was deleted, and begins no document of the same name from a template. */
 const outlined = `article-made-from-outline-${crypto.randomUUID().slice(0, 8)}`

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-import {contentLake, expect, test} from '../site.ts'
-import {documentPlace, openStudio} from './studio.ts'
+import {contentLake, expect, test} from '../e2e/site.ts'
+import {documentPlace, openStudio} from '../e2e/studio/studio.ts'
 
 const id = `article-with-uploads-${crypto.randomUUID().slice(0, 8)}`
 

@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
 import {parse} from 'csv-parse/sync'
 
+import {signIn} from '../e2e/admin-session.ts'
+import {expect, expectAccessible, test} from '../e2e/site.ts'
+import {deleteRows, insertRows, operator} from '../e2e/waitlist-rows.ts'
 import {rounds} from '../nightly.ts'
-import {signIn} from './admin-session.ts'
-import {expect, expectAccessible, test} from './site.ts'
-import {deleteRows, insertRows, operator} from './waitlist-rows.ts'
 
 const domain = 'many-rows.example'
 const many = rounds(3_000, 100_000)
