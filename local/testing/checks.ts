@@ -148,7 +148,7 @@ export const rows: Check[][] = [
     ),
   ],
   [nightly(vitest('scale'), 'nginx', 'openssl', 'redis-server')],
-  [nightly(playwright('nightly'))],
+  [nightly(playwright('nightly'), 'xliff-schema')],
   [nightly(playwright('faults'))],
   [
     nightly({

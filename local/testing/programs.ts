@@ -1,7 +1,7 @@
 import {step} from '../starter/steps.ts'
 import {installSystemPackages, succeeds} from './system-packages.ts'
 
-/** Programs that tests run beside the site, with their packages. */
+/** Programs and schemas that tests need beside the site, with their packages. */
 const packages = {
   nginx: 'nginx',
   openssl: 'openssl',
@@ -9,6 +9,7 @@ const packages = {
   'redis-server': 'redis',
   'systemd-analyze': 'systemd',
   wrk: 'wrk',
+  'xliff-schema': 'php-symfony-translation',
 } as const
 
 export type Program = keyof typeof packages
@@ -19,11 +20,16 @@ const debian: Partial<Record<Program, string>> = {
   'redis-server': 'redis-server',
 }
 
-/** Debian keeps PostgreSQL's programs out of the path. */
+/** Files of what is not in the path. */
+const files: Partial<Record<Program, string>> = {
+  postgres: '${POSTGRES_BIN:-/usr/lib/postgresql/*/bin}/postgres',
+  'xliff-schema':
+    '/usr/share/php/Symfony/Component/Translation/Resources/schemas/xliff-core-2.0.xsd',
+}
+
 const isThere = (program: Program) =>
   succeeds('which', [program]) ||
-  (program === 'postgres' &&
-    succeeds('sh', ['-c', 'ls ${POSTGRES_BIN:-/usr/lib/postgresql/*/bin}/postgres']))
+  (files[program] !== undefined && succeeds('sh', ['-c', `ls ${files[program]}`]))
 
 const missing = (programs: readonly Program[]) => programs.filter((program) => !isThere(program))
 

@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises'
 import {contentLake, expect, test} from '../e2e/site.ts'
 import {openStudio} from '../e2e/studio/studio.ts'
 import {deadline} from '../machine-speed.ts'
+import {xliffErrors} from '../xliff-schema.ts'
 
 const mark = `zephyr-xliff-${Date.now()}`
 const ids = {en: `faq-${mark}-en`, fr: `faq-${mark}-fr`}
@@ -68,6 +69,8 @@ test('a translation goes out as XLIFF and comes back into the draft, with what d
   const download = await started
   expect(download.suggestedFilename()).toBe(`${ids.fr}.fr.xlf`)
   const exported = await readFile(await download.path(), 'utf8')
+  expect(await xliffErrors(exported)).toEqual([])
+  expect(await xliffErrors(exported.replaceAll('unit', 'segment'))).not.toEqual([])
 
   const translated = exported.replace(
     /<\/source>/,

@@ -11,7 +11,7 @@ import {startProcess, urlOf, writeCredentials} from './service-process.ts'
 import {client, credentials, entry, startedFolder, startService} from './service.ts'
 
 const visitorsAtOnce = 8
-const kills = rounds(2, 10)
+const kills = rounds(1, 10)
 
 let folder: Awaited<ReturnType<typeof startedFolder>>
 let running: ChildProcess

@@ -11,7 +11,7 @@ import {DATASET, PROJECT, TOKENS} from './lake.ts'
 import {type OwnProcess, ready, startProcess, writeCredentials} from './own-process.ts'
 
 const WRITERS = ['ash', 'birch', 'cedar', 'elm'] as const
-const ROUNDS = rounds(2, 20)
+const ROUNDS = rounds(1, 20)
 const PARTS = ['a', 'b', 'c'] as const
 
 /** When a round ends: so many answers after it began, and so much later. */
