@@ -76,6 +76,13 @@ describe('a plan answers what groq-js answers without one', () => {
     '*[_type == "article"]{"x": ^._id, "y": @._id}',
     '*[name match ["ann", "b*"]]._id',
     '*[@["_type"] == "person"]._id',
+    '*[by._ref in *[_type == "person" && active]._id]._id',
+    '*[_id in *[_type == "article"].by._ref] | order(name)[0]._id',
+    '*[references(*[name == "Ann"]._id)]._id',
+    '*[n > count(*[_type == "settings"])]._id',
+    '*["a" in *[_id == ^._id].slug.current]._id',
+    '*[_id in path(*[_id == "a"][0]._id)]._id',
+    '*[_type == "person"]{"w": *[n in *[_id == ^.^.slug].n]._id}',
   ])('%s', (query) => {
     const alone: unknown = toJS(evaluateSync(parse(query, {params}), {dataset: documents, params}))
     const {result} = evaluatePlan(planOf(query, params), {

@@ -1,7 +1,10 @@
+import {Path} from 'groq-js'
+
 import {isPrimitive, type Primitive} from '../paths.ts'
 import {REFERENCES} from '../references.ts'
 import {type GroqNode, isNode, part, parts, ungroup} from './nodes.ts'
 import {constant} from './parse.ts'
+import {isSubquery} from './subqueries.ts'
 
 /** Values of a condition, given those of the filter's outer expressions; undefined when unknown. */
 type Wanted = (outer: readonly unknown[]) => readonly Primitive[] | undefined
@@ -16,7 +19,7 @@ export type Conditions = ReadonlyMap<string, Wanted>
 /** Conditions with their values. */
 export type Conjunction = ReadonlyMap<string, readonly Primitive[]>
 
-/** Collects the expressions of a filter that are known outside: parameters and outer documents. */
+/** Collects the expressions of a filter that are known outside: parameters, outer documents and subqueries. */
 export interface Outside {
   readonly expressions: GroqNode[]
   /** False directly in the body of a `[]{…}` loop, which has no scope of its own for `^`. */
@@ -159,7 +162,10 @@ function listOf(expression: GroqNode, outside: Outside): Wanted | undefined {
     if (elements.some((element) => element['isSplat'] === true)) return undefined
     return joined(elements.map((element) => valueOf(part(element, 'value'), outside)))
   }
-  return read(list, outside, (value) => (Array.isArray(value) ? value.filter(isPrimitive) : []))
+  return read(list, outside, (value) => {
+    if (value instanceof Path) return undefined
+    return Array.isArray(value) ? value.filter(isPrimitive) : []
+  })
 }
 
 function read(
@@ -179,12 +185,12 @@ function read(
 }
 
 /**
- * Translates `^.a.b` inside a filter to `a.b` outside, `^.^.a` to `^.a`; parameters stay. Undefined
- * for the rest.
+ * Translates `^.a.b` inside a filter to `a.b` outside, `^.^.a` to `^.a`; parameters and subqueries
+ * stay. Undefined for the rest.
  */
 export function fromOutside(expression: GroqNode, outside: Outside): GroqNode | undefined {
   const node = ungroup(expression)
-  if (node.type === 'Parameter') return node
+  if (node.type === 'Parameter' || isSubquery(node)) return node
   if (node.type === 'Parent') {
     const depth = Number(node['n']) - 1
     if (!outside.seesParent) return undefined

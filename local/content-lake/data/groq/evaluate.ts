@@ -87,6 +87,7 @@ class Run {
   readonly #params: Record<string, unknown>
   readonly #filters = new Map<string, Asked>()
   readonly #found = new Map<string, Documents>()
+  readonly #results = new Map<number, unknown>()
   readonly #dereferenced = new Set<string>()
   #rows = 0
   #work = 0
@@ -99,6 +100,7 @@ class Run {
       loop: (list: unknown, weight: number) => this.#loop(list, weight),
       square: (list: unknown) => this.#loop(list, Array.isArray(list) ? list.length : 0),
       source: (index: number, ...values: unknown[]) => this.#source(index, values),
+      subquery: (index: number) => this.#subquery(index),
     }
     const lists = Object.entries(functions).map(([name, call]) => {
       return [`#${name}`, new FunctionList(call)]
@@ -168,6 +170,14 @@ class Run {
     this.#rows += documents.length
     this.#spend(LOOKUP_WORK + documents.length)
     return documents
+  }
+
+  #subquery(index: number): unknown {
+    const tree = this.#plan.subqueries[index]
+    if (tree && !this.#results.has(index)) {
+      this.#results.set(index, this.#execute(tree, this.#params).data)
+    }
+    return this.#results.get(index)
   }
 
   #source(index: number, values: readonly unknown[]): Documents {

@@ -16,6 +16,7 @@ import {
 } from './nodes.ts'
 import {type Ordering, orderingOf} from './ordering.ts'
 import {parseQuery, refuseDeep} from './parse.ts'
+import {isSubquery} from './subqueries.ts'
 
 /** A query rewritten for the indexes, independent of the documents. */
 export interface Plan {
@@ -23,6 +24,8 @@ export interface Plan {
   readonly tree: GroqNode
   readonly query: string
   readonly sources: readonly Source[]
+  /** Subqueries of filters, which are evaluated once. Calls of `subquery` have an index of these. */
+  readonly subqueries: readonly GroqNode[]
   /** Whether `*` occurs without an analysable filter. */
   readonly readsEverything: boolean
   /** Whether the text index helps. */
@@ -51,6 +54,9 @@ export interface Head {
 
 interface Draft {
   readonly sources: Source[]
+  readonly subqueries: GroqNode[]
+  /** Where each subquery is among them. */
+  readonly places: Map<GroqNode, number>
   readsEverything: boolean
 }
 
@@ -74,7 +80,7 @@ export function planOf(query: string, params: Record<string, unknown>): Plan {
 }
 
 function planOfTree(query: string, parsed: GroqNode): Plan {
-  const draft: Draft = {sources: [], readsEverything: false}
+  const draft: Draft = {sources: [], subqueries: [], places: new Map(), readsEverything: false}
   const tree = refuseDeep(query, () => rewrite(parsed, draft, {inLoop: false}))
   const searchesText = draft.sources.some(({alternatives}) => {
     return alternatives.some((conditions) => conditions.has(TEXT))
@@ -105,11 +111,14 @@ function innermost(node: GroqNode): GroqNode | undefined {
 interface Around {
   /** Whether it is directly in the body of a `[]{…}` loop. */
   readonly inLoop: boolean
+  /** Whether it is in the condition of a filter. */
+  readonly inFilter?: boolean | undefined
   /** How much of it a slice needs, and in which order. */
   readonly slice?: {readonly limit: number; readonly ordering: Ordering} | undefined
 }
 
 function rewrite(given: GroqNode, draft: Draft, around: Around): GroqNode {
+  if (around.inFilter && isSubquery(given)) return onceFor(ungroup(given), draft)
   const node =
     rewriteCall(given) ??
     rewriteMatch(given) ??
@@ -121,12 +130,23 @@ function rewrite(given: GroqNode, draft: Draft, around: Around): GroqNode {
     return lakeCall('everything')
   }
   const opensLoop = node.type === 'Map' || node.type === 'FlatMap'
+  const inFilter = around.inFilter || node.type === 'Filter'
   const rewritten = mapChildren(node, (child) => {
-    if (child === node['expr']) return rewrite(child, draft, {inLoop: opensLoop})
+    if (child === node['expr']) return rewrite(child, draft, {inLoop: opensLoop, inFilter})
     const slice = child === node['base'] ? sliceOf(node, around) : undefined
-    return rewrite(child, draft, {inLoop: around.inLoop, slice})
+    return rewrite(child, draft, {...around, slice})
   })
   return metered(rewritten)
+}
+
+/** A subquery that its filter asks for each document. */
+function onceFor(subquery: GroqNode, draft: Draft): GroqNode {
+  const place = draft.places.get(subquery) ?? draft.places.size
+  if (place === draft.places.size) {
+    draft.places.set(subquery, place)
+    draft.subqueries[place] = rewrite(subquery, draft, {inLoop: false})
+  }
+  return lakeCall('subquery', literal(place))
 }
 
 function withScores(node: GroqNode): GroqNode | undefined {
@@ -157,14 +177,15 @@ function withSource(node: GroqNode, draft: Draft, around: Around): GroqNode | un
   const outside: Outside = {expressions: [], seesParent: !around.inLoop}
   const alternatives = alternativesOf(part(node, 'expr'), outside)
   const closed = around.slice && closedFilter(part(node, 'expr'), outside)
-  const filter = closed && rewrite(closed, draft, {inLoop: false})
+  const filter = closed && rewrite(closed, draft, {inLoop: false, inFilter: true})
   const head = filter && {...around.slice, filter, weight: sizeOf(filter)}
   if (alternatives.some((conditions) => conditions.size === 0)) {
     draft.readsEverything = true
     if (!head) return {...node, base: lakeCall('everything')}
   }
   const index = draft.sources.push({alternatives, head}) - 1
-  return {...node, base: lakeCall('source', literal(index), ...outside.expressions)}
+  const outer = outside.expressions.map((each) => (isSubquery(each) ? onceFor(each, draft) : each))
+  return {...node, base: lakeCall('source', literal(index), ...outer)}
 }
 
 /** A filter with its outer values as parameters; undefined when it looks further around. */

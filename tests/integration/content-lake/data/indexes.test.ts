@@ -93,6 +93,8 @@ describe('a query looks at no more documents than it is about', () => {
     ['{"a": *[_id == "page-1"], "b": *[_id == "page-2"]}', 2],
     ['*[_type == "nothing"]._id', 0],
     ['*[_type == "page" && "article-3" in ids]._id', PAGES],
+    ['*[author._ref in *[_id == "author-5"]._id]._id', 1 + ARTICLES / AUTHORS],
+    ['*[references(*[_id == "author-5"]._id)][0..1]._id', 1 + 2],
   ])('%s: %i', async (query, expected, params) => {
     expect((await rowsOf(query, params)).rows).toBe(expected)
   })

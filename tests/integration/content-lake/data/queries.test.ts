@@ -366,6 +366,15 @@ describe('a question that is asked again', () => {
   })
 })
 
+test('subqueries of filters are evaluated once, however deep', async () => {
+  const transaction = used.editor.transaction()
+  for (let n = 0; n < 300; n += 1) transaction.create({_id: `deep-${n}`, _type: 'deep', n})
+  await transaction.commit()
+  const query = `${'*[_type == "deep" && n in '.repeat(11)}[7, 8]${'].n'.repeat(11)}`
+  expect(await used.anonymous.fetch(query)).toStrictEqual([7, 8])
+  await used.editor.delete({query: '*[_type == "deep"]'})
+})
+
 describe('hostile queries', () => {
   test.each([
     ['deep', nested(5000, '(', ')')],

@@ -81,6 +81,8 @@ function condition(depth: number, isInside: boolean): fc.Arbitrary<string> {
     joined('to->s == ', text),
     joined('sanity::versionOf(', idText, ')'),
     joined('string::startsWith(_id, ', idText, ')'),
+    joined(field, ' in *[', field, operator, literal, '].', field),
+    joined(field, operator, '*[', field, operator, literal, '][0].', field),
     fc.constantFrom(
       'flag',
       '_id in path("drafts.**")',
@@ -102,6 +104,11 @@ function condition(depth: number, isInside: boolean): fc.Arbitrary<string> {
       '_id in path($path)',
       'n < $number',
       'string::startsWith(_id, $ids[0])',
+      '_id in *[defined(to)].to._ref',
+      '_id in *[n > $number].links[]._ref',
+      '_id in path(*[_type == "a"][0].s)',
+      'references(*[s == $word]._id)',
+      'n in *[n in *[n in $list].n].n',
     ),
   ]
   const around = [
@@ -120,6 +127,7 @@ function condition(depth: number, isInside: boolean): fc.Arbitrary<string> {
       '_id in [^.n, ^.to._ref]',
       'references(^._id)',
       '_id == ^.to._ref',
+      '_id in *[n == ^.^.n].to._ref',
       '_type == ^._type',
       'n > ^.n',
     ),
