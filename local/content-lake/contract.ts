@@ -117,6 +117,12 @@ export interface CommittedTransaction {
   syncTags: string[]
 }
 
+/** A document before and after a transaction. */
+export interface DocumentChange {
+  before?: StoredDocument | undefined
+  after?: StoredDocument | undefined
+}
+
 export interface Lake {
   /** Throws an ApiError 400 for a query that does not parse, 404 for an unknown dataset. */
   query(request: QueryRequest): Promise<QueryResult>
@@ -134,7 +140,12 @@ export interface Lake {
   /** Transactions after `sequence`, oldest first. */
   transactionsSince(sequence: number): CommittedTransaction[]
   /** The documents of a transaction, before and after it. */
-  changesIn(sequence: number): {before?: StoredDocument; after?: StoredDocument}[]
+  changesIn(sequence: number): DocumentChange[]
+  /**
+   * Value of a query about a change, with `before()` and `after()`; it dereferences in `dataset`, and
+   * throws an ApiError 400 for `*`, as hosted.
+   */
+  queryChange(query: string, change: DocumentChange, dataset?: string): unknown
   /** Sequence of the newest transaction; 0 when there is none. */
   lastSequence(): number
   datasets(): string[]

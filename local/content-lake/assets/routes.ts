@@ -2,7 +2,7 @@ import {Hono} from 'hono'
 import type {Context} from 'hono'
 import {getExtension, getMimeType} from 'hono/utils/mime'
 
-import type {Lake, LakeEnv, StoredDocument} from '../contract.ts'
+import type {CommittedTransaction, Lake, LakeEnv, StoredDocument} from '../contract.ts'
 import {refusal} from '../errors.ts'
 import {MEGABYTE, tooLarge} from '../http/limits.ts'
 import {requireWriter} from '../people/people.ts'
@@ -26,12 +26,14 @@ interface Upload {
   fields: Record<string, unknown>
 }
 
+const OWN_IDENTITY = {id: '', role: 'administrator'}
 /** An image is decoded in memory. */
 const IMAGE_MEGABYTES = 20
 
 /** `POST /assets/images|files/<dataset>`: stores the bytes, then the document that describes them. */
 export function createAssetRoutes(settings: AssetSettings): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
+  settings.lake.onTransaction((transaction) => removeFiles(transaction, settings))
 
   // Checks permission before reading the body.
   app.use('/assets/*', async (c, next) => {
@@ -73,7 +75,7 @@ async function takeUpload(
   const received = await store.receive(dataset, c.req.raw.body ?? [], megabytes)
   try {
     if (received.size === 0) throw refusal(400, 'Bad Request', 'The upload has no bytes.')
-    return await keep(c, settings, received, await describe(received))
+    return keep(c, settings, received, await describe(received))
   } catch (error) {
     await store.discard(received)
     throw error
@@ -105,16 +107,16 @@ function fileUpload(c: Context<LakeEnv>, {sha1}: Received): Upload {
 }
 
 /** Stores the file first: a document without its file would be a broken image. */
-async function keep(
+function keep(
   c: Context<LakeEnv>,
   {lake, store, projectId, serverUrl}: AssetSettings,
   received: Received,
   {name, id, fields}: Upload,
-): Promise<StoredDocument | undefined> {
+): StoredDocument | undefined {
   const dataset = c.req.param('dataset') ?? ''
   const identity = c.get('identity')
   const {size, sha1} = received
-  await store.keep(dataset, name, received)
+  store.keep(dataset, name, received)
   const folder = fields['_type'] === 'sanity.imageAsset' ? 'images' : 'files'
   const path = `${folder}/${projectId}/${dataset}/${name}`
   const described = describedBy(c)
@@ -138,6 +140,20 @@ async function keep(
   }
   lake.mutate(dataset, {mutations}, identity)
   return lake.documents(dataset, [id], identity)[0]
+}
+
+const ASSET_ID = /^(?:image|file)-([0-9a-f]{40}[0-9x-]*)-([a-z0-9]+)$/
+
+/** Removes the files of deleted asset documents. */
+function removeFiles(
+  {dataset, documentIds}: CommittedTransaction,
+  {lake, store}: Pick<AssetSettings, 'lake' | 'store'>,
+): void {
+  for (const id of documentIds) {
+    const [, stem, extension] = ASSET_ID.exec(id) ?? []
+    if (!stem || lake.documents(dataset, [id], OWN_IDENTITY).length > 0) continue
+    store.remove(dataset, `${stem}.${extension}`)
+  }
 }
 
 /** Descriptive fields of an upload; uploading the same bytes again may change them. */

@@ -1,6 +1,6 @@
 import {createHash, randomUUID} from 'node:crypto'
-import {createReadStream, createWriteStream} from 'node:fs'
-import {access, mkdir, rename, rm, stat} from 'node:fs/promises'
+import {createReadStream, createWriteStream, renameSync, rmSync} from 'node:fs'
+import {mkdir, rm, stat} from 'node:fs/promises'
 import {join} from 'node:path'
 import {Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
@@ -25,8 +25,9 @@ export interface AssetStore {
   folderOf(dataset: string): string
   /** Writes an upload to disk as it comes. Throws 413 past the limit. */
   receive(dataset: string, body: Body, megabytes: number): Promise<Received>
-  /** Gives an upload its name. A name always has the same bytes, so an existing file is kept. */
-  keep(dataset: string, name: string, received: Received): Promise<void>
+  /** Gives an upload its name, at once, so that the document can follow before the file is removed. */
+  keep(dataset: string, name: string, received: Received): void
+  remove(dataset: string, name: string): void
   discard(received: Received): Promise<void>
 }
 
@@ -42,9 +43,11 @@ export async function openAssetStore(folder: string): Promise<AssetStore> {
       await mkdir(folderOf(dataset), {recursive: true})
       return receive(pathOf(dataset, `${randomUUID()}${draftEnding}`), body, megabytes)
     },
-    async keep(dataset, name, received) {
-      const path = pathOf(dataset, name)
-      await ((await exists(path)) ? rm(received.path) : rename(received.path, path))
+    keep(dataset, name, received) {
+      renameSync(received.path, pathOf(dataset, name))
+    },
+    remove(dataset, name) {
+      rmSync(pathOf(dataset, name), {force: true})
     },
     discard: ({path}) => rm(path, {force: true}),
   }
@@ -68,15 +71,6 @@ async function receive(path: string, body: Body, megabytes: number): Promise<Rec
     throw error
   }
   return {path, size, sha1: digest.digest('hex')}
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await access(path)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Bytes; undefined for a missing file. */

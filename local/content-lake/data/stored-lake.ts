@@ -2,6 +2,7 @@ import {hash} from 'node:crypto'
 
 import type {
   CommittedTransaction,
+  DocumentChange,
   Identity,
   MutateOptions,
   MutateRequest,
@@ -23,8 +24,16 @@ import {QueryWorker} from './query-worker/thread.ts'
 import {type Change, Staging} from './staging.ts'
 import type {Storage, TransactionRecord} from './storage.ts'
 import {changeTags, tagsOfQuery} from './tags.ts'
-import {perspectiveFor, viewOf} from './views.ts'
-import {queryIdsOf, refuseReaders, repeated, stage, validate, type Write} from './writes.ts'
+import {perspectiveFor, viewOf, viewOfOnly} from './views.ts'
+import {
+  evaluateChange,
+  queryIdsOf,
+  refuseReaders,
+  repeated,
+  stage,
+  validate,
+  type Write,
+} from './writes.ts'
 
 /** A commit with the documents read back from storage. */
 interface Stored {
@@ -250,8 +259,17 @@ export class StoredLake implements DataLake {
     })
   }
 
-  changesIn(sequence: number): {before?: StoredDocument; after?: StoredDocument}[] {
+  changesIn(sequence: number): DocumentChange[] {
     return [...(this.commitsSince(sequence - 1, 1)[0]?.changes ?? [])]
+  }
+
+  queryChange(query: string, change: DocumentChange, dataset = ''): unknown {
+    const isThere = this.datasets().includes(dataset)
+    const view = isThere
+      ? viewOf(this.#datasets.get(dataset).documents, 'raw', false)
+      : viewOfOnly([])
+    const setting = this.#setting({id: '', role: 'administrator'}, dataset)
+    return evaluateChange(query, {...setting, view, change})
   }
 
   lastSequence(): number {

@@ -1,6 +1,7 @@
 import type {Identity} from '../contract.ts'
 import {ApiError, typedError} from '../errors.ts'
-import {evaluatePlan, type Setting} from './groq/evaluate.ts'
+import {evaluatePlan, type EvaluationContext, type Setting} from './groq/evaluate.ts'
+import {queryFailure} from './groq/failures.ts'
 import {planOf} from './groq/plan.ts'
 import type {Outcome, QueryIds} from './mutations.ts'
 import {isRecord} from './patches.ts'
@@ -83,6 +84,23 @@ export function queryIdsOf(staging: Staging, setting: Omit<Setting, 'params'>): 
       return typeof id === 'string' ? [id] : []
     })
   }
+}
+
+/** Value of a query about a change. Throws an ApiError 400 for `*`. */
+export function evaluateChange(
+  query: string,
+  context: Omit<EvaluationContext, 'params' | 'maxWork'>,
+): unknown {
+  const plan = planOf(query, {}, 'delta')
+  if (plan.readsEverything || plan.sources.length > 0) {
+    throw queryFailure(
+      'queryParseError',
+      query,
+      'The query of a webhook cannot read other documents',
+      '*',
+    )
+  }
+  return evaluatePlan(plan, {...context, params: {}, maxWork: MAX_QUERY_WORK}).result
 }
 
 /** A retried request returns its first results; reusing its id for another request fails. */

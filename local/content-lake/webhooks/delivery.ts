@@ -1,9 +1,9 @@
 import {randomUUID} from 'node:crypto'
 import {EventEmitter} from 'node:events'
 
-import type {CommittedTransaction, Lake} from '../contract.ts'
+import type {CommittedTransaction, DocumentChange, Lake} from '../contract.ts'
 import type {Collection, ServerState} from '../state.ts'
-import {type DocumentChange, type Hook, operationOf, payloadOf} from './hooks.ts'
+import {type Hook, operationOf, payloadOf} from './hooks.ts'
 import {type Outcome, post} from './post.ts'
 import {nextEvent, pause} from './waiting.ts'
 
@@ -116,7 +116,7 @@ export class Delivery {
     if (hook.dataset !== dataset && hook.dataset !== '*') return false
     let hasSent = false
     for (const [index, change] of this.#lake.changesIn(sequence).entries()) {
-      const payload = await payloadOf(hook, change, {projectId, dataset}).catch(reportFailure)
+      const payload = this.#payloadOf(change, dataset)
       if (payload === undefined) continue
       hasSent = true
       const message: Message = {
@@ -136,6 +136,15 @@ export class Delivery {
       if (this.#stop.signal.aborted) return hasSent
     }
     return hasSent
+  }
+
+  #payloadOf(change: DocumentChange, dataset: string): unknown {
+    try {
+      return payloadOf(this.hook, change, dataset, this.#lake)
+    } catch (error) {
+      console.error('A webhook could not be evaluated:', error)
+      return undefined
+    }
   }
 
   /** Asks until the receiver takes it, or has refused it too often. */
@@ -168,10 +177,6 @@ export class Delivery {
     messages.put(message)
     for (const {id} of messages.all().slice(0, -MAX_MESSAGES)) messages.remove(id)
   }
-}
-
-function reportFailure(error: unknown): undefined {
-  console.error('A webhook could not be evaluated:', error)
 }
 
 function report({name, url}: Hook, {status}: Outcome): void {

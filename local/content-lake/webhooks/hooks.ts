@@ -1,6 +1,4 @@
-import {evaluate, parse} from 'groq-js'
-
-import type {StoredDocument, Webhook} from '../contract.ts'
+import type {DocumentChange, Lake, Webhook} from '../contract.ts'
 import {refusal} from '../errors.ts'
 
 /** A webhook as the API shows it. */
@@ -13,18 +11,6 @@ export interface Hook extends Required<Webhook> {
   createdByUserId: string
   isDisabledByUser: boolean
   deletedAt: null
-}
-
-/** A changed document. */
-export interface DocumentChange {
-  before?: StoredDocument
-  after?: StoredDocument
-}
-
-/** Where a change happened. */
-export interface Place {
-  projectId: string
-  dataset: string
 }
 
 const OPERATIONS: readonly string[] = ['create', 'update', 'delete']
@@ -75,12 +61,12 @@ function reasonAgainst({name, url, dataset, httpMethod, headers, rule}: Hook): s
 }
 
 /** Throws 400 for a hook that cannot work. */
-export function validateHook(hook: Hook): void {
+export function validateHook(hook: Hook, lake: Lake): void {
   const reason = reasonAgainst(hook)
   if (reason) throw refusal(400, 'Bad Request', reason)
   for (const part of ['filter', 'projection'] as const) {
     try {
-      if (hook.rule[part]) parse(hook.rule[part], {mode: 'delta'})
+      if (hook.rule[part]) lake.queryChange(hook.rule[part], {})
     } catch (error) {
       const problem = error instanceof Error ? error.message : 'invalid GROQ'
       throw refusal(400, 'Bad Request', `"rule.${part}": ${problem}`)
@@ -102,20 +88,15 @@ function concerns(hook: Hook, change: DocumentChange): boolean {
 }
 
 /** What a hook sends for a change; undefined for nothing. */
-export async function payloadOf(
+export function payloadOf(
   hook: Hook,
   change: DocumentChange,
-  sanity: Place,
-): Promise<unknown> {
+  dataset: string,
+  lake: Lake,
+): unknown {
   if (!concerns(hook, change)) return undefined
-  const {before = null, after = null} = change
-  const document = after ?? before
-  const valueOf = async (query: string): Promise<unknown> => {
-    const tree = parse(query, {mode: 'delta'})
-    const value = await evaluate(tree, {before, after, root: document, sanity})
-    return value.get()
-  }
   const {filter, projection} = hook.rule
-  if (filter && (await valueOf(filter)) !== true) return undefined
-  return projection ? valueOf(projection) : document
+  if (filter && lake.queryChange(filter, change, dataset) !== true) return undefined
+  if (projection) return lake.queryChange(projection, change, dataset) ?? null
+  return change.after ?? change.before
 }

@@ -23,7 +23,7 @@ export class Webhooks {
     this.#parts = parts
     this.#stored = state.collection('webhooks')
     this.#given = given.map((hook) => completeHook(hook, {id: hook.name, ...about}))
-    for (const hook of this.#given) validateHook(hook)
+    for (const hook of this.#given) validateHook(hook, lake)
     for (const hook of this.all()) this.#start(hook)
     this.#unsubscribe = lake.onTransaction(() => {
       for (const delivery of this.#deliveries.values()) delivery.wake()
@@ -51,7 +51,7 @@ export class Webhooks {
 
   /** Adds or changes a hook. Throws 400 for one that cannot work. */
   async put(hook: Hook): Promise<void> {
-    validateHook(hook)
+    validateHook(hook, this.#parts.lake)
     const isNew = !this.#deliveries.has(hook.id)
     await this.#stop(hook.id)
     this.#stored.put(hook)

@@ -1,13 +1,21 @@
 import {evaluateSync, toJS} from 'groq-js'
 
-import type {ArraySelector, ContentSourceMap, Identity, StoredDocument} from '../../contract.ts'
+import type {
+  ArraySelector,
+  ContentSourceMap,
+  DocumentChange,
+  Identity,
+  StoredDocument,
+} from '../../contract.ts'
 import {typedError} from '../../errors.ts'
 import {isPrimitive} from '../paths.ts'
 import {evaluateWithSourceMap} from '../source-maps/source-map.ts'
 import type {View} from '../views.ts'
 import {candidates} from './candidates.ts'
+import {changedAny, changedOnly} from './diff.ts'
 import {queryFailure} from './failures.ts'
-import {FunctionList, type LakeFunction} from './function-list.ts'
+import {FunctionList} from './function-list.ts'
+import {FUNCTIONS} from './functions.ts'
 import {type GroqNode, literal} from './nodes.ts'
 import {inOrder} from './ordering.ts'
 import type {Head, Plan} from './plan.ts'
@@ -46,6 +54,8 @@ export interface Setting {
   dataset: string
   projectId: string
   params: Record<string, unknown>
+  /** What `before()` and `after()` are; the query is about the document that there is. */
+  change?: DocumentChange | undefined
   /** Asks for a content source map. */
   sourceMap?: ArraySelector
 }
@@ -95,7 +105,15 @@ class Run {
   constructor(plan: Plan, context: EvaluationContext) {
     this.#plan = plan
     this.#context = context
-    const functions: Record<string, LakeFunction> = {
+    const spend = (work: number): void => this.#spend(work)
+    const functions: Record<string, (...args: never[]) => unknown> = {
+      call: (name: string, ...args: unknown[]) => FUNCTIONS[name]?.(spend, ...args),
+      changedAny: (selector: GroqNode, ...values: [unknown, unknown]) => {
+        return changedAny(values, selector, this.#holds)
+      },
+      changedOnly: (selector: GroqNode, ...values: [unknown, unknown]) => {
+        return changedOnly(values, selector, this.#holds)
+      },
       everything: () => this.#read(context.view.documents),
       loop: (list: unknown, weight: number) => this.#loop(list, weight),
       square: (list: unknown) => this.#loop(list, Array.isArray(list) ? list.length : 0),
@@ -138,12 +156,15 @@ class Run {
   }
 
   #execute(tree: GroqNode, params: Record<string, unknown>): ReturnType<typeof evaluateSync> {
-    const {identity, timestamp, projectId, dataset} = this.#context
+    const {identity, timestamp, projectId, dataset, change} = this.#context
     return evaluateSync(tree, {
       params,
       timestamp,
       identity: identity.id,
       sanity: {projectId, dataset},
+      before: change?.before,
+      after: change?.after,
+      root: change?.after ?? change?.before,
       dereference: ({_ref}: {_ref: string}) => this.#dereference(_ref),
     })
   }
@@ -153,6 +174,12 @@ class Run {
     this.#rows += 1
     this.#spend(1)
     return this.#context.view.get(id)
+  }
+
+  readonly #holds = (expr: GroqNode, value: unknown): boolean => {
+    this.#spend(PART_WORK)
+    const base = literal([value])
+    return this.#execute({type: 'Filter', base, expr}, this.#params).data.length > 0
   }
 
   /** Charges for a loop over a list before it begins. */

@@ -1,16 +1,19 @@
-import {type GroqNode, isNode, literal, part, parts} from './nodes.ts'
+import {type GroqNode, isNode, parts, part} from './nodes.ts'
 
-/** A function that rewritten queries call. */
-export type LakeFunction = (...args: never[]) => unknown
+/** Functions that rewritten queries call, by name. The first argument charges for work. */
+export type LakeFunctions = Record<
+  string,
+  (spend: (work: number) => void, ...args: readonly unknown[]) => unknown
+>
 
 /**
- * groq-js has no custom functions, but its `+` joins lists with `concat`: a rewritten query adds
- * the arguments of a call to this list, and the sum is the result.
+ * groq-js has no custom functions, and of its operators only `+` passes whole values on, to a list's
+ * `concat`. Without this we would have to evaluate queries ourselves.
  */
 export class FunctionList extends Array<unknown> {
-  readonly #call: LakeFunction
+  readonly #call: (...args: never[]) => unknown
 
-  constructor(call: LakeFunction) {
+  constructor(call: (...args: never[]) => unknown) {
     super()
     this.#call = call
   }
@@ -20,20 +23,19 @@ export class FunctionList extends Array<unknown> {
   }
 }
 
-/** A call of a function, or of the one that an evaluation passes as the parameter `#<name>`. */
-export function lakeCall(called: LakeFunction | string, ...args: readonly GroqNode[]): GroqNode {
-  const left =
-    typeof called === 'string'
-      ? {type: 'Parameter', name: `#${called}`}
-      : literal(new FunctionList(called))
+/** A call of a function that an evaluation passes, in a list as the parameter `#<name>`. */
+export function lakeCall(name: string, ...args: readonly GroqNode[]): GroqNode {
   const elements = args.map((value) => ({type: 'ArrayElement', value, isSplat: false}))
+  const left = {type: 'Parameter', name: `#${name}`}
   return {type: 'OpCall', op: '+', left, right: {type: 'Array', elements}}
 }
 
-/** The call of a function that an evaluation passes; undefined for other nodes. */
+/** The function and arguments of such a call; undefined for other nodes. */
 export function lakeCallIn(node: GroqNode): {name: string; args: GroqNode[]} | undefined {
-  const {type, name} = isNode(node['left']) ? node['left'] : literal(undefined)
-  if (type !== 'Parameter' || !String(name).startsWith('#')) return undefined
+  const {left} = node
+  if (!isNode(left) || left.type !== 'Parameter') return undefined
+  const name = String(left['name'])
+  if (!name.startsWith('#')) return undefined
   const elements = parts(part(node, 'right'), 'elements')
-  return {name: String(name).slice(1), args: elements.map((element) => part(element, 'value'))}
+  return {name: name.slice(1), args: elements.map((element) => part(element, 'value'))}
 }

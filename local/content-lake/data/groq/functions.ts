@@ -1,7 +1,8 @@
 import {isPrimitive} from '../paths.ts'
 import {queryFailure} from './failures.ts'
-import {lakeCall, type LakeFunction} from './function-list.ts'
+import {lakeCall, type LakeFunctions} from './function-list.ts'
 import {geoFunctions} from './geo.ts'
+import {matchFunctions} from './match.ts'
 import {loop} from './meter.ts'
 import {type GroqNode, literal, parts} from './nodes.ts'
 import {IdPattern} from './path.ts'
@@ -9,10 +10,6 @@ import {IdPattern} from './path.ts'
 /** Parsed by groq-js, but only the hosted lake can evaluate these. */
 const UNAVAILABLE = new Set([
   'global::anywhere',
-  'delta::changedAny',
-  'delta::changedOnly',
-  'diff::changedAny',
-  'diff::changedOnly',
   'documents::get',
   'documents::incomingGlobalDocumentReferenceCount',
   'documents::incomingRefCount',
@@ -21,13 +18,13 @@ const UNAVAILABLE = new Set([
   'user::attributes',
 ])
 
-const FUNCTIONS: Record<string, LakeFunction> = {
+/** What groq-js lacks or does differently. Called as `call` with their name. */
+export const FUNCTIONS: LakeFunctions = {
   ...geoFunctions,
+  ...matchFunctions,
   // groq-js keeps each null.
-  'array::unique': (list: unknown) => (Array.isArray(list) ? unique(list) : null),
-  'global::path': (pattern: unknown) => {
-    return typeof pattern === 'string' ? new IdPattern(pattern) : null
-  },
+  'array::unique': (_, list) => (Array.isArray(list) ? unique(list) : null),
+  'global::path': (_, pattern) => (typeof pattern === 'string' ? new IdPattern(pattern) : null),
 }
 
 /** Objects and lists equal nothing, so all of them stay. */
@@ -41,8 +38,9 @@ export function rewriteCall(node: GroqNode): GroqNode | undefined {
   if (node.type !== 'FuncCall') return undefined
   const {namespace, name} = node
   if (namespace === 'releases' && name === 'all') return releases()
-  const known = FUNCTIONS[`${String(namespace)}::${String(name)}`]
-  return known && lakeCall(known, ...parts(node, 'args').map((arg) => loop(arg, 1)))
+  const known = `${String(namespace)}::${String(name)}`
+  if (!(known in FUNCTIONS)) return undefined
+  return lakeCall('call', literal(known), ...parts(node, 'args').map((arg) => loop(arg, 1)))
 }
 
 /** `*[_type == "system.release"]`. */

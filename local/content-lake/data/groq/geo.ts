@@ -1,71 +1,95 @@
+import geodesic from 'geographiclib-geodesic'
+
+import {isRecord} from '../patches.ts'
+import type {LakeFunctions} from './function-list.ts'
+
 /** Degrees, in GeoJSON's order. */
 type Position = readonly [longitude: number, latitude: number]
-type Line = readonly Position[]
 type Edge = readonly [Position, Position]
 
-/** A shape as points, lines and closed polygon rings. */
+/** Points, lines and polygons, which are the edges of their rings. */
 interface Shape {
+  readonly corners: readonly Position[]
   readonly points: readonly Position[]
-  readonly lines: readonly Line[]
-  readonly polygons: readonly (readonly Line[])[]
+  readonly edges: readonly Edge[]
+  readonly polygons: readonly (readonly Edge[])[]
 }
 
-const RADIANS = Math.PI / 180
-const EARTH_RADIUS_METRES = 6_371_008.8
-const EMPTY: Shape = {points: [], lines: [], polygons: []}
-/** Edges are compared with each other. */
-const MAX_COMPARISONS = 1_000_000
+/** Corners and edges that are compared in the time of an evaluated node. */
+const COMPARISONS = 10
 
-/** GROQ's `geo` namespace. Areas are compared on the longitude/latitude plane. */
-export const geoFunctions = {
-  'geo::latLng': (latitude: unknown, longitude: unknown) => {
-    const position = positionOf([longitude, latitude])
+/** GROQ's `geo` namespace: distances on the ellipsoid, areas on the longitude/latitude plane. */
+export const geoFunctions: LakeFunctions = {
+  // With one argument it stands for the constructor `geo()`, which groq-js does not parse.
+  'geo::latLng': (_, ...args) => {
+    const [value] = args
+    if (args.length === 1) return shapeOf(value) ? value : null
+    const position = positionOf(args.toReversed())
     return position ? {type: 'Point', coordinates: [...position]} : null
   },
-  'geo::distance': (from: unknown, to: unknown) => {
-    const [a] = shapeOf(from)?.points ?? []
-    const [b] = shapeOf(to)?.points ?? []
-    return a && b ? distance(a, b) : null
+  'geo::distance': (_, from, to) => {
+    const [a, b] = [shapeOf(from), shapeOf(to)]
+    return a && b ? distance(a.points[0], b.points[0]) : null
   },
-  'geo::contains': (outer: unknown, inner: unknown) => compared(outer, inner, contains),
-  'geo::intersects': (one: unknown, other: unknown) => compared(one, other, intersects),
+  'geo::contains': compared(contains),
+  'geo::intersects': compared(intersects),
 }
 
-function compared(
-  one: unknown,
-  other: unknown,
-  compare: (a: Shape, b: Shape) => boolean,
-): boolean | null {
-  const [a, b] = [shapeOf(one), shapeOf(other)]
-  if (!a || !b) return null
-  if (cornersOf(a).length * cornersOf(b).length > MAX_COMPARISONS) {
-    throw new Error('These shapes have too many corners to compare')
+function compared(compare: (a: Banded, b: Banded) => boolean): LakeFunctions[string] {
+  return (spend, ...values) => {
+    const [a, b] = values.map(shapeOf)
+    if (!a || !b) return null
+    spend((a.corners.length + b.corners.length) ** 1.5 / COMPARISONS)
+    return compare(withBands(a), withBands(b))
   }
-  return compare(a, b)
 }
 
-/** Parses a Sanity `geopoint` or a GeoJSON geometry; undefined for other values. */
+/** Metres along the shortest way on WGS 84: https://doi.org/10.1007/s00190-012-0578-z. */
+function distance(from: Position | undefined, to: Position | undefined): number | null {
+  if (!from || !to) return null
+  return geodesic.Geodesic.WGS84.Inverse(from[1], from[0], to[1], to[0]).s12 ?? null
+}
+
+/** Reads a Sanity `geopoint` or a GeoJSON geometry; undefined for other values. */
 function shapeOf(value: unknown): Shape | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const {type, coordinates, lat, lng} = value as Record<string, unknown>
-  if (lat !== undefined) return made('points', [positionOf([lng, lat])])
-  const isMany = String(type).startsWith('Multi')
-  const read = SHAPES[String(type).replace('Multi', '')]
-  return read?.(isMany && Array.isArray(coordinates) ? coordinates : [coordinates])
+  if (!isRecord(value)) return undefined
+  const {type, coordinates, geometries, lat, lng, lon} = value
+  if (lat !== undefined) return merged([[lng ?? lon, lat]], pointOf)
+  if (type === 'GeometryCollection') return merged(geometries, shapeOf)
+  const read = READERS[String(type).replace('Multi', '')]
+  return read && merged(String(type).startsWith('Multi') ? coordinates : [coordinates], read)
 }
 
-const lineOf = (value: unknown): Line | undefined => listOf(value, 2, positionOf)
-const ringsOf = (value: unknown): Line[] | undefined => listOf(value, 1, lineOf)
-
-const SHAPES: Record<string, ((pieces: unknown[]) => Shape | undefined) | undefined> = {
-  Point: (pieces) => made('points', pieces.map(positionOf)),
-  LineString: (pieces) => made('lines', pieces.map(lineOf)),
-  Polygon: (pieces) => made('polygons', pieces.map(ringsOf)),
+const READERS: Record<string, ((value: unknown) => Shape | undefined) | undefined> = {
+  Point: pointOf,
+  LineString: lineOf,
+  Polygon: (value) => {
+    const rings = merged(value, lineOf)
+    return rings && {...rings, polygons: [rings.edges]}
+  },
 }
 
-function made(kind: keyof Shape, pieces: readonly unknown[]): Shape | undefined {
-  if (pieces.length === 0 || pieces.includes(undefined)) return undefined
-  return {...EMPTY, [kind]: pieces}
+function pointOf(value: unknown): Shape | undefined {
+  const position = positionOf(value)
+  return position && {corners: [position], points: [position], edges: [], polygons: []}
+}
+
+function lineOf(value: unknown): Shape | undefined {
+  const corners = listOf(value, 2, positionOf)
+  const edges = corners?.slice(1).map((end, index): Edge => [corners[index] ?? end, end])
+  return corners && edges && {corners, points: [], edges, polygons: []}
+}
+
+function merged(values: unknown, read: (value: unknown) => Shape | undefined): Shape | undefined {
+  const shapes = listOf(values, 1, read)
+  return (
+    shapes && {
+      corners: shapes.flatMap(({corners}) => corners),
+      points: shapes.flatMap(({points}) => points),
+      edges: shapes.flatMap(({edges}) => edges),
+      polygons: shapes.flatMap(({polygons}) => polygons),
+    }
+  )
 }
 
 function positionOf(value: unknown): Position | undefined {
@@ -85,61 +109,81 @@ function listOf<T>(
   return items.every((item) => item !== undefined) ? items : undefined
 }
 
-/** Great-circle distance in metres. */
-function distance([lng1, lat1]: Position, [lng2, lat2]: Position): number {
-  const [a, b] = [lat1 * RADIANS, lat2 * RADIANS]
-  const across = Math.sin((b - a) / 2) ** 2
-  const along = Math.cos(a) * Math.cos(b) * Math.sin(((lng2 - lng1) * RADIANS) / 2) ** 2
-  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(Math.min(1, across + along)))
+/** Edges between two latitudes, and perhaps some more. */
+type Near = (from: number, to: number) => readonly Edge[]
+
+/** Sorts edges into bands of latitude, so that a corner meets few of them. */
+function banded(edges: readonly Edge[]): Near {
+  const bands = Array.from({length: Math.ceil(Math.sqrt(edges.length))}, (): Edge[] => [])
+  const latitudes = edges.flatMap(([start, end]) => [start[1], end[1]])
+  const south = latitudes.reduce((least, latitude) => Math.min(least, latitude), 90)
+  const north = latitudes.reduce((most, latitude) => Math.max(most, latitude), -90)
+  const bandOf = (latitude: number): number => {
+    const band = Math.floor(((latitude - south) / (north - south || 1)) * bands.length)
+    return Math.max(0, Math.min(band, bands.length - 1))
+  }
+  const between: (from: number, to: number) => Edge[][] = (from, to) => {
+    return bands.slice(bandOf(Math.min(from, to)), bandOf(Math.max(from, to)) + 1)
+  }
+  for (const edge of edges) for (const band of between(edge[0][1], edge[1][1])) band.push(edge)
+  return (from, to) => between(from, to).flat()
 }
 
-function contains(outer: Shape, inner: Shape): boolean {
-  if (!cornersOf(inner).every((corner) => covers(outer, corner))) return false
-  // Even with all corners inside, an edge can cross the outer border.
-  const borders = outer.polygons.flat().flatMap(edgesOfLine)
-  return !edgesOf(inner).some((edge) => borders.some((border) => cross(edge, border)))
+interface Banded extends Pick<Shape, 'corners' | 'points' | 'edges'> {
+  readonly near: Near
+  readonly polygons: readonly Near[]
 }
 
-function intersects(a: Shape, b: Shape): boolean {
-  if (cornersOf(b).some((corner) => covers(a, corner))) return true
-  if (cornersOf(a).some((corner) => covers(b, corner))) return true
-  return edgesOf(a).some((edge) => edgesOf(b).some((other) => cross(edge, other)))
+function withBands(shape: Shape): Banded {
+  return {...shape, near: banded(shape.edges), polygons: shape.polygons.map(banded)}
+}
+
+function contains(outer: Banded, inner: Banded): boolean {
+  if (!inner.corners.every((corner) => covers(outer, corner)) || doCross(inner, outer)) return false
+  // The border of a hole can still be inside.
+  return !outer.corners.some((corner) => isInside(inner, corner) && !isOnEdge(inner, corner))
+}
+
+function intersects(a: Banded, b: Banded): boolean {
+  const doTouch = b.corners.some((corner) => covers(a, corner))
+  return doTouch || a.corners.some((corner) => covers(b, corner)) || doCross(a, b)
+}
+
+function doCross(a: Banded, b: Banded): boolean {
+  return a.edges.some((edge) => {
+    return b.near(edge[0][1], edge[1][1]).some((other) => cross(edge, other))
+  })
 }
 
 /** Whether a position is in or on the shape. */
-function covers(shape: Shape, [x, y]: Position): boolean {
+function covers(shape: Banded, position: Position): boolean {
+  const [x, y] = position
   if (shape.points.some((point) => point[0] === x && point[1] === y)) return true
-  if (edgesOf(shape).some((edge) => isOn([x, y], edge))) return true
-  // In the first ring and in no hole: a ray from there crosses an odd number of edges.
-  return shape.polygons.some((rings) => {
-    const crossed = rings.flatMap(edgesOfLine).filter(([[x1, y1], [x2, y2]]) => {
+  return isOnEdge(shape, position) || isInside(shape, position)
+}
+
+/** In the first ring of a polygon and in no hole: a ray from there crosses an odd number of edges. */
+function isInside({polygons}: Banded, [x, y]: Position): boolean {
+  return polygons.some((near) => {
+    const crossed = near(y, y).filter(([[x1, y1], [x2, y2]]) => {
       return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1
     })
     return crossed.length % 2 === 1
   })
 }
 
-function cornersOf({points, lines, polygons}: Shape): Position[] {
-  return [...points, ...lines.flat(), ...polygons.flat(2)]
-}
-
-function edgesOf({lines, polygons}: Shape): Edge[] {
-  return [...lines, ...polygons.flat()].flatMap(edgesOfLine)
-}
-
-function edgesOfLine(line: Line): Edge[] {
-  return line.slice(1).map((end, index): Edge => [line[index] ?? end, end])
+function isOnEdge({near}: Banded, position: Position): boolean {
+  const [x, y] = position
+  return near(y, y).some((edge) => {
+    const [[x1, y1], [x2, y2]] = edge
+    const isBeside = (x - x1) * (x - x2) <= 0 && (y - y1) * (y - y2) <= 0
+    return isBeside && side(edge, position) === 0
+  })
 }
 
 /** Side of an edge: left is positive, right negative, on the line 0. */
 function side([[x1, y1], [x2, y2]]: Edge, [x, y]: Position): number {
   return Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1))
-}
-
-function isOn([x, y]: Position, edge: Edge): boolean {
-  const [[x1, y1], [x2, y2]] = edge
-  const isBeside = (x - x1) * (x - x2) <= 0 && (y - y1) * (y - y2) <= 0
-  return isBeside && side(edge, [x, y]) === 0
 }
 
 /** Whether two edges cross. */

@@ -1,5 +1,5 @@
 import type {StoredDocument} from '../../contract.ts'
-import {lakeCall} from './function-list.ts'
+import {lakeCall, type LakeFunctions} from './function-list.ts'
 import {callOf, type GroqNode, literal, part, parts, ungroup} from './nodes.ts'
 import {parseTextQuery, patternFrequencies, scoreOf, textScore, textsOfDocument} from './text.ts'
 
@@ -16,7 +16,8 @@ function matchCall(kind: 'matches' | 'score', node: GroqNode): GroqNode {
   const right = ungroup(part(node, 'right'))
   const isText = right.type === 'FuncCall' && right['namespace'] === 'text'
   const wanted = isText ? (parts(right, 'args')[0] ?? literal(null)) : right
-  return lakeCall((isText ? TEXT : PATTERN)[kind], part(node, 'left'), wanted)
+  const called = literal(`${isText ? 'text' : 'pattern'} ${kind}`)
+  return lakeCall('call', called, part(node, 'left'), wanted)
 }
 
 /**
@@ -34,21 +35,25 @@ export function rewriteScored(node: GroqNode): GroqNode {
     return {...node, left, right}
   }
   if (node.type !== 'FuncCall' || node['name'] !== 'boost') return node
-  const [condition, ...rest] = parts(node, 'args')
-  return condition ? {...node, args: [rewriteScored(condition), ...rest]} : node
+  const [condition = node, value = literal(null)] = parts(node, 'args')
+  // A boost below 0 is none, and without one nothing scores.
+  const isBoost = {type: 'OpCall', op: '>=', left: value, right: literal(0)}
+  const boost = {
+    type: 'Select',
+    alternatives: [{type: 'SelectAlternative', condition: isBoost, value}],
+  }
+  return {...node, args: [rewriteScored(condition), boost]}
 }
 
-const TEXT = {
-  matches: (value: unknown, search: unknown) => searchScore(value, search) > 0,
-  score: searchScore,
-}
-
-const PATTERN = {
-  matches: (texts: unknown, pattern: unknown) => {
+/** The operator `match`. */
+export const matchFunctions: LakeFunctions = {
+  'text matches': (_, value, search) => searchScore(value, search) > 0,
+  'text score': (_, value, search) => searchScore(value, search),
+  'pattern matches': (_, texts, pattern) => {
     const found = frequencies(texts, pattern)
     return found.length > 0 && found.every((frequency) => frequency > 0)
   },
-  score: (texts: unknown, pattern: unknown) => scoreOf(frequencies(texts, pattern)),
+  'pattern score': (_, texts, pattern) => scoreOf(frequencies(texts, pattern)),
 }
 
 /** How often each word of a pattern is found; none when any part of it is no string. */

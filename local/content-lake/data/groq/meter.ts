@@ -1,4 +1,4 @@
-import {FunctionList, lakeCall} from './function-list.ts'
+import {lakeCall, lakeCallIn} from './function-list.ts'
 import {children, type GroqNode, isNode, literal, part, parts} from './nodes.ts'
 
 const LOOPS = new Set(['Filter', 'Map', 'FlatMap', 'PipeFuncCall'])
@@ -31,7 +31,7 @@ function weightOf(node: GroqNode): number {
 
 /** Nodes that an expression evaluates, without its loops. */
 export function sizeOf(node: GroqNode): number {
-  const isReading = node['name'] === 'references' || node['value'] instanceof FunctionList
+  const isReading = node['name'] === 'references' || lakeCallIn(node)?.name === 'call'
   const own = isReading ? DOCUMENT_WEIGHT : 1
   // Loops inside are charged by themselves.
   const inside = LOOPS.has(node.type) ? [part(node, 'base')] : children(node)

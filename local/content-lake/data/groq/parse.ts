@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util'
 
-import {evaluateSync, GroqSyntaxError, parse} from 'groq-js'
+import {evaluateSync, GroqSyntaxError, parse, type ParseOptions} from 'groq-js'
 
 import type {ApiError} from '../../errors.ts'
 import {failureAt, queryFailure} from './failures.ts'
@@ -10,8 +10,14 @@ import {children, type GroqNode, literal, mapChildren} from './nodes.ts'
 const MAX_LENGTH = 100_000
 /** groq-js parses in quadratic time: this many take a third of a second. */
 const MAX_TOKENS = 8000
-const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*|[\w$]+|[^\s\w$]/g
+const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/.source
+const TOKEN = new RegExp(`${STRING}|[\\w$]+|[^\\s\\w$]`, 'g')
+/** The constructor `geo()`, which groq-js does not know, and what must stay as it is. */
+const GEO = new RegExp(`${STRING}|(?<![\\w.:$])geo(?=\\s*\\()`, 'g')
 const MAX_GROWTH = 512
+
+/** `before()` and `after()` are known in delta mode. */
+export type Mode = 'normal' | 'delta'
 
 interface Parsed {
   tree: GroqNode
@@ -20,14 +26,18 @@ interface Parsed {
 }
 
 /** Parses a query and rejects those whose result cannot be bounded. */
-export function parseQuery(query: string, params: Record<string, unknown>): Parsed {
+export function parseQuery(
+  query: string,
+  params: Record<string, unknown>,
+  mode: Mode = 'normal',
+): Parsed {
   if (query.length > MAX_LENGTH) {
     throw parseError('', `Query is longer than ${MAX_LENGTH} characters`)
   }
   if ((query.match(TOKEN)?.length ?? 0) > MAX_TOKENS) {
     throw parseError('', `Query has more than ${MAX_TOKENS} words and operators`)
   }
-  return refuseDeep(query, () => parsed(query, params))
+  return refuseDeep(query, () => parsed(query, params, mode))
 }
 
 /** Deep nesting overflows the stack, and so does a long chain of operators. */
@@ -40,19 +50,30 @@ export function refuseDeep<T>(query: string, walk: () => T): T {
   }
 }
 
-function parsed(query: string, params: Record<string, unknown>): Parsed {
-  const tree = parseTree(query, params)
+function parsed(query: string, params: Record<string, unknown>, mode: Mode): Parsed {
+  const tree = parseTree(query, {params, mode})
   growthOf(query, tree)
   refuseUnusable(query, tree)
-  const general = parseGeneral(query)
+  const general = parseGeneral(query, mode)
   const isGeneral = general !== undefined && isDeepStrictEqual(withParams(general, params), tree)
   return {tree: isGeneral ? general : tree, isGeneral}
 }
 
-/** The tree with open parameters; undefined when they shape the tree, as in a slice. */
-function parseGeneral(query: string): GroqNode | undefined {
+function parseGroq(query: string, options: ParseOptions): GroqNode {
   try {
-    return parse(`${query}\n`)
+    // groq-js rejects a trailing comment without a newline.
+    return parse(`${query}\n`, options)
+  } catch (error) {
+    if (!String(error).endsWith('Undefined function: geo')) throw error
+    const known = query.replaceAll(GEO, (found) => (found === 'geo' ? 'geo::latLng' : found))
+    return parse(`${known}\n`, options)
+  }
+}
+
+/** The tree with open parameters; undefined when they shape the tree, as in a slice. */
+function parseGeneral(query: string, mode: Mode): GroqNode | undefined {
+  try {
+    return parseGroq(query, {mode})
   } catch {
     return undefined
   }
@@ -65,10 +86,9 @@ function withParams(node: GroqNode, params: Record<string, unknown>): GroqNode {
   return mapChildren(node, (child) => withParams(child, params))
 }
 
-function parseTree(query: string, params: Record<string, unknown>): GroqNode {
+function parseTree(query: string, options: ParseOptions): GroqNode {
   try {
-    // groq-js rejects a trailing comment without a newline.
-    return parse(`${query}\n`, {params})
+    return parseGroq(query, options)
   } catch (error) {
     if (error instanceof GroqSyntaxError) throw syntaxError(query, error)
     if (error instanceof RangeError) throw error

@@ -15,7 +15,7 @@ import {
   ungroup,
 } from './nodes.ts'
 import {type Ordering, orderingOf} from './ordering.ts'
-import {parseQuery, refuseDeep} from './parse.ts'
+import {type Mode, parseQuery, refuseDeep} from './parse.ts'
 import {isSubquery} from './subqueries.ts'
 
 /** A query rewritten for the indexes, independent of the documents. */
@@ -65,15 +65,19 @@ const MAX_CACHED_CHARACTERS = 1_000_000
 const plans = new LruCache<Plan>(MAX_CACHED_CHARACTERS)
 
 /** Plans a query; cached per types of the parameters, or values where these shape the tree. */
-export function planOf(query: string, params: Record<string, unknown>): Plan {
+export function planOf(
+  query: string,
+  params: Record<string, unknown>,
+  mode: Mode = 'normal',
+): Plan {
   const types = Object.entries(params).map(([name, value]) => {
     return [name, Array.isArray(value) ? 'array' : typeof (value ?? undefined)]
   })
-  const general = `${JSON.stringify(types)} ${query}`
-  const special = `${JSON.stringify(params)} ${query}`
+  const general = `${mode} ${JSON.stringify(types)} ${query}`
+  const special = `${mode} ${JSON.stringify(params)} ${query}`
   const known = plans.get(general) ?? plans.get(special)
   if (known) return known
-  const {tree, isGeneral} = parseQuery(query, params)
+  const {tree, isGeneral} = parseQuery(query, params, mode)
   const plan = planOfTree(query, tree)
   plans.set(isGeneral ? general : special, plan)
   return plan
@@ -121,6 +125,7 @@ function rewrite(given: GroqNode, draft: Draft, around: Around): GroqNode {
   if (around.inFilter && isSubquery(given)) return onceFor(ungroup(given), draft)
   const node =
     rewriteCall(given) ??
+    withSelector(given, draft) ??
     rewriteMatch(given) ??
     withScores(given) ??
     withSource(given, draft, around) ??
@@ -147,6 +152,22 @@ function onceFor(subquery: GroqNode, draft: Draft): GroqNode {
     draft.subqueries[place] = rewrite(subquery, draft, {inLoop: false})
   }
   return lakeCall('subquery', literal(place))
+}
+
+/** A call of the `diff` or `delta` namespace, whose last argument is a selector and no expression. */
+function withSelector(node: GroqNode, draft: Draft): GroqNode | undefined {
+  const name = String(node['name'])
+  const isDelta = node['namespace'] === 'delta'
+  if (!name.startsWith('changed') || !(isDelta || node['namespace'] === 'diff')) return undefined
+  const values = isDelta ? ['before', 'after'].map((key) => ({type: 'Context', key})) : []
+  const [selector = node, ...rest] = parts(node, 'args').toReversed()
+  const conditions = (of: GroqNode): GroqNode => {
+    return mapChildren(of, (child) => {
+      const isCondition = child === of['expr'] || child === of['arg']
+      return isCondition ? rewrite(child, draft, {inLoop: false}) : conditions(child)
+    })
+  }
+  return lakeCall(name, literal(conditions(selector)), ...values, ...rest.toReversed())
 }
 
 function withScores(node: GroqNode): GroqNode | undefined {

@@ -105,6 +105,9 @@ function computed(node: GroqNode, scope: Scope): Traced {
   return untraced(evaluate(node, scope))
 }
 
+/** Calls that return their first argument. */
+const PASSES_LIST = new Set(['loop', 'square'])
+
 /** Operators are not traced, unlike the calls that stand for documents and metered lists. */
 function operation(node: GroqNode, scope: Scope): Traced {
   const {name, args} = lakeCallIn(node) ?? {name: '', args: []}
@@ -112,7 +115,7 @@ function operation(node: GroqNode, scope: Scope): Traced {
   if (name === 'source' || name === 'everything') {
     return listOf((evaluate(node, scope) as readonly unknown[]).map(documentOf))
   }
-  if (!list) return computed(node, scope)
+  if (!list || !PASSES_LIST.has(name)) return computed(node, scope)
   const traced = traceNode(list, scope)
   evaluate(lakeCall(name, literal(traced.value), ...rest), scope)
   return traced

@@ -29,7 +29,7 @@ const supported: Record<string, [query: string, result: unknown]> = {
   'array::compact': ['array::compact([1, null])', [1]],
   'array::intersects': ['array::intersects([1], [1, 2])', true],
   'array::join': ['array::join(["a", "b"], "-")', 'a-b'],
-  'array::unique': ['array::unique([1, 1])', [1]],
+  'array::unique': ['array::unique([1, null, 1, null])', [1, null]],
   boost: [
     '*[_id == "a"] | score(boost(title match "hello", 2)) {"more": _score > 1}',
     [{more: true}],
@@ -39,8 +39,15 @@ const supported: Record<string, [query: string, result: unknown]> = {
   dateTime: ['dateTime("2020-01-01T00:00:00Z") < dateTime(now())', true],
   'dateTime::now': ['dateTime::now() > dateTime("2020-01-01T00:00:00Z")', true],
   defined: ['defined(null)', false],
+  'diff::changedAny': ['diff::changedAny({"a": 1}, {"a": 2}, a)', true],
+  'diff::changedOnly': ['diff::changedOnly({"a": 1, "b": 1}, {"a": 2, "b": 2}, a)', false],
+  geo: ['geo({"lat": 1, "lon": 2})', {lat: 1, lon: 2}],
   'geo::contains': [`geo::contains(${here}, ${here})`, true],
-  'geo::distance': [`geo::distance(${here}, ${here})`, 0],
+  'geo::distance': [
+    // From JFK to LHR, as in the documentation of GeographicLib.
+    'round(geo::distance(geo::latLng(40.6, -73.8), geo::latLng(51.6, -0.5)))',
+    5_551_759,
+  ],
   'geo::intersects': [`geo::intersects(${here}, ${here})`, true],
   'geo::latLng': [here, {type: 'Point', coordinates: [2, 1]}],
   identity: ['identity()', 'local-administrator'],
@@ -52,13 +59,14 @@ const supported: Record<string, [query: string, result: unknown]> = {
   'math::sum': ['math::sum([1, 3])', 4],
   now: ['now() > "2020"', true],
   order: ['*[_type == "note"] | order(_id desc)._id', ['b', 'a']],
-  path: ['*[_type == "note" && _id in path("a")]._id', ['a']],
+  path: ['*[_type == "note" && _id in path("a" + "*")]._id', []],
   'pt::text': ['*[_id == "a"][0]{"text": pt::text(body)}.text', 'A text'],
   references: ['*[references("b")]._id', ['a']],
   'releases::all': ['releases::all()', []],
   round: ['round(1.26, 1)', 1.3],
   'sanity::dataset': ['sanity::dataset()', DATASET],
   'sanity::partOfRelease': ['*[sanity::partOfRelease("none")]', []],
+  'sanity::versionOf': ['*[sanity::versionOf("a")]._id', ['a']],
   'sanity::projectId': ['sanity::projectId()', PROJECT],
   score: ['*[_type == "note"] | score(title match "hello") | order(_score desc)[0]._id', 'a'],
   select: ['select(1 > 2 => 1, 2)', 2],
@@ -69,6 +77,17 @@ const supported: Record<string, [query: string, result: unknown]> = {
   'string::upper': ['string::upper("a")', 'A'],
   'text::query': ['*[@ match text::query("hello")]._id', ['a']],
   upper: ['upper("a")', 'A'],
+}
+
+const note = {_id: 'a', _type: 'note', _rev: '', _createdAt: '', _updatedAt: '', title: 'Old'}
+
+/** The same for a change of the title to "New". */
+const ofChanges: Record<string, [query: string, result: unknown]> = {
+  after: ['after().title', 'New'],
+  before: ['before().title', 'Old'],
+  'delta::changedAny': ['delta::changedAny((title, slug.current))', true],
+  'delta::changedOnly': ['delta::changedOnly(slug)', false],
+  'delta::operation': ['delta::operation()', 'update'],
 }
 
 beforeAll(async () => {
@@ -95,15 +114,19 @@ describe('the README', () => {
   })
 
   it('lists the functions that are tested here', () => {
-    expect(
-      codeIn(can)
-        .filter((code) => code in supported)
-        .toSorted(),
-    ).toEqual(Object.keys(supported).toSorted())
+    const tested = {...supported, ...ofChanges}
+    const listed = codeIn(can).filter((code) => code in tested)
+    expect(listed.toSorted()).toEqual(Object.keys(tested).toSorted())
   })
 
   test.each(Object.entries(supported))('%s does what it is for', async (_name, [query, result]) => {
     expect(await used.administrator.fetch(query)).toEqual(result)
+  })
+
+  test.each(Object.entries(ofChanges))('%s does what it is for', (_name, [query, result]) => {
+    const {lake} = used.lake
+    const after = {...note, title: 'New'}
+    expect(lake.queryChange(query, {before: note, after})).toEqual(result)
   })
 
   test.each(codeIn(cannot).filter((code) => code.includes('::')))('%s is refused', async (name) => {

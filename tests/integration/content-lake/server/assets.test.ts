@@ -244,3 +244,17 @@ it('goes away with its dataset', async () => {
   expect((await fetch(url)).status).toBe(404)
   await expect(access(join(lake.dataDir, 'assets', 'short-lived'))).rejects.toThrow(/ENOENT/)
 })
+
+it('goes away with its document, which stays while anything refers to it', async () => {
+  const client = lake.client('editor')
+  const bytes = await picture(8, 8, '#00ff00')
+  const {_id, url} = await client.assets.upload('image', bytes)
+  const asset = {_type: 'reference', _ref: _id}
+  await client.create({_id: 'user', _type: 'page', image: {_type: 'image', asset}})
+  await expect(client.delete(_id)).rejects.toMatchObject({statusCode: 409})
+  expect((await fetch(url)).status).toBe(200)
+  await client.transaction().delete('user').delete(_id).commit()
+  expect((await fetch(url)).status).toBe(404)
+  await client.assets.upload('image', bytes)
+  expect((await fetch(url)).status).toBe(200)
+})

@@ -104,8 +104,10 @@ describe('a webhook', () => {
     [{type: 'transaction'}, '"type"'],
     [{rule: {on: ['publish']}}, '"rule.on"'],
     [{rule: {on: 'update'}}, '"rule.on"'],
-    [{rule: {filter: '_type =='}}, '"rule.filter": Syntax error in GROQ'],
-    [{rule: {projection: '{'}}, '"rule.projection": Syntax error in GROQ'],
+    [{rule: {filter: '_type =='}}, '"rule.filter": unexpected end of query'],
+    [{rule: {projection: '{'}}, '"rule.projection": unexpected end of query'],
+    [{rule: {projection: 'text::query("x")'}}, '"rule.projection": not implemented'],
+    [{rule: {projection: '{"all": *[_type == "note"]}'}}, 'cannot read other documents'],
   ])('is refused with %j', async (wrong, named) => {
     const hook = {name: 'test', dataset: DATASET, url: `${site}/hook`, ...wrong}
     const response = await hooks('POST', '', hook)
@@ -134,6 +136,20 @@ describe('a delivery', () => {
       {_id: 'a', was: 'one', is: 'two', on: 'update', dataset: DATASET},
       {_id: 'a', was: 'two', is: null, on: 'delete', dataset: DATASET},
     ])
+  })
+
+  it('compares lists and follows references', async () => {
+    await write('to', {title: 'Ann'})
+    const filter =
+      'delta::changedOnly((items[].n, _rev, _createdAt, _updatedAt)) && title match "he*"'
+    await addHook({rule: {on: ['update'], filter, projection: '{"to": to->title}'}})
+    const note = {title: 'Hello', to: {_type: 'reference', _ref: 'to'}}
+    await write('a', {...note, items: [{_key: 'k', n: 1}]})
+    await write('a', {...note, items: [{_key: 'k', n: 2}]})
+    await write('a', {...note, items: [{_key: 'k', n: 2, m: 3}]})
+    await write('a', {...note, items: [{_key: 'k', n: 4, m: 3}]})
+    await eventually(() => deliveries.length === 2)
+    expect(payloads()).toEqual([{to: 'Ann'}, {to: 'Ann'}])
   })
 
   it('is signed, and names the change in its headers', async () => {
@@ -171,11 +187,12 @@ describe('a delivery', () => {
   })
 
   it('goes on after a change that its projection cannot be made for', async () => {
-    await addHook({rule: {projection: 'text::query("x")'}})
+    await addHook({rule: {filter: '_id == "a"', projection: 'title match title'}})
     await addHook({url: `${site}/other`, rule: {projection: '_id'}})
-    await write('a')
+    await write('a', {title: 'too many words to compare '.repeat(1000)})
     await write('b')
     await eventually(() => sentTo('/other').length === 2)
+    expect(sentTo('/hook')).toEqual([])
     expect((await lake.request('/health')).status).toBe(200)
   })
 
