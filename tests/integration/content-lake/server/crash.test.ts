@@ -1,8 +1,9 @@
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {setTimeout as pause} from 'node:timers/promises'
 
-import {createClient, type SanityClient} from '@sanity/client'
+import {createClient, type SanityClient, type SanityDocument} from '@sanity/client'
 import * as fc from 'fast-check'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 
@@ -10,18 +11,11 @@ import {rounds, seedOr} from '../../../nightly.ts'
 import {DATASET, PROJECT, TOKENS} from './lake.ts'
 import {type OwnProcess, ready, startProcess, writeCredentials} from './own-process.ts'
 
-const WRITERS = ['ash', 'birch', 'cedar', 'elm'] as const
+const WRITERS = ['ash', 'birch', 'cedar', 'elm']
 const ROUNDS = rounds(1, 20)
-const PARTS = ['a', 'b', 'c'] as const
+const PARTS = ['a', 'b', 'c']
 
-/** When a round ends: so many answers after it began, and so much later. */
-interface Round {
-  answers: number
-  milliseconds: number
-  /** A kill while the next process starts, so long after its beginning. */
-  whileStarting: number | null
-}
-
+/** When the process is killed: after so many answers, so much later, and perhaps while the next one starts. */
 const plans = fc.array(
   fc.record({
     answers: fc.integer({min: 1, max: 30}),
@@ -32,54 +26,42 @@ const plans = fc.array(
 )
 
 let dataDir = ''
-let server: OwnProcess | undefined
+let url = ''
+let server: OwnProcess
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'content-lake-crash-'))
   await writeCredentials(dataDir)
   // A process that ends by itself leaves its compiled code to the others, which start in half the time.
-  await ready(launch())
-  server?.child.kill('SIGTERM')
-  await server?.exited
+  url = await ready(launch())
+  server.child.kill('SIGTERM')
+  await server.exited
 })
-
-function launch(): OwnProcess {
-  server = startProcess(dataDir, {NODE_COMPILE_CACHE: join(dataDir, 'compiled')})
-  return server
-}
 
 afterAll(async () => {
   await kill()
   await rm(dataDir, {recursive: true, force: true})
 })
 
-async function kill(): Promise<void> {
-  const killed = server
-  server = undefined
-  killed?.child.kill('SIGKILL')
-  await killed?.exited
-}
-
-async function start(whileStarting: number | null): Promise<string> {
-  if (whileStarting !== null) {
-    launch()
-    await pause(whileStarting)
-    await kill()
-  }
-  return ready(launch())
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
+/** Starts a process; all have the port of the first, so that clients find them. */
+function launch(): OwnProcess {
+  server = startProcess(dataDir, {
+    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+    CONTENT_LAKE_PORT: url === '' ? '0' : new URL(url).port,
   })
+  return server
 }
 
-function clientOf(url: string): SanityClient {
+async function kill(): Promise<void> {
+  server.child.kill('SIGKILL')
+  await server.exited
+}
+
+function clientOf(apiHost: string): SanityClient {
   return createClient({
     projectId: PROJECT,
     dataset: DATASET,
-    apiHost: url,
+    apiHost,
     apiVersion: '2025-02-19',
     useProjectHostname: false,
     useCdn: false,
@@ -89,222 +71,150 @@ function clientOf(url: string): SanityClient {
   })
 }
 
-/** Sends one transaction after the other; `done` were answered, and the next may be stored without an answer. */
 interface Writer {
   name: string
+  /** Transactions that were answered. */
   done: number
 }
 
-/** Each adds one to three documents and makes a fourth, by mutations or, every third time, by actions. */
+const numbersTo = (last: number) => Array.from({length: last}, (_, index) => index + 1)
+/** Every third transaction consists of actions, and makes no entry. */
+const hasEntry = (number: number) => number % 3 !== 0
+
+/** Counts three documents up, and makes a fourth. */
 function send(client: SanityClient, name: string, number: number): Promise<unknown> {
   const transactionId = `${name}-${number}`
-  if (number === 1) return begin(client, name, transactionId)
-  if (number % 3 === 0) return publish(client, name, transactionId)
-  const transaction = client.transaction().transactionId(transactionId)
-  for (const part of PARTS) {
-    const patch = client.patch(`${name}.${part}`).inc({count: 1}).set({last: transactionId})
-    transaction.patch(patch)
+  const patch = {inc: {count: 1}, set: {last: transactionId}}
+  if (!hasEntry(number)) {
+    const ids = (id: string) => ({publishedId: id, draftId: `drafts.${id}`})
+    const edits = PARTS.map((part) => ids(`${name}.${part}`)).flatMap((counted) => [
+      {actionType: 'sanity.action.document.edit' as const, ...counted, patch},
+      {actionType: 'sanity.action.document.publish' as const, ...counted},
+    ])
+    return client.action(edits, {transactionId})
   }
+  const transaction = client.transaction().transactionId(transactionId)
   transaction.create({_id: `${name}.new.${number}`, _type: 'entry', number})
+  for (const part of PARTS) {
+    const _id = `${name}.${part}`
+    transaction.createIfNotExists({_id, _type: 'counter', count: 0}).patch(_id, patch)
+  }
   return transaction.commit({visibility: number % 2 === 0 ? 'sync' : 'async'})
 }
 
-function begin(client: SanityClient, name: string, transactionId: string): Promise<unknown> {
-  const transaction = client.transaction().transactionId(transactionId)
-  for (const part of PARTS) {
-    transaction.create({_id: `${name}.${part}`, _type: 'counter', count: 1, last: transactionId})
-  }
-  return transaction.create({_id: `${name}.new.1`, _type: 'entry', number: 1}).commit()
-}
-
-function publish(client: SanityClient, name: string, transactionId: string): Promise<unknown> {
-  const number = Number(transactionId.split('-')[1])
-  const publishedId = `${name}.new.${number}`
-  const draftId = `drafts.${publishedId}`
-  const counters = PARTS.flatMap((part) => {
-    const counted = `${name}.${part}`
-    const ids = {draftId: `drafts.${counted}`, publishedId: counted}
-    const patch = {inc: {count: 1}, set: {last: transactionId}}
-    return [
-      {actionType: 'sanity.action.document.edit' as const, ...ids, patch},
-      {actionType: 'sanity.action.document.publish' as const, ...ids},
-    ]
-  })
-  return client.action(
-    [
-      {
-        actionType: 'sanity.action.document.create',
-        publishedId,
-        attributes: {_id: draftId, _type: 'entry', number},
-        ifExists: 'fail',
-      },
-      {actionType: 'sanity.action.document.publish', draftId, publishedId},
-      ...counters,
-    ],
-    {transactionId},
-  )
-}
-
-/** Writes until the server is gone; an answer other than 200 is an error. */
-async function write(client: SanityClient, writer: Writer, answered: () => void): Promise<void> {
-  for (;;) {
-    try {
-      await send(client, writer.name, writer.done + 1)
-    } catch (error) {
-      if (error instanceof Error && 'statusCode' in error) throw error
-      return
-    }
+/** Writes until stopped. What was not answered is sent again, and counts once. */
+async function write(client: SanityClient, writer: Writer, stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    while (!(await isAnswered(send(client, writer.name, writer.done + 1)))) await pause(10)
     writer.done += 1
-    answered()
   }
 }
 
-interface Heard {
-  /** Sequences that event ids named. */
-  sequences: Set<number>
-  /** Of each transaction, the documents, each of them once. */
-  transactions: Map<string, Set<string>>
-  lastEventId: string | undefined
-}
-
-/** Hears every mutation until the connection breaks, and goes on where an earlier one ended. */
-async function listen(url: string, heard: Heard, opened: () => void): Promise<void> {
-  const query = `query=*&enableResume=true&includeAllVersions=true&includeMutations=false`
-  const response = await fetch(`${url}/v1/data/listen/${DATASET}?${query}`, {
-    headers: {
-      authorization: `Bearer ${TOKENS.editor}`,
-      ...(heard.lastEventId !== undefined && {'last-event-id': heard.lastEventId}),
-    },
-  })
-  let text = ''
-  const decoder = new TextDecoder()
+async function isAnswered(answer: Promise<unknown>): Promise<boolean> {
   try {
-    for await (const chunk of response.body ?? []) {
-      text += decoder.decode(chunk, {stream: true})
-      const events = text.split('\n\n')
-      text = events.pop() ?? ''
-      for (const event of events) hear(event, heard, opened)
-    }
-  } catch {
-    // The process was killed.
+    await answer
+    return true
+  } catch (error) {
+    const status = (error as {statusCode?: number}).statusCode
+    // It says 503 while it starts.
+    if (status === undefined || status === 503) return false
+    throw error
   }
 }
 
-/** Resolves once the stream has begun. */
-function openListener(url: string, heard: Heard): Promise<{ended: Promise<void>}> {
-  return new Promise((resolve, reject) => {
-    const ended = listen(url, heard, () => resolve({ended}))
-    ended.catch(reject)
+/** Collects the events of a listener that goes on after each kill where it was. */
+async function listen(heard: string[], stop: AbortSignal): Promise<void> {
+  const address = `${url}/v1/data/listen/${DATASET}?query=*&enableResume=true&includeAllVersions=true`
+  const headers: Record<string, string> = {authorization: `Bearer ${TOKENS.editor}`}
+  while (!stop.aborted) {
+    try {
+      const {ok, body} = await fetch(address, {headers, signal: stop})
+      let text = ''
+      for await (const piece of ok && body ? body.pipeThrough(new TextDecoderStream()) : []) {
+        const events = (text + piece).split('\n\n')
+        text = events.pop() ?? ''
+        for (const event of events) {
+          heard.push(nameOf(event))
+          headers['last-event-id'] =
+            /^id: (.*)$/m.exec(event)?.[1] ?? headers['last-event-id'] ?? ''
+        }
+      }
+    } catch {
+      // The process was killed.
+    }
+    await pause(10)
+  }
+}
+
+function nameOf(event: string): string {
+  const [, type = ''] = /^event: (.*)$/m.exec(event) ?? []
+  if (type !== 'mutation') return type
+  const [, data = ''] = /^data: (.*)$/m.exec(event) ?? []
+  const {transactionId, documentId} = JSON.parse(data) as Record<string, string>
+  return `${transactionId} ${documentId}`
+}
+
+const total = (writers: readonly Writer[]) => writers.reduce((sum, {done}) => sum + done, 0)
+
+/** Every document of a transaction, as the lake shows it and its history. */
+async function check(client: SanityClient, {name, done}: Writer): Promise<void> {
+  const documents: SanityDocument[] = await client.fetch('*[_id in path($name)]', {
+    name: `${name}.**`,
   })
-}
-
-function hear(event: string, heard: Heard, opened: () => void): void {
-  const fields = new Map(
-    event.split('\n').map((line) => {
-      const [name = '', ...value] = line.split(': ')
-      return [name, value.join(': ')]
-    }),
-  )
-  const name = fields.get('event')
-  if (name === undefined) return
-  expect(['welcome', 'welcomeback', 'mutation']).toContain(name)
-  // After a first connection, every other one has to go on where it ended.
-  if (name === 'welcome') expect(heard.lastEventId).toBeUndefined()
-  const id = fields.get('id') ?? ''
-  heard.lastEventId = id
-  // An id within a transaction names the one before, and how much of this one is known.
-  heard.sequences.add(Number.parseInt(id.split('-')[1] ?? '', 10))
-  if (name !== 'mutation') return opened()
-  const data = JSON.parse(fields.get('data') ?? '') as {transactionId: string; documentId: string}
-  const documents = heard.transactions.get(data.transactionId) ?? new Set()
-  expect(documents).not.toContain(data.documentId)
-  heard.transactions.set(data.transactionId, documents.add(data.documentId))
-}
-
-interface Found {
-  _id: string
-  _type: string
-  _rev: string
-  count?: number
-  last?: string
-  number?: number
-}
-
-/** After a start, before anything is sent again. */
-async function check(url: string, client: SanityClient, writers: readonly Writer[]): Promise<void> {
-  const documents = await client.fetch<Found[]>('*')
-  const known = new Map(documents.map((document) => [document._id, document]))
-  const ids: string[] = []
-  for (const {name, done} of writers) {
-    const count = known.get(`${name}.a`)?.count ?? 0
-    // The transaction under way may be stored whole, or not at all.
-    expect([done, done + 1]).toContain(count)
-    for (const part of count === 0 ? [] : PARTS) {
-      const last = `${name}-${count}`
-      expect(known.get(`${name}.${part}`)).toMatchObject({count, last, _rev: last})
-      ids.push(`${name}.${part}`)
-    }
-    const entries = documents.filter(({_id: id}) => id.startsWith(`${name}.new.`))
-    const numbers = entries.map(({number = 0}) => number).sort((a, b) => a - b)
-    expect(numbers).toStrictEqual(Array.from({length: count}, (_, index) => index + 1))
-    ids.push(...entries.slice(-5).map(({_id: id}) => id))
+  const last = `${name}-${done}`
+  for (const part of PARTS) {
+    const counter = documents.find(({_id}) => _id === `${name}.${part}`)
+    expect(counter).toMatchObject({count: done, last, _rev: last})
   }
-  expect(documents.filter(({_id: id}) => id.startsWith('drafts.'))).toStrictEqual([])
-  if (ids.length === 0) return
-  const path = `/v1/data/history/${DATASET}/documents/${ids.join(',')}`
+  const entries = documents.flatMap(({number}) => (typeof number === 'number' ? [number] : []))
+  expect(new Set(entries)).toStrictEqual(new Set(numbersTo(done).filter(hasEntry)))
+  const path = `/v1/data/history/${DATASET}/documents/${documents.map(({_id}) => _id).join(',')}`
   const headers = {authorization: `Bearer ${TOKENS.editor}`}
-  const history = (await (await fetch(url + path, {headers})).json()) as {documents: Found[]}
-  expect(history.documents).toStrictEqual(ids.map((id) => known.get(id)))
-}
-
-/** How many transactions were answered. */
-async function play(plan: readonly Round[]): Promise<number> {
-  const writers = WRITERS.map((name): Writer => ({name, done: 0}))
-  const heard: Heard = {sequences: new Set(), transactions: new Map(), lastEventId: undefined}
-  for (const {answers, milliseconds, whileStarting} of plan) {
-    const url = await start(whileStarting)
-    const client = clientOf(url)
-    await check(url, client, writers)
-    const {ended} = await openListener(url, heard)
-    let left = answers
-    const answered = (): void => {
-      left -= 1
-      if (left === 0) setTimeout(() => void kill(), milliseconds)
-    }
-    await Promise.all([ended, ...writers.map((writer) => write(client, writer, answered))])
-    await kill()
-  }
-  await checkHeard(await start(null), writers, heard)
-  return writers.reduce((total, {done}) => total + done, 0)
-}
-
-/** A last time, what was not heard before a kill is heard after it; nothing is missing then. */
-async function checkHeard(url: string, writers: readonly Writer[], heard: Heard): Promise<void> {
-  await check(url, clientOf(url), writers)
-  const {sequence} = (await (await fetch(`${url}/health`)).json()) as {sequence: number}
-  const {ended} = await openListener(url, heard)
-  await expect.poll(() => heard.sequences.has(sequence), {interval: 10}).toBe(true)
-  await kill()
-  await ended
-  const sequences = [...heard.sequences].sort((a, b) => a - b)
-  // The first start stores what roles may do, before anybody listens.
-  expect(sequences).toStrictEqual(Array.from({length: sequence}, (_, index) => index + 1))
-  expect(heard.transactions.size).toBe(sequence - 1)
-  for (const {name, done} of writers) {
-    for (let number = 1; number <= done; number += 1) {
-      const ids = heard.transactions.get(`${name}-${number}`)
-      const expected = [...PARTS.map((part) => `${name}.${part}`), `${name}.new.${number}`]
-      expect([...(ids ?? [])]).toEqual(expect.arrayContaining(expected))
-    }
-  }
+  await expect((await fetch(url + path, {headers})).json()).resolves.toEqual({documents})
 }
 
 test('a process that is killed again and again loses nothing that it answered', async () => {
   const seed = seedOr(20_289)
   const [plan = []] = fc.sample(plans, {seed, numRuns: 1})
+  await ready(launch())
+  const client = clientOf(url)
+  const heard: string[] = []
+  const stop = new AbortController()
+  const listening = listen(heard, stop.signal)
+  await expect.poll(() => heard).toContain('welcome')
+  const writers = WRITERS.map((name): Writer => ({name, done: 0}))
+  const enoughWritten = new AbortController()
+  const writing = Promise.all(writers.map((each) => write(client, each, enoughWritten.signal)))
   try {
-    expect(await play(plan)).toBeGreaterThan(ROUNDS)
+    for (const {answers, milliseconds, whileStarting} of plan) {
+      const enough = total(writers) + answers
+      const answered = expect.poll(() => total(writers), {interval: 1})
+      await Promise.race([answered.toBeGreaterThanOrEqual(enough), writing])
+      await pause(milliseconds)
+      await kill()
+      if (whileStarting !== null) {
+        launch()
+        await pause(whileStarting)
+        await kill()
+      }
+      await ready(launch())
+    }
+    enoughWritten.abort()
+    await writing
+    for (const writer of writers) await check(client, writer)
+    const changes = writers.flatMap(({name, done}) =>
+      numbersTo(done).flatMap((number) => {
+        const ids = [...PARTS, ...(hasEntry(number) ? [`new.${number}`] : [])]
+        return ids.map((id) => `${name}-${number} ${name}.${id}`)
+      }),
+    )
+    // Each once, in whichever process it was written.
+    const isHeard = () => heard.filter((name) => !['', 'welcomeback'].includes(name)).toSorted()
+    await expect.poll(isHeard).toStrictEqual(['welcome', ...changes].toSorted())
   } catch (error) {
-    throw new Error(`Failed with the seed ${seed}. ${server?.errors() ?? ''}`, {cause: error})
+    throw new Error(`Failed with the seed ${seed}. ${server.errors()}`, {cause: error})
+  } finally {
+    stop.abort()
+    await listening
   }
 })
