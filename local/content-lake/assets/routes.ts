@@ -4,6 +4,7 @@ import {getExtension, getMimeType} from 'hono/utils/mime'
 
 import type {CommittedTransaction, Lake, LakeEnv, StoredDocument} from '../contract.ts'
 import {refusal} from '../errors.ts'
+import {systemIdentity} from '../grants.ts'
 import {MEGABYTE, tooLarge} from '../http/limits.ts'
 import {requireWriter} from '../people/people.ts'
 import type {InspectedImage} from './inspect-image.ts'
@@ -26,7 +27,6 @@ interface Upload {
   fields: Record<string, unknown>
 }
 
-const OWN_IDENTITY = {id: '', role: 'administrator'}
 /** An image is decoded in memory. */
 const IMAGE_MEGABYTES = 20
 
@@ -151,7 +151,7 @@ function removeFiles(
 ): void {
   for (const id of documentIds) {
     const [, stem, extension] = ASSET_ID.exec(id) ?? []
-    if (!stem || lake.documents(dataset, [id], OWN_IDENTITY).length > 0) continue
+    if (!stem || lake.documents(dataset, [id], systemIdentity).length > 0) continue
     store.remove(dataset, `${stem}.${extension}`)
   }
 }

@@ -1,5 +1,6 @@
 import type {CommittedTransaction, StoredDocument} from '../contract.ts'
 import {Database, type Row} from './database.ts'
+import type {Commit} from './lake.ts'
 import type {Change, Mutation} from './staging.ts'
 
 /** A stored transaction, with its author and how to recognise a retry. */
@@ -178,6 +179,18 @@ export class Storage {
   transactionsSince(sequence: number, limit = -1): TransactionRecord[] {
     const sql = 'SELECT * FROM transactions WHERE sequence > ? ORDER BY sequence LIMIT ?'
     return this.#database.all(sql, sequence, limit).map(toRecord)
+  }
+
+  /** Transactions after `sequence` with their documents, oldest first. */
+  commitsSince(sequence: number, limit: number): Commit[] {
+    return this.transactionsSince(sequence, limit).map((record) => {
+      const changes = this.changesOf(record.sequence).map((change) => {
+        const {documentId, mutations, after} = change
+        const before = this.documentAt(record.dataset, documentId, record.sequence - 1)
+        return {documentId, mutations, before, after}
+      })
+      return {record, changes}
+    })
   }
 
   transactionAt(sequence: number): TransactionRecord | undefined {

@@ -11,6 +11,7 @@ import type {
   QueryResult,
   StoredDocument,
 } from '../contract.ts'
+import {systemIdentity} from '../grants.ts'
 import {applyAction} from './actions/index.ts'
 import {Batch} from './batch.ts'
 import {Datasets} from './datasets.ts'
@@ -24,7 +25,7 @@ import {QueryWorker} from './query-worker/thread.ts'
 import {type Change, Staging} from './staging.ts'
 import type {Storage, TransactionRecord} from './storage.ts'
 import {changeTags, tagsOfQuery} from './tags.ts'
-import {perspectiveFor, viewOf, viewOfOnly} from './views.ts'
+import {perspectiveFor, type View, viewOf, viewOfOnly} from './views.ts'
 import {
   evaluateChange,
   queryIdsOf,
@@ -64,21 +65,20 @@ export class StoredLake implements DataLake {
 
   async query(request: QueryRequest): Promise<QueryResult> {
     const started = performance.now()
-    const {documents, shapes} = this.#datasets.get(request.dataset)
-    const perspective = perspectiveFor(request.perspective, request.identity)
-    const publicOnly = request.identity.role === 'anonymous'
-    const view = viewOf(documents, perspective, publicOnly)
     const {query, params = {}, sourceMap, identity, dataset} = request
+    const {documents, shapes} = this.#datasets.get(dataset)
+    const perspective = perspectiveFor(request.perspective, identity)
+    const publicOnly = identity.role === 'anonymous'
+    const view = viewOf(documents, perspective, publicOnly)
     const plan = planOf(query, params)
     if (plan.searchesText) await documents.text.ready()
     const setting = {...this.#setting(identity, dataset), params, sourceMap}
     const question = {...setting, query, perspective, publicOnly}
     const evaluation = await this.#worker.evaluate(plan, view, question)
     this.reads.rows += evaluation.rows
-    const isPublished = perspective !== 'raw' && perspective.length === 0
     const syncTags = tagsOfQuery(plan, evaluation, {
-      dataset: request.dataset,
-      audience: isPublished ? 'published' : 'everything',
+      dataset,
+      audience: perspective.length === 0 ? 'published' : 'everything',
       shapes,
       typeOf: (id) => view.get(id)?._type,
     })
@@ -88,12 +88,7 @@ export class StoredLake implements DataLake {
   }
 
   #setting(identity: Identity, dataset: string): Omit<Setting, 'params'> {
-    return {
-      identity,
-      timestamp: new Date(),
-      dataset,
-      projectId: this.#projectId,
-    }
+    return {identity, timestamp: new Date(), dataset, projectId: this.#projectId}
   }
 
   documents(dataset: string, ids: string[], identity: Identity): StoredDocument[] {
@@ -115,14 +110,12 @@ export class StoredLake implements DataLake {
       dryRun: options.dryRun === true,
       identity,
     }
+    const setting = this.#setting(identity, dataset)
     const {transactionId, results} = this.#write(dataset, write, (mutation, staging) => {
-      const setting = this.#setting(identity, dataset)
       return applyMutation(mutation, staging, queryIdsOf(staging, setting))
     })
     const shown = results.map(({id, operation, document}) => {
-      return options.returnDocuments === true && document
-        ? {id, operation, document}
-        : {id, operation}
+      return {id, operation, ...(options.returnDocuments === true && document && {document})}
     })
     return {transactionId, results: shown}
   }
@@ -135,11 +128,8 @@ export class StoredLake implements DataLake {
       dryRun: request.dryRun === true,
       identity,
     }
-    const context = {
-      userId: identity.id,
-      dryRun: request.dryRun === true,
-      lastState: (id: string) => this.storage.lastState(dataset, id),
-    }
+    const lastState = (id: string) => this.storage.lastState(dataset, id)
+    const context = {userId: identity.id, dryRun: write.dryRun, lastState}
     const {transactionId} = this.#write(dataset, write, (action, staging) => {
       applyAction(action, staging, context)
       return []
@@ -227,8 +217,11 @@ export class StoredLake implements DataLake {
   }
 
   releases(dataset: string): StoredDocument[] {
-    const view = viewOf(this.#datasets.get(dataset).documents, 'raw', false)
-    return [...view.ofType('system.release')]
+    return [...this.#rawView(dataset).ofType('system.release')]
+  }
+
+  #rawView(dataset: string): View {
+    return viewOf(this.#datasets.get(dataset).documents, 'raw', false)
   }
 
   onCommit(listener: (commit: Commit) => void): () => void {
@@ -249,14 +242,7 @@ export class StoredLake implements DataLake {
   }
 
   commitsSince(sequence: number, limit: number): Commit[] {
-    return this.storage.transactionsSince(sequence, limit).map((record) => {
-      const changes = this.storage.changesOf(record.sequence).map((change) => {
-        const {documentId, mutations, after} = change
-        const before = this.storage.documentAt(record.dataset, documentId, record.sequence - 1)
-        return {documentId, mutations, before, after}
-      })
-      return {record, changes}
-    })
+    return this.storage.commitsSince(sequence, limit)
   }
 
   changesIn(sequence: number): DocumentChange[] {
@@ -264,12 +250,8 @@ export class StoredLake implements DataLake {
   }
 
   queryChange(query: string, change: DocumentChange, dataset = ''): unknown {
-    const isThere = this.datasets().includes(dataset)
-    const view = isThere
-      ? viewOf(this.#datasets.get(dataset).documents, 'raw', false)
-      : viewOfOnly([])
-    const setting = this.#setting({id: '', role: 'administrator'}, dataset)
-    return evaluateChange(query, {...setting, view, change})
+    const view = this.datasets().includes(dataset) ? this.#rawView(dataset) : viewOfOnly([])
+    return evaluateChange(query, {...this.#setting(systemIdentity, dataset), view, change})
   }
 
   lastSequence(): number {

@@ -8,7 +8,6 @@ import {viewOfOnly} from '../../../local/content-lake/data/views.ts'
 const base = {
   title: 'One',
   slug: {current: 'one'},
-  gone: null,
   tags: ['a', 'b'],
   items: [
     {_key: 'x', n: 1, part: {k: 1}},
@@ -21,7 +20,6 @@ const changes: Record<string, object> = {
   title: {...base, title: 'Two'},
   slug: {...base, slug: {current: 'two'}},
   'a part to another type': {...base, slug: 'one'},
-  'a null to nothing': {...base, gone: undefined},
   'a tag': {...base, tags: ['a', 'c']},
   'one tag more': {...base, tags: ['a', 'b', 'c']},
   'an item': {...base, items: [base.items[0], {_key: 'y', n: 2, part: {k: 9}}]},
@@ -33,7 +31,6 @@ const selectors = [
   'title',
   'slug.current',
   '(title, slug)',
-  'gone',
   'tags',
   'tags[]',
   'tags[@ == "b"]',

@@ -9,33 +9,26 @@ type KeyPath = readonly (string | number)[]
 /** Whether the condition of a selector is true for a value. */
 type Holds = (condition: GroqNode, value: unknown) => boolean
 
-/** `diff::changedAny()`: whether anything selected differs, or is in a list of another length. */
-export function changedAny(
-  [before, after]: readonly [unknown, unknown],
-  selector: GroqNode,
-  holds: Holds,
-): boolean {
-  const selected = select(selector, before, holds)
-  if (selected.length !== select(selector, after, holds).length) return true
-  return selected.some((path) => {
-    const lists = path.flatMap((name, place) =>
-      typeof name === 'number' ? [path.slice(0, place)] : [],
-    )
-    const isSame = lists.every((list) => listAt(before, list).length === listAt(after, list).length)
-    return !isSame || !isDeepStrictEqual(valueAt(before, path), valueAt(after, path))
+/** Values that are compared. */
+type States = readonly [before: unknown, after: unknown]
+
+/** `diff::changedAny()`: whether anything selected differs, or is part of what differs. */
+export function changedAny(states: States, selector: GroqNode, holds: Holds): boolean {
+  const [selected, now] = [select(selector, states[0], holds), select(selector, states[1], holds)]
+  if (selected.length !== now.length) return true
+  return differences(...states).some((path) => {
+    return selected.some((other) => begins(path, other) || begins(other, path))
   })
 }
 
 /** `diff::changedOnly()`: whether nothing differs but what is selected. */
-export function changedOnly(
-  [before, after]: readonly [unknown, unknown],
-  selector: GroqNode,
-  holds: Holds,
-): boolean {
-  const selected = select(selector, before, holds)
-  return differences(before ?? null, after ?? null).every((path) => {
-    return selected.some((start) => start.every((name, place) => path[place] === name))
-  })
+export function changedOnly(states: States, selector: GroqNode, holds: Holds): boolean {
+  const selected = select(selector, states[0], holds)
+  return differences(...states).every((path) => selected.some((start) => begins(path, start)))
+}
+
+function begins(path: KeyPath, start: KeyPath): boolean {
+  return start.every((name, place) => path[place] === name)
 }
 
 /** The key paths that a selector selects in a value. */
@@ -52,10 +45,11 @@ function select(selector: GroqNode, value: unknown, holds: Holds): KeyPath[] {
     case 'ArrayCoerce':
     case 'Filter':
       return base.flatMap((path) => {
-        const places = [...listAt(value, path).entries()].filter(([, item]) => {
+        const selected = [...listAt(value, path).entries()].filter(([, item]) => {
           return selector.type === 'ArrayCoerce' || holds(part(selector, 'expr'), item)
         })
-        return places.map(([place]) => [...path, place])
+        const places = selected.map(([place]) => [place])
+        return under(path, places)
       })
     case 'Map':
     case 'SelectorNested': {
@@ -80,15 +74,12 @@ function anywhere(value: unknown, passes: (value: unknown) => boolean): KeyPath[
 
 /** The innermost key paths at which two values differ; lists of different lengths differ as a whole. */
 function differences(before: unknown, after: unknown): KeyPath[] {
-  if (isDeepStrictEqual(before, after)) return []
+  if (isDeepStrictEqual(before ?? null, after ?? null)) return []
   const areLists = Array.isArray(before) && Array.isArray(after) && before.length === after.length
   if (!areLists && !(isRecord(before) && isRecord(after))) return [[]]
-  const names = new Set([...entriesOf(before), ...entriesOf(after)].map(([name]) => name))
+  const names = new Set([before, after].flatMap(entriesOf).map(([name]) => name))
   return [...names].flatMap((name) => {
-    return under(
-      [name],
-      differences(valueAt(before, [name]) ?? null, valueAt(after, [name]) ?? null),
-    )
+    return under([name], differences(valueAt(before, [name]), valueAt(after, [name])))
   })
 }
 

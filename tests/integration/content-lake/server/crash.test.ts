@@ -86,11 +86,13 @@ function send(client: SanityClient, name: string, number: number): Promise<unkno
   const transactionId = `${name}-${number}`
   const patch = {inc: {count: 1}, set: {last: transactionId}}
   if (!hasEntry(number)) {
-    const ids = (id: string) => ({publishedId: id, draftId: `drafts.${id}`})
-    const edits = PARTS.map((part) => ids(`${name}.${part}`)).flatMap((counted) => [
-      {actionType: 'sanity.action.document.edit' as const, ...counted, patch},
-      {actionType: 'sanity.action.document.publish' as const, ...counted},
-    ])
+    const edits = PARTS.flatMap((part) => {
+      const ids = {publishedId: `${name}.${part}`, draftId: `drafts.${name}.${part}`}
+      return [
+        {actionType: 'sanity.action.document.edit' as const, ...ids, patch},
+        {actionType: 'sanity.action.document.publish' as const, ...ids},
+      ]
+    })
     return client.action(edits, {transactionId})
   }
   const transaction = client.transaction().transactionId(transactionId)
@@ -188,8 +190,10 @@ test('a process that is killed again and again loses nothing that it answered', 
   try {
     for (const {answers, milliseconds, whileStarting} of plan) {
       const enough = total(writers) + answers
-      const answered = expect.poll(() => total(writers), {interval: 1})
-      await Promise.race([answered.toBeGreaterThanOrEqual(enough), writing])
+      await Promise.race([
+        expect.poll(() => total(writers), {interval: 1}).toBeGreaterThanOrEqual(enough),
+        writing,
+      ])
       await pause(milliseconds)
       await kill()
       if (whileStarting !== null) {
