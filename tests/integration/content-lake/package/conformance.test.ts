@@ -134,6 +134,20 @@ describe('the README', () => {
   })
 })
 
+it.each([
+  ['GET', '/projects/local/datasets/production/backups'],
+  ['PUT', '/projects/local/datasets/production/settings/backups'],
+  ['GET', '/apis/graphql'],
+  ['POST', '/access/robots/me/rotate'],
+])('%s %s of Sanity’s CLI is refused by its name', async (method, path) => {
+  const response = await used.lake.request(`/v2024-02-21${path}`, {method, as: 'administrator'})
+  const {statusCode, message} = (await response.json()) as Record<string, unknown>
+  expect({statusCode, message}).toEqual({
+    statusCode: 404,
+    message: `Nothing answers ${method} ${path}.`,
+  })
+})
+
 it('an image is found by Sanity’s URL builder', async () => {
   const background = '#d02040'
   const picture = await sharp({create: {width: 60, height: 40, channels: 3, background}})
