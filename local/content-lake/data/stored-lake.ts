@@ -114,10 +114,8 @@ export class StoredLake implements DataLake {
     const {transactionId, results} = this.#write(dataset, write, (mutation, staging) => {
       return applyMutation(mutation, staging, queryIdsOf(staging, setting))
     })
-    const shown = results.map(({id, operation, document}) => {
-      return {id, operation, ...(options.returnDocuments === true && document && {document})}
-    })
-    return {transactionId, results: shown}
+    if (options.returnDocuments === true) return {transactionId, results}
+    return {transactionId, results: results.map(({id, operation}) => ({id, operation}))}
   }
 
   actions(dataset: string, request: ActionsRequest, identity: Identity): {transactionId: string} {
