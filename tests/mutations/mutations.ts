@@ -438,6 +438,14 @@ const services: Mutation[] = [
     tests: ['tests/integration/content-lake/data/random-queries.test.ts'],
   },
   {
+    name: 'a subquery that reads the document around it is evaluated once',
+    file: 'local/content-lake/data/groq/subqueries.ts',
+    from: "readsAround: node.type === 'Parent' || ",
+    to: 'readsAround: ',
+    check: 'unit',
+    tests: ['tests/unit/content-lake/plan.test.ts'],
+  },
+  {
     name: 'GROQ finds excluded words',
     file: 'local/content-lake/data/groq/text.ts',
     from: '(frequencies[index] === 0) === term.excluded',
