@@ -32,14 +32,16 @@ export function createAliasRoutes(lake: Lake, aliases: Collection<Alias>): Hono<
     if (!/^[a-z0-9][-\w]{0,62}$/.test(id)) {
       throw refusal(400, 'Bad Request', `"${id}" is not the name of an alias.`)
     }
-    if (isNew === (aliases.get(id) !== undefined)) {
+    const before = aliases.get(id)
+    if (isNew === (before !== undefined)) {
       const problem = isNew ? 'exists already' : 'does not exist'
       throw refusal(isNew ? 409 : 404, isNew ? 'Conflict' : 'Not Found', `The alias ${problem}.`)
     }
     const {datasetName} = await c.req.json<Partial<Alias>>().catch((): Partial<Alias> => ({}))
     const alias = {id, datasetName: datasetName ? requireDataset(lake, datasetName) : null}
     aliases.put(alias)
-    return c.json({...shown(alias), aliasName: id})
+    // An alias that is unlinked answers with the dataset that it had.
+    return c.json({name: id, aliasName: id, datasetName: alias.datasetName ?? before?.datasetName})
   }
 
   app.get('/aliases', (c) => {

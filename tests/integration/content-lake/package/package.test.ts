@@ -1,4 +1,4 @@
-import {type ChildProcess, execFileSync, spawn} from 'node:child_process'
+import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -97,4 +97,14 @@ it('has the files that its manifest names', () => {
       return !existsSync(join(installed, file))
     }),
   ).toEqual([])
+})
+
+it('takes no certificate without its key', () => {
+  const {status, stderr} = spawnSync(
+    process.execPath,
+    [join(installed, manifest.bin), '--port', '0', '--cert', 'cert.pem'],
+    {cwd: folder, encoding: 'utf8'},
+  )
+  expect(status).toBe(1)
+  expect(stderr).toContain('--cert and --key go together.')
 })
