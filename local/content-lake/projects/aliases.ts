@@ -25,7 +25,6 @@ export function withoutAliases(path: string, aliases: Collection<Alias>): string
 /** `/aliases`: other names of datasets. */
 export function createAliasRoutes(lake: Lake, aliases: Collection<Alias>): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
-  const shown = ({id, datasetName}: Alias) => ({name: id, datasetName})
   const put = async (c: Context<LakeEnv>, isNew: boolean): Promise<Response> => {
     requireAdministrator(c.get('identity'))
     const id = c.req.param('alias') ?? ''
@@ -46,7 +45,7 @@ export function createAliasRoutes(lake: Lake, aliases: Collection<Alias>): Hono<
 
   app.get('/aliases', (c) => {
     requireToken(c.get('identity'))
-    return c.json(aliases.all().map(shown))
+    return c.json(aliases.all().map(({id, datasetName}) => ({name: id, datasetName})))
   })
   app.put('/aliases/:alias', (c) => put(c, true))
   app.patch('/aliases/:alias', (c) => put(c, false))

@@ -181,17 +181,7 @@ function createAddOn(lake: Lake, c: Context<LakeEnv>): Response {
   return c.json({datasetName: name})
 }
 
-interface DatasetDescription {
-  name: string
-  aclMode: string
-  datasetProfile: 'content' | 'comments'
-  /** The dataset whose comments and tasks it holds. */
-  addonFor: string | null
-  features: []
-  tags: []
-}
-
-function describeDataset(lake: Lake, name: string): DatasetDescription {
+function describeDataset(lake: Lake, name: string) {
   const owner = name.endsWith(addOnSuffix) ? name.slice(0, -addOnSuffix.length) : ''
   const isAddOn = lake.datasets().includes(owner)
   return {
