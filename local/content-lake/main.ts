@@ -48,6 +48,7 @@ function numberOf(name: string, text: string | undefined): number | undefined {
 }
 
 function optionsFrom(settings: Settings): ContentLakeOptions {
+  if (!settings.cert !== !settings.key) throw new Error('--cert and --key go together.')
   const [first, ...others] = settings.datasets?.split(',') ?? []
   return {
     port: numberOf('port', settings.port),

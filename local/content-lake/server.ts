@@ -8,7 +8,7 @@ import {openAssetStore} from './assets/store.ts'
 import type {ContentLakeOptions, RunningContentLake, Settings} from './contract.ts'
 import {createDataRoutes, openLake, Queries} from './data/index.ts'
 import {refusal} from './errors.ts'
-import {allowOrigins, isLoopbackHost} from './http/cors.ts'
+import {allowOrigins, isOwnHost} from './http/cors.ts'
 import {answeringQueries} from './http/direct.ts'
 import {DATA_BYTES} from './http/limits.ts'
 import {closeListeners, listenOnLoopback} from './http/listen.ts'
@@ -65,7 +65,7 @@ export async function createContentLake(
     options.port ?? DEFAULT_PORT,
     (incoming, outgoing) => {
       const host = incoming.headers.host ?? incoming.headers[':authority']
-      const respond = host === undefined || isLoopbackHost(String(host)) ? answer : refuse
+      const respond = host === undefined || isOwnHost(String(host)) ? answer : refuse
       respond(incoming, outgoing)
     },
     options.tls,

@@ -3,6 +3,8 @@ import type {Context, MiddlewareHandler} from 'hono'
 import type {Collection} from '../state.ts'
 
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)+localhost)$/
+/** Hosts of Sanity's CLI, which reaches this server as its proxy. */
+const SANITY_HOST = /^(?:[a-z0-9-]+\.)?api\.sanity\.io$/
 
 /** Preflight cache in seconds; Chromium caps it at two hours. */
 const PREFLIGHT_SECONDS = 7200
@@ -11,9 +13,10 @@ const PREFLIGHT_SECONDS = 7200
 const EXPOSED =
   'content-disposition, content-length, content-type, etag, last-event-id, retry-after, server-timing, x-sanity-shard'
 
-/** Whether a Host header names this machine: a page whose DNS name was rebound to loopback names its own host. */
-export function isLoopbackHost(host: string): boolean {
-  return LOOPBACK_HOST.test(host.replace(/:\d+$/, '').toLowerCase())
+/** Whether a Host header is one of ours: a page whose DNS name was rebound to loopback names its own host. */
+export function isOwnHost(host: string): boolean {
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  return LOOPBACK_HOST.test(name) || SANITY_HOST.test(name)
 }
 
 /** An origin that may call the API; `*` in it stands for any characters. */

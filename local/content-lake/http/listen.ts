@@ -6,6 +6,7 @@ import type {Duplex} from 'node:stream'
 
 import type {ContentLakeOptions} from '../contract.ts'
 import {refusal} from '../errors.ts'
+import {isOwnHost} from './cors.ts'
 
 /** The port is in use; `message` is a sentence for the terminal. */
 class PortInUseError extends Error {
@@ -76,6 +77,12 @@ function createHttp2Server(tls: Tls, onRequest: RequestListener): Server {
   })
   server.on('request', (incoming, outgoing) => {
     onRequest(incoming as unknown as IncomingMessage, outgoing as unknown as ServerResponse)
+  })
+  // `HTTPS_PROXY` points Sanity's CLI here: the tunnel that it asks for ends in this server.
+  server.on('connect', ({url = ''}: IncomingMessage, socket: Duplex) => {
+    if (!isOwnHost(url)) return socket.destroy()
+    socket.write('HTTP/1.1 200 OK\r\n\r\n')
+    return server.emit('connection', socket)
   })
   const closeAllConnections = (): void => {
     for (const socket of sockets) socket.destroy()

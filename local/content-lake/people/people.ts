@@ -124,7 +124,7 @@ export function requireWriter(identity: Identity): void {
   throw refusal(403, 'Forbidden', `A ${identity.role} may not write.`)
 }
 
-/** `{name, title, description}`, as role lists show it. */
-export function roleSummary(person: Person): {name: string; title: string; description: string} {
-  return {name: person.role, title: person.title, description: person.description}
+/** A role, as lists show it. */
+export function roleSummary({role, title, description}: Person): object {
+  return {name: role, title, description, appliesToUsers: true, appliesToRobots: true}
 }

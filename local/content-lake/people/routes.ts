@@ -38,20 +38,12 @@ export function createPeopleRoutes(state: ServerState, people: People): Hono<Lak
     return c.json(pairs)
   })
 
-  app.get('/users/:ids', (c) => {
-    people.require(c.get('identity'))
-    return c.json(
-      profilesOf([...people.list, ...people.robots()], c.req.param('ids'), c.get('identity').id),
-    )
-  })
-
-  app.get('/projects/:project/users/:ids', (c) => {
-    people.require(c.get('identity'))
-    return c.json(
-      profilesOf([...people.list, ...people.robots()], c.req.param('ids'), c.get('identity').id),
-    )
-  })
-
+  for (const prefix of ['', '/projects/:project']) {
+    app.get(`${prefix}/users/:ids`, (c) => {
+      const {id} = people.require(c.get('identity'))
+      return c.json(profilesOf(people, c.req.param('ids'), id))
+    })
+  }
   return app
 }
 
@@ -71,9 +63,9 @@ function accountOf(person: Person): Record<string, unknown> {
  * One profile for one id, a list for several; unknown ids are omitted, as the Studio then draws no
  * avatar.
  */
-function profilesOf(people: readonly Person[], ids: string, asker: string): unknown {
+function profilesOf(people: People, ids: string, asker: string): unknown {
   const wanted = ids.split(',')
-  const found = people
+  const found = [...people.list, ...people.robots()]
     .filter(({id}) => wanted.includes(id))
     .map((person) => ({
       id: person.id,

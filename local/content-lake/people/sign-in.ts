@@ -120,7 +120,8 @@ function signInPage(c: Context, back: URL, problem: string): Response | Promise<
         </style>
         <h1>Sign in to the Studio</h1>
         <p>
-          The terminal that started this site prints a sign-in link. Open it, or paste its token:
+          The terminal that started this server shows a sign-in link or the file of the tokens. Open
+          the link, or paste a token:
         </p>
         <form method="post">
           <label for="token">Token</label>

@@ -25,26 +25,27 @@ export function withoutAliases(path: string, aliases: Collection<Alias>): string
 /** `/aliases`: other names of datasets. */
 export function createAliasRoutes(lake: Lake, aliases: Collection<Alias>): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
-  const shown = ({id, datasetName}: Alias) => ({name: id, datasetName})
   const put = async (c: Context<LakeEnv>, isNew: boolean): Promise<Response> => {
     requireAdministrator(c.get('identity'))
     const id = c.req.param('alias') ?? ''
     if (!/^[a-z0-9][-\w]{0,62}$/.test(id)) {
       throw refusal(400, 'Bad Request', `"${id}" is not the name of an alias.`)
     }
-    if (isNew === (aliases.get(id) !== undefined)) {
+    const before = aliases.get(id)
+    if (isNew === (before !== undefined)) {
       const problem = isNew ? 'exists already' : 'does not exist'
       throw refusal(isNew ? 409 : 404, isNew ? 'Conflict' : 'Not Found', `The alias ${problem}.`)
     }
     const {datasetName} = await c.req.json<Partial<Alias>>().catch((): Partial<Alias> => ({}))
     const alias = {id, datasetName: datasetName ? requireDataset(lake, datasetName) : null}
     aliases.put(alias)
-    return c.json({...shown(alias), aliasName: id})
+    // An alias that is unlinked answers with the dataset that it had.
+    return c.json({name: id, aliasName: id, datasetName: alias.datasetName ?? before?.datasetName})
   }
 
   app.get('/aliases', (c) => {
     requireToken(c.get('identity'))
-    return c.json(aliases.all().map(shown))
+    return c.json(aliases.all().map(({id, datasetName}) => ({name: id, datasetName})))
   })
   app.put('/aliases/:alias', (c) => put(c, true))
   app.patch('/aliases/:alias', (c) => put(c, false))

@@ -40,9 +40,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   app.get('/projects/:project/grants', (c) => c.json(projectGrants(c.get('identity'))))
   app.get('/projects/:project/permissions', (c) => c.json(projectGrants(c.get('identity'))))
   app.get('/projects/:project/acl', (c) => c.json(members(people, c.get('identity'))))
-  app.get('/projects/:project/roles', (c) =>
-    c.json(people.list.map((person) => ({...roleSummary(person), appliesToUsers: true}))),
-  )
+  app.get('/projects/:project/roles', (c) => c.json(people.list.map(roleSummary)))
   app.get('/projects/:project/datasets/:dataset/acl', (c) => {
     requireDataset(lake, c.req.param('dataset'))
     return c.json(c.get('identity').grants ?? [])
@@ -183,17 +181,7 @@ function createAddOn(lake: Lake, c: Context<LakeEnv>): Response {
   return c.json({datasetName: name})
 }
 
-interface DatasetDescription {
-  name: string
-  aclMode: string
-  datasetProfile: 'content' | 'comments'
-  /** The dataset whose comments and tasks it holds. */
-  addonFor: string | null
-  features: []
-  tags: []
-}
-
-function describeDataset(lake: Lake, name: string): DatasetDescription {
+function describeDataset(lake: Lake, name: string) {
   const owner = name.endsWith(addOnSuffix) ? name.slice(0, -addOnSuffix.length) : ''
   const isAddOn = lake.datasets().includes(owner)
   return {

@@ -8,8 +8,15 @@ import type {AllowsOrigin} from '../http/cors.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Answer = (c: Context<LakeEnv>) => unknown
 
-/** What the lake can; `singleDocRelease` is the Studio's scheduled drafts. */
-const FEATURES = ['contentReleases', 'singleDocRelease', 'studioComments', 'sanityTasks']
+/** What the lake can: `advancedDatasetManagement` is aliases, `singleDocRelease` is the Studio's scheduled drafts. */
+const FEATURES = [
+  'advancedDatasetManagement',
+  'contentReleases',
+  'privateDataset',
+  'sanityTasks',
+  'singleDocRelease',
+  'studioComments',
+]
 
 /** Limits that release dialogs read. */
 const RELEASE_LIMITS = {

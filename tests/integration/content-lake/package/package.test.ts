@@ -1,4 +1,4 @@
-import {type ChildProcess, execFileSync, spawn} from 'node:child_process'
+import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -83,11 +83,11 @@ it('runs in an empty folder, and takes a document from Sanity’s client', async
   await expect(client.fetch('*[_type == "note"].title')).resolves.toEqual(['Written'])
   // Too long for the main thread: a worker, which is a file of its own, answers it.
   const transaction = client.transaction()
-  for (let index = 0; index < 80; index += 1) transaction.create({_type: 'thing', index})
+  for (let index = 0; index < 50; index += 1) transaction.create({_type: 'thing', index})
   await transaction.commit()
   const things = '*[_type == "thing"'
-  const slow = `count(${things} && count(${things} && count(${things} && index + ^.index + ^.^.index < 0]) == 0]) == 80])`
-  await expect(client.fetch(slow)).resolves.toBe(80)
+  const slow = `count(${things} && count(${things} && count(${things} && index + ^.index + ^.^.index < 0]) == 0]) == 50])`
+  await expect(client.fetch(slow)).resolves.toBe(50)
 })
 
 it('has the files that its manifest names', () => {
@@ -97,4 +97,14 @@ it('has the files that its manifest names', () => {
       return !existsSync(join(installed, file))
     }),
   ).toEqual([])
+})
+
+it('takes no certificate without its key', () => {
+  const {status, stderr} = spawnSync(
+    process.execPath,
+    [join(installed, manifest.bin), '--port', '0', '--cert', 'cert.pem'],
+    {cwd: folder, encoding: 'utf8'},
+  )
+  expect(status).toBe(1)
+  expect(stderr).toContain('--cert and --key go together.')
 })

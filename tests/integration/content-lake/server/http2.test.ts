@@ -1,13 +1,13 @@
-import {execFileSync} from 'node:child_process'
 import {on, once} from 'node:events'
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {mkdtempSync, rmSync} from 'node:fs'
 import {type ClientHttp2Stream, connect} from 'node:http2'
-import {get} from 'node:https'
+import {get, request} from 'node:https'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 
-import {afterAll, beforeAll, expect, it} from 'vitest'
+import {afterAll, beforeAll, expect, it, vi} from 'vitest'
 
+import {makeCertificate} from '../../../stock-studio/certificate.ts'
 import {DATASET, startTestLake, type TestLake, TOKENS} from './lake.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
@@ -15,11 +15,7 @@ let tls = {cert: '', key: ''}
 let lake: TestLake
 
 beforeAll(async () => {
-  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...names]
-  execFileSync('openssl', [...request, '-keyout', key, '-out', cert], {stdio: 'ignore'})
-  tls = {cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8')}
+  tls = makeCertificate(folder, ['localhost'])
   lake = await startTestLake({tls})
 })
 afterAll(async () => {
@@ -67,8 +63,26 @@ it('answers HTTP/1.1, too, and names itself in the addresses of assets', async (
 
 it('refuses other hosts', async () => {
   const session = connect(lake.url, {ca: tls.cert})
-  const request = session.request({':path': '/health', ':authority': 'rebound.example'})
-  const [headers] = (await once(request, 'response')) as [Record<string, unknown>]
+  const stream = session.request({':path': '/health', ':authority': 'rebound.example'})
+  const [headers] = (await once(stream, 'response')) as [Record<string, unknown>]
   expect(headers[':status']).toBe(403)
+  session.destroy()
+})
+
+it('is a proxy for Sanity’s hosts alone', async () => {
+  const tunnel = (path: string) =>
+    new Promise((resolve, reject) => {
+      const asked = request(lake.url, {method: 'CONNECT', path, ca: tls.cert})
+      asked.once('connect', ({statusCode}) => resolve(statusCode)).once('error', reject)
+      asked.end()
+    })
+  await expect(tunnel('local.api.sanity.io:443')).resolves.toBe(200)
+  await expect(tunnel('api.sanity.io.example:443')).rejects.toMatchObject({code: 'ECONNRESET'})
+  const session = connect(lake.url, {ca: tls.cert})
+  const stream = session.request({':method': 'CONNECT', ':authority': 'api.sanity.io:443'})
+  const answered = vi.fn<() => void>()
+  stream.once('response', answered)
+  await once(stream, 'close')
+  expect(answered).not.toHaveBeenCalled()
   session.destroy()
 })
