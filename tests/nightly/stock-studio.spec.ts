@@ -39,9 +39,6 @@ async function signIn(browser: Browser, role: string): Promise<Page> {
   return page
 }
 
-const stored = (id: string, field: string) =>
-  studio.sanity('documents', 'query', `*[_id == "${id}"][0].${field}`)
-
 test.beforeAll(async ({browser}) => {
   test.setTimeout(deadline(600_000))
   studio = await makeStockStudio()
@@ -86,7 +83,8 @@ test('an image is uploaded and shown', async () => {
 test('what was published is found in the history and restored', async () => {
   const page = administrator
   await publishOpenDocument(page)
-  expect(await stored('first', 'title')).toContain('A title of two')
+  const published = ['documents', 'query', '*[_id == "first"][0].title']
+  expect(await studio.sanity(...published)).toContain('A title of two')
   await title(page).fill('Changed since')
   await expect(title(editor)).toHaveValue('Changed since')
 
