@@ -79,6 +79,7 @@ export default defineConfig({
       suite('database', {timeout: 60_000}),
       suite('postgres', {timeout: 60_000}),
       suite('systemd', {timeout: 60_000}),
+      suite('stock-studio', {timeout: 120_000}),
       // It starts the site as it is, on services of its own.
       suite('scale', {timeout: 240_000, env: {}}),
     ],

@@ -140,6 +140,7 @@ export const rows: Check[][] = [
   [vitest('integration')],
   [playwright('e2e')],
   [nightly(vitest('systemd'), 'systemd-analyze')],
+  [nightly(vitest('stock-studio'), 'openssl')],
   [nightly(vitest('postgres'), 'postgres')],
   [
     nightly(
@@ -148,7 +149,7 @@ export const rows: Check[][] = [
     ),
   ],
   [nightly(vitest('scale'), 'nginx', 'openssl', 'redis-server')],
-  [nightly(playwright('nightly'), 'xliff-schema')],
+  [nightly(playwright('nightly'), 'openssl', 'xliff-schema')],
   [nightly(playwright('faults'))],
   [
     nightly({

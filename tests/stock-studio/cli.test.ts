@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, it} from 'vitest'
 
-import {makeStockStudio, type StockStudio} from '../../../stock-studio/stock-studio.ts'
+import {makeStockStudio, type StockStudio} from './stock-studio.ts'
 
 let studio: StockStudio
 const sanity = (command: string) => studio.sanity(...command.split(' '))
