@@ -6,15 +6,12 @@ import {getRequestListener, RequestError} from '@hono/node-server'
 import {type AppParts, createApp} from './app.ts'
 import {openAssetStore} from './assets/store.ts'
 import type {ContentLakeOptions, RunningContentLake, Settings} from './contract.ts'
-import {createDataRoutes, openLake, Queries} from './data/index.ts'
+import {createDataRoutes, openLake} from './data/index.ts'
 import {refusal} from './errors.ts'
 import {allowOrigins, isOwnHost} from './http/cors.ts'
-import {answeringQueries} from './http/direct.ts'
-import {DATA_BYTES} from './http/limits.ts'
 import {closeListeners, listenOnLoopback} from './http/listen.ts'
 import {openDiskCache} from './images/disk-cache.ts'
 import {openJobQueue} from './images/job-queue.ts'
-import {identityFrom} from './people/identify.ts'
 import {defaultPeople, People} from './people/people.ts'
 import {readTokens} from './people/tokens.ts'
 import {createPresence} from './presence/socket.ts'
@@ -142,24 +139,14 @@ async function createListener(
   {dataDir, projectId, maxUploadMegabytes}: Settings,
   parts: Files & Pick<AppParts, 'people' | 'allows' | 'webhooks' | 'serverUrl'>,
 ): Promise<RequestListener> {
-  const {lake, people} = parts
-  const queries = new Queries(lake)
   const app = createApp({
     ...parts,
-    dataRoutes: createDataRoutes(lake, queries),
+    dataRoutes: createDataRoutes(parts.lake),
     store: await openAssetStore(join(dataDir, 'assets')),
     cache: await openDiskCache(join(dataDir, 'image-cache'), IMAGE_CACHE_BYTES),
     imageJobs: openJobQueue(IMAGE_JOBS),
     projectId,
     maxUploadMegabytes,
   })
-  return answeringQueries(
-    {
-      hasDataset: (name) => lake.datasets().includes(name) && !lake.isPrivate(name),
-      identify: (authorization) => identityFrom(authorization, people),
-      answer: (request) => queries.answer(request),
-      maxBytes: DATA_BYTES,
-    },
-    listenerOf((request) => app.fetch(request)),
-  )
+  return listenerOf((request) => app.fetch(request))
 }

@@ -22,15 +22,10 @@ function pathOf(url: string): string {
 const DAY = 86_400_000
 
 /** Whether a version is `1`, `X` or a date that has come. */
-export function isVersion(text: string): boolean {
+function isVersion(text: string): boolean {
   if (text === '1' || text === 'X') return true
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
   return time <= Date.now() + DAY && new Date(time).toISOString().startsWith(text)
-}
-
-/** Whether a request tag is well-formed. */
-export function isTag(text: string): boolean {
-  return TAG.test(text)
 }
 
 /** Refuses malformed API versions and request tags. */
@@ -41,7 +36,7 @@ export const checkRequest: MiddlewareHandler = async (c, next) => {
     throw refusal(400, 'Bad Request', `Invalid API version string, ${expected}`)
   }
   const tag = c.req.query('tag')
-  if (tag !== undefined && !isTag(tag)) {
+  if (tag !== undefined && !TAG.test(tag)) {
     throw refusal(
       400,
       'Bad Request',

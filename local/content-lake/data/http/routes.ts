@@ -9,7 +9,7 @@ import type {EventRequest} from './event-pages.ts'
 import {documentsAt, transactionLines} from './history.ts'
 import {listen} from './listen.ts'
 import {liveEvents} from './live.ts'
-import type {Queries} from './queries.ts'
+import {Queries} from './queries.ts'
 import {releaseEvents} from './release-events.ts'
 import {
   badRequest,
@@ -24,9 +24,10 @@ import {
 type LakeContext = Context<LakeEnv>
 
 /** Routes below `/data/`. The server must set `identity` and render ApiErrors. */
-export function createDataRoutes(lake: Lake, queries: Queries): Hono<LakeEnv> {
+export function createDataRoutes(lake: Lake): Hono<LakeEnv> {
   if (!isDataLake(lake)) throw new TypeError('The data routes need the lake that openLake() opens')
   const app = new Hono<LakeEnv>()
+  const queries = new Queries(lake)
   app.get('/data/query/:dataset', (c) => query(lake, queries, c))
   // Clients post queries too long for a URL.
   app.post('/data/query/:dataset', (c) => query(lake, queries, c))
