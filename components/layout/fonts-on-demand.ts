@@ -34,7 +34,6 @@ const mono = localFont({
   variable: '--font-mono-face',
   display: 'swap',
   preload: false,
-  // As wide as the system's monospaced face, so that text does not move when the face arrives.
   adjustFontFallback: false,
 })
 

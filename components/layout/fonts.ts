@@ -32,7 +32,7 @@ const mono = localFont({
   variable: '--font-mono-face',
   display: 'swap',
   preload: false,
-  // As wide as the system's monospaced face, so that text does not move when the face arrives.
+  // Its fallback is in styles/tokens.ts: Next.js makes one of Arial or Times only.
   adjustFontFallback: false,
 })
 

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import type {Locale} from '@/lib/i18n/locales'
 
 import {BaseDocument} from './base-document'
+import {AwaitOpening} from './first-paint'
 import {FirstViewScript} from './first-view-script'
 import {preloadedTypefaces} from './fonts'
 import {LanguageScript} from './language-script'
@@ -17,6 +18,7 @@ export function SiteDocument({locale, children}: {locale: Locale; children: Reac
         <>
           <LanguageScript />
           <FirstViewScript />
+          <AwaitOpening />
         </>
       }
     >

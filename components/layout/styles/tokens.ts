@@ -7,6 +7,17 @@ import {inBothThemes} from './palette'
  * band for everything in it.
  */
 export const tokens = css`
+  /* A local face with the line metrics of the monospaced face, so that no row moves when that arrives. */
+  @font-face {
+    font-family: 'mono Fallback';
+    src:
+      local('Menlo'), local('Consolas'), local('DejaVu Sans Mono'), local('Liberation Mono'),
+      local('Roboto Mono');
+    ascent-override: 102.5%;
+    descent-override: 27.5%;
+    line-gap-override: 0%;
+  }
+
   :root {
     color-scheme: light dark;
 
@@ -27,7 +38,7 @@ export const tokens = css`
 
     --font-display: var(--font-display-face), system-ui, sans-serif;
     --font-text: var(--font-text-face), system-ui, sans-serif;
-    --font-mono: var(--font-mono-face), ui-monospace, Menlo, Consolas, monospace;
+    --font-mono: var(--font-mono-face), 'mono Fallback', ui-monospace, monospace;
 
     --step-0: 0.875rem;
     --step-1: clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem);
