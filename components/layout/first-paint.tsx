@@ -1,11 +1,11 @@
-const openingEnd = 'opening-end'
+const id = 'opening-end'
 
-/** Delays the first paint until the opening is parsed: half of it would move when the rest arrives. */
-export function AwaitOpening() {
-  return <link rel="expect" href={`#${openingEnd}`} blocking="render" />
-}
-
-/** Marks the end of the opening. */
+/** Ends the opening, before which nothing is painted: half of it would move when the rest arrives. React puts the link into the head. */
 export function OpeningEnd() {
-  return <template id={openingEnd} />
+  return (
+    <>
+      <link rel="expect" href={`#${id}`} blocking="render" />
+      <template id={id} />
+    </>
+  )
 }

@@ -12,8 +12,7 @@ const display = localFont({
   variable: '--font-display-face',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
 })
 
 const text = localFont({
@@ -23,8 +22,7 @@ const text = localFont({
   variable: '--font-text-face',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
 })
 
 const mono = localFont({

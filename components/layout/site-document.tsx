@@ -3,7 +3,6 @@ import type {ReactNode} from 'react'
 import type {Locale} from '@/lib/i18n/locales'
 
 import {BaseDocument} from './base-document'
-import {AwaitOpening} from './first-paint'
 import {FirstViewScript} from './first-view-script'
 import {preloadedTypefaces} from './fonts'
 import {LanguageScript} from './language-script'
@@ -18,7 +17,6 @@ export function SiteDocument({locale, children}: {locale: Locale; children: Reac
         <>
           <LanguageScript />
           <FirstViewScript />
-          <AwaitOpening />
         </>
       }
     >

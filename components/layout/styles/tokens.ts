@@ -7,17 +7,6 @@ import {inBothThemes} from './palette'
  * band for everything in it.
  */
 export const tokens = css`
-  /* A local face with the line metrics of the monospaced face, so that no row moves when that arrives. */
-  @font-face {
-    font-family: 'mono Fallback';
-    src:
-      local('Menlo'), local('Consolas'), local('DejaVu Sans Mono'), local('Liberation Mono'),
-      local('Roboto Mono');
-    ascent-override: 102.5%;
-    descent-override: 27.5%;
-    line-gap-override: 0%;
-  }
-
   :root {
     color-scheme: light dark;
 
@@ -36,9 +25,9 @@ export const tokens = css`
     --record: ${inBothThemes('record')};
     --error: ${inBothThemes('error')};
 
-    --font-display: var(--font-display-face), system-ui, sans-serif;
-    --font-text: var(--font-text-face), system-ui, sans-serif;
-    --font-mono: var(--font-mono-face), 'mono Fallback', ui-monospace, monospace;
+    --font-display: var(--font-display-face), 'display fallback', system-ui, sans-serif;
+    --font-text: var(--font-text-face), 'text fallback', system-ui, sans-serif;
+    --font-mono: var(--font-mono-face), 'mono fallback', ui-monospace, monospace;
 
     --step-0: 0.875rem;
     --step-1: clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem);
