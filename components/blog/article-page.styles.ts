@@ -15,21 +15,6 @@ const opening = css`
     min-width: 0;
   }
 
-  /* The title follows in large: where there is no room for it, its beginning is enough. */
-  .way .breadcrumb ol {
-    flex-wrap: nowrap;
-  }
-
-  .way .breadcrumb li:last-of-type {
-    min-width: 0;
-  }
-
-  .way .breadcrumb span {
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
-
   .way > .callout {
     padding-block: var(--space-3);
     font-size: 1rem;

@@ -2,6 +2,7 @@ import {getTranslations} from 'next-intl/server'
 
 import {TableOfContents} from '@/components/contents/table-of-contents'
 import {PageBreadcrumb} from '@/components/layout/breadcrumb'
+import {OpeningEnd} from '@/components/layout/first-paint'
 import {LongText} from '@/components/rich-text/long-text'
 import type {SectionContext} from '@/components/sections/context'
 import {Invitation} from '@/components/sections/invitation/invitation'
@@ -115,6 +116,7 @@ export function ArticlePage({article, blog, context}: Props) {
         <article lang={lang}>
           <ArticleOpening content={content} locale={locale} edit={edit} />
           <Cover topic={content.topic} seed={content.path} />
+          <OpeningEnd />
           <Reading article={article} context={context} />
         </article>
         <ArticleTurn content={content} locale={locale} edit={edit} lang={lang} />

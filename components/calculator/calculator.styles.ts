@@ -42,6 +42,7 @@ const controls = css`
   .control label {
     font-weight: 600;
     line-height: 1.3;
+    text-wrap: balance;
   }
 
   .hint {

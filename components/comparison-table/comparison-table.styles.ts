@@ -22,7 +22,6 @@ const narrow = css`
 
   .table {
     overflow: visible;
-    max-height: none;
     margin-inline-end: 0;
     border-block-end: 0;
     background: none;

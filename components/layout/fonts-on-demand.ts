@@ -12,8 +12,7 @@ const display = localFont({
   variable: '--font-display-face',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
 })
 
 const text = localFont({
@@ -23,8 +22,7 @@ const text = localFont({
   variable: '--font-text-face',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
 })
 
 const mono = localFont({
@@ -34,7 +32,6 @@ const mono = localFont({
   variable: '--font-mono-face',
   display: 'swap',
   preload: false,
-  // As wide as the system's monospaced face, so that text does not move when the face arrives.
   adjustFontFallback: false,
 })
 

@@ -10,8 +10,7 @@ const display = localFont({
   variable: '--font-display-face',
   display: 'swap',
   preload: true,
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
 })
 
 const text = localFont({
@@ -21,8 +20,7 @@ const text = localFont({
   variable: '--font-text-face',
   display: 'swap',
   preload: true,
-  adjustFontFallback: 'Arial',
-  fallback: ['system-ui', 'sans-serif'],
+  adjustFontFallback: false,
 })
 
 const mono = localFont({
@@ -32,9 +30,8 @@ const mono = localFont({
   variable: '--font-mono-face',
   display: 'swap',
   preload: false,
-  // As wide as the system's monospaced face, so that text does not move when the face arrives.
   adjustFontFallback: false,
 })
 
-/** The classes that `<html>` needs for the three faces, 65 kB together; all but the monospaced one are preloaded. */
+/** The classes that `<html>` needs for the three faces, 65 kB together; all but the monospaced one are preloaded. Their fallbacks are in styles/fallback-faces.ts. */
 export const preloadedTypefaces = `${display.variable} ${text.variable} ${mono.variable}`

@@ -8,7 +8,8 @@ export const footerStyles = css`
 
     .top {
       display: grid;
-      gap: var(--space-7) var(--space-6);
+      grid-template-columns: 1fr 1fr;
+      gap: var(--space-7) var(--space-5);
       padding-block: var(--space-8);
     }
 
@@ -36,6 +37,7 @@ export const footerStyles = css`
       align-items: center;
       gap: var(--space-1);
       min-height: 2rem;
+      line-height: 1.3;
       text-decoration-color: transparent;
     }
 
@@ -77,10 +79,7 @@ export const footerStyles = css`
     @media (width >= 40rem) {
       .top {
         grid-template-columns: repeat(3, 1fr);
-      }
-
-      .words {
-        grid-column: 1 / -1;
+        column-gap: var(--space-6);
       }
     }
 
@@ -98,6 +97,7 @@ export const footerStyles = css`
 
     .words {
       display: grid;
+      grid-column: 1 / -1;
       align-content: start;
       gap: var(--space-5);
     }

@@ -10,7 +10,7 @@ const rhythm = css`
     margin-block: 2.25em 0.5em;
   }
 
-  > .heading[data-level='2'] {
+  > .heading:where([data-level='2']) {
     margin-block-start: clamp(3rem, 2.4rem + 2cqi, 4.25rem);
   }
 
@@ -55,8 +55,11 @@ const headings = css`
   }
 
   &[data-top='3'] .heading[data-level='2'] {
-    margin-block-start: 2.25em;
     font-size: var(--step-2);
+  }
+
+  &[data-top='3'] .heading[data-level='2']:not(:first-child) {
+    margin-block-start: 2.25em;
   }
 
   .heading > :is(h2, h3, h4) {

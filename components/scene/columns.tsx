@@ -89,8 +89,13 @@ const Root = styled.figure`
     }
 
     dd {
-      font-size: var(--step-3);
       line-height: ${line};
+    }
+  }
+
+  @media (width >= 62rem) {
+    dd {
+      font-size: var(--step-3);
     }
   }
 `

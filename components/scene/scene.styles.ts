@@ -76,7 +76,7 @@ const outcomes = css`
   }
 
   [data-outcome='refused'] .icon {
-    color: var(--voice-text);
+    color: var(--ink);
   }
 `
 
@@ -105,6 +105,10 @@ const leading = css`
     &[data-leads] .step {
       gap: var(--space-2);
       padding: var(--space-4);
+    }
+
+    &[data-leads] figcaption {
+      padding-inline: var(--space-4);
     }
 
     &[data-leads] .waveform {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 
+import {OpeningEnd} from '@/components/layout/first-paint'
 import {ownValue} from '@/lib/content/inherited-names'
 import type {SectionContent} from '@/lib/content/types'
 import {itemPath, within} from '@/lib/preview/edit'
@@ -44,7 +45,7 @@ export function Sections({
   context: SectionContext
 }) {
   const first = sections[firstHeading(sections)]
-  return documentsOf(sections).map((group) => {
+  const [opening, ...others] = documentsOf(sections).map((group) => {
     const drawn = group.map((section) => (
       <Drawn
         key={section._key}
@@ -61,4 +62,11 @@ export function Sections({
       </div>
     )
   })
+  return (
+    <>
+      {opening}
+      <OpeningEnd />
+      {others}
+    </>
+  )
 }

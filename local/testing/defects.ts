@@ -46,11 +46,11 @@ function overflow(): Defect[] {
 function clippedText(): Defect[] {
   const defects: Defect[] = []
   for (const element of document.body.querySelectorAll('*')) {
-    const {overflowX, overflowY} = getComputedStyle(element)
-    const scrolls = /auto|scroll/.test(overflowX + overflowY)
+    const {overflowX, overflowY, textOverflow} = getComputedStyle(element)
+    const isMeant = textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX + overflowY)
     const texts = [...element.childNodes].filter(({nodeType}) => nodeType === Node.TEXT_NODE)
     const hasText = texts.some(({textContent}) => textContent?.trim())
-    if (!hasText || scrolls || element.clientWidth === 0 || !isShown(element)) continue
+    if (!hasText || isMeant || element.clientWidth === 0 || !isShown(element)) continue
     const over = element.scrollWidth - element.clientWidth
     if (over > 1) defects.push({kind: 'clipped text', what: `${over} px: ${describe(element)}`})
   }

@@ -153,3 +153,13 @@ for (const {lang, prefix, answers, join} of lastByDay(languages)) {
     })
   })
 }
+
+test('a table of a text scrolls sideways only on a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740})
+  await page.goto('/fr/politique-confidentialite')
+  const hidden = await page
+    .locator('.table')
+    .evaluateAll((tables) => tables.map((table) => table.scrollHeight - table.clientHeight))
+  expect(hidden.length).toBeGreaterThan(1)
+  expect(Math.max(...hidden)).toBe(0)
+})

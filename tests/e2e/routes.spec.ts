@@ -138,7 +138,7 @@ test.describe('the legal pages', () => {
     test(`${id} says when it was written and how to reach us`, async ({request}) => {
       for (const [href, words] of [
         [en, 'Last updated September 17, 2025'],
-        [fr ?? '', 'Dernière mise à jour\u202F: 17 septembre 2025'],
+        [fr ?? '', 'Dernière mise à jour le 17 septembre 2025'],
       ] as const) {
         const main = (await read(request, href)).querySelector('main')
         expect(main?.text, href).toContain(words)

@@ -59,7 +59,8 @@ export const base = css`
 
   p,
   li,
-  dd {
+  dd,
+  td {
     text-wrap: pretty;
     overflow-wrap: break-word;
   }

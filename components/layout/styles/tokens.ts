@@ -25,9 +25,9 @@ export const tokens = css`
     --record: ${inBothThemes('record')};
     --error: ${inBothThemes('error')};
 
-    --font-display: var(--font-display-face), system-ui, sans-serif;
-    --font-text: var(--font-text-face), system-ui, sans-serif;
-    --font-mono: var(--font-mono-face), ui-monospace, Menlo, Consolas, monospace;
+    --font-display: var(--font-display-face), 'display fallback', system-ui, sans-serif;
+    --font-text: var(--font-text-face), 'text fallback', system-ui, sans-serif;
+    --font-mono: var(--font-mono-face), 'mono fallback', ui-monospace, monospace;
 
     --step-0: 0.875rem;
     --step-1: clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem);

@@ -18,6 +18,7 @@ const Root = styled.section`
     gap: 0 var(--space-3);
     align-items: center;
     padding-block: var(--space-4);
+    text-wrap: balance;
   }
 
   li:not(:last-of-type) {
@@ -67,7 +68,7 @@ export function Badges({section, edit}: SectionProps<'badges'>) {
   if (!section.items || section.items.length === 0) return null
   const item = itemsOf(edit, 'items')
   return (
-    <Root aria-label={section.label} {...edit()}>
+    <Root className="band" aria-label={section.label} {...edit()}>
       <ul className="frame">
         {section.items.map(({_key, icon, title, text}) => (
           <li key={_key} {...item(_key)}>

@@ -36,6 +36,7 @@ const Root = styled.section`
     font-size: var(--step-3);
     line-height: 1.24;
     letter-spacing: -0.012em;
+    text-wrap: balance;
     color: inherit;
   }
 
@@ -54,7 +55,7 @@ const Root = styled.section`
 /** Which product to choose: the condition in large below the product's name. */
 export function Choices({section, context, edit, heading}: SectionProps<'choices'>) {
   return (
-    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
+    <Root className="band" aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
         <Opening section={section} level={heading} edit={edit} />
         <Ledger items={section.items} edit={edit} field="items">

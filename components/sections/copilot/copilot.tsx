@@ -47,7 +47,7 @@ const Root = styled.section`
 /** The copilot inside the CRM, on a tinted band. */
 export function Copilot({section, context, edit, heading}: SectionProps<'copilot'>) {
   return (
-    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
+    <Root className="band" aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
         <Opening section={section} level={heading} edit={edit} />
         <Ledger items={section.points} edit={edit} field="points">

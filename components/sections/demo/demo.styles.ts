@@ -67,6 +67,10 @@ const gains = css`
     border-block-start: 1px solid var(--ink);
   }
 
+  .gains dt {
+    text-wrap: balance;
+  }
+
   .gains dd {
     display: block;
     color: var(--ink);

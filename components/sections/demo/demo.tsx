@@ -37,7 +37,7 @@ export async function Demo({section, context, edit, heading}: SectionProps<'demo
     tick: <Icon name="check" />,
   }
   return (
-    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
+    <Root className="band" aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame layout">
         <Opening section={section} level={heading} edit={edit} />
         <LazyDemo {...shared} limit={sentenceLimit}>

@@ -102,6 +102,7 @@ const Root = styled.section`
   }
 
   .stats dt {
+    text-wrap: balance;
     color: var(--ink-soft);
   }
 

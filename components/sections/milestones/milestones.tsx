@@ -71,7 +71,7 @@ const Root = styled.section`
 /** Milestones in chronological order, each year as large as its card. */
 export function Milestones({section, edit, heading}: SectionProps<'milestones'>) {
   return (
-    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
+    <Root className="band" aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
         <Opening section={section} level={heading} edit={edit} />
         <ol>

@@ -31,6 +31,7 @@ const Root = styled.section`
     font-size: var(--step-3);
     line-height: 1.18;
     letter-spacing: -0.015em;
+    text-wrap: balance;
   }
 
   li > p {

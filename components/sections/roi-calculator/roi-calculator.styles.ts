@@ -53,6 +53,12 @@ const large = css`
     background: var(--sheet);
   }
 
+  @container (width < 56rem) {
+    .control:first-of-type {
+      border-block-start: 0;
+    }
+  }
+
   /* Below the figures when it takes the focus. */
   .control input {
     scroll-margin-block-start: 9rem;

@@ -15,7 +15,7 @@ export function RoiCalculator({section, context, edit, heading}: SectionProps<'r
   const {_key: id, variant, note, settings} = section
   if (!settings) return null
   return (
-    <Root className="calculator-sheet" aria-labelledby={`${id}-title`} {...edit()}>
+    <Root className="calculator-sheet band" aria-labelledby={`${id}-title`} {...edit()}>
       <div className="frame">
         <Opening section={section} level={heading} edit={edit} split />
         <CalculatorPanel

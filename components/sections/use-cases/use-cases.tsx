@@ -67,7 +67,7 @@ const Root = styled.section`
 export function UseCases({section, edit, heading}: SectionProps<'useCases'>) {
   const item = itemsOf(edit, 'cases')
   return (
-    <Root aria-labelledby={`${section._key}-title`} {...edit()}>
+    <Root className="band" aria-labelledby={`${section._key}-title`} {...edit()}>
       <div className="frame">
         <Opening section={section} level={heading} edit={edit} />
         <ul className="ledger">

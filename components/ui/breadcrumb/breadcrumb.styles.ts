@@ -3,7 +3,6 @@ import {css} from 'styled-components'
 export const breadcrumbStyles = css`
   .breadcrumb ol {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     font-size: 0.9375rem;
     line-height: 1.4;
@@ -30,7 +29,15 @@ export const breadcrumbStyles = css`
     padding-block: 0.5rem;
   }
 
+  .breadcrumb li:last-of-type {
+    min-width: 0;
+  }
+
+  /* The title follows in large: where there is no room for it, its beginning is enough. */
   .breadcrumb span {
+    overflow: hidden;
     color: var(--ink);
+    white-space: nowrap;
+    text-overflow: ellipsis;
   }
 `

@@ -19,6 +19,11 @@ export const columnsStyles = css`
     border-block-start: 1px solid var(--rule);
   }
 
+  /* Below a band, whose edge is no rule. */
+  :is(.band, [data-layout='band']) + :has(> .columns[data-ruled]) {
+    padding-block-start: var(--space-section);
+  }
+
   .columns > .title {
     font-size: var(--step-3);
     line-height: 1.18;

@@ -2,14 +2,13 @@ import {css} from 'styled-components'
 
 /* On a phone: the sticky first column, one more, and the edge of the next. */
 const scrolling = css`
-  --first: 7.75rem;
+  --first: 8.75rem;
   --column: 11.5rem;
   --reach: 0.875rem;
   --cover: 1.75rem;
 
   position: relative;
-  overflow: auto;
-  max-height: calc(100dvh - var(--header) - 3rem);
+  overflow-x: auto;
   border-block-end: 1px solid var(--rule);
 
   /* The paper covers each shadow as long as there is nothing behind its edge; the cells let both through. */
@@ -18,12 +17,9 @@ const scrolling = css`
       no-repeat local,
     linear-gradient(to left, var(--paper) 50%, transparent) 100% 0 / var(--cover) 100% no-repeat
       local,
-    linear-gradient(to top, var(--paper) 50%, transparent) 0 100% / 100% var(--cover) no-repeat
-      local,
     linear-gradient(to right, var(--shade), transparent) var(--first) 0 / var(--reach) 100%
       no-repeat scroll,
-    linear-gradient(to left, var(--shade), transparent) 100% 0 / var(--reach) 100% no-repeat scroll,
-    linear-gradient(to top, var(--shade), transparent) 0 100% / 100% var(--reach) no-repeat scroll;
+    linear-gradient(to left, var(--shade), transparent) 100% 0 / var(--reach) 100% no-repeat scroll;
 
   table {
     width: 100%;
@@ -53,6 +49,7 @@ const scrolling = css`
     z-index: 1;
     width: var(--first);
     min-width: var(--first);
+    padding-inline-end: var(--space-2);
     background: var(--paper);
     font-weight: 600;
     overflow-wrap: anywhere;
@@ -63,9 +60,6 @@ const scrolling = css`
   }
 
   thead th {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 2;
     padding-block-start: var(--space-3);
     border-block-end: 1px solid var(--ink);
     background: var(--paper);
@@ -74,7 +68,6 @@ const scrolling = css`
   }
 
   thead th:first-child {
-    z-index: 3;
     font-weight: 400;
     color: var(--ink-soft);
   }
@@ -109,7 +102,6 @@ const whole = css`
   --column: 0;
 
   overflow: visible;
-  max-height: none;
   margin-inline-end: 0;
   border-block-end: 0;
   background: none;
@@ -119,7 +111,13 @@ const whole = css`
   }
 
   thead th {
+    position: sticky;
     inset-block-start: var(--header);
+    z-index: 2;
+  }
+
+  thead th:first-child {
+    z-index: 3;
   }
 `
 
@@ -146,7 +144,7 @@ const widths = rooms.map(
   `,
 )
 
-/** Head and first column are sticky. The rest scrolls, with shadows at its edges, until the container is wide enough. */
+/** The first column is sticky, the rest scrolls with shadows at its edges. In a container wide enough the head is sticky. */
 export const tableStyles = css`
   .table {
     ${scrolling}

@@ -19,7 +19,8 @@ interface Props {
 }
 
 /**
- * A table whose head and first column stay in sight. Wider than its container, it scrolls in a focusable, named region.
+ * A table whose head stays in sight. Wider than its container, it scrolls sideways beside its first column, in a
+ * focusable, named region.
  * Needs an ancestor that is a query container.
  */
 export function Table({caption, id, labelId, room, ruled = false, children}: Props) {

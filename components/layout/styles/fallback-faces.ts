@@ -1,0 +1,30 @@
+import {css} from 'styled-components'
+
+const sans = ['Arial', 'Liberation Sans', 'Roboto']
+const mono = ['Menlo', 'Consolas', 'DejaVu Sans Mono', 'Liberation Mono', 'Roboto Mono']
+
+/** A face of ours and what stands in for it: how much wider ours is, and its ascent and descent in em. */
+const faces = [
+  {name: 'display', local: sans, width: 1.0376, ascent: 0.93, descent: 0.27},
+  {name: 'text', local: sans, width: 1.0161, ascent: 0.97, descent: 0.25},
+  {name: 'mono', local: mono, width: 1, ascent: 1.025, descent: 0.275},
+]
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+/**
+ * Local faces with the metrics of ours, so that nothing moves when ours arrive. Those of `next/font` ask for Arial alone,
+ * which Android and Linux lack.
+ */
+export const fallbackFaces = faces.map(
+  ({name, local, width, ascent, descent}) => css`
+    @font-face {
+      font-family: '${name} fallback';
+      src: ${local.map((face) => `local('${face}')`).join(', ')};
+      size-adjust: ${percent(width)};
+      ascent-override: ${percent(ascent / width)};
+      descent-override: ${percent(descent / width)};
+      line-gap-override: 0%;
+    }
+  `,
+)
