@@ -18,6 +18,7 @@ const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 const documents = files([
   'long-text',
   'rename',
+  'section-examples',
   'studio/page-builder',
   'studio/presentation',
   'studio/releases',

@@ -50,9 +50,12 @@ import {deadline} from '../../machine-speed'
 import {rounds, seedOr} from '../../nightly'
 import {given, hostile, oddCopies} from '../../odd-copies'
 import {entries, type Fields, isFields} from '../content/dataset'
+import {examples} from '../content/examples'
 
 const _updatedAt = '2026-01-31T12:00:00Z'
-const dataset: Fields[] = entries.map(({document}) => Object.assign({_updatedAt}, document))
+const dataset: Fields[] = [...entries.map(({document}) => document), ...examples].map((document) =>
+  Object.assign({_updatedAt}, document),
+)
 const edit = editIn('/studio')
 const submitLead = () => () => Promise.resolve({status: 'idle'} as never)
 
@@ -291,7 +294,7 @@ function fullest(list: 'sections' | 'body', type: unknown): Fields {
     .flatMap((document) => (document[list] ?? []) as Fields[])
     .filter(({_type}) => _type === type)
     .sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
-  if (!item) throw new Error(`The seed has no ${String(type)}.`)
+  if (!item) throw new Error(`Neither the seed nor an example has ${String(type)}.`)
   return item
 }
 
