@@ -783,6 +783,25 @@ export type Redirect = {
   automatic?: boolean;
 };
 
+export type AnnouncementBar = {
+  _id: string;
+  _type: "announcementBar";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  until?: string;
+  message?: {
+    en?: {
+      text?: string;
+      link?: Link;
+    };
+    fr?: {
+      text?: string;
+      link?: Link;
+    };
+  };
+};
+
 export type RoiSettings = {
   _id: string;
   _type: "roiSettings";
@@ -1327,6 +1346,7 @@ export type AllSanitySchemaTypes =
   | PageHeader
   | Hero
   | Redirect
+  | AnnouncementBar
   | RoiSettings
   | SiteSettings
   | TranslationMetadata
@@ -3662,6 +3682,37 @@ export type ActionsQueryResult = {
 } | null;
 
 // Source: lib/content/queries.ts
+// Variable: announcementBarsQuery
+// Query: *[_type == "announcementBar" && until == string(until)]{    _id,    _type,    "until": coalesce(until, ""),    "message": select($locale == "fr" => message.fr, message.en){text, link{  "label": coalesce(label, ""),  about,    kind,  url,  "page": page->{  language,  "path": coalesce("blog/" + slug.current, path, ""),  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}}}}  }[defined(message.text)] | order(until asc){    _id,    _type,    until,    "text": coalesce(message.text, ""),    "link": message.link  }
+export type AnnouncementBarsQueryResult = Array<{
+  _id: string;
+  _type: "announcementBar";
+  until: string | "";
+  text: string | "";
+  link: {
+    label: string | "";
+    about: string | null;
+    kind: "app" | "cta" | "page" | "url" | null;
+    url: string | null;
+    page:
+      | {
+          language: string | null;
+          path: string | "";
+          untranslated: null;
+        }
+      | {
+          language: string | null;
+          path: string | "";
+          untranslated: Array<{
+            language: "en" | "fr" | null;
+            path: string;
+          }> | null;
+        }
+      | null;
+  } | null;
+}>;
+
+// Source: lib/content/queries.ts
 // Variable: figuresQuery
 // Query: *[_type == "figure" && key in $keys]{    _id,  _type,  "key": coalesce(key, ""),  "value": coalesce(value, 0),  upTo,  prefix,  suffix,  label,  source,  asOf}
 export type FiguresQueryResult = Array<{
@@ -3921,6 +3972,7 @@ declare global {
     '\n  *[\n    _type in ["page", "article"] && defined(language) && (defined(path) || defined(slug.current)) && _id > $after\n  ] | order(_id asc)[0...1000]{\n    _id,\n    "title": coalesce(title, ""),\n    publishedAt,\n    language,\n    "path": select(_type == "article" => "blog/" + slug.current, path),\n    "description": coalesce(seo.description, ""),\n    "hidden": seo.noIndex == true,\n    "group": select(\n      _type == "article" || "articleList" in sections[]._type => "blog",\n      "comparison" in sections[]._type => "comparisons",\n      "pages"\n    )\n  }\n': GuideQueryResult;
     '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id,\n    _type,\n    "name": coalesce(name, ""),\n    "tagline": select($locale == "fr" => tagline.fr, tagline.en),\n    company,\n    address,\n    "privacyBlurb": select($locale == "fr" => privacyBlurb.fr, privacyBlurb.en),\n    "contactEmail": coalesce(contactEmail, ""),\n    privacyEmail,\n    appUrl,\n    socialUrl,\n    "primaryAction": select($locale == "fr" => primaryAction.fr, primaryAction.en),\n    "hasSearch": \n  defined(*[_type == "page" && language == $locale && path == "search"][0]._id)\n,\n    "menus": headerMenu,\n    "headerMenu": select($locale == "fr" => headerMenu.fr, headerMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    "productMenu": select($locale == "fr" => productMenu.fr, productMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    "compareMenu": select($locale == "fr" => compareMenu.fr, compareMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    "guidesMenu": select($locale == "fr" => guidesMenu.fr, guidesMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n},\n    "legalMenu": select($locale == "fr" => legalMenu.fr, legalMenu.en)[defined(@)]{_key, \n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}\n  }\n': SiteSettingsQueryResult;
     '\n  *[_type == "siteSettings" && _id == "siteSettings"][0]{appUrl, primaryAction, secondaryAction}\n': ActionsQueryResult;
+    '\n  *[_type == "announcementBar" && until == string(until)]{\n    _id,\n    _type,\n    "until": coalesce(until, ""),\n    "message": select($locale == "fr" => message.fr, message.en){text, link{\n  "label": coalesce(label, ""),\n  about,\n  \n  kind,\n  url,\n  "page": page->{\n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n}\n\n}}\n  }[defined(message.text)] | order(until asc){\n    _id,\n    _type,\n    until,\n    "text": coalesce(message.text, ""),\n    "link": message.link\n  }\n': AnnouncementBarsQueryResult;
     '\n  *[_type == "figure" && key in $keys]{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n': FiguresQueryResult;
     '*[_id == "_.releases." + $name][0]{"title": metadata.title}': ReleaseQueryResult;
     '{\n  "documents": *[\n  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath\n && \n  (language == $locale || (_type == "article" && $locale in untranslatedSlugs[].language))\n && @ match text::query($search)]\n    | score(\n      boost(title match text::query($search), 8),\n      boost(seo.title match text::query($search), 6),\n      boost(seo.keywords match text::query($search), 4),\n      boost(summary match text::query($search), 4),\n      boost(seo.description match text::query($search), 4),\n      boost(sections[].heading match text::query($search), 3),\n      @ match text::query($search)\n    )\n    | order(select(language == $locale => 0, 1), _score desc, publishedAt desc)[0...20]{\n      \n  _id,\n  _type,\n  "title": coalesce(select(_type == "page" => seo.title), title, ""),\n  "description": coalesce(summary, seo.description, ""),\n  "readTime": select(_type == "article" => coalesce(\n  readTime,\n  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),\n  1\n)),\n  \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n\n,\n      "keywords": seo.keywords,\n      \n  "texts": [\n    sections[]{\n      "texts": [\n        heading,\n        title,\n        string(text),\n        text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n        intro,\n        badge,\n        label,\n        body[]{\n  "texts": [\n    select(_type == "block" => \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n),\n    title,\n    heading,\n    caption,\n    string(text),\n    text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n    columns,\n    rows[].cells,\n    code,\n    note,\n    source,\n    phases[]{\n  "texts": [\n    title, label, string(text), value, note, example, sentence, scene.sentence, quote, name, features\n  ]\n}.texts\n  ]\n}.texts,\n        items[]{\n  "texts": [\n    title, label, string(text), value, note, example, sentence, scene.sentence, quote, name, features\n  ]\n}.texts,\n        points[]{\n  "texts": [\n    title, label, string(text), value, note, example, sentence, scene.sentence, quote, name, features\n  ]\n}.texts,\n        steps[]{\n  "texts": [\n    title, label, string(text), value, note, example, sentence, scene.sentence, quote, name, features\n  ]\n}.texts,\n        cards[]{\n  "texts": [\n    title, label, string(text), value, note, example, sentence, scene.sentence, quote, name, features\n  ]\n}.texts,\n        cases[]{\n  "texts": [\n    title, label, string(text), value, note, example, sentence, scene.sentence, quote, name, features\n  ]\n}.texts,\n        plans[]{\n  "texts": [\n    title, label, string(text), value, note, example, sentence, scene.sentence, quote, name, features\n  ]\n}.texts,\n        examples[]{\n  "texts": [\n    title, label, string(text), value, note, example, sentence, scene.sentence, quote, name, features\n  ]\n}.texts,\n        stats[]{\n  "texts": [\n    title, label, string(text), value, note, example, sentence, scene.sentence, quote, name, features\n  ]\n}.texts,\n        lists[]{"texts": [title, items]}.texts,\n        scene.sentence,\n        scene.fields[].note,\n        note,\n        name,\n        role,\n        quote,\n        next\n      ]\n    }.texts,\n    body[]{\n  "texts": [\n    select(_type == "block" => \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n),\n    title,\n    heading,\n    caption,\n    string(text),\n    text[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text,\n    columns,\n    rows[].cells,\n    code,\n    note,\n    source,\n    phases[]{\n  "texts": [\n    title, label, string(text), value, note, example, sentence, scene.sentence, quote, name, features\n  ]\n}.texts\n  ]\n}.texts\n  ]\n\n    },\n  "parts": *[\n    _type in ["faq", "comparisonTable", "featureCard"] &&\n    language == $locale &&\n    @ match text::query($search)\n  ][0...20]{\n    "texts": [question, title, string(text), answer[_type == "block"]{"text": \n  array::join(children[]{"text": coalesce(text, "{{" + figure->key + "}}", "")}.text, "")\n}.text, columns, rows[]{"texts": [criterion, cells]}.texts],\n    "documents": *[\n  _type in ["page", "article"] && seo.noIndex != true && path != $searchPath\n && language == $locale && references(^._id)]\n      | order(_type desc, publishedAt desc)[0...10]{\n  _id,\n  _type,\n  "title": coalesce(select(_type == "page" => seo.title), title, ""),\n  "description": coalesce(summary, seo.description, ""),\n  "readTime": select(_type == "article" => coalesce(\n  readTime,\n  math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),\n  1\n)),\n  \n  language,\n  "path": coalesce("blog/" + slug.current, path, ""),\n  "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "blog/" + slug}\n,\n  \n  "translatedTo": *[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]{\n    "language": value->language\n  }\n\n}\n  },\n  "figures": *[_type == "figure" && defined(key)]{\n  \n  _id,\n  _type,\n  "key": coalesce(key, ""),\n  "value": coalesce(value, 0),\n  upTo,\n  prefix,\n  suffix\n,\n  label,\n  source,\n  asOf\n}\n}': SearchQueryResult;
