@@ -15,7 +15,7 @@ function written(directives: Directives): string {
     .join('; ')
 }
 
-/** Host of the Content Lake's images and files. */
+/** Host of the Content Lake's images and files, videos among them. */
 const pictures = publicEnv.sanityIsHosted ? 'https://cdn.sanity.io' : publicEnv.sanityApiHost
 
 /** Who may frame a page: the Studio (same origin) frames previews, nobody frames public pages. */
