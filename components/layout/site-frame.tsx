@@ -1,16 +1,18 @@
 import type {ReactNode} from 'react'
 
+import {AnnouncementBar} from './announcement-bar'
 import {NavigationScript} from './navigation-script'
 import {Reveal} from './reveal'
 import {SearchScript} from './search-script'
 import {SiteFooter} from './site-footer'
 import {type FrameProps, SiteHeader} from './site-header'
 
-/** Header, content and footer of a page. The settings are null while the dataset is empty. */
+/** Header, announcement bar, content and footer of a page. The settings are null while the dataset is empty. */
 export function SiteFrame({children, ...frame}: FrameProps & {children: ReactNode}) {
   return (
     <>
       <SiteHeader {...frame} />
+      <AnnouncementBar {...frame} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -14,8 +14,11 @@ import {featureGridFragment} from './feature-grid/feature-grid.groq'
 import {founderFragment} from './founder/founder.groq'
 import {heroFragment} from './hero/hero.groq'
 import {invitationFragment} from './invitation/invitation.groq'
+import {logoWallFragment} from './logo-wall/logo-wall.groq'
 import {milestonesFragment} from './milestones/milestones.groq'
 import {pageHeaderFragment} from './page-header/page-header.groq'
+import {pictureWithTextFragment} from './picture-with-text/picture-with-text.groq'
+import {pricingFragment} from './pricing/pricing.groq'
 import {proseFragment} from './prose/prose.groq'
 import {relatedPagesFragment} from './related-pages/related-pages.groq'
 import {roiCalculatorFragment} from './roi-calculator/roi-calculator.groq'
@@ -23,8 +26,10 @@ import {siteSearchFragment} from './site-search/site-search.groq'
 import {spotlightFragment} from './spotlight/spotlight.groq'
 import {stepsFragment} from './steps/steps.groq'
 import {strengthsFragment} from './strengths/strengths.groq'
+import {testimonialsFragment} from './testimonials/testimonials.groq'
 import {tipFragment} from './tip/tip.groq'
 import {useCasesFragment} from './use-cases/use-cases.groq'
+import {videoFragment} from './video/video.groq'
 import {whyDifferentFragment} from './why-different/why-different.groq'
 
 /** The GROQ projection of every section type; one line per section, beside its component in `registry.ts`. */
@@ -34,8 +39,12 @@ export const sectionsFragment = /* groq */ `
   ${heroFragment},
   ${pageHeaderFragment},
   ${badgesFragment},
+  ${testimonialsFragment},
+  ${logoWallFragment},
   ${demoFragment},
   ${whyDifferentFragment},
+  ${pictureWithTextFragment},
+  ${videoFragment},
   ${copilotFragment},
   ${stepsFragment},
   ${capabilitiesFragment},
@@ -55,6 +64,7 @@ export const sectionsFragment = /* groq */ `
   ${siteSearchFragment},
   ${relatedPagesFragment},
   ${faqListFragment},
+  ${pricingFragment},
   ${invitationFragment},
   ${contactFragment},
   ${callToActionFragment},

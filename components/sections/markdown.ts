@@ -20,8 +20,11 @@ import {firstHeading} from './first-heading'
 import {founderMarkdown} from './founder/founder.markdown'
 import {heroMarkdown} from './hero/hero.markdown'
 import {invitationMarkdown} from './invitation/invitation.markdown'
+import {logoWallMarkdown} from './logo-wall/logo-wall.markdown'
 import {milestonesMarkdown} from './milestones/milestones.markdown'
 import {pageHeaderMarkdown} from './page-header/page-header.markdown'
+import {pictureWithTextMarkdown} from './picture-with-text/picture-with-text.markdown'
+import {pricingMarkdown} from './pricing/pricing.markdown'
 import {proseMarkdown} from './prose/prose.markdown'
 import {relatedPagesMarkdown} from './related-pages/related-pages.markdown'
 import {roiCalculatorMarkdown} from './roi-calculator/roi-calculator.markdown'
@@ -29,8 +32,10 @@ import {siteSearchMarkdown} from './site-search/site-search.markdown'
 import {spotlightMarkdown} from './spotlight/spotlight.markdown'
 import {stepsMarkdown} from './steps/steps.markdown'
 import {strengthsMarkdown} from './strengths/strengths.markdown'
+import {testimonialsMarkdown} from './testimonials/testimonials.markdown'
 import {tipMarkdown} from './tip/tip.markdown'
 import {useCasesMarkdown} from './use-cases/use-cases.markdown'
+import {videoMarkdown} from './video/video.markdown'
 import {whyDifferentMarkdown} from './why-different/why-different.markdown'
 
 type AnySection = (section: never, context: SectionMarkdownContext) => string
@@ -42,8 +47,12 @@ export const markdownRegistry: Registry = {
   hero: heroMarkdown,
   pageHeader: pageHeaderMarkdown,
   badges: badgesMarkdown,
+  testimonials: testimonialsMarkdown,
+  logoWall: logoWallMarkdown,
   demo: demoMarkdown,
   whyDifferent: whyDifferentMarkdown,
+  pictureWithText: pictureWithTextMarkdown,
+  video: videoMarkdown,
   copilot: copilotMarkdown,
   steps: stepsMarkdown,
   capabilities: capabilitiesMarkdown,
@@ -62,6 +71,7 @@ export const markdownRegistry: Registry = {
   articleList: articleListMarkdown,
   relatedPages: relatedPagesMarkdown,
   faqList: faqListMarkdown,
+  pricing: pricingMarkdown,
   invitation: invitationMarkdown,
   contact: contactMarkdown,
   callToAction: callToActionMarkdown,

@@ -19,8 +19,11 @@ import {FeatureGrid} from './feature-grid/feature-grid'
 import {Founder} from './founder/founder'
 import {Hero} from './hero/hero'
 import {Invitation} from './invitation/invitation'
+import {LogoWall} from './logo-wall/logo-wall'
 import {Milestones} from './milestones/milestones'
 import {PageHeader} from './page-header/page-header'
+import {PictureWithText} from './picture-with-text/picture-with-text'
+import {Pricing} from './pricing/pricing'
 import {Prose} from './prose/prose'
 import {RelatedPages} from './related-pages/related-pages'
 import {RoiCalculator} from './roi-calculator/roi-calculator'
@@ -28,8 +31,10 @@ import {SiteSearch} from './site-search/site-search'
 import {Spotlight} from './spotlight/spotlight'
 import {Steps} from './steps/steps'
 import {Strengths} from './strengths/strengths'
+import {Testimonials} from './testimonials/testimonials'
 import {Tip} from './tip/tip'
 import {UseCases} from './use-cases/use-cases'
+import {Video} from './video/video'
 import {WhyDifferent} from './why-different/why-different'
 
 type Registry = {
@@ -41,8 +46,12 @@ export const registry: Registry = {
   hero: Hero,
   pageHeader: PageHeader,
   badges: Badges,
+  testimonials: Testimonials,
+  logoWall: LogoWall,
   demo: Demo,
   whyDifferent: WhyDifferent,
+  pictureWithText: PictureWithText,
+  video: Video,
   copilot: Copilot,
   steps: Steps,
   capabilities: Capabilities,
@@ -62,6 +71,7 @@ export const registry: Registry = {
   siteSearch: SiteSearch,
   relatedPages: RelatedPages,
   faqList: FaqList,
+  pricing: Pricing,
   invitation: Invitation,
   contact: Contact,
   callToAction: CallToAction,

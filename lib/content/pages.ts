@@ -4,6 +4,7 @@ import {allowedHref} from '../routing/links'
 import {articleFolder, parentPath} from '../routing/paths'
 import {publishedPaths} from '../routing/published-paths'
 import {withTranslations} from '../routing/translations'
+import {currentAnnouncementBar} from './announcement-bar'
 import {client} from './client'
 import {fetchContent, fetchPublished} from './fetch'
 import {addressesQuery, newestAddressesQuery, pageQuery, siteSettingsQuery} from './queries'
@@ -19,10 +20,13 @@ export async function getPage(locale: Locale, path: string): Promise<PageContent
 
 /** The shared facts of the site in one language, or null in an empty dataset. */
 export async function getSiteSettings(locale: Locale): Promise<SiteSettings | null> {
-  const settings = await fetchContent(siteSettingsQuery, {locale})
+  const [settings, announcementBar] = await Promise.all([
+    fetchContent(siteSettingsQuery, {locale}),
+    currentAnnouncementBar(locale),
+  ])
   if (!settings) return null
   const {appUrl, socialUrl, menus, ...others} = await withFigures(
-    await withActions(settings, locale),
+    await withActions({...settings, announcementBar}, locale),
     locale,
   )
   return {

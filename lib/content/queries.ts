@@ -244,6 +244,22 @@ export const actionsQuery = defineQuery(`
   *[_type == "siteSettings" && _id == "siteSettings"][0]{appUrl, primaryAction, secondaryAction}
 `)
 
+/** Announcement bars in one language, those that end first first. */
+export const announcementBarsQuery = defineQuery(`
+  *[_type == "announcementBar" && until == string(until)]{
+    _id,
+    _type,
+    "until": coalesce(until, ""),
+    "message": select($locale == "fr" => message.fr, message.en){text, link{${linkFragment}}}
+  }[defined(message.text)] | order(until asc){
+    _id,
+    _type,
+    until,
+    "text": coalesce(message.text, ""),
+    "link": message.link
+  }
+`)
+
 /** Figures by key. */
 export const figuresQuery = defineQuery(`
   *[_type == "figure" && key in $keys]{${figureNoteFragment}}

@@ -1,6 +1,7 @@
 import type {Locale} from '../i18n/locales'
 import type {
   ActionsQueryResult,
+  AnnouncementBarsQueryResult,
   ArticleQueryResult,
   BlogQueryResult,
   FiguresQueryResult,
@@ -27,6 +28,8 @@ export type Section<T extends SectionType> = Extract<SectionContent, {_type: T}>
 export interface SiteSettings extends Omit<NonNullable<SiteSettingsQueryResult>, 'menus'> {
   /** Languages that visitors are offered: those with a menu. */
   languages: Locale[]
+  /** A line on every page while it lasts. */
+  announcementBar: AnnouncementBarsQueryResult[number] | null
 }
 
 export type LinkContent = NonNullable<SiteSettings['headerMenu']>[number]

@@ -16,7 +16,9 @@ const paragraphTexts = /* groq */ `[_type == "block"]{"text": ${paragraphText}}.
 
 /** Texts of one list item: card, step, example. */
 const itemTexts = /* groq */ `{
-  "texts": [title, label, string(text), value, note, example, sentence, scene.sentence]
+  "texts": [
+    title, label, string(text), value, note, example, sentence, scene.sentence, quote, name, features
+  ]
 }.texts`
 
 /** Texts of one paragraph or block. */
@@ -58,6 +60,7 @@ export const textsFragment = /* groq */ `
         steps[]${itemTexts},
         cards[]${itemTexts},
         cases[]${itemTexts},
+        plans[]${itemTexts},
         examples[]${itemTexts},
         stats[]${itemTexts},
         lists[]{"texts": [title, items]}.texts,

@@ -88,15 +88,16 @@ async function captureAll(page: Page, paths: string[]): Promise<void> {
 }
 
 async function renewThumbnails(page: Page, site: string, sections: string[]): Promise<void> {
-  const sizes = await takeThumbnails(page, site, sections)
+  const sizes = await takeThumbnails(page, site, readOwnCredentials(), sections)
   for (const [name, size] of sizes) console.log(`${name.padEnd(20)} ${(size / 1000).toFixed(1)} kB`)
   console.log(`\n${sizes.size} thumbnails are in components/sections/.`)
 }
 
-/** Uses the Studio tokens of the data folder that DATA_DIR names. */
+/** Of the data folder that DATA_DIR names. */
+const readOwnCredentials = () => readCredentials(join(readSettings().dataDir, 'credentials.json'))
+
 async function renewGuide(site: string, pictures: string[]): Promise<void> {
-  const credentials = readCredentials(join(readSettings().dataDir, 'credentials.json'))
-  const sizes = await takeGuidePictures(browser, site, credentials, pictures)
+  const sizes = await takeGuidePictures(browser, site, readOwnCredentials(), pictures)
   for (const [name, size] of sizes) console.log(`${name.padEnd(32)} ${(size / 1000).toFixed(1)} kB`)
   console.log(`\n${sizes.size} pictures are in docs/images/editors/.`)
 }

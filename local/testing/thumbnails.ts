@@ -4,7 +4,10 @@ import {join} from 'node:path'
 import type {Page} from '@playwright/test'
 import sharp from 'sharp'
 
+import type {Credentials} from '../starter/credentials.ts'
 import {root} from '../starter/settings.ts'
+import {clientOf} from './guide-content.ts'
+import {publishExamples, sectionExamples} from './section-examples.ts'
 
 /** Narrowest viewport with desktop columns, so that text stays as large as possible. */
 const width = 1100
@@ -29,22 +32,26 @@ interface SeedPage {
   sections: {_type: string}[]
 }
 
-/** The first English seed page with each section type, the home page first. */
+const examples: SeedPage = sectionExamples({picture: '', logo: '', file: ''})
+
+/** The first English seed page with each section type, the home page first, the examples last. */
 function places(): Place[] {
   const folder = join(root, 'content/pages')
   const pages = readdirSync(folder)
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as SeedPage)
     .filter(({language}) => language === 'en')
     .sort((a, b) => Number(b.path === '/') - Number(a.path === '/'))
+    .concat(examples)
   const all = pages.flatMap(({path, sections}) =>
     sections.map(({_type}, index) => ({type: _type, path, index})),
   )
   return all.filter(({type}, index) => all.findIndex((other) => other.type === type) === index)
 }
 
+/** Waits for a page that may just have been published. */
 async function open(page: Page, siteUrl: string, path: string): Promise<void> {
   await page.setViewportSize({width, height: 1200})
-  await page.goto(new URL(path, siteUrl).href)
+  while (!(await page.goto(new URL(path, siteUrl).href))?.ok()) await page.waitForTimeout(1000)
   // Hides the header and Next.js's development indicator.
   await page.addStyleTag({
     content: 'body > header, body > footer, nextjs-portal { display: none }',
@@ -82,15 +89,7 @@ async function capture(page: Page, index: number): Promise<Buffer> {
 
 const kebab = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/**
- * Writes thumbnails of section types beside their components, all or the named ones; returns their
- * sizes in bytes.
- */
-export async function takeThumbnails(
-  page: Page,
-  siteUrl: string,
-  named: string[],
-): Promise<Map<string, number>> {
+async function takeAll(page: Page, siteUrl: string, named: string[]) {
   const sizes = new Map<string, number>()
   let opened = ''
   for (const {type, path, index} of places()) {
@@ -105,4 +104,23 @@ export async function takeThumbnails(
     sizes.set(name, picture.byteLength)
   }
   return sizes
+}
+
+/**
+ * Writes thumbnails of section types beside their components, all or the named ones, and publishes
+ * the examples meanwhile; returns their sizes in bytes.
+ */
+export async function takeThumbnails(
+  page: Page,
+  siteUrl: string,
+  credentials: Credentials,
+  named: string[],
+): Promise<Map<string, number>> {
+  const client = clientOf(credentials)
+  const ids = await publishExamples(client)
+  try {
+    return await takeAll(page, siteUrl, named)
+  } finally {
+    await client.delete({query: '*[_id in $ids]', params: {ids}})
+  }
 }

@@ -1,7 +1,7 @@
 import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType, type PreviewValue} from 'sanity'
 
-import {message} from '../message'
+import {pictureField} from '../sections/fields'
 import {worded} from '../worded'
 
 interface Selection {
@@ -17,17 +17,7 @@ export const illustration = defineType({
   type: 'object',
   icon: ImageIcon,
   fields: [
-    defineField({
-      name: 'picture',
-      title: 'Picture',
-      description: 'Shown at the full width of the text.',
-      type: 'picture',
-      validation: (rule) =>
-        rule
-          .required()
-          .assetRequired()
-          .error(message('Choose the picture.', 'Choisissez l’image.')),
-    }),
+    pictureField('Shown at the full width of the text.'),
     defineField({
       name: 'caption',
       title: 'Caption',

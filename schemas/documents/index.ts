@@ -1,3 +1,4 @@
+import {announcementBar} from './announcement-bar'
 import {article} from './article'
 import {author} from './author'
 import {comparisonTable} from './comparison-table'
@@ -18,6 +19,7 @@ export const singletonDocuments = [siteSettings, roiSettings]
 export const documentTypes = [
   ...translatedDocuments,
   ...singletonDocuments,
+  announcementBar,
   author,
   figure,
   redirect,

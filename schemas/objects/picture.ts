@@ -27,7 +27,7 @@ export const picture = defineType({
       type: 'string',
       validation: (rule) =>
         rule.custom((alt, {parent}) =>
-          alt || !(parent as {asset?: unknown}).asset
+          alt || !(parent as {asset?: unknown} | undefined)?.asset
             ? true
             : message('A picture needs a description.', 'Une image doit avoir une description.'),
         ),

@@ -62,6 +62,27 @@ export const badgeField = defineField({
   type: 'string',
 })
 
+/** Name of a person. */
+export const personNameField = defineField({
+  name: 'name',
+  title: 'Name',
+  description: 'The name they sign with.',
+  type: 'string',
+  validation: (rule) => rule.required().error(message('Write the name.', 'Écrivez le nom.')),
+})
+
+/** A picture that a section or block can’t do without. */
+export function pictureField(description: string) {
+  return defineField({
+    name: 'picture',
+    title: 'Picture',
+    description,
+    type: 'picture',
+    validation: (rule) =>
+      rule.required().assetRequired().error(message('Choose the picture.', 'Choisissez l’image.')),
+  })
+}
+
 export const pointsField = defineField({
   name: 'points',
   title: 'Points',

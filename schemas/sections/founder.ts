@@ -3,7 +3,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {message} from '../message'
 import {beginning, paragraph} from './beginning'
-import {headingField} from './fields'
+import {headingField, personNameField} from './fields'
 import {listed} from './listed'
 
 /** The founder and their background. */
@@ -15,13 +15,7 @@ export const founder = defineType({
   icon: UserIcon,
   fields: [
     headingField,
-    defineField({
-      name: 'name',
-      title: 'Name',
-      description: 'The name they sign with.',
-      type: 'string',
-      validation: (rule) => rule.required().error(message('Write the name.', 'Écrivez le nom.')),
-    }),
+    personNameField,
     defineField({
       name: 'role',
       title: 'Role',

@@ -16,8 +16,11 @@ import {featureGrid} from './feature-grid'
 import {founder} from './founder'
 import {hero} from './hero'
 import {invitation} from './invitation'
+import {logoWall} from './logo-wall'
 import {milestones} from './milestones'
 import {pageHeader} from './page-header'
+import {pictureWithText} from './picture-with-text'
+import {pricing} from './pricing'
 import {prose} from './prose'
 import {relatedPages} from './related-pages'
 import {roiCalculator} from './roi-calculator'
@@ -25,8 +28,10 @@ import {siteSearch} from './site-search'
 import {spotlight} from './spotlight'
 import {steps} from './steps'
 import {strengths} from './strengths'
+import {testimonials} from './testimonials'
 import {tip} from './tip'
 import {useCases} from './use-cases'
+import {video} from './video'
 import {whyDifferent} from './why-different'
 
 interface SectionGroup {
@@ -41,13 +46,15 @@ export const sectionGroups: SectionGroup[] = [
   {
     name: 'proof',
     title: 'Proof',
-    types: [badges, demo, roiCalculator, founder, milestones, spotlight],
+    types: [badges, testimonials, logoWall, demo, roiCalculator, founder, milestones, spotlight],
   },
   {
     name: 'explain',
     title: 'Explain',
     types: [
       whyDifferent,
+      pictureWithText,
+      video,
       copilot,
       steps,
       capabilities,
@@ -60,7 +67,11 @@ export const sectionGroups: SectionGroup[] = [
   },
   {name: 'compare', title: 'Compare', types: [comparison, choices, strengths]},
   {name: 'lists', title: 'Lists', types: [faqList, articleList, relatedPages, siteSearch]},
-  {name: 'convert', title: 'Convert', types: [callToAction, invitation, contact, exitPopup]},
+  {
+    name: 'convert',
+    title: 'Convert',
+    types: [pricing, callToAction, invitation, contact, exitPopup],
+  },
 ]
 
 /** All sections. */

@@ -82,6 +82,8 @@ export function redirectState(redirect: FoundRedirect | null): DocumentLocations
   return {locations: [{title: `${redirect.from} → ${redirect.to}`, href: redirect.from}]}
 }
 
+const onEveryPage = new Set(['siteSettings', 'announcementBar'])
+
 const types = new Set([
   'page',
   'article',
@@ -103,7 +105,7 @@ export function locationsIn(i18n: () => LocaleSource): DocumentLocationResolver 
   return ({id, type, perspectiveStack}, {documentStore}) => {
     const params = {id: getPublishedId(id)}
     const options = {apiVersion, perspective: perspectiveStack, throttleTime: 1000}
-    if (type === 'siteSettings') return translated().pipe(map(everyPageState))
+    if (onEveryPage.has(type)) return translated().pipe(map(everyPageState))
     if (type === 'redirect') {
       return documentStore.listenQuery('*[_id == $id][0]{from, to}', params, options).pipe(
         keepAsking(),

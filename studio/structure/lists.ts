@@ -1,6 +1,7 @@
 import type {SortOrdering} from 'sanity'
 
 import {singletonDocuments} from '../../schemas/documents'
+import {announcementBar} from '../../schemas/documents/announcement-bar'
 import {article} from '../../schemas/documents/article'
 import {author} from '../../schemas/documents/author'
 import {comparisonTable} from '../../schemas/documents/comparison-table'
@@ -51,6 +52,11 @@ export const translatedLists: ContentList[] = [
 /** Types without a language. */
 export const sharedLists: ContentList[] = [
   {type: figure, title: 'figures', orderings: [ordering('order.key', 'key')]},
+  {
+    type: announcementBar,
+    title: 'announcement-bars',
+    orderings: [ordering('order.until', 'until', 'desc')],
+  },
   {type: author, title: 'authors', orderings: [ordering('order.name', 'name')]},
 ]
 

@@ -1,12 +1,22 @@
+import {valueIn} from '../../lib/i18n/localized'
 import type {LocaleWords} from '../words/locale-words'
 import {perLanguage} from '../words/per-language'
+import {pageKinds} from './page-kinds'
+
+/** The names of the page templates: `Event page in French`, `Page d’évènement en français`. */
+function pageNames(locale: 'en' | 'fr', preposition: string): Record<string, string> {
+  const names = pageKinds.map(({id, title}) =>
+    perLanguage(id, locale, (language) => `${valueIn(title, locale)} ${preposition} ${language}`),
+  )
+  return Object.assign({}, ...names) as Record<string, string>
+}
 
 /** The names of the templates in the new-document menu. */
 export const templatesWords = {
   namespace: 'templates',
   words: {
     'en-US': {
-      ...perLanguage('landing-page', 'en', (language) => `Landing page in ${language}`),
+      ...pageNames('en', 'in'),
       ...perLanguage(
         'article-outline',
         'en',
@@ -14,7 +24,7 @@ export const templatesWords = {
       ),
     },
     'fr-FR': {
-      ...perLanguage('landing-page', 'fr', (language) => `Page de campagne en ${language}`),
+      ...pageNames('fr', 'en'),
       ...perLanguage('article-outline', 'fr', (language) => `Article en ${language} avec un plan`),
     },
   },

@@ -21,6 +21,7 @@ const page = (...keys: string[]) => ({
   'font-src': [`'self'`],
   'img-src': [`'self'`, 'data:', pictures],
   'manifest-src': [`'self'`],
+  'media-src': [pictures],
   'script-src': [`'self'`, ...keys],
   'style-src': [`'self'`, `'unsafe-inline'`],
 })

@@ -18,6 +18,7 @@ const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 const documents = files([
   'long-text',
   'rename',
+  'section-examples',
   'studio/page-builder',
   'studio/presentation',
   'studio/releases',
@@ -27,6 +28,7 @@ const documents = files([
 
 /** These change or stop what all pages show, or look at lists of all pages, which those above make longer. */
 const alone = files([
+  'announcement-bar',
   'crawl',
   'markdown',
   'odd-documents',

@@ -8,6 +8,7 @@ import {articlePageStyles} from '@/components/blog/article-page.styles'
 import {calculatorStyles} from '@/components/calculator/calculator.styles'
 import {comparisonTableStyles} from '@/components/comparison-table/comparison-table.styles'
 import {contentsStyles} from '@/components/contents/contents.styles'
+import {announcementBarStyles} from '@/components/layout/announcement-bar.styles'
 import {footerStyles} from '@/components/layout/site-footer.styles'
 import {headerStyles} from '@/components/layout/site-header.styles'
 import {questionsStyles} from '@/components/questions/questions.styles'
@@ -48,5 +49,6 @@ export const sharedParts = css`
   ${illustrationStyles}
   ${questionsStyles}
   ${headerStyles}
+  ${announcementBarStyles}
   ${footerStyles}
 `

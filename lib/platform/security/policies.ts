@@ -15,7 +15,7 @@ function written(directives: Directives): string {
     .join('; ')
 }
 
-/** Host of the Content Lake's images. */
+/** Host of the Content Lake's images and files, videos among them. */
 const pictures = publicEnv.sanityIsHosted ? 'https://cdn.sanity.io' : publicEnv.sanityApiHost
 
 /** Who may frame a page: the Studio (same origin) frames previews, nobody frames public pages. */
@@ -40,6 +40,7 @@ function content(scripts: readonly string[]): Directives {
     'font-src': itself,
     'img-src': [...itself, 'data:', pictures],
     'manifest-src': itself,
+    'media-src': [pictures],
     'script-src': [...itself, ...scripts],
     'style-src': [...itself, `'unsafe-inline'`],
   }

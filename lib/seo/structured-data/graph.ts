@@ -7,6 +7,7 @@ import type {
   ItemListLeaf,
   OrganizationLeaf,
   SoftwareApplicationLeaf,
+  VideoObjectLeaf,
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts'
@@ -25,6 +26,7 @@ export type GraphNode =
   | ItemListLeaf
   | OrganizationLeaf
   | SoftwareApplicationLeaf
+  | VideoObjectLeaf
   | WebPageLeaf
   | WebSiteLeaf
 

@@ -6,7 +6,7 @@ import {absoluteUrl} from '../absolute-url'
 type PageNode = 'article' | 'articles' | 'blog' | 'breadcrumb' | 'faq' | 'webpage' | 'website'
 
 /** Id of a page's node: `https://www.example.com/about#webpage`. */
-export function nodeId(url: string, node: PageNode | `steps-${string}`): string {
+export function nodeId(url: string, node: PageNode | `${'steps' | 'video'}-${string}`): string {
   return `${url}#${node}`
 }
 

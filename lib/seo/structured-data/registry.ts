@@ -4,7 +4,8 @@ import {faqNodes} from './faq-page'
 import type {GraphNode, PageFacts} from './graph'
 import {howToNodes} from './how-to'
 import {founderNodes} from './organization'
-import {softwareNodes} from './software-application'
+import {pricingNodes, softwareNodes} from './software-application'
+import {videoNodes} from './video-object'
 
 type PartType = SectionType | BlockType
 
@@ -24,5 +25,7 @@ export const registry: Registry = {
   articleList: articleListNodes,
   faqList: faqNodes,
   callToAction: softwareNodes,
+  pricing: pricingNodes,
+  video: videoNodes,
   embeddedFaq: faqNodes,
 }

@@ -1,4 +1,4 @@
-import type {OfferLeaf, SoftwareApplicationLeaf} from 'schema-dts'
+import type {OfferLeaf, SoftwareApplicationLeaf, UnitPriceSpecificationLeaf} from 'schema-dts'
 
 import {formatFigure} from '../../content/figures/format'
 import type {Section} from '../../content/types'
@@ -29,9 +29,35 @@ function offerNode({price, trial}: Offer, {url, language}: PageFacts): OfferLeaf
   })
 }
 
-/** The product and its entry price, on pages that offer a trial. */
-export function softwareNodes({offer}: Section<'callToAction'>, page: PageFacts) {
-  const {settings, language} = page
+type Plan = Section<'pricing'>['plans'][number]
+
+/** UN/CEFACT's codes of a month and a year. */
+const units = {monthly: 'MON', yearly: 'ANN'} as const
+
+function planNode(plan: Plan, priceCurrency: string, {url}: PageFacts): OfferLeaf[] {
+  const price = plan.monthly ?? plan.yearly
+  if (price === null) return []
+  const prices = (['monthly', 'yearly'] as const).flatMap((billing) => {
+    const own = plan[billing]
+    return own === null
+      ? []
+      : [{'@type': 'UnitPriceSpecification', price: own, priceCurrency, unitCode: units[billing]}]
+  }) satisfies UnitPriceSpecificationLeaf[]
+  return [
+    withoutEmpty<OfferLeaf>({
+      '@type': 'Offer',
+      name: plan.title,
+      description: plan.text,
+      price: String(price),
+      priceCurrency,
+      priceSpecification: prices,
+      url,
+      seller: {'@id': siteNodeId('organization')},
+    }),
+  ]
+}
+
+function softwareNode(offers: OfferLeaf | OfferLeaf[] | null, {settings, language}: PageFacts) {
   if (!settings) return []
   return [
     withoutEmpty<SoftwareApplicationLeaf>({
@@ -43,7 +69,20 @@ export function softwareNodes({offer}: Section<'callToAction'>, page: PageFacts)
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Web',
       publisher: {'@id': siteNodeId('organization')},
-      offers: offerNode(offer, page),
+      offers,
     }),
   ]
+}
+
+/** The product and its entry price, on pages that offer a trial. */
+export function softwareNodes({offer}: Section<'callToAction'>, page: PageFacts) {
+  return softwareNode(offerNode(offer, page), page)
+}
+
+/** The product and the prices of its plans. */
+export function pricingNodes({plans, currency}: Section<'pricing'>, page: PageFacts) {
+  return softwareNode(
+    plans.flatMap((plan) => planNode(plan, currency, page)),
+    page,
+  )
 }

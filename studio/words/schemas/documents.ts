@@ -153,6 +153,22 @@ export const documentWords = {
     'Working days a year': 'Jours ouvrés par an',
     'For one person.': 'Pour une personne.',
   },
+  announcementBar: {
+    'Announcement bar': 'Bandeau d’annonce',
+    'A line below the header of every page, which goes away by itself.':
+      'Une ligne sous l’en-tête de toutes les pages, qui disparaît d’elle-même.',
+    'Shown until': 'Affiché jusqu’au',
+    'The line goes away then. Of several bars, the one that ends first is shown.':
+      'La ligne disparaît alors. De plusieurs bandeaux, celui qui se termine en premier est affiché.',
+    Message: 'Message',
+    ...inFrenchPerLanguage(
+      (language) => `On ${language} pages.`,
+      (language) => `Sur les pages en ${language}.`,
+    ),
+    'A language without a text shows none.': 'Une langue sans texte n’en affiche aucune.',
+    'One sentence. Write a figure as {{key}}.':
+      'Une phrase. Écrivez un chiffre sous la forme {{clé}}.',
+  },
   author: {
     'Someone who writes articles.': 'Une personne qui écrit des articles.',
     'Why readers can trust them, in a few words.':

@@ -35,6 +35,52 @@ export const sectionWords = {
     'The partner, event or program.': 'Le partenaire, l’évènement ou le programme.',
     'What it vouches for.': 'Ce dont il se porte garant.',
   },
+  testimonials: {
+    Testimonials: 'Témoignages',
+    'What customers say, with their names.': 'Ce que disent les clients, avec leur nom.',
+    'One is set large; two or three stand side by side.':
+      'Un seul s’affiche en grand ; deux ou trois se placent côte à côte.',
+    Testimonial: 'Témoignage',
+    Quote: 'Citation',
+    'Their own words, without quotation marks. Ask before you publish them.':
+      'Leurs propres mots, sans guillemets. Demandez l’accord de la personne avant de publier.',
+    'What they do, and for which company.': 'Ce que fait la personne, et dans quelle entreprise.',
+    Portrait: 'Portrait',
+    'A photo, cropped to a square around the focus point.':
+      'Une photo, recadrée en carré autour du point d’intérêt.',
+  },
+  logoWall: {
+    'Logo wall': 'Mur de logos',
+    'The logos of customers or partners, in one color.':
+      'Les logos de clients ou de partenaires, en une seule couleur.',
+    Logos: 'Logos',
+    'Dark on white or on nothing, best as SVG. The description is the company’s name. Ask before you show one.':
+      'Sombres, sur fond blanc ou transparent, de préférence en SVG. La description est le nom de l’entreprise. Demandez son accord avant d’afficher un logo.',
+  },
+  pricing: {
+    Pricing: 'Tarifs',
+    'The plans side by side, with prices per month and per year.':
+      'Les offres côte à côte, avec leur prix au mois et à l’année.',
+    Currency: 'Devise',
+    'Of all prices in this section.': 'Celle de tous les prix de cette section.',
+    Plans: 'Offres',
+    Plan: 'Offre',
+    'Smallest first. Two or three work best.':
+      'La plus petite d’abord. Deux ou trois, c’est l’idéal.',
+    'Sets the plan apart in a few words, such as “For most teams”. One plan at most.':
+      'Distingue l’offre en quelques mots, par exemple « Pour la plupart des équipes ». Une seule offre au plus.',
+    'Price per month': 'Prix au mois',
+    'Empty for a price on request.': 'Vide : prix sur devis.',
+    'Price per year': 'Prix à l’année',
+    'What a year costs in total. Visitors switch between months and years once a plan has both.':
+      'Ce que coûte une année entière. Le visiteur passe du mois à l’année dès qu’une offre a les deux prix.',
+    'What’s included': 'Ce qui est compris',
+    'One line each.': 'Une ligne chacun.',
+    'What paying per year saves': 'L’économie d’un paiement à l’année',
+    'A few words beside the switch. Optional.': 'Quelques mots à côté du choix. Facultatif.',
+    'What all prices have in common: per person, with or without tax.':
+      'Ce que tous les prix ont en commun : par personne, hors taxes ou TTC.',
+  },
   demo: {
     Demo: 'Démo',
     'A rep’s sentence updates a CRM record while the visitor watches.':
@@ -107,6 +153,35 @@ export const sectionWords = {
     'Why different': 'Nos différences',
     'What sets the product apart: a heading, its arguments, a button.':
       'Ce qui distingue le produit : un titre, des arguments, un bouton.',
+  },
+  pictureWithText: {
+    'Picture with text': 'Image avec texte',
+    'A picture beside a heading, a few paragraphs and buttons.':
+      'Une image à côté d’un titre, de quelques paragraphes et de boutons.',
+    'Two or three short paragraphs, or a list.': 'Deux ou trois courts paragraphes, ou une liste.',
+    'Shown in its own shape, next to the text.':
+      'Affichée dans ses propres proportions, à côté du texte.',
+    'Side of the picture': 'Côté de l’image',
+    'On a phone, the picture is below the text.': 'Sur un téléphone, l’image est sous le texte.',
+    'On the left': 'À gauche',
+    'On the right': 'À droite',
+  },
+  video: {
+    Video: 'Vidéo',
+    'A video of ours, or one at another site. Nothing is loaded before the click.':
+      'Une vidéo à nous, ou sur un autre site. Rien n’est chargé avant le clic.',
+    'Stands for the video until somebody plays it. Cropped to 16:9.':
+      'Tient lieu de vidéo jusqu’à la lecture. Recadrée au format 16/9.',
+    'An MP4 or WebM file, which plays on the page.':
+      'Un fichier MP4 ou WebM, lu sur la page elle-même.',
+    Captions: 'Sous-titres',
+    'A WebVTT file (.vtt) for people who can’t hear the video.':
+      'Un fichier WebVTT (.vtt), pour qui ne peut pas entendre la vidéo.',
+    'Instead of a file: where the video is. It opens in a new tab.':
+      'À la place d’un fichier : où se trouve la vidéo. Elle s’ouvre dans un nouvel onglet.',
+    'Published on': 'Publiée le',
+    'The date of the video, for search engines.':
+      'La date de la vidéo, pour les moteurs de recherche.',
   },
   copilot: {
     Copilot: 'Copilote',

@@ -7,11 +7,14 @@ import {
 } from 'sanity'
 
 import {schemaTypes} from '../../../schemas'
-import {entries, type Fields, targetOf} from './dataset'
+import {entries, type Fields} from './dataset'
+import {examples} from './examples'
 
 export const schema = createSchema({name: 'content', types: schemaTypes})
 
 const dataset = entries.map(({document}) => document)
+
+const published = new Set([...dataset, ...examples].map(({_id}) => _id))
 
 /** A Content Lake that holds nothing but `content/`. */
 const client = {
@@ -54,7 +57,7 @@ export async function problemsOf(document: Fields, locale?: 'fr-FR'): Promise<Pr
     document: document as unknown as SanityDocument,
     workspace: workspace as unknown as Parameters<typeof validateDocument>[0]['workspace'],
     getClient: () => client as never,
-    getDocumentExists: async (target) => targetOf({_ref: target.id}) !== undefined,
+    getDocumentExists: async ({id}) => published.has(id),
   })
   return markers.map(({level, path, message}) => ({level, path: JSON.stringify(path), message}))
 }

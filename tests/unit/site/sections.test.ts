@@ -10,6 +10,8 @@ import {registry} from '../../../components/sections/registry'
 import {thumbnailHref} from '../../../lib/routing/thumbnail-href'
 import {sectionGroups, sectionTypes} from '../../../schemas/sections'
 import {entries, objectsIn} from '../content/dataset'
+import {examples} from '../content/examples'
+import {problemsOf} from '../content/studio'
 import {root, sourceFiles} from './source-files.ts'
 
 const typeIn = ({object}: {object: Record<string, unknown>}) => object['_type']
@@ -71,9 +73,11 @@ describe('every type of section', () => {
     expect(sectionGroups.filter(({title, types}) => !title || types.length === 0)).toEqual([])
   })
 
-  it('is on a page of the seed', () => {
-    const used = new Set(objectsIn(entries.map(({document}) => document)).map(typeIn))
-    expect(names.filter((name) => !used.has(name))).toEqual([])
+  it('is on a page of the seed, or else of the examples', async () => {
+    const seed = entries.map(({document}) => document)
+    const [used, shown] = [seed, examples].map((all) => new Set(objectsIn(all).map(typeIn)))
+    expect(names.filter((name) => used?.has(name) === shown?.has(name))).toEqual([])
+    expect(await problemsOf(examples[0]!)).toEqual([])
   })
 })
 

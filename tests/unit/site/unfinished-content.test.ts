@@ -6,6 +6,7 @@ import {beforeAll, describe, expect, it, vi} from 'vitest'
 
 import {ArticlePage} from '../../../components/blog/article-page'
 import {articleMarkdown} from '../../../components/blog/article-page.markdown'
+import {AnnouncementBar} from '../../../components/layout/announcement-bar'
 import {pageMarkdown} from '../../../components/layout/page.markdown'
 import {SiteFooter} from '../../../components/layout/site-footer'
 import {SiteHeader} from '../../../components/layout/site-header'
@@ -18,6 +19,7 @@ import {articleTranslations} from '../../../lib/content/article-translations'
 import {conform} from '../../../lib/content/conform'
 import {figureKeys, insertFigures, referencedFigureKeys} from '../../../lib/content/figures/insert'
 import {
+  announcementBarsQuery,
   articleQuery,
   blogQuery,
   feedQuery,
@@ -34,7 +36,11 @@ import type {
   PageContent,
   SiteSettings,
 } from '../../../lib/content/types'
-import type {FeedQueryResult, GuideQueryResult} from '../../../lib/content/types.generated'
+import type {
+  AnnouncementBarsQueryResult,
+  FeedQueryResult,
+  GuideQueryResult,
+} from '../../../lib/content/types.generated'
 import type {Locale} from '../../../lib/i18n/locales'
 import {messages} from '../../../lib/i18n/messages'
 import {log} from '../../../lib/platform/logging/log'
@@ -50,9 +56,12 @@ import {deadline} from '../../machine-speed'
 import {rounds, seedOr} from '../../nightly'
 import {given, hostile, oddCopies} from '../../odd-copies'
 import {entries, type Fields, isFields} from '../content/dataset'
+import {examples} from '../content/examples'
 
 const _updatedAt = '2026-01-31T12:00:00Z'
-const dataset: Fields[] = entries.map(({document}) => Object.assign({_updatedAt}, document))
+const dataset: Fields[] = [...entries.map(({document}) => document), ...examples].map((document) =>
+  Object.assign({_updatedAt}, document),
+)
 const edit = editIn('/studio')
 const submitLead = () => () => Promise.resolve({status: 'idle'} as never)
 
@@ -255,10 +264,17 @@ async function showGuide(written: Fields[]): Promise<string> {
 
 async function showFrame(written: Fields[]): Promise<string> {
   const known = await ask<SiteSettings>(siteSettingsQuery, {locale: 'en'}, written)
+  const [bar] = await ask<AnnouncementBarsQueryResult>(
+    announcementBarsQuery,
+    {locale: 'en'},
+    written,
+  )
+  known.announcementBar = bar ?? null
   const {translations} = home
   const frame = {locale: 'en' as const, hasCta: true, edit, path: homePath, translations}
   return render([
     createElement(SiteHeader, {key: 'header', settings: known, ...frame}),
+    createElement(AnnouncementBar, {key: 'bar', settings: known, ...frame}),
     createElement(SiteFooter, {key: 'footer', settings: known, ...frame}),
     createElement(JsonLd, {key: 'graph', graph: pageGraph(home, known, 'en')}),
   ])
@@ -291,7 +307,7 @@ function fullest(list: 'sections' | 'body', type: unknown): Fields {
     .flatMap((document) => (document[list] ?? []) as Fields[])
     .filter(({_type}) => _type === type)
     .sort((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
-  if (!item) throw new Error(`The seed has no ${String(type)}.`)
+  if (!item) throw new Error(`Neither the seed nor an example has ${String(type)}.`)
   return item
 }
 
@@ -371,6 +387,24 @@ describe('what is around sections is shown', () => {
 
   it('with settings that are not finished', async () => {
     const all = draftsOf(documentOf('siteSettings'))
+    expect(await failures(all, ({written}) => showFrame(written))).toEqual([])
+  })
+})
+
+describe('an announcement bar is shown', () => {
+  const bar = {
+    _id: 'bar',
+    _type: 'announcementBar',
+    until: '2026-05-31T12:00:00Z',
+    message: {en: {text: 'Soon over', link: {_type: 'link', kind: 'cta', label: 'Read it'}}},
+  }
+
+  it('with its text and its link', async () => {
+    expect(await showFrame([bar])).toMatch(/Soon over.*Read it/)
+  })
+
+  it('that is not finished', async () => {
+    const all = draftsOf(bar)
     expect(await failures(all, ({written}) => showFrame(written))).toEqual([])
   })
 })

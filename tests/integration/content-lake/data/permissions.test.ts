@@ -26,6 +26,7 @@ const kinds: Record<string, Kind> = {
   featureCard: {content: {_type: 'featureCard'}, writers: editors},
   figure: {content: {_type: 'figure'}, writers: editors},
   author: {content: {_type: 'author'}, writers: editors},
+  announcementBar: {content: {_type: 'announcementBar'}, writers: editors},
   translations: {content: {_type: 'translation.metadata'}, writers: editors},
   secret: {content: {_type: 'sanity.previewUrlSecret'}, writers: editors},
   image: {content: {_type: 'sanity.imageAsset'}, writers: editors},

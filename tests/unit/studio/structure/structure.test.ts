@@ -129,6 +129,7 @@ describe('the first pane', () => {
       'FAQ · 0',
       'Feature cards · 0',
       'Figures · 5, 1 in progress',
+      'Announcement bars · 0',
       'Authors · 0',
       'Redirects · 0',
       'Settings',

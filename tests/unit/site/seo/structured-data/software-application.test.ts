@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest'
 
 import type {Section} from '../../../../../lib/content/types'
-import {softwareNodes} from '../../../../../lib/seo/structured-data/software-application'
+import {
+  pricingNodes,
+  softwareNodes,
+} from '../../../../../lib/seo/structured-data/software-application'
 import {bareSettings, facts, settings, site} from './facts.ts'
 
 const trial = {
@@ -53,5 +56,43 @@ describe('the product', () => {
     const [node] = softwareNodes(invitation({price: 0, trial}), {...facts, settings: bareSettings})
     expect(node?.url).toBe(`${site}/fr`)
     expect(softwareNodes(invitation({price: 0, trial}), {...facts, settings: null})).toEqual([])
+  })
+})
+
+const plan = (title: string, monthly: number | null, yearly: number | null) => ({
+  title,
+  text: `${title} suits somebody.`,
+  monthly,
+  yearly,
+})
+const nodesOfPlans = (...plans: object[]) =>
+  pricingNodes({currency: 'USD', plans} as unknown as Section<'pricing'>, facts)
+
+describe('the plans of a page', () => {
+  it('are offers of the product with each price, but for those on request', () => {
+    const [node] = nodesOfPlans(plan('Team', 29, 290), plan('Large', null, null))
+    expect(node?.['@id']).toBe(`${site}/#software`)
+    const unit = {'@type': 'UnitPriceSpecification', priceCurrency: 'USD'}
+    expect(node?.offers).toEqual([
+      {
+        '@type': 'Offer',
+        name: 'Team',
+        description: 'Team suits somebody.',
+        price: '29',
+        priceCurrency: 'USD',
+        priceSpecification: [
+          {...unit, price: 29, unitCode: 'MON'},
+          {...unit, price: 290, unitCode: 'ANN'},
+        ],
+        url: `${site}/fr/a-propos`,
+        seller: {'@id': `${site}/#organization`},
+      },
+    ])
+  })
+
+  it('may have nothing but a price per year, and no price at all', () => {
+    const [node] = nodesOfPlans(plan('Team', null, 290))
+    expect(node?.offers).toMatchObject([{price: '290', priceSpecification: {length: 1}}])
+    expect(nodesOfPlans(plan('Large', null, null))[0]).not.toHaveProperty('offers')
   })
 })

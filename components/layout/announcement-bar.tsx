@@ -1,0 +1,26 @@
+import {getTranslations} from 'next-intl/server'
+
+import {LabelledLink} from '@/components/ui/link/labelled-link'
+import {Words} from '@/components/ui/words/words'
+import {within} from '@/lib/preview/edit'
+
+import type {FrameProps} from './site-header'
+
+/** A line below the header until its end. */
+export async function AnnouncementBar({settings, ...context}: FrameProps) {
+  const bar = settings?.announcementBar
+  if (!bar) return null
+  const {locale, edit} = context
+  const t = await getTranslations({locale, namespace: 'navigation'})
+  const own = within(edit(bar), `message.${locale}`)
+  return (
+    <aside className="announcement-bar" aria-label={t('announcement')}>
+      <p className="frame">
+        <span {...own('text')}>
+          <Words text={bar.text} />
+        </span>{' '}
+        <LabelledLink link={bar.link} context={context} {...own('link')} />
+      </p>
+    </aside>
+  )
+}

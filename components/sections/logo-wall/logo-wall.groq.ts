@@ -1,0 +1,8 @@
+import {pictureFragment} from '../../../lib/content/fragments'
+
+export const logoWallFragment = /* groq */ `
+  _type == "logoWall" => {
+    "heading": coalesce(heading, ""),
+    "logos": coalesce(logos[defined(@)]{_key, ${pictureFragment}}, [])
+  }
+`

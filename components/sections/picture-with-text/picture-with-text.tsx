@@ -1,0 +1,81 @@
+import {styled} from 'styled-components'
+
+import {RichText} from '@/components/rich-text/rich-text'
+import type {SectionProps} from '@/components/sections/context'
+import {Actions} from '@/components/ui/link/actions'
+import {Picture} from '@/components/ui/picture/picture'
+import {Words} from '@/components/ui/words/words'
+import {itemsOf} from '@/lib/preview/edit'
+
+const Root = styled.section`
+  padding-block: var(--space-section);
+
+  .frame {
+    display: grid;
+    gap: var(--space-6) clamp(2rem, 6vw, 6rem);
+    align-items: center;
+  }
+
+  .words {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-5);
+  }
+
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+    border-radius: var(--radius-large);
+    outline: 1px solid var(--rule);
+    outline-offset: -1px;
+  }
+
+  .rich-text {
+    color: var(--ink-soft);
+  }
+
+  h2 {
+    font-size: var(--step-4);
+  }
+
+  @media (width >= 56rem) {
+    .frame {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+
+    &[data-side='left'] .frame {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+
+    &[data-side='left'] img {
+      grid-row: 1;
+    }
+  }
+`
+
+/** Seven of twelve columns, or the width of a phone. */
+const widths = [400, 680, 960, 1400]
+const sizes = '(width >= 84rem) 41rem, (width >= 56rem) 52vw, 92vw'
+
+/** A picture beside a heading, paragraphs and buttons. */
+export function PictureWithText(props: SectionProps<'pictureWithText'>) {
+  const {section, context, edit, heading: Heading} = props
+  const {_key, heading, text, picture, side, links} = section
+  return (
+    <Root aria-labelledby={`${_key}-title`} data-side={side} {...edit()}>
+      <div className="frame">
+        <div className="words">
+          <Heading id={`${_key}-title`} {...edit('heading')}>
+            <Words text={heading} />
+          </Heading>
+          {text && <RichText value={text} context={context} edit={itemsOf(edit, 'text')} />}
+          <Actions links={links} context={context} edit={edit} first="secondary" />
+        </div>
+        {picture && (
+          <Picture picture={picture} widths={widths} sizes={sizes} {...edit('picture')} />
+        )}
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,78 @@
+import {getTranslations} from 'next-intl/server'
+
+import type {SectionContext} from '@/components/sections/context'
+import {Badge} from '@/components/ui/badge/badge'
+import {HeadedText} from '@/components/ui/headed-text/headed-text'
+import {Icon} from '@/components/ui/icon/icon'
+import {LabelledLink} from '@/components/ui/link/labelled-link'
+import {Words} from '@/components/ui/words/words'
+import type {Section} from '@/lib/content/types'
+import {type Edit, positionPath} from '@/lib/preview/edit'
+
+import {priceFormat, pricesOf} from './prices'
+
+interface Props {
+  plan: Section<'pricing'>['plans'][number]
+  currency: Section<'pricing'>['currency']
+  context: SectionContext
+  edit: Edit
+}
+
+/** The prices of a plan. Where there are two, the switch shows one of them. */
+async function Prices({plan, currency, context, edit}: Props) {
+  const t = await getTranslations({locale: context.locale, namespace: 'pricing'})
+  const prices = pricesOf(plan)
+  if (prices.length === 0) {
+    return (
+      <p className="price">
+        <strong>{t('onRequest')}</strong>
+      </p>
+    )
+  }
+  const format = priceFormat(currency, context.locale)
+  return prices.map(({billing, price}) => (
+    <p
+      key={billing}
+      className="price"
+      data-billing={prices.length > 1 ? billing : undefined}
+      {...edit(billing)}
+    >
+      <strong>{format(price)}</strong> {t(`per.${billing}`)}
+    </p>
+  ))
+}
+
+/** One plan: name, price, what it includes, button. */
+export function Plan(props: Props) {
+  const {plan, context, edit} = props
+  const {badge, title, text, features, link} = plan
+  return (
+    <li data-apart={badge ? true : undefined} {...edit()}>
+      <div className="name">
+        {badge && <Badge {...edit('badge')}>{badge}</Badge>}
+        <HeadedText heading={title} text={text} level="h3" edit={edit} />
+      </div>
+      <div>
+        <Prices {...props} />
+      </div>
+      <ul>
+        {features.map((feature, position) => (
+          <li key={feature} {...edit(positionPath('features', position))}>
+            <Icon name="check" />
+            <p>
+              <Words text={feature} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <LabelledLink
+          link={link}
+          context={context}
+          variant={badge ? 'primary' : 'quiet'}
+          {...edit('link')}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import type {Section} from '@/lib/content/types'
+import type {Locale} from '@/lib/i18n/locales'
+
+type Plan = Section<'pricing'>['plans'][number]
+
+/** How often a price is paid. */
+export type Billing = 'monthly' | 'yearly'
+
+/** Writes prices in a currency: `€29`, `29,50 €`. */
+export function priceFormat(currency: Section<'pricing'>['currency'], locale: Locale) {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return (price: number) => format.format(price)
+}
+
+/** The prices of a plan, monthly first; none for a price on request. */
+export function pricesOf({monthly, yearly}: Plan): {billing: Billing; price: number}[] {
+  return [
+    {billing: 'monthly' as const, price: monthly},
+    {billing: 'yearly' as const, price: yearly},
+  ].flatMap(({billing, price}) => (price === null ? [] : [{billing, price}]))
+}

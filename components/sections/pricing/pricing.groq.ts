@@ -1,0 +1,24 @@
+import {linkFragment} from '../../../lib/content/fragments'
+
+export const pricingFragment = /* groq */ `
+  _type == "pricing" => {
+    "heading": coalesce(heading, ""),
+    intro,
+    "currency": select(currency == "USD" => "USD", currency == "GBP" => "GBP", "EUR"),
+    "plans": coalesce(
+      plans[defined(@)]{
+        _key,
+        badge,
+        "title": coalesce(title, ""),
+        text,
+        monthly,
+        yearly,
+        "features": coalesce(features[defined(@)], []),
+        link{${linkFragment}}
+      },
+      []
+    ),
+    saving,
+    note
+  }
+`

@@ -1,0 +1,17 @@
+import type {SectionMarkdown} from '@/components/sections/context'
+import {openingMarkdown} from '@/components/sections/opening.markdown'
+import {pictureMarkdown} from '@/components/ui/picture/picture.markdown'
+import {fileUrl} from '@/lib/content/file'
+import {allowedHref} from '@/lib/routing/links'
+import {paragraph, stack} from '@/lib/seo/markdown/write'
+
+/** A picture of the video, and where it is. */
+export const videoMarkdown: SectionMarkdown<'video'> = (section, context) => {
+  const {picture, file, url} = section
+  const href = fileUrl(file) ?? allowedHref(url)
+  return stack(
+    openingMarkdown(section, context),
+    picture && pictureMarkdown(picture),
+    href && paragraph({text: context.t('video.watch'), href}),
+  )
+}

@@ -1,0 +1,12 @@
+import {publicEnv} from '../platform/env'
+
+// Built from the asset's id, as for pictures: its own `url` names the host it was uploaded to.
+const host = publicEnv.sanityIsHosted ? 'https://cdn.sanity.io' : publicEnv.sanityApiHost
+
+/** URL of an uploaded file, or null without one. */
+export function fileUrl(asset: {_id: string} | null | undefined): string | null {
+  const [, hash, extension] = /^file-(\w+)-(\w+)$/.exec(asset?._id ?? '') ?? []
+  if (!hash) return null
+  const {sanityProjectId, sanityDataset} = publicEnv
+  return `${host}/files/${sanityProjectId}/${sanityDataset}/${hash}.${extension}`
+}

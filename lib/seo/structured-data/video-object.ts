@@ -1,0 +1,35 @@
+import type {VideoObjectLeaf} from 'schema-dts'
+
+import {fileUrl} from '../../content/file'
+import {pictureSources} from '../../content/image'
+import type {Section} from '../../content/types'
+import {allowedHref} from '../../routing/links'
+import type {PageFacts} from './graph'
+import {nodeId} from './node-id'
+import {withoutEmpty} from './without-empty'
+
+/** Pixels of the picture beside a search result. */
+const thumbnailWidth = 1200
+
+/** VideoObject of a section; search engines need its picture and its date. */
+export function videoNodes(
+  {_key, heading, intro, picture, file, url, publishedAt}: Section<'video'>,
+  {url: pageUrl, language}: PageFacts,
+): VideoObjectLeaf[] {
+  const thumbnail = picture && pictureSources(picture, [thumbnailWidth], 16 / 9)
+  if (!thumbnail || !publishedAt) return []
+  return [
+    withoutEmpty<VideoObjectLeaf>({
+      '@type': 'VideoObject',
+      '@id': nodeId(pageUrl, `video-${_key}`),
+      name: heading,
+      description: intro,
+      thumbnailUrl: thumbnail.src,
+      uploadDate: publishedAt,
+      contentUrl: fileUrl(file),
+      url: file ? null : allowedHref(url),
+      inLanguage: language,
+      isPartOf: {'@id': nodeId(pageUrl, 'webpage')},
+    }),
+  ]
+}

@@ -1,0 +1,52 @@
+import {type InitialValueResolverContext, resolveInitialValueForType, type Template} from 'sanity'
+
+import type {Locale} from '../../lib/i18n/locales'
+import {type ByLanguage, valueIn} from '../../lib/i18n/localized'
+import {page} from '../../schemas/documents/page'
+import {templatesWords} from './words'
+
+/** A kind of page: its name, and its sections, some with a heading of their own. */
+export interface PageKind {
+  id: string
+  title: ByLanguage<string>
+  sections: readonly (string | {type: string; heading: ByLanguage<string>})[]
+}
+
+/** How deep initial values are resolved. */
+const depth = 10
+
+/** A section with the initial values that the page builder gives it, and the heading of the kind. */
+async function beginSection(
+  section: PageKind['sections'][number],
+  language: Locale,
+  context: InitialValueResolverContext,
+): Promise<Record<string, unknown>> {
+  const {type: name, heading} = typeof section === 'string' ? {type: section} : section
+  const type = context.schema.get(name)
+  if (!type) throw new Error(`The template names an unknown section: ${name}`)
+  const beginning: unknown = await resolveInitialValueForType(type, {language}, depth, context)
+  return {
+    ...Object(beginning),
+    ...(heading && {heading: valueIn(heading, language)}),
+    _type: name,
+    _key: crypto.randomUUID().slice(0, 12),
+  }
+}
+
+/** A template for a kind of page, without path and search texts. */
+export function pageTemplate({id, title, sections}: PageKind, language: Locale): Template {
+  return {
+    id: `${id}-${language}`,
+    title: valueIn(title, 'en'),
+    i18n: {title: {key: `${id}.${language}`, ns: templatesWords.namespace}},
+    schemaType: page.name,
+    icon: page.icon,
+    value: async (_: unknown, context: InitialValueResolverContext) => ({
+      language,
+      title: valueIn(title, language),
+      sections: await Promise.all(
+        sections.map((section) => beginSection(section, language, context)),
+      ),
+    }),
+  }
+}

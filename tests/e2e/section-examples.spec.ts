@@ -1,0 +1,73 @@
+import {publishExamples} from '../../local/testing/section-examples.ts'
+import {contentLake, expect, expectAccessibleInBothThemes, scrollThrough, test} from './site.ts'
+
+const path = '/section-examples'
+
+let ids: string[] = []
+
+test.beforeAll(async ({request}) => {
+  ids = await publishExamples(contentLake)
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200)
+})
+
+test.afterAll(async () => {
+  await contentLake.delete({query: '*[_id in $ids]', params: {ids}})
+})
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('visitors choose between prices per month and per year', async ({page}) => {
+    await page.goto(path)
+    const team = page.getByRole('listitem').filter({has: page.getByRole('heading', {name: 'Team'})})
+    await expect(team).toContainText('€29 per month')
+    await expect(team.getByText('per year')).toBeHidden()
+    await page.getByText('Yearly', {exact: true}).click()
+    await expect(team.getByText('per year')).toBeVisible()
+    await expect(team.getByText('€290')).toBeVisible()
+    await expect(team.getByText('per month')).toBeHidden()
+    await page.keyboard.press('ArrowLeft')
+    await expect(team.getByText('per month')).toBeVisible()
+  })
+})
+
+test('a video is asked for when somebody plays it, and one at another site opens there', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(path)
+  await scrollThrough(page)
+  expect(asked.filter((url) => url.includes('/images/')).length).toBeGreaterThan(0)
+  expect(asked.filter((url) => /\.mp4|video\.example/.test(url))).toEqual([])
+
+  const elsewhere = page.getByRole('link', {name: 'Watch on video.example'})
+  await expect(elsewhere).toHaveAttribute('href', 'https://video.example/watch?v=1')
+  await expect(elsewhere).toHaveAttribute('target', '_blank')
+
+  const played = page.waitForRequest(/\.mp4$/)
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    void video.play().catch(() => undefined)
+  })
+  expect((await (await played).response())?.ok()).toBe(true)
+})
+
+test('the examples are accessible on a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800})
+  await page.goto(path)
+  await expectAccessibleInBothThemes(page)
+})
+
+test('the examples are written as Markdown', async ({request}) => {
+  const markdown = await (await request.get(`${path}.md`)).text()
+  for (const text of [
+    '**€29 per month · €290 per year**',
+    '**On request**',
+    '> It’s written before I’m back',
+    '- Example One',
+    '![The home page of this site](',
+    '[Watch the video](https://video.example/watch?v=1)',
+  ]) {
+    expect(markdown).toContain(text)
+  }
+})

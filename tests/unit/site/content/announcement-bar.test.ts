@@ -1,0 +1,46 @@
+import {beforeEach, expect, it, vi} from 'vitest'
+
+const cacheLife = vi.fn<(lifetime: {revalidate: number}) => void>()
+const fetchContent = vi.fn<() => Promise<{text: string; until: string}[]>>()
+const lifetime = {stale: 300, revalidate: 3600, expire: 31_622_400}
+
+vi.mock('next/cache', () => ({cacheLife}))
+vi.mock('../../../../lib/content/fetch', () => ({fetchContent, lifetime}))
+
+const {currentAnnouncementBar} = await import('../../../../lib/content/announcement-bar')
+
+const now = Date.parse('2026-05-31T12:00:00Z')
+const after = (seconds: number) => new Date(now + seconds * 1000).toISOString()
+const bar = (text: string, until: string) => ({text, until})
+
+/** What is shown of these, and after how many seconds at most it is asked again. */
+async function shownOf(...bars: {text: string; until: string}[]) {
+  fetchContent.mockResolvedValue(bars)
+  const shown = await currentAnnouncementBar('en')
+  const seconds = Math.min(...cacheLife.mock.calls.map(([{revalidate}]) => revalidate))
+  return {text: shown?.text, seconds}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({now})
+  cacheLife.mockClear()
+  return () => vi.useRealTimers()
+})
+
+it('is shown until it ends, and its page is rendered anew then', async () => {
+  expect(await shownOf(bar('Soon over', after(90)))).toEqual({text: 'Soon over', seconds: 90})
+  expect(await shownOf(bar('Over in a moment', after(0.2)))).toMatchObject({seconds: 1})
+})
+
+it('is asked for every hour when it ends much later', async () => {
+  expect(await shownOf(bar('For long', after(86_400)))).toEqual({text: 'For long', seconds: 3600})
+})
+
+it('is the first of several that has not ended', async () => {
+  const bars = [bar('Odd', 'tomorrow'), bar('Over', after(0)), bar('Next', after(60))]
+  expect(await shownOf(...bars, bar('Last', after(600)))).toEqual({text: 'Next', seconds: 60})
+})
+
+it('is none after all have ended', async () => {
+  expect(await shownOf(bar('Over', after(-1)))).toMatchObject({text: undefined})
+})

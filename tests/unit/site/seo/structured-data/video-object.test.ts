@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest'
+
+import type {Section} from '../../../../../lib/content/types'
+import {videoNodes} from '../../../../../lib/seo/structured-data/video-object'
+import {facts, site} from './facts.ts'
+
+const hash = '0123456789abcdef0123456789abcdef01234567'
+
+const video = {
+  _key: 'v1',
+  heading: 'A visit in a minute',
+  intro: 'From the car to the CRM.',
+  picture: {alt: 'A car', asset: {_id: `image-${hash}-1600x900-png`, preview: null}},
+  file: {_id: `file-${hash}-mp4`, mimeType: 'video/mp4'},
+  url: null,
+  publishedAt: '2026-01-31',
+}
+
+const nodeOf = (changes: object = {}) =>
+  videoNodes({...video, ...changes} as unknown as Section<'video'>, facts)
+
+it('is a video with its picture, date and file', () => {
+  expect(nodeOf()).toEqual([
+    {
+      '@type': 'VideoObject',
+      '@id': `${site}/fr/a-propos#video-v1`,
+      name: 'A visit in a minute',
+      description: 'From the car to the CRM.',
+      thumbnailUrl: expect.stringContaining(`${hash}-1600x900.png?`),
+      uploadDate: '2026-01-31',
+      contentUrl: expect.stringMatching(new RegExp(`/files/\\w+/\\w+/${hash}\\.mp4$`)),
+      inLanguage: 'fr',
+      isPartOf: {'@id': `${site}/fr/a-propos#webpage`},
+    },
+  ])
+})
+
+it('has the address of a video at another site, where it is allowed', () => {
+  const url = 'https://video.example/1'
+  expect(nodeOf({file: null, url})).toMatchObject([{url}])
+  expect(nodeOf({file: null, url: 'javascript:alert(1)'})[0]).not.toHaveProperty('url')
+})
+
+it('is left out without what search engines need', () => {
+  expect(nodeOf({publishedAt: null})).toEqual([])
+  expect(nodeOf({picture: null})).toEqual([])
+})
