@@ -3,7 +3,6 @@ import {Stack, Text} from '@sanity/ui'
 import {useEffect, useRef} from 'react'
 import {
   useClient,
-  useCurrentUser,
   useSchema,
   useSyncState,
   useTranslation,
@@ -17,7 +16,6 @@ import {
 
 import {apiVersion} from '../../lib/content/api-version'
 import {useOpenField} from '../open-field'
-import {isAdministrator} from '../roles/roles'
 import type {Finding} from './checks/findings'
 import {FindingsList} from './checks/findings-list'
 import {failureText, failureWords} from './failure-text'
@@ -103,7 +101,6 @@ function usePublishing(props: DocumentActionProps) {
   const openField = useOpenField()
   const {t} = useTranslation(actionsWords.namespace)
   const {t: tFailure} = useTranslation(failureWords.namespace)
-  const mayChangeAll = isAdministrator(useCurrentUser())
   const workspace = useWorkspace()
   const {isSyncing} = useSyncState(id, type)
   const stage = useStage(id)
@@ -128,11 +125,7 @@ function usePublishing(props: DocumentActionProps) {
       reviewPublication(client, schemaType, publication),
       faultsIn(client, draft, workspace),
     ])
-    const {administrators} = review.plan
     if (faults.length > 0) return setStage(id, failed(t('failed.invalid'), faults))
-    if (administrators.length > 0 && !mayChangeAll) {
-      return setStage(id, failed(t('failed.administrators', {from: administrators.join(', ')})))
-    }
     if (hasQuestions(review)) return setStage(id, {name: 'asking', review})
     return setStage(id, {name: 'confirmed', notes: review.notes, checkedRevision: draft._rev})
   }

@@ -52,10 +52,6 @@ export const translatedLists: ContentList[] = [
 export const sharedLists: ContentList[] = [
   {type: figure, title: 'figures', orderings: [ordering('order.key', 'key')]},
   {type: author, title: 'authors', orderings: [ordering('order.name', 'name')]},
-]
-
-/** Types that only administrators change. */
-export const administratorsLists: ContentList[] = [
   {
     type: redirect,
     title: 'redirects',

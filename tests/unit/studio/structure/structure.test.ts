@@ -160,8 +160,8 @@ describe('the first pane', () => {
     async (role) => {
       const {root} = await deskOf(role)
       const ids = itemsOf(root).map(({id}) => id)
-      expect(ids).toContain('figure')
-      for (const id of ['redirect', 'siteSettings', 'roiSettings']) expect(ids).not.toContain(id)
+      expect(ids).toContain('redirect')
+      for (const id of ['siteSettings', 'roiSettings']) expect(ids).not.toContain(id)
     },
   )
 })
