@@ -2,6 +2,7 @@ import type {Action, SanityClient} from '@sanity/client'
 import {Stack, Text} from '@sanity/ui'
 import {useEffect, useRef} from 'react'
 import {
+  useAddonDataset,
   useClient,
   useSchema,
   useSyncState,
@@ -97,6 +98,7 @@ const running = new Set<string>()
 function usePublishing(props: DocumentActionProps) {
   const {id, type} = props
   const client = useClient({apiVersion})
+  const {client: addOn} = useAddonDataset()
   const schemaType = useSchema().get(type) as ObjectSchemaType
   const openField = useOpenField()
   const {t} = useTranslation(actionsWords.namespace)
@@ -122,7 +124,7 @@ function usePublishing(props: DocumentActionProps) {
     setStage(id, {name: 'reviewing'})
     const {draft} = publication
     const [review, faults] = await Promise.all([
-      reviewPublication(client, schemaType, publication),
+      reviewPublication(client, schemaType, publication, addOn),
       faultsIn(client, draft, workspace),
     ])
     if (faults.length > 0) return setStage(id, failed(t('failed.invalid'), faults))

@@ -5,6 +5,7 @@ import type {RedirectPlan} from '../../lib/routing/redirect-plan'
 import {firstNotes} from '../translations/first-note'
 import {readFacts} from './checks/facts'
 import {findingsIn, type Finding} from './checks/findings'
+import {openTasks} from './checks/open-tasks'
 import {movesVisitors, planPublication, type Publication} from './publication'
 
 /** What an editor should know before publishing a draft. */
@@ -17,19 +18,21 @@ export interface Review {
 
 const nothingMoves: RedirectPlan = {set: [], remove: []}
 
-/** Reviews a draft before it is published. Throws what the Content Lake answers. */
+/** Reviews a draft before it is published; `addOn` is the dataset of tasks. Throws what the Content Lake answers. */
 export async function reviewPublication(
   client: SanityClient,
   type: ObjectSchemaType,
   publication: Publication,
+  addOn: SanityClient | null,
 ): Promise<Review> {
-  const [plan, {facts, translation}] = await Promise.all([
+  const [plan, {facts, translation}, tasks] = await Promise.all([
     movesVisitors(publication) ? planPublication(client, publication) : nothingMoves,
     readFacts(client, type, publication.draft),
+    openTasks(addOn, publication.draft._id),
   ])
   return {
     plan,
-    findings: findingsIn(type, publication.draft, facts),
+    findings: [...tasks, ...findingsIn(type, publication.draft, facts)],
     notes: firstNotes(translation.link, {type, ...publication}),
   }
 }
