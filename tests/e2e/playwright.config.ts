@@ -18,6 +18,8 @@ const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 const documents = files([
   'long-text',
   'rename',
+  'studio/deleted',
+  'studio/media',
   'studio/page-builder',
   'studio/presentation',
   'studio/releases',

@@ -24,6 +24,7 @@ const schema = createSchema({name: 'default', types: schemaTypes})
 
 /** What Sanity and the translations plugin offer before the Studio chooses. */
 const offered: Template[] = [
+  {id: 'media.tag', title: 'Media Tag', schemaType: 'media.tag', value: {}},
   ...documentTypes.map(({name}) => ({id: name, title: name, schemaType: name, value: {}})),
   ...translatedDocuments.flatMap(({name: schemaType}) => [
     {
@@ -257,7 +258,8 @@ describe('templates', () => {
     )
   })
 
-  test('have a name in each language of the interface', () => {
+  test('have a name in each language of the interface, and none begins what a plugin creates', () => {
+    expect(templates.map(({id}) => id)).not.toContain('media.tag')
     for (const {i18n} of templates) {
       for (const words of Object.values(structureWords.words)) {
         expect(Object.keys(words)).toContain(i18n?.title?.key)
