@@ -13,6 +13,7 @@ import {figureTexts} from './studio/inputs/figures'
 import {pastedTexts} from './studio/inputs/pasted-text'
 import {tableEditor} from './studio/inputs/table'
 import {StudioMark} from './studio/mark'
+import {mediaLibrary} from './studio/media-library'
 import {pageBuilder} from './studio/page-builder'
 import {presentation} from './studio/presentation'
 import {releases} from './studio/releases'
@@ -65,6 +66,7 @@ export default defineConfig({
     figureTexts(),
     pastedTexts(),
     uploads(),
+    mediaLibrary(),
     figuresTool(),
     visionTool({defaultApiVersion: apiVersion}),
     translations(),

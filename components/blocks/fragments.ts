@@ -29,7 +29,13 @@ export const longTextFragment = /* groq */ `
   _type == "figureRow" => {
     "figures": coalesce(figures[defined(@->_id)]{_key, ...@->{${figureNoteFragment}}}, [])
   },
-  _type == "illustration" => {picture{${pictureFragment}}},
+  _type == "illustration" => {
+    picture{${pictureFragment}},
+    "credit": coalesce(
+      credit,
+      select($locale == "fr" => picture.asset->creditLine.fr, picture.asset->creditLine.en)
+    )
+  },
   _type == "nextStep" => {
     "heading": coalesce(heading, ""),
     "links": coalesce(links[defined(@)]{_key, ${linkFragment}}, [])

@@ -153,11 +153,11 @@ export const articleCardFragment = /* groq */ `
 `
 
 /**
- * A picture: its asset, whose id holds the dimensions, its hotspot and crop, and a blurred preview unless the picture is
- * transparent.
+ * A picture: its own description or the media library's, its asset, whose id holds the dimensions, its hotspot and crop, and
+ * a blurred preview unless the picture is transparent.
  */
 export const pictureFragment = /* groq */ `
-  "alt": coalesce(alt, ""),
+  "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),
   crop,
   hotspot,
   "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}

@@ -7,7 +7,7 @@ import {sitePath, type Redirect} from './redirects'
 /** A redirect as the dataset holds it: published, as a draft, or as a version of a release. */
 export interface StoredRedirect extends Redirect {
   _id: string
-  /** True for a redirect that a rename wrote; editors may change only those. */
+  /** True for a redirect that a rename wrote. */
   automatic?: boolean | null
 }
 
@@ -62,15 +62,6 @@ async function create(redirect: Redirect, taken: Set<string>): Promise<Action[]>
 /** The redirects that the site follows. */
 export function publishedRedirects(stored: StoredRedirect[]): StoredRedirect[] {
   return stored.filter(({_id}) => isPublishedId(_id))
-}
-
-/** The redirects in a plan that an administrator wrote; the Content Lake lets nobody else change those. */
-export function administratorsRedirects(
-  {set, remove}: RedirectPlan,
-  stored: StoredRedirect[],
-): StoredRedirect[] {
-  const changed = new Set([...set.map(({from}) => from), ...remove].map(sitePath))
-  return stored.filter(({from, automatic}) => !automatic && changed.has(sitePath(from)))
 }
 
 /** The Content Lake actions that carry out a plan. */

@@ -66,7 +66,7 @@ function difference(before: Redirect[], after: Redirect[]): RedirectPlan {
 }
 
 /**
- * Plans the redirects of several moves at once. A redirect that an administrator wrote from an address that is given up
+ * Plans the redirects of several moves at once. A redirect that somebody wrote from an address that is given up
  * stays: it was written for this move.
  */
 export function planMoves({places, stored}: SiteAddresses, moves: Move[]): RedirectPlan {

@@ -1,11 +1,10 @@
 import {defaultPeople, type Person, readingGrant} from '../content-lake/index.ts'
 
-/** All but settings and administrators' redirects; docs/deploy.md describes the same for hosted roles. */
-const content =
-  '!(_type in ["siteSettings", "roiSettings"]) && (_type != "redirect" || automatic == true)'
+/** All but settings; docs/deploy.md describes the same for hosted roles. */
+const content = '!(_type in ["siteSettings", "roiSettings"])'
 
 const editing: Partial<Person> = {
-  description: 'Reads everything, writes all content but settings and redirects.',
+  description: 'Reads everything, writes all content but settings.',
   grants: [readingGrant, {filter: content, permissions: ['create', 'update']}],
 }
 

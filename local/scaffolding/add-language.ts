@@ -46,11 +46,17 @@ export function addLanguage(code: string): string[] {
   const listed = 'lib/i18n/messages.ts'
   edit(listed, /^(?=import en )/m, `import ${code} from '../../messages/${code}.json'\n`)
   edit(listed, /(written: Record<Locale, Tree> = \{[^}]+)\}/, `$1, ${code}}`)
-  const queries = 'lib/content/queries.ts'
-  edit(
-    queries,
-    /select\(\$locale == "(\w+)" => (\w+)\.\1/g,
-    `select($locale == "${code}" => $2.${code}, $locale == "$1" => $2.$1`,
-  )
-  return [record, messages, locales, listed, queries]
+  const queries = [
+    'lib/content/queries.ts',
+    'lib/content/fragments.ts',
+    'components/blocks/fragments.ts',
+  ]
+  for (const file of queries) {
+    edit(
+      file,
+      /select\(\$locale == "(\w+)" => ([\w.>-]+)\.\1/g,
+      `select($locale == "${code}" => $2.${code}, $locale == "$1" => $2.$1`,
+    )
+  }
+  return [record, messages, locales, listed, ...queries]
 }

@@ -13,7 +13,7 @@ interface Selection {
 export const illustration = defineType({
   name: 'illustration',
   title: 'Picture',
-  description: 'A picture inside a text, with its caption.',
+  description: 'A picture inside a text, with its caption and credit.',
   type: 'object',
   icon: ImageIcon,
   fields: [
@@ -21,7 +21,13 @@ export const illustration = defineType({
     defineField({
       name: 'caption',
       title: 'Caption',
-      description: 'What the picture shows, and its credit.',
+      description: 'What the picture shows.',
+      type: 'string',
+    }),
+    defineField({
+      name: 'credit',
+      title: 'Credit',
+      description: 'Who made it. If empty, the credit of the media library is shown.',
       type: 'string',
     }),
   ],

@@ -37,7 +37,7 @@ async function readKnown(context: ValidationContext) {
 export const reachableFrom: Validator = async (from, context) => {
   if (!from) return true
   const known = await readKnown(context)
-  // Generated redirects may chain to an administrator's: the site follows them to the end.
+  // Generated redirects may chain to one written by hand: the site follows them to the end.
   const isAutomatic = context.document?.['automatic'] === true
   const others = isAutomatic ? known.redirects.filter(({to}) => to !== from) : known.redirects
   const problem = problemOfFrom(from, {...known, redirects: others})

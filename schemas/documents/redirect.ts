@@ -38,8 +38,7 @@ export const redirect = defineType({
     defineField({
       name: 'automatic',
       title: 'Created automatically',
-      description:
-        'Created when a page or article moved. Editors can only change redirects like this one, by moving the page or article again.',
+      description: 'Created when a page or article moved.',
       type: 'boolean',
       readOnly: true,
       hidden: ({value}) => value !== true,

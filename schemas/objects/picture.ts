@@ -1,7 +1,20 @@
 import {ImageIcon} from '@sanity/icons/Image'
-import {defineField, defineType} from 'sanity'
+import {type CustomValidator, defineField, defineType} from 'sanity'
 
+import {apiVersion} from '../../lib/content/api-version'
 import {message} from '../message'
+
+/** Rejects a picture that is described neither here nor, in the document's language, in the media library. */
+const describedInPlaceOrLibrary: CustomValidator<string | undefined> = async (alt, context) => {
+  const asset = (context.parent as {asset?: {_ref?: string}} | undefined)?.asset
+  if (alt || !asset) return true
+  const query = '*[_id == $id][0].altText'
+  const client = context.getClient({apiVersion})
+  const texts = await client.fetch<Record<string, string> | null>(query, {id: asset._ref ?? ''})
+  return texts?.[String(context.document?.['language'])]
+    ? true
+    : message('A picture needs a description.', 'Une image doit avoir une description.')
+}
 
 /** Image with alternative text, focus and crop. */
 export const picture = defineType({
@@ -23,14 +36,10 @@ export const picture = defineType({
     defineField({
       name: 'alt',
       title: 'Description',
-      description: 'What the picture shows, in the page’s language, for people who can’t see it.',
+      description:
+        'What the picture shows, in the page’s language, for people who can’t see it. If empty, the description of the media library is read.',
       type: 'string',
-      validation: (rule) =>
-        rule.custom((alt, {parent}) =>
-          alt || !(parent as {asset?: unknown} | undefined)?.asset
-            ? true
-            : message('A picture needs a description.', 'Une image doit avoir une description.'),
-        ),
+      validation: (rule) => rule.custom(describedInPlaceOrLibrary),
     }),
   ],
   preview: {select: {title: 'alt', media: 'asset'}},

@@ -2,8 +2,8 @@ import type {Action, SanityClient} from '@sanity/client'
 import {Stack, Text} from '@sanity/ui'
 import {useEffect, useRef} from 'react'
 import {
+  useAddonDataset,
   useClient,
-  useCurrentUser,
   useSchema,
   useSyncState,
   useTranslation,
@@ -17,7 +17,6 @@ import {
 
 import {apiVersion} from '../../lib/content/api-version'
 import {useOpenField} from '../open-field'
-import {isAdministrator} from '../roles/roles'
 import type {Finding} from './checks/findings'
 import {FindingsList} from './checks/findings-list'
 import {failureText, failureWords} from './failure-text'
@@ -99,11 +98,11 @@ const running = new Set<string>()
 function usePublishing(props: DocumentActionProps) {
   const {id, type} = props
   const client = useClient({apiVersion})
+  const {client: addOn} = useAddonDataset()
   const schemaType = useSchema().get(type) as ObjectSchemaType
   const openField = useOpenField()
   const {t} = useTranslation(actionsWords.namespace)
   const {t: tFailure} = useTranslation(failureWords.namespace)
-  const mayChangeAll = isAdministrator(useCurrentUser())
   const workspace = useWorkspace()
   const {isSyncing} = useSyncState(id, type)
   const stage = useStage(id)
@@ -125,14 +124,10 @@ function usePublishing(props: DocumentActionProps) {
     setStage(id, {name: 'reviewing'})
     const {draft} = publication
     const [review, faults] = await Promise.all([
-      reviewPublication(client, schemaType, publication),
+      reviewPublication(client, schemaType, publication, addOn),
       faultsIn(client, draft, workspace),
     ])
-    const {administrators} = review.plan
     if (faults.length > 0) return setStage(id, failed(t('failed.invalid'), faults))
-    if (administrators.length > 0 && !mayChangeAll) {
-      return setStage(id, failed(t('failed.administrators', {from: administrators.join(', ')})))
-    }
     if (hasQuestions(review)) return setStage(id, {name: 'asking', review})
     return setStage(id, {name: 'confirmed', notes: review.notes, checkedRevision: draft._rev})
   }

@@ -3,7 +3,6 @@ import {getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
 import {addressOf} from '../../lib/routing/addresses'
-import {administratorsRedirects} from '../../lib/routing/redirect-documents'
 import type {RedirectPlan} from '../../lib/routing/redirect-plan'
 import {planMoves, readSiteAddresses} from '../../lib/routing/write-redirects'
 
@@ -11,12 +10,6 @@ import {planMoves, readSiteAddresses} from '../../lib/routing/write-redirects'
 export interface Publication {
   draft: SanityDocument
   published: SanityDocument | null
-}
-
-/** What publishing changes about where visitors are led. */
-export interface Consequences extends RedirectPlan {
-  /** Where redirects begin that this changes and only administrators may change. */
-  administrators: string[]
 }
 
 /** True when publishing may change where visitors of some address are led. */
@@ -29,12 +22,10 @@ export function movesVisitors({draft, published}: Publication): boolean {
 export async function planPublication(
   client: SanityClient,
   {draft, published}: Publication,
-): Promise<Consequences> {
+): Promise<RedirectPlan> {
   const site = await readSiteAddresses(client)
   const before = published && addressOf(published)
-  const plan = planMoves(site, [{_id: getPublishedId(draft._id), before, after: addressOf(draft)}])
-  const theirs = administratorsRedirects(plan, site.stored)
-  return {...plan, administrators: [...new Set(theirs.map(({from}) => from))]}
+  return planMoves(site, [{_id: getPublishedId(draft._id), before, after: addressOf(draft)}])
 }
 
 /**

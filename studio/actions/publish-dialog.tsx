@@ -1,21 +1,14 @@
 import {Button, Flex, Stack, Text} from '@sanity/ui'
-import {
-  Translate,
-  useCurrentUser,
-  useTranslation,
-  type DocumentActionModalDialogProps,
-} from 'sanity'
+import {Translate, useTranslation, type DocumentActionModalDialogProps} from 'sanity'
 
-import {isAdministrator} from '../roles/roles'
+import type {RedirectPlan} from '../../lib/routing/redirect-plan'
 import {FindingsList} from './checks/findings-list'
-import type {Consequences} from './publication'
 import type {Review} from './review'
 import {actionsWords} from './words'
 
 /** One sentence for each address whose visitors are led elsewhere. */
-function WhatHappens({plan: {set, remove}}: {plan: Consequences}) {
+function WhatHappens({plan: {set, remove}}: {plan: RedirectPlan}) {
   const {t} = useTranslation(actionsWords.namespace)
-  const whoChanges = isAdministrator(useCurrentUser()) ? 'redirect.where' : 'redirect.whose'
   return (
     <Stack gap={3}>
       {set.map((way) => (
@@ -29,7 +22,7 @@ function WhatHappens({plan: {set, remove}}: {plan: Consequences}) {
         </Text>
       ))}
       <Text as="p" size={1} muted>
-        {t(whoChanges)}
+        {t('redirect.where')}
       </Text>
     </Stack>
   )

@@ -1,34 +1,38 @@
 import type {Action, SanityClient} from '@sanity/client'
 import type {ObjectSchemaType} from 'sanity'
 
+import type {RedirectPlan} from '../../lib/routing/redirect-plan'
 import {firstNotes} from '../translations/first-note'
 import {readFacts} from './checks/facts'
 import {findingsIn, type Finding} from './checks/findings'
-import {movesVisitors, planPublication, type Consequences, type Publication} from './publication'
+import {openTasks} from './checks/open-tasks'
+import {movesVisitors, planPublication, type Publication} from './publication'
 
 /** What an editor should know before publishing a draft. */
 export interface Review {
-  plan: Consequences
+  plan: RedirectPlan
   findings: Finding[]
   /** Actions that note what its translations were made from. */
   notes: Action[]
 }
 
-const nothingMoves: Consequences = {set: [], remove: [], administrators: []}
+const nothingMoves: RedirectPlan = {set: [], remove: []}
 
-/** Reviews a draft before it is published. Throws what the Content Lake answers. */
+/** Reviews a draft before it is published; `addOn` is the dataset of tasks. Throws what the Content Lake answers. */
 export async function reviewPublication(
   client: SanityClient,
   type: ObjectSchemaType,
   publication: Publication,
+  addOn: SanityClient | null,
 ): Promise<Review> {
-  const [plan, {facts, translation}] = await Promise.all([
+  const [plan, {facts, translation}, tasks] = await Promise.all([
     movesVisitors(publication) ? planPublication(client, publication) : nothingMoves,
     readFacts(client, type, publication.draft),
+    openTasks(addOn, publication.draft._id),
   ])
   return {
     plan,
-    findings: findingsIn(type, publication.draft, facts),
+    findings: [...tasks, ...findingsIn(type, publication.draft, facts)],
     notes: firstNotes(translation.link, {type, ...publication}),
   }
 }

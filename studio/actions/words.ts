@@ -11,7 +11,6 @@ export const actionsWords = {
       'redirect.remove':
         '<strong>{{from}}</strong> will stop redirecting: visitors will find this page there.',
       'redirect.where': 'You can change this under Redirects.',
-      'redirect.whose': 'An administrator can change this under Redirects.',
       publish: 'Publish',
       'review.title': 'Before you publish',
       'review.addresses': 'What happens to visitors',
@@ -23,6 +22,8 @@ export const actionsWords = {
       'check.more_one': 'Show 1 more',
       'check.more_other': 'Show {{count}} more',
       'check.fault': 'Needs fixing',
+      'check.task': 'A task is open',
+      'check.task.empty': 'A task without a title',
       'check.placeholder': 'Sample text that nobody has replaced',
       'check.unpublished': 'Links to something that isn’t published',
       'check.address': 'Links to an address where nothing is published',
@@ -42,8 +43,6 @@ export const actionsWords = {
       'failed.invalid': 'Fix this in the document, then publish again.',
       working: 'Checking…',
       publishing: 'Publishing…',
-      'failed.administrators':
-        'Publishing at this address would change an administrator’s redirect from {{from}}. Ask an administrator to publish. Your changes stay in the draft.',
     },
     'fr-FR': {
       'redirect.set':
@@ -51,7 +50,6 @@ export const actionsWords = {
       'redirect.remove':
         '<strong>{{from}}</strong> ne mènera plus ailleurs : c’est cette page que les visiteurs y trouveront.',
       'redirect.where': 'Vous pouvez le changer sous Redirections.',
-      'redirect.whose': 'Un administrateur peut le changer sous Redirections.',
       publish: 'Publier',
       'review.title': 'Avant de publier',
       'review.addresses': 'Ce qui change pour les visiteurs',
@@ -63,6 +61,8 @@ export const actionsWords = {
       'check.more_one': 'Afficher 1 autre',
       'check.more_other': 'Afficher {{count}} autres',
       'check.fault': 'À corriger',
+      'check.task': 'Une tâche est ouverte',
+      'check.task.empty': 'Une tâche sans titre',
       'check.placeholder': 'Texte d’exemple que personne n’a remplacé',
       'check.unpublished': 'Mène à un contenu qui n’est pas publié',
       'check.address': 'Mène à une adresse où rien n’est publié',
@@ -83,8 +83,6 @@ export const actionsWords = {
       'failed.invalid': 'Corrigez ceci dans le document, puis publiez de nouveau.',
       working: 'Vérification…',
       publishing: 'Publication…',
-      'failed.administrators':
-        'Publier à cette adresse changerait la redirection d’un administrateur depuis {{from}}. Demandez à un administrateur de publier. Vos modifications restent en brouillon.',
     },
   },
 } as const satisfies LocaleWords

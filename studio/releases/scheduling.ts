@@ -1,6 +1,7 @@
 import {useToast} from '@sanity/ui/toast'
 import {useEffect} from 'react'
 import {
+  useAddonDataset,
   useClient,
   useSchema,
   useTranslation,
@@ -36,6 +37,7 @@ async function stageAfterReview(...of: Parameters<typeof reviewPublication>): Pr
 /** Reviews a draft before it is scheduled. */
 function useReview({id, type, draft, published}: DocumentActionProps) {
   const client = useClient({apiVersion})
+  const {client: addOn} = useAddonDataset()
   const schemaType = useSchema().get(type) as ObjectSchemaType
   const stage = useStage(id)
   const toast = useToast()
@@ -48,7 +50,7 @@ function useReview({id, type, draft, published}: DocumentActionProps) {
     if (!draft) return
     const reviewing: Stage = {name: 'reviewing'}
     setStage(id, reviewing)
-    const reviewed = stageAfterReview(client, schemaType, {draft, published})
+    const reviewed = stageAfterReview(client, schemaType, {draft, published}, addOn)
     goOn(id, reviewing, await reviewed.catch(passUnreviewed))
   }
   return {stage, begin: () => void begin()}

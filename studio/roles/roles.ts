@@ -1,16 +1,13 @@
 import type {CurrentUser} from 'sanity'
 
 import {singletonDocuments} from '../../schemas/documents'
-import {redirect} from '../../schemas/documents/redirect'
 
 type User = Pick<CurrentUser, 'roles'> | null
 
 /** Types that only administrators edit. The Content Lake enforces it; the Studio hides them. */
-const administratorsTypes = new Set<string>(
-  [...singletonDocuments, redirect].map((type) => type.name),
-)
+const administratorsTypes = new Set<string>(singletonDocuments.map((type) => type.name))
 
-/** Whether a user may also edit settings and redirects. */
+/** Whether a user may also edit settings. */
 export function isAdministrator(user: User): boolean {
   return user?.roles.some(({name}) => name === 'administrator') ?? false
 }

@@ -2,13 +2,7 @@ import type {StructureBuilder, StructureResolverContext} from 'sanity/structure'
 
 import {isAdministrator, mayChange} from '../roles/roles'
 import type {Count} from './counts'
-import {
-  administratorsLists,
-  type ContentList,
-  sharedLists,
-  singletons,
-  translatedLists,
-} from './lists'
+import {sharedLists, singletons, translatedLists} from './lists'
 import {structureWords, type StructureWord} from './words'
 
 /** What the panes are built from, for the signed-in person. */
@@ -19,8 +13,6 @@ export interface Desk {
   /** A title with its counts. */
   counted: (title: string, count: Count | undefined) => string
   mayCreate: (type: string) => boolean
-  /** Lists of types without a language. */
-  shared: ContentList[]
   singletons: typeof singletons
   /** The names of all listed types. */
   types: string[]
@@ -30,9 +22,7 @@ type Context = Pick<StructureResolverContext, 'currentUser' | 'i18n'>
 
 /** The desk of the signed-in person; its words must be loaded. */
 export function deskOf(S: StructureBuilder, {currentUser, i18n}: Context): Desk {
-  const isAll = isAdministrator(currentUser)
-  const shared = isAll ? [...sharedLists, ...administratorsLists] : sharedLists
-  const single = isAll ? singletons : []
+  const single = isAdministrator(currentUser) ? singletons : []
   const numbers = new Intl.NumberFormat(i18n.currentLocale.id)
   const word: Desk['word'] = (key, values) => i18n.t(key, {ns: structureWords.namespace, ...values})
   return {
@@ -45,8 +35,7 @@ export function deskOf(S: StructureBuilder, {currentUser, i18n}: Context): Desk 
       return word(count.inProgress > 0 ? 'counted-in-progress' : 'counted', values)
     },
     mayCreate: (type) => mayChange(currentUser, type),
-    shared,
     singletons: single,
-    types: [...translatedLists, ...shared, ...single].map(({type}) => type.name),
+    types: [...translatedLists, ...sharedLists, ...single].map(({type}) => type.name),
   }
 }

@@ -19,7 +19,7 @@ import {
   sharedList,
 } from './document-lists'
 import {languageIcons} from './language-icon'
-import {type ContentList, translatedLists} from './lists'
+import {type ContentList, sharedLists, translatedLists} from './lists'
 import {PlaceInList} from './place-in-list'
 import {structureWords} from './words'
 
@@ -77,11 +77,11 @@ function typePane(desk: Desk, list: ContentList, counts$: Counted): Observable<L
 type Children = Map<string, ItemChild | Observable<ItemChild>>
 
 function childrenOf(desk: Desk, counts$: Counted): Children {
-  const {S, shared, singletons} = desk
+  const {S, singletons} = desk
   return new Map<string, ItemChild | Observable<ItemChild>>([
     [inProgressId, allInProgress(desk)],
     ...translatedLists.map((list) => [list.type.name, typePane(desk, list, counts$)] as const),
-    ...shared.map((list) => [list.type.name, sharedList(desk, list)] as const),
+    ...sharedLists.map((list) => [list.type.name, sharedList(desk, list)] as const),
     ...singletons.map(
       ({type: {name}}) =>
         [name, S.defaultDocument({schemaType: name, documentId: name}).id(name)] as const,
@@ -90,7 +90,7 @@ function childrenOf(desk: Desk, counts$: Counted): Children {
 }
 
 function rootPane(desk: Desk, counts: Counts, children: Children): ListBuilder {
-  const {S, word, counted, shared, singletons, types} = desk
+  const {S, word, counted, singletons, types} = desk
   const everyId = [...translatedLists.flatMap(idsIn), ...types]
   const item = ({type, title}: Pick<ContentList, 'type' | 'title'>, ids: string[]) =>
     S.listItem()
@@ -105,7 +105,7 @@ function rootPane(desk: Desk, counts: Counts, children: Children): ListBuilder {
       S.divider(),
       ...translatedLists.map((list) => item(list, idsIn(list))),
       S.divider(),
-      ...shared.map((list) => item(list, [list.type.name])),
+      ...sharedLists.map((list) => item(list, [list.type.name])),
       ...(singletons.length > 0 ? [S.divider()] : []),
       ...singletons.map(({type, title}) =>
         S.listItem().id(type.name).title(word(title)).icon(type.icon),

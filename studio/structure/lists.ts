@@ -58,10 +58,6 @@ export const sharedLists: ContentList[] = [
     orderings: [ordering('order.until', 'until', 'desc')],
   },
   {type: author, title: 'authors', orderings: [ordering('order.name', 'name')]},
-]
-
-/** Types that only administrators change. */
-export const administratorsLists: ContentList[] = [
   {
     type: redirect,
     title: 'redirects',

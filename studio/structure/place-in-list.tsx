@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {LoadingBlock, useClient} from 'sanity'
+import {getPublishedId, LoadingBlock, useClient, useDocumentOperation} from 'sanity'
 import {useRouter} from 'sanity/router'
 import {usePaneRouter, type UserComponent} from 'sanity/structure'
 
@@ -23,6 +23,8 @@ export const PlaceInList: UserComponent = ({itemId, options}) => {
   const client = useClient({apiVersion})
   const {navigate} = useRouter()
   const {groupIndex, routerPanesState} = usePaneRouter()
+  // Restore opens the document anew while it is still at work, and would end with the last who uses its operations.
+  useDocumentOperation(getPublishedId(itemId), type)
 
   useEffect(() => {
     let isCurrent = true

@@ -1,12 +1,14 @@
 import type {CurrentUser, Template, TemplateItem} from 'sanity'
 
 import {isLocale} from '../../lib/i18n/locales'
-import {translatedDocuments} from '../../schemas/documents'
+import {documentTypes, translatedDocuments} from '../../schemas/documents'
 import {mayBeCreated} from '../actions'
 import {mayChange} from '../roles/roles'
 import {languageListId} from './counts'
 import {structureWords} from './words'
 
+/** Plugins create documents of their types themselves. */
+const ownTypes = new Set<string>(documentTypes.map((type) => type.name))
 const translatedTypes = new Set<string>(translatedDocuments.map((type) => type.name))
 
 /** The language of a template: the end of its id. */
@@ -16,7 +18,7 @@ function languageOf({id}: Pick<Template, 'id'>): string | undefined {
 }
 
 function isOffered(template: Template): boolean {
-  if (!mayBeCreated(template.schemaType)) return false
+  if (!ownTypes.has(template.schemaType) || !mayBeCreated(template.schemaType)) return false
   // A document without a language would be in no list.
   return !translatedTypes.has(template.schemaType) || languageOf(template) !== undefined
 }

@@ -7,12 +7,14 @@ export const languageWords = {
     'en-US': {
       chosen: '{{abbreviation}}, language of the interface',
       'tool.figures': 'Figures',
+      'tool.media': 'Media',
       'tool.releases': 'Releases',
       'tool.translations': 'Translation status',
     },
     'fr-FR': {
       chosen: '{{abbreviation}}, langue de l’interface',
       'tool.figures': 'Chiffres',
+      'tool.media': 'Médias',
       'tool.releases': 'Publications',
       'tool.translations': 'Traductions',
     },

@@ -30,11 +30,17 @@ export function removeLanguage(code: string, folder: string): void {
     )
     editFile(join(folder, file), new RegExp(`, ${code}\\}`), '}')
   }
-  const queries = join(folder, 'lib/content/queries.ts')
-  editFile(
-    queries,
-    new RegExp(`select\\(\\$locale == "${code}" => \\w+\\.${code}, (.+?)\\)`, 'g'),
-    '$1',
-  )
+  const queries = [
+    'lib/content/queries.ts',
+    'lib/content/fragments.ts',
+    'components/blocks/fragments.ts',
+  ]
+  for (const file of queries) {
+    editFile(
+      join(folder, file),
+      new RegExp(`select\\(\\$locale == "${code}" => [\\w.>-]+\\.${code}, (.+?)\\)`, 'g'),
+      '$1',
+    )
+  }
   removeContent(code, join(folder, 'content'))
 }

@@ -1,25 +1,34 @@
 import {contentLake, expect, test} from '../e2e/site.ts'
-import {documentPlace, openStudio} from '../e2e/studio/studio.ts'
+import {clickPublish, documentPlace, openStudio} from '../e2e/studio/studio.ts'
 import {deadline} from '../machine-speed.ts'
 
-const author = {_id: 'author-of-the-comments-test', _type: 'author', name: 'Of a test'}
+const title = 'A page for colleagues'
+const discussed = {
+  _id: 'drafts.page-of-the-comments-test',
+  _type: 'page',
+  language: 'en',
+  path: 'page-of-the-comments-test',
+  title,
+  seo: {_type: 'seo', title, description: 'A page that a test made.'},
+  sections: [{_key: 'head', _type: 'pageHeader', title}],
+}
 
 test.afterAll(async () => {
-  await contentLake.delete(author._id)
+  await contentLake.delete(discussed._id)
 })
 
 // Sanity's task form logs this warning by itself.
 test.beforeEach(({complaints}) => complaints.allow(/useChangeIndicatorsReporter/))
 
-test('an editor asks an administrator about a field, and gives them a task', async ({
+test('an editor asks an administrator about a field and for a review, of which Publish tells', async ({
   page,
   browser,
 }) => {
   test.setTimeout(deadline(120_000))
-  await contentLake.createOrReplace(author)
-  const place = documentPlace(author._id, 'author')
+  await contentLake.createOrReplace(discussed)
+  const place = documentPlace('page-of-the-comments-test', 'page')
   await openStudio(page, 'editor', place)
-  const field = page.getByTestId('field-name')
+  const field = page.getByTestId('field-title')
   await field.hover()
   await field.getByRole('button', {name: 'Add comment'}).click()
   await page.keyboard.type('Is this the name? @')
@@ -32,17 +41,19 @@ test('an editor asks an administrator about a field, and gives them a task', asy
 
   await page.getByTestId('tasks-toolbar').click()
   await page.getByRole('button', {name: 'Create new task'}).click()
-  await page.getByPlaceholder('Task title').fill('Read this again')
+  await page.getByPlaceholder('Task title').fill('Review this page')
   await page.getByText('Select assignee').click()
   await page.getByRole('menuitem', {name: 'Local administrator'}).click()
   await page.getByRole('button', {name: 'Create Task'}).click()
   await expect(page.getByText('1 open task')).toBeVisible()
+  await clickPublish(page, page.getByText('Before you publish'))
+  await expect(page.getByTestId('finding-task')).toContainText('Review this page')
 
   const other = await browser.newPage()
   await openStudio(other, 'administrator', place)
   await other.getByRole('button', {name: 'Comments', exact: true}).click()
   await expect(other.getByText('Is this the name?')).toBeVisible()
   await other.getByTestId('tasks-toolbar').click()
-  await expect(other.getByText('Read this again')).toBeVisible()
+  await expect(other.getByText('Review this page')).toBeVisible()
   await other.close()
 })

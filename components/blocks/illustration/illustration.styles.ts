@@ -22,5 +22,10 @@ export const illustrationStyles = css`
       color: var(--ink-soft);
       text-wrap: pretty;
     }
+
+    small {
+      display: block;
+      font-size: 0.8125rem;
+    }
   }
 `

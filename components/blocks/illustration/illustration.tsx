@@ -5,9 +5,9 @@ import {Words} from '@/components/ui/words/words'
 /** For screens of one and two pixels a dot, from a phone's to the widest column of a text. */
 const widths = [400, 800, 1200, 1800]
 
-/** A picture as wide as its column, with its caption. */
+/** A picture as wide as its column, with its caption and credit. */
 export function Illustration({block, edit}: BlockProps<'illustration'>) {
-  const {picture, caption} = block
+  const {picture, caption, credit} = block
   if (!picture?.asset) return null
   return (
     <figure className="illustration">
@@ -17,9 +17,14 @@ export function Illustration({block, edit}: BlockProps<'illustration'>) {
         sizes="(width < 60rem) 92vw, 56rem"
         {...edit('picture')}
       />
-      {caption && (
-        <figcaption {...edit('caption')}>
-          <Words text={caption} />
+      {(caption || credit) && (
+        <figcaption>
+          {caption && (
+            <span {...edit('caption')}>
+              <Words text={caption} />
+            </span>
+          )}
+          {credit && <small {...edit('credit')}>{credit}</small>}
         </figcaption>
       )}
     </figure>

@@ -58,11 +58,12 @@ function figuresHtml(figures: FigureNote[], locale: Locale): Html {
   return markup`<ul>${items}</ul>`
 }
 
-function illustrationHtml({picture, caption}: Block<'illustration'>): Html {
+function illustrationHtml({picture, caption, credit}: Block<'illustration'>): Html {
   const sources = picture && pictureSources(picture, [1200])
   if (!sources) return markup``
   const {src, width, height} = sources
-  const below = caption ? markup`<figcaption>${caption}</figcaption>` : null
+  const words = [caption, credit].filter(Boolean).join(' · ')
+  const below = words ? markup`<figcaption>${words}</figcaption>` : null
   return markup`<figure><img src="${src}" alt="${picture.alt}" width="${width}" height="${height}">${below}</figure>`
 }
 

@@ -14,6 +14,7 @@ import {linksIn, type FoundLink} from './links'
 export interface Finding {
   kind:
     | 'fault'
+    | 'task'
     | 'placeholder'
     | 'translation'
     | 'description'

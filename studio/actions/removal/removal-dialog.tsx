@@ -1,19 +1,12 @@
 import {Badge, Box, Button, Card, Dialog, Flex, Select, Spinner, Stack, Text} from '@sanity/ui'
 import {useEffect, useId, useState} from 'react'
-import {useClient, useCurrentUser, useSchema, useTranslation} from 'sanity'
+import {useClient, useSchema, useTranslation} from 'sanity'
 import {IntentLink} from 'sanity/router'
 
 import {apiVersion} from '../../../lib/content/api-version'
-import {isAdministrator} from '../../roles/roles'
 import {failureText, failureWords} from '../failure-text'
 import type {Referrer} from './referrers'
-import {
-  administratorsFroms,
-  readRemovalFacts,
-  remove,
-  type Removal,
-  type RemovalFacts,
-} from './removal'
+import {readRemovalFacts, remove, type Removal, type RemovalFacts} from './removal'
 import {removalWords} from './words'
 
 /** The steps of a removal. */
@@ -21,7 +14,6 @@ type Stage =
   | {name: 'looking'}
   | {name: 'asking'; facts: RemovalFacts}
   | {name: 'removing'}
-  | {name: 'refused'; from: string}
   | {name: 'failed'; error: unknown}
 
 interface Props {
@@ -139,7 +131,6 @@ function Waiting({text}: {text: string}) {
 /** Reads what the removal would break, and removes once the editor confirms. */
 function useRemoval({removal, onClose}: Props) {
   const client = useClient({apiVersion})
-  const mayChangeAll = isAdministrator(useCurrentUser())
   const [stage, setStage] = useState<Stage>({name: 'looking'})
   // As it was when the dialog opened.
   const [opened] = useState(removal)
@@ -153,16 +144,14 @@ function useRemoval({removal, onClose}: Props) {
   }, [client, opened])
 
   const confirm = (facts: RemovalFacts, target: string | null) => {
-    const theirs = mayChangeAll ? [] : administratorsFroms(facts, target)
-    if (theirs.length > 0) return setStage({name: 'refused', from: theirs.join(', ')})
     setStage({name: 'removing'})
-    return void remove(client, opened, facts, target).then(onClose, fail)
+    void remove(client, opened, facts, target).then(onClose, fail)
   }
   return {stage, confirm}
 }
 
 function titleOf(kind: Removal['kind'], stage: Stage): string {
-  if (stage.name === 'failed' || stage.name === 'refused') return 'failed.title'
+  if (stage.name === 'failed') return 'failed.title'
   const isDenied =
     stage.name === 'asking' && (stage.facts.isBuiltIn || stage.facts.referrers.length > 0)
   return isDenied ? `${kind}.denied` : `${kind}.title`
@@ -175,7 +164,6 @@ export function RemovalDialog({removal, onClose}: Props) {
   const {stage, confirm} = useRemoval({removal, onClose})
   const content = () => {
     if (stage.name === 'failed') return <Failure text={failureText(stage.error, tFailure)} />
-    if (stage.name === 'refused') return <Failure text={t('failed.administrators', {...stage})} />
     if (stage.name !== 'asking') return <Waiting text={t(stage.name)} />
     const {facts} = stage
     if (facts.isBuiltIn) return <Failure text={t('denied.built-in')} />

@@ -10,7 +10,6 @@ import {addressOf, type Address} from '../../../lib/routing/addresses'
 import {blogPath, homePath, pageHref, parentPath} from '../../../lib/routing/paths'
 import {publishedHrefs} from '../../../lib/routing/published-paths'
 import {
-  administratorsRedirects,
   publishedRedirects,
   redirectActions,
   redirectsQuery,
@@ -125,12 +124,6 @@ export function planRemoval(
   if (!target) return {set: [], remove: led.map(({from}) => from)}
   const froms = [...hrefs, ...led.map(({from}) => from)]
   return {set: froms.map((from) => ({from, to: target})), remove: []}
-}
-
-/** Where an administrator's redirects begin that a removal would change. */
-export function administratorsFroms(facts: RemovalFacts, target: string | null): string[] {
-  const theirs = administratorsRedirects(planRemoval(facts, target), facts.redirects)
-  return [...new Set(theirs.map(({from}) => from))]
 }
 
 /** The actions that clear the translation link of a deleted document. */

@@ -24,8 +24,6 @@ export const removalWords = {
       removing: 'Removing…',
       cancel: 'Cancel',
       'failed.title': 'Nothing was removed',
-      'failed.administrators':
-        'An administrator’s redirect from {{from}} leads here. Ask an administrator.',
     },
     'fr-FR': {
       'delete.title': 'Supprimer ce document ?',
@@ -49,8 +47,6 @@ export const removalWords = {
       removing: 'Retrait en cours…',
       cancel: 'Annuler',
       'failed.title': 'Rien n’a été supprimé',
-      'failed.administrators':
-        'La redirection d’un administrateur depuis {{from}} mène ici. Adressez-vous à un administrateur.',
     },
   },
 } as const satisfies LocaleWords

@@ -18,6 +18,9 @@ export interface Gap {
   path: string
 }
 
+/** The ids of pictures that the media library describes. */
+type Described = ReadonlySet<string>
+
 const gap = (kind: Gap['kind'], path: Path): Gap => ({kind, path: pathToString(path)})
 
 function titleGaps(title: string): Gap[] {
@@ -40,31 +43,44 @@ function headingGaps(list: unknown[], path: Path): Gap[] {
   return first?.['style'] === 'h3' ? [gap('heading', [...path, {_key: String(first['_key'])}])] : []
 }
 
-function objectGaps({asset, alt, kind, page, url}: Fields, path: Path): Gap[] {
-  if (asset && !alt) return [gap('alt', [...path, 'alt'])]
+function objectGaps(
+  {asset, alt, kind, page, url}: Fields,
+  path: Path,
+  described: Described,
+): Gap[] {
+  const isDescribed = alt || (isFields(asset) && described.has(String(asset['_ref'])))
+  if (asset && !isDescribed) return [gap('alt', [...path, 'alt'])]
   if (kind === 'page' && !page) return [gap('link', [...path, 'page'])]
   return kind === 'url' && !url ? [gap('link', [...path, 'url'])] : []
 }
 
-function contentGaps(value: unknown, path: Path): Gap[] {
+function contentGaps(value: unknown, path: Path, described: Described): Gap[] {
   if (Array.isArray(value)) {
     const inside = value.flatMap((item: unknown, index) =>
-      contentGaps(item, [...path, isFields(item) ? {_key: String(item['_key'])} : index]),
+      contentGaps(
+        item,
+        [...path, isFields(item) ? {_key: String(item['_key'])} : index],
+        described,
+      ),
     )
     return [...headingGaps(value, path), ...inside]
   }
   if (!isFields(value)) return []
   const inside = Object.entries(value).flatMap(([name, field]) =>
-    contentGaps(field, [...path, name]),
+    contentGaps(field, [...path, name], described),
   )
-  return [...objectGaps(value, path), ...inside]
+  return [...objectGaps(value, path, described), ...inside]
 }
 
 /** What a page misses for readers and search engines; its texts for search have their figures written out. */
-export function gapsIn(document: Fields, search: {title: string; description: string}): Gap[] {
+export function gapsIn(
+  document: Fields,
+  search: {title: string; description: string},
+  described: Described,
+): Gap[] {
   return [
     ...titleGaps(search.title),
     ...descriptionGaps(search.description),
-    ...contentGaps(document, []),
+    ...contentGaps(document, [], described),
   ]
 }

@@ -11,6 +11,7 @@ import type {PictureContent} from '../../../lib/content/types'
 import {longest, shortestDescription} from '../../../lib/seo/title'
 import type {Limits} from '../length/length'
 import {LengthCounter} from '../length/length-counter'
+import {useDescribedPictures} from './described-pictures'
 import {GapList} from './gap-list'
 import {gapsIn} from './gaps'
 import {type EditedDocument, previewOf} from './preview'
@@ -52,6 +53,7 @@ export function SeoInput(props: ObjectInputProps) {
   const {_id = '', _type = ''} = document
   const {published} = useEditState(getPublishedId(_id), _type)
   const facts = useSiteFacts([document.seo?.title, document.seo?.description])
+  const described = useDescribedPictures(document)
   const preview = previewOf(document, facts)
   const own = chosenPicture(props.value?.['image'] as Chosen | undefined)
   const drawn = useSharedPicture(own ? null : preview.href, published?._rev)
@@ -72,7 +74,7 @@ export function SeoInput(props: ObjectInputProps) {
   return (
     <>
       {props.renderDefault({...props, renderInput})}
-      <GapList gaps={gapsIn({...document}, preview.own)} />
+      <GapList gaps={gapsIn({...document}, preview.own, described)} />
       <Previews
         preview={preview}
         siteName={facts.siteName}

@@ -31,9 +31,13 @@ export const blockWords = {
     'Two to four, strongest first.': 'De deux à quatre, le plus fort en premier.',
   },
   illustration: {
-    'A picture inside a text, with its caption.': 'Une image dans un texte, avec sa légende.',
+    'A picture inside a text, with its caption and credit.':
+      'Une image dans un texte, avec sa légende et son crédit.',
     'Shown at the full width of the text.': 'Affichée sur toute la largeur du texte.',
-    'What the picture shows, and its credit.': 'Ce que montre l’image, et son crédit.',
+    'What the picture shows.': 'Ce que montre l’image.',
+    Credit: 'Crédit',
+    'Who made it. If empty, the credit of the media library is shown.':
+      'Qui l’a faite. S’il est vide, c’est le crédit de la médiathèque qui est affiché.',
   },
   codeSample: {
     'Text that readers copy as is: a formula, a query, a setting.':

@@ -205,7 +205,7 @@ export const documentWords = {
     'The address of a published page or article, starting with a slash: /fr/a-propos':
       'L’adresse d’une page ou d’un article publiés, qui commence par une barre oblique : /fr/a-propos',
     'Created automatically': 'Créée automatiquement',
-    'Created when a page or article moved. Editors can only change redirects like this one, by moving the page or article again.':
-      'Créée quand une page ou un article a changé d’adresse. Les rédacteurs ne peuvent changer que ces redirections, en déplaçant de nouveau la page ou l’article.',
+    'Created when a page or article moved.':
+      'Créée quand une page ou un article a changé d’adresse.',
   },
 }

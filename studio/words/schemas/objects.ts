@@ -43,8 +43,8 @@ export const objectWords = {
     'An image and its description.': 'Une image et sa description.',
     Square: 'Carré',
     'Share card': 'Carte de partage',
-    'What the picture shows, in the page’s language, for people who can’t see it.':
-      'Ce que montre l’image, dans la langue de la page, pour qui ne peut pas la voir.',
+    'What the picture shows, in the page’s language, for people who can’t see it. If empty, the description of the media library is read.':
+      'Ce que montre l’image, dans la langue de la page, pour qui ne peut pas la voir. S’il est vide, c’est la description de la médiathèque qui est lue.',
   },
   point: {
     Point: 'Argument',

@@ -26,6 +26,7 @@ const editors = [
   'Feature cards',
   'Figures',
   'Authors',
+  'Redirects',
 ]
 
 const tool = (page: Page, name: string) => page.getByRole('link', {name, exact: true})
@@ -42,7 +43,7 @@ async function countsOf(page: Page, list: string): Promise<string> {
 
 test('an administrator changes everything, and reads the Studio in French', async ({page}) => {
   await openStudio(page, 'administrator')
-  expect(await listsOf(page)).toEqual([...editors, 'Redirects', 'Settings', 'Calculator'])
+  expect(await listsOf(page)).toEqual([...editors, 'Settings', 'Calculator'])
   await expect(tool(page, 'Vision')).toBeVisible()
 
   expect(await countsOf(page, 'Authors')).toMatch(/^Authors · 1$/)
@@ -60,7 +61,7 @@ test('an administrator changes everything, and reads the Studio in French', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
 })
 
-test('an editor changes content, and neither settings nor redirects', async ({page}) => {
+test('an editor changes content and no settings', async ({page}) => {
   await openStudio(page, 'editor', documentPlace('page-about-fr', 'page'))
   await expect(page).toHaveURL(/structure\/page;page-fr;page-about-fr/)
   await expect(form(page).getByTestId('field-title').getByRole('textbox')).toBeEditable()

@@ -62,11 +62,11 @@ describe('what is not for everybody', () => {
   })
 
   test.each<[string, string[]]>([
-    ['administrator', ['page-en', 'figure', 'redirect']],
-    ['editor', ['page-en', 'figure']],
+    ['administrator', ['page-en', 'redirect', 'siteSettings']],
+    ['editor', ['page-en', 'redirect']],
     ['viewer', []],
   ])('the %s begins %j', (role, expected) => {
-    const items = ['page-en', 'figure', 'redirect'].map((templateId) => ({templateId}))
+    const items = ['page-en', 'redirect', 'siteSettings'].map((templateId) => ({templateId}))
     const offered = newDocumentOptions(items, userWith(role)).map(({templateId}) => templateId)
     expect(offered).toEqual(expected)
   })

@@ -6,6 +6,8 @@ const description = 'What a rep says in the car is in the record before the next
 
 const search = {title: 'Calls into records', description}
 
+const none = new Set<string>()
+
 const heading = (style: string) => ({_type: 'block', _key: style, style, children: []})
 
 const picture = (alt?: string) => ({_type: 'picture', asset: {_ref: 'image-a'}, alt})
@@ -19,7 +21,7 @@ test('a complete page has no gaps', () => {
       {_key: 'd', picture: {_type: 'picture'}},
     ],
   }
-  expect(gapsIn(document, search)).toEqual([])
+  expect(gapsIn(document, search, none)).toEqual([])
 })
 
 test.each([
@@ -29,7 +31,7 @@ test.each([
   ['Title', 'Too short.', [{kind: 'description.short', path: 'seo.description'}]],
   ['Title', 'd'.repeat(161), [{kind: 'description.long', path: 'seo.description'}]],
 ])('the texts for search results: “%s”, “%s”', (title, text, gaps) => {
-  expect(gapsIn({}, {title, description: text})).toEqual(gaps)
+  expect(gapsIn({}, {title, description: text}, none)).toEqual(gaps)
 })
 
 test('pictures, headings and links are found where they are', () => {
@@ -43,11 +45,17 @@ test('pictures, headings and links are found where they are', () => {
     ],
     sections: [{_key: 's', links: [{_key: 'l', _type: 'link', kind: 'page', label: 'Read'}]}],
   }
-  expect(gapsIn(document, search)).toEqual([
+  expect(gapsIn(document, search, none)).toEqual([
     {kind: 'alt', path: 'seo.image.alt'},
     {kind: 'heading', path: 'body[_key=="h3"]'},
     {kind: 'alt', path: 'body[_key=="i"].picture.alt'},
     {kind: 'link', path: 'body[_key=="b"].markDefs[_key=="m"].url'},
     {kind: 'link', path: 'sections[_key=="s"].links[_key=="l"].page'},
   ])
+})
+
+test('a picture that the media library describes needs no description of its own', () => {
+  const document = {seo: {image: picture()}}
+  expect(gapsIn(document, search, new Set(['image-a']))).toEqual([])
+  expect(gapsIn(document, search, new Set(['image-b']))).toHaveLength(1)
 })

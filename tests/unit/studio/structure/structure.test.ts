@@ -24,6 +24,7 @@ const schema = createSchema({name: 'default', types: schemaTypes})
 
 /** What Sanity and the translations plugin offer before the Studio chooses. */
 const offered: Template[] = [
+  {id: 'media.tag', title: 'Media Tag', schemaType: 'media.tag', value: {}},
   ...documentTypes.map(({name}) => ({id: name, title: name, schemaType: name, value: {}})),
   ...translatedDocuments.flatMap(({name: schemaType}) => [
     {
@@ -161,8 +162,8 @@ describe('the first pane', () => {
     async (role) => {
       const {root} = await deskOf(role)
       const ids = itemsOf(root).map(({id}) => id)
-      expect(ids).toContain('figure')
-      for (const id of ['redirect', 'siteSettings', 'roiSettings']) expect(ids).not.toContain(id)
+      expect(ids).toContain('redirect')
+      for (const id of ['siteSettings', 'roiSettings']) expect(ids).not.toContain(id)
     },
   )
 })
@@ -258,7 +259,8 @@ describe('templates', () => {
     )
   })
 
-  test('have a name in each language of the interface', () => {
+  test('have a name in each language of the interface, and none begins what a plugin creates', () => {
+    expect(templates.map(({id}) => id)).not.toContain('media.tag')
     for (const {i18n} of templates) {
       for (const words of Object.values(structureWords.words)) {
         expect(Object.keys(words)).toContain(i18n?.title?.key)
