@@ -17,7 +17,7 @@ const paragraphTexts = /* groq */ `[_type == "block"]{"text": ${paragraphText}}.
 /** Texts of one list item: card, step, example. */
 const itemTexts = /* groq */ `{
   "texts": [
-    title, label, string(text), value, note, example, sentence, scene.sentence, quote, name, features
+    title, label, badge, string(text), value, note, example, sentence, scene.sentence, quote, name, role, features
   ]
 }.texts`
 
@@ -67,6 +67,8 @@ export const textsFragment = /* groq */ `
         scene.sentence,
         scene.fields[].note,
         note,
+        saving,
+        logos[].alt,
         name,
         role,
         quote,
