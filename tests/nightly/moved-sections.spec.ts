@@ -25,8 +25,9 @@ test.afterAll(async () => {
   await contentLake.delete(id)
 })
 
+const order = () => contentLake.fetch<string[]>('*[_id == $id][0].sections[]._type', {id})
+
 test('moves, copies, inserts and removes sections in the page itself', async ({page}) => {
-  const order = () => contentLake.fetch<string[]>('*[_id == $id][0].sections[]._type', {id})
   await openStudio(page, 'editor', `/presentation?preview=${encodeURIComponent(`/${path}`)}`)
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('sanity-visual-editing')).toBeAttached()

@@ -258,13 +258,22 @@ describe('removing a page', () => {
 })
 
 describe('before a version is published', () => {
-  test('its editor is told what is not translated and what it leads to', async () => {
+  test('its editor is told of open tasks, what is not translated and what it leads to', async () => {
     const {id} = await createFrench()
     await used.editor.patch(`drafts.${id}`).set({path: 'a-propos'}).commit()
     const draft = await stored(`drafts.${id}`)
-    const review = await reviewPublication(used.editor, pageType, {draft, published: null})
+    const task = {
+      _type: 'tasks.task',
+      createdByUser: draft._createdAt,
+      target: {document: {_ref: id, _weak: true}},
+    }
+    await used.editor.create({...task, status: 'open', title: 'Review this'})
+    await used.editor.create({...task, status: 'closed', title: 'Write this'})
+    const publication = {draft, published: null}
+    const review = await reviewPublication(used.editor, pageType, publication, used.editor)
     expect(hasQuestions(review)).toBe(true)
     expect(review.findings.map(({kind, about}) => `${kind}: ${about}`)).toEqual([
+      'task: Review this',
       'otherLanguage: faq-b',
       'untranslated: About us',
       'untranslated: Questions',

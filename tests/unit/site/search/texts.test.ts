@@ -17,9 +17,9 @@ interface Type {
 const schemaFile = new URL('../../../../lib/content/schema.generated.json', import.meta.url)
 const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as Type[]
 
-/** What nobody reads as text, or what is said elsewhere: addresses, choices, dates, labels of links, texts for sharing. */
+/** What nobody reads as text, or what is said elsewhere: addresses, choices, dates, labels of links, credits, texts for sharing. */
 const notSearched =
-  /\.(path|language|slug|untranslatedSlugs|seo|url|link|links|profile|marks|markDefs|style|listItem|asOf|updatedAt|publishedAt|canonicalPath|kind|icon|form|formKind|portrait|picture|consent|acceptLabel|declineLabel|footnote|recordTitle|fields|time)\b/
+  /\.(path|language|slug|untranslatedSlugs|seo|url|link|links|profile|marks|markDefs|style|listItem|asOf|updatedAt|publishedAt|canonicalPath|kind|icon|form|formKind|portrait|picture|consent|acceptLabel|declineLabel|footnote|recordTitle|fields|time|credit)\b/
 
 /** A document of a type with a word of its own in every text, and where each word stands. */
 class Sample {
