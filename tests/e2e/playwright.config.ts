@@ -28,7 +28,6 @@ const documents = files([
 
 /** These change or stop what all pages show, or look at lists of all pages, which those above make longer. */
 const alone = files([
-  'announcement-bar',
   'crawl',
   'markdown',
   'odd-documents',

@@ -13,7 +13,7 @@ export function answerFailure(error: Error, c: Context): Response {
 }
 
 /** The error as the client sees it. */
-export function failureOf(error: unknown, request: string): ApiError {
+function failureOf(error: unknown, request: string): ApiError {
   const known = knownFailure(error)
   if (known) return known
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,5 +1,5 @@
+import {contentLake, expect, test} from '../e2e/site.ts'
 import {deadline} from '../machine-speed.ts'
-import {contentLake, expect, test} from './site.ts'
 
 const _id = 'announcement-bar-of-a-test'
 
