@@ -5,7 +5,7 @@ export function OpeningEnd() {
   return (
     <>
       <link rel="expect" href={`#${id}`} blocking="render" />
-      <template id={id} />
+      <span id={id} hidden />
     </>
   )
 }

@@ -61,7 +61,7 @@ async function open(page: Page, siteUrl: string, path: string): Promise<void> {
 /** Scrolls to a section, opens dialogs, hides the other sections and returns its position. */
 async function present(page: Page, index: number) {
   // Each section renders one element.
-  const sections = page.locator('main > :not(style, script, template)')
+  const sections = page.locator('main > :not(style, script, [hidden])')
   await sections.evaluateAll((elements, shown) => {
     for (const [place, element] of (elements as HTMLElement[]).entries()) {
       element.style.visibility = place === shown ? 'visible' : 'hidden'
