@@ -77,7 +77,7 @@ test('a translation goes out as XLIFF and comes back into the draft, with what d
     `</source><target>Qu’est-ce que ${mark} ?</target>`,
   )
   const send = async (xml: string) => {
-    await row
+    await page
       .locator('input[type=file]')
       .setInputFiles({name: 'fr.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(xml)})
   }
@@ -85,7 +85,7 @@ test('a translation goes out as XLIFF and comes back into the draft, with what d
     translated.replace(/<\/source>(?!<target>)/, `</source><target>${target}</target>`)
   await send(answered('Un mot.'))
   await expect(page.getByText('1 text was imported into the draft')).toBeVisible()
-  await expect(page.getByText('The tags in “Answer” don’t match the original.')).toBeVisible()
+  await expect(page.getByText(/: the tags in “Answer” don’t match the original\.$/)).toBeVisible()
 
   await send(answered('Un mot que <pc id="2">vous seul</pc> utilisez.'))
   const stored = () =>
@@ -101,6 +101,12 @@ test('a translation goes out as XLIFF and comes back into the draft, with what d
     ],
   })
 
+  const listed = page.waitForEvent('download')
+  await page.getByRole('button', {name: 'Export translations as XLIFF'}).click()
+  expect(await readFile(await (await listed).path(), 'utf8')).toContain('vous seul')
+
   await send('<xliff/>')
-  await expect(page.getByText('This isn’t the XLIFF 2 file of this translation')).toBeVisible()
+  await expect(
+    page.getByText('This file isn’t XLIFF 2, or has none of these translations'),
+  ).toBeVisible()
 })

@@ -26,7 +26,7 @@ import type {DocumentText} from '../../translations/texts'
 import {sideBySideHref} from './pairs'
 import type {ComparedPair} from './use-pairs'
 import {translationStatusWords} from './words'
-import {XliffActions} from './xliff-actions'
+import {PairExport} from './xliff-actions'
 
 const tones = {
   missing: 'critical',
@@ -100,7 +100,7 @@ function usePairActions({source, translation, language, from, record}: ComparedP
     const {linkId} = record
     await markUpToDate(client, type, {linkId, sourceId: source.counts.id, language, from})
   }
-  return {href, isBusy, run, create: () => run(create), mark: () => run(mark)}
+  return {href, isBusy, create: () => run(create), mark: () => run(mark)}
 }
 
 function leftIn(comparison: Comparison | null): number {
@@ -113,7 +113,7 @@ interface RowActionsProps {
   actions: ReturnType<typeof usePairActions>
 }
 
-function RowActions({pair, title, actions: {isBusy, run, create, mark}}: RowActionsProps) {
+function RowActions({pair, title, actions: {isBusy, create, mark}}: RowActionsProps) {
   const {t} = useTranslation(translationStatusWords.namespace)
   const user = useCurrentUser()
   if (!mayChange(user, pair.source.type)) return null
@@ -140,7 +140,7 @@ function RowActions({pair, title, actions: {isBusy, run, create, mark}}: RowActi
           onClick={mark}
         />
       )}
-      <XliffActions pair={pair} title={title} isBusy={isBusy} run={run} />
+      <PairExport pair={pair} title={title} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import {getPublishedId} from '@sanity/client/csm'
 
 import {defaultLocale, isLocale, locales, type Locale} from '../../../lib/i18n/locales'
-import type {TranslationState} from '../../translations/record'
+import type {Comparison, TranslationState} from '../../translations/record'
 
 /** A translated document, as the list queries it. */
 export interface ListedDocument {
@@ -180,6 +180,13 @@ export function countStates(pairs: JudgedPair[]): Record<TranslationState, numbe
   const counts = {missing: 0, untranslated: 0, outdated: 0, complete: 0}
   for (const {state} of pairs) if (state) counts[state] += 1
   return counts
+}
+
+/** The number of words that are left to translate in pairs. */
+export function wordsLeftIn(comparisons: (Comparison | null)[]): number {
+  return comparisons
+    .flatMap((left) => (left ? [...left.untranslated, ...left.changed, ...left.added] : []))
+    .reduce((count, {text}) => count + (text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0), 0)
 }
 
 /** The URL of the Structure tool with documents side by side. */

@@ -13,16 +13,18 @@ import {
   TextInput,
 } from '@sanity/ui'
 import {useDeferredValue, useState, type ReactNode} from 'react'
-import {useSchema, useTranslation} from 'sanity'
+import {useCurrentUser, useSchema, useTranslation} from 'sanity'
 
 import {type Locale, locales} from '../../../lib/i18n/locales'
 import missingMessages from '../../../lib/i18n/missing-messages/missing.generated.json'
 import {translatedDocuments} from '../../../schemas/documents'
+import {mayChange} from '../../roles/roles'
 import type {TranslationState} from '../../translations/record'
 import {PairRow} from './pair-row'
-import {countStates, filterPairs, type Filter} from './pairs'
+import {countStates, filterPairs, wordsLeftIn, type Filter} from './pairs'
 import {usePairs, type ComparedPair} from './use-pairs'
 import {translationStatusWords} from './words'
+import {ListExchange} from './xliff-actions'
 
 /** Rows per page. */
 const step = 100
@@ -136,20 +138,27 @@ function MissingMessages({locale}: {locale: Locale}) {
   )
 }
 
-function PairList({pairs, isEmpty}: {pairs: ComparedPair[]; isEmpty: boolean}) {
+function PairList({pairs, all}: {pairs: ComparedPair[]; all: ComparedPair[]}) {
   const {t} = useTranslation(translationStatusWords.namespace)
   const [most, setMost] = useState(step)
+  const user = useCurrentUser()
   const hidden = pairs.length - most
+  const words = wordsLeftIn(pairs.map(({comparison}) => comparison))
   if (pairs.length === 0) {
-    return <Notice title={t('empty.title')} text={t(isEmpty ? 'empty.none' : 'empty.filter')} />
+    return (
+      <Notice title={t('empty.title')} text={t(all.length === 0 ? 'empty.none' : 'empty.filter')} />
+    )
   }
   return (
     <Stack gap={3}>
-      <output>
-        <Text size={1} muted>
-          {t('found', {count: pairs.length})}
-        </Text>
-      </output>
+      <Flex align="center" justify="space-between" gap={3} wrap="wrap">
+        <output>
+          <Text size={1} muted>
+            {t('found', {count: pairs.length})} · {t('wordsLeft', {count: words})}
+          </Text>
+        </output>
+        {mayChange(user, 'page') && <ListExchange listed={pairs} pairs={all} />}
+      </Flex>
       <Stack as="ul" gap={2} style={{listStyle: 'none', margin: 0, padding: 0}}>
         {pairs.slice(0, most).map((pair) => (
           <PairRow key={pair.key} pair={pair} />
@@ -201,7 +210,7 @@ export function TranslationsTool() {
           {locales.map((locale) => (
             <MissingMessages key={locale} locale={locale} />
           ))}
-          {!isLoading && <PairList pairs={shown} isEmpty={pairs.length === 0} />}
+          {!isLoading && <PairList pairs={shown} all={pairs} />}
         </Stack>
       </Container>
     </Card>

@@ -1,28 +1,20 @@
 import {DownloadIcon} from '@sanity/icons/Download'
 import {UploadIcon} from '@sanity/icons/Upload'
-import {Button} from '@sanity/ui'
+import {Button, Flex} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useRef} from 'react'
-import {
-  getDraftId,
-  useClient,
-  useSchema,
-  useTranslation,
-  type ObjectSchemaType,
-  type SanityDocument,
-} from 'sanity'
+import {useRef, useState} from 'react'
+import {useClient, useSchema, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../../lib/content/api-version'
-import type {Fields} from '../../translations/fields'
-import {isXliffOf, readXliff} from '../../translations/xliff/read'
-import {writeXliff} from '../../translations/xliff/write'
-import type {ComparedPair} from './use-pairs'
+import {failureText, failureWords} from '../../actions/failure-text'
+import type {Pair} from './pairs'
 import {translationStatusWords} from './words'
+import {exportPairs, importXliff} from './xliff'
 
 /** The time that a report stays, in milliseconds. */
 const reportTime = 600_000
 
-function saveFile(xliff: Document, name: string): void {
+function saveFile(name: string, xliff: Document): void {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(xliff)}`
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([xml], {type: 'application/xliff+xml'}))
@@ -31,76 +23,88 @@ function saveFile(xliff: Document, name: string): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** Writes and reads the XLIFF file of a pair. */
-function useXliff({source, translation, from, language}: ComparedPair) {
-  const client = useClient({apiVersion})
-  const type = useSchema().get(source.type) as ObjectSchemaType
+/** Runs one export or import at a time, and reports it. */
+function useXliff() {
+  const store = {client: useClient({apiVersion}), schema: useSchema()}
   const {t} = useTranslation(translationStatusWords.namespace)
+  const {t: tFailure} = useTranslation(failureWords.namespace)
   const toast = useToast()
-  const original = translation?.id ?? ''
-  const readPair = async () => {
-    const ids = [source.counts.id, translation?.counts.id ?? '']
-    const [stored, translated] = await client.getDocuments<SanityDocument>(ids)
-    return stored && translated
-      ? {type, languages: {from, language}, source: stored, translation: translated}
-      : null
+  const [isBusy, setIsBusy] = useState(false)
+  const run = (action: () => Promise<void>) => {
+    setIsBusy(true)
+    action()
+      .catch((error: unknown) => {
+        const description = failureText(error, tFailure)
+        toast.push({status: 'error', title: t('failed.change'), description})
+      })
+      .finally(() => setIsBusy(false))
   }
-  const store = (document: SanityDocument, set: Fields) => {
-    const draft = {...document, _id: getDraftId(document._id)}
-    return client.transaction().createIfNotExists(draft).patch(draft._id, {set}).commit()
+  const save = async (pairs: Pair[]) => {
+    for (const [name, xliff] of await exportPairs(store, pairs)) saveFile(name, xliff)
   }
-  const save = async () => {
-    const pair = await readPair()
-    if (pair) saveFile(writeXliff(pair, original), `${original}.${language}.xlf`)
-  }
-  const load = async (file: File) => {
+  const load = async (file: File, pairs: Pair[]) => {
     const xliff = new DOMParser().parseFromString(await file.text(), 'application/xml')
-    const pair = await readPair()
-    if (!pair || !isXliffOf(xliff, original)) {
+    const report = await importXliff(store, xliff, pairs)
+    if (!report) {
       toast.push({status: 'error', title: t('xliff.another')})
       return
     }
-    const {set, unfit} = readXliff(xliff, pair)
-    const count = Object.keys(set).length
-    if (count > 0) await store(pair.translation, set)
+    const {count, unfit} = report
     toast.push({
       status: unfit.length > 0 ? 'warning' : 'success',
       title: t('xliff.imported', {count}),
-      description: unfit.map(({field, why}) => t(`xliff.${why}`, {field})).join(' '),
+      description: unfit.map(({why, ...text}) => t(`xliff.${why}`, text)).join(' '),
       closable: true,
       duration: reportTime,
     })
   }
-  return {save, load}
+  return {
+    isBusy,
+    save: (pairs: Pair[]) => run(() => save(pairs)),
+    load: (file: File, pairs: Pair[]) => run(() => load(file, pairs)),
+  }
 }
 
-interface Props {
-  pair: ComparedPair
-  title: string
-  isBusy: boolean
-  run: (action: () => Promise<void>) => void
-}
+const shared = {mode: 'ghost', fontSize: 1, padding: 2} as const
 
-/** Exports the texts of a pair for a translator, and imports what comes back. */
-export function XliffActions({pair, title, isBusy, run}: Props) {
+/** Exports the texts of a pair for a translator. */
+export function PairExport({pair, title}: {pair: Pair; title: string}) {
   const {t} = useTranslation(translationStatusWords.namespace)
-  const {save, load} = useXliff(pair)
-  const input = useRef<HTMLInputElement>(null)
-  const shared = {mode: 'bleed', fontSize: 1, padding: 2, disabled: isBusy} as const
+  const {save, isBusy} = useXliff()
   return (
-    <>
+    <Button
+      {...shared}
+      mode="bleed"
+      loading={isBusy}
+      icon={DownloadIcon}
+      title={t('xliff.export')}
+      aria-label={t('xliff.exportAbout', {title})}
+      onClick={() => save([pair])}
+    />
+  )
+}
+
+/** Exports the pairs that are listed, and imports what comes back for any pair. */
+export function ListExchange({listed, pairs}: {listed: Pair[]; pairs: Pair[]}) {
+  const {t} = useTranslation(translationStatusWords.namespace)
+  const {save, load, isBusy} = useXliff()
+  const input = useRef<HTMLInputElement>(null)
+  const exported = listed.filter(({translation}) => translation)
+  return (
+    <Flex gap={2} wrap="wrap">
       <Button
         {...shared}
+        loading={isBusy}
+        disabled={exported.length === 0}
         icon={DownloadIcon}
-        title={t('xliff.export')}
-        aria-label={t('xliff.exportAbout', {title})}
-        onClick={() => run(save)}
+        text={t('xliff.exportList')}
+        onClick={() => save(exported)}
       />
       <Button
         {...shared}
+        loading={isBusy}
         icon={UploadIcon}
-        title={t('xliff.import')}
-        aria-label={t('xliff.importAbout', {title})}
+        text={t('xliff.import')}
         onClick={() => input.current?.click()}
       />
       <input
@@ -111,9 +115,9 @@ export function XliffActions({pair, title, isBusy, run}: Props) {
         onChange={({currentTarget}) => {
           const [file] = currentTarget.files ?? []
           currentTarget.value = ''
-          if (file) run(() => load(file))
+          if (file) load(file, pairs)
         }}
       />
-    </>
+    </Flex>
   )
 }

@@ -22,10 +22,11 @@ function textsByPath(type: TranslatedPair['type'], document: Fields) {
   return new Map(textsOf(type, document).map((text) => [text.path, text]))
 }
 
-/** Whether a parsed file is XLIFF 2 of this translation. */
-export function isXliffOf({documentElement: root}: Document, original: string): boolean {
-  if (root.namespaceURI !== xliffNamespace || root.querySelector('parsererror')) return false
-  return root.querySelector('file')?.getAttribute('original') === original
+/** The files of a parsed XLIFF 2 document, by the translation that each is of; none for any other document. */
+export function filesOf({documentElement: root}: Document): Map<string, Element> {
+  const isXliff = root.namespaceURI === xliffNamespace && !root.querySelector('parsererror')
+  const files = isXliff ? [...root.querySelectorAll('file')] : []
+  return new Map(files.map((file) => [file.getAttribute('original') ?? '', file]))
 }
 
 /** The value of a translated unit; null when there is nothing to import. */
@@ -43,14 +44,11 @@ function readUnit(
   return value ? {value} : 'tags'
 }
 
-/** Reads the translated texts of an XLIFF file; texts that are empty or unchanged are left alone. */
-export function readXliff(
-  xliff: Document,
-  {type, source, translation}: TranslatedPair,
-): XliffImport {
+/** Reads the translated texts of a file of an XLIFF document; texts that are empty or unchanged are left alone. */
+export function readXliff(file: Element, {type, source, translation}: TranslatedPair): XliffImport {
   const [sources, own] = [textsByPath(type, source), textsByPath(type, translation)]
   const found: XliffImport = {set: {}, unfit: []}
-  for (const unit of xliff.querySelectorAll('unit')) {
+  for (const unit of file.querySelectorAll('unit')) {
     const path = unit.getAttribute('name') ?? ''
     const read = readUnit(unit, sources.get(path), own.get(path))
     if (typeof read === 'string') {

@@ -34,21 +34,34 @@ function appendUnit(file: Element, id: string, source: DocumentText, own: Docume
   if (!isTranslated) target.remove()
 }
 
-/** The texts of a document and of its translation as an XLIFF 2.0 document; `original` names the translation. */
-export function writeXliff(
-  {type, languages, source, translation}: TranslatedPair,
-  original: string,
-): Document {
-  const xliff = document.implementation.createDocument(xliffNamespace, 'xliff')
-  const root = xliff.documentElement
-  root.setAttribute('version', '2.0')
-  root.setAttribute('srcLang', languages.from)
-  root.setAttribute('trgLang', languages.language)
-  const file = append(root, 'file', {id: 'document', original, canResegment: 'no'})
+/** A pair of documents of one direction, and the id of the translation. */
+export interface ExportedPair {
+  pair: TranslatedPair
+  original: string
+}
+
+function appendFile(root: Element, {pair, original}: ExportedPair, id: string): void {
+  const {type, source, translation} = pair
   const own = new Map(textsOf(type, translation).map((text) => [text.path, text]))
+  const file = append(root, 'file', {id, original, canResegment: 'no'})
   for (const [index, text] of textsOf(type, source).entries()) {
     const translated = own.get(text.path)
     if (translated) appendUnit(file, `u${index + 1}`, text, translated)
   }
+  // A file has to have a unit.
+  if (!file.firstElementChild) file.remove()
+}
+
+/** The texts of documents and of their translations as an XLIFF 2.0 document; each `original` names a translation. */
+export function writeXliff(
+  {from, language}: TranslatedPair['languages'],
+  pairs: ExportedPair[],
+): Document {
+  const xliff = document.implementation.createDocument(xliffNamespace, 'xliff')
+  const root = xliff.documentElement
+  root.setAttribute('version', '2.0')
+  root.setAttribute('srcLang', from)
+  root.setAttribute('trgLang', language)
+  for (const [index, pair] of pairs.entries()) appendFile(root, pair, `f${index + 1}`)
   return xliff
 }

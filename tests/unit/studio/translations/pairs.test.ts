@@ -6,6 +6,7 @@ import {
   filterPairs,
   pairsOf,
   sideBySideHref,
+  wordsLeftIn,
   type Filter,
   type JudgedPair,
   type ListedDocument,
@@ -138,4 +139,16 @@ test('documents side by side have one address', () => {
   expect(sideBySideHref('/studio', 'page', ['a', 'b'])).toBe(
     '/studio/structure/__edit__a%2Ctype%3Dpage;__edit__b%2Ctype%3Dpage',
   )
+})
+
+const text = (words: string) => ({path: words, titles: [], text: words})
+
+test('the words that are left are those of texts that have to be written', () => {
+  const comparison = {
+    untranslated: [text('Two words')],
+    changed: [text('L’équipe d’aujourd’hui, 12 %')],
+    added: [],
+    removed: [text('Not counted at all')],
+  }
+  expect(wordsLeftIn([comparison, null, comparison])).toBe(10)
 })

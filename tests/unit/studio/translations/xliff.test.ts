@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 
 import {schemaTypes} from '../../../../schemas'
 import type {Fields} from '../../../../studio/translations/fields'
-import {isXliffOf, readXliff} from '../../../../studio/translations/xliff/read'
+import {filesOf, readXliff as readFile} from '../../../../studio/translations/xliff/read'
 import {writeXliff, xliffNamespace} from '../../../../studio/translations/xliff/write'
 import {ofType} from '../../content/dataset'
 
@@ -48,9 +48,11 @@ const pair = {type, languages, source, translation: source}
 const bodyPath = 'sections[_key=="prose"].body[_key=="first"]'
 
 const written = (of: typeof pair = pair) =>
-  new XMLSerializer().serializeToString(writeXliff(of, 'page-fr'))
+  new XMLSerializer().serializeToString(writeXliff(languages, [{pair: of, original: 'page-fr'}]))
 
 const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml')
+
+const readXliff = (xliff: Document, of: typeof pair) => readFile(filesOf(xliff).get('page-fr')!, of)
 
 /** The export with these targets, by path. */
 function translated(targets: Record<string, string>): Document {
@@ -67,8 +69,7 @@ function translated(targets: Record<string, string>): Document {
 
 test('texts are units with their fields, formatted spans and figures are tags', () => {
   const xliff = parsed(written())
-  expect(isXliffOf(xliff, 'page-fr')).toBe(true)
-  expect(isXliffOf(xliff, 'another')).toBe(false)
+  expect([...filesOf(xliff).keys()]).toEqual(['page-fr'])
   const root = xliff.documentElement
   expect([root.getAttribute('srcLang'), root.getAttribute('trgLang')]).toEqual(['en', 'fr'])
   const sources = [...xliff.querySelectorAll('source')].map(({innerHTML}) =>
@@ -152,8 +153,20 @@ test('a text whose source has changed, or that is gone, is reported', () => {
   })
 })
 
+test('several translations are files of one document, but for those without a text', () => {
+  const empty = {...pair, source: {_type: 'page'}, translation: {_type: 'page'}}
+  const xliff = writeXliff(languages, [
+    {pair, original: 'first'},
+    {pair: empty, original: 'empty'},
+    {pair, original: 'second'},
+  ])
+  expect([...filesOf(xliff).keys()]).toEqual(['first', 'second'])
+  const ids = [...xliff.querySelectorAll('file')].map(({id}) => id)
+  expect(new Set(ids).size).toBe(2)
+})
+
 test.each(['<xliff', '<html/>', written().replace('2.0"', '1.2"')])('%s is no XLIFF 2', (xml) => {
-  expect(isXliffOf(parsed(xml), 'page-fr')).toBe(false)
+  expect(filesOf(parsed(xml)).size).toBe(0)
 })
 
 test.each(ofType('page').map(({document}) => document))(
