@@ -25,6 +25,7 @@ const editors = [
   'FAQ',
   'Feature cards',
   'Figures',
+  'Announcement bars',
   'Authors',
   'Redirects',
 ]
