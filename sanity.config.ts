@@ -22,6 +22,7 @@ import {structure} from './studio/structure'
 import {documentNode} from './studio/structure/document-node'
 import {newDocumentOptions, templatesOf} from './studio/structure/templates'
 import {figuresTool} from './studio/tools/figures'
+import {homeTool} from './studio/tools/home'
 import {translations} from './studio/translations'
 import {uploads} from './studio/uploads'
 import {studioWords} from './studio/words'
@@ -59,6 +60,7 @@ export default defineConfig({
   plugins: [
     frFRLocale(),
     languageSwitch(),
+    homeTool(),
     structureTool({structure, defaultDocumentNode: documentNode}),
     presentation(),
     pageBuilder(),

@@ -84,6 +84,16 @@ async function openGuidePage({page, language, open}: Studio, path = ''): Promise
 }
 
 const scenes: Record<string, Scene> = {
+  async home({page, open}) {
+    await page.setViewportSize({width: 1280, height: 800})
+    await open('/home')
+    for (const list of ['mine', 'scheduled', 'translations']) {
+      await page.getByTestId(`home-${list}`).last().getByRole('listitem').first().waitFor()
+    }
+    await page.getByTestId('home-links').getByRole('button').waitFor()
+    return undefined
+  },
+
   async lists({page, open}) {
     await open('/structure/page;page-en')
     await page.getByText('EN · /about').waitFor()

@@ -4,9 +4,10 @@ import {singletonDocuments} from '../../schemas/documents'
 import {article} from '../../schemas/documents/article'
 import {page} from '../../schemas/documents/page'
 import {safeSchedule} from '../releases/scheduling'
-import {mayChange} from '../roles/roles'
+import {isAdministrator, mayChange} from '../roles/roles'
 import {addressedDuplicate} from './addressed-duplicate'
 import {checkedPublish} from './checked-publish'
+import {pageRequests} from './page-requests'
 import {checkedRemoval} from './removal/checked-removal'
 
 const singletonTypes = new Set<string>(singletonDocuments.map((type) => type.name))
@@ -38,9 +39,10 @@ export function actionsOf(
   }
   const checked = actions.map(checkedRemoval)
   if (!addressedTypes.has(schemaType)) return checked
-  return checked.map((action) => {
+  const wrapped = checked.map((action) => {
     if (action.action === 'schedule') return safeSchedule(action)
     if (action.action === 'duplicate') return addressedDuplicate(action)
     return action.action === 'publish' ? checkedPublish(action) : action
   })
+  return isAdministrator(currentUser) ? [...wrapped, pageRequests] : wrapped
 }

@@ -1,6 +1,6 @@
 import type {CurrentUser} from 'sanity'
 
-import {singletonDocuments} from '../../schemas/documents'
+import {documentTypes, singletonDocuments} from '../../schemas/documents'
 
 type User = Pick<CurrentUser, 'roles'> | null
 
@@ -17,6 +17,12 @@ export function mayChange(user: User, schemaType: string): boolean {
   if (isAdministrator(user)) return true
   const isViewer = user?.roles.every(({name}) => name === 'viewer') ?? true
   return !isViewer && !administratorsTypes.has(schemaType)
+}
+
+/** The names of the types that the Studio lists for a user. */
+export function listedTypes(user: User): string[] {
+  const names = documentTypes.map(({name}) => name)
+  return isAdministrator(user) ? names : names.filter((name) => !administratorsTypes.has(name))
 }
 
 const administratorsTools = new Set(['vision'])

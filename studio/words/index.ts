@@ -14,6 +14,7 @@ import {releasesWords} from '../releases/words'
 import {structureWords} from '../structure/words'
 import {templatesWords} from '../templates/words'
 import {figuresToolWords} from '../tools/figures/words'
+import {homeWords} from '../tools/home/words'
 import {translationStatusWords} from '../tools/translations/words'
 import {translationsWords} from '../translations/words'
 import {uploadsWords} from '../uploads/words'
@@ -27,6 +28,7 @@ const bundles: LocaleWords[] = [
   tableWords,
   actionsWords,
   failureWords,
+  homeWords,
   removalWords,
   lengthWords,
   pastedTextWords,

@@ -7,6 +7,7 @@ export const languageWords = {
     'en-US': {
       chosen: '{{abbreviation}}, language of the interface',
       'tool.figures': 'Figures',
+      'tool.home': 'Home',
       'tool.media': 'Media',
       'tool.releases': 'Releases',
       'tool.translations': 'Translation status',
@@ -14,6 +15,7 @@ export const languageWords = {
     'fr-FR': {
       chosen: '{{abbreviation}}, langue de l’interface',
       'tool.figures': 'Chiffres',
+      'tool.home': 'Accueil',
       'tool.media': 'Médias',
       'tool.releases': 'Publications',
       'tool.translations': 'Traductions',

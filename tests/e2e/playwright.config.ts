@@ -19,6 +19,7 @@ const documents = files([
   'long-text',
   'rename',
   'section-examples',
+  'studio/home',
   'studio/page-builder',
   'studio/presentation',
   'studio/releases',

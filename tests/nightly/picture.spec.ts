@@ -33,14 +33,14 @@ async function drag(page: Page, handle: Locator, right: number, down = 0): Promi
   await page.mouse.up()
 }
 
-/** Red on the left, blue on the right, and twice as wide as it is high. */
+/** Red on the left, blue on the right, and twice as wide as it is high; cropped, still wider than its largest copy. */
 async function twoColours(): Promise<Buffer> {
-  const half = {width: 400, height: 400, channels: 3 as const}
+  const half = {width: 1200, height: 1200, channels: 3 as const}
   const blue = await sharp({create: {...half, background: '#0000ff'}})
     .png()
     .toBuffer()
-  return sharp({create: {...half, width: 800, background: '#ff0000'}})
-    .composite([{input: blue, left: 400, top: 0}])
+  return sharp({create: {...half, width: 2400, background: '#ff0000'}})
+    .composite([{input: blue, left: 1200, top: 0}])
     .png()
     .toBuffer()
 }

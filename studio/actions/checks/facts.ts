@@ -18,7 +18,7 @@ import {
 } from '../../translations/links'
 import {textsOf} from '../../translations/texts'
 import type {KnownFacts, LinkedDocument} from './findings'
-import {linksIn} from './links'
+import {linksIn, type FoundLink} from './links'
 
 interface StoredLinked {
   _id: string
@@ -30,20 +30,20 @@ interface StoredLinked {
 }
 
 interface Stored {
-  linked: StoredLinked[]
   figures: string[]
   link: TranslationLink | null
   menus: Record<string, unknown> | null
 }
 
+const linkedQuery = /* groq */ `*[_id in $ids]{
+  _id,
+  "title": coalesce(title, question, name, key, originalFilename, _id),
+  language,
+  "readableIn": untranslatedSlugs[].language,
+  "leaves": _system.delete == true
+}`
+
 const factsQuery = /* groq */ `{
-  "linked": *[_id in $ids]{
-    _id,
-    "title": coalesce(title, question, name, key, originalFilename, _id),
-    language,
-    "readableIn": untranslatedSlugs[].language,
-    "leaves": _system.delete == true
-  },
   "figures": *[
     _type == "figure" && key in $keys && !(_id in path("drafts.**")) &&
     (!(_id in path("versions.**")) || _id in path($versions))
@@ -63,14 +63,26 @@ export interface TranslationFacts {
 const otherRooms = /^\/(admin|studio)(\/|$)/
 
 /** The hosts of this site: the public one, and the one that the Studio was opened at. */
-const namesOfSite = () => [...new Set([siteHost(), location.host])]
+export const namesOfSite = () => [...new Set([siteHost(), location.host])]
 
 /** The ids that a document may be published from, the preferred one first. */
 const appearsAs = (id: string, release?: string) =>
   release ? [getVersionId(id, release), id] : [id]
 
-function linkedDocuments(stored: StoredLinked[], ids: string[], release?: string) {
-  return [...new Set(ids)].map((id): LinkedDocument => {
+/** The ids that a document may be stored under. */
+const storedAs = (id: string, release?: string) => [...bothIds(id), ...appearsAs(id, release)]
+
+/** Reads the documents that links refer to. */
+export async function readLinked(
+  client: SanityClient,
+  links: FoundLink[],
+  release?: string,
+): Promise<LinkedDocument[]> {
+  const ids = [...new Set(links.flatMap(({id}) => id ?? []))]
+  const stored = await client
+    .withConfig({perspective: 'raw'})
+    .fetch<StoredLinked[]>(linkedQuery, {ids: ids.flatMap((id) => storedAs(id, release))})
+  return ids.map((id): LinkedDocument => {
     const versions = stored.filter(({_id}) => getPublishedId(_id) === id)
     const published = appearsAs(id, release).flatMap(
       (place) => versions.find(({_id}) => _id === place) ?? [],
@@ -86,7 +98,11 @@ function linkedDocuments(stored: StoredLinked[], ids: string[], release?: string
   })
 }
 
-async function readFound(client: SanityClient, release?: string): Promise<KnownFacts['isFound']> {
+/** Tells which paths of this site are answered, once a release is published where one is given. */
+export async function readFound(
+  client: SanityClient,
+  release?: string,
+): Promise<KnownFacts['isFound']> {
   const perspective = release ? [release] : 'published'
   const addresses = await readAddresses(client.withConfig({perspective}))
   const [published, redirected] = [publishedHrefs(addresses), redirectedPaths(addresses)]
@@ -122,27 +138,25 @@ export async function readFacts(
 ): Promise<{facts: KnownFacts; translation: TranslationFacts}> {
   const reader = client.withConfig({perspective: 'raw', useCdn: false})
   const links = linksIn(document, hosts)
-  const ids = links.flatMap(({id}) => id ?? [])
   const id = getPublishedId(document._id)
   const release = getVersionFromId(document._id)
-  const stored = (storedId: string) => [...bothIds(storedId), ...appearsAs(storedId, release)]
-  const [{linked, figures, link, menus}, isFound] = await Promise.all([
+  const [{figures, link, menus}, linked, isFound] = await Promise.all([
     reader.fetch<Stored>(factsQuery, {
-      ids: ids.flatMap((linkedId) => stored(linkedId)),
       keys: figureKeys(document),
       versions: `versions.${release ?? '-'}.**`,
       id,
     }),
+    readLinked(reader, links, release),
     links.some(({href}) => href) ? readFound(reader, release) : () => true,
   ])
   const others = (link?.translations ?? []).flatMap(({value}) => value?._ref ?? [])
   const versions = await reader.fetch<SanityDocument[]>('*[_id in $ids]', {
-    ids: others.filter((other) => other !== id).flatMap((other) => stored(other)),
+    ids: others.filter((other) => other !== id).flatMap((other) => storedAs(other, release)),
   })
   const translation = {link, versions}
   const facts: KnownFacts = {
     hosts,
-    linked: linkedDocuments(linked, ids, release),
+    linked,
     isFound,
     figures: new Set(figures),
     offered: new Set(Object.keys(menus ?? {})),

@@ -75,7 +75,10 @@ function missingDescription(document: Fields): Finding[] {
   return [{kind: 'description', about: '', path: 'seo.description'}]
 }
 
-function findingOf({id, href, path}: FoundLink, document: Fields, facts: KnownFacts): Finding[] {
+/** What links are checked against. */
+export type LinkFacts = Pick<KnownFacts, 'hosts' | 'linked' | 'isFound'>
+
+function findingOf({id, href, path}: FoundLink, document: Fields, facts: LinkFacts): Finding[] {
   if (href) return facts.isFound(href) ? [] : [{kind: 'address', about: href, path}]
   const target = facts.linked.find((linked) => linked.id === id)
   if (!target) return []
@@ -84,6 +87,11 @@ function findingOf({id, href, path}: FoundLink, document: Fields, facts: KnownFa
   const own = document['language']
   const isForeign = language !== null && language !== own && !readableIn.includes(String(own))
   return isForeign ? [{kind: 'otherLanguage', about: title, path}] : []
+}
+
+/** Links of a document that visitors cannot follow, or that change their language. */
+export function linkFindings(document: Fields, facts: LinkFacts): Finding[] {
+  return linksIn(document, facts.hosts).flatMap((link) => findingOf(link, document, facts))
 }
 
 /** Texts in another language: recorded as untranslated, or recognised by their function words. */
@@ -123,7 +131,7 @@ export function findingsIn(type: ObjectSchemaType, document: Fields, facts: Know
   const {language} = document
   return [
     ...keptPlaceholders(textsOf(type, document)),
-    ...linksIn(document, facts.hosts).flatMap((link) => findingOf(link, document, facts)),
+    ...linkFindings(document, facts),
     ...unknownFigures(writtenIn(type, document), facts),
     ...(isLocale(language) ? foreignTexts(textsOf(type, document), language, facts) : []),
     ...missingDescription(document),

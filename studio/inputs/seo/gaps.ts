@@ -54,7 +54,8 @@ function objectGaps(
   return kind === 'url' && !url ? [gap('link', [...path, 'url'])] : []
 }
 
-function contentGaps(value: unknown, path: Path, described: Described): Gap[] {
+/** What a document misses outside its texts for search. */
+export function contentGaps(value: unknown, path: Path, described: Described): Gap[] {
   if (Array.isArray(value)) {
     const inside = value.flatMap((item: unknown, index) =>
       contentGaps(

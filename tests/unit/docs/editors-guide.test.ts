@@ -1,20 +1,17 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs'
+import {readdirSync, statSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
 import {describe, expect, it} from 'vitest'
 
+import {guideIn} from '../../editors-guide.ts'
 import {anchorsOf} from './markdown.ts'
 
-const docs = fileURLToPath(new URL('../../../docs/', import.meta.url))
-const folder = `${docs}images/editors/`
+const folder = fileURLToPath(new URL('../../../docs/images/editors/', import.meta.url))
 
 /** What a picture may weigh, in bytes. */
 const most = 60_000
 
-const guides = {
-  en: readFileSync(`${docs}editors.md`, 'utf8'),
-  fr: readFileSync(`${docs}editors.fr.md`, 'utf8'),
-}
+const guides = {en: guideIn('en'), fr: guideIn('fr')}
 
 const picturesOf = (guide: string) =>
   [...guide.matchAll(/!\[([^\]]+)\]\(images\/editors\/([^)]+)\)/g)].map(([, , file]) =>

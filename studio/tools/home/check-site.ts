@@ -1,0 +1,96 @@
+import type {SanityClient} from '@sanity/client'
+import type {SanityDocument} from 'sanity'
+
+import {defaultLocale, isLocale, type Locale, locales} from '../../../lib/i18n/locales'
+import {documentTypes} from '../../../schemas/documents'
+import {namesOfSite, readFound, readLinked} from '../../actions/checks/facts'
+import {linkFindings, type LinkFacts} from '../../actions/checks/findings'
+import {linksIn} from '../../actions/checks/links'
+import {contentGaps, type Gap} from '../../inputs/seo/gaps'
+import {listedFields, type ListedDocument} from './entry'
+
+/** Documents per request: some hundred kilobytes. */
+const batchSize = 30
+
+/** A broken link, or a picture without a description, in a published document. */
+export interface SiteFinding {
+  document: ListedDocument
+  kind: 'unpublished' | 'address' | 'nowhere' | 'alt'
+  about: string
+  path: string
+}
+
+/** The findings among the documents that are checked so far. */
+export interface SiteCheck {
+  done: number
+  total: number
+  findings: SiteFinding[]
+}
+
+interface Stored {
+  listed: ListedDocument
+  document: SanityDocument
+}
+
+const filter = '_type in $types'
+
+const batchQuery = /* groq */ `*[${filter} && _id > $last] | order(_id)[0...${batchSize}]{
+  "listed": {${listedFields}}, "document": @
+}`
+
+const params = {types: documentTypes.map(({name}) => name)}
+
+/** Gaps that are findings of the site. */
+const gapKinds: Partial<Record<Gap['kind'], SiteFinding['kind']>> = {alt: 'alt', link: 'nowhere'}
+
+/** The ids of pictures that the media library describes, by language. */
+type Described = Record<Locale, string[]>
+
+const describedQuery = `{${locales
+  .map((locale) => `"${locale}": *[_type == "sanity.imageAsset" && defined(altText.${locale})]._id`)
+  .join(', ')}}`
+
+interface Facts extends LinkFacts {
+  described: Described
+}
+
+function findingsOf({listed: document, document: fields}: Stored, facts: Facts): SiteFinding[] {
+  const links = linkFindings(fields, facts).flatMap(({kind, about, path}): SiteFinding[] =>
+    kind === 'unpublished' || kind === 'address' ? [{document, kind, about, path: path ?? ''}] : [],
+  )
+  const language = isLocale(document.language) ? document.language : defaultLocale
+  const described = new Set(facts.described[language])
+  const gaps = contentGaps(fields, [], described).flatMap(({kind: gap, path}): SiteFinding[] => {
+    const kind = gapKinds[gap]
+    return kind ? [{document, kind, about: '', path}] : []
+  })
+  return [...links, ...gaps]
+}
+
+/** Checks every published document, batch by batch. Links to other sites are not followed. */
+export async function* checkSite(
+  client: SanityClient,
+  hosts = namesOfSite(),
+): AsyncGenerator<SiteCheck> {
+  const reader = client.withConfig({perspective: 'published', useCdn: false})
+  const [total, isFound, described] = await Promise.all([
+    reader.fetch<number>(`count(*[${filter}])`, params),
+    readFound(reader),
+    reader.fetch<Described>(describedQuery),
+  ])
+  const findings: SiteFinding[] = []
+  let [done, last] = [0, '']
+  while (done < total) {
+    const batch = await reader.fetch<Stored[]>(batchQuery, {...params, last})
+    if (batch.length === 0) break
+    const links = batch.flatMap(({document}) => linksIn(document, hosts))
+    const linked = await readLinked(reader, links)
+    findings.push(
+      ...batch.flatMap((stored) => findingsOf(stored, {hosts, linked, isFound, described})),
+    )
+    done += batch.length
+    last = batch.at(-1)?.listed._id ?? ''
+    yield {done, total, findings: [...findings]}
+  }
+  yield {done: total, total, findings}
+}

@@ -1,0 +1,53 @@
+import {Card, Container, Flex, Grid, Heading, Stack, Text} from '@sanity/ui'
+import type {ReactNode} from 'react'
+import {useTranslation} from 'sanity'
+
+import {Calendar} from './calendar'
+import {Documents} from './documents'
+import {Scheduled, useReleases} from './releases'
+import {SiteChecks} from './site-check'
+import {Translations} from './translations'
+import {homeWords} from './words'
+
+function Column({children}: {children: ReactNode}) {
+  return (
+    <Flex direction="column" gap={4} style={{minWidth: 0}}>
+      {children}
+    </Flex>
+  )
+}
+
+/** The first screen of the Studio: what is to do on the site. */
+export function HomeTool() {
+  const {t} = useTranslation(homeWords.namespace)
+  const releases = useReleases()
+  return (
+    <Card height="fill" overflow="auto" padding={4}>
+      <Container width={5}>
+        <Stack gap={4}>
+          <Stack gap={3}>
+            <Heading as="h1" size={2}>
+              {t('title')}
+            </Heading>
+            <Text size={1} muted>
+              {t('intro')}
+            </Text>
+          </Stack>
+          <Grid gridTemplateColumns={[1, 1, 1, 2, 3]} gap={4}>
+            <Column>
+              <Documents />
+            </Column>
+            <Column>
+              <Scheduled {...releases} />
+              <SiteChecks />
+            </Column>
+            <Column>
+              <Translations />
+            </Column>
+          </Grid>
+          <Calendar releases={releases.releases ?? []} />
+        </Stack>
+      </Container>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import {readFileSync} from 'node:fs'
+
+import {frFRLocale} from '@sanity/locale-fr-fr'
+import {defaultLocale, type LocaleDefinition, type LocaleResourceBundle} from 'sanity'
+import {presentationTool} from 'sanity/presentation'
+import {structureTool} from 'sanity/structure'
+import {expect, test} from 'vitest'
+
+import {schemaTypes} from '../../../schemas'
+import {studioWords} from '../../../studio/words'
+import {sanityWords} from '../../../studio/words/sanity'
+import {inFrench} from '../../../studio/words/schemas'
+import {inWords} from '../../../studio/words/schemas/in-words'
+import {
+  guideIn,
+  guideLanguages,
+  type GuideLanguage,
+  namesIn,
+  namesOfTask,
+} from '../../editors-guide.ts'
+
+/** Sanity does not export the English of releases and comments: `tests/nightly/guide.spec.ts` presses these. */
+const pressedInBrowser = new Set([
+  ...namesOfTask('Ask a colleague').en,
+  ...namesOfTask('Prepare a release').en,
+])
+
+/** The media library says these in English to all. */
+const inMediaLibrary = new Set(['Alt Text', 'Credit', 'References', 'Replace'])
+
+/** What the names of templates end with; the guide leaves it out. */
+const inLanguage = {en: ' in English', fr: ' en français'}
+
+type Bundle = LocaleResourceBundle
+
+const plugins = [structureTool({}), presentationTool({previewUrl: '/'}), frFRLocale()]
+
+const bundlesOf = (definition: {bundles?: unknown; locales?: unknown} | undefined) => {
+  const locales = [definition?.locales ?? []].flat() as LocaleDefinition[]
+  const bundles = [definition?.bundles ?? []].flat() as Bundle[]
+  return [
+    ...bundles,
+    ...locales.flatMap(({id, bundles: own = []}) => own.map((bundle) => ({...bundle, locale: id}))),
+  ]
+}
+
+const bundles: Bundle[] = [
+  ...studioWords,
+  ...sanityWords,
+  ...bundlesOf({locales: [defaultLocale]}),
+  ...plugins.flatMap(({i18n}) => bundlesOf(i18n)),
+] as Bundle[]
+
+async function wordsOf({resources}: Bundle): Promise<string[]> {
+  const loaded: unknown = typeof resources === 'function' ? await resources() : resources
+  const words = Object(Object(loaded).default ?? loaded) as Record<string, unknown>
+  return Object.values(words).filter((word) => typeof word === 'string')
+}
+
+function schemaWords(language: GuideLanguage): string[] {
+  const words: string[] = []
+  inWords(schemaTypes as Parameters<typeof inWords>[0], language, (text, type) => {
+    words.push(language === 'en' ? text : inFrench(text, type))
+    return text
+  })
+  return words
+}
+
+/** Every text of the Studio in a language, the site's bar above previews too. */
+async function studioTexts(language: GuideLanguage): Promise<Set<string>> {
+  const locale = language === 'en' ? 'en-US' : 'fr-FR'
+  const own = bundles.filter((bundle) => bundle.locale === locale)
+  const words = await Promise.all(own.map(wordsOf))
+  const messages = readFileSync(
+    new URL(`../../../messages/${language}.json`, import.meta.url),
+    'utf8',
+  )
+  const ofSite = [...messages.matchAll(/: "([^"]+)"/g)].map(([, word = '']) => word)
+  const tools = ['Structure', 'Presentation']
+  return new Set([...words.flat(), ...schemaWords(language), ...ofSite, ...tools])
+}
+
+test.each(guideLanguages)(
+  'the guide names buttons and fields as the Studio does: %s',
+  async (language) => {
+    const names = namesIn(guideIn(language))
+    expect(names.length).toBeGreaterThan(50)
+    const texts = await studioTexts(language)
+    const isKnown = (name: string) =>
+      texts.has(name) ||
+      texts.has(name + inLanguage[language]) ||
+    inMediaLibrary.has(name) ||
+      (language === 'en' && pressedInBrowser.has(name))
+    expect(names.filter((name) => !isKnown(name))).toEqual([])
+  },
+)

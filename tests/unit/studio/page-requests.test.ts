@@ -1,0 +1,32 @@
+import type {CurrentUser} from 'sanity'
+import {describe, expect, test} from 'vitest'
+
+import {parseQuery} from '../../../lib/admin/filters.ts'
+import {actionsOf} from '../../../studio/actions'
+import {pageRequests, requestsHref} from '../../../studio/actions/page-requests.ts'
+
+describe('the requests from a page', () => {
+  test.each([
+    [{_type: 'page', language: 'en', path: '/'}, '/'],
+    [{_type: 'page', language: 'fr', path: 'a-propos'}, '/fr/a-propos'],
+    [{_type: 'article', language: 'en', slug: {current: 'why'}}, '/blog/why'],
+  ])('of %j are the dashboard’s of %s', (document, page) => {
+    const url = new URL(String(requestsHref(document)), 'http://site.test')
+    expect(url.pathname).toBe('/admin/dashboard')
+    expect(parseQuery(url.searchParams).page).toBe(page)
+  })
+
+  test('are those of no page where there is no address', () => {
+    expect(requestsHref({_type: 'page', language: 'en'})).toBeNull()
+  })
+
+  test.each([
+    ['administrator', 'page', true],
+    ['administrator', 'article', true],
+    ['administrator', 'author', false],
+    ['editor', 'page', false],
+  ])('are offered to the %s of a document of type %s: %s', (role, schemaType, expected) => {
+    const currentUser = {roles: [{name: role, title: role}]} as CurrentUser
+    expect(actionsOf({schemaType, currentUser}, []).includes(pageRequests)).toBe(expected)
+  })
+})
