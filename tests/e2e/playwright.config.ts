@@ -19,7 +19,6 @@ const documents = files([
   'long-text',
   'rename',
   'section-examples',
-  'studio/home',
   'studio/page-builder',
   'studio/presentation',
   'studio/releases',

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-import {contentLake, expect, stack, test} from '../site.ts'
-import {openStudio} from './studio.ts'
+import {contentLake, expect, stack, test} from '../e2e/site.ts'
+import {openStudio} from '../e2e/studio/studio.ts'
 
 const editor = contentLake.withConfig({token: stack.credentials.contentLake.tokens.editor})
 
