@@ -15,8 +15,9 @@ interface Reach {
 
 const known = new WeakMap<GroqNode, Reach>()
 
-/** Whether an expression, such as `*[_type == "author"]._id`, has one result wherever it stands. */
+/** Whether an expression, such as `*[_type == "author"]._id`, has one result wherever it stands. `*` alone is left to its filter. */
 export function isSubquery(node: GroqNode): boolean {
+  if (node.type === 'Everything') return false
   const {asks, readsScope, readsAround} = reachOf(node)
   return asks && !readsScope && !readsAround
 }

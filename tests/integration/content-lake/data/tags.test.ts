@@ -57,6 +57,16 @@ const PAGE =
 const LIST = '*[_type == "article"] | order(slug.current) {slug}'
 
 describe('a published change', () => {
+  test('misses a slice of a list whose filter asks for other documents', async () => {
+    const list =
+      '*[_type == "article" && !("x" in *[_type == "person" && references(^._id)][0].tags)][0...5]'
+    const tags = await tagsOf(list)
+    const ofPage = await announced(touch('c'))
+    expect(meets(tags, ofPage.publishedSyncTags)).toBe(false)
+    const ofArticle = await announced(touch('b'))
+    expect(meets(tags, ofArticle.publishedSyncTags)).toBe(true)
+  })
+
   test('meets its own page and the lists, and no other page', async () => {
     const [a, b, list, pages] = await Promise.all([
       tagsOf(PAGE, {slug: 'a'}),
