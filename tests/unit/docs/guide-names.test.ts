@@ -89,7 +89,7 @@ test.each(guideLanguages)(
     const isKnown = (name: string) =>
       texts.has(name) ||
       texts.has(name + inLanguage[language]) ||
-    inMediaLibrary.has(name) ||
+      inMediaLibrary.has(name) ||
       (language === 'en' && pressedInBrowser.has(name))
     expect(names.filter((name) => !isKnown(name))).toEqual([])
   },
