@@ -13,6 +13,8 @@ export interface Desk {
   /** A title with its counts. */
   counted: (title: string, count: Count | undefined) => string
   mayCreate: (type: string) => boolean
+  /** The name of a template; its words must be loaded. */
+  templateTitle: (id: string) => string
   singletons: typeof singletons
   /** The names of all listed types. */
   types: string[]
@@ -35,6 +37,11 @@ export function deskOf(S: StructureBuilder, {currentUser, i18n}: Context): Desk 
       return word(count.inProgress > 0 ? 'counted-in-progress' : 'counted', values)
     },
     mayCreate: (type) => mayChange(currentUser, type),
+    templateTitle: (id) => {
+      const template = S.context.templates.find((own) => own.id === id)
+      const title = template?.i18n?.title
+      return title ? i18n.t(title.key, {ns: title.ns}) : (template?.title ?? id)
+    },
     singletons: single,
     types: [...translatedLists, ...sharedLists, ...single].map(({type}) => type.name),
   }

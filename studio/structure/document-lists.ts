@@ -26,8 +26,12 @@ const neverByLink: IntentChecker = () => false
  * Serializes a pane once: a new object at each count would remount it, with the open document. Templates come last,
  * because the builder drops them at its next change.
  */
-function once(list: DocumentListBuilder, {S}: Desk, templateIds: string[] = []): DocumentList {
-  const templates = templateIds.map((id) => S.initialValueTemplateItem(id))
+function once(
+  list: DocumentListBuilder,
+  {S, templateTitle}: Desk,
+  templateIds: string[] = [],
+): DocumentList {
+  const templates = templateIds.map((id) => S.initialValueTemplateItem(id).title(templateTitle(id)))
   return list.initialValueTemplates(templates).serialize({path: []})
 }
 

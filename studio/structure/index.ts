@@ -8,6 +8,7 @@ import type {
 } from 'sanity/structure'
 
 import {languages, locales} from '../../lib/i18n/locales'
+import {templatesWords} from '../templates/words'
 import {type Counts, languageListId, observeCounts, sumOf} from './counts'
 import {deskOf, type Desk} from './desk'
 import {
@@ -117,7 +118,7 @@ function rootPane(desk: Desk, counts: Counts, children: Children): ListBuilder {
 /** The first pane: documents in progress, one list per type split by language, and the singletons, as the role allows. */
 export const structure: StructureResolver = (S, context) => {
   const {i18n, documentStore} = context
-  return from(i18n.loadNamespaces([structureWords.namespace])).pipe(
+  return from(i18n.loadNamespaces([structureWords.namespace, templatesWords.namespace])).pipe(
     switchMap(() => {
       const desk = deskOf(S, context)
       const counts$ = observeCounts(documentStore, translatedLists, desk.types)

@@ -122,7 +122,10 @@ for (const language of guideLanguages) {
       await page.keyboard.type('Is this the name?')
       await page.locator('[data-testid=comment-input-send-button]:enabled').click()
       await page.getByText('Is this the name?').last().hover()
-      await button(page, resolve).first().click()
+      const resolving = page.getByRole('button', {name: /resolved|résolu/})
+      await resolving.first().hover()
+      await expect(page.getByText(resolve, {exact: true})).toBeVisible()
+      await resolving.first().click()
       await expect(page.getByText('Is this the name?')).toHaveCount(0)
 
       const names = namesOfTask('Prepare a release')[language]

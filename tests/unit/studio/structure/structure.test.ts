@@ -185,6 +185,13 @@ describe('a list of a language', () => {
     },
   )
 
+  test('names its templates in the language of the Studio', async () => {
+    const {root, childOf} = await deskOf('administrator', 'fr-FR')
+    const pane = (await childOf(root, 'page')) as List
+    const list = (await childOf(pane, 'page-fr')) as DocumentList
+    expect(list.initialValueTemplates).toMatchObject([{title: 'Page en français'}])
+  })
+
   test('offers viewers nothing to begin', async () => {
     const {root, childOf} = await deskOf('viewer')
     const pane = (await childOf(root, 'page')) as List
