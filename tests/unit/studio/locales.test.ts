@@ -1,5 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest'
 
+import {studioWords} from '../../../studio/words'
 import {preferredLast} from '../../../studio/words/locales'
 
 const locales = ['en-US', 'fr-FR'].map((id) => ({id, title: id}))
@@ -17,3 +18,17 @@ test.each([
   vi.stubGlobal('navigator', {languages})
   expect(preferredLast(locales as never).at(-1)?.id).toBe(locale)
 })
+
+const english = studioWords.filter(({locale}) => locale === 'en-US')
+
+test.each(english.map(({namespace}) => namespace))(
+  'the words of %s have the same keys and values in each language',
+  (namespace) => {
+    const [first, ...others] = studioWords
+      .filter((bundle) => bundle.namespace === namespace)
+      .map(({resources}) => Object.entries(resources as Record<string, string>))
+      .map((texts) => texts.map(([key, text]) => [key, text.match(/{{\w+}}/g)?.sort() ?? []]))
+      .map((texts) => Object.fromEntries(texts) as object)
+    for (const other of others) expect(other).toEqual(first)
+  },
+)
