@@ -65,6 +65,10 @@ async function violationsOf(page: Page, {name, narrow}: View, known: Set<string>
   return found
 }
 
+/** All views at night; by day French pages alone are looked at on a phone, where their longer words are. */
+const viewsIn = (language: (typeof languages)[number]) =>
+  isNightly || language === 'fr' ? views : views.slice(0, -1)
+
 /** All addresses at night; by day one of every type of section, and in French, which has the same, home and no page. */
 async function addressesToLookAt(language: (typeof languages)[number]) {
   if (isNightly) return publishedAddresses(language)
@@ -99,7 +103,7 @@ for (const language of languages) {
       for (const {path, repeats} of addresses) {
         await openUnfolded(page, path)
         // A text at a second address is that of its first.
-        for (const view of repeats ? views.slice(0, 1) : views) {
+        for (const view of repeats ? views.slice(0, 1) : viewsIn(language)) {
           await view.set(page)
           const found = await violationsOf(page, view, dialogs)
           expect.soft(found, `${path}, ${view.name}`).toEqual([])

@@ -21,8 +21,6 @@ const documents = files([
   'section-examples',
   'studio/page-builder',
   'studio/presentation',
-  'studio/releases',
-  'studio/roles',
   'studio/translations',
 ])
 

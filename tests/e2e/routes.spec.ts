@@ -1,6 +1,7 @@
 import type {APIRequestContext, Page} from '@playwright/test'
 import {type HTMLElement, parse} from 'node-html-parser'
 
+import {lastByDay} from '../nightly.ts'
 import {articles, routes} from '../specified-routes.ts'
 import {contentLake, expect, publishedAddresses, test} from './site.ts'
 
@@ -81,7 +82,7 @@ async function overflowing(page: Page): Promise<number[]> {
 
 test.describe('without JavaScript, whose work costs more than all the rest', () => {
   test.use({javaScriptEnabled: false})
-  for (const language of languages) {
+  for (const language of lastByDay(languages)) {
     test(`every page in ${language} fits the screen`, async ({page, complaints}) => {
       for (const {path, repeats} of await publishedAddresses(language)) {
         if (repeats) continue

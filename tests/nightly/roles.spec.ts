@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
-import {contentLake, expect, test} from '../site.ts'
-import {documentPlace, openStudio} from './studio.ts'
+import {contentLake, expect, test} from '../e2e/site.ts'
+import {documentPlace, openStudio} from '../e2e/studio/studio.ts'
 
 const author = {_id: 'drafts.author-of-the-roles-test', _type: 'author', name: 'Of a test'}
 

@@ -1,8 +1,8 @@
 import type {APIRequestContext, Page} from '@playwright/test'
 import {parse} from 'node-html-parser'
 
-import {contentLake, expect, stack, test} from '../site.ts'
-import {openStudio} from './studio.ts'
+import {contentLake, expect, stack, test} from '../e2e/site.ts'
+import {openStudio} from '../e2e/studio/studio.ts'
 
 const pageOf = (language: string, path: string) => ({
   _id: `page-of-the-campaign-${language}`,
