@@ -1,20 +1,20 @@
 import {setTimeout as delay} from 'node:timers/promises'
 
 import {chromium, type FrameLocator, type Locator, type Page} from '@playwright/test'
-import type {SanityClient} from '@sanity/client'
 
 import {findBrowser} from '../../local/testing/browser.ts'
 import {contentLakeClient, readCredentials} from '../processes/credentials.ts'
 import {startStack, type Stack} from '../processes/stack.ts'
 import {type Measurement, percentile, printTable} from './measure.ts'
+import {clickOn, repeat, until} from './studio/clicks.ts'
+import {openCold, openDocuments, type StudioBench} from './studio/openings.ts'
 
 const publishes = 50
 const keystrokes = 50
 const words = 25
-const target = 1000
 
-/** How often the page is asked for, in milliseconds; a measurement is at most so much too long. */
-const interval = 10
+/** Milliseconds that 95 of 100 may take. */
+const targets = {change: 1000, document: 1500, studio: 4000}
 
 /**
  * A page in each language whose heading is written and published over and over, in that language: the Studio asks before it
@@ -38,11 +38,8 @@ const heading = 'sections[_key=="header"].title'
 
 type Place = (typeof pages)[number]
 
-interface Bench {
-  page: Page
-  client: SanityClient
+interface Bench extends StudioBench {
   stack: Stack
-  token: string
 }
 
 const milliseconds = (value: number) => value.toFixed(0)
@@ -54,25 +51,6 @@ const rowOf = (name: string, measurement: Measurement) => [
   milliseconds(percentile(measurement, 0.95)),
   milliseconds(Math.max(...measurement.times)),
 ]
-
-/** Waits until it holds, and returns how long that took. */
-async function until(holds: () => Promise<boolean>, since = performance.now()): Promise<number> {
-  while (!(await holds())) {
-    if (performance.now() - since > 60_000) throw new Error('Nothing changed within a minute.')
-    await delay(interval)
-  }
-  return performance.now() - since
-}
-
-async function repeat(
-  calls: number,
-  call: (index: number) => Promise<number>,
-): Promise<Measurement> {
-  const times: number[] = []
-  const began = performance.now()
-  for (let index = 0; index < calls; index += 1) times.push(await call(index))
-  return {times, total: performance.now() - began}
-}
 
 async function writeDraft({client}: Bench, {id}: Place, text: string): Promise<void> {
   const published = await client.getDocument(id)
@@ -95,18 +73,6 @@ async function publishButton(page: Page): Promise<Locator> {
 /** The page as it is, not compressed: asking so often must not keep the site from rendering it. */
 async function readPage(address: URL): Promise<string> {
   return (await fetch(address, {headers: {'accept-encoding': 'identity'}})).text()
-}
-
-/** Clicks, and returns the moment at which the page heard of it; a driver takes its time before. */
-async function clickOn(page: Page, button: Locator): Promise<number> {
-  const heard = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        addEventListener('click', () => resolve(Date.now()), {capture: true, once: true})
-      }),
-  )
-  await button.click()
-  return heard
 }
 
 /** Nobody publishes again within a second, in milliseconds. */
@@ -166,21 +132,25 @@ async function benchKeystrokes(bench: Bench, place: Place) {
 }
 
 async function run(bench: Bench): Promise<boolean> {
-  const rows: [string, Measurement][] = []
+  const rows: [string, Measurement, number][] = [
+    ['a Studio that was never opened', await openCold(bench), targets.studio],
+    ['a document in an open Studio', await openDocuments(bench), targets.document],
+  ]
   for (const place of pages) {
     const {single, typed} = await benchKeystrokes(bench, place)
-    rows.push([`keystroke to preview, ${place.language}`, single])
-    rows.push([`last keystroke of a word to preview, ${place.language}`, typed])
+    rows.push([`keystroke to preview, ${place.language}`, single, targets.change])
+    rows.push([`last keystroke of a word to preview, ${place.language}`, typed, targets.change])
   }
   for (const place of pages) {
-    rows.push([`Publish to HTML, ${place.language}`, await benchPublishes(bench, place)])
+    const published = await benchPublishes(bench, place)
+    rows.push([`Publish to HTML, ${place.language}`, published, targets.change])
   }
   printTable(
     ['milliseconds', 'times', 'p50', 'p95', 'most'],
     rows.map(([name, measurement]) => rowOf(name, measurement)),
   )
-  const late = rows.filter(([, measurement]) => percentile(measurement, 0.95) > target)
-  for (const [name] of late) console.error(`${name}: p95 is over ${target} ms`)
+  const late = rows.filter(([, times, target]) => percentile(times, 0.95) > target)
+  for (const [name, , target] of late) console.error(`${name}: p95 is over ${target} ms`)
   return late.length === 0
 }
 
@@ -195,7 +165,7 @@ try {
   const token = contentLake.tokens.administrator
   const client = contentLakeClient(contentLake)
   const page = await browser.newPage({viewport: {width: 1600, height: 1000}})
-  process.exitCode = (await run({page, client, stack, token})) ? 0 : 1
+  process.exitCode = (await run({page, client, stack, token, siteUrl: stack.siteUrl})) ? 0 : 1
 } finally {
   await browser.close()
   await stack.stop()
