@@ -44,7 +44,7 @@ function readSettings(): Settings {
 
 function numberOf(name: string, text: string | undefined): number | undefined {
   if (text === undefined || /^\d{1,6}$/.test(text)) return text ? Number(text) : undefined
-  throw new Error(`--${name} has to be a whole number.`)
+  throw new Error(`--${name} must be a whole number.`)
 }
 
 function optionsFrom(settings: Settings): ContentLakeOptions {

@@ -46,7 +46,7 @@ export class Batch {
   }
 }
 
-/** Only a refusal is a result; any other error may have undone other writes too. */
+/** Only an ApiError rejects this write alone: any other error may have rolled back the whole batch. */
 function attempted<T>(
   write: () => T,
   resolve: (value: T) => void,

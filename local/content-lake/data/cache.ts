@@ -1,4 +1,4 @@
-/** Least recently used values by text, bounded by the characters of the texts. */
+/** LRU cache with string keys, bounded by the total length of its keys. */
 export class LruCache<T> {
   readonly #maxCharacters: number
   readonly #values = new Map<string, T>()

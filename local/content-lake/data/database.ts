@@ -60,7 +60,7 @@ export class Database {
     return this.#prepare(sql).all(...values)
   }
 
-  /** Row by row: all bodies at once would double the memory. */
+  /** Iterates row by row: loading all bodies at once would double the memory. */
   each(sql: string, ...values: SQLInputValue[]): Iterable<Row> {
     return this.#prepare(sql).iterate(...values)
   }
@@ -85,7 +85,7 @@ export class Database {
   }
 }
 
-/** The operating system drops the exclusive lock with the process. */
+/** Opens the file with an exclusive lock, which the operating system releases when the process ends. */
 function open(dataDir: string): DatabaseSync {
   const database = new DatabaseSync(path.join(dataDir, 'content-lake.sqlite'))
   try {

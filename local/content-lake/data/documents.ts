@@ -11,12 +11,11 @@ const NONE: Documents = []
 const FEW = 16
 
 /**
- * Documents with a common value, ordered by `_id`. Most groups have one member, so it must be
- * small.
+ * Documents with a common value, ordered by `_id`. Most groups have one member, so a group must take little memory.
  */
 export class Group {
   #sorted = NONE
-  /** Members in any order, while more arrive and nobody reads. */
+  /** Members in any order while documents are being added; sorted at the next read. */
   #unsorted: StoredDocument[] | undefined
   #isKnown = false
 
@@ -74,18 +73,17 @@ type Index = Map<Primitive, Group>
 
 let revisions = 0
 
-/** Unique across datasets: a dataset can be deleted and recreated with its name. */
+/** Unique across datasets, because a deleted dataset can be recreated under the same name. */
 function nextRevision(): number {
   revisions += 1
   return revisions
 }
 
 /**
- * Documents of one dataset in memory, with indexes. Changes update the indexes, so the first query
- * after one is as fast as the next.
+ * Documents of one dataset in memory. Writes update the indexes, so a query after a write is as fast as any other.
  */
 export class DocumentSet {
-  /** Changes with every change, so that derived data can tell when it is stale. */
+  /** Increases with every change, so that derived data can tell when it is stale. */
   revision = nextRevision()
   readonly everything = new Group()
   readonly text = new TextIndex(this)

@@ -1,3 +1,3 @@
-/** The data room: documents, queries, changes and history. */
+/** Documents, queries, changes and history. */
 export {createDataRoutes} from './http/routes.ts'
 export {openLake} from './lake.ts'

@@ -17,7 +17,7 @@ export interface Commit {
   changes: readonly Change[]
 }
 
-/** The lake with what this room's routes need besides the shared contract. */
+/** The lake, with what the data routes need besides the shared contract. */
 export interface DataLake extends Lake {
   /** One atomic transaction of actions; durable when it returns. */
   actions(dataset: string, request: ActionsRequest, identity: Identity): {transactionId: string}
@@ -41,10 +41,7 @@ export interface DataLake extends Lake {
   readonly reads: {readonly rows: number}
 }
 
-/**
- * Opens the lake in a folder, created when missing. Throws one clear sentence when another process
- * holds it.
- */
+/** Opens the lake in a folder, created when missing. Throws when another process holds it. */
 export function openLake(options: {
   dataDir: string
   defaultDataset: string
@@ -57,7 +54,7 @@ export function openLake(options: {
   return lake
 }
 
-/** Whether a lake was opened by this room. */
+/** Whether a lake was opened by {@link openLake}. */
 export function isDataLake(lake: Lake): lake is DataLake {
   return lake instanceof StoredLake
 }

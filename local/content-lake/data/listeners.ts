@@ -8,7 +8,10 @@ export class Listeners<T> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What happened is done: a failing listener must not fail it, nor keep others from being called. */
+  /**
+   * Calls all listeners. An error in one is only logged: the event has happened, and the others still have to hear of
+   * it.
+   */
   notify(event: T): void {
     for (const listener of this.#listeners) {
       try {

@@ -4,9 +4,7 @@ import {applyPatch, checkRevision, isRecord, validatePatch} from './patches.ts'
 import {alreadyExists, malformed, notFound, Refusal} from './refusal.ts'
 import type {Content, Staging} from './staging.ts'
 
-/**
- * Ids that match a patch or deletion by query, as the transaction has left the documents so far.
- */
+/** Returns the ids that the query of a patch or deletion selects, with the transaction's earlier changes applied. */
 export type QueryIds = (query: string, params: Record<string, unknown>) => string[]
 
 /** Effect of one mutation on one document. */

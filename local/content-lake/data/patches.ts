@@ -6,12 +6,12 @@ import type {Content} from './staging.ts'
 
 const BY_PATH = ['set', 'setIfMissing', 'inc', 'dec', 'diffMatchPatch'] as const
 const OPERATIONS = new Set<string>([...BY_PATH, 'unset', 'insert'])
-/** Ranges are walked index by index, however short the list. */
+/** Refused: `@sanity/mutator` walks a range index by index, however short the list. */
 const HUGE_INDEX = /\d{6,}\s*[\]:,]/
 const RESERVED = /\b(?:hasOwnProperty|__proto__)\b/
 const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
 const COMPARED = new RegExp(`(?:[=!]=|[<>]=?)\\s*(?:${QUOTED.source})`, 'g')
-/** Texts, and brackets that hold nothing but one: an attribute such as `["foo-bar"]`. */
+/** Strings, and brackets around a single string, which are an attribute such as `["foo-bar"]`. */
 const QUOTED_OR_ATTRIBUTE = new RegExp(
   `\\[\\s*("(?:[^"\\\\]|\\\\.)*")\\s*\\]|${QUOTED.source}`,
   'g',
@@ -33,12 +33,11 @@ export function validatePatch(patch: Record<string, unknown>): void {
   }
   for (const name of BY_PATH) {
     if (patch[name] !== undefined && !isRecord(patch[name])) {
-      throw malformed(`"${name}" has to be an object of paths and values`)
+      throw malformed(`"${name}" must be an object of paths and values`)
     }
   }
   const unset = patch['unset']
-  if (unset !== undefined && !isTextList(unset))
-    throw malformed('"unset" has to be a list of paths')
+  if (unset !== undefined && !isTextList(unset)) throw malformed('"unset" must be a list of paths')
   if (patch['insert'] !== undefined) validateInsert(patch['insert'])
   validateDeltas(patch)
   for (const path of pathsOf(patch)) validatePath(path)
@@ -58,7 +57,7 @@ function validatePath(path: string): void {
   if (HUGE_INDEX.test(path.replaceAll(QUOTED, '""'))) {
     throw malformed(`An index is out of range: "${path}"`)
   }
-  // A value may be anything; a quoted attribute may not.
+  // A compared value may contain reserved names; a quoted attribute may not.
   if (RESERVED.test(path.replaceAll(COMPARED, ''))) {
     throw malformed(`A path has a reserved attribute: "${path}"`)
   }
@@ -97,7 +96,7 @@ export function checkRevision(document: StoredDocument | undefined, expected: un
   )
 }
 
-/** A path as `@sanity/mutator` reads it: it takes attributes for such only between single quotes. */
+/** Rewrites a path for `@sanity/mutator`, which recognises quoted attributes only in single quotes. */
 function readablePath(path: string): string {
   return path.replaceAll(QUOTED_OR_ATTRIBUTE, (whole, attribute: string | undefined) => {
     if (attribute === undefined) return whole

@@ -41,8 +41,8 @@ function requireStates({before, after}: States, identity: Identity): void {
 }
 
 /**
- * Changes that publishing a release will make, if this is the moment it is scheduled: the scheduler
- * does not check permissions.
+ * Changes that a release will make when published, if this change schedules it: the scheduler does not check
+ * permissions.
  */
 function scheduledStates({before, after}: Change, staging: Staging): States[] {
   if (after?.['state'] !== 'scheduled' || before?.['state'] === 'scheduled') return []
@@ -55,8 +55,8 @@ function scheduledStates({before, after}: Change, staging: Staging): States[] {
 }
 
 /**
- * Throws for a change without a grant, for the document both as it was and as it becomes. Otherwise
- * people could take documents over or give them away.
+ * Throws unless the document is granted both before and after the change. Otherwise people could take documents over
+ * or give them away.
  */
 export function requirePermissions(change: Change, staging: Staging, identity: Identity): void {
   requireStates(change, identity)

@@ -1,6 +1,6 @@
 import type {StoredDocument} from '../contract.ts'
 
-/** The path under which the ids that documents refer to are indexed, as `references()` asks. */
+/** Index path of the ids that documents refer to, as in `references()`. */
 export const REFERENCES = 'references()'
 
 interface Outgoing {
@@ -12,7 +12,7 @@ interface Outgoing {
 
 const NONE: ReadonlySet<string> = new Set()
 
-// Stored documents are immutable, and a transaction asks for the same few repeatedly.
+// Cached by document: stored documents are immutable, and a transaction asks for the same few repeatedly.
 const known = new Map<StoredDocument, Outgoing>()
 const MAX_KNOWN = 1000
 
@@ -23,7 +23,7 @@ export function outgoingReferences(document: StoredDocument): Outgoing {
   const all = new Set<string>()
   const strong = new Set<string>()
   collect(document, all, strong)
-  // Sets take more memory than most documents, of which a dataset may have a hundred thousand.
+  // Share the empty set: two sets for each of a hundred thousand documents would take more memory than the documents.
   const found = {all: all.size > 0 ? all : NONE, strong: strong.size > 0 ? strong : NONE}
   known.set(document, found)
   for (const oldest of known.keys()) {

@@ -3,7 +3,7 @@ import {Database, type Row} from './database.ts'
 import type {Commit} from './lake.ts'
 import type {Change, Mutation} from './staging.ts'
 
-/** A stored transaction, with its author and how to recognise a retry. */
+/** A stored transaction, with its author and the digest that identifies a retry. */
 export interface TransactionRecord extends CommittedTransaction {
   author: string
   digest: string
@@ -18,7 +18,7 @@ export interface StoredChange {
   after: StoredDocument | undefined
 }
 
-/** What the database file holds; documents in memory are loaded from it. */
+/** Content of the database file, from which the documents in memory are loaded. */
 export class Storage {
   readonly lakeId: string
   readonly #database: Database
@@ -58,7 +58,7 @@ export class Storage {
       this.#database.run('DELETE FROM shapes WHERE dataset = ?', name)
       this.#database.run('DELETE FROM datasets WHERE name = ?', name)
       this.#database.run('DELETE FROM private_datasets WHERE name = ?', name)
-      // Empties rows rather than deleting them, so that sequences never go back.
+      // Keeps the rows, emptied, so that sequences never go back.
       this.#database.run(
         "UPDATE transactions SET id = 'deleted-' || sequence, dataset = '' WHERE dataset = ?",
         name,

@@ -12,11 +12,9 @@ import {outgoingReferences, REFERENCES} from './references.ts'
 import type {Change} from './staging.ts'
 
 /**
- * Sync tags. A filter such as `_type == "article" && slug.current == "x"` has a shape (the compared
- * paths) and values; a query's tag hashes both. A changed document's states before and after are
- * read through every known shape, which gives the tags to announce: those of filters it may have
- * entered or left. Filters that cannot be analysed use the empty shape, which every change
- * announces.
+ * The paths that a filter compares: `_type` and `slug.current` for `_type == "article" && slug.current == "x"`. A
+ * query's sync tag hashes shape and values. A change announces the tag of each known shape with the values before and
+ * after it, and always that of the empty shape, which stands for filters that cannot be analysed.
  */
 export type Shape = readonly string[]
 
@@ -29,7 +27,7 @@ const ALL: Shape = []
 const MAX_SHAPES = 512
 const MAX_PATHS = 4
 const MAX_TAGS_PER_FILTER = 1000
-/** A list can have many items, each of which a query may compare. */
+/** Bounds the work: a query may compare each item of a long list. */
 const MAX_TAGS_PER_STATE = 100_000
 const MAX_DEREFERENCED = 200
 const MAX_FILTERS = 200
@@ -75,7 +73,7 @@ export function tagsOfQuery(
 ): string[] {
   const tags = new Set<string>()
   if (plan.readsEverything) tags.add(tagOf(context, ALL, []))
-  // This many filters come from a loop; tag by type instead.
+  // So many filters come from a loop; tag by type instead.
   const isLoop = filters.length > MAX_FILTERS
   for (const {source, values} of filters) {
     for (const conditions of plan.sources[source]?.alternatives ?? []) {

@@ -12,8 +12,8 @@ interface Documents {
 const CHUNK = 200
 
 /**
- * Inverted index of words, built on the first text query. A changed document leaves its old slot
- * empty until half of all slots are.
+ * Inverted index of words, built on the first text query. Changed documents leave empty slots; when half are empty,
+ * the index is dropped.
  */
 export class TextIndex {
   readonly #documents: Documents

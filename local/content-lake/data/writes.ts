@@ -10,7 +10,7 @@ import {Refusal} from './refusal.ts'
 import type {Change, Staging} from './staging.ts'
 import type {Storage, TransactionRecord} from './storage.ts'
 
-/** A request to write, of mutations or actions. */
+/** A mutate or actions request. */
 export interface Write {
   kind: 'mutationError' | 'actionError'
   operations: Record<string, unknown>[]
@@ -21,7 +21,7 @@ export interface Write {
 
 const TRANSACTION_ID = /^[A-Za-z0-9._-]{1,128}$/
 const MAX_OPERATIONS = 10_000
-/** Queries of a transaction cannot be moved to the worker: a second. */
+/** About a second, on the main thread: queries of a transaction cannot be moved to the worker. */
 const MAX_QUERY_WORK = 4_000_000
 
 /** Throws for people who may not write. */
@@ -37,7 +37,7 @@ export function refuseReaders({identity, kind}: Write): void {
 export function validate({operations, transactionId, kind}: Write): void {
   const subject = kind === 'mutationError' ? 'mutations' : 'actions'
   if (!Array.isArray(operations) || !operations.every(isRecord)) {
-    throw typedError(400, kind, `"${subject}" has to be a list of objects`)
+    throw typedError(400, kind, `"${subject}" must be a list of objects`)
   }
   if (operations.length > MAX_OPERATIONS) {
     throw typedError(400, kind, `More than ${MAX_OPERATIONS} ${subject} in one transaction`)

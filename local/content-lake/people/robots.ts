@@ -49,7 +49,7 @@ export function createRobotRoutes(
       throw refusal(400, 'Bad Request', `A token needs a label and one of the roles ${roles}.`)
     }
     if (body.expiresAt && Number.isNaN(Date.parse(body.expiresAt))) {
-      throw refusal(400, 'Bad Request', '"expiresAt" has to be a date.')
+      throw refusal(400, 'Bad Request', '"expiresAt" must be a date.')
     }
     const token = randomBytes(32).toString('base64url')
     const robot = {

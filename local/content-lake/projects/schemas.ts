@@ -39,7 +39,7 @@ export function createSchemaRoutes(lake: Lake): Hono<LakeEnv> {
     requireWriter(c.get('identity'))
     const dataset = requireDataset(lake, c.req.param('dataset'))
     const {schemas} = await c.req.json<{schemas?: unknown}>()
-    if (!Array.isArray(schemas)) throw refusal(400, 'Bad Request', '"schemas" has to be a list.')
+    if (!Array.isArray(schemas)) throw refusal(400, 'Bad Request', '"schemas" must be a list.')
     const documents = schemas.map(documentOf)
     const mutations = documents.map((document) => ({createOrReplace: document}))
     lake.mutate(dataset, {mutations}, systemIdentity)

@@ -50,9 +50,9 @@ function areHeaders(headers: Record<string, string>): boolean {
 function reasonAgainst({name, url, dataset, httpMethod, headers, rule}: Hook): string | undefined {
   if (!name || typeof name !== 'string') return '"name" is required'
   if (!dataset || typeof dataset !== 'string') return '"dataset" is required'
-  if (!URL.canParse(url) || !/^https?:/.test(url)) return '"url" has to be an HTTP address'
-  if (!METHODS.includes(httpMethod)) return `"httpMethod" has to be one of ${METHODS.join(', ')}`
-  if (!areHeaders(headers)) return '"headers" has to be an object of HTTP headers'
+  if (!URL.canParse(url) || !/^https?:/.test(url)) return '"url" must be an HTTP address'
+  if (!METHODS.includes(httpMethod)) return `"httpMethod" must be one of ${METHODS.join(', ')}`
+  if (!areHeaders(headers)) return '"headers" must be an object of HTTP headers'
   const isList = Array.isArray(rule.on) && rule.on.length > 0
   if (!isList || !rule.on.every((on) => OPERATIONS.includes(on))) {
     return `"rule.on" has to list ${OPERATIONS.join(', ')}`

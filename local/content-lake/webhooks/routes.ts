@@ -95,7 +95,7 @@ function find(hooks: readonly Hook[], c: Context<LakeEnv>): Hook {
 
 async function readHook(c: Context<LakeEnv>): Promise<Webhook> {
   const {type = 'document', ...fields} = await c.req.json<Record<string, unknown>>()
-  if (type !== 'document') throw refusal(400, 'Bad Request', '"type" has to be document.')
+  if (type !== 'document') throw refusal(400, 'Bad Request', '"type" must be document.')
   const known = Object.entries(fields).filter(([name]) => FIELDS.has(name))
   return Object.fromEntries(known) as unknown as Webhook
 }

@@ -41,7 +41,7 @@ export function replaceDraft(action: Action, staging: Staging): void {
   staging.put(content, {createOrReplace: content})
 }
 
-/** `sanity.action.document.publish`: the draft or version takes the published document's place. */
+/** `sanity.action.document.publish`: replaces the published document by its draft or version. */
 export function publishDocument(action: Action, staging: Staging): void {
   const publishedId = publishedField(action)
   const id = versionField(action, 'draftId', publishedId)
@@ -70,7 +70,7 @@ export function unpublishDocument(action: Action, staging: Staging): void {
   unpublish(publishedId, versionField(action, 'draftId', publishedId), staging)
 }
 
-/** Unpublishes a document. */
+/** Removes a published document; its content becomes the draft unless there is one. */
 export function unpublish(publishedId: string, draftId: string, staging: Staging): void {
   const published = staging.get(publishedId)
   if (!published) throw notFound(publishedId)
@@ -85,7 +85,7 @@ export function unpublish(publishedId: string, draftId: string, staging: Staging
 export function deleteDocument(action: Action, staging: Staging): void {
   const publishedId = publishedField(action)
   const named = action['includeDrafts'] ?? action['includeVersions'] ?? []
-  if (!Array.isArray(named)) throw malformed('"includeDrafts" has to be a list of ids')
+  if (!Array.isArray(named)) throw malformed('"includeDrafts" must be a list of ids')
   const drafts = new Set(named.map((id: unknown) => versionOf(documentId(id), publishedId)))
   const group = staging.group(publishedId).map((document) => document._id)
   if (group.length === 0) throw notFound(publishedId)
@@ -112,7 +112,9 @@ function discard(id: string, staging: Staging): void {
   staging.remove(id)
 }
 
-/** `sanity.action.document.version.create`: from given content, or from another document. */
+/**
+ * `sanity.action.document.version.create`: creates a version from the given content, or by copying another document.
+ */
 export function createVersion(action: Action, staging: Staging): void {
   const publishedId = publishedField(action)
   const {document} = action
@@ -162,7 +164,7 @@ function copy(
 ): StoredDocument {
   const source = staging.get(from)
   if (!source) throw notFound(isPublishedId(from) ? to : from)
-  // The Studio compares a version with its base, and shows when the base has changed since.
+  // The Studio compares a version with its base to show whether the base has changed since.
   const content = {...contentAs(source, to), _system: {base: {id: from, rev: source._rev}}}
   return staging.put(content, {[kind]: content})
 }

@@ -15,7 +15,7 @@ export function textField(action: Action, name: string): string {
 export function recordField(action: Action, name: string): Record<string, unknown> {
   const value = action[name]
   if (isRecord(value)) return value
-  throw malformed(`"${name}" has to be an object`)
+  throw malformed(`"${name}" must be an object`)
 }
 
 /** The published id an action targets. */

@@ -5,7 +5,7 @@ import * as documents from './documents.ts'
 import type {Action} from './fields.ts'
 import * as releases from './releases.ts'
 
-/** What some actions need besides the documents. */
+/** Input of actions besides the documents. */
 export interface ActionContext {
   userId: string
   /** Validate only; store nothing. */

@@ -60,7 +60,7 @@ export function editRelease(action: Action, staging: Staging): void {
   staging.put(patched, {patch: {...patch, id: release._id}})
 }
 
-/** The Studio tests permission by dry run, for scheduled releases too, and caches a refusal. */
+/** The Studio checks permissions by dry run, also for scheduled releases, and caches a refusal. */
 function unscheduled(isQuestion: boolean): string[] {
   return isQuestion ? ['active', 'scheduled'] : ['active']
 }
@@ -87,8 +87,7 @@ export function publishRelease(action: Action, staging: Staging, isQuestion: boo
 }
 
 /**
- * `sanity.action.release.schedule`, or reschedules. A past time is published at once by the
- * scheduler.
+ * `sanity.action.release.schedule`: schedules or reschedules. If the time is past, the scheduler publishes at once.
  */
 export function scheduleRelease(action: Action, staging: Staging): void {
   const {error: _failure, ...release} = releaseIn(action, staging, ['active', 'scheduled'])

@@ -22,13 +22,13 @@ export function candidates(
   return only && lists.every((list) => list === only) ? only : union(lists)
 }
 
-/** Below this, documents are scanned; above, an index of another path is worth building. */
+/** Up to this many documents are scanned; for more, building an index of another path pays off. */
 const FEW = 64
 
-/** Last union, by the first of its lists. */
+/** The last large union, keyed by the first of its lists. */
 const unions = new WeakMap<Documents, {lists: readonly Documents[]; documents: Documents}>()
 
-/** Cached when large: paginated reads ask for the same lists, whose order is cached by array. */
+/** Caches large unions: pages of one listing ask for the same lists, and sort orders are cached by array identity. */
 function union(lists: readonly Documents[]): Documents {
   const [first] = lists
   const before = first && unions.get(first)
@@ -52,7 +52,7 @@ function lookUp(conditions: Conjunction, view: View): Documents[] | undefined {
   )
   if (ready && ready.size <= FEW) return listsOf(ready, view)
   const best = smallest(known, view)
-  // Words, when fewer documents have them than would be read otherwise.
+  // Use the text index when it yields fewer documents than the best other index.
   const search = conditions.get(TEXT)?.[0]
   const most = best?.size ?? Infinity
   const found = typeof search === 'string' && most > FEW ? view.withText(search, most) : undefined
@@ -61,7 +61,7 @@ function lookUp(conditions: Conjunction, view: View): Documents[] | undefined {
 
 type Condition = readonly [path: string, values: readonly Primitive[]]
 
-/** Indexes do not know who lacks a field, nor under which id a perspective shows a document. */
+/** Indexes leave out documents without the field, and ids as a perspective shows them. */
 function isIndexable([path, values]: Condition): boolean {
   return path !== TEXT && !path.startsWith('_originalId') && !values.includes(null)
 }

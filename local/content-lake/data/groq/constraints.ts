@@ -6,20 +6,22 @@ import {type GroqNode, isNode, part, parts, ungroup} from './nodes.ts'
 import {constant} from './parse.ts'
 import {isSubquery} from './subqueries.ts'
 
-/** Values of a condition, given those of the filter's outer expressions; undefined when unknown. */
+/** Computes a condition's values from the values of the filter's outer expressions; undefined when unknown. */
 type Wanted = (outer: readonly unknown[]) => readonly Primitive[] | undefined
 
 /**
- * Necessary conditions of a filter: for each path, one of the values. List items are under
- * `path[]`; {@link REFERENCES}, {@link VERSIONS} and {@link TEXT} are conditions that are no
- * comparison.
+ * Necessary conditions of a filter: each path must have one of its values. List items have the path `path[]`; {@link
+ * REFERENCES}, {@link VERSIONS} and {@link TEXT} stand for function calls.
  */
 export type Conditions = ReadonlyMap<string, Wanted>
 
 /** Conditions with their values. */
 export type Conjunction = ReadonlyMap<string, readonly Primitive[]>
 
-/** Collects the expressions of a filter that are known outside: parameters, outer documents and subqueries. */
+/**
+ * Collects the expressions of a filter that do not depend on the filtered document: parameters, outer documents and
+ * subqueries.
+ */
 export interface Outside {
   readonly expressions: GroqNode[]
   /** False directly in the body of a `[]{…}` loop, which has no scope of its own for `^`. */
@@ -28,14 +30,14 @@ export interface Outside {
 
 /** `sanity::versionOf()`: published id of a document. */
 export const VERSIONS = 'versionOf()'
-/** `match text::query()` where every compared text is the document's own. */
+/** `match text::query()` that searches only texts of the document itself. */
 export const TEXT = 'text()'
 
 const MAX_ALTERNATIVES = 8
 /** No schema has longer paths. */
 const MAX_PATH_LENGTH = 120
 
-/** Conditions with values; drops those that no index can look up. */
+/** Computes the values of conditions; drops conditions that no index can look up. */
 export function fill(conditions: Conditions, outer: readonly unknown[]): Conjunction {
   const filled = new Map<string, readonly Primitive[]>()
   for (const [path, wanted] of conditions) {
@@ -56,12 +58,12 @@ export function alternativesOf(expression: GroqNode, outside: Outside): Conditio
   if (node.type === 'Or') {
     return left.length + right.length > MAX_ALTERNATIVES ? [new Map()] : [...left, ...right]
   }
-  // Either side is necessary.
+  // Each side of `&&` is necessary on its own.
   if (left.length * right.length > MAX_ALTERNATIVES) return left
   return left.flatMap((a) => right.map((b) => new Map([...b, ...a])))
 }
 
-/** Nothing when the expression is not understood. */
+/** Undefined when the expression cannot be analysed. */
 type Found = [[path: string, wanted: Wanted]] | undefined
 
 function at(path: string | undefined, find: () => Wanted | undefined): Found {
@@ -145,7 +147,7 @@ function joined(lists: readonly (Wanted | undefined)[]): Wanted | undefined {
 }
 
 function valueOf(expression: GroqNode, outside: Outside): Wanted | undefined {
-  // Objects equal nothing in GROQ; which filters they make false is left to groq-js.
+  // Objects equal nothing in GROQ, so an index cannot find them; groq-js evaluates such comparisons.
   return read(expression, outside, (value) => (isPrimitive(value) ? [value] : undefined))
 }
 
@@ -154,7 +156,7 @@ function idsOf(expression: GroqNode, outside: Outside): Wanted | undefined {
   return read(expression, outside, (value) => [value].flat().filter((id) => typeof id === 'string'))
 }
 
-/** Values of a list; undefined unless all are understood. */
+/** Values of a list; undefined unless every item can be analysed. */
 function listOf(expression: GroqNode, outside: Outside): Wanted | undefined {
   const list = ungroup(expression)
   if (list.type === 'Array' && constant(list) === undefined) {
@@ -185,8 +187,8 @@ function read(
 }
 
 /**
- * Translates `^.a.b` inside a filter to `a.b` outside, `^.^.a` to `^.a`; parameters and subqueries
- * stay. Undefined for the rest.
+ * Translates `^.a.b` inside a filter to `a.b` outside, and `^.^.a` to `^.a`; parameters and subqueries are kept.
+ * Undefined for other expressions.
  */
 export function fromOutside(expression: GroqNode, outside: Outside): GroqNode | undefined {
   const node = ungroup(expression)

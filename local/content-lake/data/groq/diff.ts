@@ -3,7 +3,7 @@ import {isDeepStrictEqual} from 'node:util'
 import {isRecord} from '../patches.ts'
 import {type GroqNode, isNode, part, parts} from './nodes.ts'
 
-/** Names and indexes that lead into a value. */
+/** Attribute names and list indexes that lead to a nested value. */
 type KeyPath = readonly (string | number)[]
 
 /** Whether the condition of a selector is true for a value. */
@@ -21,7 +21,7 @@ export function changedAny(states: States, selector: GroqNode, holds: Holds): bo
   })
 }
 
-/** `diff::changedOnly()`: whether nothing differs but what is selected. */
+/** `diff::changedOnly()`: whether all differences are within the selection. */
 export function changedOnly(states: States, selector: GroqNode, holds: Holds): boolean {
   const selected = select(selector, states[0], holds)
   return differences(...states).every((path) => selected.some((start) => begins(path, start)))
@@ -59,11 +59,11 @@ function select(selector: GroqNode, value: unknown, holds: Holds): KeyPath[] {
     case 'SelectorFuncCall':
       return anywhere(value, (item) => holds(part(selector, 'arg'), item))
     default:
-      throw new Error('The last argument has to be a selector')
+      throw new Error('The last argument must be a selector')
   }
 }
 
-/** Objects at any depth that pass. */
+/** Key paths of the nested objects, at any depth, that pass the test. */
 function anywhere(value: unknown, passes: (value: unknown) => boolean): KeyPath[] {
   const own: KeyPath[] = isRecord(value) && passes(value) ? [[]] : []
   return [

@@ -21,16 +21,16 @@ import {inOrder} from './ordering.ts'
 import type {Head, Plan} from './plan.ts'
 
 const MAX_RESULT_SIZE = 100_000_000
-/** Reading an index, in evaluated nodes. */
+/** Cost of an index lookup, in evaluated nodes. */
 const LOOKUP_WORK = 50
-/** Asking groq-js for a part of a query, in evaluated nodes. */
+/** Cost of evaluating part of a query by a separate groq-js call, in evaluated nodes. */
 const PART_WORK = 20
 
 /** One lookup of a plan's source. */
 interface Asked {
   /** Index in the plan. */
   readonly source: number
-  /** Outer values. */
+  /** Values of the source's outer expressions. */
   readonly values: readonly unknown[]
 }
 
@@ -43,7 +43,7 @@ export interface Evaluation {
   dereferenced: ReadonlySet<string>
   /** Documents read. */
   rows: number
-  /** Evaluated nodes, about. */
+  /** Approximate number of evaluated nodes. */
   work: number
 }
 
@@ -54,7 +54,7 @@ export interface Setting {
   dataset: string
   projectId: string
   params: Record<string, unknown>
-  /** What `before()` and `after()` are; the query is about the document that there is. */
+  /** Values of `before()` and `after()`; the query's root is `after`, or `before` of a deleted document. */
   change?: DocumentChange | undefined
   /** Asks for a content source map. */
   sourceMap?: ArraySelector
@@ -211,7 +211,7 @@ class Run {
     const name = `${index} ${JSON.stringify(values)}`
     const known = this.#found.get(name)
     if (known) return known
-    // Objects and lists of them equal nothing, and may be large.
+    // Record primitives only: objects equal nothing in GROQ, and may be large.
     this.#filters.set(name, {source: index, values: values.map(comparable)})
     const source = this.#plan.sources[index]
     if (!source) throw new TypeError('A query reads a source that it does not have')
@@ -221,7 +221,7 @@ class Run {
     return documents
   }
 
-  /** The first matches, in chunks: most slices need a small part of an order. */
+  /** Returns the first matches, evaluated in growing chunks: most slices need only the start of an order. */
   #head(
     {filter, weight, ordering, limit}: Head,
     all: Documents,
@@ -249,7 +249,7 @@ function comparable(value: unknown): unknown {
   return isPrimitive(value) ? value : {}
 }
 
-/** The API's error for one of groq-js or of the JavaScript engine. */
+/** Converts an error of groq-js or of the JavaScript engine to an ApiError. */
 function explained(error: unknown, query: string): unknown {
   if (error instanceof RangeError) return tooMuch(query, 'Query needs too much')
   // groq-js calls `hasOwnProperty` on each object.
@@ -266,7 +266,7 @@ function tooMuch(query: string, description: string): Error {
   return typedError(400, 'queryTimeoutError', description, {query})
 }
 
-/** Approximate JSON length left after a value; stops reading below 0. */
+/** Returns `room` minus the approximate JSON length of a value; stops reading below 0. */
 function roomAfter(value: unknown, room: number): number {
   if (typeof value === 'string') return room - value.length - 2
   if (typeof value !== 'object' || value === null) return room - 6

@@ -16,7 +16,7 @@ export function queryFailure(
   return failureAt(type, query, {description, start, end})
 }
 
-/** The same for a known range in UTF-16 units. */
+/** Like {@link queryFailure}, for a known range in UTF-16 units. */
 export function failureAt(
   type: 'queryParseError' | 'queryEvaluationError',
   query: string,

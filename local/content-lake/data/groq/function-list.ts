@@ -7,8 +7,8 @@ export type LakeFunctions = Record<
 >
 
 /**
- * groq-js has no custom functions, and of its operators only `+` passes whole values on, to a list's
- * `concat`. Without this we would have to evaluate queries ourselves.
+ * Makes `+` call a function: groq-js has no custom functions, but evaluates `list + value` by the list's `concat`.
+ * Otherwise we would have to evaluate queries ourselves.
  */
 export class FunctionList extends Array<unknown> {
   readonly #call: (...args: never[]) => unknown
@@ -23,14 +23,14 @@ export class FunctionList extends Array<unknown> {
   }
 }
 
-/** A call of a function that an evaluation passes, in a list as the parameter `#<name>`. */
+/** A node that calls a lake function, which the evaluation passes as the parameter `#<name>`. */
 export function lakeCall(name: string, ...args: readonly GroqNode[]): GroqNode {
   const elements = args.map((value) => ({type: 'ArrayElement', value, isSplat: false}))
   const left = {type: 'Parameter', name: `#${name}`}
   return {type: 'OpCall', op: '+', left, right: {type: 'Array', elements}}
 }
 
-/** The function and arguments of such a call; undefined for other nodes. */
+/** The name and arguments of a {@link lakeCall}; undefined for other nodes. */
 export function lakeCallIn(node: GroqNode): {name: string; args: GroqNode[]} | undefined {
   const {left} = node
   if (!isNode(left) || left.type !== 'Parameter') return undefined

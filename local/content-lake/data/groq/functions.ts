@@ -7,7 +7,7 @@ import {loop} from './meter.ts'
 import {type GroqNode, literal, parts} from './nodes.ts'
 import {IdPattern} from './path.ts'
 
-/** Parsed by groq-js, but only the hosted lake can evaluate these. */
+/** Functions that groq-js parses but only the hosted lake can evaluate. */
 const UNAVAILABLE = new Set([
   'global::anywhere',
   'documents::get',
@@ -18,11 +18,11 @@ const UNAVAILABLE = new Set([
   'user::attributes',
 ])
 
-/** What groq-js lacks or does differently. Called as `call` with their name. */
+/** Functions that groq-js lacks or implements differently; rewritten queries call them by name. */
 export const FUNCTIONS: LakeFunctions = {
   ...geoFunctions,
   ...matchFunctions,
-  // groq-js keeps each null.
+  // groq-js keeps duplicate nulls.
   'array::unique': (_, list) => (Array.isArray(list) ? unique(list) : null),
   'global::path': (_, pattern) => (typeof pattern === 'string' ? new IdPattern(pattern) : null),
 }

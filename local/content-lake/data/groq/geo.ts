@@ -7,7 +7,7 @@ import type {LakeFunctions} from './function-list.ts'
 type Position = readonly [longitude: number, latitude: number]
 type Edge = readonly [Position, Position]
 
-/** Points, lines and polygons, which are the edges of their rings. */
+/** Points, lines and polygons; a polygon is the edges of its rings. */
 interface Shape {
   readonly corners: readonly Position[]
   readonly points: readonly Position[]
@@ -15,12 +15,12 @@ interface Shape {
   readonly polygons: readonly (readonly Edge[])[]
 }
 
-/** Corners and edges that are compared in the time of an evaluated node. */
+/** Comparisons of a corner with an edge that take as long as one evaluated node. */
 const COMPARISONS = 10
 
 /** GROQ's `geo` namespace: distances on the ellipsoid, areas on the longitude/latitude plane. */
 export const geoFunctions: LakeFunctions = {
-  // With one argument it stands for the constructor `geo()`, which groq-js does not parse.
+  // With one argument this is the constructor `geo()`, which groq-js cannot parse.
   'geo::latLng': (_, ...args) => {
     const [value] = args
     if (args.length === 1) return shapeOf(value) ? value : null
@@ -44,7 +44,7 @@ function compared(compare: (a: Banded, b: Banded) => boolean): LakeFunctions[str
   }
 }
 
-/** Metres along the shortest way on WGS 84: https://doi.org/10.1007/s00190-012-0578-z. */
+/** Geodesic distance on WGS 84 in metres: https://doi.org/10.1007/s00190-012-0578-z. */
 function distance(from: Position | undefined, to: Position | undefined): number | null {
   if (!from || !to) return null
   return geodesic.Geodesic.WGS84.Inverse(from[1], from[0], to[1], to[0]).s12 ?? null
@@ -109,10 +109,10 @@ function listOf<T>(
   return items.every((item) => item !== undefined) ? items : undefined
 }
 
-/** Edges between two latitudes, and perhaps some more. */
+/** Returns the edges between two latitudes; may include others. */
 type Near = (from: number, to: number) => readonly Edge[]
 
-/** Sorts edges into bands of latitude, so that a corner meets few of them. */
+/** Groups edges into bands of latitude, so that each corner is compared with few of them. */
 function banded(edges: readonly Edge[]): Near {
   const bands = Array.from({length: Math.ceil(Math.sqrt(edges.length))}, (): Edge[] => [])
   const latitudes = edges.flatMap(([start, end]) => [start[1], end[1]])
@@ -140,7 +140,7 @@ function withBands(shape: Shape): Banded {
 
 function contains(outer: Banded, inner: Banded): boolean {
   if (!inner.corners.every((corner) => covers(outer, corner)) || doCross(inner, outer)) return false
-  // The border of a hole can still be inside.
+  // A hole of the outer shape can still lie inside the inner one.
   return !outer.corners.some((corner) => isInside(inner, corner) && !isOnEdge(inner, corner))
 }
 
@@ -162,7 +162,7 @@ function covers(shape: Banded, position: Position): boolean {
   return isOnEdge(shape, position) || isInside(shape, position)
 }
 
-/** In the first ring of a polygon and in no hole: a ray from there crosses an odd number of edges. */
+/** Whether a position is inside a polygon and outside its holes: a ray from it crosses an odd number of edges. */
 function isInside({polygons}: Banded, [x, y]: Position): boolean {
   return polygons.some((near) => {
     const crossed = near(y, y).filter(([[x1, y1], [x2, y2]]) => {
@@ -181,7 +181,7 @@ function isOnEdge({near}: Banded, position: Position): boolean {
   })
 }
 
-/** Side of an edge: left is positive, right negative, on the line 0. */
+/** Side of an edge that a position is on: positive left, negative right, 0 on the line. */
 function side([[x1, y1], [x2, y2]]: Edge, [x, y]: Position): number {
   return Math.sign((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1))
 }

@@ -21,8 +21,8 @@ function matchCall(kind: 'matches' | 'score', node: GroqNode): GroqNode {
 }
 
 /**
- * Rewrites an argument of `score()`, so that a match scores by word frequency: groq-js scores
- * `true` 1, to which `boost()` adds the rest.
+ * Rewrites an argument of `score()`, so that a match scores by word frequency: groq-js scores `true` as 1, and
+ * `boost()` adds the rest.
  */
 export function rewriteScored(node: GroqNode): GroqNode {
   if (node.type === 'OpCall' && node['op'] === 'match') {
@@ -36,7 +36,7 @@ export function rewriteScored(node: GroqNode): GroqNode {
   }
   if (node.type !== 'FuncCall' || node['name'] !== 'boost') return node
   const [condition = node, value = literal(null)] = parts(node, 'args')
-  // A boost below 0 is none, and without one nothing scores.
+  // A negative boost becomes null: such a term scores nothing.
   const isBoost = {type: 'OpCall', op: '>=', left: value, right: literal(0)}
   const boost = {
     type: 'Select',
@@ -56,7 +56,7 @@ export const matchFunctions: LakeFunctions = {
   'pattern score': (_, texts, pattern) => scoreOf(frequencies(texts, pattern)),
 }
 
-/** How often each word of a pattern is found; none when any part of it is no string. */
+/** How often each word of a pattern occurs; empty unless every part of the pattern is a string. */
 function frequencies(texts: unknown, pattern: unknown): number[] {
   const patterns = [pattern].flat()
   return patterns.every((text) => typeof text === 'string')
@@ -67,7 +67,7 @@ function frequencies(texts: unknown, pattern: unknown): number[] {
     : []
 }
 
-/** The last search with scores of documents: a query asks in its filter and again in its score. */
+/** Scores of the last search: a query asks for them in its filter and again in `score()`. */
 let last = {search: '', query: parseTextQuery(''), scores: new WeakMap<object, number>()}
 
 /** Text score of a string, a list or a document; 0 without a match. */

@@ -13,27 +13,27 @@ export function metered(node: GroqNode): GroqNode {
   if (node['op'] === 'in') return {...node, right: loop(part(node, 'right'), 1)}
   const isReading = READING.has(String(node['namespace'])) || node['name'] === 'count'
   if (node.type !== 'FuncCall' || !isReading) return node
-  // It compares all items with each other.
+  // `intersects` compares every item with every other.
   const name = node['name'] === 'intersects' ? 'square' : 'loop'
   return {...node, args: parts(node, 'args').map((list) => lakeCall(name, list, literal(1)))}
 }
 
-/** A list whose iterations are charged, each by a weight. */
+/** Wraps a list so that each iteration is charged its weight. */
 export function loop(list: GroqNode, weight: number): GroqNode {
   return lakeCall('loop', list, literal(weight))
 }
 
-/** Nodes that an iteration evaluates. */
+/** Number of nodes that one iteration evaluates. */
 function weightOf(node: GroqNode): number {
   const bodies = isNode(node['expr']) ? [node['expr']] : parts(node, 'args')
   return bodies.reduce((weight, body) => weight + sizeOf(body), 1)
 }
 
-/** Nodes that an expression evaluates, without its loops. */
+/** Number of nodes that an expression evaluates, without the bodies of its loops. */
 export function sizeOf(node: GroqNode): number {
   const isReading = node['name'] === 'references' || lakeCallIn(node)?.name === 'call'
   const own = isReading ? DOCUMENT_WEIGHT : 1
-  // Loops inside are charged by themselves.
+  // Nested loops are charged separately.
   const inside = LOOPS.has(node.type) ? [part(node, 'base')] : children(node)
   return inside.reduce((size, child) => size + sizeOf(child), own)
 }

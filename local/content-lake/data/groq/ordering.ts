@@ -24,7 +24,7 @@ type Documents = readonly StoredDocument[]
 /** Ordered lists, valid as long as the index returns the same array. */
 const known = new WeakMap<Documents, Map<string, Documents>>()
 
-/** Orders documents, once for all slices of the order. */
+/** Sorts documents; cached, so that all slices of an order share one sort. */
 export function inOrder(documents: Documents, ordering: Ordering): Documents {
   if (ordering.length === 0) return documents
   const name = JSON.stringify(ordering)

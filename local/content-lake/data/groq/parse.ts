@@ -12,11 +12,11 @@ const MAX_LENGTH = 100_000
 const MAX_TOKENS = 8000
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\/[^\n]*/.source
 const TOKEN = new RegExp(`${STRING}|[\\w$]+|[^\\s\\w$]`, 'g')
-/** The constructor `geo()`, which groq-js does not know, and what must stay as it is. */
+/** Finds `geo()`, which groq-js does not know; matches strings and comments too, to skip them. */
 const GEO = new RegExp(`${STRING}|(?<![\\w.:$])geo(?=\\s*\\()`, 'g')
 const MAX_GROWTH = 512
 
-/** `before()` and `after()` are known in delta mode. */
+/** `before()` and `after()` exist in delta mode only. */
 export type Mode = 'normal' | 'delta'
 
 interface Parsed {
@@ -25,7 +25,7 @@ interface Parsed {
   isGeneral: boolean
 }
 
-/** Parses a query and rejects those whose result cannot be bounded. */
+/** Parses a query; throws an ApiError 400 when it is malformed or its result could grow without bound. */
 export function parseQuery(
   query: string,
   params: Record<string, unknown>,
@@ -40,7 +40,9 @@ export function parseQuery(
   return refuseDeep(query, () => parsed(query, params, mode))
 }
 
-/** Deep nesting overflows the stack, and so does a long chain of operators. */
+/**
+ * Runs a recursive walk; throws an ApiError 400 when deep nesting or a long chain of operators overflows the stack.
+ */
 export function refuseDeep<T>(query: string, walk: () => T): T {
   try {
     return walk()
@@ -70,7 +72,7 @@ function parseGroq(query: string, options: ParseOptions): GroqNode {
   }
 }
 
-/** The tree with open parameters; undefined when they shape the tree, as in a slice. */
+/** Parses without values for the parameters; undefined when these shape the tree, as in a slice. */
 function parseGeneral(query: string, mode: Mode): GroqNode | undefined {
   try {
     return parseGroq(query, {mode})
@@ -96,7 +98,7 @@ function parseTree(query: string, options: ParseOptions): GroqNode {
   }
 }
 
-/** groq-js's error in the hosted lake's words. groq-js points at the whitespace before a token. */
+/** Rewords a syntax error as the hosted lake does. groq-js points at the whitespace before a token. */
 function syntaxError(query: string, {position, message}: GroqSyntaxError): ApiError {
   const rest = query.slice(position).trimStart()
   const start = query.length - rest.length
@@ -109,7 +111,7 @@ function syntaxError(query: string, {position, message}: GroqSyntaxError): ApiEr
   return failureAt('queryParseError', query, {description, start, end})
 }
 
-/** Errors without a position name the function they concern. */
+/** For an error without a position, points at the function that its message names. */
 function parseError(query: string, message: string): ApiError {
   const description = message.replace(
     /^Undefined (?:pipe )?function: (\w+)/,

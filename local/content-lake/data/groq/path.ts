@@ -17,7 +17,7 @@ export class IdPattern extends Path {
     const pattern = this.#pattern
     let next = 0
     let wanted = 0
-    // Where the last `**` is, and the last name that it stands for.
+    // Position of the last `**` in the pattern, and of the last name it matches.
     let wildcard: {wanted: number; name: number} | undefined
     while (next < names.length) {
       if (pattern[wanted] === '**') wildcard = {wanted, name: next}

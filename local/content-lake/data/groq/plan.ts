@@ -20,11 +20,11 @@ import {isSubquery} from './subqueries.ts'
 
 /** A query rewritten for the indexes, independent of the documents. */
 export interface Plan {
-  /** For groq-js. Calls `source` with an index and outer values for the documents of a `*[…]`. */
+  /** Tree for groq-js. Calls `source` with an index and outer values to get the documents of a `*[…]`. */
   readonly tree: GroqNode
   readonly query: string
   readonly sources: readonly Source[]
-  /** Subqueries of filters, which are evaluated once. Calls of `subquery` have an index of these. */
+  /** Subqueries of filters, each evaluated once; calls of `subquery` refer to them by index. */
   readonly subqueries: readonly GroqNode[]
   /** Whether `*` occurs without an analysable filter. */
   readonly readsEverything: boolean
@@ -38,11 +38,11 @@ export interface Plan {
 interface Source {
   /** Every match satisfies one of these. */
   readonly alternatives: readonly Conditions[]
-  /** For a slice, so that an order is read only as far as the slice needs. */
+  /** Set for a slice, which then evaluates only the start of an order. */
   readonly head: Head | undefined
 }
 
-/** The first matches in an order. */
+/** The first `limit` matches in an order. */
 export interface Head {
   /** The filter; parameters called `#<index>` stand for the outer values. */
   readonly filter: GroqNode
@@ -55,7 +55,7 @@ export interface Head {
 interface Draft {
   readonly sources: Source[]
   readonly subqueries: GroqNode[]
-  /** Where each subquery is among them. */
+  /** Index of each subquery. */
   readonly places: Map<GroqNode, number>
   readsEverything: boolean
 }
@@ -64,7 +64,9 @@ interface Draft {
 const MAX_CACHED_CHARACTERS = 1_000_000
 const plans = new LruCache<Plan>(MAX_CACHED_CHARACTERS)
 
-/** Plans a query; cached per types of the parameters, or values where these shape the tree. */
+/**
+ * Returns the plan of a query, cached by the types of the parameters, or by their values where these shape the tree.
+ */
 export function planOf(
   query: string,
   params: Record<string, unknown>,
@@ -111,7 +113,7 @@ function innermost(node: GroqNode): GroqNode | undefined {
   return isAround.test(node.type) ? innermost(part(node, 'base')) : undefined
 }
 
-/** What is around a node. */
+/** Context of a node. */
 interface Around {
   /** Whether it is directly in the body of a `[]{…}` loop. */
   readonly inLoop: boolean
@@ -144,7 +146,7 @@ function rewrite(given: GroqNode, draft: Draft, around: Around): GroqNode {
   return metered(rewritten)
 }
 
-/** A subquery that its filter asks for each document. */
+/** Replaces a subquery of a filter by a call, so that it is evaluated once rather than for each document. */
 function onceFor(subquery: GroqNode, draft: Draft): GroqNode {
   const place = draft.places.get(subquery) ?? draft.places.size
   if (place === draft.places.size) {
@@ -154,7 +156,9 @@ function onceFor(subquery: GroqNode, draft: Draft): GroqNode {
   return lakeCall('subquery', literal(place))
 }
 
-/** A call of the `diff` or `delta` namespace, whose last argument is a selector and no expression. */
+/**
+ * Rewrites a call of the `diff` or `delta` namespace, whose last argument is a selector rather than an expression.
+ */
 function withSelector(node: GroqNode, draft: Draft): GroqNode | undefined {
   const name = String(node['name'])
   const isDelta = node['namespace'] === 'delta'
@@ -184,7 +188,7 @@ function sliceOf(node: GroqNode, {slice}: Around): Around['slice'] {
   return slice && ordering && {...slice, ordering}
 }
 
-/** Leading items that an index or slice needs; undefined when counted from the end. */
+/** Number of leading items that an index or slice needs; undefined when counted from the end. */
 function limitOf(node: GroqNode): number | undefined {
   const {index, left, right, isInclusive} = node as Record<string, unknown>
   if (node.type === 'AccessElement') return Number(index) >= 0 ? Number(index) + 1 : undefined
@@ -209,7 +213,7 @@ function withSource(node: GroqNode, draft: Draft, around: Around): GroqNode | un
   return {...node, base: lakeCall('source', literal(index), ...outer)}
 }
 
-/** A filter with its outer values as parameters; undefined when it looks further around. */
+/** Replaces a filter's outer values by parameters; undefined when it refers to other scopes. */
 function closedFilter(filter: GroqNode, outside: Outside): GroqNode | undefined {
   const close = (node: GroqNode): GroqNode => {
     const found = node.type === 'Parameter' ? undefined : fromOutside(node, outside)

@@ -5,17 +5,20 @@ const READS_SCOPE = new Set(['references', 'versionOf', 'partOfRelease'])
 const OPENS_SCOPE = new Set(['Filter', 'Map', 'FlatMap', 'Projection', 'PipeFuncCall'])
 
 interface Reach {
-  /** Whether it asks for documents. */
+  /** Whether it queries documents. */
   readonly asks: boolean
-  /** Whether it reads the scope that it stands in. */
+  /** Whether it reads its own scope. */
   readonly readsScope: boolean
-  /** Whether it may read a scope further around. */
+  /** Whether it may read an outer scope. */
   readonly readsAround: boolean
 }
 
 const known = new WeakMap<GroqNode, Reach>()
 
-/** Whether an expression, such as `*[_type == "author"]._id`, has one result wherever it stands. `*` alone is left to its filter. */
+/**
+ * Whether an expression queries documents with the same result in every scope, as `*[_type == "author"]._id` does.
+ * False for `*`, which belongs to its filter.
+ */
 export function isSubquery(node: GroqNode): boolean {
   if (node.type === 'Everything') return false
   const {asks, readsScope, readsAround} = reachOf(node)

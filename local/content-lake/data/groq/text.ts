@@ -2,7 +2,7 @@ import type {StoredDocument} from '../../contract.ts'
 
 const WORD = /[\p{L}\p{N}_]+/gu
 const TERM = /-?"[^"]*"\*?|\S+/g
-/** Each text is read for each term. */
+/** Bounds the work: each text is searched once per term. */
 const MAX_TERMS = 100
 const MARKS = /\p{M}/gu
 /** How soon repeats of a word stop counting (BM25's k1). */
@@ -25,7 +25,7 @@ export interface TextQuery {
 
 /** Lower case without accents, so that "équipe" and "equipe" match each other. */
 function folded(text: string): string {
-  // Texts without accents have as many bytes as characters, which is ten times as fast to tell.
+  // ASCII texts have as many bytes as characters. This test is ten times as fast as normalizing.
   if (Buffer.byteLength(text) === text.length) return text.toLowerCase()
   return text.normalize('NFD').replaceAll(MARKS, '').toLowerCase()
 }
@@ -96,15 +96,14 @@ function collect(value: unknown, texts: string[]): void {
   }
 }
 
-/** Each pattern is compared with each word. */
+/** Bounds the work: each pattern is compared with each word. */
 const MAX_COMPARISONS = 1_000_000
 const PATTERN = /[\p{L}\p{M}\p{N}_*]+/gu
 const PATTERN_WORD = /[\p{L}\p{M}\p{N}_]+/gu
 
 /**
- * How often each word of the patterns, where `*` is a wildcard, is among the words of the texts:
- * lower case, with accents, split at all but letters and digits. See
- * https://www.sanity.io/docs/specifications/groq-operators.
+ * Counts how often each pattern word, where `*` is a wildcard, matches a word of the texts. Ignores case, not
+ * accents: https://www.sanity.io/docs/specifications/groq-operators.
  */
 export function patternFrequencies(
   patterns: readonly string[],
@@ -116,7 +115,7 @@ export function patternFrequencies(
   return globs.map((glob) => words.filter((word) => matchesGlob(glob, word)).length)
 }
 
-/** Score of some frequencies. */
+/** Score of a text in which words have these frequencies. */
 export function scoreOf(frequencies: readonly number[]): number {
   return sum(frequencies.map(saturated))
 }
@@ -130,7 +129,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** Linear in both lengths but for the last `*`: fixed pieces are searched once, left to right. */
+/** Needs no backtracking: the pieces between wildcards are searched once, from left to right. */
 function matchesGlob(pattern: string, word: string): boolean {
   if (!pattern.includes('*')) return word === pattern
   const pieces = pattern.split('*')

@@ -5,7 +5,7 @@ import {type EventPage, pageOfEvents, type EventRequest} from './event-pages.ts'
 
 type DocumentEvent = Record<string, unknown>
 
-/** One document's events in an answer about several. */
+/** An event and the id of its document. */
 type NamedEvent = readonly [id: string, event: DocumentEvent]
 
 /**

@@ -21,7 +21,8 @@ export function documentsAt(
 ): StoredDocument[] {
   const {revision, time, lastRevision} = moment
   const given = [revision, time, lastRevision || undefined].filter((part) => part !== undefined)
-  if (given.length > 1) throw badRequest('"revision", "time" and "lastRevision" exclude each other')
+  if (given.length > 1)
+    throw badRequest('"revision", "time" and "lastRevision" are mutually exclusive')
   if (lastRevision === true) {
     return ids.flatMap((id) => lake.storage.lastState(dataset, id) ?? [])
   }

@@ -26,7 +26,7 @@ export interface ListenRequest {
   signal: AbortSignal
 }
 
-/** A filter checks one document, while the commit waits: a tenth of a second at most. */
+/** A tenth of a second at most: a filter is evaluated on one document while the commit waits. */
 const MAX_FILTER_WORK = 400_000
 
 /** `GET /data/listen/<dataset>`: one event per document and transaction, for documents that a filter selects. */

@@ -85,7 +85,7 @@ async function readQuery(asker: Asker): Promise<Asked> {
       : {query: readParameter(asker, 'query'), params: readParams(asker)}
   const {query, params = {}} = sent
   if (typeof query !== 'string') throw badRequest('"query" is required')
-  if (!isRecord(params)) throw badRequest('"params" has to be an object')
+  if (!isRecord(params)) throw badRequest('"params" must be an object')
   return {query, params}
 }
 

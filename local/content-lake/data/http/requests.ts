@@ -102,7 +102,7 @@ export function badRequest(description: string): Error {
 export async function readBody(c: Sent): Promise<Record<string, unknown>> {
   const body = parseJson(await c.req.text(), 'The body')
   if (isRecord(body)) return body
-  throw badRequest('The body has to be a JSON object')
+  throw badRequest('The body must be a JSON object')
 }
 
 /** A boolean parameter. */
@@ -110,7 +110,7 @@ export function readFlag(c: Sent, name: string, fallback = false): boolean {
   const value = readParameter(c, name)
   if (value === undefined || value === '') return fallback
   if (value === 'true' || value === 'false') return value === 'true'
-  throw badRequest(`"${name}" has to be true or false`)
+  throw badRequest(`"${name}" must be true or false`)
 }
 
 /** An integer within bounds. */
@@ -123,7 +123,7 @@ export function readNumber(
   if (value === undefined || value === '') return fallback
   const number = Number(value)
   if (Number.isInteger(number) && number >= 0) return Math.min(number, max)
-  throw badRequest(`"${name}" has to be a whole number`)
+  throw badRequest(`"${name}" must be a whole number`)
 }
 
 /** Ids of a path such as `/doc/production/a,b`. */

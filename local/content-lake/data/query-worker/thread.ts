@@ -57,8 +57,8 @@ export class QueryWorker {
   }
 
   /**
-   * Evaluates a plan here when that is quick, else in the worker. Throws an ApiError 400 when the
-   * query takes too long, and 429 when the queue is full.
+   * Evaluates a plan on this thread when that is quick, else in the worker. Throws an ApiError 400 when the query
+   * takes too long, and 429 when the queue is full.
    */
   async evaluate(
     plan: Plan,
@@ -74,7 +74,7 @@ export class QueryWorker {
     const isKnown = asked.identity.role !== 'anonymous'
     const milliseconds = MAX_MILLISECONDS[isKnown ? 'known' : 'unknown']
     const evaluation = await this.#answer({...asked, milliseconds})
-    // It may need less for other parameters.
+    // The query may need less work with other parameters.
     if (evaluation.work <= MAX_WORK || this.#slow.size > MAX_SLOW) this.#slow.delete(query)
     return evaluation
   }

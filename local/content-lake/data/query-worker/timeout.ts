@@ -8,7 +8,7 @@ export class TimeoutError extends Error {
   override name = 'TimeoutError'
 }
 
-/** Runs synchronous work, and stops it wherever it is once its time is over. */
+/** Runs synchronous work, interrupted when the time is up; throws a TimeoutError then. */
 export function withTimeout<T>(milliseconds: number, work: () => T): T {
   context.work = work
   try {

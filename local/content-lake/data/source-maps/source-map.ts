@@ -3,7 +3,7 @@ import type {GroqNode} from '../groq/nodes.ts'
 import {trace} from './trace.ts'
 import type {Path, Traced} from './traced.ts'
 
-/** Writing a mapping, in evaluated nodes. */
+/** Cost of a mapping, in evaluated nodes. */
 const MAPPING_WORK = 20
 
 interface Engine {
@@ -39,7 +39,7 @@ class SourceMapWriter {
     this.#spend = spend
   }
 
-  /** Null has no source: GROQ reads it from what is missing, too. */
+  /** Null gets no mapping: GROQ also returns it for what is missing. */
   add(place: string, {value, source}: Traced): void {
     if (value === null) return
     if (source.type === 'made') {

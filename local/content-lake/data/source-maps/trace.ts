@@ -121,7 +121,7 @@ function operation(node: GroqNode, scope: Scope): Traced {
   return traced
 }
 
-/** What a node makes of the items of its base; null when that is no list. */
+/** Traces a node through the items of its base; null when the base is not a list. */
 function ofItems(make: (node: GroqNode, items: Traced[], scope: Scope) => Traced): Trace {
   return (node, scope) => {
     const items = itemsOf(traceBase(node, scope))
@@ -180,7 +180,9 @@ function selection(node: GroqNode, scope: Scope): Traced {
   return selectFrom(traceBase(node, scope), node, scope)
 }
 
-/** Items are told by identity; equal primitives are selected and ordered alike. */
+/**
+ * Matches the selected items by identity. Equal primitives are interchangeable: they are selected and ordered alike.
+ */
 function selectFrom(base: Traced, node: GroqNode, scope: Scope): Traced {
   const items = itemsOf(base)
   const selected = applyTo(base, node, scope)

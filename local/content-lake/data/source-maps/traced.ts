@@ -2,7 +2,7 @@
 type ValueSource =
   | {readonly type: 'documentValue'; readonly document: object; readonly path: Path}
   | {readonly type: 'literal' | 'unknown'}
-  /** An object or list that the query made, whose members have sources of their own. */
+  /** An object or list that the query builds, whose members have sources of their own. */
   | {readonly type: 'made'; readonly members: ReadonlyMap<Step, ValueSource>}
 
 /** Attribute names and list indexes. */
@@ -18,7 +18,7 @@ export interface Traced {
 const LITERAL: ValueSource = {type: 'literal'}
 const UNKNOWN: ValueSource = {type: 'unknown'}
 
-/** A value that the query spells out. */
+/** A literal in the query. */
 export function literalOf(value: unknown): Traced {
   return {value, source: LITERAL}
 }
