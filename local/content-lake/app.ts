@@ -25,7 +25,7 @@ import type {ServerState} from './state.ts'
 import {createWebhookRoutes} from './webhooks/routes.ts'
 import type {Webhooks} from './webhooks/webhooks.ts'
 
-/** What the routes work with. */
+/** Dependencies of the routes. */
 export interface AppParts {
   lake: Lake
   dataRoutes: Hono<LakeEnv>

@@ -1,6 +1,6 @@
 /**
- * Types shared by the rooms of the embedded Content Lake. Rooms import this file, not each other:
- * `data/` implements {@link Lake}, the HTTP rooms use it.
+ * Types shared by the folders of the embedded Content Lake. Folders import this file, not each other: `data/`
+ * implements {@link Lake}, and the HTTP folders use it.
  */
 
 /** As hosted, permission to update includes deletion. */
@@ -98,7 +98,7 @@ export interface QueryResult {
   ms: number
   /** Opaque tags; a transaction that could change `result` carries at least one of them. */
   syncTags: string[]
-  /** Whether repeating the query returns the same result until a document changes. */
+  /** Whether the query returns the same result until a document changes. */
   isStable: boolean
 }
 
@@ -139,11 +139,11 @@ export interface Lake {
   onTransaction(listener: (transaction: CommittedTransaction) => void): () => void
   /** Transactions after `sequence`, oldest first. */
   transactionsSince(sequence: number): CommittedTransaction[]
-  /** The documents of a transaction, before and after it. */
+  /** The documents that a transaction changed, before and after it. */
   changesIn(sequence: number): DocumentChange[]
   /**
-   * Value of a query about a change, with `before()` and `after()`; it dereferences in `dataset`, and
-   * throws an ApiError 400 for `*`, as hosted.
+   * Evaluates a query about a change, with `before()` and `after()`. References are resolved in `dataset`. Throws an
+   * ApiError 400 for `*`, as hosted.
    */
   queryChange(query: string, change: DocumentChange, dataset?: string): unknown
   /** Sequence of the newest transaction; 0 when there is none. */
@@ -151,7 +151,7 @@ export interface Lake {
   datasets(): string[]
   /** Idempotent. */
   createDataset(name: string): void
-  /** Whether only people with a token may read a dataset. */
+  /** Whether reading a dataset needs a token. */
   isPrivate(dataset: string): boolean
   setPrivate(dataset: string, isPrivate: boolean): void
   deleteDataset(name: string): void
@@ -168,7 +168,7 @@ export interface Webhook {
   rule?: {
     /** Creation and update when absent. */
     on?: ('create' | 'update' | 'delete')[]
-    /** With `before()`, `after()`, `delta::` and `diff::`; every document when empty. */
+    /** May use `before()`, `after()`, `delta::` and `diff::`; every document when empty. */
     filter?: string
     /** The whole document when empty. */
     projection?: string
@@ -194,9 +194,9 @@ export interface ContentLakeOptions {
   projectId?: string
   /** Created at start when missing; `production` when absent. */
   datasets?: readonly [string, ...string[]]
-  /** One user for each role; an administrator, an editor and a viewer when absent. */
+  /** One user for each role; by default an administrator, an editor and a viewer. */
   people?: readonly Person[]
-  /** Token of each role. When absent, they are in `<dataDir>/tokens.json`, made at the first start. */
+  /** Token of each role. By default read from `<dataDir>/tokens.json`, which the first start creates. */
   tokens?: Readonly<Record<string, string>>
   /** Origins of web pages that may call the API, besides those on this machine. */
   corsOrigins?: readonly string[]
@@ -207,19 +207,19 @@ export interface ContentLakeOptions {
   /** Webhooks besides those that the API stores. */
   webhooks?: readonly Webhook[]
   /**
-   * Endpoint that is told the sync tags of each publish, after `webhooks`; changes since the transaction `replayFrom` are
-   * told again.
+   * Endpoint that receives the sync tags of each publish, after `webhooks`. Changes since transaction `replayFrom`
+   * are sent again.
    */
   syncTagWebhook?: {url: string; secret: string; replayFrom?: number}
 }
 
-/** {@link ContentLakeOptions} with their defaults. */
+/** {@link ContentLakeOptions} with defaults filled in. */
 export type Settings = Omit<Required<ContentLakeOptions>, 'syncTagWebhook' | 'tls'> &
   Pick<ContentLakeOptions, 'syncTagWebhook' | 'tls'>
 
 export interface RunningContentLake {
   url: string
-  /** The settings, with their defaults. */
+  /** The options, with defaults filled in. */
   options: Settings
   /** The documents, without HTTP. */
   lake: Lake

@@ -3,19 +3,19 @@ import type {DocumentGrant, Identity} from './contract.ts'
 /** A GROQ filter that every document passes. */
 const EVERY_DOCUMENT = '_id in path("**")'
 
-/** Reading everything, drafts included. */
+/** Grants reading every document, drafts included. */
 export const readingGrant: DocumentGrant = {
   filter: EVERY_DOCUMENT,
   permissions: ['read', 'history'],
 }
 
-/** Writing everything. */
+/** Grants writing every document. */
 export const writingGrant: DocumentGrant = {
   filter: EVERY_DOCUMENT,
   permissions: ['create', 'update'],
 }
 
-/** The grants of whoever has no token. */
+/** Grant of requests without a token. */
 export const publicGrant: DocumentGrant = {filter: '_id in path("*")', permissions: ['read']}
 
 /** Whether an identity may write any document. */
@@ -26,8 +26,8 @@ export function isWriter({grants = []}: Identity): boolean {
 }
 
 /**
- * Project-wide grants by resource. Without `deployStudio`, with which the Studio would upload its
- * schema to services that exist only at Sanity.
+ * Project-wide grants by resource. Omits `deployStudio`, which would make the Studio upload its schema to a service
+ * that only Sanity runs.
  */
 export function projectGrants({role}: Identity): Record<string, {grants: {name: string}[]}[]> {
   if (role === 'anonymous') return {}
@@ -40,7 +40,7 @@ export function projectGrants({role}: Identity): Record<string, {grants: {name: 
   }
 }
 
-/** The lake itself, which may do everything. */
+/** Identity of the lake itself, which may do everything. */
 export const systemIdentity: Identity = {
   id: '<system>',
   role: 'administrator',

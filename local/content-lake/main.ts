@@ -31,7 +31,7 @@ const FLAGS = [
 
 type Settings = Partial<Record<(typeof FLAGS)[number], string>>
 
-/** What the flags say, else the environment. */
+/** Reads the flags, and the environment for those not given. */
 function readSettings(): Settings {
   const options = Object.fromEntries(FLAGS.map((name) => [name, {type: 'string' as const}]))
   const {values} = parseArgs({options})

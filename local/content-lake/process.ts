@@ -7,14 +7,14 @@ import {storeGroups} from './people/groups.ts'
 const STOP_MS = 900
 
 /**
- * Runs a lake as the whole process, until it is told to stop or whoever forked it is gone; tells that one where the lake
- * answers. Stores who the people are, for the Studio. An error ends the process with its message.
+ * Runs a lake as this process until a signal, or until the parent process ends. Sends the parent the URL, and stores
+ * the groups of the people for the Studio. An error exits with code 1 and its message.
  */
 export async function runUntilStopped(
   start: () => Promise<RunningContentLake>,
 ): Promise<RunningContentLake> {
-  // Documents stay in memory: by default V8 would let as much garbage gather beside them, and reserve
-  // 128 MB for new objects.
+  // All documents stay in memory. By default V8 would let as much garbage accumulate, and reserve 128 MB for new
+  // objects.
   setFlagsFromString('--heap-growing-percent=25')
   setFlagsFromString('--semi-space-growth-factor=1')
   try {

@@ -25,7 +25,7 @@ interface Files {
   state: ServerState
 }
 
-/** 512 MB: every size of a few thousand pictures. */
+/** 512 MB hold all sizes of a few thousand pictures. */
 const IMAGE_CACHE_BYTES = 512 * 1024 * 1024
 /** Concurrent transforms; each uses one core. */
 const IMAGE_JOBS = 2

@@ -8,7 +8,7 @@ export interface Collection<T extends {id: string}> {
   get(id: string): T | undefined
   /** Adds or replaces the value with this id. */
   put(value: T): void
-  /** Whether there was one. */
+  /** Whether the value existed. */
   remove(id: string): boolean
 }
 
@@ -24,7 +24,7 @@ export interface ServerState {
   close(): void
 }
 
-/** The Studio stores a few dozen; the bound stops a runaway script. */
+/** The Studio stores a few dozen; the limit stops a runaway script. */
 const MAX_PREFERENCES = 1000
 
 const TABLES = `

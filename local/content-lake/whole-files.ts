@@ -2,10 +2,10 @@ import {randomUUID} from 'node:crypto'
 import {mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 
-/** Ends the names of files that are being written. */
+/** Suffix of files that are being written. */
 export const draftEnding = '.part'
 
-/** Writes a file under another name and renames it, so that no reader and no crash sees half of it. */
+/** Writes to a temporary file and renames it, so that neither a reader nor a crash sees a partial file. */
 export async function writeWholeFile(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}${draftEnding}`
   await mkdir(dirname(path), {recursive: true})
@@ -13,7 +13,7 @@ export async function writeWholeFile(path: string, bytes: Uint8Array): Promise<v
   await rename(draft, path)
 }
 
-/** Removes what a process that was killed had begun to write. */
+/** Removes partial files left by a process that was killed. */
 export async function removeDrafts(folder: string): Promise<void> {
   await mkdir(folder, {recursive: true})
   const names = await readdir(folder, {recursive: true})

@@ -10,7 +10,7 @@ export interface InspectedImage {
   mimeType: string
   width: number
   height: number
-  /** In the shape of `sanity.imageMetadata`. */
+  /** As `sanity.imageMetadata`. */
   metadata: Record<string, unknown>
 }
 
@@ -30,7 +30,7 @@ const FORMATS: Record<string, {extension: string; mimeType: string}> = {
   svg: {extension: 'svg', mimeType: 'image/svg+xml'},
 }
 
-/** Enough pixels for a palette and a blurred preview, counted within a millisecond. */
+/** Enough pixels for a palette and a blurred preview; counting them takes less than a millisecond. */
 const SAMPLE_SIZE = 64
 const LQIP_WIDTH = 20
 

@@ -16,7 +16,7 @@ interface Swatch {
   background: string
   foreground: string
   title: string
-  /** Share of the image with about this colour, in per cent. */
+  /** Percentage of the image in about this colour. */
   population: number
 }
 

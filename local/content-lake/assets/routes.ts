@@ -14,7 +14,7 @@ interface AssetSettings {
   lake: Lake
   store: AssetStore
   projectId: string
-  /** Of a file. */
+  /** Limit for files; images have a lower one. */
   maxUploadMegabytes: number
   /** Origin of asset URLs. */
   serverUrl: string
@@ -27,7 +27,7 @@ interface Upload {
   fields: Record<string, unknown>
 }
 
-/** An image is decoded in memory. */
+/** Lower than for files, because images are decoded in memory. */
 const IMAGE_MEGABYTES = 20
 
 /** `POST /assets/images|files/<dataset>`: stores the bytes, then the document that describes them. */
@@ -42,7 +42,7 @@ export function createAssetRoutes(settings: AssetSettings): Hono<LakeEnv> {
   })
 
   app.post('/assets/images/:dataset', async (c) => {
-    // sharp takes 30 MB and a moment to load: load it with the first picture.
+    // sharp takes 30 MB and is slow to load, so load it with the first picture.
     const {inspectImage} = await import('./inspect-image.ts')
     const document = await takeUpload(c, settings, IMAGE_MEGABYTES, async (received) =>
       imageUpload(received, await inspectImage(received.path)),

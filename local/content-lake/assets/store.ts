@@ -8,9 +8,9 @@ import {pipeline} from 'node:stream/promises'
 import {MEGABYTE, tooLarge} from '../http/limits.ts'
 import {draftEnding, removeDrafts} from '../whole-files.ts'
 
-/** An upload that has no name yet. */
+/** An upload before it gets its name. */
 export interface Received {
-  /** The file that holds it. */
+  /** Temporary file. */
   path: string
   size: number
   sha1: string
@@ -23,15 +23,15 @@ export interface AssetStore {
   /** Path of a file. Callers validate both names first, because they become a path. */
   pathOf(dataset: string, name: string): string
   folderOf(dataset: string): string
-  /** Writes an upload to disk as it comes. Throws 413 past the limit. */
+  /** Streams an upload to disk. Throws 413 past the limit. */
   receive(dataset: string, body: Body, megabytes: number): Promise<Received>
-  /** Gives an upload its name, at once, so that the document can follow before the file is removed. */
+  /** Renames an upload synchronously, so that its document can be created before the file could be removed. */
   keep(dataset: string, name: string, received: Received): void
   remove(dataset: string, name: string): void
   discard(received: Received): Promise<void>
 }
 
-/** Opens the store. */
+/** Opens the store, and removes partial uploads of an earlier process. */
 export async function openAssetStore(folder: string): Promise<AssetStore> {
   await removeDrafts(folder)
   const folderOf = (dataset: string): string => join(folder, dataset)
@@ -73,7 +73,7 @@ async function receive(path: string, body: Body, megabytes: number): Promise<Rec
   return {path, size, sha1: digest.digest('hex')}
 }
 
-/** Bytes; undefined for a missing file. */
+/** Size in bytes; undefined for a missing file. */
 export async function sizeOf(path: string): Promise<number | undefined> {
   try {
     const found = await stat(path)

@@ -3,7 +3,7 @@ import type {Context, MiddlewareHandler} from 'hono'
 import type {Collection} from '../state.ts'
 
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)+localhost)$/
-/** Hosts of Sanity's CLI, which reaches this server as its proxy. */
+/** Hosts that Sanity's CLI requests through this server as its proxy. */
 const SANITY_HOST = /^(?:[a-z0-9-]+\.)?api\.sanity\.io$/
 
 /** Preflight cache in seconds; Chromium caps it at two hours. */
@@ -13,7 +13,7 @@ const PREFLIGHT_SECONDS = 7200
 const EXPOSED =
   'content-disposition, content-length, content-type, etag, last-event-id, retry-after, server-timing, x-sanity-shard'
 
-/** Whether a Host header is one of ours: a page whose DNS name was rebound to loopback names its own host. */
+/** Whether a Host header names this server. Stops DNS rebinding: such a page sends its own host name. */
 export function isOwnHost(host: string): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase()
   return LOOPBACK_HOST.test(name) || SANITY_HOST.test(name)
@@ -27,7 +27,7 @@ export interface CorsOrigin {
   createdAt: string
 }
 
-/** What pages of an origin may; nothing when undefined. */
+/** What pages of an origin may do; undefined when the origin is not allowed. */
 export type AllowsOrigin = (origin: string) => Pick<CorsOrigin, 'allowCredentials'> | undefined
 
 /** Allows this machine, the given origins and the stored ones. */
@@ -55,9 +55,8 @@ function isLoopbackOrigin(origin: string): boolean {
 }
 
 /**
- * Answers preflights and adds CORS headers for allowed pages alone: any page in a browser can reach
- * loopback, and could otherwise read drafts with a leaked token. There are no cookies, so form posts
- * are anonymous.
+ * Answers preflights and adds CORS headers, for allowed origins only: any web page can reach loopback, and could read
+ * drafts with a leaked token. There are no cookies, so form posts are anonymous.
  */
 export function cors(allows: AllowsOrigin): MiddlewareHandler {
   return async (c, next) => {

@@ -35,7 +35,7 @@ function knownFailure(error: unknown): ApiError | undefined {
   return undefined
 }
 
-/** 404 that names the path, so that a new Studio request shows up in its console. */
+/** A 404 that names the path, so that an endpoint the Studio newly requests shows up in its console. */
 export function answerUnknownRoute(c: Context): Response {
   const message = `Nothing answers ${c.req.method} ${c.req.path}.`
   return c.json(refusal(404, 'Not Found', message).body, 404)

@@ -26,7 +26,7 @@ export interface Listeners {
   servers: Server[]
 }
 
-/** Errors of a machine without IPv6; others are real. */
+/** Errors on a machine without IPv6; any other error is thrown. */
 const NO_SUCH_FAMILY = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
 
 /** A free IPv4 port may be taken on IPv6, so several are tried. */
@@ -67,7 +67,7 @@ async function listenOnBoth(
   }
 }
 
-/** A server that also speaks HTTP/2, over which a browser sends any number of requests at once. */
+/** A server with HTTP/2, over which browsers do not limit concurrent requests. */
 function createHttp2Server(tls: Tls, onRequest: RequestListener): Server {
   const server = createSecureServer({...tls, allowHTTP1: true})
   const sockets = new Set<Duplex>()
@@ -78,7 +78,7 @@ function createHttp2Server(tls: Tls, onRequest: RequestListener): Server {
   server.on('request', (incoming, outgoing) => {
     onRequest(incoming as unknown as IncomingMessage, outgoing as unknown as ServerResponse)
   })
-  // `HTTPS_PROXY` points Sanity's CLI here: the tunnel that it asks for ends in this server.
+  // Sanity's CLI uses this server as `HTTPS_PROXY`; the tunnel that it opens ends here.
   server.on('connect', ({url = ''}: IncomingMessage, socket: Duplex) => {
     if (!isOwnHost(url)) return socket.destroy()
     socket.write('HTTP/1.1 200 OK\r\n\r\n')
@@ -134,7 +134,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** Milliseconds for requests in flight; event streams never end, so they are cut afterwards. */
+/** Milliseconds that requests in flight may take; event streams never end and are cut afterwards. */
 const GRACE_MS = 300
 
 /** Stops accepting, lets short requests finish, then closes the rest. */

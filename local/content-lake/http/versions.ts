@@ -2,9 +2,9 @@ import type {MiddlewareHandler} from 'hono'
 
 import {refusal} from '../errors.ts'
 
-/** Every route answers under every version, as hosted clients mix them. */
+/** Every route is available under every version, because clients mix versions. */
 const VERSION = /^\/v(\d{4}-\d{2}-\d{2}|\d+|X)(?=\/|$)/
-/** What stands where a version is expected. */
+/** The path segment in place of a version, valid or not. */
 const GIVEN = /^\/v([^/]*\d[^/]*)(?=\/)/
 const TAG = /^[\w.-]{1,75}$/
 
@@ -18,10 +18,10 @@ function pathOf(url: string): string {
   return start === -1 ? '/' : (url.slice(start).split(/[?#]/, 1)[0] ?? '/')
 }
 
-/** Milliseconds; somewhere it is tomorrow already. */
+/** Milliseconds. Tolerance for time zones in which it is already tomorrow. */
 const DAY = 86_400_000
 
-/** Whether a version is `1`, `X` or a date that has come. */
+/** Whether a version is `1`, `X` or a date that is not in the future. */
 function isVersion(text: string): boolean {
   if (text === '1' || text === 'X') return true
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN

@@ -9,7 +9,7 @@ export interface DiskCache {
   write(key: string, bytes: Buffer): Promise<void>
 }
 
-/** Opens the cache and counts existing files, oldest first. */
+/** Opens the cache and measures existing files, oldest first. */
 export async function openDiskCache(folder: string, maxBytes: number): Promise<DiskCache> {
   const sizes = await findEntries(folder)
   let total = [...sizes.values()].reduce((sum, size) => sum + size, 0)

@@ -5,7 +5,7 @@ export interface JobQueue {
   run(key: string, job: () => Promise<Buffer>): Promise<Buffer>
 }
 
-/** Clients behind this many jobs would give up before being served. */
+/** With more jobs ahead, clients would give up before being served. */
 const MAX_WAITING = 256
 
 /** Runs `concurrency` jobs at a time; rejects new keys with 429 past {@link MAX_WAITING}. */

@@ -7,7 +7,7 @@ import {layOut} from './layout.ts'
 import type {Layout, Size, Window} from './layout.ts'
 import type {ImageSpec, OutputFormat} from './parameters.ts'
 
-/** Two transforms run in parallel on two cores; more threads inside each would compete. */
+/** Transforms already run in parallel; more threads inside each would compete. */
 sharp.concurrency(1)
 /** Originals are read once per size, so libvips' cache would only waste memory. */
 sharp.cache(false)
@@ -49,7 +49,7 @@ function canStayAnimated(spec: ImageSpec): boolean {
 interface Frame {
   image: Sharp
   size: Size
-  /** Crop that is not applied yet: a pipeline crops only once before it resizes. */
+  /** Crop still to be applied: a pipeline crops only once before it resizes. */
   cut?: Window
 }
 

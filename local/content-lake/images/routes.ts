@@ -29,8 +29,8 @@ const DATASET_NAME = /^~?[a-z0-9][-_a-z0-9]{0,63}$/
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /**
- * Editors may upload SVG or HTML with scripts. Opened directly, a file gets no scripts, forms or
- * origin; as an image this has no effect.
+ * Policy against uploaded SVG or HTML with scripts: opened directly, a file gets no scripts, forms or origin. It has
+ * no effect on `<img>`.
  */
 const HARMLESS = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
 

@@ -17,7 +17,9 @@ function holds(stored: StoredDocument | undefined, group: ReturnType<typeof grou
   )
 }
 
-/** Stores each role's members and grants, as hosted datasets do. The Studio reads from them who can be mentioned. */
+/**
+ * Stores each role's members and grants, as hosted datasets do. The Studio reads them to list who can be mentioned.
+ */
 export function storeGroups(lake: Lake, dataset: string, people: readonly Person[]): void {
   const groups = people.map(groupOf)
   const ids = groups.map(({_id}) => _id)

@@ -8,7 +8,7 @@ import type {Collection} from '../state.ts'
 /** Identity of a request without a token. */
 export const NOBODY: Identity = {id: '<anonymous>', role: 'anonymous', grants: [publicGrant]}
 
-/** The local users of a lake that is not given others, with the rights of Sanity's roles of these names. */
+/** Default users, with the permissions of Sanity's roles of the same names. */
 export const defaultPeople: readonly Person[] = [
   {
     id: 'local-administrator',
@@ -36,7 +36,7 @@ export const defaultPeople: readonly Person[] = [
   },
 ]
 
-/** A token of a program. */
+/** An API token for a program. */
 export interface Robot {
   id: string
   label: string
@@ -47,7 +47,7 @@ export interface Robot {
   expiresAt: string | null
 }
 
-/** The digest that stands for a token. */
+/** SHA-256 of a token, which is stored in its place. */
 export function digestOf(token: string): string {
   return hash('sha256', token)
 }
@@ -73,12 +73,12 @@ export class People {
     this.#byDigest = new Map(digests)
   }
 
-  /** Those that stand for programs. */
+  /** Users that stand for programs with an API token. */
   robots(): Person[] {
     return this.#robots.all().flatMap((robot) => this.#asPerson(robot) ?? [])
   }
 
-  /** The owner of a token. Digests are compared, so that their time says nothing of the token. */
+  /** The owner of a token. Compares digests, so that response times reveal nothing about the token. */
   holderOf(token: string): Person | undefined {
     const digest = digestOf(token)
     const robot = () => this.#robots.all().find((one) => one.digest === digest)
@@ -117,14 +117,14 @@ export function requireAdministrator(identity: Identity): void {
   throw refusal(403, 'Forbidden', `A ${identity.role} may not do this: it needs an administrator.`)
 }
 
-/** Throws 401 when anonymous and 403 for whoever may write nothing. */
+/** Throws 401 when anonymous and 403 for an identity that may not write. */
 export function requireWriter(identity: Identity): void {
   requireToken(identity)
   if (isWriter(identity)) return
   throw refusal(403, 'Forbidden', `A ${identity.role} may not write.`)
 }
 
-/** A role, as lists show it. */
+/** A role, as the API lists it. */
 export function roleSummary({role, title, description}: Person): object {
   return {name: role, title, description, appliesToUsers: true, appliesToRobots: true}
 }

@@ -17,7 +17,7 @@ import {
 
 const page = (data: object[]) => ({data, nextCursor: null, totalCount: data.length})
 
-/** `/access/project/<id>/robots`: tokens, which are shown once. */
+/** `/access/project/<id>/robots`: API tokens. A token is returned only when it is created. */
 export function createRobotRoutes(
   people: People,
   robots: Collection<Robot>,

@@ -11,15 +11,14 @@ import {limitBody} from '../http/limits.ts'
 import type {People} from './people.ts'
 import {PROVIDER} from './routes.ts'
 
-/** Milliseconds; the browser exchanges it at once, except on a slow first compile of the Studio. */
+/** Milliseconds. The browser exchanges the session at once, unless the Studio is still compiling. */
 const SESSION_MS = 60_000
 
 const FORM_MEGABYTES = 1
 
 /**
- * `/auth/*`: sign-in page of the local provider, for those without the link
- * `/studio#token=<token>`. Asks for the token, because any local program or page can reach the
- * port.
+ * `/auth/*`: sign-in page of the local provider, for people without a `/studio#token=<token>` link. Asks for the
+ * token, because any local program or page can reach the port.
  */
 export function createSignInRoutes(
   serverUrl: string,
@@ -75,7 +74,7 @@ export function createSignInRoutes(
   return app
 }
 
-/** Return URL; only a page that may call the API may receive a session. */
+/** Return URL. Throws 400 unless its origin may call the API, because the page receives a session. */
 function returnAddress(c: Context, allows: AllowsOrigin): URL {
   const origin = c.req.query('origin') ?? ''
   if (!allows(origin)) {

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 
 import type {Person} from '../contract.ts'
 
-/** Token of each role in `<dataDir>/tokens.json`, which only its owner may read; missing ones are made. */
+/** Reads each role's token from `<dataDir>/tokens.json`, which only its owner may read; creates missing ones. */
 export function readTokens(dataDir: string, people: readonly Person[]): Record<string, string> {
   const path = join(dataDir, 'tokens.json')
   const stored = existsSync(path)

@@ -16,7 +16,7 @@ interface Guest {
   dataset: string
   identity: Identity
   subscriptions: Set<string>
-  /** Presence sessions of this socket; each is signed off on close. */
+  /** Presence sessions of this socket; closing it announces that each has left. */
   sessions: Set<string>
 }
 

@@ -7,14 +7,14 @@ import {requireAdministrator, requireToken} from '../people/people.ts'
 import type {Collection} from '../state.ts'
 import {requireDataset} from './routes.ts'
 
-/** Another name of a dataset, which requests write with a tilde. */
+/** Another name of a dataset, written with a tilde in requests. */
 export interface Alias {
   /** Without the tilde. */
   id: string
   datasetName: string | null
 }
 
-/** Replaces aliases in a path by what they stand for. */
+/** Replaces aliases in a path by their datasets. */
 export function withoutAliases(path: string, aliases: Collection<Alias>): string {
   return path.replace(/\/~([a-z0-9][-\w]*)(?=\/|$)/, (whole, name: string) => {
     const dataset = aliases.get(name)?.datasetName
@@ -39,7 +39,7 @@ export function createAliasRoutes(lake: Lake, aliases: Collection<Alias>): Hono<
     const {datasetName} = await c.req.json<Partial<Alias>>().catch((): Partial<Alias> => ({}))
     const alias = {id, datasetName: datasetName ? requireDataset(lake, datasetName) : null}
     aliases.put(alias)
-    // An alias that is unlinked answers with the dataset that it had.
+    // The response for an unlinked alias names its former dataset.
     return c.json({name: id, aliasName: id, datasetName: alias.datasetName ?? before?.datasetName})
   }
 

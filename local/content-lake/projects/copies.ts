@@ -11,7 +11,7 @@ import {requireAdministrator} from '../people/people.ts'
 import type {Collection} from '../state.ts'
 import {requireDataset} from './routes.ts'
 
-/** A copy of a dataset, as it is listed; each is complete when its request is answered. */
+/** A copy of a dataset, as jobs list it. Copies are synchronous, so each is complete when its request returns. */
 export interface CopyJob {
   id: string
   sourceDataset: string
@@ -67,7 +67,7 @@ export function createCopyRoutes(settings: CopySettings): Hono<LakeEnv> {
     return streamSSE(c, (stream) => stream.writeSSE({event: 'done', data}))
   })
 
-  // Ids cannot be guessed, and the CLI listens without a token.
+  // No token needed: the CLI listens without one, and ids cannot be guessed.
   function findJob(id: string): CopyJob {
     const job = jobs.get(id)
     if (job) return job
@@ -101,7 +101,7 @@ async function copyDataset(
   }
 }
 
-/** An asset names the dataset that it is in. */
+/** Replaces the dataset in the path and URL of an asset. */
 function atHome(document: StoredDocument, source: string, target: string): StoredDocument {
   const {_type: type, path, url} = document
   if (type !== 'sanity.imageAsset' && type !== 'sanity.fileAsset') return document

@@ -8,7 +8,9 @@ import type {CorsOrigin} from '../http/cors.ts'
 import {requireAdministrator} from '../people/people.ts'
 import type {Collection} from '../state.ts'
 
-/** `/projects/<id>/cors`: origins of web pages that may call the API, besides this machine's and those of the options. */
+/**
+ * `/projects/<id>/cors`: stored origins of web pages that may call the API, besides loopback and the configured ones.
+ */
 export function createCorsRoutes(origins: Collection<CorsOrigin>): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
 

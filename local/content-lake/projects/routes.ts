@@ -8,7 +8,7 @@ import {ApiError, refusal} from '../errors.ts'
 import {projectGrants} from '../grants.ts'
 import {type People, requireAdministrator, requireWriter, roleSummary} from '../people/people.ts'
 
-/** The one project. */
+/** Dependencies of the project routes. */
 interface ProjectSettings {
   projectId: string
   lake: Lake
@@ -61,7 +61,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
     requireAdministrator(c.get('identity'))
     const name = requireDatasetName(c.req.param('dataset'))
     const aclMode = await readAclMode(c)
-    // Who may read an existing dataset stays as it is.
+    // Creating a dataset that exists leaves its visibility as it is.
     const isNew = !lake.datasets().includes(name)
     lake.createDataset(name)
     return c.json({
@@ -92,7 +92,7 @@ export function createProjectRoutes(settings: ProjectSettings): Hono<LakeEnv> {
   return app
 }
 
-/** Throws 404 for any project but the one. */
+/** Throws 404 unless `projectId` is the lake's project. */
 export function requireProject(known: string, projectId: string): void {
   if (projectId === known) return
   throw new ApiError(404, {
@@ -124,7 +124,7 @@ function describeProject(settings: ProjectSettings, identity: Identity): Record<
     id: settings.projectId,
     displayName: 'Embedded Content Lake',
     studioHost: null,
-    // Without an organization the Studio does not ask for media library, canvas or agent.
+    // Without an organization the Studio requests no media library, canvas or agent.
     organizationId: null,
     organization: null,
     isBlocked: false,
@@ -151,7 +151,7 @@ const aclModes = ['public', 'private', 'custom'] as const
 
 type AclMode = (typeof aclModes)[number]
 
-/** Who may read, as a body says it; undefined when it says nothing. Throws 400 for anything else. */
+/** Visibility in a request body; undefined when not given. Throws 400 for an unknown one. */
 async function readAclMode(c: Context<LakeEnv>): Promise<AclMode | undefined> {
   const body: unknown = await c.req.json().catch(() => null)
   const given: unknown = Object(body).aclMode
@@ -163,16 +163,18 @@ async function readAclMode(c: Context<LakeEnv>): Promise<AclMode | undefined> {
 
 const aclModeOf = (lake: Lake, name: string) => (lake.isPrivate(name) ? 'private' : 'public')
 
-/** Sets who may read and returns what holds; custom access is private, as there are no custom roles. */
+/**
+ * Sets a dataset's visibility and returns the effective one; `custom` means private, as there are no custom roles.
+ */
 function changeAclMode(lake: Lake, name: string, mode: AclMode | undefined): string {
   if (mode) lake.setPrivate(name, mode !== 'public')
   return aclModeOf(lake, name)
 }
 
-/** Ends the name of the dataset that holds another's comments and tasks, as hosted. */
+/** Suffix of the dataset with another's comments and tasks, as hosted. */
 const addOnSuffix = '-comments'
 
-/** Creates the dataset for comments and tasks; the Studio asks for it with the first of them. */
+/** Creates the dataset for comments and tasks, which the Studio requests before it stores the first. */
 function createAddOn(lake: Lake, c: Context<LakeEnv>): Response {
   requireWriter(c.get('identity'))
   const name = requireDataset(lake, c.req.param('dataset')) + addOnSuffix

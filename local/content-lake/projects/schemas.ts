@@ -17,7 +17,7 @@ interface Schema {
 
 const SCHEMA_MEGABYTES = 10
 
-/** `/projects/<id>/datasets/<name>/schemas`: what `sanity schema deploy` uploads, stored as documents. */
+/** `/projects/<id>/datasets/<name>/schemas`: schemas that `sanity schema deploy` uploads, stored as documents. */
 export function createSchemaRoutes(lake: Lake): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   const path = '/projects/:project/datasets/:dataset/schemas'

@@ -8,7 +8,9 @@ import type {AllowsOrigin} from '../http/cors.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Answer = (c: Context<LakeEnv>) => unknown
 
-/** What the lake can: `advancedDatasetManagement` is aliases, `singleDocRelease` is the Studio's scheduled drafts. */
+/**
+ * Features of the lake: `advancedDatasetManagement` is aliases, `singleDocRelease` is the Studio's scheduled drafts.
+ */
 const FEATURES = [
   'advancedDatasetManagement',
   'contentReleases',
@@ -27,14 +29,14 @@ const RELEASE_LIMITS = {
   },
 }
 
-/** History retention shown for finished releases: unlimited here. */
+/** History retention that the Studio shows for finished releases: unlimited. */
 const SUBSCRIPTION = {
   featureTypes: {retention: {features: [{attributes: {maxRetentionDays: null}}]}},
 }
 
 /**
- * Stub answers for hosted services with no local equivalent, which keep the Studio's console clean.
- * A new 404 there takes one line here: method, path, answer.
+ * Fixed responses for hosted services with no local equivalent, so that the Studio's console stays clean. For a new
+ * 404 there, add a line: method, path, response.
  */
 const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
   // Reachability
@@ -42,7 +44,7 @@ const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
   ['GET', '/data/ping/:dataset', () => 'PONG'],
   ['GET', '/geoip/country', () => ({isoCode: null})],
 
-  // Plans and paid features: releases, which the lake implements; nothing is advertised
+  // Plans and paid features: releases, which the lake implements; no offers are shown
   ['GET', '/features', () => FEATURES],
   ['GET', '/projects/:project/features', () => []],
   ['GET', '/projects/:project/features/:feature', () => false],
@@ -54,7 +56,7 @@ const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
   ['POST', '/journey/:rest{.+}', () => null],
   ['GET', '/help', () => ({resources: {title: '', sectionArray: []}})],
 
-  // Telemetry: refused, so nothing is collected; what still arrives is dropped
+  // Telemetry: denied, so nothing is collected; events that still arrive are dropped
   ['GET', '/intake/telemetry-status', () => ({status: 'denied', type: 'disabled'})],
   ['POST', '/intake/batch', () => ({})],
   ['POST', '/intake/:rest{.+}', () => ({})],
@@ -93,7 +95,7 @@ export function createQuietRoutes(allows: AllowsOrigin): Hono<LakeEnv> {
   return app
 }
 
-/** Access requests have no recipient: the operator has everybody's links. */
+/** Refuses access requests, which nobody would receive: the operator already has everybody's sign-in links. */
 function refuseAccessRequest(): never {
   throw refusal(409, 'Conflict', 'To edit, open the sign-in link of an editor.')
 }

@@ -22,7 +22,7 @@ interface Attempt {
   resultBody: string | null
 }
 
-/** A payload and what came of it. */
+/** A payload with the result of its delivery. */
 export interface Message {
   id: string
   projectId: string
@@ -45,7 +45,7 @@ export function messagesOf(state: ServerState, hookId: string): Collection<Messa
 
 const MAX_MESSAGES = 50
 const MAX_STORED_ATTEMPTS = 10
-/** A receiver that answers with an error this often does not get the message. */
+/** A message is given up after this many error responses. */
 const MAX_REFUSALS = 5
 /** Delay after the first failure; doubles with each further one. */
 const FIRST_RETRY_MS = 250
@@ -75,12 +75,12 @@ export class Delivery {
     return `webhook.${this.hook.id}`
   }
 
-  /** To be called after each commit. */
+  /** Call after each commit. */
   wake(): void {
     this.#events.emit('news')
   }
 
-  /** Resolves when the changes up to a transaction are delivered, or given up on. */
+  /** Resolves when the changes up to a transaction are delivered or given up. */
   async reached(sequence: number, stop: AbortSignal): Promise<void> {
     while (this.#cursor < sequence && !stop.aborted) {
       await nextEvent(this.#events, 'news', stop)
@@ -108,7 +108,7 @@ export class Delivery {
     }
   }
 
-  /** Whether there was something to announce. */
+  /** Sends the messages of a transaction; resolves to whether there were any. */
   async #announce(transaction: CommittedTransaction): Promise<boolean> {
     const {sequence, dataset, transactionId, timestamp} = transaction
     const {hook} = this
@@ -147,7 +147,7 @@ export class Delivery {
     }
   }
 
-  /** Asks until the receiver takes it, or has refused it too often. */
+  /** Repeats a request until the receiver accepts it, or has answered with an error too often. */
   async #deliver(message: Message, about: Record<string, string>): Promise<void> {
     const {url, secret, httpMethod} = this.hook
     const receiver = {url, secret, httpMethod, headers: {...this.hook.headers, ...about}}
@@ -161,7 +161,7 @@ export class Delivery {
       message.status = statusAfter(outcome, refusals)
       record(message, outcome, started)
       if (message.failureCount === 1) report(this.hook, outcome)
-      // What a receiver that is away for long does not answer is stored no more.
+      // Stores only the first attempts and the result, so that a long outage does not write on every retry.
       if (message.status !== 'pending' || message.failureCount <= MAX_STORED_ATTEMPTS) {
         this.#store(message)
       }

@@ -74,7 +74,7 @@ export function validateHook(hook: Hook, lake: Lake): void {
   }
 }
 
-/** Which of a hook's operations a change is. */
+/** Whether a change creates, updates or deletes a document. */
 export function operationOf({before, after}: DocumentChange): 'create' | 'update' | 'delete' {
   if (!after) return 'delete'
   return before ? 'update' : 'create'
@@ -87,7 +87,7 @@ function concerns(hook: Hook, change: DocumentChange): boolean {
   return hook.rule.on.includes(operationOf(change))
 }
 
-/** What a hook sends for a change; undefined for nothing. */
+/** Payload of a hook for a change; undefined when the hook does not apply to it. */
 export function payloadOf(
   hook: Hook,
   change: DocumentChange,

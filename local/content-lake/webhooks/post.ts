@@ -2,10 +2,10 @@ import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 
 /** Timeout of one request in milliseconds. */
 const ANSWER_MS = 15_000
-/** Characters of an answer that the log of attempts keeps. */
+/** Maximum characters of a response that are stored with an attempt. */
 const MAX_ANSWER = 1000
 
-/** Where a payload goes. */
+/** Endpoint that receives a payload. */
 export interface Receiver {
   url: string
   /** Signs the payload; unsigned when absent. */
@@ -14,7 +14,7 @@ export interface Receiver {
   headers?: Record<string, string>
 }
 
-/** What came of a request. */
+/** Result of a request. */
 export interface Outcome {
   failure: 'http' | 'network' | 'timeout' | null
   /** Absent when the receiver did not answer. */
@@ -22,7 +22,10 @@ export interface Outcome {
   answer?: string
 }
 
-/** Sends JSON, signed as Sanity's webhooks are. The same changes have the same key, so a receiver may drop repetitions. */
+/**
+ * Sends JSON, signed as Sanity signs webhooks. Repetitions carry the same idempotency key, so that a receiver can
+ * drop them.
+ */
 export async function post(
   {url, secret, httpMethod = 'POST', headers}: Receiver,
   body: string,

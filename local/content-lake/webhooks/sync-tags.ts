@@ -19,8 +19,8 @@ const FIRST_RETRY_MS = 250
 const LONGEST_RETRY_MS = 1000
 
 /**
- * Each delivery is repeated after this. A page that was being rendered when the first one came may show what was read
- * before, and is newer than the announcement.
+ * Each delivery is repeated after this delay: a page rendered during the first may have read old content, yet be
+ * cached after the invalidation.
  */
 const REPEAT_AFTER_MS = 5000
 
@@ -29,7 +29,7 @@ const CURSOR = 'webhook.delivered'
 /** Transactions per delivery, so that its body stays small after an outage. */
 const MAX_BATCH = 200
 
-/** Tags per request; the site rejects more, and large imports have more. */
+/** Tags per request: the site rejects more, and a large import exceeds this. */
 const MAX_TAGS = 1000
 
 /** One delivery. */
@@ -42,8 +42,8 @@ interface Batch {
 }
 
 /**
- * Announces published changes in order, at least once, across restarts. Commits during a delivery or retry join the next
- * one. Sync tags hold no content.
+ * Sends the sync tags of published changes in order, at least once, across restarts. Commits during a delivery or
+ * retry join the next one. Sync tags reveal no content.
  */
 export function startSyncTagSender(
   lake: Lake,
@@ -76,7 +76,7 @@ export function startSyncTagSender(
         await nextEvent(events, 'publish', stop.signal)
         continue
       }
-      // Other receivers first: what is read again after the announcement has their work in it.
+      // Wait for the other webhooks first: pages rendered after the invalidation include what those receivers wrote.
       await webhooks.reached(batch.last, stop.signal)
       const problem = await deliver(url, secret, batch, stop.signal)
       if (problem === undefined) {
@@ -119,7 +119,7 @@ function nextBatch(transactions: CommittedTransaction[]): Batch | undefined {
   }
 }
 
-/** Resolves to an error, or undefined when all of it was accepted. */
+/** Resolves to a description of the failure; undefined when the whole batch was accepted. */
 async function deliver(
   url: string,
   secret: string,
@@ -148,7 +148,7 @@ async function send(
   return status === undefined ? 'did not answer' : `answered ${status}`
 }
 
-/** Once per outage, so that a site still starting does not flood the terminal. */
+/** Logs once per outage, so that a site that is still starting does not flood the terminal. */
 function report(url: string, problem: string): void {
   console.error(
     `The webhook receiver at ${new URL(url).host} ${problem}; retrying until it answers.`,

@@ -3,12 +3,12 @@ import {setTimeout} from 'node:timers/promises'
 
 const nothing = (): void => undefined
 
-/** Resolves after a time, or when stopped. */
+/** Resolves after a delay, or when aborted. */
 export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await setTimeout(milliseconds, undefined, {signal, ref: false}).catch(nothing)
 }
 
-/** Resolves at the next event of a name, or when stopped. */
+/** Resolves at the next event of this name, or when aborted. */
 export async function nextEvent(
   events: EventEmitter,
   name: string,

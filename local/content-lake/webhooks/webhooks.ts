@@ -9,7 +9,7 @@ interface Parts {
   projectId: string
 }
 
-/** The webhooks of a lake: those it is given at start, which nobody can change, and those that are stored. */
+/** The webhooks of a lake: those in its options, which are fixed, and those stored through the API. */
 export class Webhooks {
   readonly #parts: Parts
   readonly #stored: Collection<Hook>
@@ -44,12 +44,12 @@ export class Webhooks {
     return [...this.#given, ...this.#stored.all()]
   }
 
-  /** The hooks that may be changed. */
+  /** The hooks stored through the API. */
   stored(): Hook[] {
     return this.#stored.all()
   }
 
-  /** Adds or changes a hook. Throws 400 for one that cannot work. */
+  /** Adds or changes a hook. Throws 400 for an invalid one. */
   async put(hook: Hook): Promise<void> {
     validateHook(hook, this.#parts.lake)
     const isNew = !this.#deliveries.has(hook.id)
@@ -65,7 +65,7 @@ export class Webhooks {
     for (const message of messages.all()) messages.remove(message.id)
   }
 
-  /** Resolves when the given hooks have been told of the changes up to a transaction. */
+  /** Resolves when the hooks in the options have received the changes up to a transaction. */
   async reached(sequence: number, stop: AbortSignal): Promise<void> {
     const given = this.#given.flatMap(({id}) => this.#deliveries.get(id) ?? [])
     await Promise.all(given.map((delivery) => delivery.reached(sequence, stop)))
