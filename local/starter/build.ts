@@ -6,7 +6,7 @@ import {runProcess} from './processes.ts'
 import {root} from './settings.ts'
 import {StartError} from './start-error.ts'
 
-/** Inputs of a build; other files may change without a new one. */
+/** Inputs of a build; changes of other files need no rebuild. */
 const sources = [
   'app',
   'components',
@@ -74,7 +74,7 @@ export async function buildSite(
   stamp: BuildStamp,
 ): Promise<void> {
   forgetBuild(distDir)
-  // Fetch results survive builds and would bring in outdated content.
+  // The fetch cache survives builds and would bring back outdated content.
   rmSync(join(root, distDir, 'cache', 'fetch-cache'), {recursive: true, force: true})
   const code = await runProcess({
     name: 'The build',

@@ -109,7 +109,7 @@ export function readOrCreateCredentials(settings: Settings): Credentials {
   return moved
 }
 
-/** Secret that signs the embedded Content Lake's announcements; derived, so it needs no storage. */
+/** Secret that signs the embedded Content Lake's webhooks; derived, so it needs no storage. */
 export function revalidateSecret(credentials: Credentials): string {
   return createHmac('sha256', credentials.contentLake.tokens.administrator)
     .update('revalidate')

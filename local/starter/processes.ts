@@ -44,7 +44,7 @@ function spawnNode({file, args = [], env, verbose, onOutput}: ProcessOptions): C
 
 let showsErrors = false
 
-/** Prints services' errors from now on. Before the site is up they only report that it is not. */
+/** Prints services' errors from now on. Until the site is up, they only report that they cannot reach it. */
 export function showServiceErrors(): void {
   showsErrors = true
 }
@@ -72,18 +72,18 @@ function spawnService(options: ProcessOptions): {child: ChildProcess; errors: ()
 
 let ending = false
 
-/** Milliseconds after which an end no longer counts as quick. */
+/** Milliseconds; a service that exits sooner after its start counts as a quick exit. */
 const steadyMs = 60_000
 
-/** Milliseconds before the first restart; each further one waits twice as long. */
+/** Milliseconds before the first restart; doubles with each further one. */
 const restartDelay = 500
 
-/** Quick ends in a row after which nothing is started again. */
+/** Consecutive quick exits after which a service is not restarted. */
 const mostQuickEnds = 5
 
 let giveUp: (reason: StartError) => void
 
-/** Rejects when a service keeps ending. */
+/** Rejects when a service keeps exiting quickly. */
 export const serviceLost = new Promise<never>((_, reject) => (giveUp = reject))
 serviceLost.catch(() => undefined)
 
@@ -105,7 +105,10 @@ async function restartWheneverItEnds(options: ProcessOptions, first: ChildProces
   giveUp(new StartError(`${options.name} stopped ${mostQuickEnds} times soon after starting.`))
 }
 
-/** Starts a service, waits until it is ready, and restarts it whenever it ends. Throws its errors if it ends before. */
+/**
+ * Starts a service, waits until it is ready, and restarts it whenever it exits. Throws its errors if it exits before
+ * it is ready.
+ */
 export async function keepService(
   options: ProcessOptions,
   untilReady = readyMessage,

@@ -29,7 +29,7 @@ function parse(file: string, source: string): SanityDocument {
   }
 }
 
-/** The documents of `content/`, with the site's name wherever copy says `{{name}}`. */
+/** Reads the documents of `content/`, replacing `{{name}}` by the site's name. */
 export function readSeed(): SeedFile[] {
   const {name} = parse(settingsFile, sourceOf(settingsFile))
   const written = JSON.stringify(name).slice(1, -1)

@@ -62,7 +62,10 @@ export async function seedEmptyDataset(
   return load(settings, clientOf(credentials.contentLake))
 }
 
-/** Deletes all content and loads `content/` again; returns the number of documents. An interrupted reset goes on at the next start. */
+/**
+ * Deletes all content and loads `content/` again; returns the number of documents. The next start resumes an
+ * interrupted reset.
+ */
 export async function resetDataset(settings: Settings, credentials: Credentials): Promise<number> {
   const client = clientOf(credentials.contentLake)
   writeFileSync(unfinishedFile(settings), '')

@@ -2,7 +2,7 @@ import {revalidateSecret, type Credentials} from './credentials.ts'
 import {keepService} from './processes.ts'
 import type {Settings} from './settings.ts'
 
-/** Starts the embedded Content Lake, which announces publishes to the site. */
+/** Starts the embedded Content Lake, which sends webhooks to the site. */
 async function startContentLake(
   settings: Settings,
   credentials: Credentials,
@@ -35,8 +35,8 @@ async function startSupabase(settings: Settings): Promise<void> {
 }
 
 /**
- * Starts the services that the settings do not replace, in parallel. The Content Lake announces
- * changes after transaction `replayFrom` again.
+ * Starts the embedded services in parallel. The Content Lake sends the webhooks for changes after transaction
+ * `replayFrom` again.
  */
 export async function startServices(
   settings: Settings,

@@ -23,8 +23,8 @@ async function report(error: unknown): Promise<void> {
 }
 
 /**
- * Runs a starter command: reads the settings, locks the data folder, works, keeps running if `work`
- * says so, and ends child processes. Problems are one sentence and exit code 1.
+ * Runs a starter command with the data folder locked, and ends its child processes afterwards. Prints a problem as
+ * one sentence and exits with code 1.
  */
 export async function runSession(
   work: (settings: Settings) => Promise<'keep running' | 'done'>,

@@ -10,7 +10,7 @@ function contentLakeVariables({contentLake}: Credentials, secret: string) {
     SANITY_REVALIDATE_SECRET: secret,
     // Reaches the browsers of editors who preview, so it is read-only.
     SANITY_API_READ_TOKEN: contentLake.tokens.viewer,
-    // Editors may not change the redirects that an administrator wrote; a rename may.
+    // An administrator's token, because a rename changes redirects that editors may not edit.
     SANITY_API_WRITE_TOKEN: contentLake.tokens.administrator,
   }
 }

@@ -7,7 +7,7 @@ import {StartError} from './start-error.ts'
 /** How long the site may take to answer, in milliseconds; `next dev` compiles the home page first. */
 const timeoutMs = 120_000
 
-/** Longer than proxies keep idle connections, or a request meets one that is just being closed. */
+/** Longer than proxies keep idle connections; otherwise a proxy could reuse one while it is being closed. */
 const keepAlive = ['--keepAliveTimeout', '65000']
 
 async function homeAnswers(port: number): Promise<void> {
