@@ -1,4 +1,4 @@
-/** The JSON in a body, which stays readable; null without any. */
+/** Parses a body as JSON and leaves it readable; null when it is not JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   return request
     .clone()
@@ -6,7 +6,7 @@ export async function readJson(request: Request): Promise<unknown> {
     .catch(() => null)
 }
 
-/** The named fields of a body if all are strings: lite does not validate them. */
+/** The named fields of a body; undefined unless all are strings, which lite does not check. */
 export async function readTexts(request: Request, names: string[]): Promise<string[] | undefined> {
   const body = await readJson(request)
   if (typeof body !== 'object' || body === null) return undefined

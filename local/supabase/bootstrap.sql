@@ -1,4 +1,4 @@
--- What hosted Supabase has and bare Postgres lacks. Idempotent; runs at each start, before the
+-- Parts of hosted Supabase that plain Postgres lacks. Idempotent; runs at each start, before the
 -- migrations.
 
 do $$

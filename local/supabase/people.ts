@@ -3,12 +3,12 @@ import {App} from '@supabase/lite'
 import type {ServedConnection} from './connection.ts'
 import {databaseOfDriver} from './database.ts'
 
-/** Creates somebody who can sign in, without a role. */
+/** Creates an account without a role. */
 export type CreatePerson = (email: string, password: string) => Promise<Response>
 
 /**
- * Returns a function that creates people through lite's sign-up, so that their password hashes fit its sign-in. Only this
- * instance, which is not served, has sign-up enabled.
+ * Returns a function that creates accounts through lite's sign-up, so that its sign-in can read their password
+ * hashes. Only this instance, which is not served, has sign-up enabled.
  */
 export function personCreator(connection: ServedConnection): CreatePerson {
   const app = new App({
@@ -25,7 +25,7 @@ export function personCreator(connection: ServedConnection): CreatePerson {
     )
     if (!response.ok) return response
     const {user} = (await response.json()) as {user: {id: string}}
-    // Sign-up creates a session that nobody holds.
+    // Sign-up creates a session that nobody will use.
     await databaseOfDriver(connection.driver).query(
       'delete from auth.sessions where user_id = $1',
       [user.id],

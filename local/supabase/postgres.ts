@@ -16,7 +16,9 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 // Unix limits socket paths to 103 bytes.
 const longestSocketFolder = 80
 
-/** Creates an owner-only folder. One beside the database is cleared of a killed process's files. */
+/**
+ * Creates an owner-only folder, preferably beside the database, and removes sockets that a killed process left there.
+ */
 async function createSocketFolder(beside: string): Promise<string> {
   const folder = `${beside}-socket`
   if (folder.length > longestSocketFolder) return mkdtemp(join(tmpdir(), 'supabase-'))

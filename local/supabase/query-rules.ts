@@ -94,7 +94,7 @@ export function assertPlainQuery(query: ParsedQuery): void {
   if (!plain) throw new RefusedQuery('Only columns, filters by plain values and orders are served')
 }
 
-/** An estimated count would reveal the number of rows to those who may read none. */
+/** Makes a query's count exact: an estimate would reveal the number of rows to roles that may read none. */
 export function countingExactly(query: ParsedQuery): ParsedQuery {
   const {$meta: meta} = query as {$meta?: {count?: string}}
   if (meta?.count === undefined || meta.count === 'exact') return query

@@ -7,7 +7,7 @@ import {readTexts} from './body.ts'
 import type {Database} from './database.ts'
 import type {LoginLimit} from './login-limit.ts'
 
-// Supabase's own limit, and the time it gives for a challenge.
+// As in hosted Supabase.
 const mostFactors = 10
 const challengeSeconds = 300
 
@@ -21,7 +21,7 @@ interface Session {
   user: User
 }
 
-/** Who asks, and in which session. */
+/** The user and session of a request. */
 interface Caller {
   user: User
   session: string
@@ -54,7 +54,7 @@ function sessionOf(token: string): string {
   return String(decode(token).payload['session_id'])
 }
 
-/** The second factor of hosted Supabase, which lite does not have: authenticator apps, no phones. */
+/** Hosted Supabase's second factor, which lite lacks: authenticator apps only, no phones. */
 export class SecondFactor {
   readonly endpoints = new Hono()
   readonly #needs: Needs
@@ -72,7 +72,7 @@ export class SecondFactor {
       )
   }
 
-  /** An answer with a new session, whose token says the session's level, which lite leaves out. */
+  /** Adds the session's assurance level, which lite omits, to the token in a response. */
   async withLevel(response: Response): Promise<Response> {
     if (!response.ok) return response
     const session = (await response.json()) as Session
@@ -83,14 +83,14 @@ export class SecondFactor {
     return Response.json({...session, access_token: token, user}, response)
   }
 
-  /** An answer with a user, who has their factors. */
+  /** Adds their factors to the user in a response. */
   async withFactors(response: Response): Promise<Response> {
-    // There is no body for HEAD.
+    // A response to HEAD has no body.
     if (!response.ok || response.body === null) return response
     return Response.json(await this.#withFactors((await response.json()) as User), response)
   }
 
-  /** Changes the caller's password, and nothing else of them. */
+  /** Changes the caller's password; refuses a request that contains anything else. */
   changePassword(context: Context): Promise<Response> {
     return this.#asCaller(context, async ({user, level}) => {
       const {req} = context
@@ -133,7 +133,7 @@ export class SecondFactor {
     return row?.aal ?? 'aal1'
   }
 
-  /** Lets lite check the token, and answers in its words when it is not good. */
+  /** Lets lite check the token, and returns its error response when the token is invalid. */
   async #asCaller(
     {req}: Context,
     answer: (caller: Caller) => Promise<Response>,
@@ -221,7 +221,7 @@ export class SecondFactor {
     if (known?.in_time !== true)
       return refuse(422, 'mfa_challenge_expired', 'The challenge has expired')
     const app = totp(Secret.fromBase32(factor.secret), '', '')
-    // Clocks differ: the codes before and after count, too.
+    // Clocks differ, so the previous and next code are valid too.
     if (code === undefined || app.validate({token: code, window: 1}) === null) {
       return refuse(422, 'mfa_verification_failed', 'The code is not right')
     }
@@ -237,7 +237,7 @@ export class SecondFactor {
     return this.withLevel(refreshed)
   }
 
-  /** Raises the session and ends those that have not shown the factor. Returns its refresh token. */
+  /** Raises the session to aal2 and ends the user's other sessions without the factor. Returns its refresh token. */
   async #raise(factor: Factor, {user, session}: Caller): Promise<string | undefined> {
     await this.#needs.database.transaction(async ({query}) => {
       await query("update auth.mfa_factors set status = 'verified' where id = $1", [factor.id])
