@@ -1,6 +1,6 @@
 import {defaultPeople, type Person, readingGrant} from '../content-lake/index.ts'
 
-/** All but settings; docs/deploy.md describes the same for hosted roles. */
+/** Filter for everything but settings; docs/deploy.md sets up the same for hosted roles. */
 const content = '!(_type in ["siteSettings", "roiSettings"])'
 
 const editing: Partial<Person> = {
@@ -8,7 +8,7 @@ const editing: Partial<Person> = {
   grants: [readingGrant, {filter: content, permissions: ['create', 'update']}],
 }
 
-/** The people of the embedded Content Lake: those of Sanity's roles, with this site's rights for editors. */
+/** Users of the embedded Content Lake: the defaults, with this site's permissions for editors. */
 export const people: readonly Person[] = defaultPeople.map((person) =>
   person.role === 'editor' ? Object.assign({}, person, editing) : person,
 )

@@ -1,6 +1,9 @@
 import type {ContentLakeOptions} from '../content-lake/index.ts'
 
-/** Pages and articles whose address changed, with it as it was: docs/deploy.md has the same for the hosted service. */
+/**
+ * Sends the former address of pages and articles whose address changed; docs/deploy.md sets up the same for the
+ * hosted service.
+ */
 const addresses = {
   filter:
     '_type in ["page", "article"] && delta::changedAny((language, path, slug, untranslatedSlugs))',
@@ -8,7 +11,7 @@ const addresses = {
     '{"changes": [{"_id": _id, "before": before(){_type, language, path, slug, untranslatedSlugs}}]}',
 }
 
-/** What a site is told of publishes: first the addresses, for redirects, then the sync tags. */
+/** Webhooks to the site about a publish: first changed addresses, for redirects, then sync tags. */
 export function siteWebhooks(
   site: string,
   secret: string,
