@@ -8,7 +8,7 @@ import {StartError} from '../starter/start-error.ts'
 import {installedBrowser} from '../testing/browser.ts'
 import {missingPrograms} from '../testing/programs.ts'
 
-/** What was found, and what to do where something is missing. */
+/** Result of a check, with advice when something is missing. */
 interface Finding {
   found: string
   advice?: string
@@ -31,7 +31,7 @@ async function ports(settings: Settings): Promise<Finding> {
   return taken.length > 0 ? {found, advice: taken.join(' ')} : {found: `${found} are free`}
 }
 
-/** The folder itself, or the one that it will be made in. */
+/** The folder, or its nearest existing parent. */
 function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(dirname(folder))
 }

@@ -8,7 +8,7 @@ import {StartError} from '../starter/start-error.ts'
 
 const usage = 'Usage: npm run new -- section <name>, block <name>, page <name> or language <code>'
 
-/** Models are small, and their names have two words: the spellings of a single word can't be told apart. */
+/** Small models with names of two words: the spellings of a single word cannot be told apart. */
 const models: Record<'section' | 'block', Model> = {
   section: {
     name: nameOf('why-different'),

@@ -93,7 +93,7 @@ async function renewThumbnails(page: Page, site: string, sections: string[]): Pr
   console.log(`\n${sizes.size} thumbnails are in components/sections/.`)
 }
 
-/** Of the data folder that DATA_DIR names. */
+/** Credentials in the current data folder. */
 const readOwnCredentials = () => readCredentials(join(readSettings().dataDir, 'credentials.json'))
 
 async function renewGuide(site: string, pictures: string[]): Promise<void> {

@@ -21,7 +21,7 @@ function readArguments(): {isConfirmed: boolean} {
     const {values} = parseArgs({options})
     if (values.reset) return {isConfirmed: values.yes}
   } catch {
-    // It says the same in other words.
+    // Invalid options: report the usage below instead of parseArgs' error.
   }
   throw new StartError(usage)
 }

@@ -7,7 +7,7 @@ await runSession(async (settings) => {
   await prepareServices(settings, credentials)
   console.log('\n  To point a site at these services, put these lines in .env.local:\n')
   for (const [name, value] of Object.entries(siteEnvironment(settings, credentials))) {
-    // A terminal is no place for a key that writes.
+    // Don't show a token that can write in the terminal.
     if (name !== 'SANITY_API_WRITE_TOKEN') console.log(`  ${name}=${value}`)
   }
   if (settings.embeddedContentLake) {

@@ -15,7 +15,7 @@ await runSession(async (settings) => {
   const stamp = readStamp(settings.distDir)
   const upToDate = stamp?.hash === hash
 
-  // A reused build predates later publishes: replay their announcements.
+  // A reused build is older than later publishes, so replay their webhooks.
   await prepareServices(settings, credentials, upToDate ? stamp.sequence : undefined)
   if (!upToDate) {
     const sequence = settings.embeddedContentLake ? await lastSequence(credentials) : 0

@@ -15,7 +15,7 @@ const isNightly = given.includes(nightlyOption)
 
 const checks = rows.flat()
 const names = given.filter((name) => checks.some((check) => check.name === name))
-// Whatever names no check restricts the test runners of those that are named.
+// Arguments that are not names of checks filter the tests of the named checks.
 const patterns = given.filter((name) => name !== nightlyOption && !names.includes(name))
 
 function isWanted({name, nightly}: Check): boolean {
@@ -35,13 +35,13 @@ if (isNightly) {
   console.log(`Seed of this run: ${seed}. Repeat it with NIGHTLY_SEED=${seed} npm run test:nightly`)
 }
 
-/** A check that cannot run fails, and those after it run. */
+/** Counts a check that cannot run as failed, so that the remaining checks still run. */
 const fail = (error: unknown): Counts => {
   console.error(error)
   return broken(String(error))
 }
 
-/** Prints a check's output at once, or at its end if others run beside it. */
+/** Runs a check. Its output appears at once, or at the end if other checks run in parallel. */
 async function report({name, run}: Check, isAlone: boolean): Promise<Counts> {
   const kept: Buffer[] = []
   const started = performance.now()

@@ -22,7 +22,7 @@ function readArguments(): Arguments {
     const isVerb = verb === 'add' || verb === 'recover'
     if (isVerb && email && others.length === 0) return {verb, email, isAdmin: values.admin}
   } catch {
-    // It says the same in other words.
+    // Invalid options: report the usage below instead of parseArgs' error.
   }
   throw new StartError(usage)
 }
@@ -36,7 +36,7 @@ function readSupabase({dataDir, embeddedSupabase}: Settings): Credentials['supab
   return readCredentials(file).supabase
 }
 
-/** Throws what a call said was wrong. */
+/** Throws a StartError when a call failed. */
 function assertDone(error: {message: string; status?: number | undefined} | null, what: string) {
   if (error?.status === 0) throw new StartError('Supabase is not responding. Start the site first.')
   if (error) throw new StartError(`${what}: ${error.message}`)
