@@ -47,7 +47,7 @@ async function install() {
   console.log(`Installed packages in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** npm passes a signal only to its shell, which exits silently: its exit is the only sign. */
+/** npm passes signals only to its shell, which exits silently, so watch for that exit. */
 function endWithShell() {
   const shell = process.ppid
   const watch = () => {
@@ -68,7 +68,7 @@ process.exitCode = await run(
   ],
   {
     env: {...process.env, NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'},
-    // The channel carries nothing; its closing tells the command that this process died.
+    // Carries no messages: its closing tells the command that this process died.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   },
 )

@@ -6,8 +6,8 @@ export interface FolderLock {
 }
 
 /**
- * Takes a named lock in a folder; null when another process holds it. SQLite's file lock: the
- * operating system releases it with the process, so it is never stale.
+ * Takes a named lock in a folder; null when another process holds it. It is a SQLite file lock, which the operating
+ * system releases with the process, so it cannot become stale.
  */
 export async function lockFolder(folder: string, name: string): Promise<FolderLock | null> {
   // Imported late, after @supabase/lite has silenced node:sqlite's experimental warning.

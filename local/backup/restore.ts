@@ -7,7 +7,7 @@ import {readArchive} from './archive.ts'
 import {sizeOf, type Manifest} from './manifest.ts'
 import {withStoppedServices} from './stores.ts'
 
-/** Locks belong to running processes, and earlier restores keep their old data. */
+/** Names that may stay in the data folder: locks of running processes, and data moved aside by earlier restores. */
 const inNobodysWay = /\.lock(-journal)?$|^before-restore-/
 
 function occupants(dataDir: string): string[] {
@@ -47,8 +47,8 @@ function moveAll(names: string[], from: string, to: string): void {
 }
 
 /**
- * Swaps the unpacked data in and the old data out; returns where the old data is. Synchronous
- * renames: a signal cannot interrupt them halfway.
+ * Replaces the old data by the unpacked data; returns where the old data is. Synchronous renames, so that no signal
+ * interrupts them halfway.
  */
 function exchange(dataDir: string, unpacked: string): string | null {
   const former = occupants(dataDir).filter((name) => join(dataDir, name) !== unpacked)

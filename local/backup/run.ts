@@ -13,8 +13,8 @@ function report(error: unknown): void {
 }
 
 /**
- * Runs a command on the data folder. Problems are one sentence and exit code 1; signals remove
- * temporary files.
+ * Runs a command on the data folder. Prints a problem as one sentence and exits with code 1; removes temporary files
+ * on a signal.
  */
 export async function runOnData(work: (settings: Settings) => Promise<void>): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

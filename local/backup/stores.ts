@@ -24,10 +24,7 @@ const isLocked = (error: unknown) =>
 const isDamaged = (error: unknown) =>
   error instanceof Error && /malformed|not a database/.test(error.message)
 
-/**
- * Refuses while the Content Lake has its database open: it also runs without the starter and its
- * lock.
- */
+/** Throws while the Content Lake has its database open: it can also run without the starter and its lock. */
 async function assertContentLakeStopped(dataDir: string): Promise<void> {
   const file = join(dataDir, 'content-lake/content-lake.sqlite')
   if (!existsSync(file)) return
@@ -42,7 +39,7 @@ async function assertContentLakeStopped(dataDir: string): Promise<void> {
   }
 }
 
-/** Runs work while no service can start on a data folder; refuses when one is running. */
+/** Runs work with the data folder locked, so that no service can start; throws when one is running. */
 export async function withStoppedServices(
   dataDir: string,
   work: () => Promise<void>,

@@ -7,7 +7,7 @@ interface LockEntry {
   inBundle?: boolean
   dev?: boolean
   hasInstallScript?: boolean
-  /** To a workspace. */
+  /** A link to a workspace. */
   link?: boolean
 }
 
@@ -15,10 +15,10 @@ export interface Lockfile {
   packages: Record<string, LockEntry>
 }
 
-/** An installed package; each version is one. */
+/** An installed package; several versions of one package are separate entries. */
 export interface Package extends Omit<LockEntry, 'dev' | 'link'> {
   name: string
-  /** Part of the running site, not only of its development. */
+  /** Whether the running site uses it, rather than development only. */
   isProduction: boolean
 }
 

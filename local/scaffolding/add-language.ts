@@ -31,7 +31,9 @@ export const ${code}: Language = {
 
 const edit = (path: string, from: RegExp, to: string): void => editFile(join(root, path), from, to)
 
-/** Writes the record of a language, empty messages, and their lines in the registries; returns the changed files. */
+/**
+ * Creates a language's record and an empty message file, and lists both in the registries; returns the changed files.
+ */
 export function addLanguage(code: string): string[] {
   if (!/^[a-z]{2,3}$/.test(code))
     throw new StartError(`${code} is not a code of two or three letters.`)

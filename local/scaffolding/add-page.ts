@@ -9,7 +9,7 @@ const languages = () => readdirSync(join(root, 'messages')).map((file) => file.r
 
 const idOf = ({kebab}: Name, language: string) => `page-${kebab}-${language}`
 
-/** A page that has a heading alone. */
+/** A page with only a heading. */
 function pageIn(language: string, name: Name): object {
   return {
     _id: idOf(name, language),
@@ -35,7 +35,7 @@ function translationsOf(name: Name): object {
   return {_id, _type: 'translation.metadata', schemaTypes: ['page'], translations}
 }
 
-/** Writes a page of the seed in every language, and the record of its translations; returns the files. */
+/** Writes a seed page in every language, and its translation metadata; returns the files. */
 export function addPage(name: Name): string[] {
   const documents = new Map(
     languages().map((language) => [

@@ -13,12 +13,12 @@ import {root} from '../starter/settings.ts'
 import {StartError} from '../starter/start-error.ts'
 import {type Name, renamed} from './name.ts'
 
-/** An existing section or block that new ones begin as. */
+/** An existing section or block from which new ones are copied. */
 export interface Model {
   name: Name
   /** Files and folders that are copied. */
   copied: string[]
-  /** Files that list all of a kind. */
+  /** Files that list all sections or blocks. */
   registries: string[]
 }
 
@@ -36,7 +36,7 @@ function renameIn(path: string, from: Name, to: Name): void {
 
 const indentOf = (line: string) => line.length - line.trimStart().length
 
-/** The line at an index, with those up to its closing bracket when it opens one. */
+/** The entry that starts at a line, through its closing bracket if it opens one. */
 function entryAt(lines: readonly string[], index: number): string[] {
   const [line = ''] = lines.slice(index)
   if (!/[{([]$/.test(line)) return [line]
@@ -45,7 +45,7 @@ function entryAt(lines: readonly string[], index: number): string[] {
   return [line, ...rest.slice(0, end + 1)]
 }
 
-/** A registry in which each entry of the model is followed by the same of the new name. */
+/** Returns a registry with a renamed copy after each entry of the model. */
 function withEntries(source: string, from: Name, to: Name): string {
   const lines = source.split('\n')
   const result: string[] = []
@@ -63,7 +63,9 @@ function withEntries(source: string, from: Name, to: Name): string {
   return result.join('\n')
 }
 
-/** Copies a model under a new name and lists it beside the model. Throws when the name is taken. */
+/**
+ * Copies a model under a new name and adds it to the registries; returns the files. Throws when the name is taken.
+ */
 export function copyModel({name: from, copied, registries}: Model, to: Name): string[] {
   const pairs = copied.map(
     (path) => [join(root, path), join(root, renamed(path, from, to))] as const,

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 
 import {StartError} from '../starter/start-error.ts'
 
-/** Replaces what matches in a file; throws when nothing does. */
+/** Replaces a pattern's matches in a file; throws when there are none. */
 export function editFile(file: string, from: RegExp, to: string): void {
   const source = readFileSync(file, 'utf8')
   if (!from.test(source)) throw new StartError(`${file} has changed: nothing matches ${from}.`)

@@ -5,7 +5,7 @@ import {chromium} from '@playwright/test'
 import {step} from '../starter/steps.ts'
 import {installSystemPackages, succeeds} from './system-packages.ts'
 
-/** Paths of Chromium in system packages; the headless shell takes a quarter less of the processor. */
+/** Paths of Chromium in system packages; the headless shell uses a quarter less CPU. */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

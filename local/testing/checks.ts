@@ -12,13 +12,13 @@ import {broken, readPlaywright, readVitest, type Counts} from './test-reports.ts
 interface Run {
   /** Receives the output instead of the terminal. */
   onOutput?: ((chunk: Buffer) => void) | undefined
-  /** Words that restrict what it runs, as parts of file names; none for all. */
+  /** Parts of test file names; all tests run when empty. */
   patterns: string[]
 }
 
 export interface Check {
   name: string
-  /** Runs in the nightly and by name: it takes long, or needs what a fresh machine lacks. */
+  /** Runs at night or by name only: it is slow, or needs programs that a fresh machine lacks. */
   nightly?: boolean
   takesPatterns?: boolean
   run: (how: Run) => Promise<Counts>
@@ -93,7 +93,7 @@ function playwright(name: string): Check {
   const run = async (how: Run) => {
     const browser = await findBrowser()
     const config = ['test', '--config', `tests/${name}/playwright.config.ts`]
-    // Whoever names files wants those alone, not all that come before them.
+    // With named files, skip the projects that they depend on.
     const args = () => (how.patterns.length > 0 ? [...config, '--no-deps'] : config)
     const env = {CHROMIUM_PATH: browser}
     const file = 'node_modules/@playwright/test/cli.js'
@@ -102,7 +102,7 @@ function playwright(name: string): Check {
   return {name, takesPatterns: true, run}
 }
 
-/** A check that runs in the nightly and by name only, with the programs it needs. */
+/** Restricts a check to the nightly run or its name, and installs the programs that it needs first. */
 function nightly(check: Check, ...programs: Program[]): Check {
   const run = async (how: Run) => {
     await needPrograms(...programs)
@@ -117,8 +117,8 @@ const bin = (path: string) => `node_modules/${path}`
 const routeTypes = {file: bin('next/dist/bin/next'), args: ['typegen']}
 
 /**
- * All checks, cheapest first; `npm test <name>` runs one. Those in a row run in parallel: none uses
- * both cores or reads what `drift` writes.
+ * All checks, cheapest first; `npm test <name>` runs one. The checks of a row run in parallel: none of them uses both
+ * cores or reads what `drift` writes.
  */
 export const rows: Check[][] = [
   [tool('format', [{file: bin('oxfmt/bin/oxfmt'), args: ['--check']}])],

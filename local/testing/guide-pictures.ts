@@ -18,7 +18,7 @@ import {
 
 const folder = join(root, 'docs/images/editors')
 
-/** A busy machine takes its time to show a part of the Studio, in milliseconds. */
+/** Timeout in milliseconds; the Studio is slow to render on a busy machine. */
 const timeoutMs = 60_000
 
 /** Maximum bytes of a picture. */
@@ -40,7 +40,7 @@ interface Studio {
   page: Page
   language: Language
   open: (place: string) => Promise<void>
-  /** A text of the interface. */
+  /** Picks the interface text in the Studio's language. */
   word: (english: string, french: string) => string
 }
 
@@ -65,7 +65,7 @@ const documentIn = (page: Page) => around(page.getByTestId('document-pane').last
 
 const dialogIn = (page: Page) => around(page.locator('[data-ui="DialogCard"] > *').last(), 0)
 
-/** Selects a menu item; retries, as the menu redraws while the document loads. */
+/** Selects a menu item; retries, because the menu is redrawn while the document loads. */
 async function choose(menu: Locator, item: Locator): Promise<void> {
   for (let left = 4; left > 0; left--) {
     if (!(await item.isVisible())) await menu.click()

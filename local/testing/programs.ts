@@ -1,7 +1,7 @@
 import {step} from '../starter/steps.ts'
 import {installSystemPackages, succeeds} from './system-packages.ts'
 
-/** Programs and schemas that tests need beside the site, with their packages. */
+/** Programs and schemas that tests need besides the site, with the packages that contain them. */
 const packages = {
   nginx: 'nginx',
   openssl: 'openssl',
@@ -20,7 +20,7 @@ const debian: Partial<Record<Program, string>> = {
   'redis-server': 'redis-server',
 }
 
-/** Files of what is not in the path. */
+/** Paths of what is not found through PATH. */
 const files: Partial<Record<Program, string>> = {
   postgres: '${POSTGRES_BIN:-/usr/lib/postgresql/*/bin}/postgres',
   'xliff-schema':

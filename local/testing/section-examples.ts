@@ -129,10 +129,7 @@ const videos = (picture: object, file: string) => [
   },
 ]
 
-/**
- * A page of the sections that no page of the seed can show truthfully, about nobody. For tests and
- * thumbnails.
- */
+/** A page with invented examples of the sections for which the seed has no true content. For tests and thumbnails. */
 export function sectionExamples({picture, logo, file}: ExampleAssets) {
   const shown = pictureOf('The home page of this site', picture)
   return {
@@ -157,10 +154,10 @@ export function sectionExamples({picture, logo, file}: ExampleAssets) {
   }
 }
 
-/** A logo of nobody. */
+/** An invented logo. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="160"><circle cx="80" cy="80" r="60"/><path d="M180 50h420v24H180zM180 98h280v24H180z"/></svg>`
 
-/** Not a video, but enough to ask for one. */
+/** Stands in for a video: the page only requests it. */
 const bytes = Buffer.from('A video for tests.')
 
 /** Publishes the page with its assets; returns the ids of all. */
