@@ -26,10 +26,10 @@ export const config = {
   ],
 }
 
-/** Answers a request for an endpoint, which may lie elsewhere in `app/` than at its address. */
+/** Responds to a request for an endpoint, whose route in `app/` may differ from its URL. */
 async function endpointResponse(request: NextRequest, endpoint: string): Promise<Response> {
   const {pathname} = request.nextUrl
-  // Whoever sends it: an index is read twice a second at most.
+  // Harmless though unverified: the index is read at most twice a second.
   if (endpoint === revalidateEndpoint) expirePathIndex()
   const isUnknownPicture = isSharePathname(pathname) && !parseSharePathname(pathname)
   if (isUnknownPicture) return notFoundResponse(request, defaultLocale)
@@ -37,7 +37,7 @@ async function endpointResponse(request: NextRequest, endpoint: string): Promise
   return seal(NextResponse.rewrite(new URL(endpoint, request.url)))
 }
 
-/** Answers a request for a page: the first step that has a response ends it. */
+/** Responds to a request for a page; the first step with a response ends it. */
 async function pageResponse(request: NextRequest): Promise<Response> {
   const {pathname, searchParams} = request.nextUrl
   const {locale, path} = parsePathname(pathname)
@@ -53,10 +53,10 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   if (inOtherLanguage) return inOtherLanguage
   if (state.kind === 'missing') return notFoundResponse(request, locale)
   if (state.kind === 'redirect') return movedResponse(request, state.to)
-  // English has no prefix in its address but a folder in `app/` like every language.
+  // English has no prefix in its URL, but a folder in `app/` like every language.
   const results = searchRoute(locale, path, searchParams)
   const url = routeUrl(request, results ?? pageRoute(locale, path))
-  // Static pages carry a policy of their own. Search results and answers to forms are rendered for one request.
+  // Static pages have their own policy. Search results and form submissions are rendered per request.
   const isStatic = !results && request.method !== 'POST'
   return NextResponse.rewrite(url, isStatic ? {} : withNonce(request, 'nobody'))
 }
@@ -71,14 +71,14 @@ async function respond(request: NextRequest): Promise<Response> {
   if (refusal) return refusal
   if (isAdminPathname(pathname)) return adminResponse(request)
   if (endpoint) return endpointResponse(request, endpoint)
-  // The gallery of primitives; in production it is a path like any other that is not published.
+  // The gallery of UI primitives; in production this path is not found.
   if (process.env.NODE_ENV === 'development' && pathname === '/dev/ui') return NextResponse.next()
   return pageResponse(request)
 }
 
 /**
- * Routes every request but the Studio's and gives it an id. Cached pages get no request id: changing request headers costs
- * more than serving them.
+ * Routes every request except the Studio's and sets its request id. Cached pages get none in their request headers,
+ * because changing these costs more than serving the page.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const requestId = requestIdOf(request.headers)

@@ -12,7 +12,7 @@ import {signInWith} from './sign-in'
 
 // Next.js rejects cross-origin posts to server actions (Origin against Host).
 
-/** A field of a form; empty when missing. Anybody may call an action with any value. */
+/** Text of a form field; empty when missing. Anybody may call an action, with any value. */
 function textOf(data: unknown, name: string): string {
   const value = data instanceof FormData ? data.get(name) : null
   return typeof value === 'string' ? value : ''

@@ -39,7 +39,7 @@ function openedBy(client: SessionClient, {entry, erasing}: DashboardQuery) {
 
 const everything = {search: '', sources: [], from: null, to: null, page: null, campaign: null}
 
-/** Reads what the dashboard's query asks for; null when the database failed. */
+/** Reads the dashboard's data; null when the database failed. */
 export async function getDashboard(query: DashboardQuery): Promise<Dashboard | null> {
   const client = await createSessionClient()
   const [page, found, total, days, attribution, visit, opened] = await Promise.all([

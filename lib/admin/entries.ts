@@ -33,7 +33,7 @@ interface SortedEntry extends Entry {
   sort_value: string
 }
 
-/** A page of entries with the cursors of the pages beside it. */
+/** A page of entries with the cursors of the previous and next page. */
 export interface EntryPage {
   entries: Entry[]
   previous: Cursor | null
@@ -149,7 +149,7 @@ export interface AttributionCounts {
   campaigns: AttributionCount[]
 }
 
-/** Matching entries per page and campaign, whichever of these are chosen; null when the database failed. */
+/** Matching entries per page and per campaign, ignoring the filters on these two; null when the database failed. */
 export async function countByAttribution(
   client: SessionClient,
   filters: Filters,
@@ -180,10 +180,10 @@ export async function noteVisit(client: SessionClient): Promise<Visit | null> {
 const columns =
   'id, name, email, company, phone, message, source, language, created_at, page, landing_page, utm_source, utm_medium, utm_campaign'
 
-/** Result of looking for an entry. */
+/** Result of reading an entry. */
 export type FoundEntry = {status: 'read'; entry: Entry} | {status: 'gone'} | {status: 'failed'}
 
-/** Reads an entry without logging access: the caller shows no more of it than the list does. */
+/** Reads an entry without logging access, for callers that show no more of it than the list does. */
 export async function findEntry(client: SessionClient, id: string): Promise<FoundEntry> {
   const {data: entry, error} = await client
     .from('waitlist')

@@ -16,7 +16,10 @@ async function erase(entry: string): Promise<Notice | 'signInAgain'> {
   return data ? 'erased' : 'already-erased'
 }
 
-/** Erases an entry and redirects to the list. Access is checked here and by the database, which wants a recent sign-in. */
+/**
+ * Erases an entry and redirects to the list. Both this function and the database check access; the database requires
+ * a recent sign-in.
+ */
 export async function eraseEntry(data: FormData): Promise<void> {
   const viewer = await getViewer()
   if (viewer === 'nobody') redirect(loginHref())

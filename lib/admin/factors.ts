@@ -16,7 +16,7 @@ interface Factor {
   since: string
 }
 
-/** The signed-in user's second factors, if the service answers. */
+/** The signed-in user's second factors, or `unreachable` when the service does not respond. */
 export type Factors = 'unreachable' | Factor[]
 
 type Client = Awaited<ReturnType<typeof createSessionClient>>
@@ -57,7 +57,7 @@ export async function getFactors(): Promise<Factors> {
   }))
 }
 
-/** Removes unconfirmed factors: they block a new one with the same name. */
+/** Removes unverified factors, which would block a new one with the same name. */
 async function removeUnverified(client: Client): Promise<void> {
   const {data} = await client.auth.mfa.listFactors()
   const left = data?.all.filter(({status}) => status !== 'verified') ?? []
@@ -72,7 +72,7 @@ function pictureOf(code: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Starts to enrol an authenticator app; it counts once its first code is verified. */
+/** Starts to enrol an authenticator app, which takes effect once its first code is verified. */
 export async function enrolApp(name: string): Promise<{refusal: string} | Enrolment> {
   const client = await createSessionClient()
   await removeUnverified(client)
@@ -94,7 +94,7 @@ export async function verifyCode(factor: string, code: string): Promise<string |
   const client = await createSessionClient()
   const {data} = await client.auth.getClaims()
   if (!data) return 'Your session ended. Sign in again.'
-  // One count for all visitors: whoever is asked for a code has the password.
+  // One limit for all visitors: anybody who reaches this step knows the password.
   const refusal = await refuseAttempt(data.claims.sub, 'second factor')
   if (refusal) return refusal
   const {error} = await client.auth.mfa.challengeAndVerify({

@@ -41,22 +41,22 @@ export interface Filters {
   campaign: string | null
 }
 
-/** Results of an action that the dashboard announces. */
+/** Results of an action that the dashboard shows. */
 const notices = ['signed-in', 'erased', 'already-erased', 'not-erased'] as const
 export type Notice = (typeof notices)[number]
 
-/** State of the dashboard, as its URL holds it. */
+/** State of the dashboard in its URL. */
 export interface DashboardQuery extends Filters {
   sorting: Sorting
   cursor: Cursor | null
   /** Id of the open entry. */
   entry: string | null
-  /** Ask to confirm the erasure of the open entry. */
+  /** Whether to ask for confirmation before erasing the open entry. */
   erasing: boolean
   notice: Notice | null
 }
 
-/** Characters of a search that are read. */
+/** Maximum characters of a search; the rest is ignored. */
 export const longestSearch = 200
 
 /** Years that the database accepts. */
@@ -72,7 +72,7 @@ const search = z.string().transform((text) =>
     .slice(0, longestSearch)
     .trim(),
 )
-/** A page or a campaign, whose values are short and of one line. */
+/** A page or campaign: one short line. */
 const attributed = z
   .string()
   .max(200)

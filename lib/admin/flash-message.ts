@@ -11,8 +11,8 @@ const cookie = 'admin-refusal'
 const lifetime = 10
 
 /**
- * Answers a form that is not accepted. Without JavaScript, React drops a form's state on a streamed
- * page, so a cookie carries the message to it.
+ * Rejects a form. Without JavaScript, React drops a form's state on a streamed page, so a cookie carries the message
+ * there.
  */
 export async function answerWithFlash<State extends {message?: string}>(
   state: State,

@@ -7,8 +7,8 @@ import {readSignedValue, signValue} from '../platform/signed-value'
 import {sessionCookieOptions} from '../platform/supabase/cookies'
 
 /*
- * OWASP's device cookies: attempts of a browser that has signed in before are counted apart, so guesses from elsewhere do
- * not lock its owner out. The cookie proves nothing else.
+ * OWASP's device cookies: sign-in attempts from a browser that has signed in before have their own limit, so that
+ * guesses from elsewhere do not lock its owner out. The cookie grants nothing else.
  */
 
 const deviceCookie = 'signInDevice'
@@ -24,14 +24,14 @@ interface Device {
 
 const normalized = (email: string) => email.toLowerCase()
 
-/** The id of this browser if it has signed in as this person before. */
+/** The id of this browser; null unless it has signed in to this account before. */
 export async function knownDevice(email: string): Promise<string | null> {
   const value = (await cookies()).get(deviceCookie)?.value
   const device = readSignedValue(purpose, value) as Device | null
   return device?.email === normalized(email) ? device.id : null
 }
 
-/** Remembers that this browser has signed in, under a new id, so that its count starts again. */
+/** Remembers that this browser has signed in. A new id resets its count of attempts. */
 export async function rememberDevice(email: string): Promise<void> {
   const device: Device = {id: randomUUID(), email: normalized(email)}
   const store = await cookies()

@@ -5,7 +5,7 @@ export const securityPath = '/admin/security'
 
 const loginPath = '/admin/login'
 
-/** What a page announces after a redirect. */
+/** Notice on a page after a redirect. */
 export type Notice = 'signed-in' | 'signed-out' | 'session-ended' | 'sign-in-again'
 
 /** Characters of a `next` path; dashboard filters are far shorter. */
@@ -28,7 +28,7 @@ export function nextPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > longestPath) return dashboardPath
   if (!page.test(value) || ambiguous.test(value)) return dashboardPath
   const url = new URL(value, origin)
-  // Checked again, because `..` is resolved only now.
+  // Check again: `..` has been resolved by now.
   if (url.origin !== origin || !page.test(url.pathname)) return dashboardPath
   if (url.searchParams.has('notice')) url.searchParams.delete('notice')
   return url.pathname + url.search

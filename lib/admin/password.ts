@@ -6,7 +6,7 @@ import {createSessionClient} from '../platform/supabase/server-client'
 import {refuseAttempt, unreachable} from './attempts'
 import {knownDevice} from './known-device'
 
-/** Characters of a new password; the service requires as many. */
+/** Minimum characters of a new password; the same in the service's configuration. */
 export const shortestPassword = 12
 
 const sentences: Record<string, string> = {
@@ -19,7 +19,7 @@ function sentenceFor({code}: AuthError): string {
   return sentences[code ?? ''] ?? unreachable
 }
 
-/** Whether this is somebody's password: by a sign-in of its own, since the session must keep its level. */
+/** Whether the password is right. Signs in separately, so that the current session keeps its assurance level. */
 async function isPassword(email: string, password: string): Promise<boolean> {
   const {auth} = createPublicClient()
   const {error} = await auth.signInWithPassword({email, password})
@@ -28,8 +28,8 @@ async function isPassword(email: string, password: string): Promise<boolean> {
 }
 
 /**
- * Changes the password of whoever is signed in, and ends their other sessions. Returns the reason for a refusal, or null.
- * The current password is rate limited like one of the sign-in form.
+ * Changes the signed-in user's password and ends their other sessions. Returns the reason for a refusal, or null.
+ * Checks of the current password are rate limited like sign-ins.
  */
 export async function changePassword(current: string, chosen: string): Promise<string | null> {
   if (chosen.length < shortestPassword) {

@@ -1,6 +1,6 @@
 import type {DayCount} from './entries'
 
-/** Entries of a day, a week (from Monday) or a month. */
+/** Number of entries in a day, a week (from Monday) or a month. */
 export interface Period {
   first: string
   last: string

@@ -12,7 +12,7 @@ export function isAdminPathname(pathname: string): boolean {
   return /^\/admin(\/|$)/.test(pathname)
 }
 
-/** Answers requests of the admin area with a fresh session, and sends whoever has none to the login. */
+/** Responds to admin requests with a refreshed session, and redirects visitors without one to the sign-in page. */
 export async function adminResponse(request: NextRequest): Promise<NextResponse> {
   const session = await refreshSession(request)
   const {pathname, search} = request.nextUrl
@@ -21,7 +21,7 @@ export async function adminResponse(request: NextRequest): Promise<NextResponse>
     const {headers} = request
     return session.applyTo(seal(NextResponse.next({request: {headers}})))
   }
-  // A form is passed on: its action says what became of it.
+  // Let forms through: their action reports the failure.
   if (session.isUnknown && request.method !== 'POST')
     return session.applyTo(unknownSessionResponse())
   if (!session.claims && !session.isUnknown && pathname !== '/admin/login') {

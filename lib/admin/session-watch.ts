@@ -11,9 +11,9 @@ const shortestWait = 30_000
 
 interface Watched {
   session: Session
-  /** Valid, with a possibly later expiry. */
+  /** The session is valid; its expiry may have moved. */
   onSession: (session: Session) => void
-  /** Expired, or signed out in this browser. */
+  /** The session has expired, or was ended in this browser. */
   onEnd: () => void
   /** Whether a request is in flight. */
   onLoading: (loading: boolean) => void
@@ -60,7 +60,7 @@ export function watchSession({session, onSession, onEnd, onLoading}: Watched): (
       if (!stopped) take(answer)
     } catch {
       if (stopped) return
-      // oxlint-disable-next-line no-console -- For whoever looks into the browser's console; nobody else is told.
+      // oxlint-disable-next-line no-console -- Only for developers; the user is not told.
       console.warn('The session could not be refreshed. This is likely transient.')
       wait(shortestWait)
     } finally {
@@ -71,7 +71,7 @@ export function watchSession({session, onSession, onEnd, onLoading}: Watched): (
   function check(): void {
     if (!asking && document.visibilityState === 'visible') void ask()
   }
-  // Back/forward cache restores the page without asking the server.
+  // The back/forward cache restores the page without a request.
   function checkRestored(event: PageTransitionEvent): void {
     if (event.persisted) check()
   }

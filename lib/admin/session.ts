@@ -1,6 +1,6 @@
 import type {Tables} from '../platform/supabase/database.types.generated'
 
-/** What the browser may know of a session: id and expiry, never its tokens. */
+/** The parts of a session that the browser may know: id and expiry, never its tokens. */
 export interface Session {
   /** Null when the service gives sessions no id. */
   id: string | null
@@ -15,7 +15,7 @@ interface User {
   email: string | null
 }
 
-/** Session, profile and role as the server read them. */
+/** Session, profile and role. */
 export interface Auth {
   user: User | null
   session: Session | null
@@ -32,11 +32,11 @@ const sessionPath = '/admin/session'
 
 const channelName = 'admin-session'
 
-/** Asks the server, which refreshes a session about to expire. Throws when it cannot answer. */
+/** Asks the server for the session, which it refreshes shortly before expiry. Throws when the server fails. */
 export async function askForSession(): Promise<Session | 'ended'> {
   const response = await fetch(sessionPath, {cache: 'no-store'})
   if (response.status === 401) return 'ended'
-  if (!response.ok) throw new Error(`The session could not be asked for: ${response.status}`)
+  if (!response.ok) throw new Error(`The session could not be fetched: HTTP ${response.status}`)
   return (await response.json()) as Session
 }
 

@@ -1,2 +1,2 @@
-/** Error code of the database when something needs a more recent sign-in (supabase/migrations). */
+/** The database's error code for an operation that needs a more recent sign-in (supabase/migrations). */
 export const signInTooOld = 'PT403'

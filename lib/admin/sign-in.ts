@@ -8,9 +8,7 @@ import {createSessionClient} from '../platform/supabase/server-client'
 import {refuseAttempt, tooManyAttempts, unreachable} from './attempts'
 import {knownDevice, rememberDevice} from './known-device'
 
-/**
- * Minimum milliseconds of a refusal: comparing a password takes time, finding no account does not.
- */
+/** Minimum duration of a refusal in milliseconds, so that its time does not reveal whether an account exists. */
 const refusalTakes = 1000
 
 /** One message for every refusal, so that it does not reveal whether an account exists. */

@@ -8,7 +8,7 @@ const words = {
   text: 'Nothing is lost, and you’re still signed in. Reload this page in a moment.',
 }
 
-/** Response while the session cannot be checked: a sign-in form would be of no use. */
+/** Response while sessions cannot be checked; the sign-in form would not work either. */
 export function unknownSessionResponse(): NextResponse {
   const page = refusalPage('en', 503, words)
   return new NextResponse(page.body, page)

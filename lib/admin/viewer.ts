@@ -10,8 +10,8 @@ import {loginHref, secondFactorHref} from './next-path'
 import {type Auth, type Session, nobody} from './session'
 
 /**
- * Access of whoever requests an admin page. With an enrolled factor, only an AAL2 session is an
- * admin. `unknown` while the services do not answer.
+ * Access to the admin area. With an enrolled factor, only an AAL2 session is an admin. `unknown` while the services
+ * do not respond.
  */
 export type Viewer = 'nobody' | 'needsSecondFactor' | 'notAdmin' | 'admin' | 'unknown'
 
@@ -20,12 +20,12 @@ type Client = SupabaseClient<Database>
 async function askWhetherAdmin(client: Client): Promise<'notAdmin' | 'admin' | 'unknown'> {
   const {data, error} = await client.rpc('is_admin')
   if (error) await logFailure('user-data', {code: error.code || null})
-  // Something else may answer at the service's address.
+  // Another server may be listening at the service's address.
   if (typeof data !== 'boolean') return 'unknown'
   return data ? 'admin' : 'notAdmin'
 }
 
-/** Asks the service: the cookie's factors are as old as the session. */
+/** Asks the service, because the factors in the cookie are as old as the session. */
 async function askForLevels(client: Client, claims: JwtPayload) {
   if (claims.aal === 'aal2') return {needsSecondFactor: false, gone: false}
   const {data: stored} = await client.auth.getSession()
@@ -91,8 +91,8 @@ export async function getAuth(known?: Viewer): Promise<Auth> {
 }
 
 /**
- * Checks the session with the service, because a token outlives a session that was ended elsewhere.
- * `unknown` when the service does not answer.
+ * Checks the session with the service, because a token outlives a session that was ended elsewhere. `unknown` when
+ * the service does not respond.
  */
 export async function getSession(responseHeaders: Headers): Promise<Session | 'ended' | 'unknown'> {
   const client = await createSessionClient(responseHeaders)

@@ -1,8 +1,11 @@
 import {serverEnv} from '../platform/env.ts'
 import {oldestPage} from './invalidation.ts'
 
-/** Seconds until a CDN asks again: a minute where nobody purges it, else an hour in case a purge was lost. */
+/** Seconds that a CDN may reuse a page: a minute without purging; with it an hour, in case a purge is lost. */
 const maxAge = serverEnv().cdnPurgeUrl ? oldestPage : 60
 
-/** The `cache-control` of pages: browsers always revalidate; a CDN may serve a stale page while it revalidates or the site is down. */
+/**
+ * `cache-control` of pages: browsers always revalidate; a CDN may serve a stale page while it revalidates or while
+ * the site is down.
+ */
 export const cacheControl = `public, max-age=0, s-maxage=${maxAge}, stale-while-revalidate=600, stale-if-error=86400`

@@ -1,8 +1,8 @@
-/** Seconds after which a page is rendered again even if nobody announced a change: whatever goes wrong lasts no longer. */
+/** Seconds after which a page is rendered again without an invalidation, which bounds the effect of a lost one. */
 export const oldestPage = 3600
 
 /**
- * What an announced change does to a page: it is stale at once, so that an outage right after a publish costs nothing, and
- * no longer served after an hour.
+ * An invalidated page is stale at once but can be served for another hour, so that an outage right after a publish
+ * does no harm.
  */
 export const invalidationDurations = {expire: oldestPage}

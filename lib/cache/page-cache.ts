@@ -24,11 +24,11 @@ const {default: FileSystemCache} =
 /** Pages of the Studio. Cache keys end with the path of their page. */
 const studioKey = /(?:^|\/\$)\/studio$/
 
-/** Entries that have their headers: the cache returns the same objects again and again. */
+/** Entries that already have their headers: the cache returns the same objects repeatedly. */
 const completed = new WeakSet<object>()
 
 /**
- * Adds the policy with the hashes of a page's inline scripts, and how long a CDN may keep the response. The proxy gives
+ * Adds the content security policy with the hashes of a page's inline scripts, and a CDN lifetime. The proxy gives
  * pages with dynamic parts (`postponed`) a nonce instead.
  */
 function addHeaders(key: string, entry: Entry | undefined): void {
@@ -42,11 +42,11 @@ function addHeaders(key: string, entry: Entry | undefined): void {
   entry.headers[policyHeader] = loadingPolicy(place, scriptHashes(entry.html))
 }
 
-/** Next.js renders a stale page anew when a form is sent to it, with the nonce of that request. */
+/** A form sent to a stale page makes Next.js render it with that request's nonce, which must not be cached. */
 const hasNonce = (entry: Entry): boolean =>
   entry !== null && 'html' in entry && entry.html.includes('" nonce="')
 
-/** Writes files whole. A process killed while it writes would leave half a page to everybody after the next start. */
+/** Writes files atomically: a process killed while writing would leave a truncated page for the next one to serve. */
 function withWholeFiles(files: Files): Files {
   const writeFile: Files['writeFile'] = async (file, data) => {
     const unfinished = `${file}.${randomUUID()}.tmp`
@@ -56,16 +56,16 @@ function withWholeFiles(files: Files): Files {
   return {...files, writeFile}
 }
 
-/** Next.js makes a cache for each request. One of them listens. */
+/** Next.js creates a cache per request; only the first one listens. */
 let isListening = false
 
 /**
- * Next.js's own page cache, plus headers that are stored with each page. No documented interface adds a policy with
- * hashes to static pages; a nonce would make every page dynamic, at six to eight times the cost of a request.
+ * Next.js's page cache, with headers stored with each page. No documented interface adds hashes to the policy of
+ * static pages; a nonce would make every page dynamic, at six to eight times the cost per request.
  */
 export default class PageCache extends FileSystemCache {
   constructor(context: Context) {
-    // Instances may share the folder of the build: then each keeps its pages in memory.
+    // Instances with Redis may share the build folder, so each keeps its pages in memory.
     const flushToDisk = context.flushToDisk && !redisUrl
     super({...context, flushToDisk, fs: context.fs && withWholeFiles(context.fs)})
     if (isListening) return
@@ -77,17 +77,17 @@ export default class PageCache extends FileSystemCache {
     const found = await super.get(key, context)
     if (!found) return found
     addHeaders(key, found.value)
-    // The clock was ahead: no invalidation would ever be later than this page.
+    // The clock was ahead. Treat the page as expired, or no invalidation would ever be later than it.
     const isFromFuture = found.lastModified > Date.now() + 1000
     return isFromFuture ? {...found, lastModified: Date.now() - oldestPage * 1000 - 1} : found
   }
 
   override async set(...[key, entry, context]: Parameters<CacheHandler['set']>) {
     addHeaders(key, entry)
-    // Strangers choose the addresses of pages that are not found: their files would fill the disk.
+    // Don't store 404s: anybody can request any number of addresses and fill the disk.
     if (entry && 'status' in entry && entry.status === 404) return
     if (hasNonce(entry)) return
-    // The page is in memory by now. Without this a full disk would turn every new page into an error.
+    // The page is in memory already, so a full disk must not fail the request.
     await super.set(key, entry, context).catch(logPageNotStored)
   }
 

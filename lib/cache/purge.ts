@@ -10,7 +10,7 @@ const timeout = 5000
 /** Milliseconds to wait before each further attempt. */
 const backOff = [1000, 4000, 15_000, 60_000]
 
-/** Returns the status that the CDN answered, or null when it did not answer. */
+/** Returns the CDN's status code, or null without a response. */
 async function post(url: string): Promise<number | null> {
   const {cdnPurgeToken: token} = serverEnv()
   const response = await fetch(url, {
@@ -19,7 +19,7 @@ async function post(url: string): Promise<number | null> {
       'content-type': 'application/json',
       ...(token ? {authorization: `Bearer ${token}`} : {}),
     },
-    // Cloudflare's own form: https://developers.cloudflare.com/api/resources/cache/methods/purge/
+    // Cloudflare's format: https://developers.cloudflare.com/api/resources/cache/methods/purge/
     body: JSON.stringify({purge_everything: true}),
     signal: AbortSignal.timeout(timeout),
   }).catch(() => null)
@@ -29,13 +29,13 @@ async function post(url: string): Promise<number | null> {
 
 const isOk = (status: number | null) => status !== null && status < 300
 
-/** A bad request or token will be as bad the next time. */
+/** Not retried: a bad request or token will fail again. */
 const isRefused = (status: number | null) =>
   status !== null && status >= 400 && status < 500 && status !== 429
 
 /**
- * Purges the CDN, if there is one, and tries again when it fails. Everything goes, since a page does not say which
- * documents it shows; the site answers for it from its own page cache.
+ * Purges the whole CDN, if there is one, with retries: a page does not say which documents it shows. The site then
+ * responds from its own page cache.
  */
 export async function purgeCdn(waits = backOff): Promise<void> {
   const {cdnPurgeUrl: url} = serverEnv()

@@ -11,17 +11,17 @@ import {oldestPage} from './invalidation.ts'
 /** Invalidates tags in this process. */
 export type Invalidate = (tags: string[]) => Promise<void>
 
-/** The Redis of this process. A build has none: it reads content of its own. */
+/** URL of Redis; none in a build, which has its own caches. */
 export const redisUrl =
   process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD ? undefined : serverEnv().redisUrl
 
-/** Sites on other content may use the same Redis. */
+/** Named by dataset, because sites with other content may share the Redis. */
 const stream = `${publicEnv.sanityProjectId}:${publicEnv.sanityDataset}:invalidations`
 
-/** Which entries of the stream are this instance's own. */
+/** Marks this instance's own entries in the stream. */
 const instance = randomUUID()
 
-/** Entries that Redis keeps for instances that were away. */
+/** Entries that Redis keeps for instances that reconnect. */
 const streamLength = 10_000
 
 /** Milliseconds. */
@@ -32,7 +32,7 @@ const socketTimeout = 2 * blockTime
 function connect(url: string) {
   const client = createClient({
     url,
-    // Commands wait in a queue while Redis is away, so no publish is lost to the other instances.
+    // Commands are queued while Redis is unreachable, so that other instances still receive every invalidation.
     commandsQueueMaxLength: streamLength,
     pingInterval: blockTime,
     socket: {reconnectStrategy: reconnectDelay, socketTimeout},
@@ -50,20 +50,20 @@ function connect(url: string) {
 
 const redis = redisUrl ? connect(redisUrl) : null
 
-/** Tells the other instances what was invalidated here. Does not wait for Redis. */
+/** Publishes invalidated tags to the other instances. Does not wait for Redis. */
 export function tellOtherInstances(tags: string[]): void {
   const entry = {instance, tags: JSON.stringify(tags)}
   const TRIM = {strategy: 'MAXLEN', strategyModifier: '~', threshold: streamLength} as const
   void redis?.xAdd(stream, '*', entry, {TRIM}).catch(() => undefined)
 }
 
-/** Invalidates what other instances invalidate, as long as the process lives. Without Redis it returns at once. */
+/** Applies the invalidations of other instances until the process ends. Returns at once without Redis. */
 export async function hearOtherInstances(invalidate: Invalidate): Promise<void> {
   if (!redis) return
   const reader = redis.duplicate()
   reader.on('error', () => undefined)
   void reader.connect().catch(() => undefined)
-  // Ids begin with a time. What is older than this is rendered again because of its age.
+  // Ids begin with a timestamp. Pages older than this are expired by age anyway.
   let id = String(Date.now() - oldestPage * 1000)
   for (;;) {
     const answer = await reader.xRead({key: stream, id}, {BLOCK: blockTime}).catch(() => null)
@@ -73,7 +73,7 @@ export async function hearOtherInstances(invalidate: Invalidate): Promise<void> 
       await invalidate(JSON.parse(message['tags'] ?? '[]') as string[])
     }
     id = entries.at(-1)?.id ?? id
-    // A lost connection answers at once.
+    // Without a connection the call returns at once.
     if (!answer) await sleep(reconnectDelay, undefined, {ref: false})
   }
 }

@@ -1,4 +1,4 @@
-/** Most tags that Next.js keeps with a cached result (its `NEXT_CACHE_TAG_MAX_ITEMS`); it drops the others. */
+/** Maximum tags that Next.js keeps per cached result (its `NEXT_CACHE_TAG_MAX_ITEMS`); it drops the others. */
 const mostTags = 128
 
 /** The cache tag of a sync tag, named as `next-sanity` names it. */
@@ -6,7 +6,7 @@ export function cacheTagOf(syncTag: string): string {
   return `sanity:${syncTag}`
 }
 
-/** The tag of results that more documents are behind than a result may have tags; every publish makes them new. */
+/** Tag of results with more sync tags than a cached result may have; every publish invalidates it. */
 export const everyPublishTag = 'sanity:every-publish'
 
 /** The cache tags of a result with these sync tags. */

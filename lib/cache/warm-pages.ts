@@ -7,11 +7,11 @@ import {publicEnv} from '../platform/env'
 import {markdownHref, pageHref} from '../routing/paths'
 import {purgeCdn} from './purge'
 
-/** Milliseconds that a page may take, and that a stale one is given to be rendered before the next is requested. */
+/** Milliseconds: the timeout of a request, and the pause for a stale page to be rendered before the next request. */
 const timeout = 15_000
 const renderTime = 50
 
-/** This process. At the public address a CDN would answer. */
+/** This process, rather than the public address, where a CDN would respond. */
 const origin = process.env.PORT ? `http://localhost:${process.env.PORT}` : publicEnv.siteUrl
 
 async function request(href: string): Promise<void> {
@@ -25,12 +25,12 @@ const hrefsOf = (paths: {locale: Locale; path: string}[]) => [
   ...paths.map(({locale, path}) => markdownHref(locale, path)),
 ]
 
-/** Milliseconds without another publish until all pages are warmed, which takes seconds of the processor. */
+/** Milliseconds without another publish before all pages are warmed, which takes seconds of CPU time. */
 const quietTime = 6000
 
 let latest = 0
 
-/** Requests pages until a later publish begins again; returns whether none did. */
+/** Requests pages, and stops when a later publish starts over; returns whether all were requested. */
 async function warm(paths: {locale: Locale; path: string}[], own: number): Promise<boolean> {
   for (const href of hrefsOf(paths)) {
     if (own !== latest) return false
@@ -40,9 +40,8 @@ async function warm(paths: {locale: Locale; path: string}[], own: number): Promi
 }
 
 /**
- * Requests the pages that were changed last, then those that a build renders, and purges the CDN after each. Next.js
- * renders an invalidated page when it is requested and serves the old one meanwhile: without this, whoever publishes and
- * reloads would see the old text.
+ * Requests the pages that changed last, then those that a build renders, and purges the CDN after each. Next.js
+ * serves an invalidated page once more while it renders the new one, so an editor who reloads would see the old text.
  */
 export async function warmPages(): Promise<void> {
   latest += 1

@@ -3,7 +3,7 @@ import type {FilteredResponseQueryOptions, SanityClient} from '@sanity/client'
 import {type Addresses, withTranslations} from '../routing/translations'
 import {addressesQuery} from './queries'
 
-/** Where everything is read, as a client sees it at this moment. */
+/** Reads the current addresses of all pages and articles, with their translations and the redirects. */
 export async function readAddresses(
   client: SanityClient,
   options: FilteredResponseQueryOptions = {},

@@ -6,7 +6,7 @@ import {fetchContent, lifetime} from './fetch'
 import {announcementBarsQuery} from './queries'
 import type {AnnouncementBarsQueryResult} from './types.generated'
 
-/** Whether a moment is past. What is rendered from the answer is rendered anew at that moment. */
+/** Whether a moment is past. Expires at that moment, so that pages which depend on it are rendered again. */
 async function isPast(moment: string): Promise<boolean> {
   'use cache'
   const seconds = Math.ceil((Date.parse(moment) - Date.now()) / 1000)
@@ -15,7 +15,7 @@ async function isPast(moment: string): Promise<boolean> {
   return isOver
 }
 
-/** The announcement bar of a language that ends first, or null. */
+/** The current announcement bar of a language, or null; of several, the one that ends first. */
 export async function currentAnnouncementBar(
   locale: Locale,
 ): Promise<AnnouncementBarsQueryResult[number] | null> {

@@ -3,8 +3,8 @@ import {type Address, readablePathIn} from '../routing/addresses'
 import type {Translation} from './types'
 
 /**
- * The path of an article in each language that it can be read in: its translation, or where the readers of a language
- * that it has no translation for find it. For menus; search engines are told of translations alone.
+ * An article's path in each language: its translation's, or the untranslated article's path under that language. For
+ * menus; search engines get real translations only.
  */
 export function articleTranslations(
   article: Address & {translations: Translation[] | null},

@@ -18,15 +18,15 @@ import {withFigures} from './with-figures'
 
 export interface Article {
   content: ArticleContent
-  /** The language it is written in, which may differ from its reader's. */
+  /** The article's language, which may differ from its reader's. */
   language: Locale
   /** The figures it mentions, in order of first mention. */
   figures: FigureNote[]
 }
 
 /**
- * Points the links of an article read in another language at that language's pages. It queries the linked addresses only:
- * with all addresses, every publish would make the article stale.
+ * Points the links of an article read under another language at that language's pages. Queries only the linked
+ * addresses: with all of them, every publish would invalidate the article.
  */
 async function inLocale(article: ArticleContent, language: Locale, locale: Locale) {
   if (language === locale) return article
@@ -36,12 +36,12 @@ async function inLocale(article: ArticleContent, language: Locale, locale: Local
   return {...article, body: localizeDestinations(article.body, locale, linked)}
 }
 
-/** The article at a slug for readers of a language, with its figures filled in; null when there is none. */
+/** The article at a slug for readers of a language, with figures inserted; null when there is none. */
 export async function getArticle(locale: Locale, slug: string): Promise<Article | null> {
   const href = pageHref(locale, articleFolder + slug)
   const found = await fetchContent(articleQuery, {locale, slug, href})
   if (!found) return null
-  // Behind this stands every article of the language: a publish of one makes their pages stale, each until its next visit.
+  // Depends on every article of the language, so publishing one invalidates all of their pages.
   const beside = {language: found.language, publishedAt: found.publishedAt}
   const neighbours = await fetchContent(neighboursQuery, beside)
   const author = found.author && {
@@ -60,7 +60,7 @@ export async function getArticle(locale: Locale, slug: string): Promise<Article 
   }
 }
 
-/** What articles show of the blog page, with its figures filled in; null when there is none. */
+/** The parts of the blog page that articles show, with figures inserted; null when there is none. */
 export async function getBlog(locale: Locale): Promise<BlogContent | null> {
   const blog = await fetchContent(blogQuery, {locale, path: blogPath})
   return blog && withFigures(await withActions(blog, locale), locale)

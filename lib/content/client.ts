@@ -8,7 +8,7 @@ export const client = createClient({
   projectId: publicEnv.sanityProjectId,
   dataset: publicEnv.sanityDataset,
   apiHost: publicEnv.sanityApiHost,
-  // Hosts other than Sanity's own are one machine: a host name per project would need DNS.
+  // Other hosts than Sanity's are a single machine; a host name per project would need DNS.
   useProjectHostname: publicEnv.sanityIsHosted,
   apiVersion,
   useCdn: true,

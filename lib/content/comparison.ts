@@ -1,2 +1,2 @@
-/** The most products that a comparison has, ours included: so many a phone's segmented control can name. */
+/** Maximum products in a comparison, ours included: more do not fit a phone's segmented control. */
 export const mostProducts = 5

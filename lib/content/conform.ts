@@ -7,14 +7,14 @@ const schema = schemaFile as SchemaType
 const declared = new Map(schema.map((type) => [type.name, type]))
 const known = new Map<string, TypeNode[]>()
 
-/** The types of a query's result: what Sanity TypeGen writes down for the compiler. */
+/** Types of a query's result, as Sanity TypeGen infers them. */
 function typesOf(query: string): TypeNode[] {
   const types = known.get(query) ?? alternatives(typeEvaluate(parse(query), schema))
   known.set(query, types)
   return types
 }
 
-/** Where a value is: the nearest document, and the fields below it. */
+/** Position of a value: the enclosing document, and the path in it. */
 interface Place {
   id: unknown
   path: string
@@ -26,10 +26,13 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function logLeftOut({id, path}: Place): void {
-  log.warn({event: 'value-left-out', id, path}, 'A value is not of the type that the schema says.')
+  log.warn(
+    {event: 'value-left-out', id, path},
+    'A value does not match its type in the schema and was left out.',
+  )
 }
 
-/** The types that a value may have: those of a union, and the declaration in place of a name. */
+/** Possible types of a value: flattens unions, and replaces names by their declarations. */
 function alternatives(type: TypeNode): TypeNode[] {
   if (type.type === 'union') return type.of.flatMap(alternatives)
   if (type.type !== 'inline') return [type]
@@ -40,7 +43,7 @@ function alternatives(type: TypeNode): TypeNode[] {
     : [{type: 'object', attributes: declaration.attributes}]
 }
 
-/** Whether a value has the `_type` that this type asks for, or none, which the API allows. */
+/** Whether a value's `_type` matches this type, or is missing, which the API allows. */
 function isNamed({_type: own}: Fields, type: ObjectTypeNode): boolean {
   const name = type.attributes['_type']?.value
   return own === undefined || name?.type !== 'string' || (name.value ?? own) === own
@@ -53,13 +56,13 @@ const empty: Partial<Record<TypeNode['type'], unknown>> = {
   string: '',
 }
 
-/** What stands for a value that is not of its type. */
+/** Replacement for a value of the wrong type. */
 function emptyOf(types: TypeNode[]): unknown {
   if (types.some(({type}) => type === 'null')) return null
   return types.map(({type}) => empty[type]).find((value) => value !== undefined)
 }
 
-/** `_id`, `_key` and the like, of which TypeGen does not know where they are. */
+/** `_id`, `_key` and the like, which TypeGen does not always include. */
 const systemField: TypeNode[] = [{type: 'string'}, {type: 'null'}]
 
 function typesOfField(name: string, types: ObjectTypeNode[]): TypeNode[] {
@@ -86,7 +89,10 @@ function conformItems(value: unknown[], types: TypeNode[], {id, path}: Place): u
     .filter((item) => item !== undefined)
 }
 
-/** The parts of a value that are of one of these types. Undefined, and logged, if the value itself is of none. */
+/**
+ * Removes the parts of a value that match none of these types. Undefined, and logged, if the value itself matches
+ * none.
+ */
 function conformTo(value: unknown, types: TypeNode[], place: Place): unknown {
   if (types.some(({type}) => type === 'unknown')) return value
   const lists = types.filter((type) => type.type === 'array')
@@ -109,8 +115,8 @@ function conformTo(value: unknown, types: TypeNode[], place: Place): unknown {
 }
 
 /**
- * The result of a query without the parts that are not of its type, which only writers past the Studio leave; they are logged.
- * So whoever reads it can rely on its type.
+ * Removes and logs the parts of a query's result that do not match its type, so that callers can rely on it. Only
+ * writes through the API, past the Studio, leave such values.
  */
 export function conform<T>(query: string, result: T): T {
   return conformTo(result, typesOf(query), {id: undefined, path: ''}) as T

@@ -26,7 +26,10 @@ function mapObjects(value: unknown, change: (object: object) => object): unknown
 
 const actionOf = {cta: 'primaryAction', app: 'secondaryAction'} as const
 
-/** The same content: links to the call to action or the app have the label of that action, unless an editor gave them another. */
+/**
+ * Gives links to the call to action or the app that action's label, unless an editor wrote another, and the app its
+ * URL.
+ */
 export function insertActions<T>(content: T, actions: Actions, language: Locale): T {
   const change = (object: object) => {
     if (!isDestination(object) || (object.kind !== 'cta' && object.kind !== 'app')) return object
@@ -49,8 +52,8 @@ export function linkedPaths(content: unknown): string[] {
 }
 
 /**
- * A copy of a text in another language than its reader's, whose links lead to what the reader has: the translations of pages, the
- * addresses of articles, the call to action in that language. What has no translation is still read in its own language.
+ * Points the links of a text that is read under another language at the reader's language: translated pages,
+ * articles, the call to action. Links without a translation keep their target.
  */
 export function localizeDestinations<T>(
   content: T,

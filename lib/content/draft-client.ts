@@ -8,18 +8,18 @@ import {client} from './client'
 
 let known: SanityClient | null = null
 
-/** The client that reads drafts, for editors who preview. Throws without a token for it, and then nobody does. */
+/** The client that reads drafts, for previews. Throws when no token is set. */
 export function draftClient(): SanityClient {
   const token = serverEnv().readToken
   if (!token) throw new Error('Drafts cannot be read: SANITY_API_READ_TOKEN is missing.')
-  // An editor can try again: half a minute of attempts says less than a message.
+  // Fail fast: an editor can try again, and is better served by a message than by half a minute of retries.
   known ??= client.withConfig({token, useCdn: false, maxRetries: 1, perspective: 'drafts'})
   return known
 }
 
 /**
- * How the browser of an editor who previews hears of what is written; null without a token. It holds the token, which may
- * only read, so it goes to no other browser.
+ * Settings with which an editor's browser subscribes to changes; null without a token. They contain the read-only
+ * token, so send them to previews only.
  */
 export function changesSource(): ChangesSource | null {
   const {readToken: token} = serverEnv()

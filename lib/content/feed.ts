@@ -11,7 +11,10 @@ import {getSiteSettings} from './pages'
 import {feedQuery} from './queries'
 import {withFigures} from './with-figures'
 
-/** The newest articles offered to readers of a language, or null without a blog page. Cached, since what it logs has a time. */
+/**
+ * The feed of the newest articles offered in a language, or null without a blog page. Cached, because log entries
+ * read the clock.
+ */
 export async function getBlogFeed(locale: string): Promise<BlogFeed | null> {
   'use cache'
   cacheLife(lifetime)

@@ -1,7 +1,7 @@
 import 'server-only'
 import type {ClientReturn, QueryParams} from '@sanity/client'
 import {cacheLife, cacheTag} from 'next/cache'
-// The only cache that lasts exactly one request.
+// The only cache scoped to a single request.
 // oxlint-disable-next-line no-restricted-imports
 import {cache} from 'react'
 
@@ -11,13 +11,13 @@ import {client} from './client'
 import {conform} from './conform'
 import {draftClient} from './draft-client'
 
-/** A publish invalidates by tag; an hour bounds whatever goes wrong. */
+/** A publish invalidates by tag; the hour is for lost invalidations. */
 export const lifetime = {stale: 300, revalidate: 3600, expire: 31_622_400}
 
 /** Query timeout in milliseconds. The client's default is minutes. */
 const queryTimeout = 15_000
 
-/** The published result of a query right now, uncached. Its documents become cache tags of the caller. */
+/** Fetches the published result of a query, uncached. Its sync tags become cache tags of the caller. */
 async function readPublished<const Query extends string>(
   query: Query,
   params: QueryParams = {},
@@ -32,13 +32,13 @@ async function readPublished<const Query extends string>(
       signal: AbortSignal.timeout(queryTimeout),
     },
   )
-  // A proxy may answer with JSON of its own: cached as a result, it would empty pages until the next publish.
+  // A proxy may respond with its own JSON; cached as a result, that would empty pages until the next publish.
   if (result === undefined) throw new Error('The Content Lake answered without a result.')
   cacheTag(...cacheTagsOf(syncTags))
   return conform(query, result)
 }
 
-/** The published result of a query, cached until a document behind it changes. */
+/** The published result of a query, cached until a document that it depends on changes. */
 export async function fetchPublished<const Query extends string>(
   query: Query,
   params: QueryParams = {},
@@ -49,8 +49,8 @@ export async function fetchPublished<const Query extends string>(
 }
 
 /**
- * A long list in batches by id: the query orders by `_id`, takes `_id > $after` and limits itself. One query for thousands
- * of documents exceeds the time the Content Lake gives to readers without a token. Call it inside `use cache`.
+ * Reads a long list in batches: the query orders by `_id`, filters by `_id > $after` and has a limit. A single query
+ * for thousands of documents would time out for readers without a token. Call inside `use cache`.
  */
 export async function readBatches<const Query extends string>(
   query: Query,
@@ -64,14 +64,14 @@ export async function readBatches<const Query extends string>(
   return all as ClientReturn<Query>
 }
 
-/** Drafts are read anew for each request, once: a page and its metadata ask the same. */
+/** Drafts are fetched once per request: a page and its metadata share the result. */
 const fetchDrafts = cache(async (query: string, params: string, perspective: string) => {
   const options = {perspective: perspective.split(',')}
   const given = JSON.parse(params) as QueryParams
   return conform(query, await draftClient().fetch<unknown>(query, given, options))
 })
 
-/** The result of a query for a page: the published one, or in draft mode that of the perspective being previewed. */
+/** The result of a query for a page: published, or in draft mode in the previewed perspective. */
 export async function fetchContent<const Query extends string>(
   query: Query,
   params: QueryParams = {},

@@ -1,6 +1,6 @@
 import {publicEnv} from '../platform/env'
 
-// Built from the asset's id, as for pictures: its own `url` names the host it was uploaded to.
+// The URL is built from the asset's id, as for pictures: its own `url` has the host of the upload.
 const host = publicEnv.sanityIsHosted ? 'https://cdn.sanity.io' : publicEnv.sanityApiHost
 
 /** URL of an uploaded file, or null without one. */

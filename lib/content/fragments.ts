@@ -2,29 +2,29 @@ import {articleFolder, searchPath} from '../routing/paths'
 import {freeTrialKey, productivityGainKey, startingPriceKey, timeSavedKey} from './figures/keys'
 
 /*
- * A draft, or a document written through the API, may lack any field. In every fragment a missing text is "" and a missing
- * list is []; `[defined(@)]` and `[defined(@->_id)]` leave out empty items and references to missing documents.
+ * Drafts, and documents written through the API, may lack any field. Fragments return "" for a missing text and []
+ * for a missing list; `[defined(@)]` and `[defined(@->_id)]` drop empty items and dangling references.
  */
 
-/** Where a page or article is read; `hrefIn` makes the URL for a language. An untranslated article has one in each. */
+/** The address of a page or article, for `hrefIn`. An untranslated article also has one under each other language. */
 export const addressFragment = /* groq */ `
   language,
   "path": coalesce("${articleFolder}" + slug.current, path, ""),
   "untranslated": untranslatedSlugs[defined(slug)]{language, "path": "${articleFolder}" + slug}
 `
 
-/** The translations of a document, itself included; a projection follows. */
+/** The translations of a document, itself included; append a projection. */
 export const translationsFragment =
   '*[_type == "translation.metadata" && references(^._id)][0].translations[defined(value)]'
 
-/** The languages an article is translated to, its own included; null without translations. */
+/** Languages of an article's translations, its own included; null without translations. */
 export const translatedToFragment = /* groq */ `
   "translatedTo": ${translationsFragment}{
     "language": value->language
   }
 `
 
-/** Where a link leads; `resolveLink` turns it into a URL. */
+/** Target of a link, for `resolveLink`. */
 const destinationFragment = /* groq */ `
   kind,
   url,
@@ -37,12 +37,12 @@ export const linkFragment = /* groq */ `
   ${destinationFragment}
 `
 
-/** Whether a language has a page for the site's search. */
+/** Whether the language has a search page. */
 export const hasSearchPage = /* groq */ `
   defined(*[_type == "page" && language == $locale && path == "${searchPath}"][0]._id)
 `
 
-/** The articles offered to readers of a language, newest first: `isOfferedIn` in GROQ. */
+/** Articles offered in a language, newest first; `isOfferedIn` in GROQ. */
 export const offeredArticles = /* groq */ `
   *[
     _type == "article" && defined(slug.current) &&
@@ -63,7 +63,7 @@ const figureFragment = /* groq */ `
   suffix
 `
 
-/** A figure with what it counts and where it comes from. */
+/** A figure with its label and source. */
 export const figureNoteFragment = /* groq */ `
   ${figureFragment},
   label,
@@ -122,14 +122,14 @@ export const roiSettingsFragment = /* groq */ `
   }
 `
 
-/** Minutes to read an article: what its editor says, or one for 200 words. */
+/** Reading time in minutes: the editor's, or else one per 200 words. */
 export const readTime = /* groq */ `coalesce(
   readTime,
   math::max([1, round(count(string::split(pt::text(body), " ")) / 200)]),
   1
 )`
 
-/** What an article is about; its cover shows it. */
+/** An article's topic, which decides its cover. */
 export const topic = /* groq */ `select(
   topic == "crm" => "crm",
   topic == "data" => "data",
@@ -153,8 +153,8 @@ export const articleCardFragment = /* groq */ `
 `
 
 /**
- * A picture: its own description or the media library's, its asset, whose id holds the dimensions, its hotspot and crop, and
- * a blurred preview unless the picture is transparent.
+ * A picture: its alternative text or the media library's, its asset (whose id contains the dimensions), hotspot and
+ * crop, and a blurred preview unless the picture is transparent.
  */
 export const pictureFragment = /* groq */ `
   "alt": coalesce(alt, select($locale == "fr" => asset->altText.fr, asset->altText.en), ""),
@@ -163,7 +163,7 @@ export const pictureFragment = /* groq */ `
   "asset": asset->{_id, "preview": select(metadata.isOpaque => metadata.lqip)}
 `
 
-/** What search engines and shared links say of a page or an article. */
+/** Texts for search engines and shared links. */
 export const seoFragment = /* groq */ `
   "seo": {
     "title": coalesce(seo.title, ""),

@@ -2,22 +2,22 @@ import type {Locale} from '../i18n/locales'
 import {paragraphText} from './plain-text'
 import type {LongTextContent} from './types'
 
-/** A heading of a long text, and the address of its place in the page. */
+/** A heading of a long text, with its anchor. */
 export interface Heading {
-  /** Of its block in the text. */
+  /** Key of the heading's block. */
   key: string
   id: string
   text: string
   level: 2 | 3
 }
 
-/** Ids that every page or its call to action has already. */
+/** Ids that pages already use. */
 const taken = ['content', 'cta']
 
-/** Letters that do not come apart into a plain one and its accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const ligatures: Record<string, string> = {œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o'}
 
-/** The words of a heading as part of an address: `Où va l’écoute ?` → `ou-va-l-ecoute`. */
+/** A heading as an anchor: `Où va l’écoute ?` → `ou-va-l-ecoute`. */
 function slugOf(text: string): string {
   return (
     text
@@ -32,7 +32,7 @@ function slugOf(text: string): string {
   )
 }
 
-/** The headings of a long text in their order, figures written out, each with an id that no other one has. */
+/** The headings of a long text, with figures inserted, each with a unique id. */
 export function headingsOf(body: LongTextContent, locale: Locale): Heading[] {
   const ids = new Set(taken)
   return body.flatMap((block): Heading[] => {
@@ -47,7 +47,7 @@ export function headingsOf(body: LongTextContent, locale: Locale): Heading[] {
   })
 }
 
-/** The level of a block's own heading in a text: the text's first level, or one below the heading that the block comes after. */
+/** Heading level for a block: `top` before the text's first heading, else one below the preceding heading. */
 export function levelBelow(
   body: LongTextContent,
   headings: Heading[],

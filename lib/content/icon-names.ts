@@ -1,4 +1,4 @@
-/** The icons an editor may choose. `npm run typegen` adds them to the sprite in `components/ui/icon`. */
+/** Icons that editors can choose. `npm run typegen` adds them to the sprite in `components/ui/icon`. */
 export const iconNames = [
   'mic',
   'zap',

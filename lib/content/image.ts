@@ -3,27 +3,27 @@ import {createImageUrlBuilder} from '@sanity/image-url'
 import {publicEnv} from '../platform/env'
 import type {PictureContent} from './types'
 
-// Built from the asset's id: its own `url` names the host it was uploaded to, which another machine does not have.
+// URLs are built from the asset's id: its own `url` has the host of the upload, which may not exist elsewhere.
 const builder = createImageUrlBuilder({
   projectId: publicEnv.sanityProjectId,
   dataset: publicEnv.sanityDataset,
   ...(publicEnv.sanityIsHosted ? {} : {baseUrl: publicEnv.sanityApiHost}),
 })
 
-/** What an `<img>` needs to show a picture at any size without moving the page. */
+/** Attributes of an `<img>` at any size, without layout shift. */
 export interface PictureSources {
   src: string
   srcSet: string
-  /** Of the largest source: together they give the shape before anything has loaded. */
+  /** Dimensions of the largest source, which give the aspect ratio before loading. */
   width: number
   height: number
 }
 
 type Asset = NonNullable<PictureContent['asset']>
 
-/** The size that is left after the editor's crop. */
+/** Size of the picture after the editor's crop. */
 function croppedSize(asset: Asset, crop: PictureContent['crop']): {width: number; height: number} {
-  // The id ends with the dimensions and the format, whatever the metadata knows: image-<hash>-<w>x<h>-<format>.
+  // Read from the id, as the metadata may be incomplete: image-<hash>-<w>x<h>-<format>.
   const [width = 0, height = 0] = (asset._id.split('-').at(-2) ?? '').split('x').map(Number)
   const {left = 0, right = 0, top = 0, bottom = 0} = crop ?? {}
   return {width: width * (1 - left - right), height: height * (1 - top - bottom)}
@@ -38,9 +38,8 @@ function urlBuilder({crop, hotspot}: PictureContent, {_id}: Asset) {
 }
 
 /**
- * The sources of a picture in the given widths, cropped to `ratio` (width by height) around its focus, in the format that
- * each browser prefers. Nothing is enlarged: widths beyond the original give way to the original's own. Null without an
- * asset.
+ * Sources of a picture in the given widths, cropped to `ratio` (width / height) around its hotspot, in each browser's
+ * preferred format. Never enlarged: greater widths become the original's. Null without an asset.
  */
 export function pictureSources(
   picture: PictureContent,
@@ -70,14 +69,14 @@ export function pictureSources(
   }
 }
 
-/** The size in pixels that networks and chats show whole. */
+/** Size in pixels that social networks and chats show uncropped. */
 export const shareSize = {width: 1200, height: 630}
 
-/** A picture as networks and chats show it beside a link, or null without an asset. */
+/** The image of a shared link, or null without an asset. */
 export function shareImage(picture: PictureContent) {
   const {asset, alt} = picture
   if (!asset) return null
-  // Not every reader of share cards knows the newer formats, and drawn art stays crisp as PNG.
+  // Some readers of share cards lack newer formats; PNG keeps drawings crisp.
   const format = asset._id.endsWith('-png') ? 'png' : 'jpg'
   const {width, height} = shareSize
   const url = urlBuilder(picture, asset).size(width, height).fit('crop').format(format).url()

@@ -1,7 +1,7 @@
-/** Whether every object has a property of this name without defining it, such as `constructor`. */
+/** Whether the name is a property that every object inherits, such as `constructor`. */
 const isInherited = (name: unknown): boolean => typeof name === 'string' && name in Object.prototype
 
-/** The value that a record itself has under a name from content. Inherited ones are none. */
+/** A record's own value under a name from content; undefined for inherited names. */
 export function ownValue<T extends object>(record: T, name: PropertyKey): T[keyof T] | undefined {
   return Object.hasOwn(record, name) ? record[name as keyof T] : undefined
 }
@@ -27,8 +27,8 @@ function renamed<T extends object>(node: T): T {
 }
 
 /**
- * A Portable Text without types, styles, lists and marks that are named like an inherited property. Renderers look names up
- * in plain objects, and would take `Object` for a component.
+ * Removes types, styles, lists and marks named like an inherited property. Renderers look names up in plain objects,
+ * and would take `Object` for a component.
  */
 export function withoutInheritedNames<T extends {_type: string}>(nodes: T[]): T[] {
   return nodes.filter(({_type}) => !isInherited(_type)).map(renamed)

@@ -13,7 +13,7 @@ type Guided = GuideQueryResult[number]
 
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
 
-/** Articles by date, then pages, which have none, by title. */
+/** Articles by date, then pages by title. */
 function newestFirst(one: Guided, other: Guided): number {
   const byDate = compare(other.publishedAt ?? '', one.publishedAt ?? '')
   return byDate || compare(one.title ?? '', other.title ?? '')
@@ -25,7 +25,7 @@ async function guideIn(locale: Locale, documents: GuideQueryResult): Promise<Gui
   return {locale, settings, pages: guidedPages(await withFigures(own, locale), settings)}
 }
 
-/** llms.txt. The text itself is cached, because Next.js runs a route twice to render it. */
+/** The text of llms.txt. Cached here, because Next.js runs a route twice to prerender it. */
 export async function getGuideText(): Promise<string> {
   'use cache'
   cacheLife(lifetime)

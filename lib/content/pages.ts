@@ -12,13 +12,13 @@ import type {PageContent, SiteSettings} from './types'
 import {withActions} from './with-actions'
 import {withFigures} from './with-figures'
 
-/** The page at a path, its figures written out, or null when there is none. */
+/** The page at a path, with figures inserted, or null when there is none. */
 export async function getPage(locale: Locale, path: string): Promise<PageContent | null> {
   const page = await fetchContent(pageQuery, {locale, path, parent: parentPath(path)})
   return page && withFigures(await withActions(page, locale), locale)
 }
 
-/** The shared facts of the site in one language, or null in an empty dataset. */
+/** The site settings in one language, or null in an empty dataset. */
 export async function getSiteSettings(locale: Locale): Promise<SiteSettings | null> {
   const [settings, announcementBar] = await Promise.all([
     fetchContent(siteSettingsQuery, {locale}),
@@ -37,15 +37,15 @@ export async function getSiteSettings(locale: Locale): Promise<SiteSettings | nu
   }
 }
 
-/** Language and path of every published page and article; of two articles in a language the newer is first. */
+/** Language and path of every published page and article, newest article first. */
 export async function getPublishedPaths(): Promise<{locale: Locale; path: string}[]> {
   return publishedPaths(withTranslations(await fetchPublished(addressesQuery)))
 }
 
-/** Articles of a language that are rendered before anybody asks for them, the newest; the others wait for their first visitor. */
+/** Articles per language that a build renders, newest first; others are rendered on first request. */
 const articlesAhead = 100
 
-/** Language and path of what is rendered by the build: every page, and the newest articles of each language. */
+/** Language and path of what a build renders: every page, and the newest articles of each language. */
 export async function getPathsBuiltAhead(
   published?: {locale: Locale; path: string}[],
 ): Promise<{locale: Locale; path: string}[]> {
@@ -59,10 +59,10 @@ export async function getPathsBuiltAhead(
   })
 }
 
-/** How long the newest paths are waited for, in milliseconds; to know them only saves time. */
+/** Query timeout in milliseconds; short, because warming these pages is optional. */
 const timeout = 2000
 
-/** The paths of what was changed last, as they are at this moment; none while the Content Lake does not answer. */
+/** Current paths of the documents changed last; empty when the Content Lake does not respond. */
 export async function getNewestPaths(): Promise<{locale: Locale; path: string}[]> {
   const signal = AbortSignal.timeout(timeout)
   return client

@@ -4,7 +4,9 @@ import type {LongTextContent, RichTextContent} from './types'
 
 type Paragraph = Extract<LongTextContent[number], {_type: 'block'}>
 
-/** The text of one paragraph, heading or list item with its figures in the language; a dash for a missing figure. */
+/**
+ * Text of a paragraph, heading or list item, with figures formatted for the language; a dash for a missing figure.
+ */
 export function paragraphText({children}: Pick<Paragraph, 'children'>, locale: Locale): string {
   return (children ?? [])
     .map((child) => {

@@ -1,6 +1,6 @@
 const timeout = 5000
 
-/** Throws one sentence when the Content Lake of these settings does not answer within five seconds. */
+/** Throws an error with a one-sentence message when the Content Lake does not respond within five seconds. */
 export async function assertContentLakeAnswers(settings: {
   sanityApiHost: string
   sanityProjectId: string
@@ -11,6 +11,6 @@ export async function assertContentLakeAnswers(settings: {
   const response = await fetch(url, {signal: AbortSignal.timeout(timeout)}).catch(() => null)
   if (response) return
   const message = `The Content Lake at ${sanityApiHost} is not responding, so there is nothing to build from: project ${sanityProjectId}, dataset ${sanityDataset}.`
-  // The sentence is for whoever builds; the way through the bundler would only hide it.
+  // Omit the stack, whose bundler frames would hide the message.
   throw Object.assign(new Error(message), {stack: message})
 }

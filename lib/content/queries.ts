@@ -17,7 +17,7 @@ import {
   topic,
 } from './fragments'
 
-/** One page by language and path, with the page above it and its translations. */
+/** A page by language and path, with its parent page and translations. */
 export const pageQuery = defineQuery(`
   *[_type == "page" && language == $locale && path == $path][0]{
     _id,
@@ -42,7 +42,7 @@ export const pageQuery = defineQuery(`
   }
 `)
 
-/** One article by language and slug, or by its canonical path; without a translation, by its slug for the language. */
+/** An article by language and slug, by its canonical path, or by an untranslated article's slug for the language. */
 export const articleQuery = defineQuery(`
   *[
     _type == "article" &&
@@ -83,7 +83,7 @@ export const neighboursQuery = defineQuery(`{
     | order(publishedAt desc)[0]${neighbourFragment}
 }`)
 
-/** What an article shows of the blog page: its title for the breadcrumb, and its invitation. */
+/** The parts of the blog page that an article shows: its title for the breadcrumb, and its call to action. */
 export const blogQuery = defineQuery(`
   *[_type == "page" && language == $locale && path == $path][0]{
     _id,
@@ -99,13 +99,13 @@ export const blogQuery = defineQuery(`
   }
 `)
 
-// Whoever writes past the Studio can store another type, which joins with no path.
+// Compared with strings, because writes past the Studio can store a path of another type.
 const addressedPages = /* groq */ `*[_type == "page" && defined(path) && path == string(path) && defined(language)]`
 const addressedArticles = /* groq */ `*[_type == "article" && defined(slug.current) && defined(language)]`
 
 /**
- * The addresses of all pages and articles, newest article first, their translations, and the redirects. `withTranslations`
- * joins them: a subquery per document costs many times as much.
+ * The addresses of all pages and articles, newest article first, their translations, and the redirects.
+ * `withTranslations` joins them; a subquery per document is many times slower.
  */
 export const addressesQuery = defineQuery(`{
   "pages": ${addressedPages}{_id, ${addressFragment}},
@@ -172,7 +172,9 @@ export const sitemapDocumentsQuery = defineQuery(`
   }
 `)
 
-/** Documents shown by others, with the time of their last change. Thousands may show one, so batches are small. */
+/**
+ * Documents embedded in others, with the time of their last change. Thousands may embed one, so batches are small.
+ */
 export const sitemapPartsQuery = defineQuery(`
   *[
     _type in ["author", "comparisonTable", "faq", "featureCard", "figure"] && _id > $after
@@ -196,7 +198,7 @@ export const feedQuery = defineQuery(`{
   }
 }`)
 
-/** What llms.txt lists of each page: title, description and group. */
+/** The entries of llms.txt: title, description and group. */
 export const guideQuery = defineQuery(`
   ${addressedBatch}{
     _id,
@@ -239,12 +241,12 @@ export const siteSettingsQuery = defineQuery(`
   }
 `)
 
-/** The labels of the two actions in each language, and where the app is. */
+/** The labels of the two actions in each language, and the URL of the app. */
 export const actionsQuery = defineQuery(`
   *[_type == "siteSettings" && _id == "siteSettings"][0]{appUrl, primaryAction, secondaryAction}
 `)
 
-/** Announcement bars in one language, those that end first first. */
+/** Announcement bars in one language, ordered by end. */
 export const announcementBarsQuery = defineQuery(`
   *[_type == "announcementBar" && until == string(until)]{
     _id,

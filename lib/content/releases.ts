@@ -5,7 +5,7 @@ import {draftClient} from './draft-client'
 
 const releaseQuery = defineQuery(`*[_id == "_.releases." + $name][0]{"title": metadata.title}`)
 
-/** What editors call a release, or null for one without a title. */
+/** Title of a release, or null without one. */
 export async function getReleaseTitle(name: string): Promise<string | null> {
   const release = await draftClient().fetch<{title: string | null} | null>(
     releaseQuery,

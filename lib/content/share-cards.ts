@@ -7,12 +7,12 @@ import {getPage, getPathsBuiltAhead, getSiteSettings} from './pages'
 
 async function articleShareCard(locale: Locale, slug: string): Promise<ShareCard | null> {
   const [article, settings] = await Promise.all([getArticle(locale, slug), getSiteSettings(locale)])
-  // Under another language's address it shares the picture of its own.
+  // Under another language's address, the article shares its original's image.
   if (article?.language !== locale) return null
   return articleCard(article.content, locale, settings)
 }
 
-/** What the picture of a page or article shows, or null when there is none at the path in this language. */
+/** Content of the share image of a page or article, or null when there is none at the path. */
 export async function getShareCard(locale: Locale, path: string): Promise<ShareCard | null> {
   const slug = articleSlug(path)
   if (slug) return articleShareCard(locale, slug)
@@ -20,7 +20,7 @@ export async function getShareCard(locale: Locale, path: string): Promise<ShareC
   return page && pageCard(page, locale, settings)
 }
 
-/** The addresses, as they are now, of the pictures that are drawn ahead. */
+/** Current addresses of the share images that a build renders. */
 export async function getShareAddresses(): Promise<ShareAddress[]> {
   const paths = await getPathsBuiltAhead()
   const addresses = await Promise.all(

@@ -6,8 +6,8 @@ import {fetchPublished, lifetime, readBatches} from './fetch'
 import {addressesQuery, sitemapDocumentsQuery, sitemapPartsQuery} from './queries'
 
 /**
- * The files of the sitemap: every address that search engines may index, with its last change. The files are cached, because
- * Next.js runs a route twice to render it.
+ * The files of the sitemap: every indexable URL with its last change. Cached here, because Next.js runs a route twice
+ * to prerender it.
  */
 export async function getSitemapFiles(): Promise<string[]> {
   'use cache'

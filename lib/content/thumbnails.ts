@@ -6,7 +6,7 @@ import {cacheLife} from 'next/cache'
 
 const folder = join(process.cwd(), 'components/sections')
 
-/** The thumbnails of all sections, each beside the component that it shows. */
+/** Files of the section thumbnails, which are beside their components. */
 async function thumbnailFiles(): Promise<string[]> {
   'use cache'
   cacheLife('max')
@@ -14,7 +14,7 @@ async function thumbnailFiles(): Promise<string[]> {
   return files.filter((file) => file.endsWith('.webp')).map((file) => file.split('/').at(-1) ?? '')
 }
 
-/** One of the thumbnails, or null for a name that none has. */
+/** Bytes of a thumbnail, or null for an unknown name. */
 export async function readThumbnail(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
   'use cache'
   cacheLife('max')

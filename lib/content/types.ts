@@ -12,7 +12,7 @@ import type {
 
 export type PageContent = NonNullable<PageQueryResult>
 
-/** The same page or article in a language, itself included; the path is null while it is not published. */
+/** A translation of a page or article, itself included; the path is null while it is unpublished. */
 export type Translation = Pick<
   NonNullable<PageContent['translations']>[number],
   'language' | 'path'
@@ -26,23 +26,23 @@ export type Section<T extends SectionType> = Extract<SectionContent, {_type: T}>
 
 /** The settings in one language. */
 export interface SiteSettings extends Omit<NonNullable<SiteSettingsQueryResult>, 'menus'> {
-  /** Languages that visitors are offered: those with a menu. */
+  /** Languages offered to visitors: those with a menu. */
   languages: Locale[]
-  /** A line on every page while it lasts. */
+  /** The current announcement bar, on every page. */
   announcementBar: AnnouncementBarsQueryResult[number] | null
 }
 
 export type LinkContent = NonNullable<SiteSettings['headerMenu']>[number]
-/** The labels of the two actions in each language, and where the app is. */
+/** The labels of the two actions in each language, and the URL of the app. */
 export type Actions = NonNullable<ActionsQueryResult>
 
 export type Destination = Pick<LinkContent, 'kind' | 'url' | 'page'>
 
-/** A figure with what it counts and where it comes from. */
+/** A figure with its label and source. */
 export type FigureNote = FiguresQueryResult[number]
 export type FigureContent = Pick<FigureNote, 'key' | 'value' | 'upTo' | 'prefix' | 'suffix'>
 
-/** A figure inside a paragraph, with the name of its document. */
+/** A figure inside a paragraph, with the id and type of its document. */
 export type RichTextFigure = FigureContent & Pick<FigureNote, '_id' | '_type'>
 
 /** The next newer and the next older article of the same language; null at either end. */
@@ -66,5 +66,5 @@ type Question = NonNullable<Section<'faqList'>['questions']>[number]
 /** Paragraphs as the queries return them, with figures and pages resolved. */
 export type RichTextContent = NonNullable<Question['answer']>
 
-/** A picture as the queries return it: the asset, what the editor keeps of it, and the words for it. */
+/** A picture as the queries return it: asset, crop, hotspot and alternative text. */
 export type PictureContent = NonNullable<Section<'founder'>['portrait']>

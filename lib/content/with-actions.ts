@@ -4,7 +4,7 @@ import {insertActions} from './destinations'
 import {fetchContent} from './fetch'
 import {actionsQuery} from './queries'
 
-/** The same content with the site's labels on links to the call to action and the app. */
+/** Adds the site's labels to links to the call to action and the app. */
 export async function withActions<T>(content: T, language: Locale): Promise<T> {
   const actions = await fetchContent(actionsQuery)
   return actions ? insertActions(content, actions, language) : content

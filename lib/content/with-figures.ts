@@ -4,7 +4,7 @@ import {fetchContent} from './fetch'
 import {figureKeys, insertFigures} from './figures/insert'
 import {figuresQuery} from './queries'
 
-/** The same content with every figure that its strings name written out for the language. */
+/** Replaces every `{{key}}` in the strings of `content` by its figure. */
 export async function withFigures<T>(content: T, locale: Locale): Promise<T> {
   const keys = figureKeys(content)
   if (keys.length === 0) return content

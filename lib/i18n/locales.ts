@@ -11,7 +11,7 @@ export const languages: Record<Locale, Language> = all
 
 export const locales = Object.keys(all) as Locale[]
 
-/** The language without a path prefix, and the one that `x-default` means. */
+/** The language without a path prefix, which is also `x-default`. */
 export const defaultLocale = 'en' satisfies Locale
 
 /** True when `value` is a language of the site. */

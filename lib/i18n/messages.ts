@@ -6,10 +6,10 @@ interface Tree {
   [key: string]: string | Tree
 }
 
-/** What is written in each language. */
+/** Messages as translated, possibly incomplete. */
 const written: Record<Locale, Tree> = {en, fr}
 
-/** English wherever a language has no message yet. */
+/** Fills missing messages with the English ones. */
 function completed(own: Tree, english: Tree): Tree {
   const entries = Object.entries(english).map(([key, text]) => {
     const message = own[key] ?? text
@@ -19,7 +19,7 @@ function completed(own: Tree, english: Tree): Tree {
   return Object.fromEntries(entries) as Tree
 }
 
-/** Every message of the interface in each language. */
+/** All interface messages in each language. */
 export const messages = Object.fromEntries(
   locales.map((locale) => [locale, completed(written[locale], en)]),
 ) as Record<Locale, typeof en>

@@ -3,7 +3,7 @@ import {headers} from 'next/headers'
 
 import {landingField} from './landing'
 
-/** What brought an entry; what is not known is left out. */
+/** Origin of an entry; unknown fields are absent. */
 export interface Attribution {
   /** Path of the page that the form is on. */
   page?: string
@@ -21,13 +21,15 @@ function pathOf(url: URL | null): string | undefined {
   return url && url.pathname.length <= attributionLimits.path ? url.pathname : undefined
 }
 
-/** A value as the database takes it: an odd one must not cost the entry. */
+/** Cleans a value for the database: an unusual one must not lose the entry. */
 function clean(value: string | null | undefined): string | undefined {
   const plain = (value ?? '').replaceAll(/[\p{C}\s]+/gu, ' ').trim()
   return Array.from(plain).slice(0, attributionLimits.campaign).join('').trim() || undefined
 }
 
-/** Reads what brought a form: its page from the request, the landing page's URL from the browser's script. */
+/**
+ * Reads the origin of a form: its page from the Referer header, the landing page from a field that a script fills in.
+ */
 export async function attributionOf(data: FormData): Promise<Attribution> {
   const referrer = (await headers()).get('referer')
   const first = data.get(landingField)

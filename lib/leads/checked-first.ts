@@ -3,10 +3,10 @@ import type {LeadFormState} from './limits'
 import {elapsedField} from './robots'
 import {typedValues, type LeadAction} from './typed-values'
 
-/** Says what is wrong with a form as it stands; nothing when it is right, or when nobody here can tell. */
+/** Returns a form's errors; undefined when it is valid or the rules are not loaded. */
 type LeadCheck = () => Promise<LeadFormState['errors'] | undefined>
 
-/** A check that passes everything until it is given its rules, which arrive after the form. */
+/** A check that accepts everything until its rules, which load after the form, arrive. */
 export class LateCheck {
   #rules: LeadCheck | undefined
 
@@ -18,8 +18,8 @@ export class LateCheck {
 }
 
 /**
- * The same action, asked in the browser: what breaks a rule is answered there, in the server's own words, and what does
- * not is sent with the time that the page has been open, and the first page of the visit.
+ * Wraps an action with a check in the browser, which shows the server's own messages. Valid forms are sent with the
+ * time since the page opened and the landing page.
  */
 export function checkedFirst(action: LeadAction, check: LeadCheck): LeadAction {
   return async (state, data) => {

@@ -13,7 +13,7 @@ type Status = Extract<
   'received' | 'alreadyReceived' | 'refused' | 'failed'
 >
 
-/** What the function `add_entry` returns (supabase/migrations) of what the rules of the form let through. */
+/** Statuses that `add_entry` (supabase/migrations) returns for a valid form. */
 const statuses = new Map<unknown, Status>([
   ['received', 'received'],
   ['already_received', 'alreadyReceived'],
@@ -32,6 +32,6 @@ export async function insertLead(
   const answer = statuses.get(data)
   if (answer) return answer
   await logFailure('lead-not-stored', {code: error?.code || null, status})
-  // No code means that the database was not reached.
+  // Without a code, the database was not reached.
   return data === 'refused' || error?.code ? 'refused' : 'failed'
 }

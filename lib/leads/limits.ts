@@ -1,4 +1,4 @@
-/** The form kinds an editor can choose; they differ in the phone number's rule. */
+/** Kinds of form that editors can choose; they differ in the phone number's rule. */
 export const leadForms = ['demo', 'waitlist'] as const
 export type LeadFormKind = (typeof leadForms)[number]
 
@@ -33,7 +33,7 @@ export interface LeadFormState {
   /** Typed values, kept unless the entry was received. */
   values: Record<LeadField, string>
   errors: Partial<Record<LeadField, LeadError>>
-  /** What was received, as the visitor is shown it. */
+  /** Values repeated in the confirmation. */
   sent?: Pick<Record<LeadField, string>, 'name' | 'company'>
 }
 

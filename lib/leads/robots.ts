@@ -7,7 +7,7 @@ export const elapsedField = 'elapsed'
 /** Minimum plausible milliseconds to fill in the form. */
 const shortestVisit = 1000
 
-/** Whether the form came too soon. Without JavaScript the field is empty and passes. */
+/** Whether the form was sent too soon after the page opened. Without JavaScript the field is empty and passes. */
 function cameTooSoon(elapsed: FormDataEntryValue | null): boolean {
   return elapsed !== null && !(Number(elapsed) >= shortestVisit)
 }

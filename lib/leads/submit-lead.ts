@@ -10,7 +10,7 @@ import {looksAutomatic} from './robots'
 import {popupSource, sourceField} from './sources'
 import {typedValues} from './typed-values'
 
-/** The answer to an entry that was received: an empty form, and who sent it. */
+/** State after an entry was received: an empty form, and the sender. */
 const receivedFrom = ({name, company}: LeadFormState['values']): LeadFormState => ({
   ...emptyLeadForm,
   status: 'received',
@@ -18,8 +18,8 @@ const receivedFrom = ({name, company}: LeadFormState['values']): LeadFormState =
 })
 
 /**
- * Server action of the lead form; cheapest checks first. Bots get the same answer as people.
- * Next.js has already rejected large bodies and cross-origin posts.
+ * Server action of the lead form; cheapest checks first. Bots get the same response as people. Next.js has already
+ * rejected large bodies and cross-origin posts.
  */
 export async function submitLead(
   locale: Locale,

@@ -1,9 +1,9 @@
 import {emptyLeadForm, leadFields, type LeadFormState} from './limits'
 
-/** Characters per field that are sent back: more than any rule allows. */
+/** Maximum characters per field that are returned; more than any rule allows. */
 const maxLength = 5000
 
-/** Typed values of a form; empty when missing. Anybody may call an action with any value. */
+/** Typed values of a form; empty when missing. Anybody may call an action, with any value. */
 export function typedValues(data: unknown): LeadFormState['values'] {
   const values = {...emptyLeadForm.values}
   if (!(data instanceof FormData)) return values

@@ -4,8 +4,8 @@ import {headers} from 'next/headers'
 import {serverEnv} from '../platform/env'
 
 /**
- * Headers that tell the database's rate limit who asks: the token of this server and the visitor's address, the last hop of
- * `x-forwarded-for`. Without a trusted proxy anybody could write that, so all visitors share one limit.
+ * Headers that identify the visitor to the database's rate limit: this server's token and the last hop of
+ * `x-forwarded-for`. Without a trusted proxy anybody could forge that, so all visitors share one limit.
  */
 export async function visitorHeaders(): Promise<Record<string, string>> {
   const {forwarderToken, trustedProxy} = serverEnv()

@@ -96,7 +96,7 @@ const {data: publicVariables, problems: publicProblems} = read(publicSchema, {
   NEXT_PUBLIC_SUPABASE_URL: process.env.NEXT_PUBLIC_SUPABASE_URL,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
 })
-// All problems at once: those of the server's variables would come one attempt later.
+// Report all problems at once; otherwise the server's would appear only at the next attempt.
 if (!publicVariables) refuse([...publicProblems, ...readServer().problems])
 
 /** Settings the browser may see. Throws on import when one is missing or malformed. */
@@ -105,7 +105,7 @@ export const publicEnv = {
   sanityProjectId: publicVariables.NEXT_PUBLIC_SANITY_PROJECT_ID,
   sanityDataset: publicVariables.NEXT_PUBLIC_SANITY_DATASET,
   sanityApiHost: publicVariables.NEXT_PUBLIC_SANITY_API_HOST,
-  /** Hosted Sanity, rather than a Content Lake at another host. */
+  /** True for hosted Sanity, false for a Content Lake at another host. */
   sanityIsHosted: publicVariables.NEXT_PUBLIC_SANITY_API_HOST === sanityHost,
   supabaseUrl: publicVariables.NEXT_PUBLIC_SUPABASE_URL,
   supabasePublishableKey: publicVariables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
@@ -114,17 +114,17 @@ export const publicEnv = {
 /** Server-only settings. */
 export interface ServerEnv {
   revalidateSecret: string
-  /** Viewer token that reads drafts for previews. Without it there is no preview. */
+  /** Viewer token that reads drafts for previews; without it there are none. */
   readToken: string | undefined
-  /** Writes the redirects of renamed pages; without it nobody does. */
+  /** Token that writes redirects of renamed pages; without it none are written. */
   writeToken: string | undefined
-  /** Lets the server name the visitor it speaks for; without it all visitors share one rate limit. */
+  /** Token with which the server names the visitor of a request; without it all visitors share one rate limit. */
   forwarderToken: string | undefined
-  /** Set where a proxy of ours writes the last hop of `x-forwarded-for`. */
+  /** Set when our own proxy writes the last hop of `x-forwarded-for`. */
   trustedProxy: '1' | undefined
   /** Minimum level of the logs. */
   logLevel: string
-  /** Redis that instances share their caches through; a single instance needs none. */
+  /** Redis through which instances share invalidations; a single instance needs none. */
   redisUrl: string | undefined
   /** Purge endpoint of the CDN in front of the site. */
   cdnPurgeUrl: string | undefined

@@ -7,7 +7,7 @@ import {serverEnv} from './env'
 /** Tolerated clock difference in milliseconds; older requests may be replays. */
 const maxSkew = 5 * 60_000
 
-/** Bytes; above what one publish changes. */
+/** Maximum bytes; no publish comes close. */
 const maxBody = 256 * 1024
 
 interface Refused {
@@ -16,7 +16,7 @@ interface Refused {
   reason: string
 }
 
-/** The body of a signed request, or why it is refused. */
+/** The body of a signed request, or the reason for its refusal. */
 export type SignedRequest<Body> = {accepted: true; body: Body} | Refused
 
 const refuse = (status: Refused['status'], reason: string): Refused => ({
@@ -25,7 +25,7 @@ const refuse = (status: Refused['status'], reason: string): Refused => ({
   reason,
 })
 
-/** The text of a body; null for one that is too large, which is not read to its end. */
+/** Text of a body; null when it is too large, without reading the rest. */
 async function readText({body}: Request): Promise<string | null> {
   if (!body) return ''
   const reader = body.getReader()
@@ -60,7 +60,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a webhook's request, signed as `@sanity/webhook` does it; `expected` names the shape in the refusal. */
+/**
+ * Reads and verifies a webhook request with an `@sanity/webhook` signature; `expected` describes the body in the
+ * refusal.
+ */
 export async function readSigned<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,

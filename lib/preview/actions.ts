@@ -7,7 +7,7 @@ import {previewCookie} from './cookie'
 import {readPerspective} from './perspective'
 import {readSession, sessionCookie} from './session'
 
-/** Shows the perspective that Presentation switched to: drafts, what is published, or a release. */
+/** Switches the preview to the perspective chosen in Presentation: drafts, published, or a release. */
 export async function changePerspective(choice: unknown): Promise<void> {
   const jar = await cookies()
   const session = readSession(jar.get(previewCookie)?.value)

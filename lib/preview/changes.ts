@@ -1,6 +1,6 @@
 import {createClient} from '@sanity/client'
 
-/** The Content Lake that announces changes, and a token that may read drafts. */
+/** The Content Lake to subscribe to, with a token that may read drafts. */
 export interface ChangesSource {
   projectId: string
   dataset: string
@@ -10,10 +10,10 @@ export interface ChangesSource {
   token: string
 }
 
-/** Polling interval in milliseconds, for when the Content Lake ends its announcements. */
+/** Polling interval in milliseconds, used when live events end. */
 const interval = 30_000
 
-/** Calls back on every change, drafts and releases included. Returns the function that unsubscribes. */
+/** Calls back on every change, drafts and releases included. Returns the unsubscribe function. */
 export function onChange(source: ChangesSource, change: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const subscription = createClient({...source, useCdn: false, ignoreBrowserTokenWarning: true})

@@ -8,7 +8,7 @@ import type {PreviewPerspective} from './perspective'
 /** Query timeout in milliseconds. */
 const timeout = 5000
 
-/** What a preview shows at a path, with unpublished addresses counted. Null while the Content Lake does not answer. */
+/** State of a path in a preview, with unpublished addresses included. Null when the Content Lake does not respond. */
 export async function findDraftPath(
   perspective: PreviewPerspective,
   locale: Locale,

@@ -1,18 +1,18 @@
 import {createDataAttribute} from 'next-sanity'
 
 /**
- * Attributes with which a click in a preview opens a field in the Studio, and a drag moves it. Empty for visitors: React
- * sends even an undefined attribute to the browser.
+ * Attributes that let an editor click or drag a field in a preview. An empty object for visitors, because React sends
+ * even an undefined attribute to the browser.
  */
 export interface EditAttributes {
   'data-sanity'?: string
   'data-sanity-drag-disable'?: string
 }
 
-/** The attributes of a part of a page, or of a path in it such as `steps[_key=="a1"].title`. */
+/** Returns the attributes of a part of a page, or of a path in it such as `steps[_key=="a1"].title`. */
 export type Edit = (path?: string) => EditAttributes
 
-/** The attributes of a list item by its key, or of a path in it. */
+/** Returns the attributes of a list item by its key, or of a path in it. */
 export type EditItem = (key: string, path?: string) => EditAttributes
 
 /** Id and type of a document. */
@@ -21,16 +21,16 @@ export interface DocumentName {
   _type: string
 }
 
-/** The attributes of each document that a page shows. */
+/** Returns the edit function of a document on the page. */
 export type EditDocument = (document: DocumentName) => Edit
 
-/** No attributes, for visitors. */
+/** Returns no attributes, for visitors. */
 export const nothingToEdit: EditDocument = () => () => ({})
 
 /** Attributes that open fields in the Studio at `studioPath`. */
 export function editIn(studioPath: string): EditDocument {
   return ({_id, _type}) => {
-    // A document that is missing where one is required has no field to open.
+    // A missing document has no field to open.
     if (!_id) return nothingToEdit({_id, _type})
     const attribute = createDataAttribute({baseUrl: studioPath, id: _id, type: _type})
     // Presentation opens fields, not documents as a whole.
@@ -58,12 +58,12 @@ export function itemsOf(edit: Edit, list: string): EditItem {
   return (key, path) => within(edit, itemPath(list, key))(path)
 }
 
-/** Whether there are attributes; false for visitors. */
+/** Whether there are edit attributes; false for visitors. */
 export function isEditable(attributes: EditAttributes): boolean {
   return 'data-sanity' in attributes
 }
 
-/** The attributes without dragging: for a repeated item, or a table cell. */
+/** Disables dragging: for a repeated item, or a table cell. */
 export function fixed(attributes: EditAttributes): EditAttributes {
   return isEditable(attributes) ? {...attributes, 'data-sanity-drag-disable': 'true'} : attributes
 }

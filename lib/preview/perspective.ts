@@ -3,10 +3,10 @@ export type PreviewPerspective = string[]
 
 const perspectiveName = /^[A-Za-z0-9_-]{1,100}$/
 
-/** Perspectives in which a document comes in all its versions, so that no page can be made of it. */
+/** Perspectives that return a document in several versions, which a page cannot show. */
 const unusable = new Set(['raw', 'previewDrafts'])
 
-/** The perspective that Presentation names, releases separated by commas; drafts for anything malformed. */
+/** Parses a perspective from Presentation, with releases separated by commas; drafts when malformed. */
 export function readPerspective(value: string | null | undefined): PreviewPerspective {
   const names = value?.split(',') ?? []
   const isUsable =
@@ -14,7 +14,7 @@ export function readPerspective(value: string | null | undefined): PreviewPerspe
   return isUsable ? names : ['drafts']
 }
 
-/** The release that a preview shows first, or null for drafts and what is published. */
+/** The strongest release of a preview's perspective, or null for drafts and published. */
 export function previewedRelease([first]: PreviewPerspective): string | null {
   return first === undefined || first === 'drafts' || first === 'published' ? null : first
 }

@@ -12,7 +12,7 @@ import {findDraftPath} from './draft-paths'
 import {isSecretValid, readSession} from './session'
 import {unreachableResponse} from './unreachable'
 
-/** Ends a preview whose secret is gone: the same address shows what is published. */
+/** Ends a preview whose secret is no longer valid, and redirects to the published page. */
 function endedResponse(request: NextRequest): NextResponse {
   const headers = {'cache-control': 'private, no-store'}
   const response = NextResponse.redirect(request.nextUrl, {status: 303, headers})
@@ -20,7 +20,10 @@ function endedResponse(request: NextRequest): NextResponse {
   return response
 }
 
-/** Answers a request in a preview as a visitor's, with drafts counted and no page cache; null without a session. */
+/**
+ * Responds to a request with a preview session: like for visitors, but with drafts and without the page cache. Null
+ * without a session.
+ */
 export async function draftResponse(
   request: NextRequest,
   locale: Locale,

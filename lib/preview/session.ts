@@ -7,10 +7,10 @@ import {readSignedValue, signValue} from '../platform/signed-value'
 import {previewCookie} from './cookie'
 import type {PreviewPerspective} from './perspective'
 
-/** The longest a preview lasts, in seconds: a working day. The Studio's own secrets end it after an hour. */
+/** Maximum age of a preview in seconds: a working day. The Studio's own secrets expire after an hour. */
 export const maxAge = 8 * 60 * 60
 
-/** A preview in one browser, as its signed cookie says. */
+/** A preview session, stored in a signed cookie. */
 export interface PreviewSession {
   perspective: PreviewPerspective
   /** In milliseconds since 1970. */
@@ -21,17 +21,17 @@ export interface PreviewSession {
 
 const purpose = 'preview session'
 
-/** A session as the value of its cookie: the session and its signature. */
+/** Serialises and signs a session for its cookie. */
 export const signSession = (session: PreviewSession): string => signValue(purpose, session)
 
-/** The session in a cookie, or null for one that is missing, forged or expired. */
+/** Reads a session from its cookie; null when missing, forged or expired. */
 export function readSession(value: string | undefined, now = Date.now()): PreviewSession | null {
   const session = readSignedValue(purpose, value) as PreviewSession | null
   if (!session) return null
   return session.expires > now ? session : null
 }
 
-/** The cookie of a session. The Studio has the site's origin, so its frame sends a `lax` cookie too. */
+/** The session cookie. `lax` is enough, because the Studio's frame is same-origin. */
 export function sessionCookie(session: PreviewSession) {
   return {
     name: previewCookie,
@@ -45,8 +45,8 @@ export function sessionCookie(session: PreviewSession) {
 }
 
 /**
- * Whether the Content Lake still knows the secret of a session: Presentation renews its own every hour, and a shared one
- * ends with sharing.
+ * Whether the session's secret is still valid: Presentation renews its own every hour, and a shared preview ends when
+ * sharing does.
  */
 export async function isSecretValid({secret}: PreviewSession): Promise<boolean> {
   const parameters = new URLSearchParams({[urlSearchParamPreviewSecret]: secret})

@@ -35,8 +35,8 @@ a, button { display: inline-block; min-height: 2.75rem; padding: 0.5rem 1rem; bo
 }
 
 /**
- * The page of a preview while the Content Lake does not answer: published content would pass for drafts. Visitors still get
- * their pages.
+ * Error page of a preview when the Content Lake does not respond, since published content would pass for drafts.
+ * Visitors still get their pages.
  */
 export function unreachableResponse(locale: Locale, pathname: string): Response {
   return new Response(html(locale, pathname), {

@@ -13,7 +13,7 @@ export interface Address extends Place {
   untranslated: Place[] | null
 }
 
-/** The path in a language: the document's own, or an untranslated article's path under that language. Null without either. */
+/** The path in a language: the document's own, or an untranslated article's path under that language; else null. */
 export function pathIn(locale: Locale, {language, path, untranslated}: Address): string | null {
   if (language === locale) return path
   return untranslated?.find((place) => place.language === locale)?.path ?? null
@@ -27,7 +27,7 @@ export function translationPath(
   return translations?.find((translation) => translation.language === language)?.path ?? null
 }
 
-/** The path in a language, translations included: they replace the path of the untranslated article. */
+/** Like {@link pathIn}, with translations, which take precedence over an untranslated article's path. */
 export function readablePathIn(
   locale: Locale,
   document: Address & {translations: Place[] | null},
@@ -50,20 +50,20 @@ interface Offered extends Address {
   translatedTo: {language: string | null}[] | null
 }
 
-/** Whether lists in a language offer this article: it is in that language, or has no translation in it. */
+/** Whether lists in a language include this article: it is in that language, or not translated to it. */
 export function isOfferedIn(locale: Locale, article: Offered): boolean {
   if (article.language === locale) return true
   if (article.translatedTo?.some(({language}) => language === locale)) return false
   return pathIn(locale, article) !== null
 }
 
-/** Whether lists in a language offer this article in the default language, which a notice says. */
+/** Whether lists in a language include this article in the default language, as a notice says. */
 export function isForeignIn(locale: Locale, article: Offered): boolean {
   const {language} = article
   return isOfferedIn(locale, article) && language !== locale && language === defaultLocale
 }
 
-/** The stored fields of a page or article that make up its path. */
+/** Stored fields that determine the address of a page or article. */
 export interface AddressedDocument {
   _type: string
   language?: unknown
@@ -79,7 +79,7 @@ function articlePath(slug: unknown): string {
   return written && articleFolder + written
 }
 
-/** The path of an article at its canonical URL path; null for a URL that is not an article's in its language. */
+/** The article path of a canonical URL path; null unless that is an article's in the language. */
 export function canonicalArticlePath(
   language: string | null,
   canonicalPath: string | null | undefined,
@@ -90,7 +90,7 @@ export function canonicalArticlePath(
   return /^[^/]+$/.test(slug) ? articleFolder + slug : null
 }
 
-/** What `addressFragment` returns, computed from a document. */
+/** Computes a document's address, as `addressFragment` queries it. */
 export function addressOf(document: AddressedDocument): Address {
   const {_type, path, slug, untranslatedSlugs} = document
   const language = text(document.language) || null

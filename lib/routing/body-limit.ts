@@ -3,10 +3,10 @@ import {wordsIn} from '../i18n/words'
 import {policyHeader, sealedPolicy} from '../platform/security/policies'
 import {refusalPage} from './refusal-page'
 
-/** Bytes of the largest form: ten times what the longest entry takes. */
+/** Maximum bytes of a form: ten times the longest entry. */
 export const largestBody = 64 * 1024
 
-/** Answers 411 to a body without a length, which no browser sends: it may have no end. */
+/** Responds 411 to a body without a length, which could be endless; no browser sends one. */
 export function refuseUnknownLength(headers: Headers): Response | undefined {
   if (!headers.has('transfer-encoding')) return undefined
   return new Response(null, {
@@ -15,7 +15,7 @@ export function refuseUnknownLength(headers: Headers): Response | undefined {
   })
 }
 
-/** Answers 413 with a page in the reader's language, for browsers without script. */
+/** Responds 413 with a page in the visitor's language, for forms sent without JavaScript. */
 export function refuseLargeBody(headers: Headers, locale: Locale): Response | undefined {
   if (Number(headers.get('content-length') ?? 0) <= largestBody) return undefined
   const t = wordsIn(locale)

@@ -2,7 +2,7 @@ import type {Locale} from '../i18n/locales'
 import {searchRoute} from '../search/route'
 import {articleFolder, homePath, pageRoute} from './paths'
 
-/** The slug in the path of an article, or null for any other path. */
+/** The slug in an article's path, or null for other paths. */
 function slugIn(path: string): string | null {
   const slug = path.startsWith(articleFolder) ? path.slice(articleFolder.length) : ''
   return slug && !slug.includes('/') ? slug : null
@@ -16,8 +16,8 @@ function placeOf(locale: Locale, path: string, parameters: URLSearchParams): str
 }
 
 /**
- * The route that shows a page in a preview. Only the proxy rewrites to it, so the routes of visitors stay static and carry
- * no script for editing.
+ * Route that renders a page in a preview. Only the proxy rewrites to it, so public routes stay static and carry no
+ * editing scripts.
  */
 export function draftRoute(locale: Locale, path: string, parameters: URLSearchParams): string {
   return `/draft${pageRoute(locale, placeOf(locale, path, parameters))}`

@@ -6,19 +6,18 @@ export const draftEnableEndpoint = '/api/draft/enable'
 /** Ends a preview. */
 export const draftDisableEndpoint = '/api/draft/disable'
 
-/** Where the Content Lake announces a publish. */
+/** Webhook that receives the sync tags of a publish. */
 export const revalidateEndpoint = '/api/revalidate'
 
-/** Where pages report how fast they were. */
+/** Receives the web vitals of pages. */
 export const vitalsEndpoint = '/api/vitals'
 
-/** Where browsers read which links they may load ahead. */
+/** Speculation rules: which links browsers may prefetch. */
 export const speculationRulesEndpoint = '/speculation-rules.json'
 
 /**
- * Addresses that are not pages: each is a file in `app/`, and `proxy.ts` lets requests for them pass. A part in brackets
- * stands for any one, with three dots for one or more; `[locale]` is the folder of a language, which has a prefix in the
- * address or has none.
+ * Paths that are not pages: each is a file in `app/`, and `proxy.ts` lets them through. A segment in brackets matches
+ * any one, with three dots one or more; `[locale]` is a language's folder, with or without a prefix in the URL.
  */
 export const endpoints: readonly string[] = [
   '/.well-known/security.txt',
@@ -49,22 +48,22 @@ export const endpoints: readonly string[] = [
   '/studio/thumbnails/[file]',
 ]
 
-/** Those that take posts; all others are only read. */
+/** Endpoints that accept POST; all others are read-only. */
 const posted = new Set([draftDisableEndpoint, '/api/redirects', revalidateEndpoint, vitalsEndpoint])
 
-/** Whether an endpoint takes posts. */
+/** Whether an endpoint accepts POST. */
 export function takesPosts(endpoint: string): boolean {
   return posted.has(endpoint)
 }
 
-/** Next.js takes a file of this name in `app/` for one that is never drawn, so the icon is drawn elsewhere. */
+/** Next.js treats a file of this name in `app/` as a static icon, so the route has another name. */
 const favicon = {address: '/favicon.ico', place: '/icons/favicon.ico'}
 
 const localeFolder = '/[locale]/'
 
 /**
- * What a part may be. Answers are kept, those that say that nothing is there too: nobody may fill a disk with them. Next.js
- * answers 500 to escapes that it cannot decode.
+ * Allowed segments. Responses are cached, even 404s, so arbitrary names could fill the disk, and Next.js responds 500
+ * to escapes that it cannot decode.
  */
 const shapes: Record<string, RegExp> = {
   '[part]': /^[1-9]\d{0,2}\.xml$/,
@@ -84,7 +83,7 @@ function matches(endpoint: string, pathname: string): boolean {
   return names.every((name, index) => stands(name, parts[index]))
 }
 
-/** Where `app/` has the endpoint at an address: `/blog/feed.xml` → `/en/blog/feed.xml`. Null for what is none. */
+/** The route in `app/` of an endpoint's URL path: `/blog/feed.xml` → `/en/blog/feed.xml`. Null for other paths. */
 export function endpointAt(pathname: string): string | null {
   if (pathname === favicon.address) return favicon.place
   const {locale, path} = parsePathname(pathname)

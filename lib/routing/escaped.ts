@@ -1,4 +1,4 @@
-/** A text as it stands in HTML, in an attribute too. */
+/** Escapes a text for HTML, attributes included. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

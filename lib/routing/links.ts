@@ -17,18 +17,18 @@ export interface LinkContext extends LinkOrigin {
 
 const allowedProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 
-/** Stands for this site, whose own host must not matter. */
+/** Placeholder origin for this site, whatever its host. */
 const ownOrigin = 'https://site.invalid'
 
 /**
- * The URL as it is written, if pages may link to it: with an allowed protocol, or a path of this site. Null for all others.
- * The Studio refuses them too; the API of the Content Lake takes anything.
+ * The URL unchanged, if it has an allowed protocol or is a path of this site; else null. The Studio refuses others
+ * too, but the Content Lake's API accepts anything.
  */
 export function allowedHref(href: string | null | undefined): string | null {
   const url = href ? URL.parse(href, ownOrigin) : null
   if (!href || !url || !allowedProtocols.has(url.protocol)) return null
   if (URL.canParse(href)) return href
-  // Browsers take `//host` and `/\host` for addresses of another host.
+  // Browsers read `//host` and `/\host` as URLs of another host.
   return href.startsWith('/') && url.origin === ownOrigin ? href : null
 }
 

@@ -8,7 +8,7 @@ import {type Framing, policyHeader, requestPolicy} from '../platform/security/po
 import {scriptHashes} from '../platform/security/script-hashes'
 import {homePath, pageHref} from './paths'
 
-/** Milliseconds for which the page is reused. */
+/** Milliseconds for which the rendered page is reused. */
 const maxAge = 30_000
 
 interface NotFoundPage {
@@ -18,10 +18,10 @@ interface NotFoundPage {
 
 const pages = new Map<Locale, NotFoundPage & {readAt: number}>()
 
-/** The folder of the page below each language, which the proxy leaves alone. */
+/** Folder of the not-found page below each language, which the proxy lets through. */
 const folder = 'not-found-page'
 
-/** Stands in for the page while that cannot be read. */
+/** Fallback while the not-found page cannot be rendered. */
 function plainPage(locale: Locale): NotFoundPage {
   const {title, message, home} = messages[locale].notFound
   const html = `<!doctype html><html lang="${locale}" dir="${languages[locale].direction}"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${message}</h1><p><a href="${pageHref(locale, homePath)}">${home}</a></p></body></html>`
@@ -40,8 +40,8 @@ async function readPage(origin: string, locale: Locale): Promise<NotFoundPage> {
 }
 
 /**
- * Answers 404 with the not-found page. The proxy sends the HTML itself, because a rewrite cannot carry a status and
- * `notFound()` sends a page that is empty without script.
+ * Responds 404 with the not-found page. The proxy sends the HTML itself, because a rewrite cannot set a status, and
+ * `notFound()` renders nothing without JavaScript.
  */
 export async function notFoundResponse(
   request: NextRequest,

@@ -10,7 +10,7 @@ import type {Addresses} from './translations'
 /** Milliseconds after which the index is refreshed in the background. */
 const maxAge = 5_000
 
-/** Milliseconds between refreshes that unknown paths cause. */
+/** Minimum milliseconds between refreshes caused by unknown paths. */
 const missInterval = 500
 
 /** Query timeout in milliseconds. The client's default is minutes. */
@@ -22,20 +22,20 @@ interface PathIndex {
   redirects: Map<string, string>
 }
 
-/** What is at a path. `hrefs` are the URL paths of the document in each language. */
+/** State of a path. `hrefs` are the document's URL paths in each language. */
 export type PathState =
   | {kind: 'published'; hrefs: Hrefs}
   | {kind: 'redirect'; to: string; hrefs: Hrefs}
   | {kind: 'missing'}
 
-/** The published home pages; those of all languages in an empty dataset. */
+/** URL paths of the published home pages; of all languages in an empty dataset. */
 function homesAmong(published: PathIndex['published']): Hrefs {
   const homes = locales.map((locale) => [locale, pageHref(locale, homePath)] as const)
   const found = homes.filter(([, href]) => published.has(href))
   return Object.fromEntries(found.length > 0 ? found : homes)
 }
 
-/** Returns the index of these addresses. Home pages are each other's translations. */
+/** Builds the index. Home pages count as each other's translations. */
 export function pathIndex(addresses: Addresses): PathIndex {
   const published = publishedHrefs(addresses)
   const homes = homesAmong(published)
@@ -44,7 +44,7 @@ export function pathIndex(addresses: Addresses): PathIndex {
 }
 
 let known: PathIndex | null = null
-/** Monotonic: a system clock that is set back would keep an old index. */
+/** Monotonic time, so that setting the clock back does not keep an old index. */
 let readAt = -Infinity
 let reading: Promise<void> | null = null
 let isExpired = false
@@ -56,11 +56,11 @@ function report(now: boolean): void {
 }
 
 async function read(): Promise<void> {
-  // From the start of the query, so that a Content Lake that is down is not queried again at once.
+  // Set before the query, so that a Content Lake that is down is not queried again at once.
   readAt = performance.now()
   isExpired = false
   const signal = AbortSignal.timeout(timeout)
-  // No answer, or not one of a Content Lake.
+  // Null without a response, or when it is not a Content Lake's.
   const index = await readAddresses(client, {cacheMode: 'noStale', signal})
     .then(pathIndex)
     .catch(() => null)
@@ -75,13 +75,13 @@ function refresh(): Promise<void> {
   return reading
 }
 
-/** The URL path in a language of a document that has this path in another: `/fr/about` → `/fr/a-propos`. */
+/** URL path in a language of a document that has this path in another: `/fr/about` → `/fr/a-propos`. */
 function hrefOfOther({published}: PathIndex, locale: Locale, path: string): string | undefined {
   const hrefs = locales.map((other) => published.get(pageHref(other, path))?.[locale])
   return hrefs.find((href) => href !== undefined && published.has(href))
 }
 
-/** Returns what an index has at a path. */
+/** Looks up the state of a path in an index. */
 export function pathState(index: PathIndex, locale: Locale, path: string): PathState {
   const href = pageHref(locale, path)
   const hrefs = index.published.get(href)
@@ -90,14 +90,14 @@ export function pathState(index: PathIndex, locale: Locale, path: string): PathS
   return to ? {kind: 'redirect', to, hrefs: index.published.get(to) ?? {}} : {kind: 'missing'}
 }
 
-/** Makes the next question wait for a new index. Call it when something was published. */
+/** Makes the next lookup wait for a new index. Call it after a publish. */
 export function expirePathIndex(): void {
   isExpired = true
 }
 
 /**
- * Returns what is published at a path. An unknown path refreshes the index, so a new page is found at once. Until the
- * Content Lake has answered once, every path counts as published, so that pages of the build are served.
+ * Returns the published state of a path. An unknown path refreshes the index, so that a new page is found at once.
+ * Until the first index is read, every path counts as published, so that built pages are served.
  */
 export async function findPath(locale: Locale, path: string): Promise<PathState> {
   const href = pageHref(locale, path)

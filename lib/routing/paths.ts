@@ -36,7 +36,7 @@ export function markdownHref(locale: Locale, path: string): string {
   return `${pageHref(locale, path === homePath ? 'index' : path)}.md`
 }
 
-/** The formats of the blog's feeds, with the endings of their addresses. */
+/** Formats of the blog's feeds, with their file extensions. */
 const feedEndings = {rss: 'xml', json: 'json'}
 
 export type FeedFormat = keyof typeof feedEndings
@@ -52,8 +52,8 @@ export function choiceHref(locale: Locale, path: string): string {
 }
 
 /**
- * Where a call to action leads: the section on this page, else the home page's. Without script browsers follow the
- * anchor; with it, the page scrolls by itself.
+ * Target of a call to action: the section on this page, or else the home page's. Without JavaScript browsers follow
+ * the anchor; otherwise a script scrolls.
  */
 export function ctaHref(locale: Locale, pageHasCta: boolean): string {
   const anchor = `#${ctaAnchor}`
@@ -65,7 +65,7 @@ export function searchHref(locale: Locale): string {
   return `${pageHref(locale, searchPath)}#${searchAnchor}`
 }
 
-/** The path of the page above a page: `comparison/hubspot` → `comparison`; empty for a page at the top. */
+/** Path of the parent page: `comparison/hubspot` → `comparison`; empty at the top level. */
 export function parentPath(path: string): string {
   const [first = '', ...rest] = path.split('/')
   return rest.length > 0 && path !== homePath ? first : ''

@@ -16,7 +16,7 @@ function publishedPath(language: string | null, path: string | null): PublishedP
   return isLocale(language) && path ? [{locale: language, path}] : []
 }
 
-/** A document's own path, and those of an article under languages it is not translated to. */
+/** A document's own path, and an article's paths under languages without a translation. */
 function pathsOf({
   language,
   path,
@@ -40,14 +40,14 @@ const entriesOf = (document: TranslationAddress, places: PublishedPath[]) =>
 
 /** Every published path with its document, by URL path. */
 function publishedDocuments({pages, articles}: Pick<Addresses, 'pages' | 'articles'>) {
-  // The later wins: a document's own path over the canonical path of another.
+  // Later entries win: a document's own path takes precedence over another's canonical path.
   return new Map([
     ...articles.flatMap((article) => entriesOf(article, canonicalPathOf(article))),
     ...[...pages, ...articles].flatMap((document) => entriesOf(document, pathsOf(document))),
   ])
 }
 
-/** Language and path of every page and article, of canonical paths, and of untranslated articles under other languages. */
+/** Language and path of every page, article, canonical path, and untranslated article under other languages. */
 export function publishedPaths(addresses: Pick<Addresses, 'pages' | 'articles'>): PublishedPath[] {
   return [...publishedDocuments(addresses).values()].map(({place}) => place)
 }
@@ -68,7 +68,7 @@ export function publishedHrefs(addresses: Addresses): Map<string, Hrefs> {
   )
 }
 
-/** Redirects from the path that an article had under a language before it was translated. */
+/** Redirects from the paths that an article had under a language before it was translated. */
 export function translatedSince(article: TranslationAddress): Redirect[] {
   return (article.untranslated ?? []).flatMap(({language, path}): Redirect[] => {
     const translation = translationPath(article.translations, language)

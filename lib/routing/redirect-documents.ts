@@ -4,16 +4,16 @@ import {getDraftId, getPublishedId, isPublishedId} from '@sanity/client/csm'
 import type {RedirectPlan} from './redirect-plan'
 import {sitePath, type Redirect} from './redirects'
 
-/** A redirect as the dataset holds it: published, as a draft, or as a version of a release. */
+/** A stored redirect: published, a draft, or a version in a release. */
 export interface StoredRedirect extends Redirect {
   _id: string
-  /** True for a redirect that a rename wrote. */
+  /** True when a rename created the redirect. */
   automatic?: boolean | null
 }
 
 const type = 'redirect'
 
-/** Every stored redirect, drafts and versions too; read it with the `raw` perspective. */
+/** All redirects, drafts and versions included; use with the `raw` perspective. */
 export const redirectsQuery = /* groq */ `*[_type == "redirect" && defined(from) && from == string(from) && defined(to) && to == string(to)]{_id, from, to, automatic}`
 
 /** Derived from the address, so that two writers cannot create the same redirect twice. */
@@ -23,7 +23,7 @@ async function idFor(from: string): Promise<string> {
   return `${type}-${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A free id: an editor may have changed where the redirect with the plain id begins. */
+/** An unused id: an editor may have changed the source of the redirect with the derived id. */
 async function freeIdFor(from: string, taken: Set<string>): Promise<string> {
   let id = await idFor(from)
   while (taken.has(id)) id = `${id}-again`
@@ -35,7 +35,9 @@ function publish(publishedId: string): Action {
   return {actionType: 'sanity.action.document.publish', draftId, publishedId}
 }
 
-/** Overwrites an editor's draft of the same redirect, which would undo this one when published. */
+/**
+ * Updates the published redirect and an editor's draft of it, which would otherwise revert the change when published.
+ */
 function change(publishedId: string, redirect: Redirect): Action[] {
   const draftId = getDraftId(publishedId)
   const patch = {set: redirect}
@@ -59,7 +61,7 @@ async function create(redirect: Redirect, taken: Set<string>): Promise<Action[]>
   ]
 }
 
-/** The redirects that the site follows. */
+/** The published redirects. */
 export function publishedRedirects(stored: StoredRedirect[]): StoredRedirect[] {
   return stored.filter(({_id}) => isPublishedId(_id))
 }

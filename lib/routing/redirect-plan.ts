@@ -3,7 +3,7 @@ import {hrefIn, readablePathIn, translationPath, type Address} from './addresses
 import {homePath, pageHref} from './paths'
 import {sitePath, type Redirect} from './redirects'
 
-/** Where the published translations of a document are. */
+/** Language and path of a document's published translations. */
 export type Translations = {language: string | null; path: string | null}[]
 
 /** A change of the address of a page or article. */
@@ -12,7 +12,7 @@ export interface Rename {
   before: Address | null
   after: Address
   translations: Translations
-  /** URL paths of other documents, which need no redirect. */
+  /** URL paths of other documents, from which no redirect is created. */
   published: {has(href: string): boolean}
 }
 
@@ -30,7 +30,7 @@ function placesOf({language, path, untranslated}: Address) {
   )
 }
 
-/** The URL paths of a document, without those that its translations have taken over. */
+/** URL paths of a document, without those that its translations replace. */
 export function publishedAt(address: Address, translations: Translations): Set<string> {
   const hrefs = placesOf(address)
     .filter(({locale}) => locale === address.language || !translationPath(translations, locale))
@@ -38,7 +38,7 @@ export function publishedAt(address: Address, translations: Translations): Set<s
   return new Set(hrefs)
 }
 
-/** A redirect for each address that the document gives up. */
+/** A redirect from each address that the document no longer has. */
 function movesOf({before, after, translations}: Rename): Redirect[] {
   if (!before) return []
   const kept = new Set(placesOf(after).map(({locale, path}) => pageHref(locale, path)))
@@ -52,8 +52,8 @@ function movesOf({before, after, translations}: Rename): Redirect[] {
 }
 
 /**
- * Plans the redirects of a rename: the old address and every redirect to it lead to the new one, and none begins there.
- * Without chains and circles before, there are none after.
+ * Plans the redirects of a rename: the old address and all redirects to it lead to the new one, and none starts
+ * there. Creates no chains or loops if there were none.
  */
 export function planRedirects(rename: Rename, redirects: Redirect[]): RedirectPlan {
   const arrived = publishedAt(rename.after, rename.translations)

@@ -1,15 +1,15 @@
 import {endpointAt} from './endpoints'
 import {sitePath, sitePaths, type Redirect} from './redirects'
 
-/** What a redirect is judged by. */
+/** Addresses against which a redirect is validated. */
 export interface KnownAddresses {
   /** URL paths of everything that is published. */
   published: Set<string>
-  /** Where the other redirects lead. */
+  /** The other redirects. */
   redirects: Redirect[]
 }
 
-/** What is wrong with a redirect, and the addresses that it is about. */
+/** A problem with a redirect, and the addresses involved. */
 export interface RedirectProblem {
   kind:
     | 'malformed'
@@ -29,10 +29,10 @@ const problem = (kind: RedirectProblem['kind'], ...about: string[]): RedirectPro
   about,
 })
 
-/** Addresses that are never asked for a redirect. */
+/** Addresses that never redirect. */
 const reserved = /^\/(admin|studio)(\/|$)/
 
-/** What is wrong with where a redirect begins; null when nothing is. */
+/** Validates the source of a redirect; null when it is valid. */
 export function problemOfFrom(value: string, known: KnownAddresses): RedirectProblem | null {
   const from = sitePath(value)
   if (!from) return problem('malformed')
@@ -42,12 +42,12 @@ export function problemOfFrom(value: string, known: KnownAddresses): RedirectPro
   if (known.published.has(from)) return problem('published', from)
   const others = sitePaths(known.redirects)
   if (others.some((other) => other.from === from)) return problem('taken', from)
-  // Nobody is sent on from where something is published.
+  // A published address does not redirect.
   const before = others.find((other) => other.to === from && !known.published.has(other.from))
   return before ? problem('leads-here', before.from) : null
 }
 
-/** The addresses that somebody passes who is sent to `start`, until one leads nowhere else or was there before. */
+/** Follows redirects from `start`, and returns the addresses up to the final target or the first repeated one. */
 function wayFrom(start: string, passed: string[], known: KnownAddresses): string[] {
   const next = new Map(sitePaths(known.redirects).map(({from, to}) => [from, to]))
   const way = [...passed]
@@ -59,7 +59,7 @@ function wayFrom(start: string, passed: string[], known: KnownAddresses): string
   return way
 }
 
-/** What is wrong with where a redirect leads; null when nothing is. */
+/** Validates the target of a redirect; null when it is valid. */
 export function problemOfTo(redirect: Redirect, known: KnownAddresses): RedirectProblem | null {
   const to = sitePath(redirect.to)
   if (!to) return problem('malformed')

@@ -6,18 +6,20 @@ export interface Redirect {
   to: string
 }
 
-/** A path of this site. Browsers read a backslash as a slash, skip control characters, and take `//` for another site. */
+/**
+ * A path of this site. Browsers read a backslash as a slash, skip control characters, and read `//` as another host.
+ */
 const redirectPath = /^\/(?![/\\])[^\s?#\\\p{Cc}]*$/u
 
-/** The same after decoding, where a space is allowed. */
+/** Like {@link redirectPath} after decoding, when spaces are allowed. */
 const decodedPath = /^\/(?![/\\])[^?#\\\p{Cc}]*$/u
 
-/** Tells whether something is published at a URL path. */
+/** The published URL paths. */
 interface Published {
   has(href: string): boolean
 }
 
-/** Redirects in a chain above which it counts as a loop. */
+/** Maximum length of a chain; longer ones count as loops. */
 const longestChain = 16
 
 function decoded(path: string): string | null {
@@ -29,8 +31,8 @@ function decoded(path: string): string | null {
 }
 
 /**
- * A path of this site in its canonical form: decoded, without a trailing slash or a prefix for English. Null for what is
- * no path or could leave the site.
+ * Normalises a path of this site: decoded, without a trailing slash or the English prefix. Null when it is not a path
+ * or could leave the site.
  */
 export function sitePath(value: string): string | null {
   if (!redirectPath.test(value)) return null
@@ -40,7 +42,7 @@ export function sitePath(value: string): string | null {
   return pageHref(locale, page)
 }
 
-/** The final target of a path, or null in a loop. A published path redirects nowhere. */
+/** The final target of a path, or null in a loop. A published path does not redirect. */
 function finalTarget(from: string, next: Map<string, string>, published: Published): string | null {
   let at = next.get(from)
   for (let step = 0; at !== undefined && step < longestChain; step += 1) {

@@ -1,7 +1,7 @@
 import {languages, type Locale} from '../i18n/locales'
 import {plainPolicy, policyHeader} from '../platform/security/policies'
 
-/** An error page that needs nothing of the site: no style, script or content. */
+/** A self-contained error page: no external style, script or content. */
 export function refusalPage(
   locale: Locale,
   status: number,

@@ -1,6 +1,9 @@
 import {NextResponse, type NextRequest} from 'next/server'
 
-/** Redirects with 308. Revalidated by browsers: an editor may reuse this path, and a cached redirect would loop. */
+/**
+ * Redirects with 308. Browsers revalidate it, because an editor may reuse the path, and a cached redirect would then
+ * loop.
+ */
 export function movedResponse(request: NextRequest, href: string): NextResponse {
   const headers = {'cache-control': 'no-cache'}
   return NextResponse.redirect(routeUrl(request, href), {status: 308, headers})

@@ -4,7 +4,7 @@ import {publicEnv} from '../platform/env'
 export function sameOriginHref(link: string): string | null {
   const {origin} = new URL(publicEnv.siteUrl)
   const url = URL.parse(link, origin)
-  // A path that begins with two slashes names another host once the origin is left out.
+  // Without the origin, a path that begins with two slashes would name another host.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return null
   return url.pathname + url.search + url.hash
 }

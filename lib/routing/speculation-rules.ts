@@ -4,15 +4,15 @@ import {queryParameter} from '../search/query.ts'
 import {speculationRulesEndpoint} from './endpoints.ts'
 import {languageParameter} from './language-choice/names.ts'
 
-/** Where no page of visitors is. A dot is in the names of files, and in no address of a page. */
+/** Paths that are not public pages. Only files have a dot in their path. */
 const noPages = ['/admin', '/admin/*', '/api/*', '/studio', '/studio/*', '/*.*']
 
-/** What is worked out for each who asks, or changes what a visitor is shown from then on. */
+/** Query parameters of pages that are rendered per request or change the visitor's preference. */
 const notAhead = [queryParameter, languageParameter].map((name) => `/*\\?*(^|&)${name}=*`)
 
 /**
- * Which pages browsers load as soon as somebody is about to follow a link to them: the document alone, without running
- * anything of it. Only addresses of this site match. Browsers leave it to those who save data.
+ * Lets browsers prefetch a page when a visitor is about to follow a link to it: only the HTML, without running it.
+ * Matches this site's pages only; browsers skip it when saving data.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
@@ -28,7 +28,7 @@ export const speculationRules = JSON.stringify({
 
 const version = createHash('sha256').update(speculationRules).digest('hex').slice(0, 8)
 
-/** The header of a page that names the rules, at an address that changes with them. */
+/** Header that links the rules, with a URL that changes with their content. */
 export const speculationRulesHeader = {
   key: 'speculation-rules',
   value: `"${speculationRulesEndpoint}?v=${version}"`,

@@ -1,9 +1,9 @@
-/** The name of a section as folders and files have it: `callToAction` is in `call-to-action`. */
+/** Folder and file name of a section: `callToAction` → `call-to-action`. */
 function sectionFolder(type: string): string {
   return type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** Where the picture of a section is served that the Studio's insert menu shows. */
+/** URL path of a section's thumbnail in the Studio's insert menu. */
 export function thumbnailHref(type: string): string {
   return `/studio/thumbnails/${sectionFolder(type)}.webp`
 }

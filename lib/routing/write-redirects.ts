@@ -14,10 +14,10 @@ import {planRedirects, type RedirectPlan} from './redirect-plan'
 import {sitePath, type Redirect} from './redirects'
 import {withTranslations, type TranslationAddress} from './translations'
 
-/** A published page or article that changed, as the webhook names it. */
+/** A change of a published page or article, as in the webhook's payload. */
 export interface PublishedChange {
   _id: string
-  /** The fields of its address before; null for the first publish. */
+  /** Fields of its former address; null for the first publish. */
   before: AddressedDocument | null
 }
 
@@ -28,13 +28,13 @@ export interface Move {
   after: Address
 }
 
-/** Where everything is read, and the redirects as they are stored. */
+/** The addresses of all documents, and the stored redirects. */
 export interface SiteAddresses {
   places: (TranslationAddress & {_id: string})[]
   stored: StoredRedirect[]
 }
 
-/** Reads what a plan depends on. Throws what the Content Lake answers. */
+/** Reads the input of a plan. Throws the Content Lake's error. */
 export async function readSiteAddresses(client: SanityClient): Promise<SiteAddresses> {
   const reader = (perspective: 'published' | 'raw') =>
     client.withConfig({perspective, useCdn: false})
@@ -55,7 +55,7 @@ function withPlan({set, remove}: RedirectPlan, redirects: Redirect[]): Redirect[
   return [...redirects.filter(({from}) => !replaced.has(sitePath(from))), ...set]
 }
 
-/** The plan that turns one list of redirects into another. */
+/** Returns the plan that turns one list of redirects into another. */
 function difference(before: Redirect[], after: Redirect[]): RedirectPlan {
   const targets = new Map(before.map(({from, to}) => [sitePath(from), to]))
   const kept = new Set(after.map(({from}) => sitePath(from)))
@@ -66,8 +66,8 @@ function difference(before: Redirect[], after: Redirect[]): RedirectPlan {
 }
 
 /**
- * Plans the redirects of several moves at once. A redirect that somebody wrote from an address that is given up
- * stays: it was written for this move.
+ * Plans the redirects of several moves at once. Keeps a redirect that an editor wrote from a former address, as it is
+ * meant for this move.
  */
 export function planMoves({places, stored}: SiteAddresses, moves: Move[]): RedirectPlan {
   const redirects = publishedRedirects(stored)
@@ -92,8 +92,8 @@ export function planMoves({places, stored}: SiteAddresses, moves: Move[]): Redir
 }
 
 /**
- * Writes the redirects that published changes need, in one transaction. It plans from what is published now, so that late
- * and repeated calls do no harm. Throws what the Content Lake answers.
+ * Writes the redirects that published changes need, in one transaction. Plans from the current content, so late and
+ * repeated calls do no harm. Throws the Content Lake's error.
  */
 export async function writeRedirects(
   client: SanityClient,

@@ -1,4 +1,4 @@
-/** Characters of a query. */
+/** Maximum characters of a query. */
 export const longestQuery = 100
 
 /** Approximate characters of the excerpt under a result. */

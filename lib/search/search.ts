@@ -96,7 +96,7 @@ function resultOf({card, texts}: Hit, words: readonly SearchWord[], locale: Loca
 
 let asking = 0
 
-/** Null when the Content Lake does not answer, or too many searches are running. */
+/** Queries the Content Lake; null when it does not respond, or too many searches are running. */
 async function askContentLake(
   words: readonly SearchWord[],
   locale: Locale,

@@ -9,8 +9,8 @@ import {searchTimeout} from './limits'
 const grace = 1000
 
 /**
- * Data for the search page, or null on a timeout: this page is not cached, and a new process has no
- * cached data.
+ * Resolves to the search page's data, or null on a timeout: neither this page nor, in a new process, its data is
+ * cached.
  */
 export async function withTimeout<T>(reading: Promise<T>): Promise<T | null> {
   try {

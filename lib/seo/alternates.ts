@@ -7,17 +7,17 @@ import {absoluteUrl} from './absolute-url'
 
 type Translations = PageContent['translations']
 
-/** Canonical place of a text. */
+/** Canonical address of a page or article. */
 export interface Home {
   language: Locale
   path: string
-  /** Canonical URL: its own, or the one its editor names. */
+  /** Canonical URL: its own, or the one that its editor set. */
   url: string
-  /** Versions by language, including itself; null for what has none, such as error pages. */
+  /** Versions by language, including itself; null without any, as for error pages. */
   translations: Translations
 }
 
-/** Languages of a text that may be indexed, its own first. */
+/** Languages in which a page or article is indexed, its own first. */
 export function foundLanguages({
   language,
   translations,

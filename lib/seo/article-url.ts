@@ -9,7 +9,7 @@ interface Written {
   language: Locale
 }
 
-/** Canonical URL of an article: the original its editor names, or its own. */
+/** Canonical URL of an article: the one that its editor set, or its own. */
 export function articleUrl({content, language}: Written): string {
   return absoluteUrl(allowedHref(content.canonicalPath) ?? pageHref(language, content.path))
 }

@@ -16,7 +16,7 @@ const digits = 8
 
 const codePattern = new RegExp(`^[0-9a-f]{${2 * digits}}$`)
 
-/** A share image, by the language and path of its text. */
+/** Address of a share image: language and path of its page, and a version. */
 export interface ShareAddress {
   locale: Locale
   path: string
@@ -31,10 +31,7 @@ export function cardVersion(card: ShareCard): string {
     .slice(0, digits)
 }
 
-/**
- * Signature of an image's URL: each image is rendered once and cached, so only the site may mint
- * URLs.
- */
+/** Signature of an image's URL: each image is rendered once and cached, so only the site may create URLs. */
 function sealOf({locale, path, version}: ShareAddress): string {
   return createHmac('sha256', serverEnv().revalidateSecret)
     .update(`share ${version} ${locale} ${path}`)

@@ -8,7 +8,7 @@ import {canonicalArticlePath} from '../routing/addresses'
 import {pageHref} from '../routing/paths'
 import {absoluteUrl} from './absolute-url'
 
-/** The most URLs one file may list: https://www.sitemaps.org/protocol.html. */
+/** Maximum URLs per file: https://www.sitemaps.org/protocol.html. */
 export const sitemapLimit = 50_000
 
 /** One URL of the sitemap. */
@@ -23,7 +23,7 @@ export interface SitemapEntry {
 type Document = SitemapDocumentsQueryResult[number]
 type Part = SitemapPartsQueryResult[number]
 
-/** The published documents the sitemap is made of. */
+/** Published documents for the sitemap. */
 interface Published {
   documents: Document[]
   translations: AddressesQueryResult['translations']
@@ -38,7 +38,7 @@ interface Indexable {
   url: string
 }
 
-/** Each document with its canonical URL; without those that are hidden from search engines or have their original elsewhere. */
+/** Documents with their canonical URLs, without those hidden from search engines or whose original is elsewhere. */
 function indexable(documents: Document[]): Indexable[] {
   const found = documents.flatMap((document) => {
     const {language, path, hidden} = document
@@ -54,7 +54,7 @@ function indexable(documents: Document[]): Indexable[] {
   })
 }
 
-/** The parts each document shows, by document id. */
+/** Embedded documents by the id of the document that shows them. */
 function partsByHolder(parts: Part[]): Map<string, Part[]> {
   const holders = new Map<string, Part[]>()
   for (const part of parts) {
@@ -67,7 +67,7 @@ function partsByHolder(parts: Part[]): Map<string, Part[]> {
   return holders
 }
 
-/** When documents changed, and which parts each shows. */
+/** Times of change, and the embedded documents of each document. */
 interface Changes {
   times: ReadonlyMap<string, string>
   /** The latest change of any article. */
@@ -88,7 +88,7 @@ function changesIn({documents, parts}: Published): Changes {
   }
 }
 
-/** The latest change of a document and of what it shows, directly or through a part, as a figure in an answer. */
+/** Latest change of a document and what it embeds, directly or indirectly, such as a figure in an answer. */
 function changedAt(document: Document, {times, ofArticles, parts}: Changes): string {
   const {_id, _updatedAt, related, offered, listsArticles} = document
   const cards = [related, offered].flatMap((ids) => ids ?? [])
@@ -105,7 +105,10 @@ function changedAt(document: Document, {times, ofArticles, parts}: Changes): str
   return latestOf(found)
 }
 
-/** The hreflang alternates of a group of translations, as in the heads of its pages; none with a canonical path of its own. */
+/**
+ * hreflang alternates of a group of translations, as in the head of its pages; none for documents with a canonical
+ * path.
+ */
 function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
   const own = group.filter(({document}) => !document.canonicalPath)
   const urls = new Map(own.map(({language, url}) => [language, url] as const))
@@ -118,7 +121,7 @@ function alternatesIn(group: Indexable[]): SitemapEntry['alternates'] {
 }
 
 /**
- * The sitemap's entries, ordered by URL. Translations share their alternates, so each names exactly those that name it.
+ * The sitemap's entries, ordered by URL. Translations share one set of alternates, so that they refer to each other.
  */
 export function sitemapEntries(published: Published): SitemapEntry[] {
   const changes = changesIn(published)

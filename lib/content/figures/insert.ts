@@ -4,7 +4,7 @@ import {formatFigure} from './format'
 
 const token = /\{\{([a-z0-9-]+)\}\}/g
 
-/** What stands where copy names a figure that is not published. */
+/** Replaces a figure that is not published. */
 const unknownFigure = '–'
 
 function mapStrings(value: unknown, change: (text: string) => string): unknown {
@@ -22,7 +22,7 @@ function tokensIn(value: unknown): string[] {
   return Object.values(value).flatMap(tokensIn)
 }
 
-/** The keys of all figures that the strings of `content` name as `{{key}}`, each once, sorted. */
+/** Keys of all figures in the strings of `content` (`{{key}}`), distinct and sorted. */
 export function figureKeys(content: unknown): string[] {
   return [...new Set(tokensIn(content))].sort()
 }
@@ -34,12 +34,12 @@ function namedIn(value: unknown): string[] {
   return figure?.key ? [figure.key] : Object.values(value).flatMap(namedIn)
 }
 
-/** The keys of all figures that `content` names, as `{{key}}` or by reference, in the order of their first mention. */
+/** Keys of all figures that `content` mentions, as `{{key}}` or by reference, in order of first mention. */
 export function referencedFigureKeys(content: unknown): string[] {
   return [...new Set(namedIn(content))]
 }
 
-/** A copy of `content` with every `{{key}}` replaced by its figure, written for the language. */
+/** A copy of `content` with every `{{key}}` replaced by its figure, formatted for the language. */
 export function insertFigures<T>(content: T, figures: FigureContent[], locale: Locale): T {
   const published = new Map(figures.map((figure) => [figure.key, figure]))
   const textOf = (key: string) => {

@@ -1,13 +1,13 @@
-/** The lowest price in euros, which search engines are told. */
+/** The lowest price in euros, for structured data. */
 export const startingPriceKey = 'starting-price'
 
-/** How long one may try the product. */
+/** The length of the free trial. */
 export const freeTrialKey = 'free-trial'
 
-/** The share of CRM time saved, in percent: the calculator computes with it. */
+/** CRM time saved, in percent; an input of the calculator. */
 export const timeSavedKey = 'crm-time-saved'
 
-/** The gain from better data, in percent of the time saved: the calculator computes with it. */
+/** Gain from better data, in percent of the time saved; an input of the calculator. */
 export const productivityGainKey = 'productivity-gain'
 
 /** Keys of all figures that the site's code reads. */

@@ -1,20 +1,20 @@
-/** What the code knows of a language. */
+/** Properties of a language. */
 export interface Language {
-  /** Its name in itself, as the language menu shows it. */
+  /** Name in the language itself, for the language menu. */
   name: string
   direction: 'ltr' | 'rtl'
-  /** Its name for share cards, with a country: https://ogp.me/#optional. */
+  /** Open Graph locale, with a country: https://ogp.me/#optional. */
   openGraph: string
   /** The currency of examples and of the calculator. */
   currency: 'EUR' | 'USD' | 'GBP'
-  /** Countries whose visitors are taken for its readers, whatever their browser is set to. */
+  /** Countries whose visitors get this language, whatever their browser's language. */
   regions: readonly string[]
-  /** What stands between the ends of a range. */
+  /** Separator between the ends of a range. */
   rangeSeparator: string
-  /** The first day of a month, where that is an ordinal. */
+  /** The first day of a month, where it is written as an ordinal. */
   firstOfMonth?: string
-  /** Words that a search leaves out, with spaces between them. */
+  /** Stop words of the search, separated by spaces. */
   stopWords: string
-  /** Frequent small words, with spaces between them: the Studio tells the language of a text by them. */
+  /** Frequent function words, separated by spaces, by which the Studio detects a text's language. */
   functionWords: string
 }

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 
-// Lists the messages that each language lacks, for the Studio, whose scripts hold no messages. Run by `npm run typegen`.
+// Lists each language's missing messages for the Studio, which does not bundle the messages. Run by `npm run
+// typegen`.
 
 interface Tree {
   [key: string]: string | Tree
@@ -11,7 +12,7 @@ const target = new URL('missing.generated.json', import.meta.url)
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Tree
 
-/** Keys of texts in one tree that another has no text for: `navigation.menu`. */
+/** Keys of English messages that another tree lacks: `navigation.menu`. */
 function missing(own: Tree, english: Tree, path = ''): string[] {
   return Object.entries(english).flatMap(([key, text]) => {
     const message = own[key] ?? {}

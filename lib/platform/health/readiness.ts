@@ -1,7 +1,7 @@
 import 'server-only'
 import {publicEnv} from '../env'
 
-/** How long a service may take to answer, in milliseconds. */
+/** Timeout in milliseconds. */
 const timeoutMs = 2000
 
 /** Milliseconds to cache the result, so that frequent probes do not multiply requests. */
@@ -29,7 +29,7 @@ async function ask(): Promise<Readiness> {
 
 let asked: {readiness: Promise<Readiness>; at: number} | null = null
 
-/** Which backing services answer within two seconds. */
+/** Which backing services respond within two seconds. */
 export async function readReadiness(now = performance.now()): Promise<Readiness> {
   if (!asked || now - asked.at >= maxAge) asked = {readiness: ask(), at: now}
   return asked.readiness

@@ -1,19 +1,27 @@
 import {log} from './log.ts'
 
-/** Logs that a rendered page could not be written to disk. Memory has it; after a restart an older one may be served. */
+/** Logs that a rendered page could not be written to disk. It stays in memory; a restart may serve an older one. */
 export function logPageNotStored(error: unknown): void {
   const {code} = error as {code?: unknown}
   log.error({event: 'page-not-stored', code: code ?? null}, 'A page could not be written to disk.')
 }
 
-/** Logs whether the published paths can be read. Until they can, pages that are new are not found. */
+/** Logs whether the published paths can be read. Until they can, new pages return 404. */
 export function logPathIndex(isRead: boolean): void {
-  if (isRead) log.info({event: 'paths-read'}, 'The published paths are read again.')
-  else log.warn({event: 'paths-not-read'}, 'The published paths cannot be read: known ones stay.')
+  if (isRead) log.info({event: 'paths-read'}, 'The published paths can be read again.')
+  else
+    log.warn(
+      {event: 'paths-not-read'},
+      'The published paths cannot be read; the last known ones stay in use.',
+    )
 }
 
-/** Logs whether this instance hears what the others invalidate. */
+/** Logs whether this instance receives the invalidations of others. */
 export function logSharedInvalidations(isConnected: boolean): void {
   if (isConnected) log.info({event: 'redis-connected'}, 'Redis is connected.')
-  else log.warn({event: 'redis-lost'}, 'Redis does not answer: other instances’ publishes wait.')
+  else
+    log.warn(
+      {event: 'redis-lost'},
+      'Redis does not respond: invalidations of other instances are delayed.',
+    )
 }

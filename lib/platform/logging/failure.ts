@@ -6,10 +6,10 @@ import {knownRequestId, requestIdHeader} from './request-id'
 
 /** Failures that do not fail the request, and how they are logged. */
 const failures = {
-  'cdn-not-purged': 'The CDN did not take which addresses have changed',
-  'lead-not-stored': 'An entry of a form could not be stored',
+  'cdn-not-purged': 'The CDN could not be purged',
+  'lead-not-stored': 'A form entry could not be stored',
   'search-failed': 'The Content Lake did not answer a search',
-  'sign-in-refused': 'Somebody did not get in',
+  'sign-in-refused': 'A sign-in was refused',
   'user-data': 'Error fetching user data',
 }
 

@@ -1,12 +1,12 @@
 import {log} from './log'
 
-/** Characters of a path that are logged. */
+/** Maximum characters of a logged path. */
 const longestPath = 200
 
 /** Characters that would break a log line or a terminal: controls, separators, lone surrogates. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/gu
 
-/** Email addresses in a path, pasted or from a mailing's link. */
+/** Email addresses in a path, which people paste or mailings link. */
 const address = /[^\s/@]+@[^\s/@]+/g
 
 function decode(path: string): string {
@@ -23,7 +23,7 @@ export function loggablePath(path: string): string {
   return readable.length > longestPath ? `${readable.slice(0, longestPath)}…` : readable
 }
 
-/** Logs a 404; without the query or the visitor. */
+/** Logs a 404, without the query or anything about the visitor. */
 export function logNotFound(path: string, requestId: string): void {
   log.info({event: 'not-found', requestId, path: loggablePath(path)})
 }

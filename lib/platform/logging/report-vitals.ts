@@ -1,6 +1,9 @@
 import {vitalsEndpoint} from '../../routing/endpoints'
 
-/** Sends a page's vitals to the site's logs as the page is left: no cookies, and no query, which may hold what somebody typed. */
+/**
+ * Sends a page's web vitals to the site's logs when the visitor leaves: without cookies, and without the query, which
+ * may contain typed text.
+ */
 export function reportVitals(vitals: object): void {
   fetch(vitalsEndpoint, {
     method: 'POST',

@@ -7,10 +7,10 @@ import {knownRequestId, requestIdHeader} from './request-id'
 
 type Arguments = Parameters<Instrumentation.onRequestError>
 
-/** Stack frames that are logged. */
+/** Maximum stack frames that are logged. */
 const mostFrames = 10
 
-/** Frames of a stack. The message is left out: it may quote user input. */
+/** Frames of a stack, without the message, which may quote user input. */
 function frames(stack: string | undefined): string[] {
   const lines = (stack ?? '').split('\n').map((line) => line.trim())
   return lines.filter((line) => line.startsWith('at ')).slice(0, mostFrames)

@@ -1,18 +1,18 @@
 import 'server-only'
 import {randomUUID} from 'node:crypto'
 
-/** The header that names a request, in both directions. */
+/** Header with the request's id, in requests and responses. */
 export const requestIdHeader = 'x-request-id'
 
-/** What proxies and load balancers write; anything else might be made to be read in a log. */
+/** Ids of proxies and load balancers; anything else could be an attempt to inject text into the log. */
 const wellFormed = /^[\w.:-]{8,64}$/
 
-/** The id of a request as Next.js hands its headers on after a failure; undefined when it is not well-formed. */
+/** A valid request id, as Next.js passes headers after a failure; undefined for anything else. */
 export function knownRequestId(given: string | string[] | null | undefined): string | undefined {
   return typeof given === 'string' && wellFormed.test(given) ? given : undefined
 }
 
-/** Returns the id that whoever forwarded a request gave it, or a new one. */
+/** Returns the request id that a proxy set, or a new one. */
 export function requestIdOf(headers: Headers): string {
   return knownRequestId(headers.get(requestIdHeader)) ?? randomUUID()
 }

@@ -4,15 +4,15 @@ import {z} from 'zod'
 import {log} from './log'
 import {loggablePath} from './not-found'
 
-/** Most bytes of a report, which has five short fields. */
+/** Maximum bytes of a report, which has five short fields. */
 const largestReport = 512
 
-/** As many reports a second are noted; anybody can send them, and nobody may fill a disk with them. */
+/** Maximum reports logged per second: anybody can send them, and must not fill the disk. */
 const mostPerSecond = 20
 
 const milliseconds = z.number().min(0).max(600_000).transform(Math.round)
 
-/** What a page measured: see components/layout/measure-vitals.ts. */
+/** Measurements of a page: see components/layout/measure-vitals.ts. */
 const reportSchema = z.strictObject({
   path: z.string().startsWith('/').transform(loggablePath),
   ttfb: milliseconds,
@@ -45,7 +45,7 @@ function parse(body: string): z.output<typeof reportSchema> | null {
   }
 }
 
-/** Notes how fast a page was for a visitor, of whom it knows nothing. Returns the status of the answer. */
+/** Logs the web vitals of a page view, without anything about the visitor. Returns the response's status code. */
 export async function takeVitals(request: Request): Promise<number> {
   const site = request.headers.get('sec-fetch-site') ?? 'same-origin'
   if (site !== 'same-origin') return 403

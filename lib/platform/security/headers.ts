@@ -9,7 +9,7 @@ interface Rule {
   headers: {key: string; value: string}[]
 }
 
-/** What no page uses, and so nothing that gets into one may use either. */
+/** Browser features that no page uses; denied, so that injected code cannot use them either. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -25,7 +25,7 @@ const unusedFeatures = [
   'usb',
 ]
 
-/** Two years. Not for subdomains, which may belong to others, nor for the lists that browsers come with. */
+/** Two years, without subdomains, which may belong to others, and without preloading. */
 const onlyHttps = {key: 'strict-transport-security', value: 'max-age=63072000'}
 
 const everywhere = [
@@ -39,7 +39,7 @@ const everywhere = [
   {key: 'cross-origin-resource-policy', value: 'same-origin'},
 ]
 
-/** Pictures that stand for a page on other sites. */
+/** Images that other sites embed. */
 const shownElsewhere = [
   '/share/:path*',
   '/icons/:path*',
@@ -48,17 +48,20 @@ const shownElsewhere = [
   '/favicon.ico',
 ]
 
-/** Pages, but for those of editors and admins, and those with drafts. A dot is in the address of files alone. */
+/** Public pages: without admin, Studio and previews. Only files have a dot in their path. */
 const visitorsPages = {
   source: '/((?!(?:admin|studio)(?:/|$)|api/|_next/)[^.]*)',
   missing: [{type: 'cookie' as const, key: previewCookie}],
 }
 
-/** How inline scripts are allowed: by hashes from the page cache, all of them where there is no such cache, or as development needs. */
+/**
+ * How inline scripts are allowed: by hashes from the page cache, without restriction where there is no page cache, or
+ * as development needs.
+ */
 type InlineScripts = 'hashed' | 'inline' | 'development'
 
 function pagePolicies(scripts: InlineScripts): Record<'site' | 'studio', string> {
-  // A development server writes inline scripts of its own, and evaluates some.
+  // The development server injects inline scripts and uses eval.
   if (scripts === 'development') return {site: framePolicy('studio'), studio: framePolicy('studio')}
   const site = framePolicy('nobody')
   const studio = framePolicy('studio')
@@ -73,8 +76,8 @@ function pagePolicies(scripts: InlineScripts): Record<'site' | 'studio', string>
 const policy = (value: string) => [{key: policyHeader, value}]
 
 /**
- * Header rules for the configuration of Next.js. The proxy overrides the policies of responses that are no page, and of
- * pages rendered for one request; the page cache adds what each static page loads.
+ * Header rules for the Next.js configuration. The proxy overrides the policies of responses other than pages and of
+ * pages rendered per request; the page cache adds the script policy of static pages.
  */
 export function headerRules(scripts: InlineScripts, siteUrl = publicEnv.siteUrl): Rule[] {
   const policies = pagePolicies(scripts)

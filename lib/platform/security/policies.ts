@@ -6,7 +6,7 @@ type Directives = Record<string, readonly string[]>
 const nothing = [`'none'`]
 const itself = [`'self'`]
 
-/** Lower case, as caches store it with a page. */
+/** Lower case, as in cached pages. */
 export const policyHeader = 'content-security-policy'
 
 function written(directives: Directives): string {
@@ -107,7 +107,7 @@ export function requestPolicy(framing: Framing, scripts: readonly string[]): str
   return written({...directives, 'connect-src': [...itself, ...listening()]})
 }
 
-/** Policy of responses that are no page (feeds, images): load and run nothing. */
+/** Policy of responses other than pages (feeds, images): load and run nothing. */
 export const sealedPolicy = written({
   'default-src': nothing,
   'base-uri': nothing,

@@ -7,13 +7,13 @@ import {inlineScripts} from '../../../components/layout/inline-scripts'
 import {type Framing, policyHeader, requestPolicy, sealedPolicy} from './policies'
 import {scriptHash} from './script-hashes'
 
-/** A development server writes inline scripts of its own, and evaluates some. */
+/** The development server injects inline scripts and uses eval, so it gets no nonce. */
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-/** The scripts of the layout, which Next.js gives no nonce. */
+/** Hashes of the layout's inline scripts, to which Next.js adds no nonce. */
 const layoutScripts = inlineScripts.map(scriptHash)
 
-/** The policy of a page that is rendered for this request. Next.js reads the nonce from the request's policy. */
+/** Headers with a nonce policy, for a page rendered per request. Next.js reads the nonce from the request headers. */
 export function withNonce(
   request: NextRequest,
   framing: Framing,
@@ -26,7 +26,7 @@ export function withNonce(
   return {request: {headers}, headers: {[policyHeader]: policy}}
 }
 
-/** Gives a response that is no page the policy that loads and runs nothing. */
+/** Sets the policy that loads and runs nothing, for responses other than pages. */
 export function seal(response: NextResponse): NextResponse {
   response.headers.set(policyHeader, sealedPolicy)
   return response

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto'
 
-/** A script element. Next.js and React escape `<` in what they write into one. */
+/** A script element. Next.js and React escape `<` inside it. */
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
-/** Whether a policy applies to a script element: files have no hash, and JSON is data. */
+/** Whether a script element needs a hash: external scripts and JSON do not. */
 const isInline = (attributes: string) =>
   !/\ssrc=/.test(attributes) && !/\stype="application\/(ld\+)?json"/.test(attributes)
 

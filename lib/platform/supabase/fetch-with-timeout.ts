@@ -1,4 +1,4 @@
-/** How long Supabase may take to answer, in milliseconds: whoever has sent a form is told then that it did not work. */
+/** Timeout in milliseconds, after which a form reports a failure. */
 const timeoutMs = 15_000
 
 /** `fetch` with a timeout; Supabase's clients have none. */

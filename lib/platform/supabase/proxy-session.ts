@@ -10,7 +10,7 @@ import type {Database} from './database.types.generated'
 import {fetchWithTimeout} from './fetch-with-timeout'
 import {isUnanswered} from './unanswered'
 
-/** The request's session, and how to pass its refresh on to the response. */
+/** The request's session, and a function that passes its refresh on to the response. */
 export type ProxySession = {
   claims: JwtPayload | null
   /** The service cannot tell whether the session is valid. */

@@ -24,8 +24,8 @@ const cookieOptions = {
 } as const
 
 /**
- * Whether a request opens a page. Next.js hides from the proxy that a request is its own for part of a page, but browsers
- * name its destination.
+ * Whether a request navigates to a page. Next.js hides its own requests for parts of a page from the proxy, but
+ * browsers send a destination.
  */
 function opensPage({method, headers}: NextRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
@@ -36,7 +36,7 @@ function languageOr(value: string | null | undefined): Locale | null {
   return isLocale(value) ? value : null
 }
 
-/** A temporary redirect for this visitor alone. It keeps the query but for the language. */
+/** A temporary redirect for this visitor alone, which keeps the query except for the language. */
 function leadTo(href: string, request: NextRequest): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = href
@@ -47,12 +47,14 @@ function leadTo(href: string, request: NextRequest): NextResponse {
   return response
 }
 
-/** Refuses to prerender a URL that would redirect: the browser asks again, and gets cookies, once the visitor goes there. */
+/**
+ * Refuses to prefetch a URL that would redirect: the browser requests it again, and gets the cookies, on navigation.
+ */
 function notAhead(): NextResponse {
   return new NextResponse(null, {status: 503, headers: {'cache-control': 'private, no-store'}})
 }
 
-/** The address of a document in the chosen language; a missing page stays at its address. */
+/** URL path of a document in the chosen language; a missing page keeps its own. */
 function chosenHref(chosen: Locale, {locale, path, state}: Place): string {
   if (state.kind === 'missing') return pageHref(locale, path)
   return state.hrefs[chosen] ?? pageHref(chosen, homePath)
@@ -85,8 +87,8 @@ function leadingAnswer(request: NextRequest, place: Place): NextResponse | undef
 }
 
 /**
- * Redirects to the language that the address chooses, and remembers it, or else to the one chosen before or set in the
- * browser. Undefined without a redirect.
+ * Redirects to the language in the query, which is stored as the preference, or else to the stored preference or the
+ * browser's language. Undefined when no redirect is needed.
  */
 export function languageAnswer(request: NextRequest, place: Place): NextResponse | undefined {
   if (!opensPage(request)) return undefined

@@ -1,6 +1,6 @@
 import {defaultLocale, isLocale, languages, type Locale, locales} from '../../i18n/locales'
 
-/** Longest header that is read, in characters; browsers send a tenth of it. */
+/** Maximum characters of a header; browsers send a tenth of it. */
 const longestHeader = 1000
 
 /** A language tag, or `*` for any, and its quality: `fr-CH;q=0.9` (RFC 9110, 12.4.2 and 12.5.4). */
@@ -11,7 +11,7 @@ function readRange(text: string): {tag: string; quality: number} | null {
   return whole === undefined ? null : {tag, quality: Number(quality)}
 }
 
-/** The tag of the highest quality, the first of equals; null when there is none or a part cannot be read. */
+/** The tag with the highest quality, the first of equals; null when there is none or a part is malformed. */
 function firstTag(header: string): string | null {
   const ranges = header
     .split(',')
@@ -33,8 +33,8 @@ function localeOf({language, region}: Intl.Locale): Locale {
 }
 
 /**
- * The language of the site for a browser, from its `Accept-Language`: what it names first decides, by language or by
- * region. Null for what names none: crawlers, `*`, and headers that no browser sends.
+ * The site's language for an `Accept-Language` header, by the language or region of its first choice. Null when it
+ * has none: crawlers, `*`, and malformed headers.
  */
 export function browserLanguage(header: string | null): Locale | null {
   if (!header || header.length > longestHeader) return null

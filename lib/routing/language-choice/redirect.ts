@@ -6,21 +6,19 @@ import type {Hrefs} from '../published-paths'
 export interface Visit {
   locale: Locale
   path: string
-  /** Where the document of this path is read, per language. */
+  /** URL paths of the document in each language. */
   hrefs: Hrefs
-  /** The language that the visitor chose, if any. */
+  /** The visitor's stored preference, if any. */
   preference: Locale | null
-  /** The language for the visitor's browser; null when it names none, as crawlers do. */
+  /** The browser's language; null when it has none, as for crawlers. */
   browser: Locale | null
-  /** The visitor was led elsewhere in this session already. */
+  /** Whether this session has been redirected before. */
   redirected: boolean
 }
 
 /**
- * The URL path of the same document in the language of a visitor who did not ask for this one, or null to stay. Paths
- * come first: only the home page without a prefix, and pages with one, lead elsewhere. A choice counts more than the
- * browser, a document without a version in that language leads to the default one, and whoever was led elsewhere once and
- * comes back stays.
+ * The URL path to redirect a visitor to, or null. Only the unprefixed home page and prefixed pages redirect, once per
+ * session. The preference wins over the browser; documents without that language fall back to the default.
  */
 export function redirectHref(visit: Visit): string | null {
   const {locale, path, hrefs, preference, browser, redirected} = visit

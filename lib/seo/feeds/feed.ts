@@ -17,7 +17,7 @@ export interface FeedItem {
   title: string
   summary: string
   html: string
-  /** The language it is written in, which may differ from the feed's. */
+  /** The article's language, which may differ from the feed's. */
   language: Locale
   publishedAt: Date
   updatedAt: Date
@@ -37,14 +37,14 @@ export interface BlogFeed {
   items: FeedItem[]
 }
 
-/** The moment in a document. Throws a RangeError when it is none. */
+/** Parses a date; throws a RangeError when it is invalid. */
 function momentOf(written: string): Date {
   const date = new Date(written)
-  if (Number.isNaN(date.getTime())) throw new RangeError(`${written} is no date.`)
+  if (Number.isNaN(date.getTime())) throw new RangeError(`${written} is not a date.`)
   return date
 }
 
-/** An article as an item of a language's feed. Throws a RangeError when its dates are none. */
+/** An article as an item of a language's feed. Throws a RangeError when a date is invalid. */
 function feedItem(article: Article, locale: Locale): FeedItem {
   const {content, language} = article
   const {title, summary, publishedAt, updatedAt, author} = content
@@ -61,7 +61,7 @@ function feedItem(article: Article, locale: Locale): FeedItem {
   }
 }
 
-/** Articles as items of a language's feed. One that cannot be written is left out and logged, so that the others stay. */
+/** Articles as items of a language's feed. Leaves out and logs an article that fails, so that the others remain. */
 export function feedItems(articles: Article[], locale: Locale): FeedItem[] {
   return articles.flatMap((article) => {
     try {

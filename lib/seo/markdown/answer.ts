@@ -7,7 +7,7 @@ interface Options {
   canonical?: string
 }
 
-/** Markdown response, kept apart from the HTML in caches by `vary`. Not indexed; the page is. */
+/** Markdown response. `vary` separates it from the HTML in caches; only the page is indexed. */
 export function markdownAnswer(text: string, {locale, status = 200, canonical}: Options): Response {
   return new Response(`${text}\n`, {
     status,

@@ -3,7 +3,7 @@ import type {Words} from '../../i18n/words'
 import {type LinkOrigin, resolveLink} from '../../routing/links'
 import {type Inline, list, paragraph} from './write'
 
-/** What a section's Markdown needs to know about its page. */
+/** Page context for writing a section's Markdown. */
 export interface MarkdownContext extends LinkOrigin {
   /** URL of the page, against which links resolve. */
   url: string

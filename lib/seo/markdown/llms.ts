@@ -53,8 +53,8 @@ function sectionsIn(guide: Guide): string[] {
 }
 
 /**
- * llms.txt in the format of llmstxt.org: name, tagline, and lists of links to Markdown. Readers with little room may skip
- * “Optional”.
+ * llms.txt as specified by llmstxt.org: name, tagline, and lists of links to Markdown. Clients with a small context
+ * may skip “Optional”.
  */
 export function llmsText(guides: Guide[]): string {
   const settings = guides.find(({locale}) => locale === defaultLocale)?.settings

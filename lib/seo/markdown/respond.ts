@@ -9,7 +9,7 @@ import {pageHref, parsePathname} from '../../routing/paths'
 import {movedResponse, routeUrl} from '../../routing/rewrite'
 import {markdownRoute, type RequestedMarkdown} from './requested'
 
-/** Answers with the Markdown of a page. Markdown requests never redirect by language. */
+/** Responds with the Markdown of a page. Markdown requests are never redirected by language. */
 export async function markdownResponse(
   request: NextRequest,
   {locale, path, hrefOf}: RequestedMarkdown,
@@ -24,7 +24,7 @@ export async function markdownResponse(
   }
   if (state.kind === 'missing') logNotFound(pathname, requestIdOf(request.headers))
   const route = markdownRoute(locale, state.kind === 'missing' ? null : path)
-  // Next.js writes the Vary of pages and leaves Accept out, so no shared cache may keep what Accept decided.
+  // Next.js sets Vary on pages without Accept, so shared caches must not store a response chosen by Accept.
   const headers = hrefOf === pageHref ? {'cache-control': 'private, no-cache'} : undefined
   return seal(NextResponse.rewrite(routeUrl(request, route), {headers}))
 }

@@ -158,7 +158,7 @@ export function table(columns: Inline[], rows: Inline[][][]): string {
   return portableTextToMarkdown([value], {marks: markRenderers})
 }
 
-/** A title with a text, and what else belongs to them as Markdown. */
+/** A title with a text, and optional further Markdown. */
 interface Entry {
   title: string
   text?: string | null

@@ -4,7 +4,7 @@ import type {Crumb} from '../../routing/breadcrumb'
 import {absoluteUrl} from '../absolute-url'
 import {nodeId} from './node-id'
 
-/** Id of a page's breadcrumb, by the page's path. */
+/** Node id of a page's breadcrumb. */
 export function breadcrumbId(href: string): string {
   return nodeId(absoluteUrl(href), 'breadcrumb')
 }

@@ -36,7 +36,7 @@ export interface Graph {
   '@graph': GraphNode[]
 }
 
-/** What the builders need to know about the page. */
+/** Page data for the builders. */
 export interface PageFacts {
   /** Canonical URL. */
   url: string

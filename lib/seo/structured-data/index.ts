@@ -63,7 +63,7 @@ export function pageGraph(page: PageContent, settings: SiteSettings | null, loca
   ])
 }
 
-/** How an article is read: language, path and parent page of its reader. */
+/** Context in which an article is read: language, path and parent page. */
 interface Reading {
   locale: Locale
   page: Place & {parent: Place | null}

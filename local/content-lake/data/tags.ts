@@ -12,9 +12,8 @@ import {outgoingReferences, REFERENCES} from './references.ts'
 import type {Change} from './staging.ts'
 
 /**
- * The paths that a filter compares: `_type` and `slug.current` for `_type == "article" && slug.current == "x"`. A
- * query's sync tag hashes shape and values. A change announces the tag of each known shape with the values before and
- * after it, and always that of the empty shape, which stands for filters that cannot be analysed.
+ * Paths that a filter compares, such as `_type` and `slug.current`. A query's sync tag hashes shape and values. The
+ * empty shape stands for filters that cannot be analysed, and matches every change.
  */
 export type Shape = readonly string[]
 
@@ -168,7 +167,10 @@ function tagOf(
   return tag
 }
 
-/** Tags of a change, given all states of the document's group before and after. */
+/**
+ * Tags of a change: reads all states of the document's group, before and after, through every known shape, to find
+ * the filters that the document may have entered or left.
+ */
 function tagsOfStates(
   states: readonly StoredDocument[],
   context: Pick<TagContext, 'dataset' | 'audience' | 'shapes'>,
