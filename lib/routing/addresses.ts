@@ -57,7 +57,9 @@ export function isOfferedIn(locale: Locale, article: Offered): boolean {
   return pathIn(locale, article) !== null
 }
 
-/** Whether lists in a language include this article in the default language, as a notice says. */
+/**
+ * Whether lists in a language include this article although it is in the default language, which a notice then says.
+ */
 export function isForeignIn(locale: Locale, article: Offered): boolean {
   const {language} = article
   return isOfferedIn(locale, article) && language !== locale && language === defaultLocale

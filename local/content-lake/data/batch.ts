@@ -7,8 +7,8 @@ interface Job {
 }
 
 /**
- * Groups concurrent writes into one flush to disk, which takes as long for twenty as for one. None
- * is answered before all are durable; a rejected write does not affect the others.
+ * Groups concurrent writes into one flush to disk, which costs the same for twenty as for one. Writes settle once all
+ * are durable; a rejected write does not affect the others.
  */
 export class Batch {
   readonly #commit: (work: () => void) => void

@@ -57,7 +57,7 @@ export class Shapes {
   }
 }
 
-/** What the tags of a result depend on. */
+/** Input for computing the tags of a result. */
 export interface TagContext {
   dataset: string
   audience: Audience

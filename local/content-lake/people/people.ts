@@ -73,7 +73,7 @@ export class People {
     this.#byDigest = new Map(digests)
   }
 
-  /** Users that stand for programs with an API token. */
+  /** Users for the programs with an API token. */
   robots(): Person[] {
     return this.#robots.all().flatMap((robot) => this.#asPerson(robot) ?? [])
   }

@@ -40,7 +40,7 @@ export function createCopyRoutes(settings: CopySettings): Hono<LakeEnv> {
     const source = requireDataset(lake, c.req.param('dataset'))
     const {targetDataset: target} = await c.req.json<{targetDataset?: string}>()
     if (!target || lake.datasets().includes(target)) {
-      throw refusal(409, 'Conflict', '"targetDataset" has to name a dataset that does not exist.')
+      throw refusal(409, 'Conflict', '"targetDataset" must name a dataset that does not exist.')
     }
     await copyDataset(settings, source, target)
     const now = new Date().toISOString()

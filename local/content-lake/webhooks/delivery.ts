@@ -51,7 +51,7 @@ const MAX_REFUSALS = 5
 const FIRST_RETRY_MS = 250
 const LONGEST_RETRY_MS = 1000
 
-/** Delivers the changes that a hook asks for: in order, at least once, across restarts. */
+/** Delivers a hook's changes: in order, at least once, across restarts. */
 export class Delivery {
   readonly hook: Hook
   readonly #lake: Lake
@@ -147,7 +147,7 @@ export class Delivery {
     }
   }
 
-  /** Repeats a request until the receiver accepts it, or has answered with an error too often. */
+  /** Repeats a request until the receiver accepts it or has returned too many errors. */
   async #deliver(message: Message, about: Record<string, string>): Promise<void> {
     const {url, secret, httpMethod} = this.hook
     const receiver = {url, secret, httpMethod, headers: {...this.hook.headers, ...about}}

@@ -44,7 +44,7 @@ interface Source {
 
 /** The first `limit` matches in an order. */
 export interface Head {
-  /** The filter; parameters called `#<index>` stand for the outer values. */
+  /** The filter, with parameters `#<index>` in place of the outer values. */
   readonly filter: GroqNode
   /** Nodes evaluated for each document. */
   readonly weight: number

@@ -2,19 +2,19 @@ type Answer = Uint8Array<ArrayBuffer>
 
 const MAX_BYTES = 4_000_000
 const MAX_LENGTH = 400_000
-/** Approximate bytes of a cache entry besides its answer. */
+/** Approximate bytes of a cache entry besides its response. */
 const PLACE = 100
 
 /**
- * Cached answers, valid until a document of the dataset changes. Cached on the second request: most
- * queries are never repeated.
+ * Cache of responses, valid until a document of the dataset changes. Stores on the second request, since most queries
+ * are never repeated.
  */
 export class Answers {
   readonly #known = new Map<string, Answer | undefined>()
   #bytes = 0
   #revision = -1
 
-  /** The answer cached at this revision. */
+  /** The response cached at this revision. */
   get(question: string, revision: number): Answer | undefined {
     return revision === this.#revision ? this.#known.get(question) : undefined
   }

@@ -128,10 +128,7 @@ export class QueryWorker {
     this.#worker?.postMessage(order)
   }
 
-  /**
-   * Copies the documents in chunks, so that other requests are answered; changes are forwarded
-   * meanwhile.
-   */
+  /** Copies the documents in chunks, so that other requests can be served; changes are forwarded meanwhile. */
   async #send(dataset: string): Promise<void> {
     if (this.#datasets.has(dataset)) return
     this.#datasets.add(dataset)

@@ -108,7 +108,7 @@ function computed(node: GroqNode, scope: Scope): Traced {
 /** Calls that return their first argument. */
 const PASSES_LIST = new Set(['loop', 'square'])
 
-/** Operators are not traced, unlike the calls that stand for documents and metered lists. */
+/** Operators are not traced, except the calls that return documents and metered lists. */
 function operation(node: GroqNode, scope: Scope): Traced {
   const {name, args} = lakeCallIn(node) ?? {name: '', args: []}
   const [list, ...rest] = args
