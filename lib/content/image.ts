@@ -76,7 +76,7 @@ export const shareSize = {width: 1200, height: 630}
 export function shareImage(picture: PictureContent) {
   const {asset, alt} = picture
   if (!asset) return null
-  // Some readers of share cards lack newer formats; PNG keeps drawings crisp.
+  // Some services cannot read newer formats in share cards; PNG keeps drawings crisp.
   const format = asset._id.endsWith('-png') ? 'png' : 'jpg'
   const {width, height} = shareSize
   const url = urlBuilder(picture, asset).size(width, height).fit('crop').format(format).url()

@@ -7,7 +7,7 @@ export interface Language {
   openGraph: string
   /** The currency of examples and of the calculator. */
   currency: 'EUR' | 'USD' | 'GBP'
-  /** Countries whose visitors get this language, whatever their browser's language. */
+  /** Regions in a browser's language tag, as in `en-CH`, that select this language whatever the tag's own. */
   regions: readonly string[]
   /** Separator between the ends of a range. */
   rangeSeparator: string

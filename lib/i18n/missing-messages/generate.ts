@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 
-// Lists each language's missing messages for the Studio, which does not bundle the messages. Run by `npm run
-// typegen`.
+// Lists each language's missing messages for the Studio, which does not bundle them. Run by `npm run typegen`.
 
 interface Tree {
   [key: string]: string | Tree

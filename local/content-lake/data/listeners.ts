@@ -8,10 +8,7 @@ export class Listeners<T> {
     return () => this.#listeners.delete(listener)
   }
 
-  /**
-   * Calls all listeners. An error in one is only logged: the event has happened, and the others still have to hear of
-   * it.
-   */
+  /** Calls all listeners, and only logs an error: the event has happened, and the other listeners must receive it. */
   notify(event: T): void {
     for (const listener of this.#listeners) {
       try {

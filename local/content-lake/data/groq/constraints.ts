@@ -11,7 +11,7 @@ type Wanted = (outer: readonly unknown[]) => readonly Primitive[] | undefined
 
 /**
  * Necessary conditions of a filter: each path must have one of its values. List items have the path `path[]`; {@link
- * REFERENCES}, {@link VERSIONS} and {@link TEXT} stand for function calls.
+ * VERSIONS}, {@link TEXT} and {@link REFERENCES} stand for function calls.
  */
 export type Conditions = ReadonlyMap<string, Wanted>
 

@@ -7,7 +7,7 @@ import type {LakeFunctions} from './function-list.ts'
 type Position = readonly [longitude: number, latitude: number]
 type Edge = readonly [Position, Position]
 
-/** Points, lines and polygons; a polygon is the edges of its rings. */
+/** Points, lines and polygons; a polygon is a list of the edges of its rings. */
 interface Shape {
   readonly corners: readonly Position[]
   readonly points: readonly Position[]
