@@ -10,8 +10,8 @@ import {isSubquery} from './subqueries.ts'
 type Wanted = (outer: readonly unknown[]) => readonly Primitive[] | undefined
 
 /**
- * Necessary conditions of a filter: each path must have one of its values. List items have the path `path[]`; {@link
- * VERSIONS}, {@link TEXT} and {@link REFERENCES} stand for function calls.
+ * Necessary conditions of a filter: each path must have one of its values. List items have the path `path[]`, and
+ * {@link VERSIONS}, {@link TEXT} and {@link REFERENCES} stand for function calls.
  */
 export type Conditions = ReadonlyMap<string, Wanted>
 
