@@ -7,7 +7,7 @@ import {seal, withNonce} from './lib/platform/security/request-policy'
 import {draftResponse} from './lib/preview/respond'
 import {refuseLargeBody, refuseUnknownLength} from './lib/routing/body-limit'
 import {endpointAt, revalidateEndpoint} from './lib/routing/endpoints'
-import {languageAnswer} from './lib/routing/language-choice/answer'
+import {languageResponse} from './lib/routing/language-choice/answer'
 import {refuseMethod} from './lib/routing/methods'
 import {notFoundResponse} from './lib/routing/not-found'
 import {expirePathIndex, findPath} from './lib/routing/path-index'
@@ -49,7 +49,7 @@ async function pageResponse(request: NextRequest): Promise<Response> {
   if (draft) return draft
 
   const state = await findPath(locale, path)
-  const inOtherLanguage = languageAnswer(request, {locale, path, state})
+  const inOtherLanguage = languageResponse(request, {locale, path, state})
   if (inOtherLanguage) return inOtherLanguage
   if (state.kind === 'missing') return notFoundResponse(request, locale)
   if (state.kind === 'redirect') return movedResponse(request, state.to)

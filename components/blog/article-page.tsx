@@ -11,7 +11,7 @@ import type {Article} from '@/lib/content/articles'
 import {headingsOf} from '@/lib/content/headings'
 import type {BlogContent} from '@/lib/content/types'
 import {defaultLocale} from '@/lib/i18n/locales'
-import {fixed, itemPath, itemsOf, within} from '@/lib/preview/edit'
+import {withoutDrag, itemPath, itemsOf, within} from '@/lib/preview/edit'
 import {isOfferedIn} from '@/lib/routing/addresses'
 import type {LinkContext} from '@/lib/routing/links'
 import {pageHref} from '@/lib/routing/paths'
@@ -50,7 +50,7 @@ async function Reading({article, context}: Omit<Props, 'blog'>) {
     <div className="frame reading">
       <TableOfContents
         headings={headings}
-        edit={(key) => (key === sourcesId ? {} : fixed(block(key)))}
+        edit={(key) => (key === sourcesId ? {} : withoutDrag(block(key)))}
         locale={locale}
         language={language}
       />

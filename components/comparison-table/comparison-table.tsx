@@ -5,7 +5,7 @@ import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
 import {Words} from '@/components/ui/words/words'
 import type {Section} from '@/lib/content/types'
-import {type Edit, fixed, itemsOf, positionPath} from '@/lib/preview/edit'
+import {type Edit, withoutDrag, itemsOf, positionPath} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
 
 import {type Answer, readCell} from './answer'
@@ -55,7 +55,7 @@ function Against({products, legend, name, edit}: ChoiceProps) {
             value={position}
             defaultChecked={position === 0}
           />
-          <span {...fixed(edit(positionPath('columns', position)))}>{product}</span>
+          <span {...withoutDrag(edit(positionPath('columns', position)))}>{product}</span>
         </label>
       ))}
     </fieldset>
@@ -86,7 +86,7 @@ export async function ComparisonTable({table, id, context}: Props) {
           <tr>
             <th scope="col">{t('criterion')}</th>
             {columns.map((column, position) => (
-              <th key={column} scope="col" {...fixed(edit(positionPath('columns', position)))}>
+              <th key={column} scope="col" {...withoutDrag(edit(positionPath('columns', position)))}>
                 {column}
               </th>
             ))}
@@ -101,7 +101,7 @@ export async function ComparisonTable({table, id, context}: Props) {
               {cells?.map((cell, position) => (
                 <td
                   key={columns[position] ?? position}
-                  {...fixed(row(key, positionPath('cells', position)))}
+                  {...withoutDrag(row(key, positionPath('cells', position)))}
                 >
                   <CellText text={cell} words={words} />
                 </td>

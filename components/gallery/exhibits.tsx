@@ -18,7 +18,7 @@ import {Toast} from '@/components/ui/toast/toast'
 import {LedgerWave} from '@/components/ui/waveform/ledger-wave'
 import {Waveform} from '@/components/ui/waveform/waveform'
 import {defaultLocale} from '@/lib/i18n/locales'
-import {nothingToEdit} from '@/lib/preview/edit'
+import {noEdit} from '@/lib/preview/edit'
 import {homePath, pageHref} from '@/lib/routing/paths'
 
 import {sampleText} from './sample-text'
@@ -283,7 +283,7 @@ function Text({theme}: {theme: string}) {
   return (
     <LongText
       value={sampleText}
-      context={{locale: 'en', hasCta: false, edit: nothingToEdit}}
+      context={{locale: 'en', hasCta: false, edit: noEdit}}
       edit={() => ({})}
       prefix={`${theme}-`}
       top={3}

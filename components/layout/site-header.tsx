@@ -4,7 +4,7 @@ import {Icon} from '@/components/ui/icon/icon'
 import {Anchor, ContentLink} from '@/components/ui/link/content-link'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
 import type {SiteSettings} from '@/lib/content/types'
-import {fixed, itemsOf} from '@/lib/preview/edit'
+import {withoutDrag, itemsOf} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
 import {ctaHref, homePath, pageHref} from '@/lib/routing/paths'
 
@@ -30,7 +30,7 @@ function NavigationLinks({settings, path, again = false, ...context}: Navigation
   if (!settings) return null
   const item = itemsOf(context.edit(settings), `headerMenu.${context.locale}`)
   return settings.headerMenu?.map(({_key, label, ...destination}) => (
-    <li key={_key} {...(again ? fixed(item(_key)) : item(_key))}>
+    <li key={_key} {...(again ? withoutDrag(item(_key)) : item(_key))}>
       <ContentLink
         destination={destination}
         context={context}

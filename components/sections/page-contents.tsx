@@ -1,6 +1,6 @@
 import {TableOfContents} from '@/components/contents/table-of-contents'
 import type {SectionContent} from '@/lib/content/types'
-import {fixed, itemsOf} from '@/lib/preview/edit'
+import {withoutDrag, itemsOf} from '@/lib/preview/edit'
 
 import {headingsOfSections} from './contents'
 import type {SectionContext} from './context'
@@ -16,7 +16,7 @@ export function PageContents({sections, context: {locale, page, edit}}: Props) {
   return (
     <TableOfContents
       headings={headingsOfSections(sections)}
-      edit={(key) => fixed(section(key, 'heading'))}
+      edit={(key) => withoutDrag(section(key, 'heading'))}
       locale={locale}
       language={locale}
     />

@@ -20,7 +20,7 @@ function sentenceFor({code}: AuthError): string {
 }
 
 /** Whether the password is right. Signs in separately, so that the current session keeps its assurance level. */
-async function isPassword(email: string, password: string): Promise<boolean> {
+async function isCurrentPassword(email: string, password: string): Promise<boolean> {
   const {auth} = createPublicClient()
   const {error} = await auth.signInWithPassword({email, password})
   if (!error) await auth.signOut({scope: 'local'})
@@ -41,7 +41,7 @@ export async function changePassword(current: string, chosen: string): Promise<s
   if (!email) return 'Your session ended. Sign in again.'
   const refusal = await refuseAttempt(email, await knownDevice(email))
   if (refusal) return refusal
-  if (!(await isPassword(email, current))) return 'Your current password is wrong.'
+  if (!(await isCurrentPassword(email, current))) return 'Your current password is wrong.'
   const {error} = await client.auth.updateUser({password: chosen})
   if (error) return sentenceFor(error)
   await client.auth.signOut({scope: 'others'})

@@ -9,7 +9,7 @@ import {loadingPolicy, policyHeader} from '../platform/security/policies.ts'
 import {scriptHashes} from '../platform/security/script-hashes.ts'
 import {cacheControl} from './cache-control.ts'
 import {invalidationDurations, oldestPage} from './invalidation.ts'
-import {hearOtherInstances, redisUrl, tellOtherInstances} from './shared-invalidations.ts'
+import {subscribeToInvalidations, redisUrl, publishInvalidation} from './shared-invalidations.ts'
 
 type Context = ConstructorParameters<typeof CacheHandler>[0]
 type Files = NonNullable<Context['fs']>
@@ -70,7 +70,7 @@ export default class PageCache extends FileSystemCache {
     super({...context, flushToDisk, fs: context.fs && withWholeFiles(context.fs)})
     if (isListening) return
     isListening = true
-    void hearOtherInstances((tags) => super.revalidateTag(tags, invalidationDurations))
+    void subscribeToInvalidations((tags) => super.revalidateTag(tags, invalidationDurations))
   }
 
   override async get(...[key, context]: Parameters<CacheHandler['get']>) {
@@ -93,6 +93,6 @@ export default class PageCache extends FileSystemCache {
 
   override async revalidateTag(...[tags, durations]: Parameters<CacheHandler['revalidateTag']>) {
     await super.revalidateTag(tags, durations)
-    tellOtherInstances([tags].flat())
+    publishInvalidation([tags].flat())
   }
 }

@@ -51,14 +51,14 @@ function connect(url: string) {
 const redis = redisUrl ? connect(redisUrl) : null
 
 /** Publishes invalidated tags to the other instances. Does not wait for Redis. */
-export function tellOtherInstances(tags: string[]): void {
+export function publishInvalidation(tags: string[]): void {
   const entry = {instance, tags: JSON.stringify(tags)}
   const TRIM = {strategy: 'MAXLEN', strategyModifier: '~', threshold: streamLength} as const
   void redis?.xAdd(stream, '*', entry, {TRIM}).catch(() => undefined)
 }
 
 /** Applies the invalidations of other instances until the process ends. Returns at once without Redis. */
-export async function hearOtherInstances(invalidate: Invalidate): Promise<void> {
+export async function subscribeToInvalidations(invalidate: Invalidate): Promise<void> {
   if (!redis) return
   const reader = redis.duplicate()
   reader.on('error', () => undefined)

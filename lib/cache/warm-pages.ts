@@ -1,7 +1,7 @@
 import 'server-only'
 import {setTimeout as sleep} from 'node:timers/promises'
 
-import {getNewestPaths, getPathsBuiltAhead} from '../content/pages'
+import {getNewestPaths, getPrerenderedPaths} from '../content/pages'
 import type {Locale} from '../i18n/locales'
 import {publicEnv} from '../platform/env'
 import {markdownHref, pageHref} from '../routing/paths'
@@ -49,5 +49,5 @@ export async function warmPages(): Promise<void> {
   if (await warm(await getNewestPaths(), own)) await purgeCdn()
   await sleep(quietTime)
   if (own !== latest) return
-  if (await warm(await getPathsBuiltAhead(), own)) await purgeCdn()
+  if (await warm(await getPrerenderedPaths(), own)) await purgeCdn()
 }

@@ -43,13 +43,13 @@ export async function getPublishedPaths(): Promise<{locale: Locale; path: string
 }
 
 /** Articles per language that a build renders, newest first; others are rendered on first request. */
-const articlesAhead = 100
+const prerenderedArticles = 100
 
 /** Language and path of what a build renders: every page, and the newest articles of each language. */
-export async function getPathsBuiltAhead(
+export async function getPrerenderedPaths(
   published?: {locale: Locale; path: string}[],
 ): Promise<{locale: Locale; path: string}[]> {
-  const left = new Map(locales.map((locale) => [locale, articlesAhead]))
+  const left = new Map(locales.map((locale) => [locale, prerenderedArticles]))
   const all = published ?? (await getPublishedPaths())
   return all.filter(({locale, path}) => {
     if (!path.startsWith(articleFolder)) return true

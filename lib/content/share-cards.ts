@@ -3,7 +3,7 @@ import type {Locale} from '../i18n/locales'
 import {cardVersion, type ShareAddress} from '../seo/share-address'
 import {articleCard, pageCard, type ShareCard} from '../seo/share-card'
 import {articleSlug, getArticle} from './articles'
-import {getPage, getPathsBuiltAhead, getSiteSettings} from './pages'
+import {getPage, getPrerenderedPaths, getSiteSettings} from './pages'
 
 async function articleShareCard(locale: Locale, slug: string): Promise<ShareCard | null> {
   const [article, settings] = await Promise.all([getArticle(locale, slug), getSiteSettings(locale)])
@@ -22,7 +22,7 @@ export async function getShareCard(locale: Locale, path: string): Promise<ShareC
 
 /** Current addresses of the share images that a build renders. */
 export async function getShareAddresses(): Promise<ShareAddress[]> {
-  const paths = await getPathsBuiltAhead()
+  const paths = await getPrerenderedPaths()
   const addresses = await Promise.all(
     paths.map(async ({locale, path}) => {
       const card = await getShareCard(locale, path)

@@ -6,7 +6,7 @@ import {connection} from 'next/server'
 import {cache} from 'react'
 
 import {previewCookie} from './cookie'
-import {type EditDocument, editIn, nothingToEdit} from './edit'
+import {type EditDocument, editIn, noEdit} from './edit'
 import {type PreviewSession, readSession} from './session'
 
 /** Path of the Studio. */
@@ -32,5 +32,5 @@ export function currentPreview(): PreviewSession | null {
 
 /** Edit attributes of a page's documents; none for visitors. */
 export function getEdit(): EditDocument {
-  return currentPreview() ? editIn(studioPath) : nothingToEdit
+  return currentPreview() ? editIn(studioPath) : noEdit
 }

@@ -25,13 +25,13 @@ export interface DocumentName {
 export type EditDocument = (document: DocumentName) => Edit
 
 /** Returns no attributes, for visitors. */
-export const nothingToEdit: EditDocument = () => () => ({})
+export const noEdit: EditDocument = () => () => ({})
 
 /** Attributes that open fields in the Studio at `studioPath`. */
 export function editIn(studioPath: string): EditDocument {
   return ({_id, _type}) => {
     // A missing document has no field to open.
-    if (!_id) return nothingToEdit({_id, _type})
+    if (!_id) return noEdit({_id, _type})
     const attribute = createDataAttribute({baseUrl: studioPath, id: _id, type: _type})
     // Presentation opens fields, not documents as a whole.
     return (path) => (path ? {'data-sanity': attribute(path)} : {})
@@ -64,6 +64,6 @@ export function isEditable(attributes: EditAttributes): boolean {
 }
 
 /** Disables dragging: for a repeated item, or a table cell. */
-export function fixed(attributes: EditAttributes): EditAttributes {
+export function withoutDrag(attributes: EditAttributes): EditAttributes {
   return isEditable(attributes) ? {...attributes, 'data-sanity-drag-disable': 'true'} : attributes
 }

@@ -4,7 +4,7 @@ import {NextResponse, type NextRequest} from 'next/server'
 import type {Locale} from '../i18n/locales'
 import {withNonce} from '../platform/security/request-policy'
 import {draftRoute} from '../routing/draft-route'
-import {languageAnswer} from '../routing/language-choice/answer'
+import {languageResponse} from '../routing/language-choice/answer'
 import {notFoundResponse} from '../routing/not-found'
 import {movedResponse, routeUrl} from '../routing/rewrite'
 import {previewCookie} from './cookie'
@@ -36,7 +36,7 @@ export async function draftResponse(
   const isValid = state && (await validity)
   if (!state || isValid === null) return unreachableResponse(locale, request.nextUrl.pathname)
   if (!isValid) return endedResponse(request)
-  const inOtherLanguage = languageAnswer(request, {locale, path, state})
+  const inOtherLanguage = languageResponse(request, {locale, path, state})
   if (inOtherLanguage) return inOtherLanguage
   if (state.kind === 'missing') return notFoundResponse(request, locale, 'studio')
   if (state.kind === 'redirect') return movedResponse(request, state.to)

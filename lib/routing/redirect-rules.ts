@@ -33,7 +33,7 @@ const problem = (kind: RedirectProblem['kind'], ...about: string[]): RedirectPro
 const reserved = /^\/(admin|studio)(\/|$)/
 
 /** Validates the source of a redirect; null when it is valid. */
-export function problemOfFrom(value: string, known: KnownAddresses): RedirectProblem | null {
+export function validateSource(value: string, known: KnownAddresses): RedirectProblem | null {
   const from = sitePath(value)
   if (!from) return problem('malformed')
   if (reserved.test(from) || endpointAt(from) !== null) {
@@ -48,7 +48,7 @@ export function problemOfFrom(value: string, known: KnownAddresses): RedirectPro
 }
 
 /** Follows redirects from `start`, and returns the addresses up to the final target or the first repeated one. */
-function wayFrom(start: string, passed: string[], known: KnownAddresses): string[] {
+function followRedirects(start: string, passed: string[], known: KnownAddresses): string[] {
   const next = new Map(sitePaths(known.redirects).map(({from, to}) => [from, to]))
   const way = [...passed]
   for (let at: string | undefined = start; at !== undefined; at = next.get(at)) {
@@ -60,12 +60,12 @@ function wayFrom(start: string, passed: string[], known: KnownAddresses): string
 }
 
 /** Validates the target of a redirect; null when it is valid. */
-export function problemOfTo(redirect: Redirect, known: KnownAddresses): RedirectProblem | null {
+export function validateTarget(redirect: Redirect, known: KnownAddresses): RedirectProblem | null {
   const to = sitePath(redirect.to)
   if (!to) return problem('malformed')
   const from = sitePath(redirect.from)
   if (to === from) return problem('itself')
-  const way = wayFrom(to, from ? [from] : [], known)
+  const way = followRedirects(to, from ? [from] : [], known)
   const end = way.at(-1) ?? to
   if (way.indexOf(end) < way.length - 1) return problem('circle', ...way)
   if (!known.published.has(end)) return problem('nowhere', end)

@@ -8,7 +8,7 @@ import {languageParameter} from './language-choice/names.ts'
 const noPages = ['/admin', '/admin/*', '/api/*', '/studio', '/studio/*', '/*.*']
 
 /** Query parameters of pages that are rendered per request or change the visitor's preference. */
-const notAhead = [queryParameter, languageParameter].map((name) => `/*\\?*(^|&)${name}=*`)
+const notPrerendered = [queryParameter, languageParameter].map((name) => `/*\\?*(^|&)${name}=*`)
 
 /**
  * Lets browsers prefetch a page when a visitor is about to follow a link to it: only the HTML, without running it.
@@ -19,7 +19,7 @@ export const speculationRules = JSON.stringify({
     {
       source: 'document',
       where: {
-        and: [{href_matches: '/*'}, {not: {href_matches: [...noPages, ...notAhead]}}],
+        and: [{href_matches: '/*'}, {not: {href_matches: [...noPages, ...notPrerendered]}}],
       },
       eagerness: 'moderate',
     },

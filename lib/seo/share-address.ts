@@ -32,7 +32,7 @@ export function cardVersion(card: ShareCard): string {
 }
 
 /** Signature of an image's URL: each image is rendered once and cached, so only the site may create URLs. */
-function sealOf({locale, path, version}: ShareAddress): string {
+function signatureOf({locale, path, version}: ShareAddress): string {
   return createHmac('sha256', serverEnv().revalidateSecret)
     .update(`share ${version} ${locale} ${path}`)
     .digest('hex')
@@ -43,7 +43,7 @@ function sealOf({locale, path, version}: ShareAddress): string {
 export function shareParts(address: ShareAddress): string[] {
   const {locale, path, version} = address
   const [, ...place] = `${pageRoute(locale, path)}${ending}`.split('/')
-  return [`${version}${sealOf(address)}`, ...place]
+  return [`${version}${signatureOf(address)}`, ...place]
 }
 
 /**
@@ -66,5 +66,5 @@ export function parseSharePathname(pathname: string): ShareAddress | null {
   const version = code.slice(0, digits)
   const address = {locale, path: path.join('/') || homePath, version}
   const seal = Buffer.from(code.slice(digits))
-  return timingSafeEqual(seal, Buffer.from(sealOf(address))) ? address : null
+  return timingSafeEqual(seal, Buffer.from(signatureOf(address))) ? address : null
 }

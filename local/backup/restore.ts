@@ -8,14 +8,14 @@ import {sizeOf, type Manifest} from './manifest.ts'
 import {withStoppedServices} from './stores.ts'
 
 /** Names that may stay in the data folder: locks of running processes, and data moved aside by earlier restores. */
-const inNobodysWay = /\.lock(-journal)?$|^before-restore-/
+const ignoredNames = /\.lock(-journal)?$|^before-restore-/
 
-function occupants(dataDir: string): string[] {
-  return readdirSync(dataDir).filter((name) => !inNobodysWay.test(name))
+function existingNames(dataDir: string): string[] {
+  return readdirSync(dataDir).filter((name) => !ignoredNames.test(name))
 }
 
 function checkEmpty(dataDir: string, force: boolean): void {
-  const names = occupants(dataDir)
+  const names = existingNames(dataDir)
   if (names.length === 0 || force) return
   throw new StartError(
     `The data folder ${dataDir} is not empty (${names.join(', ')}). Set DATA_DIR to another folder, or add --force to move the existing data aside. Nothing was changed.`,
@@ -51,7 +51,7 @@ function moveAll(names: string[], from: string, to: string): void {
  * interrupts them halfway.
  */
 function exchange(dataDir: string, unpacked: string): string | null {
-  const former = occupants(dataDir).filter((name) => join(dataDir, name) !== unpacked)
+  const former = existingNames(dataDir).filter((name) => join(dataDir, name) !== unpacked)
   const restored = readdirSync(unpacked)
   if (former.length === 0) {
     moveAll(restored, unpacked, dataDir)

@@ -10,7 +10,7 @@ import {includedNames} from './manifest.ts'
 const sqliteFiles = ['content-lake/content-lake.sqlite', 'content-lake/server.sqlite']
 
 /** Files that services recreate, or leave behind when killed. */
-const passing =
+const transientFiles =
   /^(content-lake\/image-cache|postgres\/postmaster\.pid|content-lake\/.*\.(part|sqlite(-\w+)?))$/
 
 const refusal = (dataDir: string) =>
@@ -62,7 +62,7 @@ export async function withStoppedServices(
 export function listStores(dataDir: string): {folders: string[]; files: string[]} {
   const found = {folders: [] as string[], files: [] as string[]}
   const visit = (path: string): void => {
-    if (passing.test(path)) return
+    if (transientFiles.test(path)) return
     const full = join(dataDir, path)
     if (!statSync(full).isDirectory()) return void found.files.push(path)
     found.folders.push(path)

@@ -20,8 +20,8 @@ import {type CopyJob, createCopyRoutes} from './projects/copies.ts'
 import {createCorsRoutes} from './projects/cors.ts'
 import {createProjectRoutes} from './projects/routes.ts'
 import {createSchemaRoutes} from './projects/schemas.ts'
-import {createQuietRoutes} from './quiet/registry.ts'
 import type {ServerState} from './state.ts'
+import {createStubRoutes} from './stubs/registry.ts'
 import {createWebhookRoutes} from './webhooks/routes.ts'
 import type {Webhooks} from './webhooks/webhooks.ts'
 
@@ -76,7 +76,7 @@ export function createApp(parts: AppParts): Hono<LakeEnv> {
   app.route('/', createCopyRoutes({...parts, jobs, folderOf: (dataset) => store.folderOf(dataset)}))
   app.route('/', createRobotRoutes(people, state.collection('robots'), parts.projectId))
   app.route('/', createWebhookRoutes(parts.webhooks, state, parts.projectId))
-  app.route('/', createQuietRoutes(allows))
+  app.route('/', createStubRoutes(allows))
   app.route('/', parts.dataRoutes)
   app.get('/', (c) => c.json({projectId: parts.projectId, routes: routesOf(app)}))
   return app

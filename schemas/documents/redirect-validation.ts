@@ -4,7 +4,7 @@ import {readAddresses} from '../../lib/content/addresses'
 import {locales} from '../../lib/i18n/locales'
 import {homePath, pageHref} from '../../lib/routing/paths'
 import {publishedHrefs, translatedSince} from '../../lib/routing/published-paths'
-import {problemOfFrom, problemOfTo, type KnownAddresses} from '../../lib/routing/redirect-rules'
+import {validateSource, validateTarget, type KnownAddresses} from '../../lib/routing/redirect-rules'
 import type {Redirect} from '../../lib/routing/redirects'
 import {notPlanned, othersOf} from './others'
 import {redirectMessage} from './redirect-words'
@@ -40,7 +40,7 @@ export const reachableFrom: Validator = async (from, context) => {
   // Generated redirects may chain to one written by hand: the site follows them to the end.
   const isAutomatic = context.document?.['automatic'] === true
   const others = isAutomatic ? known.redirects.filter(({to}) => to !== from) : known.redirects
-  const problem = problemOfFrom(from, {...known, redirects: others})
+  const problem = validateSource(from, {...known, redirects: others})
   return problem ? redirectMessage(problem) : true
 }
 
@@ -50,6 +50,6 @@ export const publishedTo: Validator = async (to, context) => {
   const {published, redirects, translated} = await readKnown(context)
   const known: KnownAddresses = {published, redirects: [...translated, ...redirects]}
   const from = context.document?.['from']
-  const problem = problemOfTo({from: typeof from === 'string' ? from : '', to}, known)
+  const problem = validateTarget({from: typeof from === 'string' ? from : '', to}, known)
   return problem ? redirectMessage(problem) : true
 }

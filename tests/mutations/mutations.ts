@@ -97,7 +97,7 @@ const security: Mutation[] = [
   {
     name: 'anybody mints share images',
     file: 'lib/seo/share-address.ts',
-    from: 'return timingSafeEqual(seal, Buffer.from(sealOf(address))) ? address : null',
+    from: 'return timingSafeEqual(seal, Buffer.from(signatureOf(address))) ? address : null',
     to: 'return seal ? address : null',
     check: 'unit',
     tests: ['tests/unit/site/seo/share-address.test.ts'],
@@ -387,7 +387,7 @@ const services: Mutation[] = [
     from: "undo: 'ROLLBACK'}",
     to: "undo: 'COMMIT'}",
     check: 'integration',
-    tests: ['tests/integration/content-lake/data/together.test.ts'],
+    tests: ['tests/integration/content-lake/data/batched.test.ts'],
   },
   {
     name: 'a listener is not told of what leaves its filter',
@@ -440,8 +440,8 @@ const services: Mutation[] = [
   {
     name: 'a subquery that reads the document around it is evaluated once',
     file: 'local/content-lake/data/groq/subqueries.ts',
-    from: "readsAround: node.type === 'Parent' || ",
-    to: 'readsAround: ',
+    from: "node.type === 'Parent' || ",
+    to: '',
     check: 'unit',
     tests: ['tests/unit/content-lake/plan.test.ts'],
   },

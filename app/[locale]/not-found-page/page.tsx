@@ -6,7 +6,7 @@ import {NotFoundContent} from '@/components/layout/not-found'
 import {SiteFrame} from '@/components/layout/site-frame'
 import {getSiteSettings} from '@/lib/content/pages'
 import {isLocale} from '@/lib/i18n/locales'
-import {nothingToEdit} from '@/lib/preview/edit'
+import {noEdit} from '@/lib/preview/edit'
 import {documentTitle} from '@/lib/seo/title'
 
 type Props = PageProps<'/[locale]/not-found-page'>
@@ -29,7 +29,7 @@ export default async function NotFoundPage({params}: Props) {
       settings={settings}
       locale={locale}
       hasCta={false}
-      edit={nothingToEdit}
+      edit={noEdit}
       path={null}
       translations={null}
     >

@@ -2,7 +2,7 @@ import type {BlockProps} from '@/components/blocks/context'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
 import {Words} from '@/components/ui/words/words'
-import {fixed, itemsOf, positionPath} from '@/lib/preview/edit'
+import {withoutDrag, itemsOf, positionPath} from '@/lib/preview/edit'
 
 import {figureColumns, isFigure} from './columns'
 
@@ -25,7 +25,7 @@ export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
                 key={column}
                 scope="col"
                 data-figures={figures[index]}
-                {...fixed(edit(positionPath('columns', index)))}
+                {...withoutDrag(edit(positionPath('columns', index)))}
               >
                 <Words text={column} />
               </th>
@@ -37,7 +37,7 @@ export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
             <tr key={_key} {...row(_key)}>
               {columns.map((column, index) => {
                 const cell = cells[index] ?? ''
-                const cellEdit = fixed(row(_key, positionPath('cells', index)))
+                const cellEdit = withoutDrag(row(_key, positionPath('cells', index)))
                 return index === 0 ? (
                   <th key={column} scope="row" {...cellEdit}>
                     <Words text={cell} />

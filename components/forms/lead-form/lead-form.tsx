@@ -14,7 +14,7 @@ import {
 import {noteReceived} from '@/components/sections/exit-popup/memory'
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
-import {checkedFirst, LateCheck} from '@/lib/leads/checked-first'
+import {withBrowserCheck, DeferredCheck} from '@/lib/leads/browser-check'
 import {
   emptyLeadForm,
   leadFields,
@@ -123,11 +123,11 @@ export function LeadForm(props: Props) {
   const id = useId()
   const idOf = (field: LeadFieldName) => `${id}-${field}`
   const element = useRef<HTMLFormElement>(null)
-  const [late] = useState(() => new LateCheck())
+  const [late] = useState(() => new DeferredCheck())
   // The server draws a form that works without script, so there it needs the server's own action.
   const safe = useMemo(() => {
     if (typeof window === 'undefined') return action
-    return keepingValues(checkedFirst(action, late.check))
+    return keepingValues(withBrowserCheck(action, late.check))
   }, [action, late])
   const [state, send, pending] = useActionState(safe, emptyLeadForm, `#${anchor}`)
   // The answer after which the visitor has gone on filling in the form.

@@ -1,7 +1,7 @@
 import {type RefObject, useEffect, useState} from 'react'
 
 import {whenNear} from '@/components/ui/lazy/when-near'
-import type {LateCheck} from '@/lib/leads/checked-first'
+import type {DeferredCheck} from '@/lib/leads/browser-check'
 import type {LeadFormKind, LeadFormState} from '@/lib/leads/limits'
 
 type Rules = typeof import('./attach-rules')
@@ -27,7 +27,7 @@ interface Ruled {
   kind: LeadFormKind
   state: LeadFormState
   /** Receives the rules once they have loaded. */
-  late: LateCheck
+  late: DeferredCheck
 }
 
 /** Current errors: the server's, until the visitor corrects them. */

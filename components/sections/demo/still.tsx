@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {readSentence} from '@/components/sections/demo/sentence/read-sentence'
 import {TypedWaveform} from '@/components/ui/waveform/typed-waveform'
 import type {Locale} from '@/lib/i18n/locales'
-import {fixed} from '@/lib/preview/edit'
+import {withoutDrag} from '@/lib/preview/edit'
 
 import type {DemoExample} from './bench'
 import {MarkedSentence, Stage} from './stage'
@@ -42,7 +42,7 @@ export function Still({examples, words, locale, known, tick}: Props) {
           <>
             <p className="label">{words.type}</p>
             <div className="sentence">
-              <p className="mirror" {...(first.edit && fixed(first.edit))}>
+              <p className="mirror" {...(first.edit && withoutDrag(first.edit))}>
                 <MarkedSentence parts={parts} />
               </p>
               <TypedWaveform text={first.sentence} />

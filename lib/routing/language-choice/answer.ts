@@ -37,7 +37,7 @@ function languageOr(value: string | null | undefined): Locale | null {
 }
 
 /** A temporary redirect for this visitor alone, which keeps the query except for the language. */
-function leadTo(href: string, request: NextRequest): NextResponse {
+function redirectTo(href: string, request: NextRequest): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = href
   url.searchParams.delete(languageParameter)
@@ -50,7 +50,7 @@ function leadTo(href: string, request: NextRequest): NextResponse {
 /**
  * Refuses to prefetch a URL that would redirect: the browser requests it again, and gets the cookies, on navigation.
  */
-function notAhead(): NextResponse {
+function refusePrefetch(): NextResponse {
   return new NextResponse(null, {status: 503, headers: {'cache-control': 'private, no-store'}})
 }
 
@@ -60,12 +60,12 @@ function chosenHref(chosen: Locale, {locale, path, state}: Place): string {
   return state.hrefs[chosen] ?? pageHref(chosen, homePath)
 }
 
-function leadingAnswer(request: NextRequest, place: Place): NextResponse | undefined {
+function languageRedirect(request: NextRequest, place: Place): NextResponse | undefined {
   const {nextUrl, headers, cookies} = request
 
   const chosen = languageOr(nextUrl.searchParams.get(languageParameter))
   if (chosen) {
-    const response = leadTo(chosenHref(chosen, place), request)
+    const response = redirectTo(chosenHref(chosen, place), request)
     response.cookies.set(preferenceName, chosen, {...cookieOptions, maxAge: preferenceAge})
     return response
   }
@@ -81,7 +81,7 @@ function leadingAnswer(request: NextRequest, place: Place): NextResponse | undef
     redirected: cookies.has(redirectName),
   })
   if (!href) return undefined
-  const response = leadTo(href, request)
+  const response = redirectTo(href, request)
   response.cookies.set(redirectName, href, cookieOptions)
   return response
 }
@@ -90,9 +90,9 @@ function leadingAnswer(request: NextRequest, place: Place): NextResponse | undef
  * Redirects to the language in the query, which is stored as the preference, or else to the stored preference or the
  * browser's language. Undefined when no redirect is needed.
  */
-export function languageAnswer(request: NextRequest, place: Place): NextResponse | undefined {
+export function languageResponse(request: NextRequest, place: Place): NextResponse | undefined {
   if (!opensPage(request)) return undefined
-  const answer = leadingAnswer(request, place)
+  const answer = languageRedirect(request, place)
   const isAhead = request.headers.get('sec-purpose')?.startsWith('prefetch') ?? false
-  return answer && isAhead ? notAhead() : answer
+  return answer && isAhead ? refusePrefetch() : answer
 }

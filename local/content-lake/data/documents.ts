@@ -8,7 +8,7 @@ type Documents = readonly StoredDocument[]
 
 const NONE: Documents = []
 /** Groups up to this size are kept sorted; larger ones are sorted on demand. */
-const FEW = 16
+const SORTED_LIMIT = 16
 
 /**
  * Documents with a common value, ordered by `_id`. Most groups have one member, so a group must take little memory.
@@ -37,7 +37,8 @@ export class Group {
 
   add(document: StoredDocument): void {
     if (this.#unsorted) this.#unsorted.push(document)
-    else if (!this.#isKnown && this.size >= FEW) this.#unsorted = [...this.#sorted, document]
+    else if (!this.#isKnown && this.size >= SORTED_LIMIT)
+      this.#unsorted = [...this.#sorted, document]
     else this.#sorted = this.#sorted.toSpliced(this.#placeOf(document._id), 0, document)
   }
 

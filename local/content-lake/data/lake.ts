@@ -22,7 +22,7 @@ export interface DataLake extends Lake {
   /** One atomic transaction of actions; durable when it returns. */
   actions(dataset: string, request: ActionsRequest, identity: Identity): {transactionId: string}
   /** Batches a write with concurrent ones; resolves when durable. */
-  together<T>(write: () => T): Promise<T>
+  batched<T>(write: () => T): Promise<T>
   /**
    * Calls back after each commit with its documents, in order. Returns the unsubscribe function.
    */

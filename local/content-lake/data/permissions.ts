@@ -5,7 +5,7 @@ import {isWriter} from '../grants.ts'
 import {publishedIdOf, releaseOf} from './ids.ts'
 import {Refusal} from './refusal.ts'
 import type {Change, Staging} from './staging.ts'
-import {isGoingAway} from './views.ts'
+import {isUnpublishedByRelease} from './views.ts'
 
 type States = Pick<Change, 'before' | 'after'>
 
@@ -49,7 +49,7 @@ function scheduledStates({before, after}: Change, staging: Staging): States[] {
   const versions = staging.all().filter(({_id}) => releaseOf(_id) === after['name'])
   return versions.map((version) => {
     const id = publishedIdOf(version._id)
-    const published = isGoingAway(version) ? undefined : {...version, _id: id}
+    const published = isUnpublishedByRelease(version) ? undefined : {...version, _id: id}
     return {before: staging.get(id), after: published}
   })
 }

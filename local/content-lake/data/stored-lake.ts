@@ -189,7 +189,7 @@ export class StoredLake implements DataLake {
     this.#commits.notify(commit)
   }
 
-  together<T>(write: () => T): Promise<T> {
+  batched<T>(write: () => T): Promise<T> {
     return this.#batch.add(write)
   }
 

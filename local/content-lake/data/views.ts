@@ -160,14 +160,14 @@ function overlay(
 ): StoredDocument | undefined {
   for (const layer of layers) {
     const document = documents.get(layer === 'drafts' ? draftIdOf(id) : versionIdOf(layer, id))
-    if (document) return isGoingAway(document) ? undefined : asPublished(document)
+    if (document) return isUnpublishedByRelease(document) ? undefined : asPublished(document)
   }
   const published = documents.get(id)
   return published && asPublished(published)
 }
 
 /** Whether publishing its release unpublishes the document. */
-export function isGoingAway(document: StoredDocument): boolean {
+export function isUnpublishedByRelease(document: StoredDocument): boolean {
   const system = document['_system']
   return typeof system === 'object' && system !== null && 'delete' in system && !!system.delete
 }

@@ -91,7 +91,7 @@ async function copyDataset(
   try {
     lake.setPrivate(target, lake.isPrivate(source))
     const mutations = (result as StoredDocument[]).map((document) => ({
-      create: atHome(document, `/${projectId}/${source}/`, `/${projectId}/${target}/`),
+      create: withDataset(document, `/${projectId}/${source}/`, `/${projectId}/${target}/`),
     }))
     if (mutations.length > 0) lake.mutate(target, {mutations}, systemIdentity)
     await cp(folderOf(source), folderOf(target), {recursive: true}).catch(ignoreMissing)
@@ -102,7 +102,7 @@ async function copyDataset(
 }
 
 /** Replaces the dataset in the path and URL of an asset. */
-function atHome(document: StoredDocument, source: string, target: string): StoredDocument {
+function withDataset(document: StoredDocument, source: string, target: string): StoredDocument {
   const {_type: type, path, url} = document
   if (type !== 'sanity.imageAsset' && type !== 'sanity.fileAsset') return document
   const moved = (text: unknown) => (typeof text === 'string' ? text.replace(source, target) : text)

@@ -23,9 +23,9 @@ function instance() {
   return import('../../../lib/cache/shared-invalidations.ts')
 }
 
-async function listen({hearOtherInstances}: Awaited<ReturnType<typeof instance>>) {
+async function listen({subscribeToInvalidations}: Awaited<ReturnType<typeof instance>>) {
   const heard: string[] = []
-  void hearOtherInstances(async (tags) => void heard.push(...tags))
+  void subscribeToInvalidations(async (tags) => void heard.push(...tags))
   return heard
 }
 
@@ -33,18 +33,18 @@ const polling = {timeout: 30_000}
 
 test('an older announcement is never heard after a newer one, whenever an instance starts or loses its connection', async () => {
   const [one, other] = [await instance(), await instance()]
-  one.tellOtherInstances(['told before anybody listened'])
+  one.publishInvalidation(['told before anybody listened'])
   const heard = await listen(other)
   await expect.poll(() => heard, polling).toEqual(['told before anybody listened'])
 
-  one.tellOtherInstances(['older'])
+  one.publishInvalidation(['older'])
   await expect.poll(() => heard.at(-1), polling).toBe('older')
   redis.disconnect()
-  other.tellOtherInstances(['its own'])
-  one.tellOtherInstances(['newer'])
+  other.publishInvalidation(['its own'])
+  one.publishInvalidation(['newer'])
   await expect.poll(() => heard.at(-1), polling).toBe('newer')
   redis.disconnect()
-  one.tellOtherInstances(['newest'])
+  one.publishInvalidation(['newest'])
   await expect.poll(() => heard.at(-1), polling).toBe('newest')
   expect(heard).toEqual(['told before anybody listened', 'older', 'newer', 'newest'])
 

@@ -6,7 +6,7 @@ import {SiteFrame} from '@/components/layout/site-frame'
 import {JsonLd} from '@/components/seo/json-ld'
 import {articleTranslations} from '@/lib/content/article-translations'
 import {articleSlug, getArticle, getBlog} from '@/lib/content/articles'
-import {getPathsBuiltAhead, getSiteSettings} from '@/lib/content/pages'
+import {getPrerenderedPaths, getSiteSettings} from '@/lib/content/pages'
 import {isLocale, type Locale} from '@/lib/i18n/locales'
 import type {LeadFormKind} from '@/lib/leads/limits'
 import {submitLead} from '@/lib/leads/submit-lead'
@@ -22,7 +22,7 @@ type Props = Pick<PageProps<'/[locale]/blog/[slug]'>, 'params'>
 const noSlug = '-'
 
 export async function generateStaticParams({params}: {params: {locale: string}}) {
-  const published = await getPathsBuiltAhead()
+  const published = await getPrerenderedPaths()
   const slugs = published
     .filter(({locale}) => locale === params.locale)
     .flatMap(({path}) => articleSlug(path) ?? [])

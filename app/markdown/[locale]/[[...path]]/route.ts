@@ -5,7 +5,7 @@ import {
   pageMarkdown,
 } from '@/components/layout/page.markdown'
 import {articleSlug, getArticle, getBlog} from '@/lib/content/articles'
-import {getPage, getPathsBuiltAhead} from '@/lib/content/pages'
+import {getPage, getPrerenderedPaths} from '@/lib/content/pages'
 import {defaultLocale, isLocale, type Locale, locales} from '@/lib/i18n/locales'
 import {homePath, pageHref} from '@/lib/routing/paths'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
@@ -20,7 +20,7 @@ interface Document {
 }
 
 export async function generateStaticParams() {
-  const published = await getPathsBuiltAhead()
+  const published = await getPrerenderedPaths()
   const own = published.filter(({path}) => path !== homePath)
   return [
     ...locales.flatMap((locale) => [

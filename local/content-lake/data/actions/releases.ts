@@ -4,7 +4,7 @@ import {contentOf} from '../mutations.ts'
 import {applyPatch, isRecord, validatePatch} from '../patches.ts'
 import {alreadyExists, malformed, notFound, Refusal} from '../refusal.ts'
 import type {Content, Staging} from '../staging.ts'
-import {isGoingAway} from '../views.ts'
+import {isUnpublishedByRelease} from '../views.ts'
 import {publish, unpublish} from './documents.ts'
 import {type Action, recordField, textField} from './fields.ts'
 
@@ -61,17 +61,17 @@ export function editRelease(action: Action, staging: Staging): void {
 }
 
 /** The Studio checks permissions by dry run, also for scheduled releases, and caches a refusal. */
-function unscheduled(isQuestion: boolean): string[] {
-  return isQuestion ? ['active', 'scheduled'] : ['active']
+function allowedStates(isDryRun: boolean): string[] {
+  return isDryRun ? ['active', 'scheduled'] : ['active']
 }
 
 /** `sanity.action.release.publish`: publishes all versions in one transaction. */
-export function publishRelease(action: Action, staging: Staging, isQuestion: boolean): void {
-  const release = releaseIn(action, staging, unscheduled(isQuestion))
+export function publishRelease(action: Action, staging: Staging, isDryRun: boolean): void {
+  const release = releaseIn(action, staging, allowedStates(isDryRun))
   const versions = versionsIn(release, staging)
   for (const version of versions) {
     const publishedId = publishedIdOf(version._id)
-    if (!isGoingAway(version)) {
+    if (!isUnpublishedByRelease(version)) {
       publish(version, publishedId, staging)
       continue
     }
@@ -104,8 +104,8 @@ export function unscheduleRelease(action: Action, staging: Staging): void {
 }
 
 /** `sanity.action.release.archive`: deletes the versions, which can be restored. */
-export function archiveRelease(action: Action, staging: Staging, isQuestion: boolean): void {
-  const release = releaseIn(action, staging, unscheduled(isQuestion))
+export function archiveRelease(action: Action, staging: Staging, isDryRun: boolean): void {
+  const release = releaseIn(action, staging, allowedStates(isDryRun))
   const versions = versionsIn(release, staging)
   for (const version of versions) staging.remove(version._id)
   const finalDocumentStates = versions.map(({_id: id}) => ({_key: id, id}))

@@ -23,7 +23,7 @@ export function candidates(
 }
 
 /** Up to this many documents are scanned; for more, building an index of another path pays off. */
-const FEW = 64
+const SCAN_LIMIT = 64
 
 /** The last large union, keyed by the first of its lists. */
 const unions = new WeakMap<Documents, {lists: readonly Documents[]; documents: Documents}>()
@@ -35,7 +35,7 @@ function union(lists: readonly Documents[]): Documents {
   const isSame = before?.lists.length === lists.length
   if (isSame && before.lists.every((list, index) => list === lists[index])) return before.documents
   const documents = [...new Set(lists.flat())].sort(byId)
-  if (first && documents.length > FEW) unions.set(first, {lists, documents})
+  if (first && documents.length > SCAN_LIMIT) unions.set(first, {lists, documents})
   return documents
 }
 
@@ -50,12 +50,13 @@ function lookUp(conditions: Conjunction, view: View): Documents[] | undefined {
     known.filter(([path]) => view.isIndexed(path)),
     view,
   )
-  if (ready && ready.size <= FEW) return listsOf(ready, view)
+  if (ready && ready.size <= SCAN_LIMIT) return listsOf(ready, view)
   const best = smallest(known, view)
   // Use the text index when it yields fewer documents than the best other index.
   const search = conditions.get(TEXT)?.[0]
   const most = best?.size ?? Infinity
-  const found = typeof search === 'string' && most > FEW ? view.withText(search, most) : undefined
+  const found =
+    typeof search === 'string' && most > SCAN_LIMIT ? view.withText(search, most) : undefined
   return found ? [found] : best && listsOf(best, view)
 }
 

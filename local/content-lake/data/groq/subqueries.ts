@@ -4,16 +4,16 @@ import {children, type GroqNode} from './nodes.ts'
 const READS_SCOPE = new Set(['references', 'versionOf', 'partOfRelease'])
 const OPENS_SCOPE = new Set(['Filter', 'Map', 'FlatMap', 'Projection', 'PipeFuncCall'])
 
-interface Reach {
+interface ScopeUse {
   /** Whether it queries documents. */
-  readonly asks: boolean
+  readonly queriesDocuments: boolean
   /** Whether it reads its own scope. */
   readonly readsScope: boolean
   /** Whether it may read an outer scope. */
-  readonly readsAround: boolean
+  readonly readsOuterScope: boolean
 }
 
-const known = new WeakMap<GroqNode, Reach>()
+const known = new WeakMap<GroqNode, ScopeUse>()
 
 /**
  * Whether an expression queries documents with the same result in every scope, as `*[_type == "author"]._id` does.
@@ -21,24 +21,26 @@ const known = new WeakMap<GroqNode, Reach>()
  */
 export function isSubquery(node: GroqNode): boolean {
   if (node.type === 'Everything') return false
-  const {asks, readsScope, readsAround} = reachOf(node)
-  return asks && !readsScope && !readsAround
+  const {queriesDocuments, readsScope, readsOuterScope} = scopeUseOf(node)
+  return queriesDocuments && !readsScope && !readsOuterScope
 }
 
-function reachOf(node: GroqNode): Reach {
-  const found = known.get(node) ?? findReach(node)
+function scopeUseOf(node: GroqNode): ScopeUse {
+  const found = known.get(node) ?? findScopeUse(node)
   known.set(node, found)
   return found
 }
 
-function findReach(node: GroqNode): Reach {
+function findScopeUse(node: GroqNode): ScopeUse {
   const below = children(node)
   const here = OPENS_SCOPE.has(node.type) ? below.filter((child) => child === node['base']) : below
   const isField = node.type === 'AccessAttribute' && node['base'] === undefined
   const isOwn = isField || node.type === 'This' || READS_SCOPE.has(String(node['name']))
   return {
-    asks: node.type === 'Everything' || below.some((child) => reachOf(child).asks),
-    readsScope: isOwn || here.some((child) => reachOf(child).readsScope),
-    readsAround: node.type === 'Parent' || below.some((child) => reachOf(child).readsAround),
+    queriesDocuments:
+      node.type === 'Everything' || below.some((child) => scopeUseOf(child).queriesDocuments),
+    readsScope: isOwn || here.some((child) => scopeUseOf(child).readsScope),
+    readsOuterScope:
+      node.type === 'Parent' || below.some((child) => scopeUseOf(child).readsOuterScope),
   }
 }

@@ -41,14 +41,14 @@ function eventsOf(commit: Commit, id: string, lake: DataLake): DocumentEvent[] {
   const {record} = commit
   const base = {documentId: publishedIdOf(id), timestamp: record.timestamp, author: record.author}
   const events = [...groupEvents(commit, publishedIdOf(id), lake), ...planEvents(commit, id, lake)]
-  return events.filter((event) => concerns(event, id)).map((event) => Object.assign(event, base))
+  return events.filter((event) => belongsTo(event, id)).map((event) => Object.assign(event, base))
 }
 
 /**
  * Each list covers its own document only: the Studio looks an event's revision up under the
  * requested id, and a draft's revision is not found under the published id.
  */
-function concerns({type, versionId}: DocumentEvent, id: string): boolean {
+function belongsTo({type, versionId}: DocumentEvent, id: string): boolean {
   if (type === 'deleteDocumentGroup') return true
   if (!isPublishedId(id)) return versionId === id
   return type !== 'createDocumentVersion' && type !== 'deleteDocumentVersion'
@@ -79,12 +79,12 @@ function planEvents({record, changes}: Commit, versionId: string, lake: DataLake
   const {publishAt} = change.after
   if (publishAt === change.before?.['publishAt']) return []
   if (publishAt === undefined) return [{type: 'unscheduleDocumentVersion', ...about}]
-  const state = fateOf(lake, record.dataset, {releaseId, publishAt})
+  const state = scheduleStateOf(lake, record.dataset, {releaseId, publishAt})
   return [{type: 'scheduleDocumentVersion', ...about, publishAt, state}]
 }
 
 /** Current state of a schedule. */
-function fateOf(
+function scheduleStateOf(
   lake: DataLake,
   dataset: string,
   {releaseId, publishAt}: {releaseId: string; publishAt: unknown},

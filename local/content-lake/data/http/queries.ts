@@ -3,7 +3,6 @@ import {hash} from 'node:crypto'
 import type {ArraySelector, Identity} from '../../contract.ts'
 import type {DataLake} from '../lake.ts'
 import {isRecord} from '../patches.ts'
-import {Answers} from './answers.ts'
 import {
   addressWithout,
   apiVersion,
@@ -14,33 +13,34 @@ import {
   readParams,
   type Sent,
 } from './requests.ts'
+import {ResponseCache} from './response-cache.ts'
 
 /** A query request for an existing dataset. */
-export interface Asker extends Sent {
+export interface QueryRequest extends Sent {
   readonly dataset: string
   readonly identity: Identity
 }
 
-interface Asked {
+interface ParsedQuery {
   query: string
   params: Record<string, unknown>
 }
 
 export class Queries {
   readonly #lake: DataLake
-  readonly #answers = new Map<string, Answers>()
+  readonly #answers = new Map<string, ResponseCache>()
 
   constructor(lake: DataLake) {
     this.#lake = lake
   }
 
   /** Cached, because pages repeat the same queries until a document changes. */
-  async answer(asker: Asker): Promise<Uint8Array<ArrayBuffer>> {
+  async answer(asker: QueryRequest): Promise<Uint8Array<ArrayBuffer>> {
     const {dataset} = asker
-    const known = this.#answers.get(dataset) ?? new Answers()
+    const known = this.#answers.get(dataset) ?? new ResponseCache()
     this.#answers.set(dataset, known)
     const asked = await readQuery(asker)
-    const question = nameOfQuestion(asker, asked)
+    const question = cacheKeyOf(asker, asked)
     const revision = this.#lake.revision(dataset)
     const given = known.get(question, revision)
     if (given !== undefined) return given
@@ -50,7 +50,7 @@ export class Queries {
     return body
   }
 
-  async #evaluate(asker: Asker, {query, params}: Asked): Promise<Answer> {
+  async #evaluate(asker: QueryRequest, {query, params}: ParsedQuery): Promise<Answer> {
     const {dataset, identity} = asker
     const perspective = readParameter(asker, 'perspective') || defaultPerspective(asker)
     const answer = await this.#lake.query({
@@ -78,7 +78,7 @@ interface Answer {
   [part: string]: unknown
 }
 
-async function readQuery(asker: Asker): Promise<Asked> {
+async function readQuery(asker: QueryRequest): Promise<ParsedQuery> {
   const sent =
     asker.req.method === 'POST'
       ? await readBody(asker)
@@ -90,7 +90,7 @@ async function readQuery(asker: Asker): Promise<Asked> {
 }
 
 /** Cache key of a query and its reader. */
-function nameOfQuestion(asker: Asker, {query, params}: Asked): string {
+function cacheKeyOf(asker: QueryRequest, {query, params}: ParsedQuery): string {
   const {id, role} = asker.identity
   const address = addressWithout(asker, 'query')
   const whole = `${role} ${id} ${address} ${JSON.stringify(params)} ${query}`
@@ -98,12 +98,12 @@ function nameOfQuestion(asker: Asker, {query, params}: Asked): string {
 }
 
 /** The hosted lake changed its default in this version. */
-function defaultPerspective(asker: Asker): string {
+function defaultPerspective(asker: QueryRequest): string {
   const version = apiVersion(asker)
   return version === undefined || version >= '2025-02-19' ? 'published' : 'raw'
 }
 
-function readSourceMap(asker: Asker): ArraySelector | undefined {
+function readSourceMap(asker: QueryRequest): ArraySelector | undefined {
   if (readParameter(asker, 'resultSourceMap') === 'withKeyArraySelector') return 'key'
   return readFlag(asker, 'resultSourceMap') ? 'index' : undefined
 }

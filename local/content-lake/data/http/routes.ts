@@ -102,7 +102,7 @@ async function mutate(lake: DataLake, c: LakeContext): Promise<Response> {
     returnDocuments: readFlag(c, 'returnDocuments'),
   }
   const identity = c.get('identity')
-  return c.json(await lake.together(() => lake.mutate(dataset, request, identity, options)))
+  return c.json(await lake.batched(() => lake.mutate(dataset, request, identity, options)))
 }
 
 async function actions(lake: DataLake, c: LakeContext): Promise<Response> {
@@ -115,7 +115,7 @@ async function actions(lake: DataLake, c: LakeContext): Promise<Response> {
     dryRun: body['dryRun'] === true,
   }
   const identity = c.get('identity')
-  return c.json(await lake.together(() => lake.actions(dataset, request, identity)))
+  return c.json(await lake.batched(() => lake.actions(dataset, request, identity)))
 }
 
 function listenRoute(lake: DataLake, c: LakeContext): Response {

@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest'
 
 import {
   editIn,
-  fixed,
+  withoutDrag,
   isEditable,
   itemPath,
   itemsOf,
-  nothingToEdit,
+  noEdit,
   positionPath,
   within,
 } from '../../../../lib/preview/edit'
@@ -42,7 +42,7 @@ describe('a part of a page in a preview', () => {
   })
 
   it('can be kept from being dragged', () => {
-    expect(fixed(edit('title'))).toEqual({
+    expect(withoutDrag(edit('title'))).toEqual({
       ...attribute('title'),
       'data-sanity-drag-disable': 'true',
     })
@@ -50,14 +50,14 @@ describe('a part of a page in a preview', () => {
 })
 
 describe('a part of a visitor’s page', () => {
-  const nothing = nothingToEdit(page)
+  const nothing = noEdit(page)
 
   it('has no attribute, not even an undefined one, which React would send', () => {
     const parts = [
       nothing('title'),
       within(nothing, 'scene')('footnote'),
       itemsOf(nothing, 'links')('a1'),
-      fixed(nothing('title')),
+      withoutDrag(nothing('title')),
     ]
     for (const part of parts) {
       expect(Object.keys(part)).toEqual([])

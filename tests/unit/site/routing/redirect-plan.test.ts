@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import {describe, expect, it} from 'vitest'
 
 import {planRedirects, type RedirectPlan, type Rename} from '../../../../lib/routing/redirect-plan'
-import {problemOfFrom, problemOfTo} from '../../../../lib/routing/redirect-rules'
+import {validateSource, validateTarget} from '../../../../lib/routing/redirect-rules'
 import type {Redirect} from '../../../../lib/routing/redirects'
 
 const page = (path: string, language = 'en') => ({language, path, untranslated: null})
@@ -154,7 +154,7 @@ class Site {
   redirect(from: string, to: string): void {
     const redirects = this.written()
     const known = {published: this.published(), redirects}
-    if (problemOfFrom(from, known) ?? problemOfTo({from, to}, known)) return
+    if (validateSource(from, known) ?? validateTarget({from, to}, known)) return
     this.redirects.set(from, to)
     this.lastAt.set(from, this.paths.indexOf(to))
   }

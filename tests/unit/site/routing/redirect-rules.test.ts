@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest'
 
-import {problemOfFrom, problemOfTo} from '../../../../lib/routing/redirect-rules'
+import {validateSource, validateTarget} from '../../../../lib/routing/redirect-rules'
 
 const published = new Set(['/', '/fr', '/about-us', '/fr/a-propos', '/pricing'])
 const redirects = [{from: '/about', to: '/about-us'}]
@@ -8,7 +8,7 @@ const known = {published, redirects}
 
 describe('where a redirect begins', () => {
   it.each(['/old', '/fr/about', '/old%20page', '/administration'])('may be %s', (from) => {
-    expect(problemOfFrom(from, known)).toBeNull()
+    expect(validateSource(from, known)).toBeNull()
   })
 
   it.each([
@@ -25,12 +25,12 @@ describe('where a redirect begins', () => {
     ['/studio', 'reserved', ['/studio']],
     ['/api/revalidate', 'reserved', ['/api/revalidate']],
   ])('may not be %s: %s', (from, kind, about) => {
-    expect(problemOfFrom(from, known)).toEqual({kind, about})
+    expect(validateSource(from, known)).toEqual({kind, about})
   })
 
   it('may not be where another one leads', () => {
     const leading = [{from: '/older', to: '/old'}]
-    expect(problemOfFrom('/old', {published, redirects: leading})).toEqual({
+    expect(validateSource('/old', {published, redirects: leading})).toEqual({
       kind: 'leads-here',
       about: ['/older'],
     })
@@ -38,7 +38,7 @@ describe('where a redirect begins', () => {
 })
 
 const problem = (from: string, to: string, others = redirects) =>
-  problemOfTo({from, to}, {published, redirects: others})
+  validateTarget({from, to}, {published, redirects: others})
 
 describe('where a redirect leads', () => {
   it.each(['/about-us', '/fr/a-propos', '/fr', '/', '/about-us/'])('may be %s', (to) => {

@@ -1,7 +1,7 @@
 import {NextRequest} from 'next/server'
 import {describe, expect, it, vi} from 'vitest'
 
-import {languageAnswer} from '../../../../../lib/routing/language-choice/answer'
+import {languageResponse} from '../../../../../lib/routing/language-choice/answer'
 import type {PathState} from '../../../../../lib/routing/path-index'
 import {parsePathname} from '../../../../../lib/routing/paths'
 
@@ -30,7 +30,7 @@ function ask(address: string, {method = 'GET', headers = {}}: Asked = {}) {
   const request = new NextRequest(new URL(address, 'https://site.example'), {method, headers})
   const {pathname} = request.nextUrl
   const place = {...parsePathname(pathname), state: states[pathname] ?? {kind: 'missing' as const}}
-  return languageAnswer(request, place)
+  return languageResponse(request, place)
 }
 
 /** Where the answer leads; undefined for a visitor who stays. */

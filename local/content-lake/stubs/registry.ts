@@ -86,7 +86,7 @@ const REGISTRY: readonly (readonly [Method, string, Answer])[] = [
 ]
 
 /** Routes for everything in the registry. */
-export function createQuietRoutes(allows: AllowsOrigin): Hono<LakeEnv> {
+export function createStubRoutes(allows: AllowsOrigin): Hono<LakeEnv> {
   const app = new Hono<LakeEnv>()
   app.get('/check/cors', (c) => c.json(checkCors(c, allows)))
   for (const [method, path, answer] of REGISTRY) {

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest'
 
-import {checkedFirst, LateCheck} from '../../../../lib/leads/checked-first'
+import {withBrowserCheck, DeferredCheck} from '../../../../lib/leads/browser-check'
 import {landingField} from '../../../../lib/leads/landing'
 import {emptyLeadForm} from '../../../../lib/leads/limits'
 import {elapsedField, looksAutomatic} from '../../../../lib/leads/robots'
@@ -18,7 +18,7 @@ function typed(fields: Record<string, string>): FormData {
 it('answers what breaks a rule without the server, with the text kept', async () => {
   action.mockClear()
   const errors = {email: 'invalidEmail'} as const
-  const checked = checkedFirst(action, () => Promise.resolve(errors))
+  const checked = withBrowserCheck(action, () => Promise.resolve(errors))
   await expect(checked(emptyLeadForm, typed({name: 'Aoife', email: 'nobody'}))).resolves.toEqual({
     status: 'invalid',
     values: {...emptyLeadForm.values, name: 'Aoife', email: 'nobody'},
@@ -33,7 +33,7 @@ it('sends the rest with the time that the page has been open, and the first page
   })
   vi.spyOn(performance, 'now').mockReturnValueOnce(2345.6)
   const data = typed({name: 'Aoife'})
-  const checked = checkedFirst(action, () => Promise.resolve(undefined))
+  const checked = withBrowserCheck(action, () => Promise.resolve(undefined))
   await expect(checked(emptyLeadForm, data)).resolves.toBe(answer)
   expect(action).toHaveBeenLastCalledWith(emptyLeadForm, data)
   expect(data.get(elapsedField)).toBe('2346')
@@ -43,12 +43,12 @@ it('sends the rest with the time that the page has been open, and the first page
 
 it('names no first page where the browser keeps it to itself', async () => {
   const data = typed({name: 'Aoife'})
-  await checkedFirst(action, () => Promise.resolve(undefined))(emptyLeadForm, data)
+  await withBrowserCheck(action, () => Promise.resolve(undefined))(emptyLeadForm, data)
   expect(data.get(landingField)).toBe('')
 })
 
 it('checks nothing until the rules have arrived', async () => {
-  const late = new LateCheck()
+  const late = new DeferredCheck()
   await expect(late.check()).resolves.toBeUndefined()
   late.give(() => Promise.resolve({name: 'nameRequired'}))
   await expect(late.check()).resolves.toEqual({name: 'nameRequired'})

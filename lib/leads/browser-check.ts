@@ -7,7 +7,7 @@ import {typedValues, type LeadAction} from './typed-values'
 type LeadCheck = () => Promise<LeadFormState['errors'] | undefined>
 
 /** A check that accepts everything until its rules, which load after the form, arrive. */
-export class LateCheck {
+export class DeferredCheck {
   #rules: LeadCheck | undefined
 
   readonly check: LeadCheck = async () => this.#rules?.()
@@ -21,7 +21,7 @@ export class LateCheck {
  * Wraps an action with a check in the browser, which shows the server's own messages. Valid forms are sent with the
  * time since the page opened and the landing page.
  */
-export function checkedFirst(action: LeadAction, check: LeadCheck): LeadAction {
+export function withBrowserCheck(action: LeadAction, check: LeadCheck): LeadAction {
   return async (state, data) => {
     const errors = await check()
     if (errors) return {status: 'invalid', values: typedValues(data), errors}

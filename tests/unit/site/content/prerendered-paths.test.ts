@@ -20,10 +20,10 @@ const addresses = {
 vi.mock('../../../../lib/content/fetch', () => ({fetchPublished: async () => addresses}))
 vi.mock('../../../../lib/content/client', () => ({client: {}}))
 
-const {getPathsBuiltAhead} = await import('../../../../lib/content/pages')
+const {getPrerenderedPaths} = await import('../../../../lib/content/pages')
 
 it('builds every page, and of each language the newest hundred articles', async () => {
-  const built = await getPathsBuiltAhead()
+  const built = await getPrerenderedPaths()
   const numbers = (language: string) =>
     built.flatMap(({locale, path}) =>
       locale === language && path.startsWith('blog/') ? Number(path.slice(5)) : [],

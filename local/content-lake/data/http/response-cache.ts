@@ -9,7 +9,7 @@ const PLACE = 100
  * Cache of responses, valid until a document of the dataset changes. Stores on the second request, since most queries
  * are never repeated.
  */
-export class Answers {
+export class ResponseCache {
   readonly #known = new Map<string, Answer | undefined>()
   #bytes = 0
   #revision = -1

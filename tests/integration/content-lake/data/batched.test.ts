@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 const write = (...mutations: Record<string, unknown>[]) =>
-  lake.together(() => lake.mutate(DATASET, {mutations}, EDITOR))
+  lake.batched(() => lake.mutate(DATASET, {mutations}, EDITOR))
 
 const note = (_id: string, n = 0) => ({_id, _type: 'note', n})
 const numbers = (...ids: string[]) => lake.documents(DATASET, ids, EDITOR).map(({n}) => n)
@@ -86,7 +86,7 @@ test('when the disk fails nothing is done, and nobody hears of it', async () => 
     outcomes = await Promise.allSettled([
       write({patch: {id: 'a', inc: {n: 1}}}),
       write({delete: {id: 'b'}}, {create: note('c')}),
-      lake.together(() => {
+      lake.batched(() => {
         throw new Error('The disk is full')
       }),
     ])
