@@ -9,7 +9,7 @@ const {admin, supabase} = stack.credentials
 
 const wrong = 'Wrong email address or password.'
 
-// Attempts are counted by visitor: these tests are none that another test could be kept out by.
+// Attempts are rate-limited per IP address; an address of their own keeps these tests from blocking others.
 const visitor = '203.0.113.80'
 test.use({extraHTTPHeaders: {'x-forwarded-for': visitor}})
 
@@ -19,7 +19,7 @@ async function fill(page: Page, password: string, email = admin.email): Promise<
   await page.getByRole('button', {name: 'Sign In'}).click()
 }
 
-/** Calls Supabase with the key of a server, which it takes from no browser. */
+/** Calls Supabase with the secret key, which Supabase rejects when a browser sends it. */
 function asServer(path: string, method: string, body?: object): Promise<Response> {
   return fetch(`${supabase.url}/${path}`, {
     method,
@@ -168,7 +168,7 @@ test('somebody without the admin role is denied pages, export and actions', asyn
   expect((await page.request.get('/admin/dashboard/export')).status()).toBe(403)
 
   for (const action of actionIds(stack.distDir)) {
-    // One of them signs out.
+    // One of the actions signs out, so each call needs a fresh session.
     await signIn(context, person)
     const answer = await page.request.post('/admin/dashboard', {
       headers: {'next-action': action, 'content-type': 'text/plain;charset=UTF-8'},

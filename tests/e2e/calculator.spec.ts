@@ -8,7 +8,7 @@ interface Language {
   loading: string
   fields: {team: string; salary: string; hours: string; crm: string}
   outputs: {cost: string; savings: string; gain: string; total: string; month: string}
-  /** An amount as the page writes it. */
+  /** Formats an amount as the page does. */
   money: (digits: string) => string
 }
 
@@ -95,7 +95,7 @@ function calculatorOf(page: Page): Locator {
   return page.locator('section').filter({has: page.locator('.calculator')})
 }
 
-/** Scrolls to the calculator and waits until it answers. */
+/** Scrolls to the calculator and waits until it is interactive. */
 async function openCalculator(page: Page, path: string): Promise<Locator> {
   await page.goto(path)
   const calculator = calculatorOf(page)

@@ -3,16 +3,16 @@ import LinkText from 'lighthouse/core/audits/seo/link-text.js'
 
 import {type Crawl, type CrawledPage, isLocal, type Link, pathOf} from './crawler.ts'
 
-/** What the rules look at. */
+/** The input of the rules. */
 interface CrawledSite extends Crawl {
   origin: string
-  /** The alternates that the sitemap names for every address, by its path. */
+  /** The sitemap's alternates, by path. */
   sitemap: Map<string, Map<string, string>>
   /** The interface words of each language. */
   messages: Record<'en' | 'fr', Set<string>>
 }
 
-/** Returns a sentence for everything that is wrong. */
+/** Returns a sentence for each fault. */
 type Rule = (site: CrawledSite) => string[]
 
 const longest = {title: 60, description: 160}
@@ -20,13 +20,13 @@ const shortest = {title: 10, description: 50}
 
 const languageLink = /[?&]language=(\w+)/
 
-/** Pages with an address of their own; those with a query are other views of them. */
+/** Returns the pages without a query string; those with one are variants. */
 const pagesOf = ({pages}: CrawledSite) =>
   [...pages.values()].filter(({path}) => !path.includes('?'))
 
 type PageFaults = (page: CrawledPage, site: CrawledSite) => string[]
 
-/** A rule of every page by itself, other views of pages included. */
+/** Makes a rule that checks every page, variants with a query string included. */
 function everywhere(faultsOf: PageFaults): Rule {
   return (site) =>
     [...site.pages.values()].flatMap((page) =>
@@ -34,7 +34,7 @@ function everywhere(faultsOf: PageFaults): Rule {
     )
 }
 
-/** A rule of every page that has an address of its own. */
+/** Makes a rule that checks every page that is not a variant. */
 function perAddress(faultsOf: PageFaults): Rule {
   return (site) =>
     pagesOf(site).flatMap((page) => faultsOf(page, site).map((fault) => `${page.path}: ${fault}`))
@@ -42,7 +42,7 @@ function perAddress(faultsOf: PageFaults): Rule {
 
 const lengthOf = (text: string) => Array.from(text).length
 
-/** The path that a visitor of a path ends at, or null when that is no page. */
+/** Returns the path that redirects lead to from a path, or null when no page is there. */
 function endOf({answers, pages, origin}: CrawledSite, path: string): string | null {
   let reached = path
   for (let step = 0; step < 5; step += 1) {
@@ -98,7 +98,7 @@ function headFaults({headings, title, description}: CrawledPage): string[] {
 
 const heads = perAddress(headFaults)
 
-/** Addresses with one canonical URL show the same page. */
+/** Titles and descriptions may repeat only among addresses that share a canonical URL. */
 const uniqueness: Rule = (site) =>
   (['title', 'description'] as const).flatMap((name) => {
     const seen = new Map<string, CrawledPage>()
@@ -125,7 +125,7 @@ const canonicals = perAddress((page, site) => {
   return isRepeated ? [] : [`its canonical ${canonical} ends at ${end}`]
 })
 
-/** True for a page that search engines may list under its own address. */
+/** Returns whether search engines may index a page under its own address. */
 function isIndexable(site: CrawledSite, page: CrawledPage): boolean {
   return page.isIndexed && endOf(site, pathOf(page.canonical, site.origin)) === page.path
 }
@@ -156,7 +156,7 @@ function alternateFaults(site: CrawledSite, page: CrawledPage): string[] {
 
 const alternates = perAddress((page, site) => alternateFaults(site, page))
 
-/** Texts of French links that say nothing of where they lead. Lighthouse has a list for other languages. */
+/** French link texts that do not describe their target. Lighthouse has lists for other languages. */
 const emptyFrench = new Set([
   'cliquez ici',
   'ici',
@@ -166,7 +166,7 @@ const emptyFrench = new Set([
   'voir plus',
 ])
 
-/** What Lighthouse's own audits of links say, which need no browser for a page that is whole without script. */
+/** Runs Lighthouse's own link audits, which need no browser for pages that are complete without script. */
 const describedLinks = everywhere(({path, anchors: AnchorElements}, {origin}) => {
   const artifacts = {AnchorElements, URL: {finalDisplayedUrl: origin + path}} as never
   const verdicts = [LinkText.audit(artifacts), CrawlableAnchors.audit(artifacts)]
@@ -206,7 +206,7 @@ const languages = everywhere(({path, language, html}) => {
   return faults
 })
 
-/** Where readers of a language find what a page says. */
+/** Returns the address of a page's content in another language, if there is one. */
 function translationIn(site: CrawledSite, page: CrawledPage, language: string): string | undefined {
   const translated = page.alternates.get(language)
   if (translated) return translated
@@ -224,10 +224,10 @@ const mixedLinks = everywhere(({language, links: own}, site) =>
   }),
 )
 
-/** Interface words of one language that pages in the other say too. */
+/** Interface words that are the same in both languages. */
 const sharedWords = new Set(['Blog'])
 
-/** Interface words in the language that the place where they stand is not in. */
+/** Interface words that stand in a part of the page marked as the other language. */
 const mixedWords = everywhere(({words}, {messages}) =>
   words.flatMap(({text, language}) => {
     const shown = text.trim()
@@ -237,13 +237,13 @@ const mixedWords = everywhere(({words}, {messages}) =>
   }),
 )
 
-/** Institutions are called what they are called. */
+/** Names of institutions, which are never translated. */
 const names = new Set(['Commission nationale de l’informatique et des libertés'])
 
 const isSentence = (text: string) =>
   text.length > 30 && text.split(/\s+/).length > 4 && !names.has(text)
 
-/** A sentence that is said to be English here and French there is wrong in one of the places. */
+/** A sentence marked as English in one place and as French in another is wrong in one of them. */
 const mixedSentences: Rule = (site) => {
   const seen = new Map<string, {path: string; language: string}>()
   const check = everywhere(({path, words}) =>
@@ -266,7 +266,7 @@ const leftovers = everywhere(({html}) => {
   return faults
 })
 
-/** Every rule by what it asks for. */
+/** Every rule, by its title. */
 export const rules: Record<string, Rule> = {
   'Links lead to pages, and language links to the page in that language': links,
   'What pages are made of is there': resources,

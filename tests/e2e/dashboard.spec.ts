@@ -9,7 +9,7 @@ import {boxOf, overlap} from './boxes.ts'
 import {expect, expectAccessible, expectAccessibleInBothThemes, stack, test} from './site.ts'
 import {auditLog, deleteRows, insertRows} from './waitlist-rows.ts'
 
-/** A word that only the rows of this file hold, so that other tests may add theirs. */
+/** A word that only this file's rows contain, so that other tests may add rows. */
 const tag = `dash${Date.now()}`
 const domain = `${tag}.example`
 const count = 120
@@ -47,7 +47,7 @@ const special = {
   utm_campaign: tag,
 }
 
-/** An entry that the word does not find. */
+/** An entry that does not match the search word. */
 const other = {
   id: randomUUID(),
   name: 'Somebody else',
@@ -350,11 +350,11 @@ test.describe('on a phone, by keyboard and without script', () => {
 
   test('is worked by keyboard alone', async ({page}) => {
     await page.goto('/admin/dashboard')
-    // The form takes the keys once what streams in has its place.
+    // The search field handles keys only once the streamed rows have been rendered.
     await expect(lines(page).first()).toBeVisible()
     const search = page.getByLabel('Search')
     await search.focus()
-    // The only number that is in the name and the address of the same entry.
+    // Only one entry has this number in both name and email address.
     await page.keyboard.type(`${tag} 060`)
     await expect(search).toHaveValue(`${tag} 060`)
     await page.keyboard.press('Enter')

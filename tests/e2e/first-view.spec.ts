@@ -4,7 +4,7 @@ import {expect, test} from './site.ts'
 
 const root = 'html[data-first-view]'
 
-/** How many sections are left for later. */
+/** Returns the number of sections whose rendering is deferred. */
 const later = (page: Page) =>
   page.evaluate(() => {
     const sections = [...document.querySelectorAll('main > section')]
@@ -12,7 +12,7 @@ const later = (page: Page) =>
       .length
   })
 
-/** A browser that has not painted yet, for as long as a test lasts. */
+/** Disables `requestAnimationFrame`, so that the page never counts as painted. */
 const neverPaint = (page: Page) =>
   page.addInitScript(() => {
     window.requestAnimationFrame = () => 0

@@ -55,7 +55,7 @@ test('calls to action lead to the form', async ({page}) => {
   await expect(page.locator('#cta form')).toBeInViewport()
 })
 
-/** The waveform of the steps. */
+/** Returns the waveform of the steps. */
 const waveformOf = (page: Page) =>
   page.locator('section', {has: page.locator('#steps-title')}).locator('.waveform')
 
@@ -75,7 +75,7 @@ test.describe('the scene of a step', () => {
       await page.evaluate(async () => new Promise(requestAnimationFrame))
       seen.push(await clipPathOf(waveform))
     }
-    // How much is cut off from the right, in percent.
+    // The clip from the right, in percent.
     const [before, midway, after] = seen.map((path) => Number(/ (-?[\d.]+)%/.exec(path)?.[1]))
     expect(before).toBe(100)
     expect(midway).toBeGreaterThan(0)
@@ -125,7 +125,7 @@ test.describe('the hero', () => {
   })
 })
 
-/** Counts what moves, without changing how. */
+/** Counts calls of `animate` without changing their effect. */
 function countAnimations(): void {
   const moving = Element.prototype as {animate: (...options: unknown[]) => Animation}
   moving.animate = new Proxy(moving.animate, {
@@ -163,7 +163,7 @@ test.describe('unknown paths', () => {
   for (const [path, lang, title] of [
     ['/no-such-page', 'en', 'Page not found'],
     ['/fr/pas-de-page', 'fr', 'introuvable'],
-    // The gallery of primitives is no part of a build.
+    // The gallery of primitives is left out of production builds.
     ['/dev/ui', 'en', 'Page not found'],
     ['/index.php', 'en', 'Page not found'],
     ['/fr/archive.zip', 'fr', 'introuvable'],

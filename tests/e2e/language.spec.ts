@@ -4,20 +4,20 @@ import {preferenceName, redirectName} from '../../lib/routing/language-choice/na
 import {articles, routes} from '../specified-routes.ts'
 import {contentLake, expect, seed, stack, test} from './site.ts'
 
-// These visitors come for the first time; all other tests' are past being led anywhere.
+// First-time visitors: all other tests start with a language already chosen.
 test.use({storageState: {cookies: [], origins: []}})
 
-/** A translated article is rare in the seed; this one is read by French readers in English. */
+/** An article that is not translated, so that French readers read it in English. */
 const article = articles.find(({id}) => id === 'how-to-update') ?? articles[0]
 
 interface Visitor {
   browser?: string
   choice?: string
-  /** What else the browser says. */
+  /** Further request headers. */
   headers?: Record<string, string>
 }
 
-/** One request of a visitor who has nothing from earlier ones: a context would keep the cookies of its redirects. */
+/** Sends one request with a fresh context, because a context keeps the cookies of redirects. */
 async function visit(path: string, {browser, choice, headers}: Visitor): Promise<APIResponse> {
   const context = await requests.newContext({baseURL: stack.siteUrl})
   return context.get(path, {
@@ -30,7 +30,7 @@ async function visit(path: string, {browser, choice, headers}: Visitor): Promise
   })
 }
 
-/** Status and, for a redirect, where it leads: `307 /fr`. */
+/** Returns the status and a redirect's target: `307 /fr`. */
 function outcome(response: APIResponse): string {
   const location = response.headers()['location']
   if (!location) return String(response.status())
@@ -67,10 +67,10 @@ const cases: [
   ['de-DE', undefined, `/fr/blog/${article?.fr}`, `307 /blog/${article?.en}`],
   ['de-DE', undefined, '/fr/no-such-page', '404'],
   ['de-DE', undefined, '/fr/for-ai', '404'],
-  // Other paths: the path comes first.
+  // Other paths: the language of the path wins.
   ['fr-FR', undefined, '/about', '200'],
   ['fr-FR', 'fr', '/about', '200'],
-  // Crawlers, whatever they keep, and programs that take any language
+  // Crawlers, even with cookies, and clients that accept any language
   [undefined, undefined, '/', '200'],
   [undefined, undefined, '/fr/a-propos', '200'],
   [undefined, 'fr', '/', '200'],
@@ -97,7 +97,7 @@ test('every visitor sees the language that the rules say', async () => {
       expect.soft(headers['vary'], who).toMatch(/Accept-Language, Cookie/)
       continue
     }
-    // Whatever is not a redirect is the same for everybody, and may be kept by a cache.
+    // Responses that are not redirects are the same for everybody, so caches may store them.
     expect.soft(headers['set-cookie'], who).toBeUndefined()
     const lang = path.startsWith('/fr') ? 'fr' : 'en'
     expect.soft(await response.text(), who).toContain(`<html lang="${lang}" dir="ltr"`)
@@ -178,7 +178,7 @@ test.describe('a browser set to French as it is spoken in Canada', () => {
     await expect(page).toHaveURL('/?utm_source=a')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     expect(await cookie(context, preferenceName)).toBe('en')
-    // There, on to French, back through the choice, and no further.
+    // Redirected to French, then back to English by choice, and not redirected again.
     expect(visited).toEqual(['/', '/fr', '/fr', '/'])
   })
 

@@ -29,7 +29,7 @@ const figureInText = {
   markDefs: [{_type: 'textLink', _key: 'link', kind: 'page', page: reference('page-app-en')}],
 }
 
-/** A text with everything that an author may insert. */
+/** Returns an article body with every block type that an author may insert. */
 function everything(picture: string) {
   return [
     figureInText,
@@ -108,7 +108,7 @@ function everything(picture: string) {
         },
       ],
     },
-    // Nobody knows how to show this; the rest of the page stays.
+    // An unknown type is skipped; the rest of the page renders.
     {_type: 'fromTheFuture', _key: key(), text: 'Never shown'},
   ]
 }

@@ -9,10 +9,10 @@ import {contentLake, expect, publishedAddresses, stack, test} from './site.ts'
 const languages = ['en', 'fr'] as const
 const openGraphLocale = {en: 'en_IE', fr: 'fr_FR'}
 
-/** What the head of a page says. */
+/** The metadata in a page's head. */
 interface Head {
   path: string
-  /** Another address shows the same text and is its original. */
+  /** Whether another address shows the same text and is canonical. */
   repeats: boolean
   title: string
   canonical: string
@@ -51,7 +51,7 @@ function readHead(html: string, path: string, repeats: boolean): Head {
   }
 }
 
-/** Asks as crawlers do, which never say what languages they read. */
+/** Sends no `Accept-Language`, as crawlers do. */
 let crawler: APIRequestContext
 
 async function documentAt(path: string): Promise<HTMLElement> {

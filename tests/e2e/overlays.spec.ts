@@ -7,7 +7,7 @@ import {contentLake, expect, test} from './site.ts'
 const pageUrl = 'http://page.localhost/'
 const studioUrl = 'http://studio.localhost'
 
-/** Sanity's overlays in one script, as a page without a framework would load them. */
+/** Bundles Sanity's overlays into one script, as a page without a framework would load them. */
 async function overlaysScript(): Promise<string> {
   const entry = createRequire(import.meta.resolve('next-sanity')).resolve('@sanity/visual-editing')
   const built = await build({
@@ -21,7 +21,7 @@ async function overlaysScript(): Promise<string> {
   return script.code
 }
 
-// The site marks its elements itself; this is what the Content Lake’s source maps are for.
+// The site sets its own `data-sanity` attributes; other clients rely on the Content Lake’s source maps.
 test('an overlay over a text that a client encoded opens its field in the Studio', async ({
   page,
   context,

@@ -19,7 +19,8 @@ test.describe('a draft that is published', () => {
 
   test('is on the site at the next reload, and refreshes only what it touches', async ({page}) => {
     const marked = `Say it, and it is written ${Date.now()}`
-    // The French home page names its translation's path, so it may change; French `app` uses nothing of the English one.
+    // The French home page contains the path of its translation, so it may change; French `app` uses no English
+    // content.
     const [english, untouched] = await Promise.all([settledAt('en'), settledAt('fr/app')])
 
     const published = await contentLake.getDocument('page-home-en')
@@ -105,7 +106,7 @@ test.describe('a change through the API', () => {
     for (const text of await texts()) expect(text).toMatch(/67\s?%/)
     try {
       await contentLake.patch(figure._id).set({value: 71}).commit()
-      // A form that is sent to a page that has to be rendered anew leaves nothing of its request there.
+      // Posting a form to a page that must be re-rendered must not leave form data in the page cache.
       for (let sent = 0; sent < 5; sent += 1) await request.post('/fr', {multipart: {name: ''}})
       await expect.poll(async () => (await texts()).every((text) => /71\s?%/.test(text))).toBe(true)
       expect((await texts()).some((text) => text.includes(' nonce="'))).toBe(false)
@@ -128,7 +129,7 @@ test.describe('an article that is translated', () => {
     ],
     summary: 'An article that a test made.',
     readTime: 1,
-    // The oldest, so that it stands last and changes as little as possible.
+    // The oldest article, so that it is last and changes as little as possible.
     publishedAt: '2020-01-01',
     author: {_type: 'reference', _ref: 'author-cormac-daly'},
     body: [

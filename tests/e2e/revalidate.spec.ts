@@ -38,7 +38,7 @@ async function signature(text: string, {secret, signed, age = 0}: Signing): Prom
   return encodeSignatureHeader(signed ?? text, Date.now() - age, secret ?? revalidateSecret)
 }
 
-/** When the home page was rendered last before any of these tests. */
+/** When the home page was last rendered before these tests. */
 let before: number
 
 test.beforeAll(async () => {

@@ -8,7 +8,7 @@ interface Place {
   path: string
 }
 
-/** A page of each language without a form of its own: its calls to action lead to the home page. */
+/** Returns a page per language without a form: its calls to action lead to the home page. */
 async function pagesWithoutForm(): Promise<string[]> {
   const pages = await contentLake.fetch<Place[]>(
     '*[_id in $seed && _type == "page" && !("callToAction" in sections[]._type)] | order(path){language, path}',
@@ -56,7 +56,7 @@ for (const home of lastByDay(homes)) {
   })
 }
 
-// That French pages arrive so, too, is seen where they are led to from others, below.
+// French pages are covered below, by links from other pages.
 test.describe('a page that is asked to scroll', () => {
   test('does so 500 ms after it has loaded', async ({page}) => {
     await page.clock.install({time: 0})
@@ -91,7 +91,7 @@ test.describe('calls to action of other pages', () => {
       const home = path.startsWith('/fr/') ? '/fr' : '/'
       await page.goto(path)
       await callOf(page).click()
-      // With script, the page arrives at its top and scrolls there itself.
+      // With script, the page loads at the top and then scrolls by itself.
       await expect(page).toHaveURL(`${stack.siteUrl}${home}?scrollTo=cta`)
       await expect(page.locator('#cta form')).toBeInViewport()
       await expect(page.locator('#cta')).toBeFocused()

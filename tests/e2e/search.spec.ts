@@ -16,7 +16,7 @@ interface Sample {
   path: string
 }
 
-/** An article whose title has a word that is nowhere else in a title. */
+/** Returns an article whose title has a word that no other title has. */
 async function someArticle(): Promise<Sample> {
   const articles = await contentLake.fetch<Sample[]>(
     `*[_type == "article" && language == "en" && !(_id in path("drafts.**"))]
@@ -29,7 +29,7 @@ async function someArticle(): Promise<Sample> {
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 
-/** What the address answers, as it comes over the wire. */
+/** Returns the raw response of an address. */
 async function read(request: APIRequestContext, path: string) {
   const response = await request.get(path)
   return {status: response.status(), headers: response.headers(), html: await response.text()}

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {expect, test} from './site.ts'
 
-/** What Chromium tells of the pages that it may load ahead, or has. */
+/** Records what Chromium reports of pages that may be, or have been, prefetched. */
 async function watchAhead(page: Page) {
   const session = await page.context().newCDPSession(page)
   const ahead = {known: new Set<string>(), ready: new Set<string>(), refused: new Set<string>()}

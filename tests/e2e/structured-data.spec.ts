@@ -19,7 +19,7 @@ const languages = ['en', 'fr'] as const
 
 let pages: Shown[] = []
 
-/** The graph of every page that is published, by its path. */
+/** The graph of every published page, by path. */
 let graphs = new Map<string, Graph>()
 
 test.beforeAll(async ({request}) => {
@@ -49,7 +49,7 @@ function isDrawn(path: string): boolean {
   return path.startsWith('/share/')
 }
 
-/** The path of each address that is this site's. */
+/** Returns the path of each URL that is on this site. */
 function ownPaths(graph: Graph): string[] {
   return addressesIn(graph)
     .filter((address) => new URL(address).origin === new URL(stack.siteUrl).origin)
@@ -148,7 +148,7 @@ test('the addresses in them answer', async ({request}) => {
   const visited = new Set(pages.map(({path}) => path))
   const named = new Set([...graphs.values()].flatMap(ownPaths))
   const unvisited = [...named].filter((path) => !visited.has(path))
-  // Each picture is drawn when it is first asked for: one stands for all, which have a test of their own.
+  // Images are generated on first request. One stands for all, which have a test of their own.
   const drawn = unvisited.find(isDrawn)
   const others = unvisited.filter((path) => !isDrawn(path))
   for (const path of drawn ? [...others, drawn] : others) {
@@ -229,7 +229,7 @@ test.describe('what they tell', () => {
         )
       const [faq] = nodesOf(path, 'FAQPage')
       const told = (faq?.['mainEntity'] ?? []) as {name: string; acceptedAnswer: {text: string}}[]
-      // Between two paragraphs there is a line break in one, and nothing in the other.
+      // Two paragraphs are separated by a line break in one text and by nothing in the other.
       const oneLine = told.map(({name, acceptedAnswer: {text}}) => {
         return {name, answer: text.replaceAll('\n', '')}
       })

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {articles} from '../specified-routes.ts'
 import {expect, test} from './site.ts'
 
-/** What has moved since the page was opened. */
+/** Returns the layout shifts since the page was opened. */
 const shifts = (page: Page) =>
   page.evaluate(async () => {
     const moved: PerformanceEntry[] = []
@@ -50,7 +50,7 @@ test('a page that is left reports how fast it was, without cookies', async ({pag
   const reported = context.waitForEvent('request', (request) =>
     request.url().endsWith('/api/vitals'),
   )
-  // What a browser does with a page that is left.
+  // Simulates the browser hiding the page.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', {value: 'hidden'})
     document.dispatchEvent(new Event('visibilitychange'))
