@@ -1,7 +1,7 @@
 import {contentLake} from './services.ts'
 import {expect, type Running, test} from './site.ts'
 
-/** Waits until the Content Lake was asked as often since it was counted last. */
+/** Waits until the Content Lake has had so many requests since the last count. */
 async function untilAsked({contentLake: lake}: Running, questions: number): Promise<void> {
   let asked = 0
   await expect
@@ -21,7 +21,7 @@ test('what is published while a page is rendered shows as well', async ({request
   try {
     await publish('The first')
     await shows('The first')
-    // Which of its questions is asked when the second is published differs each time.
+    // Which request the second publish interrupts differs each time.
     for (const questions of [1, 2, 3, 4, 5, 6]) {
       await running.contentLake.become({kind: 'late', by: 700})
       running.contentLake.countRequests()

@@ -29,7 +29,7 @@ describe('on a Postgres server', () => {
   })
 
   afterAll(async () => {
-    // What did not start must not keep the server running.
+    // A service that failed to start must not keep the server running.
     await service?.close()
     await server?.close()
     await folder.remove()
