@@ -7,7 +7,7 @@ import {useLake} from '../content-lake/data/lake.ts'
 
 const used = useLake()
 
-/** Articles, each in two languages. */
+/** The number of articles, each in two languages. */
 const ARTICLES = 5000
 const AT_ONCE = 500
 

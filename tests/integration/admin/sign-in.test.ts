@@ -4,13 +4,13 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} fr
 import {scriptedField} from '../../../lib/admin/login-state.ts'
 import {AuthService} from './auth-service.ts'
 
-// Outside Next.js there is no request.
+// There is no request outside Next.js.
 vi.mock(import('next/headers'))
 
 const service = new AuthService()
 const errors = vi.spyOn(process.stderr, 'write')
 
-/** What a browser keeps. */
+/** The browser's cookies. */
 const jar = new Map<string, string>()
 
 type Actions = typeof import('../../../lib/admin/actions.ts')
@@ -32,7 +32,7 @@ function cookieStore() {
   }
 }
 
-/** Where a redirect leads, or what is returned instead. */
+/** Returns a redirect's target, or the result when there is no redirect. */
 async function outcome<T>(result: Promise<T>): Promise<T | {redirect: string}> {
   return result.catch((error: unknown) => {
     const [kind, , path = ''] = String((error as {digest?: string}).digest).split(';')

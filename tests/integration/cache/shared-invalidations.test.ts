@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => {
   redis.close()
   vi.unstubAllEnvs()
-  // Other files of tests would get a log that is silent.
+  // Otherwise other test files would get this one's silenced log.
   vi.resetModules()
 })
 
-/** The module as another process has it. */
+/** Returns a fresh copy of the module, as another process has it. */
 function instance() {
   vi.resetModules()
   return import('../../../lib/cache/shared-invalidations.ts')

@@ -15,10 +15,10 @@ let editor: SanityClient
 let number = 0
 let release = ''
 
-/** Requests of the lake that the site has answered. */
+/** The webhooks that the site has processed. */
 const taken: PublishedChange[][] = []
 
-/** Answers as the site does: redirects are written before the lake hears back. */
+/** Handles a webhook as the site does: redirects are written before the response. */
 async function take(url: string | undefined, body: string): Promise<void> {
   if (url !== '/api/redirects') return
   const {changes} = JSON.parse(body) as {changes: PublishedChange[]}
@@ -55,7 +55,7 @@ afterAll(async () => {
 const redirects = () =>
   editor.fetch('*[_type == "redirect"] | order(from asc){from, to}', {}, {perspective: 'published'})
 
-/** Gives a page another path in the release. */
+/** Changes a page's path in the release. */
 async function move(id: string, path: string): Promise<void> {
   const versionId = `versions.${release}.${id}`
   const existing = await editor.getDocument(versionId)
@@ -63,7 +63,7 @@ async function move(id: string, path: string): Promise<void> {
   await editor.patch(versionId).set({path}).commit()
 }
 
-/** Publishes the release through the API alone, and waits until the site was told of these documents. */
+/** Publishes the release through the API alone; waits until the site has received these documents' webhooks. */
 async function publish(...ids: string[]): Promise<void> {
   taken.length = 0
   await lake.client('administrator').releases.publish({releaseId: release})

@@ -9,7 +9,7 @@ const used = useLake()
 
 const outage = vi.hoisted(() => ({isDown: false}))
 
-// The site's own client reads the lake of this file.
+// Lets the site's client query this file's lake.
 vi.mock('../../../lib/content/client', () => ({
   client: {
     fetch: async (...parameters: Parameters<typeof client.fetch>) => {
@@ -128,7 +128,7 @@ describe('a search', () => {
     ['dictation', []],
     ['irlande', ['faits']],
     ['équipe irlande', []],
-    // What only the Content Lake reads: types, kinds of links, languages.
+    // Values that no reader sees: types, kinds of link, languages.
     ['block', []],
     ['normal', []],
   ] as const)('in French for %s finds %j', async (query, ids) => {

@@ -9,7 +9,7 @@ const used = useLake()
 
 const schema = createSchema({name: 'redirects', types: [redirect]})
 
-/** What the Studio says of a redirect: field and message. */
+/** Returns the Studio's validation errors for a redirect: field and message. */
 async function problems(from: string, to: string, _id = 'drafts.new'): Promise<string[]> {
   const document = {_id, _type: 'redirect', from, to} as unknown as SanityDocument
   const markers = await validateDocument({

@@ -55,7 +55,7 @@ async function stored(id: string): Promise<SanityDocument> {
 
 const linkOf = (id: string) => used.editor.fetch<TranslationLink | null>(linkQuery, {id})
 
-/** The state of the French version, as the Studio finds it. */
+/** Returns the French translation's state, as the Studio computes it. */
 async function state(sourceId: string, translationId: string): Promise<string> {
   const link = await linkOf('about')
   const [source, translation] = [await stored(sourceId), await stored(translationId)]
@@ -167,7 +167,7 @@ describe('a translation of which nothing is noted', () => {
     expect(await state('about', 'a-propos')).toBe('complete')
     await publish('about', {title: 'About Saywell'})
     expect(await stored('about')).toMatchObject({title: 'About Saywell'})
-    // What both say in the same words is no text that somebody has yet to translate.
+    // Text that is the same in both documents does not count as untranslated.
     expect(await state('about', 'a-propos')).toBe('outdated')
     const [source, translation] = [await stored('about'), await stored('a-propos')]
     const {changed} = compare(

@@ -164,7 +164,7 @@ describe('sign-in', () => {
     const known = await attempt(credentials.admin.email)
     const unknown = await attempt('nobody@site.example')
     expect(known.answer).toEqual(unknown.answer)
-    // Both wait for the same timer, which is longer than the comparison of hashes that only one needs.
+    // Both wait for the same timer, which is longer than the hash comparison that only the known address needs.
     for (const {time} of [known, unknown])
       expect(time).toBeGreaterThan(refusedSignInMilliseconds - 10)
   })

@@ -10,7 +10,7 @@ let people = 0
 
 type Person = {email: string; password: string}
 
-/** A new admin, and a client in which they have signed in. */
+/** Creates an admin and signs them in. */
 async function admin(): Promise<{person: Person; session: SupabaseClient}> {
   people += 1
   const person = {email: `careful-${people}@site.example`, password: 'correct horse battery'}
@@ -36,7 +36,7 @@ function verify(session: SupabaseClient, factorId: string, code: string) {
   return session.auth.mfa.challengeAndVerify({factorId, code})
 }
 
-/** An admin who has added an authenticator app. */
+/** Creates an admin with an authenticator app. */
 async function carefulAdmin() {
   const {person, session} = await admin()
   const {id, secret} = await prepare(session)

@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 type Perspective = 'raw' | 'published' | 'drafts' | string[]
 
-/** How many documents a query looks at. */
+/** Returns the number of documents that a query reads. */
 async function rowsOf(
   query: string,
   params: Record<string, unknown> = {},
@@ -53,7 +53,7 @@ async function rowsOf(
   const {lake} = used.lake
   if (!isDataLake(lake)) throw new TypeError('Not a lake of ours')
   const before = lake.reads.rows
-  // The same question would have the answer that it had before.
+  // A repeated query would be answered from the cache.
   const asked = {...params, asked: before}
   const result: unknown = await used.editor.fetch(query, asked, {perspective} as {
     perspective: 'raw'

@@ -7,9 +7,9 @@ import {useLake} from './lake.ts'
 const used = useLake()
 
 const DOCUMENTS = 5000
-/** Asks for every document beside every other one, so that no index helps. */
+/** Compares every document with every other, so that no index helps. */
 const ENDLESS = '*[count(*[count(*[length(_id + ^._id + ^.^._id) > 0]) > 0]) > 0]'
-/** Thousands of comparisons for each of a few documents. */
+/** Makes thousands of comparisons for each of a few documents. */
 const LONG =
   '*[_id in ["d-0", "d-1", "d-2", "d-3"]]{"n": count(*[length(_id + ^.note) + length(_type) > 0])}.n'
 
@@ -46,7 +46,7 @@ test('queries without end are stopped or refused, and others are answered meanwh
     details: {type: 'queryTimeoutError', query: first?.query},
   })
   expect(rest.map(({statusCode}) => statusCode)).toContain(429)
-  // Behind them, each answer would wait for one of them to end.
+  // If they were queued behind the slow queries, each would wait for one of those to end.
   expect(answered).toBeGreaterThan(20)
 })
 

@@ -348,7 +348,7 @@ describe('the request', () => {
     expect(details).toMatchObject({query, description: expect.stringMatching(/./)})
   })
 
-  // The client draws its marks one column to the left of the hosted lake's positions, too.
+  // With the hosted lake too, the client marks one column left of the reported position.
   test.each([
     ['*[_type == ]', ['> 1 | *[_type == ]', '    |           ^ unexpected token "]"']],
     ['*[_type == "a"', ['> 1 | *[_type == "a"', '    |              ^ unexpected end of query']],

@@ -113,7 +113,7 @@ test('what was due while the lake was closed is published when it opens, each in
   const editor = lake.client('editor').withConfig({perspective: 'raw'})
   await editor.create({_id: 'page', _type: 'note', title: 'old'})
   const due = Date.now() + 800
-  // The one that is released first comes last in the dataset.
+  // The release that is due first is last in the dataset's order.
   for (const [name, title, after] of [
     ['z', 'early', 0],
     ['a', 'late', 100],
@@ -147,7 +147,7 @@ async function ask(path: string): Promise<Record<string, unknown>> {
   return (await answer.json()) as Record<string, unknown>
 }
 
-/** The events of one document, newest first. */
+/** Returns a document's events, newest first. */
 async function eventsOf(document: string): Promise<Event[]> {
   const {events} = await ask(`documents/${document}`)
   return (events as Record<string, Event[]>)[document] ?? []
@@ -158,7 +158,7 @@ async function releaseEvents(parameters = ''): Promise<{events: Event[]; nextCur
   return {events: events as Event[], nextCursor: String(nextCursor)}
 }
 
-/** What happened to the version, and for a plan what has become of it. */
+/** Returns the version's events, or for a scheduled release its outcome. */
 async function versionStates(): Promise<unknown[]> {
   const events = await eventsOf(versionId)
   return events

@@ -28,7 +28,7 @@ const write = (...mutations: Record<string, unknown>[]) =>
 const note = (_id: string, n = 0) => ({_id, _type: 'note', n})
 const numbers = (...ids: string[]) => lake.documents(DATASET, ids, EDITOR).map(({n}) => n)
 
-/** What listeners hear while something happens. */
+/** Returns the events that listeners receive during a change. */
 async function heard(change: () => Promise<unknown>): Promise<string[][]> {
   const changed: string[][] = []
   const stop = lake.onTransaction(({documentIds}) => changed.push(documentIds))

@@ -27,7 +27,7 @@ let manifest: Manifest
 let lake: ChildProcess
 let said = ''
 
-/** What `npm install` of the packed file would make, with nothing but the dependencies that it names. */
+/** Installs the packed file as `npm install` would, with only its declared dependencies. */
 beforeAll(async () => {
   const options = {cwd: join(root, 'local/content-lake'), encoding: 'utf8' as const}
   execFileSync('npm', ['pack', '--loglevel=error', '--pack-destination', folder], options)
@@ -81,7 +81,7 @@ it('runs in an empty folder, and takes a document from Sanity’s client', async
   })
   await client.create({_id: 'a', _type: 'note', title: 'Written'})
   await expect(client.fetch('*[_type == "note"].title')).resolves.toEqual(['Written'])
-  // Too long for the main thread: a worker, which is a file of its own, answers it.
+  // Too slow for the main thread, so that it is run by a worker, which is a file of its own.
   const transaction = client.transaction()
   for (let index = 0; index < 50; index += 1) transaction.create({_type: 'thing', index})
   await transaction.commit()

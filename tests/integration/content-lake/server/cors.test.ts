@@ -14,7 +14,7 @@ interface Origin {
   origin: string
 }
 
-/** What a browser lets a page of an origin do: nothing, read, or read with credentials. */
+/** Returns what CORS permits an origin: nothing, reading, or reading with credentials. */
 async function reach(origin: string): Promise<string> {
   const {headers} = await lake.request('/v1/ping', {headers: {origin}})
   if (headers.get('access-control-allow-origin') !== origin) return 'nothing'

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {DATASET, PROJECT, startTestLake} from './lake.ts'
 import type {TestLake} from './lake.ts'
 
-/** Four columns of 100 pixels: red, green, blue, white. */
+/** Four columns, 100 pixels wide each: red, green, blue, white. */
 const COLUMNS = ['#ff0000', '#00ff00', '#0000ff', '#ffffff']
 
 let lake: TestLake
@@ -36,7 +36,7 @@ interface Picture {
   width: number
   height: number
   format: string
-  /** Colours at left, middle and right, as words. */
+  /** The colours at the left, middle and right, by name. */
   look: string
 }
 

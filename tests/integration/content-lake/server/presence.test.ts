@@ -24,7 +24,7 @@ afterEach(() => {
 })
 afterAll(() => lake.close())
 
-/** A Studio tab: what it hears, and a way to call. */
+/** A Studio tab: the messages it receives, and a function to send one. */
 async function openTab(
   role?: Role,
   options: {dataset?: string; origin?: string} = {},

@@ -57,7 +57,7 @@ function delivered(): string[] {
   return deliveries.flatMap(({payload}) => payload.transactionIds)
 }
 
-/** An answer that waits until it is released. */
+/** A response that is delayed until released. */
 function heldAnswer(): {promise: Promise<number>; release(): void} {
   const gate = new EventTarget()
   const promise = new Promise<number>((resolve) => {
