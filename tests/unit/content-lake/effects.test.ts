@@ -15,7 +15,7 @@ interface Mendoza {
   }
 }
 
-/** What the Studio applies effects with: the first to the document, the second to see who changed what. */
+/** The two functions with which the Studio applies effects: to documents, and to attribute changes to people. */
 const {applyPatch, incremental} = createRequire(import.meta.resolve('sanity'))('mendoza') as Mendoza
 
 function applyBothWays(document: object, patch: unknown[]): unknown[] {
@@ -35,7 +35,7 @@ function withoutRevision({_rev: _revision, ...content}: StoredDocument): object 
   return content
 }
 
-/** Few names and keys, so that two values have many of them in common. */
+/** A small alphabet, so that two values share many names and keys. */
 const name = fc.constantFrom('a', 'b', 'é', 'title', 'Z')
 
 const {content} = fc.letrec<{content: object; value: unknown; item: unknown}>((tie) => ({

@@ -36,7 +36,7 @@ function document(_id: string, fields: object): StoredDocument {
   return {_id, _type: 'note', _rev: 'r', _createdAt: date, _updatedAt: date, ...fields}
 }
 
-/** `{...}` is a document that no index knows, so its texts are read. */
+/** The subject `{...}` is a document that is not indexed, so its texts are read. */
 function answersFor(subject: '@' | '{...}', wanted: string, set: DocumentSet): unknown[] {
   const query = `*[${subject} match text::query($search)]
     | score(${subject} match text::query($search), boost(title match text::query($search), 2))

@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true})
 })
 
-/** Numbers that look random and are the same in every run. */
+/** State of a seeded random number generator. */
 let state = 42
 function random(below: number): number {
   state = (state * 1_103_515_245 + 12_345) % 2_147_483_648

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest'
 
 const text = readFileSync(new URL('../../../Dockerfile', import.meta.url), 'utf8')
 
-/** What each stage of the file says, without comments; an instruction may go on in the next line. */
+/** The instructions of each stage, without comments; line continuations are joined. */
 const stages = text
   .replace(/^\s*#.*\n/gm, '')
   .replace(/\\\n/g, ' ')

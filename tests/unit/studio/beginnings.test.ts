@@ -8,7 +8,7 @@ import {pageKinds} from '../../../studio/templates/page-kinds'
 import {type Fields, isFields, offeredLocales} from '../content/dataset'
 import {initialValueContext as context, type Problem, problemsOf, schema} from '../content/studio'
 
-// Initial values are made when a browser has time for them.
+// Sanity resolves initial values in the browser's idle time, which needs `window`.
 vi.stubGlobal('window', {})
 afterAll(() => void vi.unstubAllGlobals())
 
@@ -23,7 +23,7 @@ async function begin(name: string, language?: Locale): Promise<Fields> {
 
 const beginAll = (language?: Locale) => Promise.all(names.map((name) => begin(name, language)))
 
-/** What only an editor can choose. */
+/** Validation messages for values that only an editor can choose. */
 const choices = [
   'Add at least one.',
   'Choose each page once.',
@@ -40,7 +40,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-/** The keys of the items of all lists, which objects without one break. */
+/** Returns the keys of all list items; an object without one shows up as undefined. */
 function keysIn(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown) => [

@@ -12,7 +12,7 @@ vi.mock('../../../../lib/platform/supabase/server-client', () => ({
   createSessionClient: () => Promise.resolve({rpc}),
 }))
 
-/** Where erasing leads. */
+/** Returns the redirect's target after erasing an entry. */
 async function erase(entry = '00000000-0000-4000-8000-000000000001'): Promise<string> {
   const data = new FormData()
   data.set('entry', entry)

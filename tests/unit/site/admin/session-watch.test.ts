@@ -6,7 +6,7 @@ import {watchSession} from '../../../../lib/admin/session-watch'
 const minute = 60_000
 const start = Date.UTC(2026, 0, 1)
 
-/** Stands where the network is. */
+/** Replaces the network. */
 const network = vi.fn<typeof fetch>()
 const page = Object.assign(new EventTarget(), {visibilityState: 'visible'})
 const warn = vi.spyOn(console, 'warn')

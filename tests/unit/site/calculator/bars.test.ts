@@ -2,7 +2,7 @@ import {expect, it} from 'vitest'
 
 import {barHeights, withoutStrayBars} from '../../../../components/ui/waveform/bars'
 
-/** Bars of a word are at least so high; those of a breath are lower. */
+/** The least height of a word's bars; pauses have lower ones. */
 const lowest = 0.08
 
 it('the bars of an amount end with a breath or with three bars of a word at least', () => {

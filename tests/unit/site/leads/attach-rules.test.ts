@@ -17,7 +17,7 @@ let form: RuledForm
 let type: (field: LeadField, value: string) => void
 let stop: AbortController
 
-/** Stands where a form of the page is: there is no browser here. */
+/** Builds a stand-in for the page's form: there is no browser here. */
 beforeEach(() => {
   onErrors.mockReset()
   stop = new AbortController()

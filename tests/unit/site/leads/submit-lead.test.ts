@@ -5,7 +5,7 @@ import {emptyLeadForm, leadLimits, type LeadFormKind} from '../../../../lib/lead
 import {elapsedField, honeypotField} from '../../../../lib/leads/robots'
 import {submitLead} from '../../../../lib/leads/submit-lead'
 
-// Outside Next.js there is no request that headers could be of.
+// There is no request outside Next.js to read headers from.
 vi.mock(import('next/headers'))
 
 const typed = {
@@ -22,7 +22,7 @@ const received = {
   sent: {name: 'Aoife Byrne', company: ''},
 }
 
-/** Stands where the network is: what is sent to Supabase ends here. */
+/** Replaces the network, so that no request reaches Supabase. */
 const network = vi.fn<typeof fetch>()
 
 function answer(status: number, body?: unknown): void {
@@ -40,7 +40,7 @@ function submit(
   return submitLead(locale as 'fr', form as LeadFormKind, emptyLeadForm, data)
 }
 
-/** The entry that was sent last. */
+/** Returns the entry that was sent last. */
 function sent(): Record<string, string> & {message: string} {
   const [, init] = network.mock.lastCall as [string | URL, {body: string}]
   return JSON.parse(init.body) as Record<string, string> & {message: string}

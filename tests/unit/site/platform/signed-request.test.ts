@@ -22,7 +22,7 @@ async function send(text: string, age = 0, key = secret) {
   return read(request(text, await encodeSignatureHeader(text, Date.now() - age, key)))
 }
 
-/** The request is refused with this status. */
+/** The expected result of a rejected request. */
 const refused = (status: number) => ({accepted: false, status, reason: expect.any(String)})
 
 beforeEach(() => {

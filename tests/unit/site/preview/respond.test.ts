@@ -6,7 +6,7 @@ import {draftResponse} from '../../../../lib/preview/respond'
 import {signSession} from '../../../../lib/preview/session'
 import type {PathState} from '../../../../lib/routing/path-index'
 
-/** What the Content Lake says; an Error while it does not answer. */
+/** The Content Lake's answer; an Error means that it is down. */
 let validity: boolean | Error = true
 let state: PathState | null = null
 

@@ -13,11 +13,11 @@ interface PublishedPage {
   path: string
 }
 
-/** A Content Lake that only knows which pages there are. */
+/** A Content Lake that answers only the query for pages. */
 let server: Server
 let port = 0
 let pages: PublishedPage[] = []
-/** What is the same page in several languages. */
+/** Groups of pages that are translations of each other. */
 let translations: PublishedPage[][] = []
 let redirects: {from: string; to: string}[] = []
 let questions = 0
@@ -49,7 +49,7 @@ async function stop(): Promise<void> {
   await once(server, 'close')
 }
 
-/** The module as a site has it that has just started. */
+/** Imports a fresh copy of the module, as after startup. */
 async function freshIndex(): Promise<PathIndex> {
   vi.stubEnv('NEXT_PUBLIC_SANITY_API_HOST', `http://127.0.0.1:${port}`)
   vi.resetModules()

@@ -11,7 +11,7 @@ const english = texts({title: 'About us', intro: 'Who we are', name: 'HubSpot'})
 
 const paths = (found: {path: string}[]) => found.map(({path}) => path)
 
-/** What is to be done, by path. */
+/** Returns the work to be done, by path. */
 function workOn(
   source: ReturnType<typeof texts>,
   translation: ReturnType<typeof texts>,

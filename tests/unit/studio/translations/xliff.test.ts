@@ -54,7 +54,7 @@ const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'applicatio
 
 const readXliff = (xliff: Document, of: typeof pair) => readFile(filesOf(xliff).get('page-fr')!, of)
 
-/** The export with these targets, by path. */
+/** Returns the export with these translations, by path. */
 function translated(targets: Record<string, string>): Document {
   const xliff = parsed(written())
   for (const [path, target] of Object.entries(targets)) {
