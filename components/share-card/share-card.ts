@@ -50,7 +50,7 @@ async function titleOf({title}: ShareCard, color: string): Promise<SetText> {
     })
     if (text.height <= titleHeight) break
   }
-  if (!text) throw new Error('There is no size for titles.')
+  if (!text) throw new Error('There are no font sizes for titles.')
   return text
 }
 

@@ -80,7 +80,7 @@ export async function visit(
   try {
     await readFor(warmUp)
     const result = await readFor(measured)
-    if (result.failed > 0) throw new Error(`${question.name}: ${result.failed} answers failed.`)
+    if (result.failed > 0) throw new Error(`${question.name}: ${result.failed} requests failed.`)
     return result
   } finally {
     rmSync(folder, {recursive: true})

@@ -108,7 +108,7 @@ class Writer {
 
   pick<Item>(items: readonly Item[]): Item {
     const item = items[Math.floor(this.#random() * items.length)]
-    if (item === undefined) throw new Error('The seed has nothing to write with.')
+    if (item === undefined) throw new Error('The seed has no text to generate articles from.')
     return item
   }
 

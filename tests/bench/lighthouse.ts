@@ -59,7 +59,7 @@ async function look({address, language}: Subject, port: number): Promise<Result>
     extraHeaders: {'accept-language': language},
     onlyCategories: Object.keys(categories),
   })
-  if (!result) throw new Error(`Lighthouse gave no result for ${address}.`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${address}.`)
   return result.lhr
 }
 
@@ -69,8 +69,7 @@ async function visit(subject: Subject, port: number): Promise<Visit> {
     lhr = await look(subject, port)
   }
   if (lhr.runtimeError) throw new Error(`${subject.address}: ${lhr.runtimeError.message}`)
-  if (lhr.finalDisplayedUrl !== subject.address)
-    throw new Error(`${subject.address} led elsewhere.`)
+  if (lhr.finalDisplayedUrl !== subject.address) throw new Error(`${subject.address} redirected.`)
   const figures: Record<string, number> = {}
   for (const {id, score} of Object.values(lhr.categories)) figures[id] = (score ?? 0) * 100
   for (const id of Object.keys(metrics)) figures[id] = lhr.audits[id]?.numericValue ?? Number.NaN

@@ -3,7 +3,7 @@ import type {Locator} from '@playwright/test'
 /** Returns an element's bounding box in pixels; throws when the element is not rendered. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not drawn.')
+  if (!box) throw new Error('The element is not rendered.')
   return box
 }
 

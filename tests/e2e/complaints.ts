@@ -78,7 +78,7 @@ export class Complaints {
   check(): void {
     const known = [...harmless, ...this.#expected]
     const unexpected = this.#all().filter((text) => !known.some((message) => message.test(text)))
-    expect(unexpected, 'complaints of pages').toEqual([])
+    expect(unexpected, 'errors and requests on pages').toEqual([])
   }
 
   #all(): string[] {

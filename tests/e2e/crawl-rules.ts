@@ -55,7 +55,7 @@ function endOf({answers, pages, origin}: CrawledSite, path: string): string | nu
 
 function linkFault(site: CrawledSite, link: Link): string | null {
   const answer = site.answers.get(link.path)
-  if (!answer) return 'was not asked for'
+  if (!answer) return 'was not requested'
   const language = languageLink.exec(link.path)?.[1]
   if (!language) return answer.status === 200 ? null : `answers ${answer.status}`
   if (answer.status !== 307) return `answers ${answer.status} instead of 307`
@@ -73,7 +73,7 @@ const links = everywhere(({links: own}, site) =>
 
 const resources = everywhere(({resources: own}, {answers}) =>
   [...own].flatMap((url) => {
-    if (!isLocal(url)) return [`${url} is of another machine`]
+    if (!isLocal(url)) return [`${url} is on another machine`]
     const status = answers.get(url)?.status
     return status === 200 ? [] : [`${url} answers ${status}`]
   }),
@@ -82,7 +82,7 @@ const resources = everywhere(({resources: own}, {answers}) =>
 const anchors = everywhere(({links: own}, {pages}) =>
   own.flatMap(({href, path, anchor}) => {
     const target = pages.get(path)
-    return anchor && target && !target.ids.has(anchor) ? [`nothing has the id of ${href}`] : []
+    return anchor && target && !target.ids.has(anchor) ? [`no element has the id in ${href}`] : []
   }),
 )
 
@@ -107,22 +107,23 @@ const uniqueness: Rule = (site) =>
       const first = seen.get(key) ?? page
       seen.set(key, first)
       if (first === page || (page.canonical && first.canonical === page.canonical)) return []
-      return [`${page.path}: its ${name} is that of ${first.path}: ${page[name]}`]
+      return [`${page.path}: it has the same ${name} as ${first.path}: ${page[name]}`]
     })
   })
 
 const canonicals = perAddress((page, site) => {
   const {canonical, isIndexed, path, language, title} = page
   if (!isIndexed) return []
-  if (!canonical) return ['it names no canonical address']
-  if (new URL(canonical).origin !== site.origin) return [`its canonical is ${canonical}`]
+  if (!canonical) return ['it has no canonical URL']
+  if (new URL(canonical).origin !== site.origin)
+    return [`its canonical URL is on another origin: ${canonical}`]
   const end = endOf(site, pathOf(canonical, site.origin))
   if (end === path) return []
   const original = end ? site.pages.get(end) : undefined
   const isRepeated =
     original?.canonical === canonical &&
     (original.language !== language || original.title === title)
-  return isRepeated ? [] : [`its canonical ${canonical} ends at ${end}`]
+  return isRepeated ? [] : [`its canonical URL ${canonical} redirects to ${end}`]
 })
 
 /** Returns whether search engines may index a page under its own address. */
@@ -140,13 +141,15 @@ function alternateFaults(site: CrawledSite, page: CrawledPage): string[] {
   const {alternates, language} = page
   if (alternates.size === 0) return []
   const faults: string[] = []
-  if (!isIndexable(site, page)) faults.push('it names other languages, but is not indexed here')
-  if (alternates.get(language) !== page.canonical) faults.push('it does not name itself')
+  if (!isIndexable(site, page))
+    faults.push('it has alternates, but is not indexable at this address')
+  if (alternates.get(language) !== page.canonical)
+    faults.push('its alternates do not include itself')
   if (alternates.get('x-default') !== alternates.get('en')) faults.push('x-default is not English')
   for (const [name, url] of alternates) {
     const translation = site.pages.get(pathOf(url, site.origin))
     if (!translation || written(translation.alternates) !== written(alternates)) {
-      faults.push(`${url} (${name}) does not name the same languages`)
+      faults.push(`${url} (${name}) does not have the same alternates`)
     } else if (name !== 'x-default' && translation.language !== name) {
       faults.push(`${url} is not in ${name}`)
     }
@@ -192,17 +195,19 @@ const sitemap: Rule = (site) => {
     (page) => written(site.sitemap.get(page.path)) !== written(page.alternates),
   )
   return [
-    ...missing.map((path) => `${path}: is missing in the sitemap`),
+    ...missing.map((path) => `${path}: is missing from the sitemap`),
     ...wrong.map((path) => `${path}: is in the sitemap, but not indexable`),
     ...lonely.map((path) => `${path}: is in the sitemap, but no page links to it`),
-    ...differing.map(({path}) => `${path}: the sitemap names other languages than its head`),
+    ...differing.map(
+      ({path}) => `${path}: the alternates in the sitemap differ from those in its head`,
+    ),
   ]
 }
 
 const languages = everywhere(({path, language, html}) => {
   const faults: string[] = []
   if (language !== (/^\/fr(?=[/?]|$)/.test(path) ? 'fr' : 'en')) faults.push(`it is in ${language}`)
-  if (!/<html[^>]* dir="ltr"/.test(html)) faults.push('it has no direction')
+  if (!/<html[^>]* dir="ltr"/.test(html)) faults.push('its html element has no dir')
   return faults
 })
 
@@ -220,7 +225,7 @@ const mixedLinks = everywhere(({language, links: own}, site) =>
     const target = site.pages.get(path)
     if (!target || target.language === language) return []
     const translation = translationIn(site, target, language)
-    return translation ? [`it links to ${path}, though there is ${translation}`] : []
+    return translation ? [`it links to ${path}, though there is a translation: ${translation}`] : []
   }),
 )
 
@@ -262,7 +267,7 @@ const mixedSentences: Rule = (site) => {
 const leftovers = everywhere(({html}) => {
   const addresses = html.matchAll(/ (?:href|src|srcset|content)="(http:\/\/[^"]+)"/g)
   const faults = [...addresses].flatMap(([, url = '']) => (isLocal(url) ? [] : [url]))
-  if (html.includes('{{')) faults.push('it has {{ in it')
+  if (html.includes('{{')) faults.push('it contains {{')
   return faults
 })
 

@@ -16,7 +16,7 @@ function directivesOf(policies: string[]): Answer['directives'] {
   const directives: Answer['directives'] = {}
   for (const directive of policies.flatMap((policy) => policy.split(';'))) {
     const [name = '', ...sources] = directive.trim().split(/\s+/)
-    if (name in directives) throw new Error(`The policies name ${name} twice.`)
+    if (name in directives) throw new Error(`Two policies contain the directive ${name}.`)
     directives[name] = sources
   }
   return directives

@@ -17,7 +17,7 @@ async function overlaysScript(): Promise<string> {
     build: {write: false, minify: false, lib: {entry, formats: ['iife'], name: 'overlays'}},
   })
   const [script] = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
-  if (script?.type !== 'chunk') throw new Error('Vite wrote no script.')
+  if (script?.type !== 'chunk') throw new Error('Vite produced no script.')
   return script.code
 }
 

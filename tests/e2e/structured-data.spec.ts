@@ -87,7 +87,7 @@ test('what is wrong with a graph is noticed', () => {
   }
   expect(complaintsAbout(graph)).toEqual([
     expect.stringContaining('headline names a figure'),
-    expect.stringContaining('url is not a whole address'),
+    expect.stringContaining('url is not an absolute URL'),
     expect.stringContaining('inLanguage is empty'),
     expect.stringContaining('datePublished is not a date'),
     expect.stringContaining('image is empty'),
@@ -96,7 +96,7 @@ test('what is wrong with a graph is noticed', () => {
     'BlogPosting has no author.name',
     'BlogPosting has no publisher.@id',
     'BlogPosting has no wordCount',
-    'https://www.example.com/#nobody is nowhere on the page',
+    'https://www.example.com/#nobody is not defined on the page',
   ])
 })
 

@@ -61,8 +61,8 @@ const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/
 function complaintAbout({key, value}: Leaf): string | null {
   if (typeof value === 'number') return null
   if (typeof value !== 'string' || value.trim() === '') return 'is empty'
-  if (value.includes('{{')) return 'names a figure that is not written out'
-  if (addresses.has(key) && !/^https?:\/\/./.test(value)) return 'is not a whole address'
+  if (value.includes('{{')) return 'contains a figure’s key instead of its value'
+  if (addresses.has(key) && !/^https?:\/\/./.test(value)) return 'is not an absolute URL'
   if (!/^date|At$/.test(key)) return null
   return isoDate.test(value) && !Number.isNaN(Date.parse(value)) ? null : 'is not a date'
 }
@@ -126,13 +126,13 @@ export function complaintsAbout(graph: Graph): string[] {
       .map((node) => `${String(node['@id'])} is not numbered from 1`),
     ...introduced
       .filter((node) => node['@type'] === 'BreadcrumbList' && positionsIn(node).length < 2)
-      .map((node) => `${String(node['@id'])} leads from nowhere`),
+      .map((node) => `${String(node['@id'])} has fewer than two items`),
     ...objects
       .filter((node) => '@id' in node && !('@type' in node) && !ids.has(node['@id']))
-      .map((node) => `${String(node['@id'])} is nowhere on the page`),
+      .map((node) => `${String(node['@id'])} is not defined on the page`),
     ...nodes
       .filter(({'@id': id}, index) => nodes.findIndex((node) => node['@id'] === id) !== index)
-      .map((node) => `${String(node['@id'])} is there twice`),
+      .map((node) => `${String(node['@id'])} is defined twice`),
   ]
 }
 

@@ -39,7 +39,7 @@ async function assertPassing(): Promise<void> {
     const own = chosen.filter((mutation) => mutation.check === check)
     const tests = [...new Set(own.flatMap((mutation) => mutation.tests))]
     const failure = await firstFailure({check, tests})
-    if (failure !== null) throw new Error(`It fails without a mistake:\n${failure}`)
+    if (failure !== null) throw new Error(`The tests fail even without a mistake:\n${failure}`)
   }
 }
 

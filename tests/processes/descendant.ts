@@ -15,5 +15,5 @@ export function descendant(ancestor: number, command: string): number {
       // The process exited while the list was read.
     }
   }
-  throw new Error(`${command} does not run.`)
+  throw new Error(`No process is running ${command}.`)
 }

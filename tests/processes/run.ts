@@ -116,7 +116,7 @@ export async function start(
   let hasEnded = false
   void program.ended.then(() => (hasEnded = true))
   const goesOn = () => {
-    if (hasEnded) throw new Error(`${command.join(' ')} has ended:\n${output()}`)
+    if (hasEnded) throw new Error(`${command.join(' ')} exited:\n${output()}`)
     return isReady(output())
   }
   try {

@@ -22,12 +22,12 @@ function isAnsweredByNext({method, target}: RawRequest): boolean {
 /** Returns what is wrong with a response, or null. */
 function complaintOf(request: RawRequest, {status, body, head}: RawAnswer): string | null {
   // Node.js closes the connection when the request is not HTTP.
-  if (status === null) return body === '' ? null : 'no HTTP'
+  if (status === null) return body === '' ? null : 'a response that is not HTTP'
   const isError = status >= 500 && !tellsNews.test(request.target)
   if (isError && !isAnsweredByNext(request)) return `status ${status}`
   const isText =
     !/^content-encoding:/im.test(head) && /^content-type: (?:text|application)/im.test(head)
-  if (isText && trace.test(body)) return `status ${status} with a trace`
+  if (isText && trace.test(body)) return `status ${status} with a stack trace`
   return null
 }
 

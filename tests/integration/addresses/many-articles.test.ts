@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 test('nobody needs a token to read the addresses of 10,000 articles, each looked at once', async () => {
   const {lake} = used.lake
-  if (!isDataLake(lake)) throw new TypeError('Not a lake of ours')
+  if (!isDataLake(lake)) throw new TypeError('The client is not connected to an embedded Content Lake')
   const before = lake.reads.rows
   const hrefs = publishedHrefs(await readAddresses(used.anonymous))
   expect(hrefs.size).toBe(ARTICLES * 2)

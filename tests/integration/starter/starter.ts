@@ -152,7 +152,7 @@ export async function startServices(
 ): Promise<Started> {
   const started = run('services', variables, options)
   const ended = started.ended.then((code) => {
-    throw new Error(`The services ended with code ${code}:\n${started.output()}`)
+    throw new Error(`The services exited with code ${code}:\n${started.output()}`)
   })
   await Promise.race([ended, until(() => started.output().includes('Ctrl-C stops them.'))])
   const tree = processTree(started.child.pid)
@@ -168,7 +168,7 @@ export async function until(
   const end = Date.now() + deadline(timeoutMs)
   while (!(await condition())) {
     if (Date.now() > end)
-      throw new Error(`Still not so after ${timeoutMs} ms: ${condition.toString()}`)
+      throw new Error(`Timed out after ${timeoutMs} ms waiting for: ${condition.toString()}`)
     await sleep(50)
   }
 }
@@ -219,7 +219,7 @@ export function find(tree: Process[], part: string): Process {
   const [found, ...others] = tree.filter(({command}) => command.includes(part))
   if (!found || others.length > 0) {
     const commands = tree.map(({command}) => command).join('\n')
-    throw new Error(`Not one process with ${part} in:\n${commands}`)
+    throw new Error(`Expected exactly one process with ${part} in:\n${commands}`)
   }
   return found
 }

@@ -29,7 +29,7 @@ export async function urlOf(child: ChildProcess): Promise<string> {
   let errors = ''
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   const ended = once(child, 'exit').then(() => {
-    throw new Error(`The service ended before it was ready: ${errors}`)
+    throw new Error(`The service exited before it was ready: ${errors}`)
   })
   const [message] = (await Promise.race([once(child, 'message'), ended])) as [{url: string}]
   return message.url

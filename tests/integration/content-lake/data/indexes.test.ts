@@ -51,7 +51,7 @@ async function rowsOf(
   perspective: Perspective = 'published',
 ): Promise<{rows: number; result: unknown}> {
   const {lake} = used.lake
-  if (!isDataLake(lake)) throw new TypeError('Not a lake of ours')
+  if (!isDataLake(lake)) throw new TypeError('The client is not connected to an embedded Content Lake')
   const before = lake.reads.rows
   // A repeated query would be answered from the cache.
   const asked = {...params, asked: before}

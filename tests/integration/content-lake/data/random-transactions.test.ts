@@ -176,7 +176,7 @@ async function send(mutations: readonly Operation[], transactionId: string): Pro
 
 function stored(): Document[] {
   const {lake} = used.lake
-  if (!isDataLake(lake)) throw new TypeError('Not a lake of ours')
+  if (!isDataLake(lake)) throw new TypeError('The client is not connected to an embedded Content Lake')
   return lake.storage.documents(DATASET)
 }
 

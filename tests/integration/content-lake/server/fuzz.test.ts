@@ -602,7 +602,7 @@ async function check(attempt: Attempt): Promise<void> {
     if (fault === undefined) return
     throw new Error(`${answer.status} ${fault}: ${answer.text.slice(0, 300)}`)
   } catch (error) {
-    throw new Error(`No good answer to ${said()}`, {cause: error})
+    throw new Error(`Invalid response to ${said()}`, {cause: error})
   }
 }
 

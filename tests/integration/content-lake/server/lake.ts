@@ -84,7 +84,7 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
 export async function eventually(condition: () => boolean, seconds = 5): Promise<void> {
   const end = Date.now() + deadline(seconds * 1000)
   while (!condition()) {
-    if (Date.now() > end) throw new Error('It did not happen in time.')
+    if (Date.now() > end) throw new Error('The condition did not hold in time.')
     await new Promise((resolve) => {
       setTimeout(resolve, 10)
     })
