@@ -89,7 +89,7 @@ test('signing in and out works without JavaScript, and leads to no other site', 
   })
 })
 
-test('a form that another site posts is refused', async ({context}) => {
+test('a form posted from another site is rejected', async ({context}) => {
   await withoutScript(context, async (page) => {
     await page.goto('/admin/login')
     const fields = await page
@@ -113,7 +113,7 @@ test('a form that another site posts is refused', async ({context}) => {
   })
 })
 
-test('too many attempts are refused, with when to try again', async ({page, request}) => {
+test('too many attempts are rejected, with the time to try again', async ({page, request}) => {
   const email = `guesses.${Date.now()}@visitor.example`
   for (const _ of Array.from({length: 10})) {
     const counted = await request.post(`${supabase.url}/rest/v1/rpc/allow_sign_in`, {
@@ -133,7 +133,9 @@ test('too many attempts are refused, with when to try again', async ({page, requ
   )
 })
 
-test('strangers are led to the sign-in page, and no cache keeps an answer', async ({request}) => {
+test('visitors are redirected to the sign-in page, and no response is cached', async ({
+  request,
+}) => {
   const dashboard = await request.get('/admin/dashboard', {maxRedirects: 0})
   expect(dashboard.status()).toBe(307)
   expect(dashboard.headers()['location']).toMatch(/\/admin\/login$/)
@@ -185,7 +187,7 @@ test('somebody without the admin role is denied pages, export and actions', asyn
 test.describe('somebody who is signed in', () => {
   test.beforeEach(({context}) => signIn(context))
 
-  test('is signed out in every tab, and told so with the way back', async ({context, page}) => {
+  test('is signed out in every tab, with a link to sign in again', async ({context, page}) => {
     await page.goto('/admin/dashboard?q=acme')
     const other = await context.newPage()
     await other.goto('/admin/security')

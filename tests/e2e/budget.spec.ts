@@ -66,7 +66,7 @@ async function loadsOf(page: Page, path: string): Promise<Loads> {
   }
 }
 
-test('a page of every kind keeps to its budget before anybody touches it', async ({page}) => {
+test('a page of every kind meets its budget before any interaction', async ({page}) => {
   expect(next.version, 'measure a bare page again: npm run test:nightly').toBe(bareScripts.next)
   for (const path of kinds) {
     const {html, scripts, styleSheets, fonts} = await loadsOf(page, path)
@@ -89,7 +89,7 @@ test('a page of every kind keeps to its budget before anybody touches it', async
   }
 })
 
-test('every article keeps to the budget of its HTML', async ({request}) => {
+test('every article meets its HTML budget', async ({request}) => {
   for (const {en} of articles) {
     const html = await (await request.get(`/blog/${en}`)).body()
     expect.soft(gzipSync(html).length, en).toBeLessThanOrEqual(mostSent(`/blog/${en}`))

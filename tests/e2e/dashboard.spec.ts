@@ -207,14 +207,14 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/admin\/dashboard$/)
   })
 
-  test('takes no harm from an address that makes no sense', async ({page}) => {
+  test('survives invalid URL parameters', async ({page}) => {
     const nonsense = '&from=x&to=2026-99-99&sort=%27%3B&source=y&after=eyJ&entry=1&erase=1&notice=z'
     await page.goto(address(nonsense))
     await expect(lines(page)).toHaveCount(50)
     await expect(panel(page)).toHaveCount(0)
   })
 
-  test('draws the entries of each day, and says them in a table', async ({page}) => {
+  test('shows the entries of each day in a chart and a table', async ({page}) => {
     await page.goto(address('&from=2026-01-01&to=2026-01-12'))
     const chart = page.getByRole('region', {name: 'Entries per day', exact: true})
     await expect(chart).toContainText('120 entries in 12 days, most on Jan 1, 2026: 12.')
@@ -254,7 +254,7 @@ test.describe('an entry', () => {
     expect(await auditLog('entry_read', special.id)).toHaveLength(2)
   })
 
-  test('is erased after a question, and the log says so', async ({page}) => {
+  test('is erased after a confirmation, and the log records it', async ({page}) => {
     const erased = {id: randomUUID(), name: 'Erase Me', email: `erase@${domain}`}
     await insertRows([erased])
     await page.goto(address('+erase'))
@@ -314,7 +314,7 @@ test.describe('the export', () => {
     expect(log.some(({entries}) => entries === count + 1)).toBe(true)
   })
 
-  test('is kept by nobody, and from strangers', async ({page, playwright}) => {
+  test('is not cached, and denied to others', async ({page, playwright}) => {
     const path = `/admin/dashboard/export?q=${tag}&source=demo`
     const answer = await page.request.get(path)
     expect(answer.status()).toBe(200)
@@ -348,7 +348,7 @@ test.describe('on a phone, by keyboard and without script', () => {
     await expectAccessible(page)
   })
 
-  test('is worked by keyboard alone', async ({page}) => {
+  test('works by keyboard alone', async ({page}) => {
     await page.goto('/admin/dashboard')
     // The search field handles keys only once the streamed rows have been rendered.
     await expect(lines(page).first()).toBeVisible()

@@ -99,7 +99,7 @@ test.describe('the demo by keyboard', () => {
     )
   })
 
-  test('brings the record into view when it is asked for, and keeps the focus', async ({page}) => {
+  test('scrolls to the record on request, and keeps the focus', async ({page}) => {
     for (const [width, height] of [
       [1440, 800],
       [390, 740],

@@ -75,7 +75,7 @@ for (const path of lastByDay(paths)) {
       await expect(popupOf(page)).toHaveCount(0)
     })
 
-    test('leads to the form of the page, filled in, and keeps what was typed', async ({page}) => {
+    test('scrolls to the form, prefills it, and keeps its input', async ({page}) => {
       await visit(page, path)
       const form = page.locator('#cta form')
       await form.locator('[name=name]').fill('Ada Byrne')
@@ -164,9 +164,7 @@ test.describe('the exit popup', () => {
 })
 
 test.describe('the form', () => {
-  test('is filled in for who comes from a popup, and left alone for who comes from anywhere else', async ({
-    page,
-  }) => {
+  test('is prefilled for visitors from a popup, and for nobody else', async ({page}) => {
     for (const source of ['exit-popup', 'exit-popup-free-trial']) {
       await page.goto(`/?source=${source}#cta`)
       await expect(page.locator('#cta [name=message]')).toHaveValue(words['/'].request)
@@ -177,7 +175,7 @@ test.describe('the form', () => {
     await expect(page.locator('#cta [name=source]')).toHaveValue('demo')
   })
 
-  test('keeps a message that was begun', async ({page}) => {
+  test('keeps a message that the visitor has begun', async ({page}) => {
     await visit(page)
     await page.locator('#cta [name=message]').fill('My own words')
     await page.locator('#cta [name=message]').blur()
@@ -187,7 +185,7 @@ test.describe('the form', () => {
     await expect(page.locator('#cta [name=message]')).toHaveValue('My own words')
   })
 
-  test('keeps page and text when the network is lost on the way', async ({
+  test('keeps the page and its input when the network fails', async ({
     page,
     context,
     complaints,

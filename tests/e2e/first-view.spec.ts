@@ -18,7 +18,7 @@ const neverPaint = (page: Page) =>
     window.requestAnimationFrame = () => 0
   })
 
-test('a page lays out what is below the first view after it has painted', async ({page}) => {
+test('a page lays out the parts below the first view after its first paint', async ({page}) => {
   await neverPaint(page)
   await page.goto('/fr')
   expect(await later(page)).toBeGreaterThan(5)
@@ -28,14 +28,14 @@ test('a page lays out what is below the first view after it has painted', async 
   expect(await later(page)).toBe(0)
 })
 
-test('nothing is left for later in the end, and no trace of it', async ({page}) => {
+test('in the end every part is laid out, and no marker remains', async ({page}) => {
   await page.goto('/fr')
   await expect(page.locator(root)).toHaveCount(0)
   expect(await later(page)).toBe(0)
   await expect(page.locator('main > section[style*=visibility]')).toHaveCount(0)
 })
 
-test('who clicks on a link to a place further down comes to that place', async ({page}) => {
+test('a link to a place further down scrolls to it', async ({page}) => {
   await neverPaint(page)
   await page.goto('/fr')
   expect(await later(page)).toBeGreaterThan(5)

@@ -172,7 +172,7 @@ test.describe('the language menu', () => {
     }
   })
 
-  test('is used by clicks, and marks the language that is read', async ({page}) => {
+  test('works with clicks, and marks the current language', async ({page}) => {
     await page.setViewportSize(wide)
     await page.goto('/about')
     const opener = page.locator('[popovertarget=language-menu]')
@@ -268,7 +268,7 @@ test('the skip link leads past the header', async ({page}) => {
   expect(inMain).toBe(true)
 })
 
-test('the home page is used by keyboard alone', async ({page}) => {
+test('the home page works by keyboard alone', async ({page}) => {
   test.slow()
   await page.setViewportSize(wide)
   await page.goto('/')

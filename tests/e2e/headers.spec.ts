@@ -109,7 +109,7 @@ function policyOf({directives}: Answer): Record<string, string[]> {
   )
 }
 
-test.describe('every answer is held to a policy:', () => {
+test.describe('every response has a policy:', () => {
   for (const [path, status, policy] of pages) {
     test(`the page ${path}`, async ({request}) => {
       const answer = await readAnswer(request, path)
@@ -121,14 +121,14 @@ test.describe('every answer is held to a policy:', () => {
     })
   }
 
-  test('what leads elsewhere', async ({request}) => {
+  test('redirects', async ({request}) => {
     const answer = await readAnswer(request, '/admin/dashboard')
     expect(answer.status).toBe(307)
     expect(policyOf(answer)).toEqual(frame)
     expect(answer.headers).toMatchObject(security)
   })
 
-  test('what is no page', async ({request}) => {
+  test('responses that are not pages', async ({request}) => {
     for (const [path, status] of others) {
       const answer = await readAnswer(request, path)
       expect.soft(answer.status, path).toBe(status)

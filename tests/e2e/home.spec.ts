@@ -63,7 +63,7 @@ const clipPathOf = (waveform: Locator) =>
   waveform.evaluate((element) => getComputedStyle(element).clipPath)
 
 test.describe('the scene of a step', () => {
-  test('plays while the step scrolls up', async ({page}) => {
+  test('is animated as the step scrolls into view', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'})
     await page.setViewportSize({width: 1280, height: 800})
     await page.goto('/')
@@ -83,7 +83,7 @@ test.describe('the scene of a step', () => {
     expect(after).toBe(-2)
   })
 
-  test('is a still for those who ask for less motion, and on a phone', async ({page}) => {
+  test('is static with reduced motion, and on a phone', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800})
     await page.goto('/')
     expect(await clipPathOf(waveformOf(page))).toBe('none')
@@ -94,7 +94,7 @@ test.describe('the scene of a step', () => {
 })
 
 test.describe('the hero', () => {
-  test('shows on a small phone what the model reads', async ({page}) => {
+  test('shows the masked sentence on a small phone', async ({page}) => {
     for (const path of ['/', '/fr']) {
       await page.setViewportSize({width: 360, height: 740})
       await page.goto(path)
@@ -138,7 +138,7 @@ function countAnimations(): void {
 }
 
 test.describe('sections', () => {
-  test('rise once, when they first come into view', async ({page}) => {
+  test('animate once, when they first come into view', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'})
     await page.addInitScript(countAnimations)
     await page.goto('/')
@@ -151,7 +151,7 @@ test.describe('sections', () => {
     expect(moved.filter((times) => times === '1').length).toBeGreaterThan(3)
   })
 
-  test('stay still for those who ask for less motion', async ({page}) => {
+  test('do not animate with reduced motion', async ({page}) => {
     await page.addInitScript(countAnimations)
     await page.goto('/')
     await scrollThrough(page)
@@ -181,7 +181,7 @@ test.describe('unknown paths', () => {
     })
   }
 
-  test('the English prefix leads to the address without it', async ({request}) => {
+  test('the English prefix redirects to the address without it', async ({request}) => {
     const response = await request.get('/en', {maxRedirects: 0})
     expect(response.status()).toBe(308)
     expect(response.headers()['location']).toMatch(/\/$/)

@@ -86,7 +86,7 @@ const cases: [
   [undefined, undefined, '/about?language=%3Cscript%3E', '200'],
 ]
 
-test('every visitor sees the language that the rules say', async () => {
+test('every visitor gets the language that the rules determine', async () => {
   for (const [browser, choice, path, then] of cases) {
     const response = await visit(path, {browser, choice})
     const who = `${browser ?? 'a crawler'}, choice ${choice}: ${path}`
@@ -104,7 +104,7 @@ test('every visitor sees the language that the rules say', async () => {
   }
 })
 
-test('requests that open no page are left alone', async () => {
+test('requests that are not for pages are not redirected', async () => {
   const kinds: Record<string, string>[] = [
     {'sec-fetch-dest': 'empty'},
     {'sec-fetch-dest': 'iframe'},
@@ -117,7 +117,7 @@ test('requests that open no page are left alone', async () => {
   }
 })
 
-test('paths of another language lead to the right one, for good', async () => {
+test('paths of another language redirect permanently to the right one', async () => {
   const translated = routes.filter(({en, fr}) => fr !== null && fr !== `/fr${en}` && en !== '/')
   expect(translated.length).toBeGreaterThan(3)
   for (const {en, fr} of translated) {
@@ -130,7 +130,7 @@ test('paths of another language lead to the right one, for good', async () => {
   expect.soft(slug).toBe(`308 /blog/${article?.en}`)
 })
 
-test('no page names an address that chooses a language as its own', async ({request}) => {
+test('no page has a language parameter in its canonical URL', async ({request}) => {
   for (const path of ['/about', '/fr/a-propos']) {
     const html = await (await request.get(`${path}?language=xx`)).text()
     const head = html.slice(0, html.indexOf('<body'))
@@ -146,7 +146,7 @@ async function cookie(context: BrowserContext, name: string): Promise<string | u
 test.describe('a browser set to French as it is spoken in Canada', () => {
   test.use({locale: 'fr-CA'})
 
-  test('is led to French once a session, and may come back', async ({page, context}) => {
+  test('is redirected to French once a session, and may come back', async ({page, context}) => {
     await page.goto('/')
     await expect(page).toHaveURL('/fr')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -166,7 +166,10 @@ test.describe('a browser set to French as it is spoken in Canada', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('is led back to the choice that only local storage still knows', async ({page, context}) => {
+  test('is redirected to the choice that remains only in local storage', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/?language=en')
     await expect.poll(() => page.evaluate((name) => localStorage[name], preferenceName)).toBe('en')
     await context.clearCookies()
@@ -182,7 +185,7 @@ test.describe('a browser set to French as it is spoken in Canada', () => {
     expect(visited).toEqual(['/', '/fr', '/fr', '/'])
   })
 
-  test('takes no script from local storage', async ({page, context}) => {
+  test('runs no script from local storage', async ({page, context}) => {
     await page.goto('/about')
     await page.evaluate((name) => localStorage.setItem(name, 'en;path=/x'), preferenceName)
     await page.goto('/')

@@ -211,7 +211,7 @@ async function valuesFor(request: APIRequestContext, path: string): Promise<stri
 for (const form of forms) {
   const {path, kind, words} = form
 
-  test(`the ${kind} form on ${path} says by request what breaks each rule and what became of it, and brings these words along`, async ({
+  test(`the ${kind} form on ${path} returns every error and result in its response, and its page contains their messages`, async ({
     request,
   }) => {
     const {errors, status, fields} = words
@@ -249,7 +249,7 @@ for (const form of [forms[0], forms[3]]) {
   const {path, kind, words} = form
 
   test.describe(`the ${kind} form on ${path}`, () => {
-    test('answers every broken rule in the browser, and forgets it when it is corrected', async ({
+    test('shows every error in the browser, and removes it when it is corrected', async ({
       page,
     }) => {
       await page.goto(path)
@@ -279,7 +279,7 @@ for (const form of [forms[0], forms[3]]) {
       expect(posts).toEqual([])
     })
 
-    test('gives every answer of the server beside the form and in a toast', async ({
+    test('shows every result from the server beside the form and in a toast', async ({
       page,
       context,
       complaints,
@@ -365,9 +365,7 @@ for (const form of [forms[0], forms[3]]) {
 const [form, , waitlist] = forms
 
 test.describe('the rules in the browser', () => {
-  test('arrive when somebody types, who keeps the input, the text and the place in it', async ({
-    page,
-  }) => {
+  test('load when somebody types, without losing focus, text or cursor', async ({page}) => {
     const scripts: Promise<string>[] = []
     page.on('response', (response) => {
       if (response.url().includes('/_next/static/chunks/')) scripts.push(response.text())
@@ -391,7 +389,7 @@ test.describe('the rules in the browser', () => {
     expect(await input.evaluate((element, before) => element === before, marked)).toBe(true)
   })
 
-  test('are the server’s when they do not arrive, in the same words', async ({
+  test('fall back to the server’s with the same messages when loading fails', async ({
     page,
     complaints,
   }) => {
@@ -411,7 +409,9 @@ test.describe('the rules in the browser', () => {
     await complaints.expect(/^net::ERR_FAILED .*\/_next\/static\/chunks\//)
   })
 
-  test('and their answers have no axe violation in either theme, and make way', async ({page}) => {
+  test('and their errors have no axe violations in either theme, and can be closed', async ({
+    page,
+  }) => {
     await page.goto(form.path)
     await pressChecked(page)
     await expect(toastOf(page)).toBeVisible()
@@ -478,7 +478,7 @@ test.describe('a form that is sent', () => {
     expect(await entriesWith(lead.email)).toBe(1)
   })
 
-  test('from another site is not taken', async ({request}) => {
+  test('from another site is rejected', async ({request}) => {
     const lead = visitor()
     const answer = await post(request, form.path, lead, {origin: 'https://elsewhere.example'})
     expect(answer.status()).toBeGreaterThanOrEqual(400)
@@ -511,7 +511,7 @@ test.describe('a form that is sent', () => {
     expect(await entriesWith(lead.email)).toBe(0)
   })
 
-  test('by a robot is answered like any other and not kept', async ({request}) => {
+  test('by a robot gets the usual response and is not stored', async ({request}) => {
     const lead = visitor()
     const {title} = answersOf(form).received
     for (const [field, value] of [
@@ -524,9 +524,7 @@ test.describe('a form that is sent', () => {
     }
   })
 
-  test('sooner than anybody can read it is answered like any other and not kept', async ({
-    page,
-  }) => {
+  test('too soon gets the usual response and is not stored', async ({page}) => {
     await page.goto(form.path)
     const lead = visitor()
     await fill(page, lead)

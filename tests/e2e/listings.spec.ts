@@ -75,6 +75,6 @@ test('security.txt says whom to write to, and has not expired', async ({request}
   expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000)
 })
 
-test('a part of the sitemap that is not needed is not found', async ({request}) => {
+test('a sitemap part that is not needed returns 404', async ({request}) => {
   expect((await request.get('/sitemap/2.xml')).status()).toBe(404)
 })

@@ -139,7 +139,7 @@ test.afterAll(async () => {
   await contentLake.delete(pictureId)
 })
 
-test('a text shows everything that an author may insert', async ({page, request}) => {
+test('a long text renders every block that an author may insert', async ({page, request}) => {
   await expect.poll(async () => (await request.get('/long-text')).status()).toBe(200)
   await page.goto('/long-text')
   await scrollThrough(page)
@@ -173,7 +173,7 @@ test('a text shows everything that an author may insert', async ({page, request}
   await expectAccessible(page)
 })
 
-test('a heading of a text has an address', async ({page}) => {
+test('a heading in a text has an anchor', async ({page}) => {
   await page.goto('/long-text')
   const heading = page.getByRole('heading', {name: /A heading of its own/})
   const id = await heading.getAttribute('id')

@@ -134,7 +134,9 @@ test('an article names the address that stands for it', async ({request, baseURL
   expect(await answer.text()).toContain('Les articles du blog ne sont disponibles qu’en anglais.')
 })
 
-test('what is not there is said as Markdown, in the language of the address', async ({request}) => {
+test('missing pages are reported in Markdown, in the language of the address', async ({
+  request,
+}) => {
   const cases = [
     ['/no-such-page.md', browserAccept, 'en', '# Oops! Page not found'],
     ['/fr/no-such-page', agentAccept, 'fr', '# '],
@@ -152,7 +154,7 @@ test('what is not there is said as Markdown, in the language of the address', as
   expect(inside.headers()['content-type']).toContain('text/html')
 })
 
-test('redirects keep to Markdown', async ({request}) => {
+test('redirects from Markdown lead to Markdown', async ({request}) => {
   const cases = [
     ['/fr/about.md', browserAccept, '/fr/a-propos.md'],
     ['/fr/about', agentAccept, '/fr/a-propos'],

@@ -90,7 +90,7 @@ function strangers(language: (typeof languages)[number], sections: string[]): Ma
   return new Map([...textsOf(Object.fromEntries(unused) as Messages), ...others])
 }
 
-test('no script holds messages: browsers get the few that they need as values', () => {
+test('no script contains messages: browsers receive the few they need as props', () => {
   const scripts = unescaped(clientScripts())
   expect(scripts.length).toBeGreaterThan(100_000)
   for (const language of languages) {
@@ -100,7 +100,7 @@ test('no script holds messages: browsers get the few that they need as values', 
   }
 })
 
-test('no page holds messages of another language, or of parts that it does not have', async ({
+test('no page contains messages of another language, or of sections that it does not have', async ({
   request,
 }) => {
   const pages = await contentLake.fetch<

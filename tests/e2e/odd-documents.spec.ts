@@ -54,7 +54,9 @@ test.afterAll(async () => {
   await contentLake.delete({query: '*[_id in $ids]', params: {ids: odd.map(({_id}) => _id)}})
 })
 
-test('documents that only the API takes stop neither their pages nor a list', async ({request}) => {
+test('documents that only the API accepts break neither their pages nor a list', async ({
+  request,
+}) => {
   const transaction = contentLake.transaction()
   for (const document of odd) transaction.createOrReplace(document)
   await transaction.commit()

@@ -1,7 +1,7 @@
 import {renderedAt, settledAt} from './rendered-pages.ts'
 import {contentLake, expect, test} from './site.ts'
 
-test.describe('a draft that is published', () => {
+test.describe('a published draft', () => {
   const draftId = 'drafts.page-home-en'
   const heroTitle = 'sections[0].title'
   let seeded: string
@@ -17,7 +17,9 @@ test.describe('a draft that is published', () => {
       .commit()
   })
 
-  test('is on the site at the next reload, and refreshes only what it touches', async ({page}) => {
+  test('is visible at the next reload, and re-renders only the pages it affects', async ({
+    page,
+  }) => {
     const marked = `Say it, and it is written ${Date.now()}`
     // The French home page contains the path of its translation, so it may change; French `app` uses no English
     // content.
@@ -61,7 +63,7 @@ test.describe('a change through the API', () => {
 
   test.afterAll(remove)
 
-  test('publishes new pages without a build, and refreshes only what it touches', async ({
+  test('publishes new pages without a build, and re-renders only the pages it affects', async ({
     request,
   }) => {
     expect((await request.get('/new-page-one')).status()).toBe(404)
@@ -169,7 +171,7 @@ test.describe('an article that is translated', () => {
     await contentLake.delete({query: '*[_id in $ids]', params: {ids}})
   })
 
-  test('is read in French from then on, at its new address', async ({request}) => {
+  test('is shown in French from then on, at its new address', async ({request}) => {
     const textAt = async (path: string) => (await request.get(path)).text()
 
     await contentLake.create(original)
@@ -214,7 +216,7 @@ test.describe('an article that comes between two others', () => {
     await contentLake.delete(between._id)
   })
 
-  test('is named by both, until it is gone', async ({request}) => {
+  test('is linked from both until it is deleted', async ({request}) => {
     const named = async () => {
       const texts = [older, newer].map(async (path) => (await request.get(`/${path}`)).text())
       return (await Promise.all(texts)).map((text) => text.includes(between.title))

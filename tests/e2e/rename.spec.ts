@@ -83,7 +83,7 @@ test('visitors of a page’s old address are sent to its new one, without a depl
   expect(new URL(visitor.url()).pathname, 'a browser that was sent on before').toBe(`/${oldName}`)
 })
 
-test('a release that is published through the API alone leads visitors on, and one that reverts it leaves no circle', async ({
+test('a release published through the API creates redirects, and its revert leaves no loop', async ({
   request,
 }) => {
   const id = `page-released-${run}`

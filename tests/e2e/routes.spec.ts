@@ -31,7 +31,7 @@ async function read(request: APIRequestContext, href: string): Promise<HTMLEleme
 
 test.describe('every page of the specification', () => {
   for (const language of languages) {
-    test(`is there in ${language}, with its parts in their order`, async ({request}) => {
+    test(`exists in ${language}, with its sections in order`, async ({request}) => {
       for (const {id, sections, fr, [language]: href} of routes) {
         if (!href) continue
         const page = await read(request, href)
@@ -80,7 +80,7 @@ async function overflowing(page: Page): Promise<number[]> {
   return found
 }
 
-test.describe('without JavaScript, whose work costs more than all the rest', () => {
+test.describe('without JavaScript, which would take most of the time', () => {
   test.use({javaScriptEnabled: false})
   for (const language of lastByDay(languages)) {
     test(`every page in ${language} fits the screen`, async ({page, complaints}) => {
@@ -150,7 +150,7 @@ test.describe('the legal pages', () => {
   }
 })
 
-test.describe('addresses that lead elsewhere', () => {
+test.describe('redirects', () => {
   for (const [from, to] of [['/fr/about', '/fr/a-propos']] as const) {
     test(`${from} leads to ${to}, for good`, async ({request}) => {
       const response = await request.get(from, {maxRedirects: 0})
@@ -182,7 +182,7 @@ const examples = [
   },
 ]
 
-test('the calculator of the article computes as one does by hand', async ({page}) => {
+test('the calculator in the article computes the same as by hand', async ({page}) => {
   const article = articles.find(({id}) => id === 'roi-calculator')
   await page.goto(`/blog/${article?.en}`)
   const calculator = page.locator('.calculator')

@@ -176,7 +176,7 @@ function expectInOrder(text: string, texts: string[]): void {
   }
 }
 
-test.describe('words, figures and order are what an editor wrote in', () => {
+test.describe('the texts, values and order of an editor appear in', () => {
   test.describe.configure({mode: 'serial'})
 
   test.beforeAll(() => store(({scene}) => scene))
@@ -195,7 +195,7 @@ test.describe('words, figures and order are what an editor wrote in', () => {
     })
   }
 
-  test('every scene, once they are changed', async ({request}) => {
+  test('every scene, after a change', async ({request}) => {
     await store(({scene, changed}) => ({...scene, ...changed}))
     for (const [index, {after}] of scenes.entries()) {
       await expect(async () => {

@@ -23,7 +23,7 @@ const callOf = (page: Page) => page.locator('header a.button:visible').first()
 
 for (const home of lastByDay(homes)) {
   test.describe(`calls to action of ${home}`, () => {
-    test('lead to the section, which takes the focus, smoothly unless motion is unwelcome', async ({
+    test('scroll to the section and focus it, smoothly unless motion is reduced', async ({
       page,
     }) => {
       const behaviour = () =>
@@ -39,7 +39,7 @@ for (const home of lastByDay(homes)) {
       expect(await behaviour()).toBe('auto')
     })
 
-    test('lead there without JavaScript', async ({browser}) => {
+    test('work without JavaScript', async ({browser}) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
         baseURL: stack.siteUrl,
@@ -57,8 +57,8 @@ for (const home of lastByDay(homes)) {
 }
 
 // French pages are covered below, by links from other pages.
-test.describe('a page that is asked to scroll', () => {
-  test('does so 500 ms after it has loaded', async ({page}) => {
+test.describe('a page opened with scrollTo', () => {
+  test('scrolls 500 ms after it has loaded', async ({page}) => {
     await page.clock.install({time: 0})
     await page.clock.pauseAt(1000)
     await page.goto('/?scrollTo=cta')

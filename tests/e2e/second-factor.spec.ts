@@ -81,7 +81,7 @@ test('an admin adds an authenticator app, needs it to sign in, and removes it', 
   await expect(page.getByText('No app yet.')).toBeVisible()
 })
 
-test('an admin changes the password, which the old one is needed for', async ({context, page}) => {
+test('an admin changes the password by entering the old one', async ({context, page}) => {
   const person = await newAdmin()
   await signIn(context, person)
   await page.goto('/admin/security')

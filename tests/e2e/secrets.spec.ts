@@ -67,12 +67,12 @@ function filesIn(folder: string): string[] {
     .map((entry) => relative(distDir, join(entry.parentPath, entry.name)))
 }
 
-test('the build has no secret but the keys of Next.js', () => {
+test('the build contains no secrets except the keys of Next.js', () => {
   const found = filesIn('.').flatMap((file) => secretsIn(readFileSync(join(distDir, file)), file))
   expect(found.sort()).toEqual(keptInTheBuild.sort())
 })
 
-test('no page and no file for browsers has a secret', async ({request}) => {
+test('no page and no file for browsers contains a secret', async ({request}) => {
   const addresses = [await publishedAddresses('en'), await publishedAddresses('fr')].flat()
   const paths = [
     ...addresses.map(({path}) => path),
@@ -91,7 +91,7 @@ test('no page and no file for browsers has a secret', async ({request}) => {
 /** The summary that the starter prints at the end of startup. */
 const summary = /^ {2}Site {4}[\s\S]*?Ctrl-C stops everything\.$/m
 
-test('no log of the run has a secret', () => {
+test('no log of the run contains a secret', () => {
   const log = readFileSync(stack.log, 'utf8')
   expect(secretsIn(log, 'the summary')).toContain('admin.password in the summary')
   expect(secretsIn(log.replace(summary, ''), 'the log')).toEqual([])

@@ -68,7 +68,7 @@ test('a page is there before the link to it is followed', async ({page, baseURL}
 test.describe('a browser set to French', () => {
   test.use({locale: 'fr-FR', storageState: {cookies: [], origins: []}})
 
-  test('is led to a French page when a link is followed, not before', async ({
+  test('is redirected to a French page when a link is followed, not when it is prefetched', async ({
     page,
     baseURL,
     complaints,

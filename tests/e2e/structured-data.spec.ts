@@ -56,19 +56,19 @@ function ownPaths(graph: Graph): string[] {
     .map((address) => new URL(address).pathname)
 }
 
-test('every page has one graph, and an address without a page has none', () => {
+test('every page has one graph, and a missing page has none', () => {
   for (const {path, graphs: its} of pages) {
     expect.soft(its.length, path).toBe(path.endsWith('/no-such-page') ? 0 : 1)
   }
 })
 
-test('nothing in them is empty, unresolved, misdated or missing', () => {
+test('no graph has empty, unresolved, misdated or missing values', () => {
   for (const [path, graph] of graphs) {
     expect.soft(complaintsAbout(graph), path).toEqual([])
   }
 })
 
-test('what is wrong with a graph is noticed', () => {
+test('faults in a graph are detected', () => {
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -104,7 +104,7 @@ test('schema.org knows every property, and every value is of its type', async ()
   expect(await typeErrorsIn([...graphs.values()])).toBe('')
 })
 
-test('each page says what it is, in its language, at its own address', () => {
+test('each graph describes its page, in its language and at its own address', () => {
   for (const {path, language, repeats} of pages) {
     if (path.endsWith('/no-such-page')) continue
     const [webPage] = nodesOf(path, 'WebPage')
@@ -116,7 +116,7 @@ test('each page says what it is, in its language, at its own address', () => {
   }
 })
 
-test('what French pages lead to is French, but for articles that are not translated', () => {
+test('French graphs refer to French pages, except for untranslated articles', () => {
   const articles = new Set(pages.filter(({repeats}) => repeats).map(({path}) => path))
   for (const {path, language} of pages) {
     const graph = graphs.get(path)
@@ -156,7 +156,7 @@ test('the addresses in them answer', async ({request}) => {
   }
 })
 
-test('the search that they name finds something', async ({request}) => {
+test('the search URL in the graphs finds something', async ({request}) => {
   for (const path of ['/', '/fr']) {
     const [site] = nodesOf(path, 'WebSite')
     const action = site?.['potentialAction'] as {target: {urlTemplate: string}} | undefined
@@ -203,7 +203,7 @@ test.describe('what they tell', () => {
     }
   })
 
-  test('the article with the calculator has its way and its posting', () => {
+  test('the article with the calculator has steps and a blog posting', () => {
     const path = '/blog/voice-assistant-technology-sales-teams-roi-calculator'
     expect(nodesOf(path, 'BlogPosting')).toMatchObject([{url: whole(path)}])
     expect(nodesOf(path, 'BreadcrumbList')[0]?.['itemListElement']).toMatchObject([

@@ -91,7 +91,7 @@ function toWholePixel(element: HTMLElement | SVGElement): void {
 
 for (const {path, size, parts} of views) {
   const names = parts.map(([name]) => name).join(', ')
-  test(`${path} looks as it did: ${names}`, async ({page}) => {
+  test(`${path} matches its snapshots: ${names}`, async ({page}) => {
     await page.setViewportSize(size)
     await show(page, path)
     for (const [name, colorScheme, selector] of parts) {
@@ -103,7 +103,7 @@ for (const {path, size, parts} of views) {
   })
 }
 
-test('the motif above the steps is drawn as it scrolls up', async ({page}) => {
+test('the motif above the steps is animated by scrolling', async ({page}) => {
   await page.setViewportSize(wide)
   await page.emulateMedia({reducedMotion: 'no-preference'})
   await show(page, '/fr')

@@ -30,7 +30,7 @@ for (const [size, viewport] of Object.entries({
   })
 }
 
-test('nothing is painted before the opening is whole', async ({page}) => {
+test('nothing is painted before the opening is complete', async ({page}) => {
   for (const path of ['/fr', `/blog/${articles.at(-1)?.en}`]) {
     await page.goto(path)
     const target = await page.locator('link[rel=expect][blocking=render]').getAttribute('href')
@@ -44,7 +44,7 @@ test('nothing is painted before the opening is whole', async ({page}) => {
   }
 })
 
-test('a page that is left reports how fast it was, without cookies', async ({page, context}) => {
+test('a page reports its vitals when it is left, without cookies', async ({page, context}) => {
   await page.goto('/fr/app')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const reported = context.waitForEvent('request', (request) =>

@@ -144,7 +144,7 @@ async function schedule(releaseId: string, inMilliseconds: number): Promise<void
   await contentLake.releases.schedule({releaseId, publishAt})
 }
 
-test('a release is published once its time has come, however the clocks get there', async ({
+test('a release is published when it is due, even if the clocks jump', async ({
   request,
   clocks,
 }) => {

@@ -55,9 +55,7 @@ async function addressesOf(name: string): Promise<string[]> {
   return data.map(({email}) => String(email))
 }
 
-test('entries that were received are there after Supabase was killed, and more can be sent', async ({
-  running,
-}) => {
+test('confirmed entries survive a kill of Supabase, and more can be sent', async ({running}) => {
   void running
   let done = false
   const sending = sendEntries('killed', () => done)
@@ -79,7 +77,7 @@ test('entries that were received are there after Supabase was killed, and more c
   expect(await addressesOf('killed')).toEqual(expect.arrayContaining(stored))
 })
 
-test('documents that were written are there after the Content Lake was killed', async () => {
+test('written documents survive a kill of the Content Lake', async () => {
   const written: string[] = []
   let kills = 0
   for (let number = 0; number < 120; number += 1) {
@@ -99,7 +97,7 @@ test('documents that were written are there after the Content Lake was killed', 
   await contentLake.delete({query: '*[_type == "fault"]'})
 })
 
-test('requests in flight are answered when the site is told to end, and it comes back', async () => {
+test('pending requests are answered during a shutdown, and the site starts again', async () => {
   const first = await startRunning()
   try {
     await first.supabase.become({kind: 'slow', by: 1500})
@@ -157,7 +155,7 @@ async function changeEverything(killed: number | null): Promise<void> {
   await contentLake.patch(settings, killed ? {set: {killed}} : {unset: ['killed']}).commit()
 }
 
-test('a site that is killed under load is back with whole pages and every entry', async () => {
+test('a site killed under load comes back with complete pages and every entry', async () => {
   const running = await startRunning()
   let {site} = running
   let done = false
@@ -193,7 +191,7 @@ test('a site that is killed under load is back with whole pages and every entry'
   expect(await addressesOf('site-killed')).toEqual(expect.arrayContaining(stored))
 })
 
-test('what was announced to a site that was killed before it rendered it is shown', async () => {
+test('a publish announced just before a kill is shown after the restart', async () => {
   const running = await startRunning()
   const description = async () =>
     /<meta name="description" content="([^"]*)"/.exec(

@@ -5,9 +5,7 @@ import {expect, startRunning, test} from './site.ts'
 /** The entries that the database accepts from an IP address in ten minutes. */
 const limit = 120
 
-test('without a trusted proxy, a visitor who claims many addresses has the limit of one', async ({
-  request,
-}) => {
+test('without a trusted proxy, spoofed addresses share one rate limit', async ({request}) => {
   const {stop} = await startRunning({TRUSTED_PROXY: ''})
   try {
     const page = await (await request.get('/app')).text()

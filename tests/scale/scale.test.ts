@@ -115,7 +115,7 @@ describe('a build that runs by itself', () => {
     expect((await ask(balanced(script), agent)).status).toBe(200)
   })
 
-  it('tells a CDN how long it may keep what is public, and what answers differ by', async () => {
+  it('tells a CDN how long to cache public responses, and what they vary by', async () => {
     for (const path of paths) {
       const {headers} = await ask(balanced(path), agent)
       expect
@@ -134,7 +134,7 @@ describe('a build that runs by itself', () => {
     }
   })
 
-  it('is led to by HTTPS alone', async () => {
+  it('redirects to HTTPS', async () => {
     const answer = await fetch(`http://localhost:${built.ports.plain}/about`, {redirect: 'manual'})
     expect(answer.status).toBe(308)
     expect(answer.headers.get('location')).toMatch(/^https:\/\/.*\/about$/)
@@ -152,7 +152,7 @@ describe('two instances', () => {
     for (const port of ports) expect(await textAt(port, '/')).toContain(published.title)
   })
 
-  it('say what was published meanwhile to one that starts later', async () => {
+  it('tell an instance that starts later what was published meanwhile', async () => {
     await second.end()
     const published = await publish()
     await shown(built.ports.first, published)
@@ -167,7 +167,7 @@ describe('two instances', () => {
     expect({lost, cut}).toEqual({lost: [], cut: []})
   })
 
-  it('lose no request that may be asked again when one of them is killed, and then the other', async () => {
+  it('lose no repeatable request when one of them is killed, and then the other', async () => {
     const {lost, cut} = await underLoad(async () => {
       await second.end('SIGKILL')
       second = await startShared(built.ports.second)
@@ -211,7 +211,7 @@ describe('a CDN in front', () => {
 })
 
 describe('Redis', () => {
-  it('may be gone: pages are served, a publish shows where it is announced, and later everywhere', async () => {
+  it('may be down: pages are served, and a publish shows on the notified instance first, later on all', async () => {
     await redis.end('SIGKILL')
     for (const path of [...paths, ...paths]) {
       const asked = performance.now()
@@ -226,7 +226,7 @@ describe('Redis', () => {
     await Promise.all([shown(built.ports.first, next), shown(built.ports.second, next)])
   })
 
-  it('may hang: pages are served all the same', async () => {
+  it('may hang: pages are still served', async () => {
     process.kill(redis.pid, 'SIGSTOP')
     try {
       const published = await publish()
@@ -259,7 +259,7 @@ async function balance(name: string, instance: number): Promise<number> {
   return places.port
 }
 
-it('says what a second instance brings, and what Redis costs', async () => {
+it('reports the gain of a second instance, and the cost of Redis', async () => {
   const unshared = await freePort()
   await built.startInstance(unshared)
   const balancers = [

@@ -68,7 +68,7 @@ function textsOf(written: Written): Record<'en' | 'fr', Set<string>> {
   return {en: texts('en'), fr: texts('fr')}
 }
 
-test('a click on what an editor wrote leads to the field it is written in', async ({request}) => {
+test('a click on a text opens the field with it', async ({request}) => {
   const {written, pages} = await readWritten()
   const texts = textsOf(written)
   expect((await startPreview(request, '/', 'published')).ok()).toBe(true)

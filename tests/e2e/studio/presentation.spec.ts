@@ -80,7 +80,7 @@ test.describe('a preview', () => {
     }
   })
 
-  test('leaves no draft in the page cache, nor in a list for machines', async ({request}) => {
+  test('leaves no draft in the page cache or a feed', async ({request}) => {
     for (const {language, path, title} of [english, french]) {
       const href = language === 'en' ? `/${path}` : `/${language}/${path}`
       for (const _ of [1, 2])
@@ -109,9 +109,7 @@ test.describe('a preview', () => {
     expect(chosen.status()).toBe(307)
   })
 
-  test('shows what is there of pages on which everything is still to be written', async ({
-    request,
-  }) => {
+  test('shows pages and articles that have hardly any content yet', async ({request}) => {
     for (const path of [`/${unfinishedPage.path}`, `/blog/${unfinishedArticle.slug.current}`]) {
       const page = await startPreview(request, path)
       expect(page.status(), path).toBe(200)
@@ -137,7 +135,7 @@ test.describe('a preview', () => {
     expect(ends).toBeLessThanOrEqual(Date.now() + 8 * 60 * 60 * 1000)
   })
 
-  test('ends for whoever leaves it, at the same page', async ({request}) => {
+  test('can be left, and stays on the same page', async ({request}) => {
     await startPreview(request, '/about')
     expect((await textOf(request, '/about')).text).toMatch(editing)
     const left = await request.post(draftDisableEndpoint, {form: {page: '/about'}, maxRedirects: 0})
@@ -146,7 +144,7 @@ test.describe('a preview', () => {
     expect((await textOf(request, `/${english.path}`)).status).toBe(404)
   })
 
-  test('leads in and out to no other site', async ({request}) => {
+  test('never redirects to another site', async ({request}) => {
     for (const target of ['//evil.example', '/..//evil.example', '/%2e%2e//evil.example']) {
       const page = await startPreview(request, target, 'drafts', {maxRedirects: 0})
       expect(page.status()).toBe(307)
@@ -191,7 +189,7 @@ test.describe('without a secret of the Studio', () => {
     }
   })
 
-  test('visitors get not a byte of it', async ({request}) => {
+  test('visitors receive nothing of it', async ({request}) => {
     for (const path of [
       '/',
       '/fr/a-propos',
@@ -294,7 +292,7 @@ test.describe('Presentation', () => {
     await expect(bar).toHaveText('Previewing published content')
   })
 
-  test('keeps to its place what breaks a section, and shows the section once it is mended', async ({
+  test('confines an error to its section, and shows the section once it is fixed', async ({
     page,
     complaints,
   }) => {
