@@ -40,9 +40,10 @@ beforeAll(async () => {
   }
 })
 
-test('nobody needs a token to read the addresses of 10,000 articles, each looked at once', async () => {
+test('the addresses of 10,000 articles can be read without a token, and each document is read once', async () => {
   const {lake} = used.lake
-  if (!isDataLake(lake)) throw new TypeError('The client is not connected to an embedded Content Lake')
+  if (!isDataLake(lake))
+    throw new TypeError('The client is not connected to an embedded Content Lake')
   const before = lake.reads.rows
   const hrefs = publishedHrefs(await readAddresses(used.anonymous))
   expect(hrefs.size).toBe(ARTICLES * 2)

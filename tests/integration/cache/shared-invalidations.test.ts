@@ -31,7 +31,7 @@ async function listen({hearOtherInstances}: Awaited<ReturnType<typeof instance>>
 
 const polling = {timeout: 30_000}
 
-test('an older announcement is never heard after a newer one, whenever an instance starts or loses its connection', async () => {
+test('invalidations arrive in order, whenever an instance starts or loses its connection', async () => {
   const [one, other] = [await instance(), await instance()]
   one.tellOtherInstances(['told before anybody listened'])
   const heard = await listen(other)

@@ -397,10 +397,10 @@ describe('signing in', () => {
   andChangesNothing()
 })
 
-test('nothing of anybody is logged', () => {
+test('no personal data is logged', () => {
   expect(logged.join('\n')).not.toMatch(/undisclosed|@|encrypted|\$2b\$/i)
 })
 
-test('at last, what no API shows is as it was', async () => {
+test('finally, data that no API exposes is unchanged', async () => {
   expect(await target.stop()).toEqual(target.before)
 })

@@ -61,7 +61,7 @@ function linesOf(output: string): string[] {
 }
 
 describe('credentials that are damaged', () => {
-  it('are told in one line and stay as they are', async () => {
+  it('are reported in one line and stay unchanged', async () => {
     const dataDir = join(temporaryFolder(), 'data')
     const file = credentialsFile(dataDir)
     const content = `{"a": "x"\n ${token}}`

@@ -42,7 +42,7 @@ it('what an editor changed, added or deleted stays so after a restart on other p
   })
 })
 
-it('content whose loading was cut short is completed, without a change to what is there', async () => {
+it('an interrupted import is completed, without a change to existing documents', async () => {
   const variables = {...elsewhere, ...(await freePorts()), DATA_DIR: temporaryFolder()}
   const unfinished = join(variables.DATA_DIR, 'content.unfinished')
   const first = await startServices(variables)

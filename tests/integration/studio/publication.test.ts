@@ -109,7 +109,7 @@ describe('publishing a page at another path', () => {
     expect(await redirects()).toEqual([{from: '/about', to: '/team'}])
   })
 
-  test('spares a redirect that begins elsewhere by now', async () => {
+  test('keeps a redirect whose source has changed meanwhile', async () => {
     await rename('about', 'about-us')
     const [id] = await used.administrator.fetch<string[]>('*[_type == "redirect"]._id')
     await used.administrator.patch(String(id)).set({from: '/team'}).commit()
@@ -181,7 +181,7 @@ describe('publishing an article with other slugs', () => {
 })
 
 describe('publishing for the first time', () => {
-  test('ends the redirect that began there', async () => {
+  test('removes the redirect from that path', async () => {
     await used.administrator.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
     await used.administrator.create(page('drafts.new', 'team'))
     await publish('new')

@@ -51,7 +51,7 @@ describe('a redirect in the Studio', () => {
     expect(await problems(from, to)).toEqual([])
   })
 
-  test('is not in its own way', async () => {
+  test('does not conflict with itself', async () => {
     expect(await problems('/team', '/about', 'drafts.team')).toEqual([])
     expect(await problems('/team', '/about', 'team')).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('a redirect in the Studio', () => {
     expect(found[0]).toMatch(problem)
   })
 
-  test('says of an empty field only that it is empty', async () => {
+  test('reports an empty field only as empty', async () => {
     expect(await problems('', '')).toEqual([
       'from: Enter the old address.',
       'to: Enter the new address.',

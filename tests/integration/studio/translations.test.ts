@@ -157,7 +157,7 @@ async function publish(id: string, set: Record<string, unknown>): Promise<void> 
   await publishDraft(used.editor, {draft, published}, notes)
 }
 
-describe('a translation of which nothing is noted', () => {
+describe('a translation without a record', () => {
   beforeEach(async () => {
     await used.editor.create(page('a-propos', 'fr', {title: 'À propos'}))
     await used.editor.create(linked('translation-about', {en: 'about', fr: 'a-propos'}))
@@ -216,7 +216,7 @@ async function factsOf(id: string, type = 'page') {
 }
 
 describe('removing a page', () => {
-  test('is held up by what leads to it', async () => {
+  test('is blocked by links to it', async () => {
     const link = {_key: 'l', _type: 'link', kind: 'page', page: {_type: 'reference', _ref: 'about'}}
     const invitation = {_key: 'i', _type: 'invitation', links: [link]}
     await used.editor.create(page('app', 'en', {sections: [invitation]}))
@@ -224,7 +224,7 @@ describe('removing a page', () => {
     expect(facts.referrers.map(({id}) => id)).toEqual(['app'])
   })
 
-  test('or by the site itself, for a figure that its code reads', async () => {
+  test('is blocked by the site itself, for a figure that its code reads', async () => {
     for (const [key, isBuiltIn] of [
       ['crm-time-saved', true],
       ['pilot-length', false],

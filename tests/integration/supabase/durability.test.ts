@@ -90,7 +90,7 @@ test.each(Array.from({length: kills}, (_, index) => index + 1))(
 )
 
 // A test cannot cut the power. PGlite never syncs: commits are left to the operating system, which survives a kill.
-test('a commit is written before it is answered, and pages are written whole', async () => {
+test('a commit is written before it is confirmed, and full pages are written', async () => {
   const opened = vi.spyOn(PGlite, 'create')
   const service = await startService()
   const pglite = (await opened.mock.results[0]?.value) as PGlite

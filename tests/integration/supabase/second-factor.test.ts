@@ -96,7 +96,7 @@ describe('an authenticator app', () => {
     expect([await readEntries(session), (await session.rpc('is_admin')).data]).toEqual([1, true])
   })
 
-  test('of somebody else is not there', async () => {
+  test('of somebody else is not found', async () => {
     const {id, secret} = await carefulAdmin()
     const {session} = await admin()
     const answers = await Promise.all([
@@ -171,7 +171,7 @@ test('without a session nothing is said', async () => {
 describe('a password', () => {
   const chosen = 'another long password'
 
-  test('is changed by whoever is signed in, and nothing else of them is', async () => {
+  test('can be changed by its owner, who can change nothing else', async () => {
     const {person, session} = await admin()
     const short = await session.auth.updateUser({password: 'short'})
     expect(short.error?.code).toBe('weak_password')

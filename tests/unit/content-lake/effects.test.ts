@@ -56,7 +56,7 @@ const {content} = fc.letrec<{content: object; value: unknown; item: unknown}>((t
 }))
 
 describe('the effects of a change', () => {
-  test('make the document after from the one before, and back', () => {
+  test('turn the old document into the new one, and back', () => {
     fc.assert(
       fc.property(content, content, (a, b) => {
         const [before, after] = [document(a, 'r1'), document(b, 'r2')]
@@ -74,7 +74,7 @@ describe('the effects of a change', () => {
     expect(effectsOf({before: made, after: undefined}).apply).toEqual([0, null])
   })
 
-  test('are as short as the change is', () => {
+  test('are as small as the change', () => {
     const sections = Array.from({length: 30}, (_, index) => ({
       _key: `k${index}`,
       title: `Section ${index}`,

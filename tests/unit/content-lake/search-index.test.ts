@@ -55,7 +55,7 @@ function answersFor(subject: '@' | '{...}', wanted: string, set: DocumentSet): u
   })
 }
 
-test('what the index of words knows is what stands in the texts, after every change', async () => {
+test('the word index matches the texts after every change', async () => {
   const steps = fc.array(fc.tuple(change, search), {minLength: 1, maxLength: 12})
   const property = fc.asyncProperty(steps, async (changes) => {
     const set = new DocumentSet()

@@ -94,7 +94,7 @@ async function answers(): Promise<Map<string, Answer>> {
   return found
 }
 
-test('no answer changes without one of its tags being announced', async () => {
+test('no result changes without an event for one of its tags', async () => {
   const announced: CommittedTransaction[] = []
   lake.onTransaction((transaction) => announced.push(transaction))
   const stale: string[] = []

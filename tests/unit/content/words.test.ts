@@ -44,7 +44,7 @@ describe('words', () => {
     expect(found.map(({at, text}) => `${at}: ${text}`)).toEqual([])
   })
 
-  it('of a promise stand where somebody decides, not all over a page', () => {
+  it('of the promise are used where readers decide, not all over a page', () => {
     const limits: [RegExp, number][] = [
       [/before (a|the) (language )?model (sees|reads)/gi, 1],
       [/no credit card/gi, 2],

@@ -38,7 +38,7 @@ it('the endpoints are those of the folder app', () => {
   expect([...endpoints, ...rewritten].sort()).toEqual(addresses.sort())
 })
 
-it('those that take posts are those that can', () => {
+it('the endpoints that accept POST are those that export it', () => {
   const app = fileURLToPath(new URL('../../../app', import.meta.url))
   const taking = readdirSync(app, {recursive: true})
     .map(String)

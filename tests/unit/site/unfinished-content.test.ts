@@ -358,7 +358,7 @@ describe('an unfinished section is shown', () => {
   })
 })
 
-describe('what is around sections is shown', () => {
+describe('everything around sections is shown', () => {
   it('on a page that is not finished', async () => {
     const written = dataset.find(({path}) => path === homePath)
     const page = {...written, sections: [], _id: 'unfinished', path: 'unfinished'}
@@ -416,7 +416,7 @@ describe('an announcement bar is shown', () => {
   })
 })
 
-describe('what only writers past the Studio store is shown', () => {
+describe('values that only the API can store are shown', () => {
   const numRuns = rounds(50, 1000)
   const seed = seedOr(20_267)
   const timeout = rounds(deadline(60_000), deadline(900_000))
@@ -440,7 +440,7 @@ describe('what only writers past the Studio store is shown', () => {
 })
 
 describe('what is not there', () => {
-  it('is an empty text, an empty list, or the first choice', async () => {
+  it('becomes an empty text, an empty list, or the first option', async () => {
     const page = await ask<PageContent>(pageQuery, pageAt, [emptyPage])
     expect(page).toMatchObject({title: '', sections: [], seo: {title: '', description: ''}})
     expect(await readSection({_type: 'steps'})).toMatchObject({heading: '', steps: []})

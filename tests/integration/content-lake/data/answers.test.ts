@@ -38,7 +38,7 @@ async function answersOf(query: string, perspective: string): Promise<unknown[]>
   return [...told, anew.result]
 }
 
-test('an answer that is kept is the one that would be given now', async () => {
+test('a cached result is the same as a fresh one', async () => {
   const property = fc.asyncProperty(
     fc.array(write, {minLength: 1, maxLength: 3}),
     fc.constantFrom(...PERSPECTIVES),

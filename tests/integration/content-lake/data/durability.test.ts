@@ -15,7 +15,7 @@ const options = {dataDir: folder, defaultDataset: 'production'}
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}))
 
-test('transactions, tags and datasets are there after reopening', async () => {
+test('transactions, tags and datasets survive reopening', async () => {
   const query = {dataset: 'other', query: '*[_type == "x" && key == "k"]', identity: EDITOR}
   const first = openLake(options)
   first.createDataset('other')

@@ -51,7 +51,8 @@ async function rowsOf(
   perspective: Perspective = 'published',
 ): Promise<{rows: number; result: unknown}> {
   const {lake} = used.lake
-  if (!isDataLake(lake)) throw new TypeError('The client is not connected to an embedded Content Lake')
+  if (!isDataLake(lake))
+    throw new TypeError('The client is not connected to an embedded Content Lake')
   const before = lake.reads.rows
   // A repeated query would be answered from the cache.
   const asked = {...params, asked: before}
@@ -61,7 +62,7 @@ async function rowsOf(
   return {rows: lake.reads.rows - before, result}
 }
 
-describe('a query looks at no more documents than it is about', () => {
+describe('a query reads no more documents than it needs', () => {
   test.each<[query: string, rows: number, params?: Record<string, unknown>]>([
     ['*[_type == "page"]._id', PAGES],
     ['count(*[_type == "page"])', PAGES],

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await transaction.commit()
 })
 
-test('queries without end are stopped or refused, and others are answered meanwhile', async () => {
+test('endless queries are stopped or rejected, and others are answered meanwhile', async () => {
   const refusals = Array.from({length: 4}, async (_, number) => {
     const query = `${ENDLESS}[${number}]`
     const refusal = await used.anonymous.fetch(query).then(
@@ -50,7 +50,7 @@ test('queries without end are stopped or refused, and others are answered meanwh
   expect(answered).toBeGreaterThan(20)
 })
 
-test('a long query is answered, with what changed until then', async () => {
+test('a long query is answered, with changes made until then', async () => {
   expect(await used.editor.fetch(LONG)).toStrictEqual(Array.from({length: 4}, () => DOCUMENTS))
   await used.editor
     .transaction()

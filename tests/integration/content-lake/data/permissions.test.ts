@@ -247,7 +247,7 @@ const replaced = (_id: string, _type: string) =>
   used.editor.transaction().delete(_id).create({_id, _type}).commit()
 
 describe('an editor', () => {
-  test('can neither take over what administrators write nor give a document away', async () => {
+  test('can neither turn a document into an administrators’ type nor the reverse', async () => {
     const [theirs, own] = ['of-an-administrator', 'of-an-editor']
     await as('administrator').create({_id: theirs, _type: 'siteSettings'})
     await as('administrator').create({_id: own, _type: 'page'})
@@ -255,7 +255,7 @@ describe('an editor', () => {
     await expect(replaced(own, 'siteSettings')).rejects.toMatchObject(refused)
   })
 
-  test('writes nothing of a transaction of which one part is refused, which the answer names', async () => {
+  test('writes nothing of a transaction with a rejected part, which the error names', async () => {
     const transaction = used.editor
       .transaction()
       .create({_id: 'allowed', _type: 'page'})

@@ -275,6 +275,7 @@ export async function store(
   for (const document of await editor.fetch<Document[]>('*{_id}')) transaction.delete(document._id)
   for (const document of wanted) transaction.create(document)
   await transaction.commit({visibility: 'sync'})
-  if (!isDataLake(lake.lake)) throw new TypeError('The client is not connected to an embedded Content Lake')
+  if (!isDataLake(lake.lake))
+    throw new TypeError('The client is not connected to an embedded Content Lake')
   return lake.lake.storage.documents('production')
 }

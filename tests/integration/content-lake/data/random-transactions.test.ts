@@ -176,14 +176,15 @@ async function send(mutations: readonly Operation[], transactionId: string): Pro
 
 function stored(): Document[] {
   const {lake} = used.lake
-  if (!isDataLake(lake)) throw new TypeError('The client is not connected to an embedded Content Lake')
+  if (!isDataLake(lake))
+    throw new TypeError('The client is not connected to an embedded Content Lake')
   return lake.storage.documents(DATASET)
 }
 
 let sent = 0
 const answered = new Map<number, number>()
 
-test('transactions do over HTTP what the mutation library does in memory, or nothing', async () => {
+test('transactions over HTTP have the same effect as in the mutation library, or none', async () => {
   const property = fc.asyncProperty(transactions, async (wanted) => {
     sent += 1
     const clean = IDS.map((target) => ({delete: {id: target}}))

@@ -50,7 +50,7 @@ describe('a scheduled release', () => {
     await used.editor.action(edit)
   })
 
-  test('keeps what it will refer to', async () => {
+  test('prevents the deletion of documents it will refer to', async () => {
     await used.editor.create({_id: `${id}-target`, _type: 'note'})
     const to = {
       _type: 'reference',
@@ -93,7 +93,7 @@ describe('a scheduled release', () => {
     })
   })
 
-  test('goes back to its editors with the reason when it cannot be published', async () => {
+  test('becomes active again, with the reason, when it cannot be published', async () => {
     const to = {_type: 'reference', _ref: 'nobody', _weak: true, _strengthenOnPublish: {}}
     await used.editor.patch(versionId).set({to}).commit()
     await schedule(soon(-hour))
@@ -108,7 +108,7 @@ describe('a scheduled release', () => {
   })
 })
 
-test('what was due while the lake was closed is published when it opens, each in its turn', async () => {
+test('releases due while the lake was closed are published in order when it opens', async () => {
   const lake = await startTestLake()
   const editor = lake.client('editor').withConfig({perspective: 'raw'})
   await editor.create({_id: 'page', _type: 'note', title: 'old'})
@@ -166,7 +166,7 @@ async function versionStates(): Promise<unknown[]> {
     .map((event) => event['state'] ?? event['type'])
 }
 
-describe('what is remembered', () => {
+describe('the history', () => {
   test('of a release comes in pages', async () => {
     await schedule(soon(hour))
     await used.editor.releases.unschedule({releaseId: release})

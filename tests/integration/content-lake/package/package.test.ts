@@ -65,7 +65,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true})
 })
 
-it('runs in an empty folder, and takes a document from Sanity’s client', async () => {
+it('runs in an empty folder, and accepts a document from Sanity’s client', async () => {
   const tokensFile = join(folder, '.content-lake/tokens.json')
   expect(said).toContain(tokensFile)
   expect(statSync(tokensFile).mode & 0o077).toBe(0)
@@ -99,7 +99,7 @@ it('has the files that its manifest names', () => {
   ).toEqual([])
 })
 
-it('takes no certificate without its key', () => {
+it('rejects a certificate without its key', () => {
   const {status, stderr} = spawnSync(
     process.execPath,
     [join(installed, manifest.bin), '--port', '0', '--cert', 'cert.pem'],

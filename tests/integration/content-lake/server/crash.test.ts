@@ -177,7 +177,7 @@ async function check(client: SanityClient, {name, done}: Writer): Promise<void> 
   await expect((await fetch(url + path, {headers})).json()).resolves.toEqual({documents})
 }
 
-test('a process that is killed again and again loses nothing that it answered', async () => {
+test('a process killed repeatedly loses no confirmed write', async () => {
   const seed = seedOr(20_289)
   const [plan = []] = fc.sample(plans, {seed, numRuns: 1})
   await ready(launch())

@@ -34,7 +34,7 @@ it.each([
   expect(await erase()).toBe(href)
 })
 
-it('asks for nothing that is no id', async () => {
+it('makes no query for an invalid id', async () => {
   rpc.mockClear()
   expect(await erase('all')).toContain('not-erased')
   expect(rpc).not.toHaveBeenCalled()

@@ -95,7 +95,7 @@ describe('a session in a tab that is looked at', () => {
   )
 })
 
-it('a clock that is wrong does not make a tab ask without end', async () => {
+it('a wrong clock does not make a tab send endless requests', async () => {
   const {stop} = watch(-120)
   answer(200, () => session(-120))
   await passing(5 * minute)

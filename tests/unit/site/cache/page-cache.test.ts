@@ -105,7 +105,7 @@ describe('delete lib/cache/page-cache.ts when Next.js gives static pages a polic
   })
 })
 
-it('a page that a wrong clock dated ahead is older than any announcement', async () => {
+it('a page dated in the future by a wrong clock counts as older than any invalidation', async () => {
   vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 86_400_000})
   const key = await store({})
   vi.useRealTimers()

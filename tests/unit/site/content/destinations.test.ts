@@ -67,8 +67,8 @@ describe('a link in an English text that is read under /fr', () => {
   })
 })
 
-describe('a text whose links are led elsewhere', () => {
-  it('changes nowhere else, however deep they are', () => {
+describe('a text with rewritten links', () => {
+  it('is otherwise unchanged, at any depth', () => {
     const text = [
       {
         _key: 'p',

@@ -125,7 +125,7 @@ describe('a visitor whose cookie was gone, and who was led here', () => {
     expect(open('/fr', 'fr')).toBeNull()
   })
 
-  it('stays where no cookie is kept, rather than go back and forth', () => {
+  it('stays where cookies are blocked, to avoid a loop', () => {
     browser.keepsCookies = false
     expect(open('/fr', 'fr')).toBeNull()
   })

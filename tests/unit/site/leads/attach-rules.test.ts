@@ -107,7 +107,7 @@ describe('the rules of a form that is in the page', () => {
     )
   })
 
-  it('are silent after they were taken off', async () => {
+  it('report nothing after they are detached', async () => {
     await attach()()
     onErrors.mockReset()
     stop.abort()

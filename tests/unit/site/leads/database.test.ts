@@ -39,7 +39,7 @@ describe('the checks of the database', () => {
     })
   })
 
-  it('take whatever brought an entry, as the site cuts it', () => {
+  it('accept the source of an entry, truncated as on the site', () => {
     const {path, campaign} = attributionLimits
     expect(['page', 'landing_page'].map(longest)).toEqual([path, path])
     expect(['utm_source', 'utm_medium', 'utm_campaign'].map(longest)).toEqual(

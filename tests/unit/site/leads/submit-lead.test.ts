@@ -103,7 +103,7 @@ describe('sending a lead form', () => {
     expect(sent()).not.toHaveProperty('utm_medium')
   })
 
-  it('cuts what brought an entry to what the database takes', async () => {
+  it('truncates the source of an entry to the database’s limits', async () => {
     const long = `https://site.example/${'a'.repeat(200)}`
     vi.mocked(headers).mockResolvedValue(new Headers({referer: long}))
     await submit({
@@ -166,7 +166,7 @@ describe('sending a lead form', () => {
     expect(network).not.toHaveBeenCalled()
   })
 
-  it('takes what a browser says took long enough, and what says nothing', async () => {
+  it('accepts submissions that took long enough or have no time', async () => {
     await expect(submit({[elapsedField]: '1000'})).resolves.toMatchObject({status: 'received'})
     await expect(submit()).resolves.toMatchObject({status: 'received'})
     expect(network).toHaveBeenCalledTimes(2)
@@ -214,7 +214,7 @@ describe('sending a lead form', () => {
     expect(network).not.toHaveBeenCalled()
   })
 
-  it('sends back no more of a text than anyone types', async () => {
+  it('returns no more of a text than the limit', async () => {
     const {status, values} = await submit({message: 'x'.repeat(100_000)})
     expect(status).toBe('invalid')
     expect(values.message).toHaveLength(5000)

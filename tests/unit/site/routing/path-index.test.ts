@@ -111,7 +111,7 @@ describe('what is at a path', () => {
     await expect(findPath('fr', '/')).resolves.toEqual({kind: 'missing'})
   })
 
-  it('or where it leads', async () => {
+  it('includes redirects', async () => {
     redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
     const {findPath} = await freshIndex()
     await expect(findPath('fr', 'about')).resolves.toEqual({
@@ -136,7 +136,7 @@ describe('what is at a path', () => {
     expect(questions).toBe(2)
   })
 
-  it('or where a chain ends, and nothing for a circle or another site', async () => {
+  it('includes the end of a redirect chain, and nothing for a loop or another site', async () => {
     redirects = [
       {from: '/older', to: '/old'},
       {from: '/old/', to: '/about'},

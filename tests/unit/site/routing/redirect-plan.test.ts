@@ -182,7 +182,7 @@ describe('any sequence of changes', () => {
     fc.record({from: href, to: href}),
   )
 
-  it('leaves no circle and no chain, and every old address leads to the page that was there', () => {
+  it('leaves no loop and no chain, and every old address redirects to its page', () => {
     fc.assert(
       fc.property(fc.array(change, {maxLength: 40}), (changes) => {
         const site = new Site(3)

@@ -58,7 +58,7 @@ describe('what browsers load ahead', () => {
     expect(hrefs.filter(isAhead)).toEqual([])
   })
 
-  it('is a document of which nothing runs', () => {
+  it('is only prefetched, not prerendered', () => {
     expect(others).toEqual({})
   })
 })

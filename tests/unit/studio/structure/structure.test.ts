@@ -202,7 +202,7 @@ describe('a list of a language', () => {
     })
   })
 
-  test('is the same pane when counts change', async () => {
+  test('stays the same pane when counts change', async () => {
     const {root, childOf} = await deskOf()
     const panes = [await childOf(root, 'page'), await childOf(root, 'page')] as List[]
     const [first, second] = await Promise.all(panes.map((pane) => childOf(pane, 'page-en')))

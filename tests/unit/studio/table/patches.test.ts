@@ -100,7 +100,7 @@ describe.each([
   ['a comparison', comparison],
   ['a table of a text', dataTable],
 ])('%s', (_, layout) => {
-  it('becomes by patches what its grid becomes', () => {
+  it('changes by patches exactly as its grid does', () => {
     fc.assert(
       fc.property(table, operation, fc.tuple(fc.nat(), fc.nat()), (stored, name, numbers) => {
         const before = gridOf(stored, layout)
@@ -147,7 +147,7 @@ describe('the patches of a change', () => {
     ],
   }
 
-  it('name one cell and no other, so that two editors do not meet', () => {
+  it('affect a single cell, so that two editors do not conflict', () => {
     expect(write([{row: 'b', column: 2, text: 'Seconds'}], comparison)).toEqual([
       expect.objectContaining({
         type: 'set',

@@ -143,7 +143,7 @@ test('documents side by side have one address', () => {
 
 const text = (words: string) => ({path: words, titles: [], text: words})
 
-test('the words that are left are those of texts that have to be written', () => {
+test('the remaining words are those of texts still to be translated', () => {
   const comparison = {
     untranslated: [text('Two words')],
     changed: [text('L’équipe d’aujourd’hui, 12 %')],

@@ -49,11 +49,11 @@ describe('a visitor who did not choose', () => {
     expect(leadsTo('/about', {headers: french})).toBeUndefined()
   })
 
-  it('is led past an address that leads elsewhere', () => {
+  it('is redirected past a redirected address', () => {
     expect(leadsTo('/fr/about', {headers: german})).toBe('/about')
   })
 
-  it('stays where nothing is', () => {
+  it('is not redirected from a missing page', () => {
     expect(leadsTo('/fr/unknown', {headers: german})).toBeUndefined()
   })
 

@@ -80,7 +80,7 @@ describe('where a visitor is led', () => {
     }
   })
 
-  it('is a place where the same visitor stays', () => {
+  it('is an address without a further redirect', () => {
     for (const [browser, preference, from, to] of rules) {
       if (to === null) continue
       const arrival = to as keyof typeof places
