@@ -8,8 +8,8 @@ export function message(english: string, french: string): Message {
 }
 
 /**
- * A message in the interface's language, for errors with a path: Sanity localises only the others.
- * The validation context has the language, though its type does not say so.
+ * Returns a message in the interface's language, for errors with a path, which Sanity does not localise itself. The
+ * validation context has the language, though its type lacks it.
  */
 export function messageIn(messages: Message, context: ValidationContext): string {
   const {i18n} = context as {i18n?: {currentLocale?: {id?: string}}}

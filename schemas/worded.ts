@@ -2,15 +2,15 @@ import type {PreviewValue} from 'sanity'
 
 type Words = Readonly<Record<string, string>>
 
-/** A preview function with texts of its own. */
+/** A preview's `prepare` function with translatable texts. */
 export interface Worded<W extends Words, Selection> {
   (selection: Selection): PreviewValue
   words: W
-  /** The same with another interface language's texts. */
+  /** Returns the same function with the texts of another interface language. */
   inWords: (words: W) => Worded<W, Selection>
 }
 
-/** Creates a `prepare` function of a preview that includes translated texts. */
+/** Creates a preview's `prepare` function with translatable texts. */
 export function worded<W extends Words, Selection>(
   words: W,
   prepare: (selection: Selection, words: W) => PreviewValue,

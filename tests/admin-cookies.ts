@@ -2,10 +2,7 @@ import {createServerClient} from '@supabase/ssr'
 
 import type {Credentials} from '../local/starter/credentials.ts'
 
-/**
- * The cookies of a new session of the admin, as the sign-in page would set them, but without its form, whose attempts are
- * limited.
- */
+/** Returns the cookies of a new admin session, as the sign-in page sets them, without using its rate-limited form. */
 export async function adminCookies({
   supabase,
   admin,

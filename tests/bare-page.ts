@@ -8,7 +8,7 @@ import {root} from './processes/run.ts'
 const sources = {
   'next.config.mjs': `export default {turbopack: {root: ${JSON.stringify(root)}}}`,
   'package.json': '{"private": true}',
-  // Without some of its own, Turbopack takes the site's from the folder above.
+  // Without an instrumentation file here, Turbopack picks up the site's from the parent folder.
   'instrumentation.js': 'export function register() {}',
   'proxy.js': `export function proxy() {}
   export const config = {matcher: '/nothing'}`,
@@ -20,24 +20,24 @@ const sources = {
   }`,
 }
 
-/** A page of the same Next.js with nothing but a heading on it: what any page of it costs at least. */
+/** A page of the same Next.js with nothing but a heading: the least that any page costs. */
 export interface BarePage {
-  /** Where it was built, for `next start`. */
+  /** The project's folder, for `next start`. */
   folder: string
   html: string
-  /** The scripts that its HTML loads in browsers of today. */
+  /** The scripts that modern browsers load. */
   scripts: Buffer[]
   remove(): void
 }
 
-/** The bytes of scripts as they are sent. */
+/** Returns the compressed size of scripts, in bytes. */
 export function measureScripts(scripts: readonly Buffer[]): number {
   return scripts.reduce((bytes, script) => bytes + gzipSync(script, {level: 9}).length, 0)
 }
 
-/** Builds it, in a folder of its own; `more` are files that it is built with, by their paths. */
+/** Builds the page in a folder of its own, with further files by path. */
 export async function buildBarePage(more: Record<string, string | Buffer> = {}): Promise<BarePage> {
-  // Below the root, so that packages are found; a name that git and the site's own build pass over.
+  // Inside the repository, so that packages resolve; git and the site's build ignore this name.
   const folder = mkdtempSync(join(root, '.next-bare-'))
   const remove = () => rmSync(folder, {recursive: true, force: true})
   try {

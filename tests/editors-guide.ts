@@ -1,21 +1,24 @@
 import {readFileSync} from 'node:fs'
 
-/** The languages of the editors' guide, and of the Studio. */
+/** The languages of the editors' guide and of the Studio. */
 export const guideLanguages = ['en', 'fr'] as const
 
 export type GuideLanguage = (typeof guideLanguages)[number]
 
 const files = {en: 'editors.md', fr: 'editors.fr.md'}
 
-/** The editors' guide in a language. */
+/** Returns the editors' guide in a language. */
 export function guideIn(language: GuideLanguage): string {
   return readFileSync(new URL(`../docs/${files[language]}`, import.meta.url), 'utf8')
 }
 
-/** Keys of the keyboard, signs, and the button that says the language. */
+/** Keyboard keys, symbols, and the language button: bold in the guide, but not names in the interface. */
 const keys = /^(Tab|Enter|Entrée|(Shift|Maj)\+.*|Ctrl\+.*|\P{L}+|[A-Z]{2})$/u
 
-/** Buttons, menus, tools and fields that a part of the guide names, in order; bold words that begin a point are not. */
+/**
+ * Returns the buttons, menus, tools and fields named in a part of the guide, in order; bold lead-ins of list items are
+ * left out.
+ */
 export function namesIn(part: string): string[] {
   const points = part.replaceAll(/^- \*\*[^*]+\*\*/gm, '')
   const bold = [...points.matchAll(/\*\*([^*]+)\*\*(\s*:)?/g)]
@@ -25,7 +28,7 @@ export function namesIn(part: string): string[] {
     .filter((name) => !keys.test(name))
 }
 
-/** The names of a task in every language, by its English heading; tasks have the same order in all. */
+/** Returns the names in a task in every language, found by its English heading; tasks have the same order in all. */
 export function namesOfTask(heading: string): Record<GuideLanguage, string[]> {
   const [english = [], french = []] = guideLanguages.map((language) =>
     guideIn(language).split(/^## /m),

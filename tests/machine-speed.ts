@@ -1,6 +1,6 @@
 import {pbkdf2Sync} from 'node:crypto'
 
-/** Milliseconds of the work below on the machine that deadlines are written for, when idle. */
+/** Milliseconds that `measure` takes on an idle reference machine, for which deadlines are written. */
 const usual = 100
 
 function measure(): number {
@@ -9,8 +9,8 @@ function measure(): number {
   return Math.max(1, (performance.now() - started) / usual)
 }
 
-// Once for a run: its worker processes inherit the variable.
+// Measured once per run: worker processes inherit the variable.
 const slowness = Number((process.env['MACHINE_SLOWNESS'] ??= String(measure())))
 
-/** A deadline in milliseconds, longer on a machine that is slow or busy. */
+/** Returns a deadline in milliseconds, extended on a slow or busy machine. */
 export const deadline = (milliseconds: number): number => Math.round(milliseconds * slowness)

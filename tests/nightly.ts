@@ -1,4 +1,4 @@
-/** The night's seed, which `npm run test:nightly` draws and prints; undefined in `npm test`. */
+/** The nightly run's seed, which `npm run test:nightly` generates and prints; undefined in `npm test`. */
 const nightlySeed = process.env['NIGHTLY_SEED']
 
 export const isNightly = nightlySeed !== undefined
@@ -6,9 +6,9 @@ export const isNightly = nightlySeed !== undefined
 /** `short` in `npm test`, `long` in the nightly. */
 export const rounds = (short: number, long: number) => (isNightly ? long : short)
 
-/** A fixed seed in `npm test`, the night's in the nightly; for fast-check and whatever else draws at random. */
+/** A fixed seed in `npm test`, the run's own in the nightly, for fast-check and other random input. */
 export const seedOr = (fixed: number) => (isNightly ? Number(nightlySeed) : fixed)
 
-/** All cases at night. By day the last one, French: its words are longer, and its addresses have a prefix. */
+/** All cases in the nightly. By day only the last, French: its words are longer and its URLs have a prefix. */
 export const lastByDay = <T>(cases: readonly T[]): readonly T[] =>
   isNightly ? cases : cases.slice(-1)

@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 
 type Fields = Record<string, unknown>
 
-/** What the Content Lake adds, or needs to keep a document apart from others. */
+/** Fields that the Content Lake sets or needs to identify a document. */
 export const given = new Set(['_id', '_key', '_type', '_updatedAt', '_ref'])
 
-/** A name that every object has, and an address that is none: the Studio writes neither, the API takes both. */
+/** A property name of every object, and an invalid URL: the Studio writes neither, but the API accepts both. */
 export const hostile = ['constructor', 'https://exa mple.com']
 
-/** Everything in a value that can be replaced, by what holds it. */
+/** Returns every replaceable property in a value, with its parent. */
 function placesIn(value: unknown): [object, string][] {
   if (typeof value !== 'object' || value === null) return []
   const own = Object.entries(value).filter(([name]) => !given.has(name))
@@ -20,7 +20,7 @@ function placesIn(value: unknown): [object, string][] {
 
 const odd = fc.constantFrom<unknown>(null, '', 7, true, [], ['x'], {a: 1}, ...hostile)
 
-/** Copies of a document with a few parts of it gone, hostile or of another type. */
+/** Generates copies of a document with some parts missing, hostile or of another type. */
 export function oddCopies(document: Fields): fc.Arbitrary<Fields> {
   return fc.array(fc.tuple(fc.nat(), odd), {minLength: 1, maxLength: 4}).map((changes) => {
     const copy = structuredClone(document)

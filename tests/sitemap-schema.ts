@@ -3,12 +3,12 @@ import {fileURLToPath} from 'node:url'
 
 import {validateXML} from 'xmllint-wasm'
 
-/** The schema of sitemaps, from sitemaps.org. */
+/** The sitemap schema from sitemaps.org. */
 const sitemapSchema = fileURLToPath(
   new URL('../node_modules/sitemap/schema/sitemap.xsd', import.meta.url),
 )
 
-/** What Google documents of the languages of an address; XHTML's own schema is of a whole page. */
+/** Google's extension for alternate languages; XHTML's own schema covers only whole pages. */
 const linkSchema = `<?xml version="1.0"?>
 <schema xmlns="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/1999/xhtml">
   <element name="link">
@@ -26,7 +26,7 @@ const bothSchemas = `<?xml version="1.0"?>
   <import namespace="http://www.w3.org/1999/xhtml" schemaLocation="link.xsd"/>
 </schema>`
 
-/** What is wrong with a sitemap by its schema. */
+/** Validates a sitemap; returns the errors. */
 export async function sitemapErrors(xml: string): Promise<string[]> {
   const {errors} = await validateXML({
     xml: {fileName: 'sitemap.xml', contents: xml},
@@ -39,7 +39,7 @@ export async function sitemapErrors(xml: string): Promise<string[]> {
   return errors.map(({message}) => message)
 }
 
-/** What keeps a text from being XML at all. */
+/** Returns the errors that keep a text from being well-formed XML. */
 export async function xmlErrors(xml: string): Promise<string[]> {
   const {errors} = await validateXML({
     xml: {fileName: 'document.xml', contents: xml},

@@ -1,8 +1,8 @@
-/** A page of the specification: its path in each language, and the sections that it must have, in their order. */
+/** A page of the specification: its path in each language, and the required sections in order. */
 interface Route {
   id: string
   en: string
-  /** Null for what is in English only. */
+  /** Null when the page is in English only. */
   fr: string | null
   sections: string[]
 }
@@ -130,7 +130,7 @@ export const routes: Route[] = [
   },
 ]
 
-/** The articles of the specification, in the order and with the read times, in minutes, of its index. */
+/** The articles of the specification, in its index's order, with reading times in minutes. */
 export const articles = [
   {
     id: 'best-smb-copilot',

@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs'
 
 import {validateXML} from 'xmllint-wasm'
 
-/** The schemas of OASIS and the W3C, as the package `php-symfony-translation` installs them. */
+/** The OASIS and W3C schemas, as the package `php-symfony-translation` installs them. */
 const folder = '/usr/share/php/Symfony/Component/Translation/Resources/schemas'
 const schemaOfXml = 'xml.xsd'
 
 const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
 
-/** What is wrong with an XLIFF document by the schema of XLIFF 2.0. */
+/** Validates a document against XLIFF 2.0; returns the errors. */
 export async function xliffErrors(xml: string): Promise<string[]> {
   const core = read('xliff-core-2.0.xsd').replace(/[\w/]+\/xml\.xsd/, schemaOfXml)
   const {errors} = await validateXML({

@@ -102,7 +102,7 @@ interface Props {
   erase: (data: FormData) => Promise<void>
 }
 
-/** Dashboard: count, chart, one page of entries, and the entry that the address opens. */
+/** Dashboard: count, chart, one page of entries, and the entry that the URL selects. */
 export function Dashboard({contents, query, erase}: Props) {
   const {page, found, total, days, attribution, visit, opened, today} = contents
   return (

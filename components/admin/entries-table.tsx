@@ -94,7 +94,7 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* Three lines each: name and date, email and phone, company and message. */
+  /* On narrow screens, three lines each: name and date, email and phone, company and message. */
   @media (width < 62rem) {
     colgroup,
     thead {
@@ -161,7 +161,7 @@ const Root = styled.div`
 
 interface Column {
   name: string
-  /** The message takes what the others leave. */
+  /** Defaults to the remaining width, which the message gets. */
   width?: string
   /** Sort orders that the heading toggles between. */
   orders?: [Sorting, Sorting]
@@ -205,7 +205,7 @@ function isNew({created_at: submitted}: Entry, since: Date | null): boolean {
 
 interface CellProps {
   column: string
-  /** The whole text, where the cell is too narrow for it. */
+  /** The whole text, as a tooltip where the cell truncates it. */
   text: string | null
   children?: ReactNode
 }

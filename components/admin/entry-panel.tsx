@@ -26,7 +26,7 @@ const Root = styled.div`
     border-inline-start: 1px solid var(--rule-strong);
     background: var(--sheet);
     color: var(--ink);
-    /* Same shade with and without script; without, there is no backdrop. */
+    /* Shades the page in place of the backdrop, which only exists with script, so that both look the same. */
     box-shadow: 0 0 0 100vmax rgb(15 17 20 / 0.55);
   }
 

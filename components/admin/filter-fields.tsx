@@ -98,8 +98,7 @@ interface Props {
 }
 
 /**
- * The fields of the filter in their form. A server component arrives in parts, and without script a part does not reach
- * its form.
+ * A client component, because server components stream in parts, and without script a late part stays outside the form.
  */
 export function FilterFields({query, attribution, longestSearch, action, isFiltered}: Props) {
   return (

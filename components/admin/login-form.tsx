@@ -11,7 +11,7 @@ import {ScriptedField} from './auth/scripted-field'
 import {useAuth} from './auth/use-auth'
 
 interface Props {
-  /** Who signs in, as far as it is known. */
+  /** The email address to prefill; may be empty. */
   email: string
   next: string
   /** Error of the previous submission when JavaScript is off. */

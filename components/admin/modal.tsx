@@ -5,7 +5,7 @@ import {type ReactNode, useEffect, useRef} from 'react'
 interface Props {
   /** Id of the element that labels the dialog. */
   labelId: string
-  /** Where closing leads; links inside the dialog with this href close it too. */
+  /** The URL to return to on close; links inside the dialog with this href close it too. */
   closeHref: string
   /** Id of the element that receives the focus on close. */
   returnId: string
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Dialog whose open state is in the URL. Without script it stands in the page and a link closes it;
- * with script it traps the focus and closes on Escape or an outside click, without a reload.
+ * A dialog whose open state is in the URL. Without script it is part of the page and a link closes it; with script it
+ * traps focus and closes on Escape or an outside click, without a reload.
  */
 export function Modal({labelId, closeHref, returnId, children}: Props) {
   const element = useRef<HTMLDialogElement>(null)

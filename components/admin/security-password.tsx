@@ -9,12 +9,12 @@ import type {PasswordState} from '@/lib/admin/login-state'
 import {Refusal} from './auth/refusal'
 
 interface Props {
-  /** Characters that a new password needs. */
+  /** Minimum length of a new password. */
   shortest: number
   change: (previous: PasswordState, data: FormData) => Promise<PasswordState>
 }
 
-/** Changes the password, which needs the current one. */
+/** Form to change the password; asks for the current one. */
 export function SecurityPassword({shortest, change}: Props) {
   const [state, send, pending] = useActionState(change, {})
   return (

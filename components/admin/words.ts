@@ -8,14 +8,14 @@ export const sourceNames: Record<EntrySource, string> = {
   'exit-popup-free-trial': 'Free-trial request',
 }
 
-/** Falls back to the stored value for an unknown source. */
+/** Returns a source's label, or the stored value when the source is unknown. */
 export function sourceName(source: string): string {
   return source in sourceNames ? sourceNames[source as EntrySource] : source
 }
 
 const number = new Intl.NumberFormat('en-US')
 
-/** A formatted number with its noun. */
+/** Returns a formatted number with its noun. */
 export function counted(count: number, one: string, many: string): string {
   return `${number.format(count)} ${count === 1 ? one : many}`
 }

@@ -14,7 +14,7 @@ export interface BlockProps<T extends BlockType> {
   /** Unique on its page. */
   id: string
   context: LinkContext
-  /** At the block's path in its text. */
+  /** Edit attributes of the block's fields. */
   edit: Edit
   heading: BlockHeading
 }
@@ -26,7 +26,7 @@ export type AnyBlock = (props: BlockProps<never>) => ReactNode | Promise<ReactNo
 export interface BlockMarkdownContext extends MarkdownContext {
   /** Prefix of the ids of the block's elements on the page. */
   id: string
-  /** Of the block's own heading. */
+  /** Level of the block's own heading. */
   level: number
 }
 

@@ -15,7 +15,7 @@ import {workedExampleMarkdown} from './worked-example/worked-example.markdown'
 
 type Registry = {[T in BlockType]: BlockMarkdown<T>}
 
-/** The Markdown of every block type; TypeScript complains about a type that has none. */
+/** The Markdown function of every block type; the compiler rejects a missing one. */
 export const markdownRegistry: Registry = {
   callout: calloutMarkdown,
   dataTable: dataTableMarkdown,

@@ -19,7 +19,7 @@ type Registry = {
   [T in BlockType]: (props: BlockProps<T>) => ReactNode | Promise<ReactNode>
 }
 
-/** The component of every block type; TypeScript complains about a type that has none. */
+/** The component of every block type; the compiler rejects a missing one. */
 export const registry: Registry = {
   callout: Callout,
   dataTable: DataTable,

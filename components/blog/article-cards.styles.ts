@@ -18,7 +18,7 @@ const card = css`
     letter-spacing: -0.015em;
   }
 
-  /* The ring goes around all of it. */
+  /* The focus ring surrounds the whole card. */
   a:focus-visible {
     outline: none;
   }
@@ -42,7 +42,7 @@ const card = css`
   }
 `
 
-/* The cover from one edge of the page to the other, the title on the left, the words on the right. */
+/* The cover spans the page; the title is on the left, the text on the right. */
 const lead = css`
   .cover {
     --edge: max(var(--gutter), (100vw - var(--frame)) / 2);
@@ -88,7 +88,7 @@ const lead = css`
   }
 `
 
-/** Articles in as many columns as fit; with a leading one, that is large, and two are of medium size. */
+/** Articles in as many columns as fit; with a lead article, the next two are of medium size. */
 export const articleCardsStyles = css`
   .article-cards {
     display: grid;

@@ -77,7 +77,7 @@ async function Facts({content, locale, edit}: Props) {
   )
 }
 
-/** Title, summary and facts of an article. */
+/** Title, summary and metadata of an article. */
 export function ArticleOpening({content, locale, edit}: Props) {
   const own = edit(content)
   return (

@@ -50,7 +50,7 @@ function sources(figures: FigureNote[], language: Locale, t: Words): string {
   return stack(heading(2, t('blog.sources')), numbered(...notes))
 }
 
-/** The article before this one, and the one after it. */
+/** Links to the previous and next article. */
 function turn({content}: Article, context: SectionMarkdownContext): string {
   const {locale, t} = context
   const links = (['older', 'newer'] as const).map((name) => {

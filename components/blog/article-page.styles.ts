@@ -85,7 +85,7 @@ const opening = css`
     color: var(--ink-soft);
   }
 
-  /* From one edge of the page to the other. */
+  /* Spans the page. */
   > article > .cover {
     aspect-ratio: auto;
     height: clamp(9rem, 21vw, 20rem);
@@ -237,7 +237,7 @@ const print = css`
   }
 `
 
-/** The reading page: opening, text with its contents in the margin, and where to go from there. */
+/** The article page: opening, text with contents in the margin, and links to read on. */
 export const articlePageStyles = css`
   .article-page {
     ${opening}

@@ -10,7 +10,7 @@ interface Props {
   icons: {copy: ReactNode; copied: ReactNode; shareWith: ReactNode}
 }
 
-/** Milliseconds that a confirmation stays. */
+/** Milliseconds that a confirmation is shown. */
 const stay = 5000
 
 const unchanging = () => () => {}

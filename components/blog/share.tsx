@@ -12,7 +12,7 @@ interface Props {
   url: string
 }
 
-/** Ways to share an article; the first works without script. */
+/** Ways to share an article; the email link works without script. */
 export async function Share({locale, title, url}: Props) {
   const t = await getTranslations({locale, namespace: 'blog'})
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`

@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/* The fields side by side: labels, fields and sliders each in a row, however long a label is. */
+/* Fields side by side: labels, inputs and sliders align in rows, however long a label is. */
 const fields = css`
   @container (width >= 42rem) {
     [data-variant='article'] .controls {
@@ -81,7 +81,7 @@ const cards = css`
   }
 `
 
-/** The calculator inside a text: fields above, four cards below, a month's share as a line under them. */
+/** The calculator inside a text: fields above, four cards below, and the monthly result as a line under them. */
 export const articleStyles = css`
   [data-variant='article'] {
     display: grid;

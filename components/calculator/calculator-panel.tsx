@@ -11,18 +11,18 @@ import {LazyCalculator} from './lazy-calculator'
 import {Steps} from './steps'
 
 interface Props {
-  /** Begins the ids of the fields. */
+  /** Prefix of the fields' ids. */
   id: string
   variant: RoiVariant
   /** The calculator's document. */
   settings: NonNullable<Section<'roiCalculator'>['settings']>
   note: string | null | undefined
   context: LinkContext
-  /** Of what the note belongs to. */
+  /** Edit attributes of the section or block with the note. */
   edit: Edit
 }
 
-/** Edit attributes of the default values; empty for visitors. */
+/** Returns the edit attributes of the default values; empty for visitors. */
 function editsOf(edit: Edit): {edits?: RoiEdits} {
   const teamSize = edit('teamSize')
   if (!isEditable(teamSize)) return {}
@@ -35,7 +35,7 @@ function editsOf(edit: Edit): {edits?: RoiEdits} {
   }
 }
 
-/** The calculator as rendered on the server, which the browser takes over, and its formula. */
+/** The calculator as rendered on the server until the browser takes over, and its formula. */
 export async function CalculatorPanel({id, variant, settings, note, context, edit}: Props) {
   const {locale} = context
   const {_id, _type, ...assumptions} = settings

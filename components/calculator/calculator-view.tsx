@@ -20,14 +20,14 @@ import {comparison, resultSentence} from './words'
 
 /** Event handlers of the fields; the server renders without them. */
 export interface RoiHandlers {
-  /** A field was typed in, or a slider moved. */
+  /** Called when a field's text changes or its slider moves. */
   change: (field: RoiField, typed: string, dragged: boolean) => void
-  /** A field was left. */
+  /** Called when a field loses focus. */
   settle: (field: RoiField) => void
 }
 
 interface Props {
-  /** Begins the ids of the fields. */
+  /** Prefix of the fields' ids. */
   id: string
   variant: RoiVariant
   labels: RoiLabels
@@ -44,7 +44,7 @@ interface ControlProps extends Omit<Props, 'variant'> {
   field: RoiField
 }
 
-/** Bars in one row of the chart; a card of the article has room for fewer. */
+/** Bars in one row of the chart; the article's cards have room for fewer. */
 const barCounts: Record<RoiVariant, number> = {home: 72, article: 48}
 
 const share = (part: number, whole: number) =>
@@ -52,7 +52,7 @@ const share = (part: number, whole: number) =>
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
-/** A length in whole bars: half a bar looks like a mistake. */
+/** Returns a length in whole bars, because half a bar looks like a mistake. */
 const inBars = (amount: number, longest: number, count: number) =>
   Math.round(share(amount, longest) * count)
 
@@ -107,7 +107,7 @@ function Control(props: ControlProps) {
   )
 }
 
-/** Which bars an amount fills: under one another, the gain continues where the savings end, so both add up. */
+/** Returns which bars an amount fills. In stacked rows, the gain starts where the savings end, so that both add up. */
 function barsOf(
   output: keyof RoiResult,
   result: RoiResult,
@@ -151,7 +151,7 @@ interface AmountGroup {
   outputs: (keyof RoiResult)[]
 }
 
-/** Amounts of each variant in order: those set large and those drawn as bars. */
+/** Groups of amounts in order, for each variant: large figures, then bars. */
 const amountGroups: Record<RoiVariant, AmountGroup[]> = {
   home: [
     {name: 'large', outputs: ['totalBenefit', 'monthlyBenefit']},
@@ -177,7 +177,7 @@ function Axis({longest, formats}: {longest: number; formats: RoiFormats}) {
   )
 }
 
-/** Fields and result of a calculator as they stand: drawn by the server, and then by the browser at every change. */
+/** A calculator's fields and result, rendered on the server and again in the browser after every change. */
 export function CalculatorView({variant, ...props}: Props) {
   const {labels, settings, formats, values, handlers} = props
   const result = computeRoi(values, settings)

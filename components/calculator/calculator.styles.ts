@@ -2,7 +2,7 @@ import {css} from 'styled-components'
 
 import {articleStyles} from './article.styles'
 
-/* The fields reserve their room until the script has loaded, and are hidden without script. */
+/* Fields reserve their space until the script has loaded, and are hidden without script. */
 const controls = css`
   .controls {
     position: relative;
@@ -164,7 +164,7 @@ const result = css`
     height: 2.75rem;
   }
 
-  /* The line that the bars stand on goes on where they end. */
+  /* The baseline extends beyond the bars. */
   .bars::before {
     position: absolute;
     inset: calc(50% - 1px) 0 auto;

@@ -27,14 +27,14 @@ export interface CalculatorProps {
   edits?: RoiEdits
 }
 
-/** A moving slider is not read aloud until it stops. */
+/** Milliseconds without a change before the result is announced, so that a moving slider stays silent. */
 const quietTime = 600
 
 function useAnnouncement(sentence: string): string {
   const [first] = useState(sentence)
   const [announced, announce] = useState('')
   useEffect(() => {
-    // Nothing has been asked yet, so there is nothing to answer.
+    // The initial result is not announced, because the visitor has not changed anything.
     const say = () => announce((said) => (said === '' && sentence === first ? said : sentence))
     const timer = setTimeout(say, quietTime)
     return () => clearTimeout(timer)
@@ -42,7 +42,7 @@ function useAnnouncement(sentence: string): string {
   return announced
 }
 
-/** The interactive calculator, which announces its result when it stops changing. */
+/** The interactive calculator; announces its result when the input stops changing. */
 export function Calculator(props: CalculatorProps) {
   const {locale, labels, settings} = props
   const formats = useMemo(() => roiFormats(locale), [locale])
@@ -53,7 +53,7 @@ export function Calculator(props: CalculatorProps) {
   )
   const handlers: RoiHandlers = {
     change(field, typed, dragged) {
-      // A slider always writes its value with a point, whatever the language.
+      // A slider's value has a decimal point in every language.
       const value = dragged ? Number(typed) : fieldRules[field].parse(typed)
       setValues((before) => ({...before, [field]: value}))
       setDrafts((before) => ({...before, [field]: dragged ? undefined : typed}))

@@ -1,20 +1,20 @@
 /** The visitor's input. */
 export interface RoiInputs {
   teamSize: number
-  /** A year, for one person. */
+  /** Per person and year. */
   averageSalary: number
-  /** On the CRM, for one person. */
+  /** Hours of CRM work per person. */
   hoursPerDay: number
 }
 
-/** What the calculator assumes. Time saved and productivity gain are figures, as parts from 0 to 1. */
+/** The calculator's assumptions. Time saved and productivity gain are figures, as fractions from 0 to 1. */
 export interface RoiAssumptions {
   workingDays: number
   timeSaved: number
   productivityGain: number
 }
 
-/** Results in the currency of the salary, not rounded; annual except for the last. */
+/** Results in the currency of the salary, unrounded; annual except for the last. */
 export interface RoiResult {
   annualCRMCost: number
   annualSavings: number
@@ -23,13 +23,13 @@ export interface RoiResult {
   monthlyBenefit: number
 }
 
-/** Divisors that turn a salary into an hourly wage. */
+/** Divisors for converting an annual salary to an hourly wage. */
 export const weeksPerYear = 52
 export const hoursPerWeek = 40
 
 export const monthsPerYear = 12
 
-/** Computes what the CRM costs a team in working time, and what of it comes back. */
+/** Computes the working time that CRM entry costs a team, and how much of it is saved. */
 export function computeRoi(
   {teamSize, averageSalary, hoursPerDay}: RoiInputs,
   {workingDays, timeSaved, productivityGain}: RoiAssumptions,

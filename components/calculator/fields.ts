@@ -9,10 +9,10 @@ export type RoiVariant = Section<'roiCalculator'>['variant']
 /** The calculator's document: default values and assumptions. */
 export type RoiSettings = RoiInputs & RoiAssumptions
 
-/** Where the values that fields begin with are changed. */
+/** Edit attributes of the default values. */
 export type RoiEdits = Partial<Record<RoiField, EditAttributes>>
 
-/** Fields that visitors change. The CRM's cost is only compared with the benefit. */
+/** The fields' values. The CRM's own cost is only compared with the benefit. */
 export interface RoiValues extends RoiInputs {
   crmCost: number
 }
@@ -21,7 +21,7 @@ export type RoiField = keyof RoiValues
 
 interface FieldRule {
   step: number
-  /** Where the slider ends; the field next to it takes any number. */
+  /** Returns the slider's maximum; the text field beside it accepts any number. */
   end: (settings: RoiInputs) => number
   parse: (typed: string) => number
   format: (value: number, formats: RoiFormats) => string
@@ -31,7 +31,7 @@ interface FieldRule {
 const asNumber: FieldRule['format'] = (value, {number}) => number(value)
 const asMoney: FieldRule['format'] = (value, {money}) => money(value)
 
-/** How each field is typed, dragged and written. Sliders reach some times as far as the value they begin at. */
+/** How each field is parsed, dragged and formatted. A slider's maximum is a multiple of its default value. */
 export const fieldRules: Record<RoiField, FieldRule> = {
   teamSize: {
     step: 1,
@@ -63,13 +63,13 @@ export const fieldRules: Record<RoiField, FieldRule> = {
   },
 }
 
-/** The fields of a variant, in their order. */
+/** Returns the fields of a variant, in order. */
 export function fieldsOf(variant: RoiVariant): RoiField[] {
   const own: RoiField[] = ['teamSize', 'averageSalary', 'hoursPerDay']
   return variant === 'home' ? [...own, 'crmCost'] : own
 }
 
-/** Default values of a calculator. */
+/** Returns the default values of a calculator. */
 export function firstValues({teamSize, averageSalary, hoursPerDay}: RoiSettings): RoiValues {
   return {teamSize, averageSalary, hoursPerDay, crmCost: 0}
 }

@@ -1,16 +1,16 @@
 import {languages, type Locale} from '../../lib/i18n/locales'
 
-/** Ways to write numbers in one language. */
+/** Number formats of one language. */
 export interface RoiFormats {
   /** A rounded amount with its currency: dollars in English, euros in French. */
   money: (amount: number) => string
   /** A number with at most one decimal. */
   number: (value: number) => string
-  /** Which of the forms of a word goes with a number. */
+  /** Whether a count takes the singular. */
   isOne: (count: number) => boolean
 }
 
-/** The ways to write numbers in a language. */
+/** Returns the number formats of a language. */
 export function roiFormats(locale: Locale): RoiFormats {
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server'
 
 import type {Locale} from '@/lib/i18n/locales'
 
-/** Reads the messages of a calculator that reach the browser, which fills in those with `{names}`. */
+/** Reads the calculator's messages for the browser, which fills in the `{names}`. */
 export async function roiLabels(locale: Locale) {
   const t = await getTranslations({locale, namespace: 'roi'})
   const raw = (key: 'compared' | 'person' | 'people' | 'hour' | 'hours' | 'sentence') =>

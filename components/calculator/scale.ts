@@ -1,6 +1,6 @@
 const steps = [1, 2, 3, 4, 5, 6, 8, 10]
 
-/** Where the axis of a chart ends: the next round number at or above its longest bar. */
+/** Returns the end of a chart's axis: the next round number at or above the longest bar. */
 export function scaleEnd(longest: number): number {
   if (!(longest > 0)) return 1
   const magnitude = 10 ** Math.floor(Math.log10(longest))

@@ -10,11 +10,11 @@ import type {RoiSettings} from './fields'
 interface Props {
   settings: RoiSettings
   locale: Locale
-  /** Of the settings. */
+  /** Edit attributes of the settings. */
   edit: Edit
 }
 
-/** The formula, folded. */
+/** The formula, in a closed `details`. */
 export async function Steps({settings, locale, edit}: Props) {
   const t = await getTranslations({locale, namespace: 'roi'})
   const share = new Intl.NumberFormat(locale, {style: 'percent', maximumFractionDigits: 1})

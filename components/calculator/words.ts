@@ -8,7 +8,7 @@ function fill(template: string, words: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
 }
 
-/** The result in words: who spends how long, what it costs, what comes back. */
+/** Returns the result as a sentence: who spends how long, what it costs, and what is saved. */
 export function resultSentence(
   values: RoiValues,
   result: RoiResult,
@@ -27,7 +27,7 @@ export function resultSentence(
   })
 }
 
-/** The benefit beside what the CRM costs, or what the field is for while it is empty. */
+/** Returns the comparison of the benefit with the CRM's cost, or a hint while that field is empty. */
 export function comparison(
   crmCost: number,
   totalBenefit: number,

@@ -10,13 +10,13 @@ import {
 } from './compute'
 import {roiFormats} from './format'
 
-/** One line of a worked example: what is computed, and the computation with its result. */
+/** A line of a worked example: a label, and a calculation with its result. */
 interface Line {
   label: string
   sum: string
 }
 
-/** The computation of the calculator, line by line, in the currency of the language. */
+/** Returns the calculation line by line, in the currency of the language. */
 export function workedLines(
   inputs: RoiInputs,
   assumptions: RoiAssumptions,

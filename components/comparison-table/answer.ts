@@ -1,7 +1,7 @@
-/** The answer at the start of a cell. */
+/** An answer at the start of a cell. */
 export type Answer = 'yes' | 'no' | 'depends'
 
-/** A cell's text, its first word apart when that is an answer. */
+/** A cell's text, split after its first word when that is an answer. */
 export interface Cell {
   answer?: Answer
   word?: string

@@ -5,7 +5,7 @@ import {type Inline, paragraph, stack, table} from '@/lib/seo/markdown/write'
 
 import {readCell} from './answer'
 
-/** Products side by side, and where the facts come from. */
+/** Products side by side, with the source of the facts. */
 export function comparisonTableMarkdown(
   {columns, rows, source, asOf}: NonNullable<Section<'comparison'>['table']>,
   context: MarkdownContext,

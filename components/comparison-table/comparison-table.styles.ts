@@ -11,7 +11,8 @@ const shown = Array.from(
   `,
 )
 
-/* The criterion above ours and one other, which the radio buttons choose. The page scrolls, not the table. */
+/* On narrow screens, each criterion stands above our column and one other, chosen by radio buttons. The page
+   scrolls, not the table. */
 const narrow = css`
   .against {
     display: grid;

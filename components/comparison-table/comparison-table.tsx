@@ -40,7 +40,7 @@ interface ChoiceProps {
   edit: Edit
 }
 
-/** Radio buttons that choose, where there is room for two products, the one beside ours. */
+/** Radio buttons that choose the other product on screens with room for only two. */
 function Against({products, legend, name, edit}: ChoiceProps) {
   if (products.length < 2) return null
   return (
@@ -69,7 +69,10 @@ interface Props {
   context: LinkContext
 }
 
-/** Products side by side, ours ruled in green, with where the facts come from. It has to stand in a container. */
+/**
+ * Products side by side, ours ruled in green, with the source of the facts. Needs an ancestor that is a query
+ * container.
+ */
 export async function ComparisonTable({table, id, context}: Props) {
   const {title, columns, rows, source, asOf} = table
   const {locale} = context

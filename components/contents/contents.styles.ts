@@ -58,7 +58,7 @@ const reading = css`
     padding-block-end: var(--space-8);
   }
 
-  /* Sections of a page have their headings above the text, because the contents are in the margin. */
+  /* Sections have their headings above the text, because the margin holds the contents. */
   .reading .frame {
     width: 100%;
   }
@@ -112,7 +112,7 @@ const reading = css`
       border-inline-start: 2px solid transparent;
     }
 
-    /* Where the reader is, in browsers that know it. */
+    /* The current section, in browsers that support :target-current. */
     .contents.margin a:target-current {
       border-inline-start-color: var(--ink);
       color: var(--ink);

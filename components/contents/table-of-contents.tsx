@@ -8,7 +8,7 @@ import type {EditAttributes} from '@/lib/preview/edit'
 
 interface Props {
   headings: Heading[]
-  /** Edit attributes of a heading by its key. */
+  /** Returns the edit attributes of a heading by its key. */
   edit: (key: string) => EditAttributes
   locale: Locale
   /** The language of the headings. */

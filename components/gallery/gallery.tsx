@@ -11,7 +11,7 @@ const Root = styled.main`
 
 const themes = ['light', 'dark']
 
-/** All primitives with their states, in both themes side by side; the switch changes the page around them. */
+/** All primitives with their states, in both themes side by side; the switch sets the theme of the page around them. */
 export function Gallery() {
   return (
     <Root>

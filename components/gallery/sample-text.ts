@@ -28,7 +28,7 @@ function callout(tone: 'note' | 'tip' | 'warning'): LongTextContent[number] {
 
 const row = (...cells: string[]) => ({_key: cells[0] ?? '', cells})
 
-/** What an author may insert that needs no other document. */
+/** Everything an author may insert that refers to no other document. */
 export const sampleText: LongTextContent = [
   paragraph('opening', 'Reps do not hate the CRM. They hate typing what they have just said.'),
   paragraph('first', 'Where the minutes go', {style: 'h2'}),

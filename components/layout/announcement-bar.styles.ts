@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/** A ruled line, which scrolls away under the header. */
+/** A ruled line below the header; unlike the header, it scrolls away. */
 export const announcementBarStyles = css`
   .announcement-bar {
     padding-block: var(--space-3);

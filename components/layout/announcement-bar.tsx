@@ -6,7 +6,7 @@ import {within} from '@/lib/preview/edit'
 
 import type {FrameProps} from './site-header'
 
-/** A line below the header until its end. */
+/** The announcement below the header, until its end date. */
 export async function AnnouncementBar({settings, ...context}: FrameProps) {
   const bar = settings?.announcementBar
   if (!bar) return null

@@ -7,18 +7,18 @@ import {ThemeScript} from './theme-script'
 
 interface Props {
   locale: Locale
-  /** The classes of the two typefaces: see fonts.ts. */
+  /** The classes of the typefaces; see fonts.ts. */
   typefaces: string
-  /** The base style stands in the document itself. Other pages get the style sheet with the typefaces of fonts.ts. */
+  /** Inlines the base style. Other pages get the style sheet with the typefaces of fonts.ts. */
   inlineStyle?: boolean
-  /** Begins the head. */
+  /** Placed first in the head. */
   first?: ReactNode
   children: ReactNode
 }
 
-/** The document of every page, the site's, the admins' and the others, with the style and theme that all share. */
+/** The document of every page, with the style and theme that all share. */
 export function BaseDocument({locale, typefaces, inlineStyle, first, children}: Props) {
-  // In development the generated style sheet may be out of date.
+  // In development, the generated style sheet may be out of date.
   const isDeveloped = process.env.NODE_ENV === 'development'
   return (
     <html

@@ -2,7 +2,7 @@ import type {Metadata, Viewport} from 'next'
 
 import {palette} from './styles/palette'
 
-/** The browser's own bars have the colour of the paper; in each root layout. */
+/** Gives the browser's own bars the page's background colour; used in each root layout. */
 export const siteViewport: Viewport = {
   themeColor: [
     {media: '(prefers-color-scheme: light)', color: palette.light.paper},
@@ -10,7 +10,7 @@ export const siteViewport: Viewport = {
   ],
 }
 
-/** Figures are no telephone numbers and are not to be made into links; in each layout of pages. */
+/** Keeps browsers from turning figures into telephone links; used in each layout of pages. */
 export const siteMetadata: Metadata = {
   formatDetection: {telephone: false, date: false, address: false, email: false, url: false},
 }

@@ -1,6 +1,9 @@
 const id = 'opening-end'
 
-/** Ends the opening, before which nothing is painted: half of it would move when the rest arrives. React puts the link into the head. */
+/**
+ * Delays the first paint until this point of the document has loaded; painting sooner would shift the layout. React
+ * moves the link to the head.
+ */
 export function OpeningEnd() {
   return (
     <>

@@ -1,8 +1,8 @@
 import {laterParts} from './styles/later-parts'
 
 /*
- * Lays out the page below the first view after the first paint, in chunks of milliseconds: all at once blocks a phone.
- * Until then heights are estimates, so jumps further down wait for the whole layout.
+ * Lays out the page below the first view after the first paint, in small chunks: all at once would block a phone. Until
+ * then heights are estimates, so jumps further down wait for the whole layout.
  */
 export const firstViewScript = `(function(d){
 var r=d.documentElement,n=performance.getEntriesByType('navigation')[0],todo,done=[];
@@ -17,7 +17,7 @@ d.addEventListener('click',end,true);
 d.addEventListener('DOMContentLoaded',function(){requestAnimationFrame(function(){setTimeout(draw)})})
 })(document)`
 
-/** Lets a page paint what is seen first; goes into `<head>`, whose `<html>` must suppress hydration warnings. */
+/** Lets a page paint its first view early; goes into `<head>`, whose `<html>` must suppress hydration warnings. */
 export function FirstViewScript() {
   return <script dangerouslySetInnerHTML={{__html: firstViewScript}} />
 }

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /*
- * The global not-found page is in every bundle, and Next.js preloads the fonts that a bundle names, even in the Studio.
- * The style sheet of fonts.ts would bring the fonts along, so that page inlines its style.
+ * The global not-found page is in every bundle, and Next.js preloads every font that a bundle uses, even in the Studio.
+ * This page declares its fonts without preloading, and inlines its style instead of importing fonts.ts.
  */
 
 const display = localFont({
@@ -35,5 +35,5 @@ const mono = localFont({
   adjustFontFallback: false,
 })
 
-/** The same classes for a page that asks for the faces when it is drawn. */
+/** The same classes, for a page whose fonts are loaded only when used. */
 export const typefacesOnDemand = `${display.variable} ${text.variable} ${mono.variable}`

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// In one style sheet with the faces, which is all that a page waits for.
+// One style sheet with the fonts, so that pages wait for a single file.
 import './styles/global.generated.css'
 
 const display = localFont({
@@ -33,5 +33,8 @@ const mono = localFont({
   adjustFontFallback: false,
 })
 
-/** The classes that `<html>` needs for the three faces, 65 kB together; all but the monospaced one are preloaded. Their fallbacks are in styles/fallback-faces.ts. */
+/**
+ * The classes of `<html>` for the three typefaces, 65 kB together; all but the monospaced one are preloaded. Fallbacks
+ * are in styles/fallback-faces.ts.
+ */
 export const preloadedTypefaces = `${display.variable} ${text.variable} ${mono.variable}`

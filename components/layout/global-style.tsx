@@ -7,7 +7,7 @@ import {primitives} from './styles/primitives'
 import {sharedParts} from './styles/shared-parts'
 import {tokens} from './styles/tokens'
 
-/** Tokens, reset and primitives: enough for a page of a few words. */
+/** Tokens, reset and primitives: enough for a page with little content. */
 export const BaseStyle = createGlobalStyle`
   ${fallbackFaces}
   ${tokens}
@@ -15,7 +15,7 @@ export const BaseStyle = createGlobalStyle`
   ${primitives}
 `
 
-/** The whole style sheet, as `npm run typegen` writes it to global.generated.css. */
+/** The whole style sheet, which `npm run typegen` writes to global.generated.css. */
 export const GlobalStyle = createGlobalStyle`
   ${fallbackFaces}
   ${tokens}

@@ -6,10 +6,13 @@ import {navigationScript} from './navigation-script'
 import {searchScript} from './search-script'
 import {themeScript} from './theme-script'
 
-/** React writes this into the static part of a page that has dynamic parts. */
+/** React inserts this script into the static part of a page that has dynamic parts. */
 const reactClock = 'requestAnimationFrame(function(){$RT=performance.now()});'
 
-/** The inline scripts that Next.js gives no nonce: a page rendered per request allows them by hash. Static pages are hashed whole. */
+/**
+ * Inline scripts that Next.js gives no nonce: pages rendered per request allow them by hash. Static pages are hashed
+ * whole.
+ */
 export const inlineScripts: readonly string[] = [
   firstViewScript,
   framedScript,

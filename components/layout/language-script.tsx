@@ -21,7 +21,7 @@ var u=new URL(location.href);u.searchParams.set('${languageParameter}',chosen);l
 }catch(e){}
 })(document,'${preferenceName}')`
 
-/** Remembers the language that a visitor chose; goes into `<head>`. */
+/** Remembers a visitor's choice of language; goes into `<head>`. */
 export function LanguageScript() {
   return <script dangerouslySetInnerHTML={{__html: languageScript}} />
 }

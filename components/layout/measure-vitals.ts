@@ -1,4 +1,7 @@
-/** First byte, largest paint and slowest answer to a click or key in milliseconds; the layout shift has no unit. */
+/**
+ * Time to first byte, largest contentful paint and interaction to next paint, in milliseconds; layout shift has no
+ * unit.
+ */
 interface Vitals {
   ttfb?: number
   lcp?: number
@@ -12,10 +15,12 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean
 }
 
-/** Shifts at most this far apart, in milliseconds, count as one. */
+/** Shifts at most this many milliseconds apart count as one. */
 const shiftGap = 1000
 
-/** Fills in a page's vitals as they are known. Browsers buffer the entries, so starting after the load loses none. */
+/**
+ * Fills in a page's vitals as they become known. Browsers buffer the entries, so starting after the load loses none.
+ */
 export function measureVitals(signal: AbortSignal): Vitals {
   const vitals: Vitals = {}
 

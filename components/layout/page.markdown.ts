@@ -22,7 +22,7 @@ export function pageMarkdown(page: PageContent, locale: Locale): string {
     context,
   )
   const body = sectionsMarkdown(sections, {...context, preface: about})
-  // Sections without a heading leave the page nameless.
+  // Without a heading in any section, the page's title becomes the heading.
   return body.includes(about) ? body : stack(heading(1, page.title), about, body)
 }
 

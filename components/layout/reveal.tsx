@@ -3,8 +3,8 @@
 import {useEffect} from 'react'
 
 /**
- * Raises the opening of a section once, when it first scrolls into view. A scroll timeline would play again on the way up.
- * Only the position moves, so text is readable throughout.
+ * Raises a section's opening once, when it first scrolls into view; a scroll timeline would replay on the way up. Only
+ * the position changes, so text stays readable.
  */
 function revealOpenings(): (() => void) | undefined {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
@@ -13,7 +13,7 @@ function revealOpenings(): (() => void) | undefined {
     for (const {isIntersecting, target} of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
-      // What is in view from the start enters with the page.
+      // Openings in the first view animate with the page.
       if (atStart) continue
       const motion = {transform: ['translateY(0.75rem)', 'none']}
       target.animate(motion, {duration: 300, easing: 'ease-out'})
@@ -24,7 +24,7 @@ function revealOpenings(): (() => void) | undefined {
   return () => observer.disconnect()
 }
 
-/** Reveals the openings of the page it stands on. */
+/** Animates section openings on the current page. */
 export function Reveal() {
   useEffect(revealOpenings, [])
   return null

@@ -6,11 +6,11 @@ import {searchHref, searchPath} from '@/lib/routing/paths'
 import type {FrameProps} from './site-header'
 
 interface Props extends Pick<FrameProps, 'settings' | 'locale' | 'path'> {
-  /** An icon with its key in the bar, words in the phone's menu. */
+  /** An icon with its shortcut in the bar, or text in the phone's menu. */
   place: 'bar' | 'menu'
 }
 
-/** Leads to the page that searches the site, where the language has one, as the keys do that `SearchScript` listens to. */
+/** Link to the search page, if the language has one. `SearchScript` handles the keyboard shortcuts. */
 export async function SearchLink({settings, locale, path, place}: Props) {
   const t = await getTranslations({locale, namespace: 'navigation'})
   if (!settings?.hasSearch) return null

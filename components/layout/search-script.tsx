@@ -1,9 +1,8 @@
 import {searchAnchor} from '@/lib/routing/paths'
 
 /*
- * The slash, and Ctrl or ⌘ with K, lead to the field that searches the site: on its own page into it, elsewhere to that page,
- * where the address names the field and this script gives it the focus. Some keyboards need Shift for a slash. Nothing
- * happens in a field, where a slash is a slash, and none in a dialog, which has to be closed first.
+ * Opens search with the slash key, Ctrl+K or ⌘K: focuses the field, or goes to the search page, whose URL fragment
+ * names it. Ignored while typing and in dialogs. Some keyboards need Shift for a slash.
  */
 export const searchScript = `(function(d,id){
 function field(){var f=d.getElementById(id);if(f){f.focus();f.select()}return f}
@@ -18,7 +17,7 @@ var a=d.querySelector('header a.search');if(!field()&&!a)return;
 e.preventDefault();if(!d.getElementById(id))location.href=a.href})
 })(document,'${searchAnchor}')`
 
-/** What the keys of the search need; its link and its form work without script. */
+/** The script of the search shortcuts; the link and form work without it. */
 export function SearchScript() {
   return <script dangerouslySetInnerHTML={{__html: searchScript}} />
 }

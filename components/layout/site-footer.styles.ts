@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/** Tagline and menus side by side where there is room, the owner and the theme below. */
+/** Tagline and menus side by side where there is room; the company and theme below. */
 export const footerStyles = css`
   .site-footer {
     border-block-start: 1px solid var(--rule);

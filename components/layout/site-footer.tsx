@@ -13,7 +13,7 @@ type Props = Pick<FrameProps, 'settings' | 'locale' | 'hasCta' | 'edit'>
 interface ContactProps {
   settings: SiteSettings
   locale: Props['locale']
-  /** Of the settings. */
+  /** Edit attributes of the settings. */
   edit: Edit
 }
 
@@ -40,7 +40,7 @@ async function ContactLinks({settings, locale, edit}: ContactProps) {
 
 interface MenuProps extends Props {
   settings: SiteSettings
-  /** The settings' field with its links. */
+  /** The settings field with its links. */
   field: 'productMenu' | 'compareMenu' | 'guidesMenu' | 'legalMenu'
   title: string
 }

@@ -120,7 +120,7 @@ const menus = css`
     #language-menu {
       inset: auto;
       position-area: block-end span-inline-start;
-      /* From the button, which is less high than the bar, down to the bar's line. */
+      /* Extends from the button, which is lower than the bar, to the bar's lower edge. */
       margin-block-start: calc((var(--header) - 2.75rem) / 2);
     }
   }
@@ -190,7 +190,7 @@ const phone = css`
     letter-spacing: -0.015em;
   }
 
-  /* Their icons stand beside the words, as in the bar. */
+  /* Icons stand beside the text, as in the bar. */
   #site-menu nav :is(.app, .search) {
     justify-content: start;
     gap: var(--space-2);

@@ -21,11 +21,11 @@ export interface FrameProps extends LinkContext {
 }
 
 interface NavigationProps extends FrameProps {
-  /** The second copy of the links, which must not be draggable. */
+  /** Whether this is the second copy of the links, which must not be draggable in previews. */
   again?: boolean
 }
 
-/** Links of the bar and the phone's menu. */
+/** The links of the bar and of the phone's menu. */
 function NavigationLinks({settings, path, again = false, ...context}: NavigationProps) {
   if (!settings) return null
   const item = itemsOf(context.edit(settings), `headerMenu.${context.locale}`)
@@ -82,7 +82,7 @@ async function PhoneMenu(props: FrameProps) {
   )
 }
 
-/** Name, navigation, app, language and call to action. */
+/** Site name, navigation, app, language and call to action. */
 export async function SiteHeader(props: FrameProps) {
   const {settings, locale, hasCta, edit} = props
   const t = await getTranslations({locale, namespace: 'navigation'})

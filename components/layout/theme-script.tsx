@@ -1,6 +1,6 @@
 /*
- * Runs before the first paint, so that a chosen theme never flashes. One listener on the document serves every switch on the
- * page without framework code.
+ * Runs before the first paint, so that a chosen theme never flashes. One listener on the document serves every theme
+ * switch without framework code.
  */
 export const themeScript = `(function(d){var r=d.documentElement,k='theme';
 function apply(t){if(t==='light'||t==='dark')r.dataset.theme=t;else delete r.dataset.theme}

@@ -19,7 +19,7 @@ function reportWhenLeft(): () => void {
   return () => mounted.abort()
 }
 
-/** Reports how fast the page was, once, when it is left. */
+/** Reports the page's vitals once, when the visitor leaves. */
 export function Vitals() {
   useEffect(reportWhenLeft, [])
   return null

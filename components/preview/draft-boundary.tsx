@@ -5,17 +5,17 @@ import {Component, type ReactNode} from 'react'
 
 interface Props {
   children: ReactNode
-  /** Shown in place of a draft that fails to render. */
+  /** Shown instead of a draft that fails to render. */
   instead: ReactNode
 }
 
 interface State {
-  /** The last children, to notice the next draft. */
+  /** The last children, to detect the next draft. */
   shown: ReactNode
   hasFailed: boolean
 }
 
-/** An error boundary for previews that renders again with each new draft. */
+/** An error boundary for previews that retries with each new draft. */
 export class DraftBoundary extends Component<Props, State> {
   override state: State = {shown: this.props.children, hasFailed: false}
 

@@ -13,7 +13,7 @@ interface Props {
   /** What is missing, and why. */
   of: 'brokenPage' | 'brokenSection' | 'unfinishedSection'
   locale: Locale
-  /** Attributes of the part that is missing. */
+  /** Edit attributes of the missing part. */
   edit?: EditAttributes | undefined
 }
 

@@ -6,8 +6,8 @@ import {useEffect, useRef, useState, useTransition} from 'react'
 import {type ChangesSource, onChange} from '@/lib/preview/changes'
 
 /**
- * Refreshes a page in a preview on every change: one refresh at a time, then one for all changes meanwhile. Typing would
- * otherwise have the server render pages that nobody sees.
+ * Refreshes a preview after every change: one refresh at a time, then one for all changes meanwhile. Otherwise typing
+ * would have the server render versions that nobody sees.
  */
 export function FollowChanges({source}: {source: ChangesSource}) {
   const router = useRouter()

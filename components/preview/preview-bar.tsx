@@ -77,7 +77,7 @@ const Bar = styled.aside`
   }
 `
 
-/** The page in Presentation, in the same perspective. */
+/** Returns the page's URL in Presentation, in the same perspective. */
 function studioHref(href: string, [first = 'drafts']: PreviewPerspective): string {
   const parameters = new URLSearchParams({preview: href})
   if (first !== 'drafts') parameters.set('perspective', first)
@@ -91,7 +91,7 @@ async function perspectiveText(locale: Locale, perspective: PreviewPerspective):
   return t(perspective[0] === 'published' ? 'published' : 'drafts')
 }
 
-/** Says what is previewed, and links to the Studio and out of the preview. Hidden in Presentation. */
+/** Shows what is previewed, with links to the Studio and out of the preview. Hidden in Presentation. */
 export async function PreviewBar({locale, path}: {locale: Locale; path: string}) {
   const preview = currentPreview()
   if (!preview) return null

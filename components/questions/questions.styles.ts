@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/** Ruled rows that open. */
+/** Ruled rows that expand. */
 export const questionsStyles = css`
   .questions {
     details {
@@ -18,7 +18,7 @@ export const questionsStyles = css`
       letter-spacing: -0.01em;
     }
 
-    /* Two bars: the upright one lies down when the answer opens. */
+    /* A plus sign: the upright bar turns level when the answer opens. */
     summary::before,
     summary::after {
       content: '';

@@ -10,11 +10,11 @@ interface Props {
   /** Edit attributes of the list of questions. */
   edit: EditItem
   heading: 'h2' | 'h3' | 'h4' | 'h5'
-  /** Begins with a rule. */
+  /** Adds a rule at the top. */
   ruled?: boolean
 }
 
-/** Questions as native disclosures. The first is open to show that they open. */
+/** Questions as native disclosures. The first is open, to show how they work. */
 export function Questions({questions, context, edit, heading: Heading, ruled = false}: Props) {
   return (
     <div className="questions" data-ruled={ruled}>

@@ -9,21 +9,21 @@ import type {MarkdownContext} from '@/lib/seo/markdown/context'
 import {textRenderers, withLinks} from './rich-text.markdown'
 
 interface LongTextContext extends MarkdownContext {
-  /** Begins the ids of this text on its page, where several are on one page. */
+  /** Prefix of the headings' ids, for pages with several texts. */
   prefix?: string
-  /** The level of its largest headings: 3 below the heading of a section. */
+  /** Level of the largest headings: 3 below the heading of a section. */
   top?: 2 | 3
 }
 
 type AnyBlock = (block: never, context: BlockMarkdownContext) => string
 
-/** A heading of a level, on the one line that it has. */
+/** Returns a renderer for headings of a level, which are always a single line. */
 function headingAt(level: number) {
   return ({children = ''}: {children?: string}) =>
     children.trim() && `${'#'.repeat(level)} ${children.trim().replace(/\s*\n\s*/g, ' ')}`
 }
 
-/** A text for long reading: headings, paragraphs, lists, quotes, and the blocks of the registry. */
+/** A long text: headings, paragraphs, lists, quotes, and the blocks of the registry. */
 export function longTextMarkdown(value: LongTextContent, context: LongTextContext): string {
   const {prefix = '', top = 2} = context
   const headings = headingsOf(value, context.locale)

@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/* Margins collapse; a heading is nearer to the text below it. */
+/* Margins collapse; a heading is closer to the text below than to the text above. */
 const rhythm = css`
   > * {
     margin-block: 1.15em;
@@ -48,7 +48,7 @@ const headings = css`
     line-height: 1.12;
   }
 
-  /* Below a section's own heading all are a step smaller. */
+  /* Below a section's own heading, all headings are one step smaller. */
   &[data-top='3'] .heading {
     font-size: var(--step-1);
     line-height: 1.3;
@@ -113,7 +113,7 @@ const lists = css`
     padding-inline-start: 1.5em;
   }
 
-  /* Rows of a ledger. */
+  /* Lists as ruled rows. */
   > ul,
   > :is(ul, ol) ul {
     padding-inline-start: 0.75em;
@@ -174,7 +174,7 @@ const marks = css`
   }
 `
 
-/** Long reading: lines of some 66 characters, at the left of a column that tables and pictures take whole. */
+/** Lines of about 66 characters, left-aligned in a column that tables and images fill. */
 export const longTextStyles = css`
   .long-text {
     --text: 36.5rem;

@@ -15,11 +15,11 @@ import {editOf, textComponents, type TextNode, WordsIn} from './text-components'
 interface Props {
   value: LongTextContent
   context: LinkContext
-  /** Of the paragraphs, headings and blocks. */
+  /** Edit attributes of the paragraphs, headings and blocks. */
   edit: EditItem
-  /** Begins the ids of this text, where several are on one page. */
+  /** Prefix of the headings' ids, for pages with several texts. */
   prefix?: string
-  /** The level of its largest headings: 3 below the heading of a section. */
+  /** Level of the largest headings: 3 below the heading of a section. */
   top?: 2 | 3
 }
 
@@ -36,7 +36,7 @@ function headingComponents(headings: Heading[], top: 2 | 3, anchorOf: Anchor, ed
         <Tag id={id} {...edit(heading.key)}>
           <WordsIn>{children}</WordsIn>
         </Tag>
-        {/* Alone on a line it would belong to nothing. */}
+        {/* Keeps the anchor link on the line of the last word. */}
         {'\u00a0'}
         <a className="anchor" href={`#${id}`} aria-label={name}>
           #
@@ -57,7 +57,7 @@ function quoteComponent(edit: EditItem) {
   )
 }
 
-/** One component for each type of block, as Portable Text calls them. */
+/** Returns a Portable Text component for each block type. */
 function blockComponents(
   {context, edit, prefix = ''}: Props,
   headingOf: (key: string) => BlockHeading,
@@ -85,7 +85,7 @@ function blockComponents(
   )
 }
 
-/** A text for long reading: headings with anchors, paragraphs, lists, quotes and blocks. Unknown types render nothing. */
+/** A long text: headings with anchors, paragraphs, lists, quotes and blocks. Unknown types render nothing. */
 export async function LongText(props: Props) {
   const {value, context, edit, prefix = '', top = 2} = props
   const t = await getTranslations({locale: context.locale, namespace: 'text'})

@@ -6,12 +6,12 @@ import type {FigureContent, LongTextContent, RichTextContent} from '@/lib/conten
 import {absoluteLink, type MarkdownContext} from '@/lib/seo/markdown/context'
 import {markRenderers, paragraph} from '@/lib/seo/markdown/write'
 
-/** Markdown renderers of every text: marks, links and figures. Unknown types write nothing. */
+/** Markdown renderers shared by all texts: marks, links and figures. Unknown types write nothing. */
 export function textRenderers({locale}: MarkdownContext) {
   return {
     marks: markRenderers,
     types: {
-      // A figure without a document leaves a dash, as in plain strings.
+      // A figure whose document is missing becomes a dash, as in plain strings.
       figureReference: ({value}: {value: {figure?: FigureContent | null}}) =>
         value.figure ? paragraph(formatFigure(value.figure, locale)) : '–',
     },
@@ -19,7 +19,7 @@ export function textRenderers({locale}: MarkdownContext) {
   } satisfies Partial<PortableTextRenderers>
 }
 
-/** A text whose links are those that the serializer knows, so that it escapes what stands in them. */
+/** Renames the link marks to the type that the serializer knows, so that it escapes their texts. */
 export function withLinks<T extends LongTextContent[number] | RichTextContent[number]>(
   value: T[],
   context: MarkdownContext,

@@ -10,7 +10,7 @@ import {textComponents} from './text-components'
 interface Props {
   value: RichTextContent
   context: LinkContext
-  /** Of the paragraphs. */
+  /** Edit attributes of the paragraphs. */
   edit: EditItem
 }
 

@@ -25,12 +25,15 @@ export interface TextNode {
   children?: ReactNode
 }
 
-/** Edit attributes of a node. */
+/** Returns the edit attributes of a node. */
 export function editOf({_key}: TextNode['value'], edit: EditItem): EditAttributes {
   return _key ? edit(_key) : {}
 }
 
-/** Portable Text components of every text: paragraphs, lists, marks, links and figures. Unknown types render nothing. */
+/**
+ * Portable Text components shared by all texts: paragraphs, lists, marks, links and figures. Unknown types render
+ * nothing.
+ */
 export function textComponents(context: LinkContext, edit: EditItem) {
   const Paragraph = ({value, children}: TextNode) => (
     <p {...editOf(value, edit)}>
@@ -65,7 +68,7 @@ export function textComponents(context: LinkContext, edit: EditItem) {
         ),
     },
     types: {
-      // A figure without a document leaves a dash, as in plain strings.
+      // A figure whose document is missing becomes a dash, as in plain strings.
       figureReference: ({value}: {value: {figure: RichTextFigure | null}}) =>
         value.figure ? (
           <data value={value.figure.value} {...context.edit(value.figure)('value')}>

@@ -5,11 +5,11 @@ import {type Edit, itemsOf} from '@/lib/preview/edit'
 
 interface Props {
   scene: NonNullable<Section<'pageHeader'>['scene']>
-  /** Of the scene. */
+  /** Edit attributes of the scene. */
   edit: Edit
 }
 
-/** Between two rules of a ledger. */
+/** The distance between two ruled lines. */
 const line = '2.75rem'
 
 const Root = styled.figure`
@@ -51,7 +51,7 @@ const Root = styled.figure`
     color: var(--ink-soft);
   }
 
-  /* The rules go on where nothing is written. */
+  /* Ruled lines continue below the text. */
   @media (width >= 48rem) {
     dl {
       display: grid;
@@ -100,7 +100,7 @@ const Root = styled.figure`
   }
 `
 
-/** What is compared as the columns of a ledger, the last one ours. */
+/** A comparison in ruled columns, the last of which is ours. */
 export function Columns({scene: {fields, footnote}, edit}: Props) {
   const field = itemsOf(edit, 'fields')
   return (

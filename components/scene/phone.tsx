@@ -9,7 +9,7 @@ import type {Edit} from '@/lib/preview/edit'
 interface Props {
   scene: NonNullable<Section<'pageHeader'>['scene']>
   locale: Locale
-  /** Of the scene. */
+  /** Edit attributes of the scene. */
   edit: Edit
 }
 
@@ -29,7 +29,7 @@ const Root = styled.figure`
     background: var(--sheet);
   }
 
-  /* Where a phone has its camera. */
+  /* The phone's camera. */
   .screen::before {
     content: '';
     justify-self: center;
@@ -49,7 +49,7 @@ const Root = styled.figure`
     line-height: 1.4;
   }
 
-  /* The next word. */
+  /* A cursor for the next word. */
   .heard::after {
     content: '';
     display: inline-block;
@@ -64,7 +64,7 @@ const Root = styled.figure`
     height: 4rem;
   }
 
-  /* What stops the recording. */
+  /* The stop button. */
   .stop {
     display: grid;
     place-items: center;
@@ -98,7 +98,7 @@ const Root = styled.figure`
   }
 `
 
-/** A phone in the middle of a recording: what has been heard so far, and the button that ends it. */
+/** A phone that is recording: the text heard so far, and the stop button. */
 export async function Phone({scene: {sentence, recordTitle, footnote}, locale, edit}: Props) {
   const t = await getTranslations({locale, namespace: 'scene'})
   return (

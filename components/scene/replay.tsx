@@ -8,7 +8,7 @@ function replay({currentTarget}: {currentTarget: HTMLElement}) {
   }
 }
 
-/** Plays the scene around it again. Styles hide it where nothing plays. */
+/** Button that replays the scene around it. Hidden by styles where nothing is animated. */
 export function Replay({label}: {label: string}) {
   return (
     <button type="button" className="replay" onClick={replay}>

@@ -1,4 +1,4 @@
-/** What a scene shows. */
+/** The GROQ projection of a scene. */
 export const sceneFragment = /* groq */ `
   scene{
     sentence,
@@ -9,7 +9,7 @@ export const sceneFragment = /* groq */ `
   }
 `
 
-/** An argument or a step, with its scene. */
+/** The GROQ projection of an argument or step with its scene. */
 export const pointFragment = /* groq */ `
   _key,
   "title": coalesce(title, ""),

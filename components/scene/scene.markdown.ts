@@ -42,7 +42,7 @@ export function sceneMarkdown(scene: SceneContent, context: MarkdownContext): st
   const rows = (fields ?? []).map((field) => row(field, context))
   const title = [!isAnswer && context.t('scene.written'), recordTitle].filter(Boolean).join(' · ')
   const heading = title || context.t('scene.answered')
-  // Fields alone are compared, not written.
+  // A scene with nothing but fields is a comparison, not a record.
   const isRecord = Boolean(sentence || isAnswer || recordTitle)
   return stack(
     sentence && speech(sentence, Boolean(isAnswer), context),

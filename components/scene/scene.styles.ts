@@ -58,7 +58,7 @@ const record = css`
   }
 `
 
-/* A row that was changed, refused, or only read; and a scene among others. */
+/* Rows that were changed, rejected or only read; and a scene that is one of several. */
 const outcomes = css`
   del {
     margin-inline-end: 0.75em;
@@ -126,7 +126,7 @@ const leading = css`
   }
 `
 
-/* Spoken first, masked next, then written row by row. */
+/* Plays in order: spoken, masked, then written row by row. */
 const playing = css`
   .replay {
     position: absolute;
@@ -177,7 +177,7 @@ const playing = css`
   }
 `
 
-/** Three steps on one sheet of paper. In the global style sheet, as a page may hold a dozen. */
+/** Three steps on one sheet. In the global style sheet, because a page may have a dozen scenes. */
 export const sceneStyles = css`
   .scene {
     ${sheet}

@@ -21,9 +21,9 @@ type Field = NonNullable<SceneContent['fields']>[number]
 interface Props {
   scene: SceneContent
   locale: Locale
-  /** Of the scene. */
+  /** Edit attributes of the scene. */
   edit: Edit
-  /** Opens a page: with a waveform, and played once. */
+  /** Whether it is at the head of a page: with a waveform, and played once. */
   leads?: boolean
 }
 
@@ -32,7 +32,7 @@ async function Speech({scene: {sentence, isAnswer, fields}, locale, edit, leads}
   if (!sentence) return null
   const parts = maskParts(markedParts(sentence), await tokenWords(locale))
   const isMasked = parts.some(({token}) => token)
-  // A sentence that nothing follows is drawn as it is heard.
+  // A sentence without any result is shown as it is heard.
   const isHeard = leads || (!isMasked && !fields?.length)
   return (
     <>
@@ -68,7 +68,7 @@ async function Speech({scene: {sentence, isAnswer, fields}, locale, edit, leads}
 interface ValueProps {
   content: Field
   locale: Locale
-  /** Of the field. */
+  /** Edit attributes of the fields. */
   edit: EditItem
 }
 
@@ -139,7 +139,10 @@ async function Rows({scene, locale, edit}: Props) {
   )
 }
 
-/** A sentence, its masked form, and what is written or answered. At the head of a page it plays once; without motion, everything is visible. */
+/**
+ * A sentence, its masked form, and the record or answer. At the head of a page it plays once; without motion,
+ * everything is visible.
+ */
 export async function Scene(props: Props) {
   const {scene, locale, edit, leads} = props
   const t = await getTranslations({locale, namespace: 'scene'})

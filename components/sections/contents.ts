@@ -1,16 +1,16 @@
 import type {Heading} from '@/lib/content/headings'
 import type {SectionContent, SectionType} from '@/lib/content/types'
 
-/** Ask for something, so nobody looks for them in the contents. */
+/** Sections that ask for something, left out of the contents. */
 const asking = new Set<SectionType>(['invitation', 'callToAction', 'exitPopup'])
 
-/** Read as one document when they follow each other. */
+/** Sections that form one document when they follow each other. */
 const written = new Set<SectionType>(['prose', 'contact'])
 
-/** From so many sections on, a document has its contents in the margin. */
+/** From this many sections on, a document has contents in the margin. */
 const longDocument = 4
 
-/** The headings of sections. The id is that of the section's heading in the page. */
+/** Returns the headings of sections, with the ids that they have in the page. */
 export function headingsOfSections(sections: SectionContent[]): Heading[] {
   return sections.flatMap((section): Heading[] => {
     const {_key: key, _type} = section
@@ -19,7 +19,7 @@ export function headingsOfSections(sections: SectionContent[]): Heading[] {
   })
 }
 
-/** The sections of a page, those of a long document together. */
+/** Groups the sections of a page: those of a long document together, all others alone. */
 export function documentsOf(sections: SectionContent[]): SectionContent[][] {
   const groups: SectionContent[][] = []
   for (const section of sections) {

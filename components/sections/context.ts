@@ -14,7 +14,7 @@ import type {MarkdownContext} from '@/lib/seo/markdown/context'
 export interface SectionGuardProps {
   section: SectionContent
   locale: Locale
-  /** At the section's path in its page. */
+  /** Edit attributes of the section's fields. */
   edit: Edit
   /** The section as visitors see it. */
   children: ReactNode
@@ -22,18 +22,18 @@ export interface SectionGuardProps {
 
 export type SectionGuard = ComponentType<SectionGuardProps>
 
-/** A page or article that is read somewhere. */
+/** A page or article with an address. */
 type PlacedDocument = Place & DocumentName
 
 /** Context of the sections of a page. */
 export interface SectionContext extends LinkContext {
-  /** The page's name, as in menus and breadcrumbs, and its path; the same of the page above it; and its sections. */
+  /** The page's name, as in menus and breadcrumbs, its path, its parent page, and its sections. */
   page: PlacedDocument & {parent: PlacedDocument | null; sections?: SectionContent[]}
   /** Server action of a form, bound to its kind and language. */
   submitLead: (form: LeadFormKind) => LeadAction
   /** Query and results, on the search page. */
   search?: Search
-  /** On pages that editors preview. */
+  /** Wraps each section in previews. */
   guard?: SectionGuard | undefined
 }
 
@@ -41,16 +41,16 @@ export interface SectionContext extends LinkContext {
 export interface SectionProps<T extends SectionType> {
   section: Section<T>
   context: SectionContext
-  /** At the section's path in its page. */
+  /** Edit attributes of the section's fields. */
   edit: Edit
-  /** The page's first heading is its only `h1`. */
+  /** The level of its heading; a page's first heading is its only `h1`. */
   heading: 'h1' | 'h2'
 }
 
 /** Context of a section's Markdown. */
 export interface SectionMarkdownContext extends MarkdownContext {
   page: Place & {parent: Place | null}
-  /** The page's first heading is its only one of the first level. */
+  /** The level of its heading; a page's first heading is the only one at level 1. */
   level: 1 | 2
   /** The document's metadata, written below its first heading. */
   preface: string

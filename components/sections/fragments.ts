@@ -32,7 +32,7 @@ import {useCasesFragment} from './use-cases/use-cases.groq'
 import {videoFragment} from './video/video.groq'
 import {whyDifferentFragment} from './why-different/why-different.groq'
 
-/** The GROQ projection of every section type; one line per section, beside its component in `registry.ts`. */
+/** The GROQ projection of every section type; one line per type, as in `registry.ts`. */
 export const sectionsFragment = /* groq */ `
   _key,
   _type,

@@ -42,7 +42,7 @@ type AnySection = (section: never, context: SectionMarkdownContext) => string
 
 type Registry = {[T in SectionType]: SectionMarkdown<T>}
 
-/** The Markdown of every section type; TypeScript complains about a type that has none. */
+/** The Markdown function of every section type; the compiler rejects a missing one. */
 export const markdownRegistry: Registry = {
   hero: heroMarkdown,
   pageHeader: pageHeaderMarkdown,
@@ -79,7 +79,7 @@ export const markdownRegistry: Registry = {
   siteSearch: siteSearchMarkdown,
 }
 
-/** Markdown of a page's sections in order. Unknown types write nothing. */
+/** The Markdown of a page's sections in order. Unknown types write nothing. */
 export function sectionsMarkdown(
   sections: SectionContent[],
   context: Omit<SectionMarkdownContext, 'level'>,

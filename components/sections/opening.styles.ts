@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/** Sections set the gap in `--opening-gap` and the longest line of the heading in `--title`. */
+/** Sections set the gap in `--opening-gap` and the heading's maximum width in `--title`. */
 export const openingStyles = css`
   .opening {
     display: grid;

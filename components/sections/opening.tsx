@@ -4,15 +4,15 @@ import {HeadedText} from '@/components/ui/headed-text/headed-text'
 import type {Edit} from '@/lib/preview/edit'
 
 interface Props {
-  /** Named by its heading. */
+  /** The section whose heading this is. */
   section: {_key: string; heading: string; intro?: string | null}
   level: 'h1' | 'h2'
   edit: Edit
   /** Sets heading and intro side by side where there is room. */
   split?: boolean
-  /** Smaller type, for sections that others lead up to. */
+  /** Smaller type, for subordinate sections. */
   small?: boolean
-  /** Does not rise, because the section's parts do. */
+  /** Not animated, because the section's parts are. */
   still?: boolean
   children?: ReactNode
 }

@@ -41,7 +41,7 @@ type Registry = {
   [T in SectionType]: (props: SectionProps<T>) => ReactNode | Promise<ReactNode>
 }
 
-/** The component of every section type; TypeScript complains about a type that has none. */
+/** The component of every section type; the compiler rejects a missing one. */
 export const registry: Registry = {
   hero: Hero,
   pageHeader: PageHeader,

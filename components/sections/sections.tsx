@@ -36,7 +36,7 @@ function Drawn({section, context, heading}: DrawnProps) {
   )
 }
 
-/** Sections of a page in order; a long document with its contents in the margin. */
+/** Sections of a page in order; a long document has its contents in the margin. */
 export function Sections({
   sections,
   context,

@@ -4,10 +4,10 @@ import type {ShareCard} from '@/lib/seo/share-card'
 
 import {shareCardSvg} from './share-card'
 
-/** Colours of the picture: six, and the steps between them at the edges of letters and bars. */
+/** Size of the palette: six colours, and the steps between them at antialiased edges. */
 const colours = 64
 
-/** A card as the bytes of a PNG of 1200 × 630 pixels. */
+/** Renders a card as a PNG of 1200 × 630 pixels. */
 export async function drawShareCard(card: ShareCard): Promise<Uint8Array<ArrayBuffer>> {
   const svg = Buffer.from(await shareCardSvg(card))
   const png = await sharp(svg)

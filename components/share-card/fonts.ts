@@ -5,7 +5,7 @@ import type {Font} from 'satori'
 
 const folder = join(process.cwd(), 'node_modules/@fontsource')
 
-/** The faces of the site in a format that can be drawn; a family falls back to its letters beyond Western Europe's. */
+/** The site's typefaces in a format that satori supports; each family falls back to its extended Latin subset. */
 const files = {
   Display: join(folder, 'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
   DisplayExtended: join(
@@ -15,7 +15,7 @@ const files = {
   Text: join(folder, 'instrument-sans/files/instrument-sans-latin-500-normal.woff'),
 }
 
-/** The families for `font-family`. */
+/** The values for `font-family`. */
 export const families = {display: 'Display, DisplayExtended', text: 'Text'}
 
 let loading: Promise<Font[]> | null = null
@@ -26,7 +26,7 @@ async function load(): Promise<Font[]> {
   )
 }
 
-/** The fonts of pictures for sharing, read once from the installed packages. */
+/** Loads the fonts of share images, once, from the installed packages. */
 export function loadFonts(): Promise<Font[]> {
   loading ??= load()
   return loading

@@ -2,7 +2,7 @@ import satori from 'satori'
 
 import {families, loadFonts} from './fonts'
 
-/** How a text is set; lengths are in pixels. */
+/** Typesetting options; lengths are in pixels. */
 export interface Setting {
   family: keyof typeof families
   size: number
@@ -13,15 +13,15 @@ export interface Setting {
   align?: 'left' | 'right'
 }
 
-/** A text as drawn paths, and the height that its lines take. */
+/** A text as vector paths, and the height of its lines. */
 export interface SetText {
   svg: string
   height: number
 }
 
 /**
- * Breaks a text at sentences, and binds small words to the next one. The fonts lack the narrow no-break space; the wide one
- * keeps French punctuation with its word as well.
+ * Adds line breaks between sentences, and joins short words to the next. The fonts lack the narrow no-break space; the
+ * regular one also keeps French punctuation with its word.
  */
 function broken(text: string): string {
   return text
@@ -30,7 +30,7 @@ function broken(text: string): string {
     .replace(/(?<=^|\s)([\p{L}’]{1,2}) /gu, '$1\u00A0')
 }
 
-/** The smallest document that satori sets. */
+/** The smallest document that satori renders. */
 function Line({text, setting}: {text: string; setting: Setting}) {
   const {family, size, lineHeight, letterSpacing, color, width, align = 'left'} = setting
   const style = {
@@ -52,7 +52,7 @@ async function drawn(text: string, setting: Setting, missing: (characters: strin
   return satori(<Line text={text} setting={setting} />, {
     width: setting.width,
     fonts: await loadFonts(),
-    // Asked for what no font has. The answer would come from the network; nothing is taken from there.
+    // Called for characters that no font has. Satori would load more fonts from the network; this loads none.
     loadAdditionalAsset: async (_, characters) => {
       missing(characters)
       return []
@@ -60,7 +60,7 @@ async function drawn(text: string, setting: Setting, missing: (characters: strin
   })
 }
 
-/** Sets a text in lines of about the same length, without characters that the fonts lack, such as emoji. */
+/** Sets a text in lines of similar length, without characters that the fonts lack, such as emoji. */
 export async function setText(text: string, setting: Setting): Promise<SetText> {
   const missing = new Set<string>()
   const collect = (characters: string) => {

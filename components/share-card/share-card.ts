@@ -12,13 +12,13 @@ import {setText, type SetText} from './set-text'
 const {paper, ink, voice, record} = palette.light
 const {width, height} = shareSize
 
-/** Colours of a page's card; an article's has those of its cover. */
+/** Colours of a page's card; an article's card has its cover's. */
 const pageColours: CoverColours = {ground: paper, plain: ink, voice, record}
 
-/** Left and right of the words, in pixels. */
+/** The margin left and right of the text, in pixels. */
 const margin = 72
 
-/** Where the title stands, and the heights of what is above and below it, in pixels. */
+/** The top of the title, and the heights above and below it, in pixels. */
 const top = 64
 const markSize = 46
 const titleTop = 132
@@ -26,7 +26,7 @@ const titleHeight = 250
 const waveTop = 402
 const waveHeight = height - waveTop
 
-/** Sizes of the title, the largest first: the first that fits is taken. */
+/** Font sizes of the title, largest first; the first that fits is used. */
 const titleSizes = [132, 116, 104, 94, 84, 76, 68, 60, 52]
 
 function place(x: number, y: number, content: string): string {
@@ -50,7 +50,7 @@ async function titleOf({title}: ShareCard, color: string): Promise<SetText> {
     })
     if (text.height <= titleHeight) break
   }
-  if (!text) throw new Error('There is no size for titles.')
+  if (!text) throw new Error('There are no font sizes for titles.')
   return text
 }
 
@@ -85,7 +85,7 @@ async function readTime({locale, article}: ShareCard, color: string): Promise<st
   return place(width - margin - 420, top + 6, label.svg)
 }
 
-/** A page has the motif in large, from edge to edge. */
+/** Draws the motif across the card, for pages. */
 function ledgerWave(seed: string): string {
   const {voice: spoken, record: written} = ledgerWavePaths(seed)
   const scale = width / ledgerWaveSize.width
@@ -97,7 +97,7 @@ function ledgerWave(seed: string): string {
   )
 }
 
-/** An article has its cover, from edge to edge. */
+/** Draws an article's cover across the card. */
 function cover(props: CoverProps, {plain, voice: spoken, record: written}: CoverColours): string {
   const pens = {
     rule: `stroke="${plain}" stroke-width="2" stroke-opacity="0.25"`,
@@ -116,7 +116,7 @@ function cover(props: CoverProps, {plain, voice: spoken, record: written}: Cover
   )
 }
 
-/** A card as SVG in the size that networks show, its words as paths: it needs no font where it is shown. */
+/** Returns a card as SVG in the size that social networks use, with text as paths, so that no fonts are needed. */
 export async function shareCardSvg(card: ShareCard): Promise<string> {
   const colours = card.article ? coverColours[card.article.cover.topic] : pageColours
   const [name, title, label] = await Promise.all([

@@ -9,14 +9,14 @@ interface Columns {
   columns?: string[]
 }
 
-/** A table of one text. Product comparisons are documents of their own. */
+/** A table within one text. Product comparisons are documents of their own. */
 export const dataTable = defineType({
   name: 'dataTable',
   title: 'Table',
   description: 'A table for this text only. To compare products, use a comparison table.',
   type: 'object',
   icon: ThListIcon,
-  // The grid needs room.
+  // The grid needs a wide dialog.
   options: {modal: {type: 'dialog', width: 2}},
   fields: [
     defineField({

@@ -5,7 +5,7 @@ import {languages, locales} from '../../lib/i18n/locales'
 import {message} from '../message'
 import {languageName} from '../objects/language-name'
 
-/** A line on every page until a moment; of several, the site shows the one that ends first. */
+/** A line on every page until an end date; of several, the site shows the one that ends first. */
 export const announcementBar = defineType({
   name: 'announcementBar',
   title: 'Announcement bar',

@@ -17,7 +17,7 @@ const topics = {
   figures: 'Figures, ROI, market',
 }
 
-/** Characters of a summary on a card. */
+/** Maximum characters of a summary, so that it fits on a card. */
 const longestSummary = 240
 
 export const article = defineType({

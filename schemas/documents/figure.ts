@@ -4,7 +4,7 @@ import {defineField, defineType} from 'sanity'
 import {message} from '../message'
 import {asOfField} from '../objects/as-of'
 
-/** A claimed number. Texts refer to it, so that it is maintained in one place. */
+/** A number that the site claims. Texts refer to it, so that it is maintained in one place. */
 export const figure = defineType({
   name: 'figure',
   title: 'Figure',

@@ -12,7 +12,7 @@ import {apiVersion} from '../../lib/content/api-version'
 import {figureKeys} from '../../lib/content/figures/insert'
 import {message, messageIn, type Message} from '../message'
 
-/** A document's text that names figures. */
+/** A string in a document, and the keys of the figures it contains. */
 interface Naming {
   path: Path
   keys: string[]
@@ -54,7 +54,7 @@ const keysQuery = '*[_type == "figure" && defined(key)]{_id, key}'
 
 type Figure = {_id: string; key: string}
 
-/** Cache lifetime of the list of figures in milliseconds: forms validate on every keystroke. */
+/** Cache lifetime of the list of figures, in milliseconds: forms validate on every keystroke. */
 const freshness = 2000
 
 let figures: Promise<Figure[]> | null = null
@@ -75,7 +75,7 @@ function isWrong(state: keyof Told, key: string, known: Figure[]): boolean {
   return same.length > 0 && !same.some(({_id}) => isPublishedId(_id))
 }
 
-/** Finds texts that name figures which are missing, or not published yet. */
+/** Rejects texts that refer to figures which do not exist, or are not published yet. */
 function namesOnly(state: keyof Told): CustomValidator<SanityDocument | undefined> {
   return async (document, context) => {
     const namings = namingsIn(document)
@@ -92,7 +92,7 @@ function namesOnly(state: keyof Told): CustomValidator<SanityDocument | undefine
 
 type Rules = Extract<DocumentDefinition['validation'], (...args: never[]) => unknown>
 
-/** Adds to a type the rule that its texts name only existing figures. */
+/** Adds a validation rule to a type: texts may only refer to existing figures. */
 export function namingKnownFigures<T extends DocumentDefinition>(type: T): T {
   const own: Rules | undefined = type.validation
   const validation: Rules = (rule, context) => [

@@ -4,12 +4,12 @@ import type {ValidationContext} from 'sanity'
 
 import {apiVersion} from '../../lib/content/api-version'
 
-/** Filter for documents outside releases, which are not published yet. */
+/** Filter that excludes versions in releases, which are not published yet. */
 export const notPlanned = /* groq */ `!(_id in path("versions.**"))`
 
 /**
- * Reads the documents to validate against: for a version, those after its release; otherwise all,
- * including drafts.
+ * Returns a client that reads the documents to validate against: for a version, the dataset after its release;
+ * otherwise all documents, drafts included.
  */
 export function othersOf({
   document,

@@ -11,12 +11,12 @@ import {redirectMessage} from './redirect-words'
 
 type Validator = CustomValidator<string | undefined>
 
-/** Includes drafts: they may be published. */
+/** Includes drafts, because they may be published. */
 const redirectsQuery = /* groq */ `*[
   _type == "redirect" && defined(from) && defined(to) && ${notPlanned}
 ]{_id, from, to}`
 
-/** All documents and redirects that can conflict, including those of the release. */
+/** Reads all documents and redirects that could conflict, including those of the release. */
 async function readKnown(context: ValidationContext) {
   const {client, release} = othersOf(context)
   const own = getPublishedId(context.document?._id ?? '')
@@ -33,11 +33,11 @@ async function readKnown(context: ValidationContext) {
   }
 }
 
-/** Rejects a redirect that never applies, or that other redirects lead to. */
+/** Rejects a redirect that would never apply, or that other redirects point to. */
 export const reachableFrom: Validator = async (from, context) => {
   if (!from) return true
   const known = await readKnown(context)
-  // Generated redirects may chain to one written by hand: the site follows them to the end.
+  // Generated redirects may point to one written by hand: the site follows the whole chain.
   const isAutomatic = context.document?.['automatic'] === true
   const others = isAutomatic ? known.redirects.filter(({to}) => to !== from) : known.redirects
   const problem = validateSource(from, {...known, redirects: others})

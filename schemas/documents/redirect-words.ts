@@ -42,7 +42,7 @@ const words: Record<RedirectProblem['kind'], (about: string[]) => Message> = {
     ),
 }
 
-/** The editor's message for a problem. */
+/** Returns the editor's message for a problem. */
 export function redirectMessage({kind, about}: RedirectProblem): Message {
   return words[kind](about)
 }

@@ -25,7 +25,7 @@ function menuField(name: string, title: string, description: string) {
   })
 }
 
-/** The label of an action, the same wherever the site offers it. */
+/** A field for the label of an action, which is the same everywhere on the site. */
 function actionField(name: string, title: string, description: string) {
   return defineField({
     name,

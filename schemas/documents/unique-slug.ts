@@ -32,7 +32,7 @@ async function isFree(slug: string, language: unknown, context: Context): Promis
   return taken === 0
 }
 
-/** Whether no other article has this slug in the language, translated or not. */
+/** Returns whether no other article, translated or not, has this slug in the language. */
 export const isUniqueSlug: SlugIsUniqueValidator = async (slug, {document, getClient}) =>
   !document || isFree(slug, document['language'], {document, getClient})
 

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 
 import type {SchemaType, TypeNode} from 'groq-js'
 
-// Writes the schema as JSON Schema, by which code editors check and complete `content/`. Run by `npm run typegen`.
+// Writes the schema as JSON Schema, with which editors validate and complete `content/`. Run by `npm run typegen`.
 
 type ObjectAttributes = Extract<TypeNode, {type: 'object'}>['attributes']
 
@@ -11,7 +11,7 @@ type JsonSchema = Record<string, unknown>
 const source = new URL('../../lib/content/schema.generated.json', import.meta.url)
 const target = new URL('content.generated.json', import.meta.url)
 
-/** Properties of the seed's objects that the schema does not name: the key in a list, a picture's file. */
+/** Properties of seed files that are not in the schema: a list item's key, and an image's file. */
 const ownProperties: JsonSchema = {_key: {type: 'string'}, _sanityAsset: {type: 'string'}}
 
 /** Properties that only the Content Lake sets. */
@@ -44,7 +44,7 @@ function schemaOf(node: TypeNode): JsonSchema {
     case 'inline':
       return definitionOf(node.name)
     case 'object':
-      // An item of a list is its type and a key.
+      // A list item is its type plus a key.
       return node.rest?.type === 'inline' ? schemaOf(node.rest) : objectSchema(node.attributes)
     default:
       return {}

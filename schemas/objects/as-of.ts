@@ -1,6 +1,6 @@
 import {defineField} from 'sanity'
 
-/** Date of a fact about others; readers see its month. */
+/** The date of a fact about another company; readers see its month. */
 export const asOfField = defineField({
   name: 'asOf',
   title: 'As of',

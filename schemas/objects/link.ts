@@ -22,13 +22,13 @@ const words = {
   fromSettings: 'Label from the settings',
 }
 
-/** Target of a link, as the Studio lists it. */
+/** Returns the target of a link, for its preview in the Studio. */
 function leadsTo({kind, page, url}: Listed, listed: typeof words): string {
   if (kind === 'cta' || kind === 'app') return listed[kind]
   return (kind === 'url' ? url : page) ?? ''
 }
 
-/** Whether the site's settings hold a label for this link. */
+/** Whether the site's settings have a label for this link. */
 const hasLabelInSettings = (parent: unknown) =>
   ['cta', 'app'].includes((parent as Destination | undefined)?.kind ?? '')
 
@@ -137,7 +137,7 @@ export const link = defineType({
   },
 })
 
-/** A link on words of a paragraph. */
+/** A link on part of a paragraph. */
 export const textLink = defineType({
   name: 'textLink',
   title: 'Link',

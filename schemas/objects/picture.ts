@@ -4,7 +4,7 @@ import {type CustomValidator, defineField, defineType} from 'sanity'
 import {apiVersion} from '../../lib/content/api-version'
 import {message} from '../message'
 
-/** Rejects a picture that is described neither here nor, in the document's language, in the media library. */
+/** Rejects an image that has alternative text neither here nor, in the document's language, in the media library. */
 const describedInPlaceOrLibrary: CustomValidator<string | undefined> = async (alt, context) => {
   const asset = (context.parent as {asset?: {_ref?: string}} | undefined)?.asset
   if (alt || !asset) return true

@@ -4,7 +4,7 @@ import {isLocale} from '../../lib/i18n/locales'
 
 type Context = Parameters<ReferenceFilterResolver>[0]
 
-/** Language of the readers: the document's, or the menu's in a document with one per language. */
+/** Returns the readers' language: the document's, or the menu's in a document that has one menu per language. */
 function languageOf({document, parentPath}: Context): unknown {
   return document['language'] ?? parentPath.find(isLocale)
 }

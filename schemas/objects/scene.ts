@@ -1,7 +1,7 @@
 import {MicrophoneIcon} from '@sanity/icons/Microphone'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-/** The product at work: what is said or asked, and what is written or answered. */
+/** The product in use: what is said or asked, and what is written or answered. */
 export const scene = defineType({
   name: 'scene',
   title: 'Scene',

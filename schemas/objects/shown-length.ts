@@ -9,7 +9,7 @@ import {message} from '../message'
 
 const figuresQuery = '*[_type == "figure" && key in $keys]{key, value, upTo, prefix, suffix}'
 
-/** Validates that search engines show a field in full, with figures filled in. */
+/** Requires that a field, with its figures filled in, is short enough for search engines to show it in full. */
 export function shownWhole(field: keyof typeof longest): CustomValidator<string | undefined> {
   return async (text, {document, getClient}) => {
     if (!text) return true

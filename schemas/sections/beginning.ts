@@ -40,8 +40,8 @@ async function choose(
 }
 
 /**
- * Initial value of a section, with placeholder texts. `params.language` is the page's language, set
- * by the page builder and templates; defaults to the default locale.
+ * Returns the initial value of a section, with placeholder texts. `params.language` is the page's language, set by the
+ * page builder and templates; it defaults to the default locale.
  */
 export function beginning(beginnings: Beginnings, chosen: Chosen = {}) {
   const begin = async (

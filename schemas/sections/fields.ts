@@ -71,7 +71,7 @@ export const personNameField = defineField({
   validation: (rule) => rule.required().error(message('Write the name.', 'Écrivez le nom.')),
 })
 
-/** A picture that a section or block can’t do without. */
+/** A required image of a section or block. */
 export function pictureField(description: string) {
   return defineField({
     name: 'picture',

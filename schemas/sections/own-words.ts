@@ -14,7 +14,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-/** Placeholder texts of a section's initial value. */
+/** Returns the placeholder texts of a section's initial value. */
 export function placeholdersOf(initialValue: unknown): string[] {
   const {beginnings} = Object(initialValue) as {beginnings?: Beginnings}
   return textsIn(beginnings).filter((text) => text.endsWith('…'))
@@ -23,7 +23,7 @@ export function placeholdersOf(initialValue: unknown): string[] {
 const placeholdersIn = ({_type}: Section, schema: Schema) =>
   new Set(placeholdersOf(schema.get(_type)?.initialValue))
 
-/** Paths at which a value still holds one of the texts. */
+/** Returns the paths at which a value still contains one of the texts. */
 function pathsOf(value: unknown, texts: Set<string>, path: Path): Path[] {
   if (typeof value === 'string') return texts.has(value) ? [path] : []
   if (typeof value !== 'object' || value === null) return []
@@ -44,7 +44,7 @@ const askingHeading = message(
   'Le titre de la page est encore un exemple. Écrivez le vôtre.',
 )
 
-/** Refuses a page whose heading is a placeholder. */
+/** Rejects a page whose heading is still the placeholder. */
 export const ownHeading: CustomValidator<Section[] | undefined> = (sections, context) => {
   const [first] = sections ?? []
   if (!first) return true
@@ -56,7 +56,7 @@ export const ownHeading: CustomValidator<Section[] | undefined> = (sections, con
   return {message: messageIn(askingHeading, context), path: [{_key: first._key}, field]}
 }
 
-/** Warns about placeholder texts that were not replaced. */
+/** Warns about placeholder texts that are still in place. */
 export const ownWords: CustomValidator<Section[] | undefined> = (sections, context) => {
   const errors = (sections ?? []).flatMap((section) =>
     pathsOf(section, placeholdersIn(section, context.schema), [{_key: section._key}]).map(

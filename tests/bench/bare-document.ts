@@ -1,4 +1,4 @@
-/** Where the document is served, below the address of the bare page: by itself, and through a proxy that rewrites. */
+/** Paths of the document on the bare page's server: served directly, and through a proxy that rewrites. */
 export const documentPath = 'document'
 export const rewrittenPath = 'rewritten'
 
@@ -41,8 +41,8 @@ async function read(address: URL): Promise<Buffer> {
 }
 
 /**
- * The files of a page, for `buildBarePage`, that shows what a page of the site shows, with its style sheet and typefaces but
- * none of its scripts: what such a document costs in Next.js at least.
+ * Returns the files, for `buildBarePage`, of a page with the markup, style sheet and fonts of a site's page but none of
+ * its scripts: the least that such a page costs in Next.js.
  */
 export async function bareDocument(site: string): Promise<Record<string, string | Buffer>> {
   const html = (await read(new URL(site))).toString()

@@ -5,7 +5,7 @@ import {DatabaseSync} from 'node:sqlite'
 
 const commits = 500
 
-/** How many rows a second SQLite alone writes to this disk, each in a durable transaction of its own. */
+/** Returns how many single-row durable transactions per second SQLite alone commits on this disk. */
 export function bareCommitsPerSecond(): number {
   const folder = mkdtempSync(join(tmpdir(), 'content-lake-commits-'))
   const database = new DatabaseSync(join(folder, 'bare.sqlite'))

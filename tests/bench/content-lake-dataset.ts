@@ -9,23 +9,23 @@ const rareWords = 500
 const paragraphs = 6
 const wordsOfParagraph = 45
 
-/** A word as common as it is early: a few are everywhere, most are rare. */
+/** Returns a word; low numbers are common and most words are rare, as in natural text. */
 function wordAt(number: number): string {
   const spread = (number * 2_654_435_761) % 4_294_967_296
   return `word${Math.floor(vocabulary * (spread / 4_294_967_296) ** 3)}`
 }
 
-/** A word that one article in five hundred has. */
+/** Returns a word that occurs in one article out of five hundred. */
 export function searchedWord(index: number): string {
   return `rare${(index * 31) % rareWords}`
 }
 
-/** Where readers of English find an article. */
+/** Returns the English slug of an article. */
 export function slugOf(number: number): string {
   return `article-${number}`
 }
 
-/** The home pages in both languages with all that they show, and so many articles that there are `count` documents. */
+/** Returns `count` documents: both home pages, everything that they refer to, and articles. */
 export function makeDataset(count: number): BenchDocument[] {
   const documents = withReferences(['page-home-en', 'page-home-fr'], readSeed())
   for (let number = 0; documents.length < count; number += 1) {
@@ -44,7 +44,7 @@ function readSeed(): Map<string, BenchDocument> {
   return new Map(documents.map((document) => [document._id, document]))
 }
 
-/** Pictures would have to be uploaded. */
+/** Images would have to be uploaded. */
 function withoutAssets(text: string): BenchDocument {
   return JSON.parse(text, (name, value: unknown) => {
     return name === '_sanityAsset' ? undefined : value

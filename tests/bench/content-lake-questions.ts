@@ -2,18 +2,18 @@ import {runnerImport} from 'vite'
 
 import {searchedWord, slugOf} from './content-lake-dataset.ts'
 
-/** A query with the parameters of its n-th visit. */
+/** A query, and its parameters for the n-th request. */
 export interface Question {
   name: string
   query: string
-  /** groq-js has no text search: what is nearest to it there. */
+  /** The nearest equivalent for groq-js, which has no text search. */
   plain?: string
   params: (index: number) => Record<string, unknown>
-  /** The same question every time. */
+  /** Whether every request is the same, so that the answer comes from the cache. */
   isKept?: boolean
 }
 
-/** A module of the site, which is written for a bundler. */
+/** Bundles and imports a module of the site. */
 async function read(file: string): Promise<Record<string, string>> {
   const {module} = await runnerImport<Record<string, string>>(file, {
     configFile: false,
@@ -22,7 +22,7 @@ async function read(file: string): Promise<Record<string, string>> {
   return module
 }
 
-/** The queries of the site itself. */
+/** Returns the queries of the site. */
 export async function questionsOf(count: number): Promise<Question[]> {
   const site = await read('./lib/content/queries.ts')
   const {searchQuery = ''} = await read('./lib/search/search.groq.ts')

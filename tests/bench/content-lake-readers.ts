@@ -6,22 +6,22 @@ import type {Question} from './content-lake-questions.ts'
 import {type Address, ask, headersFor, questionPath} from './content-lake-requests.ts'
 import {runScript, type Throughput} from './wrk.ts'
 
-/** As long as an address may be for which Sanity's client does not post the question. */
+/** The URL length from which Sanity's client sends a query by POST. */
 const longestAddress = 11_264
 
-/** How many different parameters are asked with; after them it begins again. */
+/** The number of different parameters; after them they repeat. */
 const variants = 1000
 
-/** How long is asked before it counts, and after it, in seconds. */
+/** Seconds of requests before and during measurement. */
 const warmUp = 1
 const measured = 4
 
-/** Text that Lua takes as it is. */
+/** Quotes a string for Lua. */
 const quoted = (text: string) => `[==[${text}]==]`
 
 /**
- * What makes the next request in `wrk`: a function in Lua. The lake keeps an answer until a document changes: with another
- * `$asked` each time it is worked out nevertheless.
+ * Returns the Lua function that makes `wrk`'s next request. Answers are cached until a document changes, so each
+ * request has a different `$asked`.
  */
 function nextRequest({query, params, isKept}: Question, lake: Address): string {
   const options = new URLSearchParams({perspective: 'published', returnQuery: 'false'}).toString()
@@ -54,13 +54,13 @@ function nextRequest({query, params, isKept}: Question, lake: Address): string {
     end`
 }
 
-/** Every request of a benchmark has a number of its own. */
+/** Request numbers are unique within a benchmark. */
 let start = 0
 const farApart = 10_000_000
 
 /**
- * Asks a question for some seconds, so many at a time, with `wrk`: a client written in JavaScript takes as much of the
- * machine as the lake, and what is measured would be its own garbage collection.
+ * Sends a query for some seconds over concurrent connections, with `wrk`: a client in JavaScript would use as much CPU
+ * as the lake and measure its own garbage collection.
  */
 export async function visit(
   lake: Address,
@@ -70,7 +70,7 @@ export async function visit(
   const folder = mkdtempSync(join(tmpdir(), 'content-lake-readers-'))
   const file = join(folder, 'request.lua')
   const script = nextRequest(question, lake)
-  // The first of its kind makes the indexes that it needs.
+  // The first query of its kind builds the indexes it needs.
   await ask(lake, questionPath, {query: question.query, params: question.params(0)})
   const readFor = async (seconds: number) => {
     start += farApart
@@ -80,7 +80,7 @@ export async function visit(
   try {
     await readFor(warmUp)
     const result = await readFor(measured)
-    if (result.failed > 0) throw new Error(`${question.name}: ${result.failed} answers failed.`)
+    if (result.failed > 0) throw new Error(`${question.name}: ${result.failed} requests failed.`)
     return result
   } finally {
     rmSync(folder, {recursive: true})

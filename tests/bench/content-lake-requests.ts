@@ -4,10 +4,10 @@ export const project = 'bench'
 export const dataset = 'production'
 export const clientsAtOnce = 16
 
-/** Where a question is posted to. */
+/** The path to which queries are posted. */
 export const questionPath = `/v2025-02-19/data/query/${dataset}`
 
-/** Where a lake answers, and the token of one of its editors. */
+/** A lake's URL, and an editor's token. */
 export interface Address {
   url: string
   token: string
@@ -15,17 +15,17 @@ export interface Address {
 
 const agent = new Agent({keepAlive: true, maxSockets: clientsAtOnce})
 
-/** Ends the connections that are kept: a lake has ended them, too, when nothing was asked for some seconds. */
+/** Closes kept-alive connections: the lake closes idle ones after some seconds. */
 export function hangUp(): void {
   agent.destroy()
 }
 
-/** What a request of an editor begins with. */
+/** Returns an editor's request headers. */
 export function headersFor({token}: Address): Record<string, string> {
   return {authorization: `Bearer ${token}`, 'content-type': 'application/json'}
 }
 
-/** The body of an answer of 200; anything else ends the benchmark. */
+/** Returns the body of a 200 response; any other status ends the benchmark. */
 export function ask(address: Address, path: string, body?: object): Promise<string> {
   const {hostname: host, port} = new URL(address.url)
   const headers = headersFor(address)

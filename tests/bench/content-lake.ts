@@ -29,9 +29,9 @@ const sizes = (process.env['BENCH_SIZES'] ?? '100,1000,10000,50000').split(',').
 const target = {
   documents: 10_000,
   ratio: 20,
-  /** At the median, with some at once. */
+  /** The median under concurrent load. */
   milliseconds: 20,
-  /** A second, one after the other; on a slow disk, this share of what SQLite alone writes. */
+  /** Sequential transactions per second; on a slow disk, `share` of what SQLite alone commits is enough. */
   transactions: 500,
   share: 0.5,
   fanOut: 50,
@@ -48,7 +48,7 @@ interface Server extends Address {
   stop(): Promise<void>
 }
 
-/** A server in a process of its own. */
+/** Starts a server in a process of its own. */
 async function startServer(file: string, env: Record<string, string>): Promise<Server> {
   const child = fork(new URL(file, import.meta.url), {
     env: {...process.env, ...env},
@@ -62,7 +62,7 @@ async function startServer(file: string, env: Record<string, string>): Promise<S
   return {url: message.url, token: tokens.editor, process: child, stop}
 }
 
-/** A lake in a process and a folder of its own. */
+/** Starts a lake with a process and data folder of its own. */
 async function startLake(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'content-lake-bench-'))
   const contentLake = {url: '', projectId: project, dataset, tokens}
@@ -92,7 +92,7 @@ async function load(lake: Server, documents: readonly BenchDocument[]): Promise<
   }
 }
 
-/** groq-js over all documents, as one would without a lake; parsing is not counted. */
+/** Measures groq-js over all documents, the alternative to a lake; parsing is not counted. */
 async function measurePlain(
   documents: readonly BenchDocument[],
   {query, plain = query, params}: Question,
@@ -122,7 +122,7 @@ const cellsOf = ({alone, busy}: Readers): string[] => [
   busy.perSecond.toFixed(0),
 ]
 
-/** The same bytes from a server that does nothing else. */
+/** Measures a server that only sends as many bytes. */
 async function visitFloor(lake: Server, question: Question): Promise<Readers> {
   const {query, params} = question
   const answer = await ask(lake, questionPath, {query, params: params(0)})
@@ -136,7 +136,7 @@ async function visitFloor(lake: Server, question: Question): Promise<Readers> {
   }
 }
 
-/** Measures the queries with one number of documents; returns whether the targets are met. */
+/** Measures the queries with `count` documents; returns whether the targets are met. */
 async function benchQueries(count: number): Promise<boolean> {
   const documents = makeDataset(count)
   const lake = await startLake()
@@ -182,7 +182,7 @@ async function benchQueries(count: number): Promise<boolean> {
   }
 }
 
-/** What the lake's process holds, in megabytes. */
+/** Returns the memory of the lake's process, in megabytes. */
 function memoryOf(lake: Server): number {
   const text = execFileSync('ps', ['-o', 'rss=', '-p', String(lake.process.pid)], {
     encoding: 'utf8',
@@ -215,7 +215,7 @@ async function benchTransactions(lake: Server): Promise<boolean> {
 }
 
 interface Listener {
-  /** Resolves with the time at which the next event comes. */
+  /** Resolves with the time of the next event. */
   next(): Promise<number>
   stop(): void
 }
@@ -245,7 +245,7 @@ async function openListener(lake: Server): Promise<Listener> {
 
 const listenersAtOnce = 200
 
-/** From sending a transaction until the last of many listeners has heard of it. */
+/** Measures the time from sending a transaction until the last listener receives it. */
 async function benchFanOut(lake: Server): Promise<boolean> {
   const listeners = await Promise.all(
     Array.from({length: listenersAtOnce}, () => openListener(lake)),

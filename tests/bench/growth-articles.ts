@@ -3,7 +3,7 @@ import {join} from 'node:path'
 
 type Fields = Record<string, unknown>
 
-/** A document to be created; the Content Lake adds the rest. */
+/** A document to create; the Content Lake adds the other fields. */
 export type NewDocument = Fields & {_id: string; _type: string}
 
 type Language = 'en' | 'fr'
@@ -11,7 +11,7 @@ type Language = 'en' | 'fr'
 const languages: readonly Language[] = ['en', 'fr']
 const seedFolder = new URL('../../content/', import.meta.url).pathname
 
-/** What each language's articles are written with: sentences of the seed, and what the seed says once for all. */
+/** Material for a language's articles: the seed's sentences, and values that all articles share. */
 interface Seed {
   sentences: Record<Language, string[]>
   comparisons: Record<Language, string[]>
@@ -59,7 +59,7 @@ function isSentence(text: string): boolean {
 
 const countWords = (text: string) => text.split(/\s+/).length
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Returns a seeded generator of numbers from 0 to 1. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -76,7 +76,7 @@ const mostOfArticle = 1800
 const wordsOfTitle = 8
 const longestSummary = 230
 const day = 86_400_000
-/** Before all articles of the seed. */
+/** Older than every article of the seed. */
 const newest = Date.UTC(2025, 4, 1)
 
 const reference = (id: string) => ({_type: 'reference', _ref: id})
@@ -92,7 +92,7 @@ const span = (key: string, text: string, marks: string[] = []) => ({
 
 const referenceWithKey = (id: string) => Object.assign({_key: id}, reference(id))
 
-/** Writes one article; every part of it has a key of its own. */
+/** Writes one article, with keys unique within it. */
 class Writer {
   readonly #language: Language
   readonly #number: number
@@ -108,7 +108,7 @@ class Writer {
 
   pick<Item>(items: readonly Item[]): Item {
     const item = items[Math.floor(this.#random() * items.length)]
-    if (item === undefined) throw new Error('The seed has nothing to write with.')
+    if (item === undefined) throw new Error('The seed has no text to generate articles from.')
     return item
   }
 
@@ -147,7 +147,7 @@ class Writer {
     }
   }
 
-  /** A paragraph that names a figure, and one that leads to an earlier article. */
+  /** Returns two paragraphs: one with a figure, and one with a link to an earlier article. */
   paragraphs(): Fields[] {
     const figure = {_key: 'figure', _type: 'figureReference', figure: reference(this.figure())}
     const place = {_type: 'textLink', kind: 'page', page: reference(this.earlier())}
@@ -174,7 +174,7 @@ class Writer {
     return this.pick(seed.figures)
   }
 
-  /** An article that is there already: references are strong. */
+  /** Returns the id of an article that exists: strong references need one. */
   earlier(): string {
     if (this.#number === 0) return `page-blog-${this.#language}`
     return idOf(Math.floor(this.#random() * this.#number), this.#language)
@@ -300,14 +300,14 @@ function translations(number: number): NewDocument {
 }
 
 /**
- * An article in both languages, by number: 1,000 to 1,800 words of the seed's own sentences, with figures, a comparison, a
- * table and links to earlier articles. The larger the number, the older.
+ * Returns an article in both languages: 1,000 to 1,800 words of the seed's sentences, with figures, a comparison, a
+ * table and links to earlier articles. Higher numbers are older.
  */
 export function makeArticle(number: number): NewDocument[] {
   return [...languages.map((language) => article(number, language)), translations(number)]
 }
 
-/** Where an article that was made is read. */
+/** Returns the address of a generated article. */
 export function hrefOf(number: number, language: Language): string {
   const {current} = article(number, language)['slug'] as {current: string}
   return `${language === 'en' ? '' : '/fr'}/blog/${current}`

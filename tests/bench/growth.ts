@@ -16,17 +16,17 @@ import {hrefOf, makeArticle} from './growth-articles.ts'
 import {type Measurement, percentile, printTable} from './measure.ts'
 import {memoryOf, processorTime} from './process-tree.ts'
 
-/** Articles, each in two languages; `BENCH_SIZES` may name others. */
+/** Numbers of articles, each in two languages; `BENCH_SIZES` overrides them. */
 const sizes = (process.env['BENCH_SIZES'] ?? '10,100,1000,5000').split(',').map(Number)
 
-/** The protocol of sitemaps: addresses in a file, and its bytes. */
+/** The sitemap protocol's limits for one file. */
 const sitemapLimits = {addresses: 50_000, bytes: 50 * 1024 * 1024}
 
 const targets = {
   buildBytes: 2e9,
-  /** Milliseconds from a publish to the page, at p95. */
+  /** Milliseconds from publishing to visible, at p95. */
   visible: 1000,
-  /** How many times as fast as the content a cost may grow from one size to the next. */
+  /** A cost may grow this many times as fast as the content from one size to the next. */
   tolerance: 1.25,
 }
 
@@ -35,10 +35,10 @@ const firstRequests = 10
 const minutes = 60_000
 const megabyte = 1e6
 
-/** How often the memory of a build is read, in milliseconds. */
+/** Milliseconds between readings of the build's memory. */
 const sampling = 200
 
-/** What is measured of a site with so many articles. Costs grow with the content; the others are told. */
+/** The measurements at one size. Costs should grow no faster than the content; the others are only reported. */
 interface Result {
   articles: number
   costs: Record<string, number>
@@ -46,7 +46,7 @@ interface Result {
 }
 
 interface Place {
-  /** What services, build and site have to agree on. */
+  /** Variables that the services, build and site share. */
   env: Record<string, string>
   dataDir: string
   folder: BuildFolder
@@ -69,10 +69,10 @@ async function makePlace(): Promise<Place> {
 
 const articlesAtOnce = 25
 
-/** How long no announcement has come, in milliseconds, when there are no more; the Content Lake tries once a second. */
+/** Milliseconds without a webhook after which none is left; the Content Lake retries every second. */
 const announced = 4000
 
-/** Adds articles to those that are there. */
+/** Creates articles in addition to the existing ones. */
 async function addArticles(client: SanityClient, from: number, to: number): Promise<void> {
   for (let start = from; start < to; start += articlesAtOnce) {
     const count = Math.min(articlesAtOnce, to - start)
@@ -85,8 +85,8 @@ async function addArticles(client: SanityClient, from: number, to: number): Prom
 }
 
 /**
- * Takes announcements as a site would, until there are no more: what is built after them need not hear of them, and thousands
- * of documents would keep the site busy when it starts.
+ * Accepts webhooks in the site's place until none is left. The build comes later and does not need them, and thousands
+ * of documents would keep the site busy at startup.
  */
 async function takeAnnouncements({port}: Place): Promise<void> {
   let last = performance.now()
@@ -102,11 +102,11 @@ async function takeAnnouncements({port}: Place): Promise<void> {
 
 interface Build {
   seconds: number
-  /** The most that all processes of the build held at one moment. */
+  /** The peak memory of all build processes together. */
   bytes: number
 }
 
-/** Compiles the code, or renders the pages of compiled code. */
+/** Compiles the code, or renders the pages with code that is compiled already. */
 async function build(
   mode: 'compile' | 'generate',
   variables: Record<string, string>,
@@ -129,7 +129,7 @@ async function build(
 interface Bench {
   siteUrl: string
   distDir: string
-  /** Site and services. */
+  /** The site's and the services' process ids. */
   processes: readonly number[]
   client: SanityClient
   articles: number
@@ -138,7 +138,7 @@ interface Bench {
 const workOf = ({processes}: Bench) =>
   processes.reduce((total, pid) => total + processorTime(pid), 0)
 
-/** The page, not compressed: asking often must not keep the site from rendering it. */
+/** Requests a page uncompressed, so that frequent polling does not slow down rendering. */
 async function read({siteUrl}: Bench, path: string): Promise<string> {
   const response = await fetch(new URL(path, siteUrl), {
     headers: {'accept-encoding': 'identity'},
@@ -147,7 +147,7 @@ async function read({siteUrl}: Bench, path: string): Promise<string> {
   return response.text()
 }
 
-/** Waits until a page has a text; returns how long that took, in milliseconds. */
+/** Polls a page until it contains a text; returns the milliseconds that took. */
 async function untilShown(bench: Bench, path: string, text: string, interval = 10) {
   const since = performance.now()
   while (!(await read(bench, path)).includes(text)) {
@@ -157,10 +157,10 @@ async function untilShown(bench: Bench, path: string, text: string, interval = 1
   return performance.now() - since
 }
 
-/** How long nothing may happen, in milliseconds, until what a publish causes is over; and how much of that is nothing. */
+/** A publish counts as processed after `times` intervals, in milliseconds, with less CPU use than `share`. */
 const quiet = {interval: 500, times: 4, share: 0.06}
 
-/** Waits until all processes rest; returns what they used of the processor until then, in milliseconds. */
+/** Waits until all processes are idle; returns the CPU milliseconds used since `since`. */
 async function untilQuiet(bench: Bench, since: number): Promise<number> {
   let before = workOf(bench)
   for (let rests = 0; rests < quiet.times;) {
@@ -176,11 +176,11 @@ const measurementOf = (times: number[]): Measurement => ({times, total: 0})
 
 interface Published {
   visible: Measurement
-  /** Milliseconds of the processor, for each publish. */
+  /** CPU milliseconds per publish. */
   work: number[]
 }
 
-/** Publishes titles of articles, old and new, in both languages, and waits for the page that has it and for the end of it. */
+/** Publishes titles of old and new articles in both languages; waits until each is visible and fully processed. */
 async function publishArticles(bench: Bench): Promise<Published> {
   const {client, articles} = bench
   const visible: number[] = []
@@ -197,9 +197,9 @@ async function publishArticles(bench: Bench): Promise<Published> {
   return {visible: measurementOf(visible), work}
 }
 
-/** Publishes a page that the menu of every page names. */
+/** Publishes a page that is in every page's menu. */
 async function publishMenuPage(bench: Bench): Promise<{visible: number; work: number}> {
-  // Sizes share a dataset: each needs a title of its own.
+  // All sizes use one dataset, so each needs a title of its own.
   const title = `A heading published with ${bench.articles} articles`
   const before = workOf(bench)
   await bench.client
@@ -210,19 +210,19 @@ async function publishMenuPage(bench: Bench): Promise<{visible: number; work: nu
   return {visible, work: await untilQuiet(bench, before)}
 }
 
-/** How long the sitemap takes to have a new time. */
+/** Returns the milliseconds until the sitemap shows a new modification date. */
 async function timeSitemap(bench: Bench): Promise<number> {
   const {_updatedAt} = await bench.client
     .patch('growth-0-en')
     .set({readTime: 12})
     .commit({visibility: 'async'})
-  // To read five megabytes more often would keep the site from writing them.
+  // The sitemap has five megabytes: polling more often would slow down its rendering.
   const milliseconds = await untilShown(bench, '/sitemap.xml', _updatedAt, 200)
   await untilQuiet(bench, 0)
   return milliseconds
 }
 
-/** The oldest articles that the build has left to their first visitors. */
+/** Returns the oldest articles that the build has not prerendered. */
 function unbuilt({distDir, articles}: Bench): string[] {
   const hrefs: string[] = []
   for (let number = articles - 1; number >= 0 && hrefs.length < firstRequests; number -= 1) {
@@ -243,7 +243,7 @@ async function timeRequests(bench: Bench, hrefs: readonly string[]): Promise<num
 }
 
 async function measureSite(bench: Bench): Promise<Omit<Result, 'articles'>> {
-  // What a start announces again is over, and what the first publish of a process costs once is not counted.
+  // Waits until startup webhooks are processed, and keeps the first publish, which is slower, out of the results.
   await timeSitemap(bench)
   const left = unbuilt(bench)
   const first = await timeRequests(bench, left)
@@ -276,7 +276,7 @@ async function measureSite(bench: Bench): Promise<Omit<Result, 'articles'>> {
   }
 }
 
-/** Renders and serves what was compiled before, with so many articles. */
+/** Renders and serves the compiled site with so many articles. */
 async function measureSize(
   {place, compiled, before}: {place: Place; compiled: string; before: number},
   articles: number,
@@ -296,12 +296,12 @@ async function measureSize(
   await endAll()
   const built = {'pages of the build, s': seconds, 'their memory, MB': bytes / megabyte}
   const result = {articles, costs: {...built, ...costs}, told}
-  // A later size may fail.
+  // A later size may fail, so each result is printed at once.
   console.error(JSON.stringify(result))
   return result
 }
 
-/** Compiles once, since that knows nothing of the content; returns what it took, and where it is. */
+/** Compiles once, because compiled code is independent of content; returns the cost and the folder. */
 async function compile(place: Place): Promise<Build & {compiled: string}> {
   const services = await startServices(place.port, {env: place.env})
   const result = await build('compile', services.variables)
@@ -332,7 +332,7 @@ function printCosts(results: readonly Result[]): void {
   ])
 }
 
-/** What an article costs, as a share of what it costs at the smallest size that has the cost. */
+/** Prints the cost per article, relative to the smallest size for which there is one. */
 function printRatios(results: readonly Result[]): void {
   const rows = Object.keys(results[0]?.costs ?? {}).map((name) => {
     const each = results.map(({articles, costs}) => (costs[name] ?? Number.NaN) / articles)
@@ -344,7 +344,7 @@ function printRatios(results: readonly Result[]): void {
   printTable(headings('cost per article', results), rows)
 }
 
-/** The costs that grew faster than the content from one size to the next. */
+/** Returns the costs that grew faster than the content from one size to the next. */
 function tooFast(before: Result, after: Result): string[] {
   const content = after.articles / before.articles
   return Object.entries(after.costs).flatMap(([name, cost]) => {
@@ -374,7 +374,7 @@ function missed(results: readonly Result[], compiling: Build): string[] {
   ]
 }
 
-/** How many articles a sitemap of one file has room for. */
+/** Prints how many articles fit in a single sitemap file. */
 function printSitemapRoom({articles, costs, told}: Result): void {
   const {addresses, bytes} = sitemapLimits
   const each = (costs['sitemap, bytes'] ?? 0) / (told['sitemap, addresses'] ?? 1)

@@ -11,7 +11,7 @@ const entities: Record<string, string> = {
 const decoded = (text: string) =>
   text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
 
-/** The hidden fields of the first lead form of a page, as a browser without script sends them back. */
+/** Returns the hidden inputs of a page's first lead form, as a browser without script sends them. */
 export async function readForm(address: string): Promise<Map<string, string>> {
   const html = await (await fetch(address)).text()
   const form = /<form(?=[^>]*\smethod="POST")[^>]*>.*?<\/form>/is.exec(html)?.[0] ?? ''
@@ -36,7 +36,7 @@ function typedBy(email: string): [string, string][] {
     phone: '+353 1 234 5678',
     message: 'Hello',
   }
-  // Browsers send the honeypot, too.
+  // Browsers send the honeypot too.
   return [...Object.entries(typed), ['website', '']]
 }
 
@@ -50,7 +50,7 @@ async function post(
   return response.status === 200 ? response.text() : ''
 }
 
-/** Sends the form as a browser without script does; says whether the page that comes back confirms the entry. */
+/** Sends the form as a browser without script does; returns whether the response page confirms the entry. */
 export async function sendForm(
   address: string,
   fields: Map<string, string>,
@@ -62,7 +62,7 @@ export async function sendForm(
   return html.includes('>Demo request received!<')
 }
 
-/** Calls the form's action as React does in a browser; says whether its answer confirms the entry. */
+/** Calls the form's server action as React does; returns whether the response confirms the entry. */
 export async function callAction(
   address: string,
   fields: Map<string, string>,

@@ -11,7 +11,7 @@ import {bareDocument, documentPath} from './bare-document.ts'
 import {startBarePage} from './bare-site.ts'
 import {median, printTable} from './measure.ts'
 
-/** Rounds of everything; the median of each figure counts. */
+/** Rounds of all measurements; the median counts. */
 const rounds = 5
 
 const categories = {
@@ -21,7 +21,7 @@ const categories = {
   seo: 'SEO',
 }
 
-/** What is measured, by the name of Lighthouse's audit. */
+/** Measured metrics, by Lighthouse audit id. */
 const metrics = {
   'first-contentful-paint': 'FCP ms',
   'largest-contentful-paint': 'LCP ms',
@@ -33,24 +33,24 @@ const metrics = {
 interface Subject {
   name: string
   address: string
-  /** What the browser is set to, or else the site would lead it to the page in another language. */
+  /** The browser's language; with another, the site would redirect. */
   language: string
 }
 
 type Result = RunnerResult['lhr']
 
-/** Scores from 0 to 100 and metrics of one page, by their names, and the audits that cost it points. */
+/** The scores (0 to 100) and metrics of a page, by name, and the failing audits. */
 interface Visit {
   figures: Record<string, number>
   failing: string[]
-  /** How fast Lighthouse found the machine while it measured. */
+  /** Lighthouse's benchmark of the machine at the time. */
   machine: number
 }
 
-/** On a busy machine a browser sometimes misses the beginning of a page, or its end; then it is visited anew. */
+/** On a busy machine the browser sometimes misses the start or end of a page load, which is then repeated. */
 const attempts = 3
 
-/** Looks at a page as Lighthouse does for phones: a slow network, and a processor four times slower, both worked out. */
+/** Runs Lighthouse's mobile configuration: simulated slow network and four times CPU throttling. */
 async function look({address, language}: Subject, port: number): Promise<Result> {
   const result = await lighthouse(address, {
     port,
@@ -59,7 +59,7 @@ async function look({address, language}: Subject, port: number): Promise<Result>
     extraHeaders: {'accept-language': language},
     onlyCategories: Object.keys(categories),
   })
-  if (!result) throw new Error(`Lighthouse gave no result for ${address}.`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${address}.`)
   return result.lhr
 }
 
@@ -69,8 +69,7 @@ async function visit(subject: Subject, port: number): Promise<Visit> {
     lhr = await look(subject, port)
   }
   if (lhr.runtimeError) throw new Error(`${subject.address}: ${lhr.runtimeError.message}`)
-  if (lhr.finalDisplayedUrl !== subject.address)
-    throw new Error(`${subject.address} led elsewhere.`)
+  if (lhr.finalDisplayedUrl !== subject.address) throw new Error(`${subject.address} redirected.`)
   const figures: Record<string, number> = {}
   for (const {id, score} of Object.values(lhr.categories)) figures[id] = (score ?? 0) * 100
   for (const id of Object.keys(metrics)) figures[id] = lhr.audits[id]?.numericValue ?? Number.NaN
@@ -84,13 +83,13 @@ async function visit(subject: Subject, port: number): Promise<Visit> {
 
 type Figures = (name: string) => number
 
-/** The medians of what each subject got, visited in turns. */
+/** Visits the subjects in turns; returns the median of each figure. */
 async function visitAll(
   subjects: readonly Subject[],
   port: number,
 ): Promise<{subject: Subject; figure: Figures}[]> {
   const visits = new Map<Subject, Visit[]>(subjects.map((subject) => [subject, []]))
-  // What a server does first takes longer.
+  // A server's first response is slower.
   for (const {address} of subjects) await fetch(address)
   for (let round = 0; round < rounds; round += 1) {
     for (const [subject, found] of visits) found.push(await visit(subject, port))
@@ -107,8 +106,8 @@ async function visitAll(
 }
 
 /**
- * Prints both tables. Says whether every page has 100, or as much speed as a page of the same document without any script of
- * the site where that has less.
+ * Prints both tables. Returns whether every score is 100; for performance, the score of the home page's document
+ * without scripts is enough.
  */
 function report([bare, documentAlone, ...pages]: Awaited<ReturnType<typeof visitAll>>): boolean {
   if (!bare || !documentAlone) return false

@@ -1,10 +1,10 @@
-/** How long each of many calls took, in milliseconds, and all of them together. */
+/** The duration of each call and of all calls together, in milliseconds. */
 export interface Measurement {
   times: number[]
   total: number
 }
 
-/** Makes calls, so many of them at any time, and measures each. */
+/** Makes calls, up to a number at once, and measures each. */
 export async function measure(
   {calls, atOnce}: {calls: number; atOnce: number},
   call: (index: number) => Promise<void>,
@@ -25,13 +25,13 @@ export async function measure(
   return {times, total: performance.now() - began}
 }
 
-/** The time that this share of the calls did not exceed. */
+/** Returns the duration that a share of the calls did not exceed. */
 export function percentile({times}: Measurement, share: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
-/** The value in the middle; of two, the larger. */
+/** Returns the median; of two middle values, the larger. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
@@ -41,7 +41,7 @@ export function throughput({times, total}: Measurement): number {
   return (times.length / total) * 1000
 }
 
-/** Prints rows of equal length under their headings, numbers to the right. */
+/** Prints rows under headings, with numbers right-aligned. */
 export function printTable(headings: string[], rows: string[][]): void {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),

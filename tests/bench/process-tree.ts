@@ -4,9 +4,9 @@ import {readdirSync, readFileSync} from 'node:fs'
 interface Entry {
   pid: number
   parent: number
-  /** Time of the processor, of all its threads, in its ticks. */
+  /** CPU time of all threads, in clock ticks. */
   ticks: number
-  /** Pages of memory that it holds, those that it shares with others included. */
+  /** Resident memory in pages, shared ones included. */
   pages: number
 }
 
@@ -14,11 +14,11 @@ const setting = (name: string) => Number(execFileSync('getconf', [name], {encodi
 const tickMilliseconds = 1000 / setting('CLK_TCK')
 const pageBytes = setting('PAGESIZE')
 
-/** A process as `proc(5)` describes it, or nothing when it has just ended. */
+/** Reads a process's stat file, see `proc(5)`; returns nothing when the process has just exited. */
 function readEntry(pid: string): Entry[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name, in parentheses, may hold anything; the fields after it are numbers.
+    // The process name, in parentheses, may contain anything; the fields after it are numbers.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     const number = (index: number) => Number(fields[index])
     return [
@@ -29,13 +29,13 @@ function readEntry(pid: string): Entry[] {
   }
 }
 
-/** A process of this machine with all that it has started, and what these have started. */
+/** Returns a process and all its descendants. */
 function treeOf(root: number): Entry[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readEntry)
   const found = all.filter(({pid}) => pid === root)
-  // The list grows while it is walked.
+  // The array grows during iteration.
   for (const {pid} of found) found.push(...all.filter(({parent}) => parent === pid))
   return found
 }
@@ -43,12 +43,12 @@ function treeOf(root: number): Entry[] {
 const totalOf = (entries: readonly Entry[], name: 'ticks' | 'pages') =>
   entries.reduce((total, entry) => total + entry[name], 0)
 
-/** What a process and its children have used of the processor, in milliseconds. */
+/** Returns the CPU time of a process and its descendants, in milliseconds. */
 export function processorTime(root: number): number {
   return totalOf(treeOf(root), 'ticks') * tickMilliseconds
 }
 
-/** The memory of a process and its children, in bytes; what two share counts twice. */
+/** Returns the memory of a process and its descendants, in bytes; shared memory is counted repeatedly. */
 export function memoryOf(root: number): number {
   return totalOf(treeOf(root), 'pages') * pageBytes
 }

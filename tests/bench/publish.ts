@@ -13,12 +13,12 @@ const publishes = 50
 const keystrokes = 50
 const words = 25
 
-/** Milliseconds that 95 of 100 may take. */
+/** Targets for p95, in milliseconds. */
 const targets = {change: 1000, document: 1500, studio: 4000}
 
 /**
- * A page in each language whose heading is written and published over and over, in that language: the Studio asks before it
- * publishes a French text that is English.
+ * A page in each language whose heading is published repeatedly, in that language: the Studio warns before publishing a
+ * French text in English.
  */
 const pages = [
   {
@@ -54,7 +54,7 @@ const rowOf = (name: string, measurement: Measurement) => [
 
 async function writeDraft({client}: Bench, {id}: Place, text: string): Promise<void> {
   const published = await client.getDocument(id)
-  if (!published) throw new Error(`${id} is not in the seed any more.`)
+  if (!published) throw new Error(`${id} is no longer in the seed.`)
   const draft = {...published, _id: `drafts.${id}`}
   await client
     .transaction()
@@ -63,19 +63,19 @@ async function writeDraft({client}: Bench, {id}: Place, text: string): Promise<v
     .commit()
 }
 
-/** The button that publishes what is open, once the Studio shows the draft. */
+/** Returns the publish button once the Studio shows the draft. */
 async function publishButton(page: Page): Promise<Locator> {
   const button = page.getByTestId('action-publish')
   await until(() => button.isEnabled())
   return button
 }
 
-/** The page as it is, not compressed: asking so often must not keep the site from rendering it. */
+/** Requests a page uncompressed, so that frequent polling does not slow down rendering. */
 async function readPage(address: URL): Promise<string> {
   return (await fetch(address, {headers: {'accept-encoding': 'identity'}})).text()
 }
 
-/** Nobody publishes again within a second, in milliseconds. */
+/** Milliseconds between publishes: nobody publishes twice within a second. */
 const pause = 1000
 
 async function benchPublishes(bench: Bench, place: Place): Promise<Measurement> {
@@ -93,7 +93,7 @@ async function benchPublishes(bench: Bench, place: Place): Promise<Measurement> 
   })
 }
 
-/** The heading in the frame of Presentation, and its field beside it. */
+/** Returns the heading in Presentation's frame, and its field. */
 async function openField({page, stack, token}: Bench, {path}: Place) {
   const preview = encodeURIComponent(path)
   await page.goto(`${stack.siteUrl}/studio/presentation?preview=${preview}#token=${token}`)
@@ -116,7 +116,7 @@ async function benchKeystrokes(bench: Bench, place: Place) {
   const single = await repeat(keystrokes, async (index) => {
     const letter = 'abcdefghij'.charAt(index % 10)
     text += letter
-    // People do not wait for the preview, and never type at the same moment of a second.
+    // Vary the phase: people do not wait for the preview, and type at any moment.
     await delay((index * 137) % 1000)
     const began = performance.now()
     await field.press(letter)

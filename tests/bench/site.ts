@@ -20,25 +20,25 @@ const loads: Load[] = [
   {connections: 1, seconds: 4, encoding: 'gzip'},
   {connections: 32, seconds: 4, encoding: 'gzip'},
   {connections: 256, seconds: 4, encoding: 'gzip'},
-  // What is left of the difference when nothing is compressed.
+  // The remaining difference without compression.
   {connections: 32, seconds: 4, encoding: 'identity'},
 ]
-/** Rounds of everything; the median of each counts, so that a moment's other work on the machine does not. */
+/** Rounds of all measurements; the median of each evens out other load on the machine. */
 const rounds = 3
 const forms = 100
-/** How much of the throughput of what it is compared with a page has at least. */
+/** The least throughput of a page, as a share of its comparison's. */
 const target = 0.9
 
 interface Subject {
   name: string
   address: string
-  /** What 404 pages answer counts as failed by `wrk`. */
+  /** Whether the page answers 404, which `wrk` counts as a failure. */
   answersNotFound?: boolean
-  /** The name of the subject that it has to keep up with. */
+  /** The name of the subject that it must keep up with. */
   comparedWith?: string
 }
 
-/** Serves a page from a file, compressed while it answers, as Next.js does. */
+/** Serves a page from a file, compressing each response as Next.js does. */
 async function serveFile(folder: string, html: string): Promise<string> {
   const port = await freePort()
   mkdirSync(join(folder, 'pages'))
@@ -52,7 +52,7 @@ async function serveFile(folder: string, html: string): Promise<string> {
   return `http://localhost:${port}/`
 }
 
-/** Serves the site behind nginx with the configuration of `deploy/`, without TLS, as the file beside it is served. */
+/** Serves the site behind nginx with the configuration from `deploy/`, without TLS, as the file is served too. */
 async function serveBehindNginx(folder: string, site: URL): Promise<string> {
   const port = await freePort()
   const deployed = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
@@ -67,7 +67,7 @@ async function serveBehindNginx(folder: string, site: URL): Promise<string> {
   return `http://localhost:${port}/`
 }
 
-/** What each subject does under a load, measured in turns. */
+/** Measures each subject under a load, in turns. */
 async function measureAll(
   subjects: readonly Subject[],
   load: Load,
@@ -98,7 +98,7 @@ async function measureAll(
 
 const shown = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0))
 
-/** Prints the table of one load; says whether each page keeps up with what it is compared with. */
+/** Prints the table for a load; returns whether each page keeps up with its comparison. */
 async function bench(subjects: readonly Subject[], load: Load): Promise<boolean> {
   const results = await measureAll(subjects, load)
   const perSecond = (name: string) => results.get(name)?.perSecond ?? Number.NaN
@@ -116,7 +116,7 @@ async function bench(subjects: readonly Subject[], load: Load): Promise<boolean>
   return ratios.every((ratio) => ratio === null || ratio >= target)
 }
 
-/** The demo form: its action as React calls it, and sent without script, so that its answer is a page. */
+/** The demo form, sent in both ways: React's server action, and a form post that returns a page. */
 const senders = [
   {name: 'by script', visitors: '2001:db8:a', send: callAction},
   {name: 'without script', visitors: '2001:db8:b', send: sendForm},
@@ -125,7 +125,7 @@ const senders = [
 async function benchForm(site: string): Promise<void> {
   const address = new URL('/', site).href
   const fields = await readForm(address)
-  // Nobody fills in a form in no time.
+  // The form rejects submissions that come too fast.
   await delay(2000)
   const rows: string[][] = []
   for (const {name, visitors, send} of senders) {
@@ -148,7 +148,7 @@ async function benchForm(site: string): Promise<void> {
 }
 
 await needPrograms('nginx', 'wrk')
-// Each entry is of a visitor of its own.
+// Lets each entry come from its own IP address.
 const stack = await startStack({TRUSTED_PROXY: '1'})
 const bare = await buildBarePage(await bareDocument(stack.siteUrl))
 const folder = mkdtempSync(join(tmpdir(), 'bench-site-'))

@@ -48,7 +48,7 @@ function connect(stack: Stack): {
 
 let submissions = 0
 
-/** The next visitor: each has an address of their own, and so a rate limit of their own. */
+/** Returns the next visitor, with an IP address and so a rate limit of their own. */
 function nextVisitor(): {email: string; visitor: string} {
   submissions += 1
   const visitor = `198.18.${Math.floor(submissions / 256)}.${submissions % 256}`
@@ -97,12 +97,12 @@ function submissionRows(atOnce: number, bare: Measurement, site: Measurement): s
   ]
 }
 
-/** Measures the form beside bare calls of the database; returns whether every confirmed entry is stored once. */
+/** Measures the form and direct database calls; returns whether every confirmed entry is stored exactly once. */
 async function benchSubmissions(stack: Stack): Promise<boolean> {
   const {operator, visitor: as} = connect(stack)
   const page = `${stack.siteUrl}/`
   const fields = await readForm(page)
-  // Nobody fills in a form in no time.
+  // The form rejects submissions that come too fast.
   await delay(2000)
   const throughSite: Submit = (person) => sendForm(page, fields, person)
   const bare: Submit = async ({email, visitor}) => {
@@ -163,7 +163,7 @@ async function fillWaitlist(operator: Client): Promise<void> {
 
 type Answer = PromiseLike<{error: {message: string} | null}>
 
-/** A day, so many days ago. */
+/** Returns the date some days ago. */
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
 
 function dashboardCalls(admin: Client): [string, () => Answer][] {
@@ -193,11 +193,11 @@ function dashboardCalls(admin: Client): [string, () => Answer][] {
   ]
 }
 
-/** Measures what the dashboard asks; returns whether every page comes in time. */
+/** Measures the dashboard's queries; returns whether every page meets its target. */
 async function benchDashboard(stack: Stack): Promise<boolean> {
   const {operator, admin} = connect(stack)
   await fillWaitlist(operator)
-  // The daily job, which also has the planner know how many entries there are.
+  // The daily job, which also updates the planner's statistics.
   await operator.rpc('purge_waitlist')
   const rows: string[][] = []
   let inTime = true

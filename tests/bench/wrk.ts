@@ -1,14 +1,14 @@
 import {execFile} from 'node:child_process'
 import {promisify} from 'node:util'
 
-/** What `wrk` measured of one address. */
+/** The result of running `wrk` against an address. */
 export interface Throughput {
   perSecond: number
-  /** The time that half of the answers did not exceed, in milliseconds. */
+  /** Median latency, in milliseconds. */
   p50: number
-  /** The time that 99 of 100 answers did not exceed, in milliseconds. */
+  /** 99th percentile of latency, in milliseconds. */
   p99: number
-  /** Answers that were no 2xx or 3xx, and requests without an answer. */
+  /** Responses other than 2xx or 3xx, and requests without a response. */
   failed: number
 }
 
@@ -21,7 +21,7 @@ function inMilliseconds(text: string): number {
 
 const matchOf = (report: string, pattern: RegExp) => pattern.exec(report)?.[1]
 
-/** Reads what `wrk --latency` prints (https://github.com/wg/wrk). Throws when it is something else. */
+/** Parses the output of `wrk --latency` (https://github.com/wg/wrk). Throws when the format is different. */
 function readReport(report: string): Throughput {
   const perSecond = matchOf(report, /Requests\/sec:\s+([\d.]+)/)
   const p50 = matchOf(report, /^ +50% +(\S+)/m)
@@ -52,18 +52,18 @@ async function run({connections, seconds}: Duration, more: readonly string[]): P
   return readReport(stdout)
 }
 
-/** Asks what a script in Lua says, over connections that are kept alive. */
+/** Sends the requests of a Lua script over kept-alive connections. */
 export function runScript(file: string, address: string, load: Duration): Promise<Throughput> {
   return run(load, ['-s', file, address])
 }
 
-/** How an address is asked for. */
+/** A load on an address. */
 export interface Load extends Duration {
-  /** Of the answer; browsers ask for it compressed. */
+  /** The response's encoding; browsers ask for compression. */
   encoding: 'gzip' | 'identity'
 }
 
-/** Asks for an address over connections that are kept alive. */
+/** Requests an address over kept-alive connections. */
 export function askFor(address: string, {encoding, ...load}: Load): Promise<Throughput> {
   const headers = ['-H', `Accept-Encoding: ${encoding}`, '-H', 'Accept-Language: en']
   return run(load, [...headers, address])

@@ -5,13 +5,13 @@ import {bootstrap, migrate} from '../../local/supabase/schema.ts'
 
 const folder = new URL('../../supabase/tests/', import.meta.url)
 
-/** One line of a pgTAP file's output that says how a test went. */
+/** The result of one test in a pgTAP file. */
 type TapResult = {name: string; ok: boolean; diagnostics: string}
 
-/** A pgTAP file and how its tests went. */
+/** A pgTAP file and the results of its tests. */
 export type TapFile = {file: string; results: TapResult[]}
 
-/** Reads lines in the Test Anything Protocol. A plan that was not kept is one more, failed, test. */
+/** Parses the Test Anything Protocol. A plan that does not match adds a failed test. */
 function readTap(lines: string[]): TapResult[] {
   const results: TapResult[] = []
   let planned = 0
@@ -33,7 +33,7 @@ function readTap(lines: string[]): TapResult[] {
   return results
 }
 
-/** Prepares a bare database and runs every file of `supabase/tests` on it. */
+/** Runs every file of `supabase/tests` on an empty database. */
 export async function runPgtap(
   database: Database,
   runFile: (sql: string) => Promise<string[]>,

@@ -8,7 +8,7 @@ import {databaseOfDriver} from '../../local/supabase/database.ts'
 import {runPgtap} from './pgtap.ts'
 import {postgresPrograms, startPostgres} from './server.ts'
 
-/** pgTAP's own SQL, so that a machine need not have its package. */
+/** Returns pgTAP's SQL, so that the machine need not have its package installed. */
 async function pgtapSql(): Promise<string> {
   const archive = fileURLToPath(
     new URL('pgtap.tar.gz', import.meta.resolve('@electric-sql/pglite-pgtap')),

@@ -10,7 +10,7 @@ import {until} from '../processes/run.ts'
 
 const run = promisify(execFile)
 
-/** A Postgres server of this machine's own packages, on an empty folder. */
+/** A server from the installed Postgres, with an empty data folder. */
 export type PostgresServer = {url: string; close: () => Promise<void>}
 
 type Account = {uid?: number; gid?: number}
@@ -19,7 +19,7 @@ async function output(command: string, ...options: string[]): Promise<string> {
   return (await run(command, options)).stdout.trim()
 }
 
-// Postgres refuses to run as root; its package has made a user for it.
+// Postgres refuses to run as root, so the user that its package creates runs it.
 async function serverAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return {}
   return {
@@ -38,7 +38,7 @@ async function readiness(bin: string, port: number): Promise<void> {
   await until(isReady, () => 'Postgres does not start')
 }
 
-/** Where Postgres' programs are; throws on a machine that has none. */
+/** Returns the folder of Postgres's programs; throws when none is installed. */
 export async function postgresPrograms(): Promise<string> {
   const named = process.env['POSTGRES_BIN']
   if (named) return named

@@ -31,9 +31,7 @@ function aboutDocument(lang: string): Promise<AboutDocument> {
 
 for (const {lang, path, home, translation, app} of languages) {
   test.describe(path, () => {
-    test('has all its parts, from the document of its language, and the way to it and on', async ({
-      page,
-    }) => {
+    test('has all its parts in its language, with links to and from it', async ({page}) => {
       const {sections} = await aboutDocument(lang)
       expect(sections.map(({_type}) => _type)).toEqual(parts)
       await page.goto(path)

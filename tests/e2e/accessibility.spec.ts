@@ -19,7 +19,7 @@ const phone = {width: 360, height: 740}
 
 type Narrow = NonNullable<Parameters<typeof violationsIn>[1]>
 
-/** How a page is looked at: one load, then the theme and the size change under it. */
+/** One way to check a page. The page loads once; only theme and viewport change between views. */
 interface View {
   name: string
   set: (page: Page) => Promise<void>
@@ -44,12 +44,12 @@ const views: View[] = [
   },
 ]
 
-/** Ids that React gives out in the order in which a page is made. */
+/** React generates these ids from render order, so they differ from page to page. */
 const generatedIds = /_[rR]_\w*_/g
 
 /**
- * What axe finds in a view, then in each of the page's dialogs; nobody reaches the page behind one that is open. Dialogs
- * that `known` has for the view are the same on many pages, and looked at once.
+ * Returns axe's violations in a view of the page and in each of its dialogs, opened in turn. Dialogs whose markup is in
+ * `known` were checked on another page and are skipped.
  */
 async function violationsOf(page: Page, {name, narrow}: View, known: Set<string>) {
   const found = await violationsIn(page, narrow)
@@ -65,11 +65,14 @@ async function violationsOf(page: Page, {name, narrow}: View, known: Set<string>
   return found
 }
 
-/** All views at night; by day French pages alone are looked at on a phone, where their longer words are. */
+/** All views in the nightly run; by day, only French pages are checked on a phone, because French words are longer. */
 const viewsIn = (language: (typeof languages)[number]) =>
   isNightly || language === 'fr' ? views : views.slice(0, -1)
 
-/** All addresses at night; by day one of every type of section, and in French, which has the same, home and no page. */
+/**
+ * All addresses in the nightly run; by day, English pages that cover every section type, plus the French home and 404
+ * pages.
+ */
 async function addressesToLookAt(language: (typeof languages)[number]) {
   if (isNightly) return publishedAddresses(language)
   if (language === 'en') return addressesOfEveryType(language)
@@ -77,7 +80,7 @@ async function addressesToLookAt(language: (typeof languages)[number]) {
   return addresses.filter(({path}) => path === '/fr' || path === '/fr/no-such-page')
 }
 
-/** Opens a page with everything that is folded away. */
+/** Opens a page, loads its lazy parts and opens every `details`. */
 async function openUnfolded(page: Page, path: string): Promise<void> {
   await page.emulateMedia({colorScheme: 'light'})
   await page.setViewportSize(desktop)
@@ -88,7 +91,7 @@ async function openUnfolded(page: Page, path: string): Promise<void> {
   })
 }
 
-// The longest tests of all: each language has a worker.
+// These are the longest tests, so each language gets its own worker.
 test.describe.configure({mode: 'parallel'})
 
 for (const language of languages) {
@@ -102,14 +105,14 @@ for (const language of languages) {
       const dialogs = new Set<string>()
       for (const {path, repeats} of addresses) {
         await openUnfolded(page, path)
-        // A text at a second address is that of its first.
+        // The text repeats another address's, so one view is enough.
         for (const view of repeats ? views.slice(0, 1) : viewsIn(language)) {
           await view.set(page)
           const found = await violationsOf(page, view, dialogs)
           expect.soft(found, `${path}, ${view.name}`).toEqual([])
         }
       }
-      // That of the address where nothing is.
+      // The 404 page is among the addresses.
       await complaints.expect(/^404 /)
     })
   })

@@ -5,7 +5,7 @@ import {stack} from './site.ts'
 
 const {supabase, admin} = stack.credentials
 
-/** Signs somebody in, the admin unless told otherwise. Every call makes a session of its own, so that a test may end it. */
+/** Signs somebody in, by default the admin. Each call creates its own session, so a test may end it. */
 export async function signIn(context: BrowserContext, person = admin): Promise<void> {
   const written = await adminCookies({supabase, admin: person})
   await context.addCookies(

@@ -9,7 +9,7 @@ const {admin, supabase} = stack.credentials
 
 const wrong = 'Wrong email address or password.'
 
-// Attempts are counted by visitor: these tests are none that another test could be kept out by.
+// Attempts are rate-limited per IP address; an address of their own keeps these tests from blocking others.
 const visitor = '203.0.113.80'
 test.use({extraHTTPHeaders: {'x-forwarded-for': visitor}})
 
@@ -19,7 +19,7 @@ async function fill(page: Page, password: string, email = admin.email): Promise<
   await page.getByRole('button', {name: 'Sign In'}).click()
 }
 
-/** Calls Supabase with the key of a server, which it takes from no browser. */
+/** Calls Supabase with the secret key, which Supabase rejects when a browser sends it. */
 function asServer(path: string, method: string, body?: object): Promise<Response> {
   return fetch(`${supabase.url}/${path}`, {
     method,
@@ -89,7 +89,7 @@ test('signing in and out works without JavaScript, and leads to no other site', 
   })
 })
 
-test('a form that another site posts is refused', async ({context}) => {
+test('a form posted from another site is rejected', async ({context}) => {
   await withoutScript(context, async (page) => {
     await page.goto('/admin/login')
     const fields = await page
@@ -113,7 +113,7 @@ test('a form that another site posts is refused', async ({context}) => {
   })
 })
 
-test('too many attempts are refused, with when to try again', async ({page, request}) => {
+test('too many attempts are rejected, with the time to try again', async ({page, request}) => {
   const email = `guesses.${Date.now()}@visitor.example`
   for (const _ of Array.from({length: 10})) {
     const counted = await request.post(`${supabase.url}/rest/v1/rpc/allow_sign_in`, {
@@ -133,7 +133,9 @@ test('too many attempts are refused, with when to try again', async ({page, requ
   )
 })
 
-test('strangers are led to the sign-in page, and no cache keeps an answer', async ({request}) => {
+test('visitors are redirected to the sign-in page, and no response is cached', async ({
+  request,
+}) => {
   const dashboard = await request.get('/admin/dashboard', {maxRedirects: 0})
   expect(dashboard.status()).toBe(307)
   expect(dashboard.headers()['location']).toMatch(/\/admin\/login$/)
@@ -168,7 +170,7 @@ test('somebody without the admin role is denied pages, export and actions', asyn
   expect((await page.request.get('/admin/dashboard/export')).status()).toBe(403)
 
   for (const action of actionIds(stack.distDir)) {
-    // One of them signs out.
+    // One of the actions signs out, so each call needs a fresh session.
     await signIn(context, person)
     const answer = await page.request.post('/admin/dashboard', {
       headers: {'next-action': action, 'content-type': 'text/plain;charset=UTF-8'},
@@ -185,7 +187,7 @@ test('somebody without the admin role is denied pages, export and actions', asyn
 test.describe('somebody who is signed in', () => {
   test.beforeEach(({context}) => signIn(context))
 
-  test('is signed out in every tab, and told so with the way back', async ({context, page}) => {
+  test('is signed out in every tab, with a link to sign in again', async ({context, page}) => {
     await page.goto('/admin/dashboard?q=acme')
     const other = await context.newPage()
     await other.goto('/admin/security')

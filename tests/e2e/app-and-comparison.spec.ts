@@ -83,14 +83,14 @@ for (const {lang, prefix, answers, join} of lastByDay(languages)) {
       await expect(page.getByRole('main')).toContainText(table.source)
     })
 
-    test('has a word beside every icon', async ({page}) => {
+    test('labels every icon with a word', async ({page}) => {
       await page.goto(path)
       const marked = page.locator('td:has(svg)')
       expect(await marked.count()).toBeGreaterThan(9)
       for (const text of await marked.allInnerTexts()) expect(text.trim()).toMatch(answers)
     })
 
-    test('keeps the head in sight while the page scrolls', async ({page}) => {
+    test('has a sticky head while the page scrolls', async ({page}) => {
       await page.setViewportSize({width: 1440, height: 700})
       await page.goto(path)
       await page.locator('tbody tr').nth(5).scrollIntoViewIfNeeded()
@@ -102,7 +102,7 @@ for (const {lang, prefix, answers, join} of lastByDay(languages)) {
       expect(Math.abs(top - header)).toBeLessThan(2)
     })
 
-    test('shows on a phone two products, one of them to be chosen without script', async ({
+    test('shows two products on a phone, one of which can be chosen without script', async ({
       browser,
     }) => {
       const context = await browser.newContext({
@@ -154,7 +154,7 @@ for (const {lang, prefix, answers, join} of lastByDay(languages)) {
   })
 }
 
-test('a table of a text scrolls sideways only on a phone', async ({page}) => {
+test('a table in a text scrolls sideways only on a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740})
   await page.goto('/fr/politique-confidentialite')
   const hidden = await page

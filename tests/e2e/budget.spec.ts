@@ -8,25 +8,25 @@ import bareScripts from '../bare-scripts.json' with {type: 'json'}
 import {articles} from '../specified-routes.ts'
 import {expect, stack, test} from './site.ts'
 
-/** How much more script a page may load than one of the same Next.js with nothing on it; the nightly measures that. */
+/** The most script a page may load, relative to an empty Next.js page, which the nightly tests measure. */
 const scriptShare = 1.1
 const most = {styleSheets: 1, fonts: 3, fontBytes: 66_000}
 
-/** The most bytes of a page's HTML, compressed. */
+/** The most bytes of HTML a page may have, compressed. */
 const mostHtml = {home: 47_000, other: 34_000, withCalculator: 37_000}
 
-/** The article that holds a whole calculator. */
+/** An article that embeds a whole calculator. */
 const calculatorArticle = 'voice-assistant-technology-sales-teams-roi-calculator'
 
 const calculatorPath = `/blog/${calculatorArticle}`
 
-/** The most bytes of a page's HTML as it is sent. */
+/** Returns the most bytes of compressed HTML that a page may have. */
 function mostSent(path: string): number {
   if (path in mostHomeHtml) return mostHtml.home
   return path === calculatorPath ? mostHtml.withCalculator : mostHtml.other
 }
 
-/** The most bytes of a home page's HTML before compression; French words are longer. */
+/** The most bytes of HTML a home page may have before compression. French words are longer. */
 const mostHomeHtml: Record<string, number> = {'/': 222_000, '/fr': 231_000}
 
 /** One page of each kind. */
@@ -49,7 +49,7 @@ interface Loads {
   fonts: Buffer[]
 }
 
-/** What a page loads by itself. */
+/** Returns what a page loads without interaction. */
 async function loadsOf(page: Page, path: string): Promise<Loads> {
   const urls: Record<string, Set<string>> = {}
   const note = (request: Request) => (urls[request.resourceType()] ??= new Set()).add(request.url())
@@ -66,7 +66,7 @@ async function loadsOf(page: Page, path: string): Promise<Loads> {
   }
 }
 
-test('a page of every kind keeps to its budget before anybody touches it', async ({page}) => {
+test('a page of every kind meets its budget before any interaction', async ({page}) => {
   expect(next.version, 'measure a bare page again: npm run test:nightly').toBe(bareScripts.next)
   for (const path of kinds) {
     const {html, scripts, styleSheets, fonts} = await loadsOf(page, path)
@@ -89,7 +89,7 @@ test('a page of every kind keeps to its budget before anybody touches it', async
   }
 })
 
-test('every article keeps to the budget of its HTML', async ({request}) => {
+test('every article meets its HTML budget', async ({request}) => {
   for (const {en} of articles) {
     const html = await (await request.get(`/blog/${en}`)).body()
     expect.soft(gzipSync(html).length, en).toBeLessThanOrEqual(mostSent(`/blog/${en}`))

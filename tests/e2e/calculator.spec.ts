@@ -8,7 +8,7 @@ interface Language {
   loading: string
   fields: {team: string; salary: string; hours: string; crm: string}
   outputs: {cost: string; savings: string; gain: string; total: string; month: string}
-  /** An amount as the page writes it. */
+  /** Formats an amount as the page does. */
   money: (digits: string) => string
 }
 
@@ -95,7 +95,7 @@ function calculatorOf(page: Page): Locator {
   return page.locator('section').filter({has: page.locator('.calculator')})
 }
 
-/** Scrolls to the calculator and waits until it answers. */
+/** Scrolls to the calculator and waits until it is interactive. */
 async function openCalculator(page: Page, path: string): Promise<Locator> {
   await page.goto(path)
   const calculator = calculatorOf(page)
@@ -119,7 +119,7 @@ for (const [language, {path, loading, fields, outputs, money}] of lastByDay(
   Object.entries(languages),
 )) {
   test.describe(`the calculator in ${language}`, () => {
-    test('begins with the values of its document, says nothing before it is asked, and computes as one does by hand', async ({
+    test('starts with its document’s values, announces nothing at first, and computes the same as by hand', async ({
       page,
     }) => {
       const settings = await contentLake.fetch<Record<'teamSize' | 'averageSalary', number>>(
@@ -143,7 +143,7 @@ for (const [language, {path, loading, fields, outputs, money}] of lastByDay(
       }
     })
 
-    test('writes numbers as its language does: typed ones, once the field is left, and those of the keyboard', async ({
+    test('formats numbers in its language, both typed on blur and changed by keyboard', async ({
       page,
     }) => {
       const calculator = await openCalculator(page, path)
@@ -191,9 +191,7 @@ for (const [language, {path, loading, fields, outputs, money}] of lastByDay(
       await context.close()
     })
 
-    test('says that its fields are loading until they are there, at the same place', async ({
-      page,
-    }) => {
+    test('shows that its fields are loading, without a layout shift', async ({page}) => {
       await page.goto(path)
       const calculator = calculatorOf(page)
       await expect(calculator.getByText(loading)).toBeAttached()
@@ -224,7 +222,7 @@ test('the result of the calculator stays in view on a phone while a slider moves
   await expect(last).toBeInViewport({ratio: 0.9})
 })
 
-test('the calculator counts what is no number as 0, without a word', async ({page}) => {
+test('the calculator treats invalid input as 0 without an error', async ({page}) => {
   const {fields, outputs, money} = languages.en
   const calculator = await openCalculator(page, '/')
   const team = field(calculator, fields.team)

@@ -6,36 +6,36 @@ import {
   type Response,
 } from '@playwright/test'
 
-/** What is complained of without anything being wrong. */
+/** Messages and failures that do not mean anything is wrong. */
 const harmless = [
-  // The console repeats what is listed with its address.
+  // The console repeats failures that are reported here with their URL.
   /^Failed to load resource: /,
-  // The page was left before the answer came.
+  // The page was left before the response arrived.
   /^net::ERR_ABORTED /,
-  // The console says what the policy blocks; Chromium says the same of every script where JavaScript is off.
+  // The console reports CSP violations too; with JavaScript off, Chromium reports every script as one.
   /^csp /,
-  // Sanity's Studio asks two hard-coded hosts for its newest release and whether feedback is wanted: the policy blocks
-  // both, and nothing leaves the machine.
+  // The Studio asks two hard-coded hosts for its latest version and whether feedback is enabled. The CSP blocks both,
+  // so nothing leaves the machine.
   /^(\w+ing to|Fetch API cannot load) '?https:\/\/(sanity-cdn\.com\/v1\/modules|api\.sanity\.io\/vX\/intake\/feedback)/,
   /^Failed to fetch version for package/,
-  // Presentation waits a few seconds for its preview, which on a busy machine comes later.
+  // Presentation gives its preview a few seconds to connect; a busy machine needs longer.
   /^Unable to connect to visual editing\./,
-  // Both sides of a comparison in the Studio fit on the screen, so that nothing is left to scroll.
+  // Both sides of a comparison in the Studio fit on the screen, so there is nothing to scroll.
   /^\[scroll-mirror\] Element doesn't have overflow/,
-  // The Studio says that its editor has left, over a connection that the browser has closed.
+  // The Studio announces that an editor has left over a connection that the browser has already closed.
   /^WebSocket is already in CLOSING or CLOSED state\.$/,
-  // The search preview asks for the share picture of a page that the site has not heard of yet.
+  // The search preview requests the share image of a page that has not been published yet.
   /^404 .* fetched by the Studio$/,
-  // Playwright takes its clock out of a context that is used again script by script.
+  // Playwright removes its clock from a reused context script by script.
   /^TypeError: Cannot read properties of undefined \(reading 'controller'\)$/,
-  // A document changed while it was read for the first time: what was read has the change, which is heard of again.
+  // The document changed during its first read. The result has the change, and the repeated mutation is skipped.
   /^Document out of sync, skipping mutation$/,
 ]
 
 const isLocal = ({protocol, hostname}: URL) =>
   !/^(https?|wss?):$/.test(protocol) || /(^|\.)localhost$/.test(hostname)
 
-/** Status and URL; of a page, by whom it was fetched. */
+/** Returns the status and URL of a failed response; for a page, also whether the Studio fetched it. */
 function failureOf(response: Response): string {
   const {origin, pathname} = new URL(response.url())
   const failure = `${response.status()} ${origin}${pathname}`
@@ -45,40 +45,40 @@ function failureOf(response: Response): string {
   return isOfStudio ? `${failure} fetched by the Studio` : failure
 }
 
-/** What pages must not do: errors and warnings in the console, failed requests, and any that leave the machine. */
+/** Collects console errors and warnings, failed requests, and requests that leave the machine. */
 export class Complaints {
   readonly #heard: string[] = []
   readonly #outside = new Set<Request>()
   readonly #expected: RegExp[] = []
 
-  /** Listens to every page of the browser: popups, and other contexts, as well. */
+  /** Listens to every page of the browser, including popups and other contexts. */
   constructor(browser: Browser) {
     browser.on('context', (context) => this.#listen(context))
   }
 
-  /** Permits one that comes or not, by the machine's speed. */
+  /** Permits a complaint that may or may not occur, depending on timing. */
   allow(message: RegExp): void {
     this.#expected.push(message)
   }
 
-  /** Waits for one that the test provokes. */
+  /** Waits for a complaint that the test provokes. */
   async expect(message: RegExp): Promise<void> {
     this.allow(message)
     await expect.poll(() => this.#all()).toContainEqual(expect.stringMatching(message))
   }
 
-  /** Begins anew, for the next test. */
+  /** Forgets everything, for the next test. */
   clear(): void {
     this.#heard.length = 0
     this.#outside.clear()
     this.#expected.length = 0
   }
 
-  /** Throws when there is one that the test does not expect. */
+  /** Throws when there is a complaint that the test did not expect. */
   check(): void {
     const known = [...harmless, ...this.#expected]
     const unexpected = this.#all().filter((text) => !known.some((message) => message.test(text)))
-    expect(unexpected, 'complaints of pages').toEqual([])
+    expect(unexpected, 'errors and requests on pages').toEqual([])
   }
 
   #all(): string[] {
@@ -98,7 +98,7 @@ export class Complaints {
     })
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
-      // Blocked before it is sent.
+      // The CSP blocked it before it was sent.
       if (reason === 'csp') this.#outside.delete(request)
       this.#heard.push(`${reason} ${request.url()}`)
     })

@@ -34,7 +34,7 @@ for (const {path, last} of pages) {
   })
 }
 
-test('the contents of a legal page stay in sight', async ({page}) => {
+test('the contents of a legal page are sticky', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900})
   await page.goto('/terms-of-service')
   await page.locator('main h2').last().scrollIntoViewIfNeeded()

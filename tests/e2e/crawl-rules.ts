@@ -3,16 +3,16 @@ import LinkText from 'lighthouse/core/audits/seo/link-text.js'
 
 import {type Crawl, type CrawledPage, isLocal, type Link, pathOf} from './crawler.ts'
 
-/** What the rules look at. */
+/** The input of the rules. */
 interface CrawledSite extends Crawl {
   origin: string
-  /** The alternates that the sitemap names for every address, by its path. */
+  /** The sitemap's alternates, by path. */
   sitemap: Map<string, Map<string, string>>
   /** The interface words of each language. */
   messages: Record<'en' | 'fr', Set<string>>
 }
 
-/** Returns a sentence for everything that is wrong. */
+/** Returns a sentence for each fault. */
 type Rule = (site: CrawledSite) => string[]
 
 const longest = {title: 60, description: 160}
@@ -20,13 +20,13 @@ const shortest = {title: 10, description: 50}
 
 const languageLink = /[?&]language=(\w+)/
 
-/** Pages with an address of their own; those with a query are other views of them. */
+/** Returns the pages without a query string; those with one are variants. */
 const pagesOf = ({pages}: CrawledSite) =>
   [...pages.values()].filter(({path}) => !path.includes('?'))
 
 type PageFaults = (page: CrawledPage, site: CrawledSite) => string[]
 
-/** A rule of every page by itself, other views of pages included. */
+/** Makes a rule that checks every page, variants with a query string included. */
 function everywhere(faultsOf: PageFaults): Rule {
   return (site) =>
     [...site.pages.values()].flatMap((page) =>
@@ -34,7 +34,7 @@ function everywhere(faultsOf: PageFaults): Rule {
     )
 }
 
-/** A rule of every page that has an address of its own. */
+/** Makes a rule that checks every page that is not a variant. */
 function perAddress(faultsOf: PageFaults): Rule {
   return (site) =>
     pagesOf(site).flatMap((page) => faultsOf(page, site).map((fault) => `${page.path}: ${fault}`))
@@ -42,7 +42,7 @@ function perAddress(faultsOf: PageFaults): Rule {
 
 const lengthOf = (text: string) => Array.from(text).length
 
-/** The path that a visitor of a path ends at, or null when that is no page. */
+/** Returns the path that redirects lead to from a path, or null when no page is there. */
 function endOf({answers, pages, origin}: CrawledSite, path: string): string | null {
   let reached = path
   for (let step = 0; step < 5; step += 1) {
@@ -55,7 +55,7 @@ function endOf({answers, pages, origin}: CrawledSite, path: string): string | nu
 
 function linkFault(site: CrawledSite, link: Link): string | null {
   const answer = site.answers.get(link.path)
-  if (!answer) return 'was not asked for'
+  if (!answer) return 'was not requested'
   const language = languageLink.exec(link.path)?.[1]
   if (!language) return answer.status === 200 ? null : `answers ${answer.status}`
   if (answer.status !== 307) return `answers ${answer.status} instead of 307`
@@ -73,7 +73,7 @@ const links = everywhere(({links: own}, site) =>
 
 const resources = everywhere(({resources: own}, {answers}) =>
   [...own].flatMap((url) => {
-    if (!isLocal(url)) return [`${url} is of another machine`]
+    if (!isLocal(url)) return [`${url} is on another machine`]
     const status = answers.get(url)?.status
     return status === 200 ? [] : [`${url} answers ${status}`]
   }),
@@ -82,7 +82,7 @@ const resources = everywhere(({resources: own}, {answers}) =>
 const anchors = everywhere(({links: own}, {pages}) =>
   own.flatMap(({href, path, anchor}) => {
     const target = pages.get(path)
-    return anchor && target && !target.ids.has(anchor) ? [`nothing has the id of ${href}`] : []
+    return anchor && target && !target.ids.has(anchor) ? [`no element has the id in ${href}`] : []
   }),
 )
 
@@ -98,7 +98,7 @@ function headFaults({headings, title, description}: CrawledPage): string[] {
 
 const heads = perAddress(headFaults)
 
-/** Addresses with one canonical URL show the same page. */
+/** Titles and descriptions may repeat only among addresses that share a canonical URL. */
 const uniqueness: Rule = (site) =>
   (['title', 'description'] as const).flatMap((name) => {
     const seen = new Map<string, CrawledPage>()
@@ -107,25 +107,26 @@ const uniqueness: Rule = (site) =>
       const first = seen.get(key) ?? page
       seen.set(key, first)
       if (first === page || (page.canonical && first.canonical === page.canonical)) return []
-      return [`${page.path}: its ${name} is that of ${first.path}: ${page[name]}`]
+      return [`${page.path}: it has the same ${name} as ${first.path}: ${page[name]}`]
     })
   })
 
 const canonicals = perAddress((page, site) => {
   const {canonical, isIndexed, path, language, title} = page
   if (!isIndexed) return []
-  if (!canonical) return ['it names no canonical address']
-  if (new URL(canonical).origin !== site.origin) return [`its canonical is ${canonical}`]
+  if (!canonical) return ['it has no canonical URL']
+  if (new URL(canonical).origin !== site.origin)
+    return [`its canonical URL is on another origin: ${canonical}`]
   const end = endOf(site, pathOf(canonical, site.origin))
   if (end === path) return []
   const original = end ? site.pages.get(end) : undefined
   const isRepeated =
     original?.canonical === canonical &&
     (original.language !== language || original.title === title)
-  return isRepeated ? [] : [`its canonical ${canonical} ends at ${end}`]
+  return isRepeated ? [] : [`its canonical URL ${canonical} redirects to ${end}`]
 })
 
-/** True for a page that search engines may list under its own address. */
+/** Returns whether search engines may index a page under its own address. */
 function isIndexable(site: CrawledSite, page: CrawledPage): boolean {
   return page.isIndexed && endOf(site, pathOf(page.canonical, site.origin)) === page.path
 }
@@ -140,13 +141,15 @@ function alternateFaults(site: CrawledSite, page: CrawledPage): string[] {
   const {alternates, language} = page
   if (alternates.size === 0) return []
   const faults: string[] = []
-  if (!isIndexable(site, page)) faults.push('it names other languages, but is not indexed here')
-  if (alternates.get(language) !== page.canonical) faults.push('it does not name itself')
+  if (!isIndexable(site, page))
+    faults.push('it has alternates, but is not indexable at this address')
+  if (alternates.get(language) !== page.canonical)
+    faults.push('its alternates do not include itself')
   if (alternates.get('x-default') !== alternates.get('en')) faults.push('x-default is not English')
   for (const [name, url] of alternates) {
     const translation = site.pages.get(pathOf(url, site.origin))
     if (!translation || written(translation.alternates) !== written(alternates)) {
-      faults.push(`${url} (${name}) does not name the same languages`)
+      faults.push(`${url} (${name}) does not have the same alternates`)
     } else if (name !== 'x-default' && translation.language !== name) {
       faults.push(`${url} is not in ${name}`)
     }
@@ -156,7 +159,7 @@ function alternateFaults(site: CrawledSite, page: CrawledPage): string[] {
 
 const alternates = perAddress((page, site) => alternateFaults(site, page))
 
-/** Texts of French links that say nothing of where they lead. Lighthouse has a list for other languages. */
+/** French link texts that do not describe their target. Lighthouse has lists for other languages. */
 const emptyFrench = new Set([
   'cliquez ici',
   'ici',
@@ -166,7 +169,7 @@ const emptyFrench = new Set([
   'voir plus',
 ])
 
-/** What Lighthouse's own audits of links say, which need no browser for a page that is whole without script. */
+/** Runs Lighthouse's own link audits, which need no browser for pages that are complete without script. */
 const describedLinks = everywhere(({path, anchors: AnchorElements}, {origin}) => {
   const artifacts = {AnchorElements, URL: {finalDisplayedUrl: origin + path}} as never
   const verdicts = [LinkText.audit(artifacts), CrawlableAnchors.audit(artifacts)]
@@ -192,21 +195,23 @@ const sitemap: Rule = (site) => {
     (page) => written(site.sitemap.get(page.path)) !== written(page.alternates),
   )
   return [
-    ...missing.map((path) => `${path}: is missing in the sitemap`),
+    ...missing.map((path) => `${path}: is missing from the sitemap`),
     ...wrong.map((path) => `${path}: is in the sitemap, but not indexable`),
     ...lonely.map((path) => `${path}: is in the sitemap, but no page links to it`),
-    ...differing.map(({path}) => `${path}: the sitemap names other languages than its head`),
+    ...differing.map(
+      ({path}) => `${path}: the alternates in the sitemap differ from those in its head`,
+    ),
   ]
 }
 
 const languages = everywhere(({path, language, html}) => {
   const faults: string[] = []
   if (language !== (/^\/fr(?=[/?]|$)/.test(path) ? 'fr' : 'en')) faults.push(`it is in ${language}`)
-  if (!/<html[^>]* dir="ltr"/.test(html)) faults.push('it has no direction')
+  if (!/<html[^>]* dir="ltr"/.test(html)) faults.push('its html element has no dir')
   return faults
 })
 
-/** Where readers of a language find what a page says. */
+/** Returns the address of a page's content in another language, if there is one. */
 function translationIn(site: CrawledSite, page: CrawledPage, language: string): string | undefined {
   const translated = page.alternates.get(language)
   if (translated) return translated
@@ -220,14 +225,14 @@ const mixedLinks = everywhere(({language, links: own}, site) =>
     const target = site.pages.get(path)
     if (!target || target.language === language) return []
     const translation = translationIn(site, target, language)
-    return translation ? [`it links to ${path}, though there is ${translation}`] : []
+    return translation ? [`it links to ${path}, though there is a translation: ${translation}`] : []
   }),
 )
 
-/** Interface words of one language that pages in the other say too. */
+/** Interface words that are the same in both languages. */
 const sharedWords = new Set(['Blog'])
 
-/** Interface words in the language that the place where they stand is not in. */
+/** Interface words that stand in a part of the page marked as the other language. */
 const mixedWords = everywhere(({words}, {messages}) =>
   words.flatMap(({text, language}) => {
     const shown = text.trim()
@@ -237,13 +242,13 @@ const mixedWords = everywhere(({words}, {messages}) =>
   }),
 )
 
-/** Institutions are called what they are called. */
+/** Names of institutions, which are never translated. */
 const names = new Set(['Commission nationale de l’informatique et des libertés'])
 
 const isSentence = (text: string) =>
   text.length > 30 && text.split(/\s+/).length > 4 && !names.has(text)
 
-/** A sentence that is said to be English here and French there is wrong in one of the places. */
+/** A sentence marked as English in one place and as French in another is wrong in one of them. */
 const mixedSentences: Rule = (site) => {
   const seen = new Map<string, {path: string; language: string}>()
   const check = everywhere(({path, words}) =>
@@ -262,11 +267,11 @@ const mixedSentences: Rule = (site) => {
 const leftovers = everywhere(({html}) => {
   const addresses = html.matchAll(/ (?:href|src|srcset|content)="(http:\/\/[^"]+)"/g)
   const faults = [...addresses].flatMap(([, url = '']) => (isLocal(url) ? [] : [url]))
-  if (html.includes('{{')) faults.push('it has {{ in it')
+  if (html.includes('{{')) faults.push('it contains {{')
   return faults
 })
 
-/** Every rule by what it asks for. */
+/** Every rule, by its title. */
 export const rules: Record<string, Rule> = {
   'Links lead to pages, and language links to the page in that language': links,
   'What pages are made of is there': resources,

@@ -15,7 +15,7 @@ function leaves(value: unknown): string[] {
   return Object.values(value as object).flatMap(leaves)
 }
 
-/** The interface words of a language that are shown as they stand. */
+/** The interface messages of a language that have no placeholders. */
 function messagesIn(language: 'en' | 'fr'): Set<string> {
   const file = fileURLToPath(new URL(`../../messages/${language}.json`, import.meta.url))
   return new Set(
@@ -38,7 +38,7 @@ test('a crawler that starts at / and /fr finds nothing wrong on the whole site',
   request,
 }) => {
   const site = await crawl(origin, ['/', '/fr'])
-  // Read last: pages that other tests deleted leave the sitemap a moment later.
+  // Read last: pages that other tests deleted take a moment to leave the sitemap.
   const sitemap = readSitemap(await sitemapOf(request), origin)
   const messages = {en: messagesIn('en'), fr: messagesIn('fr')}
   expect(site.pages.size).toBeGreaterThan(40)

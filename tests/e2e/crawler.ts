@@ -3,20 +3,20 @@ import {text as readAll} from 'node:stream/consumers'
 
 import {type HTMLElement, NodeType, parse, type TextNode} from 'node-html-parser'
 
-/** Requests at a time: enough to keep the server busy, and few enough to leave other tests their share. */
+/** Concurrent requests: enough to keep the server busy, few enough for other tests to go on. */
 const concurrency = 4
 
-/** A link of a page to a page of the same site. */
+/** A link to a page of the same site. */
 export interface Link {
-  /** As it stands in the page. */
+  /** As written in the page. */
   href: string
-  /** Where it leads, with its query. */
+  /** The target's path and query. */
   path: string
-  /** The id that it leads to there, or an empty text. */
+  /** The fragment of the target, or an empty string. */
   anchor: string
 }
 
-/** A link as Lighthouse gathers it from a page: its artifact `AnchorElements`, as far as a page without script has it. */
+/** Lighthouse's `AnchorElements` artifact, as far as it can be gathered without a browser. */
 interface Anchor {
   rawHref: string
   href: string
@@ -30,13 +30,13 @@ interface Anchor {
   listeners: never[]
 }
 
-/** Words that a visitor sees or hears, and the language that the page says they are in. */
+/** A visible or spoken text and its language, according to `lang`. */
 interface Words {
   text: string
   language: string
 }
 
-/** A page as a crawler sees it. */
+/** A page as parsed by the crawler. */
 export interface CrawledPage {
   path: string
   html: string
@@ -44,37 +44,37 @@ export interface CrawledPage {
   title: string
   description: string
   isIndexed: boolean
-  /** Whole, as the page names it. */
+  /** An absolute URL, as the page declares it. */
   canonical: string
-  /** The whole address in each language. */
+  /** The absolute URL for each language. */
   alternates: Map<string, string>
   headings: string[]
   ids: Set<string>
   links: Link[]
   anchors: Anchor[]
-  /** Addresses, whole, of everything else that the page is made of or names. */
+  /** Absolute URLs of everything else that the page loads or refers to. */
   resources: Set<string>
   words: Words[]
 }
 
-/** What came back for an address. */
+/** The response to a request. */
 interface Answer {
   status: number
   location: string | null
   type: string
 }
 
-/** A whole site as a crawler sees it. */
+/** The result of crawling a site. */
 export interface Crawl {
   pages: Map<string, CrawledPage>
-  /** What came back for every address that a page links to or names. */
+  /** The response for every address that a page links or refers to. */
   answers: Map<string, Answer>
 }
 
-/** What nobody reads, and code, which is of no language. */
+/** Elements whose text is not read, and code, which has no language. */
 const wordless = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'CODE'])
 
-/** Attributes whose values are read to somebody. */
+/** Attributes that assistive technology reads aloud. */
 const spokenAttributes = ['alt', 'aria-label', 'placeholder', 'title']
 
 function wordsIn(element: HTMLElement, inherited: string): Words[] {
@@ -95,7 +95,7 @@ function sourcesIn(set: string): string[] {
   return set.split(/,\s+/).map((source) => source.trim().split(/\s+/)[0] ?? '')
 }
 
-/** The pictures, scripts, styles, feeds and other formats that a page names. */
+/** Returns the URLs of images, scripts, styles, feeds and alternate formats that a page refers to. */
 function resourcesIn(root: HTMLElement): string[] {
   const values = (selector: string, name: string) =>
     root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? [])
@@ -141,7 +141,7 @@ function anchorsIn(root: HTMLElement, page: URL): Anchor[] {
   })
 }
 
-/** Reads a page. */
+/** Parses a page. */
 function readPage(html: string, url: URL, isHidden: boolean): CrawledPage {
   const root = parse(html)
   const content = (selector: string) =>
@@ -172,10 +172,10 @@ function readPage(html: string, url: URL, isHidden: boolean): CrawledPage {
   }
 }
 
-/** Asks as a crawler does: without cookies, and without a word about languages, which other clients add by themselves. */
+/** Sends a request without cookies or `Accept-Language`, as crawlers do; other clients add the header by themselves. */
 async function ask(url: string): Promise<Answer & {body: string; isHidden: boolean}> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    // A connection of its own: one that is kept may be closed by the server just then.
+    // Without keep-alive: the server may close an idle connection just as a request is sent.
     get(url, {agent: false}, resolve).on('error', reject)
   })
   const {location = null, 'content-type': type = '', 'x-robots-tag': robots = ''} = response.headers
@@ -188,7 +188,7 @@ async function ask(url: string): Promise<Answer & {body: string; isHidden: boole
   }
 }
 
-/** Works through a queue that grows meanwhile. */
+/** Works through a queue that may grow meanwhile. */
 async function workThrough(queue: string[], work: (item: string) => Promise<void>): Promise<void> {
   const running = new Set<Promise<void>>()
   while (queue.length > 0 || running.size > 0) {
@@ -200,7 +200,7 @@ async function workThrough(queue: string[], work: (item: string) => Promise<void
   }
 }
 
-/** Visits every page that links lead to, then asks for everything that the pages name. */
+/** Visits every page that links lead to, then requests everything that the pages refer to. */
 export async function crawl(origin: string, starts: string[]): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
   const answers = new Map<string, Answer>()
@@ -236,18 +236,18 @@ export async function crawl(origin: string, starts: string[]): Promise<Crawl> {
   return {pages, answers}
 }
 
-/** The path and query of an address that is whole, or begins at another. */
+/** Returns the path and query of a URL, which may be relative to a base. */
 export function pathOf(address: string, base: URL | string): string {
   const {pathname, search} = new URL(address, base)
   return pathname + search
 }
 
-/** True for an address of this machine; a test asks no other. */
+/** Returns whether a URL is on this machine; tests request no others. */
 export function isLocal(url: string): boolean {
   return new URL(url).hostname === 'localhost'
 }
 
-/** The languages of every address that the sitemap lists, by its path. */
+/** Returns the alternates of every address in the sitemap, by path. */
 export function readSitemap(xml: string, origin: string): Map<string, Map<string, string>> {
   const entries = parse(xml).getElementsByTagName('url')
   return new Map(

@@ -9,7 +9,7 @@ import {boxOf, overlap} from './boxes.ts'
 import {expect, expectAccessible, expectAccessibleInBothThemes, stack, test} from './site.ts'
 import {auditLog, deleteRows, insertRows} from './waitlist-rows.ts'
 
-/** A word that only the rows of this file hold, so that other tests may add theirs. */
+/** A word that only this file's rows contain, so that other tests may add rows. */
 const tag = `dash${Date.now()}`
 const domain = `${tag}.example`
 const count = 120
@@ -47,7 +47,7 @@ const special = {
   utm_campaign: tag,
 }
 
-/** An entry that the word does not find. */
+/** An entry that does not match the search word. */
 const other = {
   id: randomUUID(),
   name: 'Somebody else',
@@ -207,14 +207,14 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/admin\/dashboard$/)
   })
 
-  test('takes no harm from an address that makes no sense', async ({page}) => {
+  test('survives invalid URL parameters', async ({page}) => {
     const nonsense = '&from=x&to=2026-99-99&sort=%27%3B&source=y&after=eyJ&entry=1&erase=1&notice=z'
     await page.goto(address(nonsense))
     await expect(lines(page)).toHaveCount(50)
     await expect(panel(page)).toHaveCount(0)
   })
 
-  test('draws the entries of each day, and says them in a table', async ({page}) => {
+  test('shows the entries of each day in a chart and a table', async ({page}) => {
     await page.goto(address('&from=2026-01-01&to=2026-01-12'))
     const chart = page.getByRole('region', {name: 'Entries per day', exact: true})
     await expect(chart).toContainText('120 entries in 12 days, most on Jan 1, 2026: 12.')
@@ -254,7 +254,7 @@ test.describe('an entry', () => {
     expect(await auditLog('entry_read', special.id)).toHaveLength(2)
   })
 
-  test('is erased after a question, and the log says so', async ({page}) => {
+  test('is erased after a confirmation, and the log records it', async ({page}) => {
     const erased = {id: randomUUID(), name: 'Erase Me', email: `erase@${domain}`}
     await insertRows([erased])
     await page.goto(address('+erase'))
@@ -314,7 +314,7 @@ test.describe('the export', () => {
     expect(log.some(({entries}) => entries === count + 1)).toBe(true)
   })
 
-  test('is kept by nobody, and from strangers', async ({page, playwright}) => {
+  test('is not cached, and denied to others', async ({page, playwright}) => {
     const path = `/admin/dashboard/export?q=${tag}&source=demo`
     const answer = await page.request.get(path)
     expect(answer.status()).toBe(200)
@@ -348,13 +348,13 @@ test.describe('on a phone, by keyboard and without script', () => {
     await expectAccessible(page)
   })
 
-  test('is worked by keyboard alone', async ({page}) => {
+  test('works by keyboard alone', async ({page}) => {
     await page.goto('/admin/dashboard')
-    // The form takes the keys once what streams in has its place.
+    // The search field handles keys only once the streamed rows have been rendered.
     await expect(lines(page).first()).toBeVisible()
     const search = page.getByLabel('Search')
     await search.focus()
-    // The only number that is in the name and the address of the same entry.
+    // Only one entry has this number in both name and email address.
     await page.keyboard.type(`${tag} 060`)
     await expect(search).toHaveValue(`${tag} 060`)
     await page.keyboard.press('Enter')

@@ -28,14 +28,14 @@ const languages = [
 
 const demoOf = (page: Page) => page.locator('section', {has: page.locator('#demo-title')})
 
-/** The value of a field of the record. */
+/** Returns the value of a field of the record. */
 const written = (page: Page, label: string) =>
   demoOf(page)
     .locator('dl > div')
     .filter({has: page.getByText(label, {exact: true})})
     .locator('ins')
 
-/** The demo arrives when the visitor comes near it. */
+/** Opens a page and scrolls to the demo, which loads as it comes near the viewport. */
 async function openDemo(page: Page, path: string, label: string) {
   await page.goto(path)
   await demoOf(page).scrollIntoViewIfNeeded()
@@ -99,7 +99,7 @@ test.describe('the demo by keyboard', () => {
     )
   })
 
-  test('brings the record into view when it is asked for, and keeps the focus', async ({page}) => {
+  test('scrolls to the record on request, and keeps the focus', async ({page}) => {
     for (const [width, height] of [
       [1440, 800],
       [390, 740],

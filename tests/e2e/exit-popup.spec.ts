@@ -20,7 +20,7 @@ const paths = ['/', '/fr'] as const
 
 const popupOf = (page: Page): Locator => page.locator('dialog[open]')
 
-/** Opens a page and waits until it watches for the visitor to leave. */
+/** Opens a page and waits until exit detection is active. */
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -32,7 +32,7 @@ async function leaveThroughTop(page: Page): Promise<void> {
   await page.mouse.move(300, -20)
 }
 
-/** Leaves through the top until the popup is there: what waits for that arrives some time after the page. */
+/** Moves the mouse out at the top until the popup opens; its script loads some time after the page. */
 async function openPopup(page: Page): Promise<Locator> {
   const popup = popupOf(page)
   await expect(async () => {
@@ -42,7 +42,7 @@ async function openPopup(page: Page): Promise<Locator> {
   return popup
 }
 
-/** Gives what was asked for the time to appear that it would need. */
+/** Asserts that the popup stays closed for as long as it would take to open. */
 async function expectNoPopup(page: Page): Promise<void> {
   await page.waitForTimeout(400)
   await expect(popupOf(page)).toHaveCount(0)
@@ -64,7 +64,7 @@ for (const path of lastByDay(paths)) {
         const outside = await page.evaluate(
           () => document.activeElement?.closest('dialog, body')?.nodeName,
         )
-        // After its last button the focus may visit the browser's own bar; it never reaches the page behind.
+        // After the last button, focus may move to the browser's toolbar, but never to the page behind.
         expect(
           outside === 'DIALOG' ||
             (await page.evaluate(() => document.activeElement === document.body)),
@@ -75,7 +75,7 @@ for (const path of lastByDay(paths)) {
       await expect(popupOf(page)).toHaveCount(0)
     })
 
-    test('leads to the form of the page, filled in, and keeps what was typed', async ({page}) => {
+    test('scrolls to the form, prefills it, and keeps its input', async ({page}) => {
       await visit(page, path)
       const form = page.locator('#cta form')
       await form.locator('[name=name]').fill('Ada Byrne')
@@ -164,9 +164,7 @@ test.describe('the exit popup', () => {
 })
 
 test.describe('the form', () => {
-  test('is filled in for who comes from a popup, and left alone for who comes from anywhere else', async ({
-    page,
-  }) => {
+  test('is prefilled for visitors from a popup, and for nobody else', async ({page}) => {
     for (const source of ['exit-popup', 'exit-popup-free-trial']) {
       await page.goto(`/?source=${source}#cta`)
       await expect(page.locator('#cta [name=message]')).toHaveValue(words['/'].request)
@@ -177,7 +175,7 @@ test.describe('the form', () => {
     await expect(page.locator('#cta [name=source]')).toHaveValue('demo')
   })
 
-  test('keeps a message that was begun', async ({page}) => {
+  test('keeps a message that the visitor has begun', async ({page}) => {
     await visit(page)
     await page.locator('#cta [name=message]').fill('My own words')
     await page.locator('#cta [name=message]').blur()
@@ -187,7 +185,7 @@ test.describe('the form', () => {
     await expect(page.locator('#cta [name=message]')).toHaveValue('My own words')
   })
 
-  test('keeps page and text when the network is lost on the way', async ({
+  test('keeps the page and its input when the network fails', async ({
     page,
     context,
     complaints,
@@ -228,7 +226,7 @@ async function phone(browser: Browser): Promise<{context: BrowserContext; page: 
   return {context, page}
 }
 
-/** Scrolls up by steps, so many milliseconds apart, with a finger on the screen or just off it. */
+/** Scrolls up in steps, the given milliseconds apart, with or without a finger on the screen. */
 async function scrollUp(page: Page, steps: number, apart: number, touched = true): Promise<void> {
   if (touched) await page.evaluate(() => dispatchEvent(new Event('touchmove')))
   for (let step = 0; step < steps; step += 1) {

@@ -4,7 +4,7 @@ import {expect, test} from './site.ts'
 
 const root = 'html[data-first-view]'
 
-/** How many sections are left for later. */
+/** Returns the number of sections whose rendering is deferred. */
 const later = (page: Page) =>
   page.evaluate(() => {
     const sections = [...document.querySelectorAll('main > section')]
@@ -12,13 +12,13 @@ const later = (page: Page) =>
       .length
   })
 
-/** A browser that has not painted yet, for as long as a test lasts. */
+/** Disables `requestAnimationFrame`, so that the page never counts as painted. */
 const neverPaint = (page: Page) =>
   page.addInitScript(() => {
     window.requestAnimationFrame = () => 0
   })
 
-test('a page lays out what is below the first view after it has painted', async ({page}) => {
+test('a page lays out the parts below the first view after its first paint', async ({page}) => {
   await neverPaint(page)
   await page.goto('/fr')
   expect(await later(page)).toBeGreaterThan(5)
@@ -28,14 +28,14 @@ test('a page lays out what is below the first view after it has painted', async 
   expect(await later(page)).toBe(0)
 })
 
-test('nothing is left for later in the end, and no trace of it', async ({page}) => {
+test('in the end every part is laid out, and no marker remains', async ({page}) => {
   await page.goto('/fr')
   await expect(page.locator(root)).toHaveCount(0)
   expect(await later(page)).toBe(0)
   await expect(page.locator('main > section[style*=visibility]')).toHaveCount(0)
 })
 
-test('who clicks on a link to a place further down comes to that place', async ({page}) => {
+test('a link to a place further down scrolls to it', async ({page}) => {
   await neverPaint(page)
   await page.goto('/fr')
   expect(await later(page)).toBeGreaterThan(5)

@@ -3,15 +3,15 @@ import {fuzzRequests} from './fuzz/requests.ts'
 import {fuzz, readStatuses} from './fuzz/run.ts'
 import {expect, stack, test} from './site.ts'
 
-/** The same requests each time; `npm run test:faults` sends others, and more of them. */
+/** A fixed seed, so that each run sends the same requests; `npm run test:faults` sends more, with random seeds. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
 
-test('whatever is sent to the site, it answers, and never with an error of its own', async () => {
+test('the site answers any request without an internal error', async () => {
   const site = new URL(stack.siteUrl)
   const requests = fuzzRequests(1000, {seed, site, actionIds: actionIds(stack.distDir)})
   const before = await readStatuses(site, places)
   const {complaints} = await fuzz(site, requests)
   expect(complaints, `FUZZ_SEED=${seed}`).toEqual([])
-  // Nor did it keep anything of that for others.
+  // No fuzzed request may have poisoned a cache.
   expect(await readStatuses(site, places)).toEqual(before)
 })

@@ -1,8 +1,8 @@
 import {startStack} from '../processes/stack.ts'
 
-/** Builds and starts the whole site once for all tests; returns what ends it. */
+/** Builds and starts the whole site once for all tests; returns a function that stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  // Tests name visitors of their own.
+  // Tests set their own client IP addresses.
   const stack = await startStack({TRUSTED_PROXY: '1'})
   process.env['STACK_SITE_URL'] = stack.siteUrl
   process.env['STACK_DATA_DIR'] = stack.dataDir

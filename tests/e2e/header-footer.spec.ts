@@ -38,7 +38,7 @@ function settingsIn(lang: string): Promise<Settings> {
   )
 }
 
-// Beside these runs the test that kills the Content Lake, which serves the portrait of one page of the menu.
+// The test that kills the Content Lake runs at the same time, and one page of the menu loads its portrait from there.
 test.beforeEach(({complaints}) => {
   complaints.allow(/^net::ERR_(CONNECTION_\w+|EMPTY_RESPONSE) .*\/images\//)
 })
@@ -149,7 +149,7 @@ for (const {lang, prefix, home, book, menu} of lastByDay(languages)) {
   })
 }
 
-/** Where the language menu of a page leads. */
+/** Returns the targets of a page's language menu. */
 async function languageLinks(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text()
   return [...html.matchAll(/<a href="([^"]+)" hreflang=/gi)].map(([, href]) => href ?? '')
@@ -172,7 +172,7 @@ test.describe('the language menu', () => {
     }
   })
 
-  test('is used by clicks, and marks the language that is read', async ({page}) => {
+  test('works with clicks, and marks the current language', async ({page}) => {
     await page.setViewportSize(wide)
     await page.goto('/about')
     const opener = page.locator('[popovertarget=language-menu]')
@@ -268,11 +268,11 @@ test('the skip link leads past the header', async ({page}) => {
   expect(inMain).toBe(true)
 })
 
-test('the home page is used by keyboard alone', async ({page}) => {
+test('the home page works by keyboard alone', async ({page}) => {
   test.slow()
   await page.setViewportSize(wide)
   await page.goto('/')
-  // Everything that loads when it comes into view is there before the pass begins.
+  // Load everything lazy before measuring.
   await scrollThrough(page)
 
   const stops: {name: string; ring: boolean; hidden: boolean}[] = []

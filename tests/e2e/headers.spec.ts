@@ -5,7 +5,7 @@ const pictures = stack.credentials.contentLake.url
 const {host, port} = new URL(pictures)
 const listeners = `*.localhost:${port}`
 
-/** What no page may do, whoever asks for it. */
+/** The directives that every page has. */
 const frame = {
   'base-uri': [`'none'`],
   'form-action': [`'self'`],
@@ -13,7 +13,7 @@ const frame = {
   'object-src': [`'none'`],
 }
 
-/** A page whose inline scripts have these keys. */
+/** The policy of a page whose inline scripts have these kinds of key. */
 const page = (...keys: string[]) => ({
   ...frame,
   'connect-src': [`'self'`],
@@ -42,7 +42,7 @@ const studio = {
   'worker-src': [`'self'`, 'blob:'],
 }
 
-/** What is no page: it loads and runs nothing. */
+/** The policy of responses that are not pages: they load and run nothing. */
 const sealed = {
   'base-uri': [`'none'`],
   'default-src': [`'none'`],
@@ -73,7 +73,7 @@ const security = {
   'x-content-type-options': 'nosniff',
 }
 
-/** An address of each kind of page, the status that it answers, and its policy. */
+/** An address of each kind of page, with its status and policy. */
 const pages = [
   ['/', 200, cached],
   ['/fr', 200, cached],
@@ -99,17 +99,17 @@ const others = [
   ['/studio/thumbnails/hero.webp', 200],
 ] as const
 
-/** A key to an inline script by its kind. */
+/** Replaces an inline script's nonce or hash by its kind. */
 const named = (source: string) => source.replace(/^'(nonce|sha256)-[\w+/]{22,43}={1,2}'$/, '$1')
 
-/** The policy, with each kind of key named once. */
+/** Returns the policy, with each kind of nonce or hash listed once. */
 function policyOf({directives}: Answer): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(directives).map(([name, sources]) => [name, [...new Set(sources.map(named))]]),
   )
 }
 
-test.describe('every answer is held to a policy:', () => {
+test.describe('every response has a policy:', () => {
   for (const [path, status, policy] of pages) {
     test(`the page ${path}`, async ({request}) => {
       const answer = await readAnswer(request, path)
@@ -121,14 +121,14 @@ test.describe('every answer is held to a policy:', () => {
     })
   }
 
-  test('what leads elsewhere', async ({request}) => {
+  test('redirects', async ({request}) => {
     const answer = await readAnswer(request, '/admin/dashboard')
     expect(answer.status).toBe(307)
     expect(policyOf(answer)).toEqual(frame)
     expect(answer.headers).toMatchObject(security)
   })
 
-  test('what is no page', async ({request}) => {
+  test('responses that are not pages', async ({request}) => {
     for (const [path, status] of others) {
       const answer = await readAnswer(request, path)
       expect.soft(answer.status, path).toBe(status)

@@ -55,7 +55,7 @@ test('calls to action lead to the form', async ({page}) => {
   await expect(page.locator('#cta form')).toBeInViewport()
 })
 
-/** The waveform of the steps. */
+/** Returns the waveform of the steps. */
 const waveformOf = (page: Page) =>
   page.locator('section', {has: page.locator('#steps-title')}).locator('.waveform')
 
@@ -63,7 +63,7 @@ const clipPathOf = (waveform: Locator) =>
   waveform.evaluate((element) => getComputedStyle(element).clipPath)
 
 test.describe('the scene of a step', () => {
-  test('plays while the step scrolls up', async ({page}) => {
+  test('is animated as the step scrolls into view', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'})
     await page.setViewportSize({width: 1280, height: 800})
     await page.goto('/')
@@ -75,7 +75,7 @@ test.describe('the scene of a step', () => {
       await page.evaluate(async () => new Promise(requestAnimationFrame))
       seen.push(await clipPathOf(waveform))
     }
-    // How much is cut off from the right, in percent.
+    // The clip from the right, in percent.
     const [before, midway, after] = seen.map((path) => Number(/ (-?[\d.]+)%/.exec(path)?.[1]))
     expect(before).toBe(100)
     expect(midway).toBeGreaterThan(0)
@@ -83,7 +83,7 @@ test.describe('the scene of a step', () => {
     expect(after).toBe(-2)
   })
 
-  test('is a still for those who ask for less motion, and on a phone', async ({page}) => {
+  test('is static with reduced motion, and on a phone', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800})
     await page.goto('/')
     expect(await clipPathOf(waveformOf(page))).toBe('none')
@@ -94,7 +94,7 @@ test.describe('the scene of a step', () => {
 })
 
 test.describe('the hero', () => {
-  test('shows on a small phone what the model reads', async ({page}) => {
+  test('shows the masked sentence on a small phone', async ({page}) => {
     for (const path of ['/', '/fr']) {
       await page.setViewportSize({width: 360, height: 740})
       await page.goto(path)
@@ -125,7 +125,7 @@ test.describe('the hero', () => {
   })
 })
 
-/** Counts what moves, without changing how. */
+/** Counts calls of `animate` without changing their effect. */
 function countAnimations(): void {
   const moving = Element.prototype as {animate: (...options: unknown[]) => Animation}
   moving.animate = new Proxy(moving.animate, {
@@ -138,7 +138,7 @@ function countAnimations(): void {
 }
 
 test.describe('sections', () => {
-  test('rise once, when they first come into view', async ({page}) => {
+  test('animate once, when they first come into view', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'})
     await page.addInitScript(countAnimations)
     await page.goto('/')
@@ -151,7 +151,7 @@ test.describe('sections', () => {
     expect(moved.filter((times) => times === '1').length).toBeGreaterThan(3)
   })
 
-  test('stay still for those who ask for less motion', async ({page}) => {
+  test('do not animate with reduced motion', async ({page}) => {
     await page.addInitScript(countAnimations)
     await page.goto('/')
     await scrollThrough(page)
@@ -163,7 +163,7 @@ test.describe('unknown paths', () => {
   for (const [path, lang, title] of [
     ['/no-such-page', 'en', 'Page not found'],
     ['/fr/pas-de-page', 'fr', 'introuvable'],
-    // The gallery of primitives is no part of a build.
+    // The gallery of primitives is left out of production builds.
     ['/dev/ui', 'en', 'Page not found'],
     ['/index.php', 'en', 'Page not found'],
     ['/fr/archive.zip', 'fr', 'introuvable'],
@@ -181,7 +181,7 @@ test.describe('unknown paths', () => {
     })
   }
 
-  test('the English prefix leads to the address without it', async ({request}) => {
+  test('the English prefix redirects to the address without it', async ({request}) => {
     const response = await request.get('/en', {maxRedirects: 0})
     expect(response.status()).toBe(308)
     expect(response.headers()['location']).toMatch(/\/$/)

@@ -2,17 +2,17 @@ import type {Page} from '@playwright/test'
 
 import {expect, test} from './site.ts'
 
-/** What a visitor sees between header and footer, and what styles it. */
+/** Returns the text, the number of elements and the styles of a page's main content. */
 function shown(page: Page) {
   return page.evaluate(() => ({
     text: document.querySelector('main')?.innerText,
-    // Hidden fields are for forms without script, and React does not draw them.
+    // Hidden inputs serve forms without script; React does not render them.
     elements: document.querySelectorAll('main :not([type=hidden])').length,
     height: document.querySelector('main')?.getBoundingClientRect().height,
   }))
 }
 
-/** As an extension that translates does it before React begins, in a part of the page that React looks into. */
+/** Replaces a text before hydration, as a translating browser extension does. */
 async function changeOnTheWay(page: Page, path: string, label: string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch()
@@ -28,9 +28,9 @@ const pages = [
 ]
 
 for (const {path, label} of pages) {
-  test(`${path} loses nothing when React has to draw it again`, async ({page, complaints}) => {
+  test(`${path} loses nothing when hydration fails`, async ({page, complaints}) => {
     await page.goto(path, {waitUntil: 'networkidle'})
-    // What is below the first view has no text and a height that is guessed until then.
+    // Until then, sections below the first view have no text and an estimated height.
     await expect(page.locator('html')).not.toHaveAttribute('data-first-view')
     const before = await shown(page)
     await changeOnTheWay(page, path, label)

@@ -1,10 +1,10 @@
 import {existsSync, readdirSync} from 'node:fs'
 import {join} from 'node:path'
 
-/** The folder in which Next.js keeps what it has rendered since the build. */
+/** Returns the folder in which the page cache stores pages rendered since the build. */
 export const keptFolder = (distDir: string): string => join(distDir, 'server/route-cache')
 
-/** Every file in it, as a path below it. */
+/** Returns every file in that folder, as a relative path. */
 export function keptFiles(distDir: string): string[] {
   const folder = keptFolder(distDir)
   return existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : []

@@ -4,20 +4,20 @@ import {preferenceName, redirectName} from '../../lib/routing/language-choice/na
 import {articles, routes} from '../specified-routes.ts'
 import {contentLake, expect, seed, stack, test} from './site.ts'
 
-// These visitors come for the first time; all other tests' are past being led anywhere.
+// First-time visitors: all other tests start with a language already chosen.
 test.use({storageState: {cookies: [], origins: []}})
 
-/** A translated article is rare in the seed; this one is read by French readers in English. */
+/** An article that is not translated, so that French readers read it in English. */
 const article = articles.find(({id}) => id === 'how-to-update') ?? articles[0]
 
 interface Visitor {
   browser?: string
   choice?: string
-  /** What else the browser says. */
+  /** Further request headers. */
   headers?: Record<string, string>
 }
 
-/** One request of a visitor who has nothing from earlier ones: a context would keep the cookies of its redirects. */
+/** Sends one request with a fresh context, because a context keeps the cookies of redirects. */
 async function visit(path: string, {browser, choice, headers}: Visitor): Promise<APIResponse> {
   const context = await requests.newContext({baseURL: stack.siteUrl})
   return context.get(path, {
@@ -30,7 +30,7 @@ async function visit(path: string, {browser, choice, headers}: Visitor): Promise
   })
 }
 
-/** Status and, for a redirect, where it leads: `307 /fr`. */
+/** Returns the status and a redirect's target: `307 /fr`. */
 function outcome(response: APIResponse): string {
   const location = response.headers()['location']
   if (!location) return String(response.status())
@@ -67,10 +67,10 @@ const cases: [
   ['de-DE', undefined, `/fr/blog/${article?.fr}`, `307 /blog/${article?.en}`],
   ['de-DE', undefined, '/fr/no-such-page', '404'],
   ['de-DE', undefined, '/fr/for-ai', '404'],
-  // Other paths: the path comes first.
+  // Other paths: the language of the path wins.
   ['fr-FR', undefined, '/about', '200'],
   ['fr-FR', 'fr', '/about', '200'],
-  // Crawlers, whatever they keep, and programs that take any language
+  // Crawlers, even with cookies, and clients that accept any language
   [undefined, undefined, '/', '200'],
   [undefined, undefined, '/fr/a-propos', '200'],
   [undefined, 'fr', '/', '200'],
@@ -86,7 +86,7 @@ const cases: [
   [undefined, undefined, '/about?language=%3Cscript%3E', '200'],
 ]
 
-test('every visitor sees the language that the rules say', async () => {
+test('every visitor gets the language that the rules determine', async () => {
   for (const [browser, choice, path, then] of cases) {
     const response = await visit(path, {browser, choice})
     const who = `${browser ?? 'a crawler'}, choice ${choice}: ${path}`
@@ -97,14 +97,14 @@ test('every visitor sees the language that the rules say', async () => {
       expect.soft(headers['vary'], who).toMatch(/Accept-Language, Cookie/)
       continue
     }
-    // Whatever is not a redirect is the same for everybody, and may be kept by a cache.
+    // Responses that are not redirects are the same for everybody, so caches may store them.
     expect.soft(headers['set-cookie'], who).toBeUndefined()
     const lang = path.startsWith('/fr') ? 'fr' : 'en'
     expect.soft(await response.text(), who).toContain(`<html lang="${lang}" dir="ltr"`)
   }
 })
 
-test('requests that open no page are left alone', async () => {
+test('requests that are not for pages are not redirected', async () => {
   const kinds: Record<string, string>[] = [
     {'sec-fetch-dest': 'empty'},
     {'sec-fetch-dest': 'iframe'},
@@ -117,7 +117,7 @@ test('requests that open no page are left alone', async () => {
   }
 })
 
-test('paths of another language lead to the right one, for good', async () => {
+test('paths of another language redirect permanently to the right one', async () => {
   const translated = routes.filter(({en, fr}) => fr !== null && fr !== `/fr${en}` && en !== '/')
   expect(translated.length).toBeGreaterThan(3)
   for (const {en, fr} of translated) {
@@ -130,7 +130,7 @@ test('paths of another language lead to the right one, for good', async () => {
   expect.soft(slug).toBe(`308 /blog/${article?.en}`)
 })
 
-test('no page names an address that chooses a language as its own', async ({request}) => {
+test('no page has a language parameter in its canonical URL', async ({request}) => {
   for (const path of ['/about', '/fr/a-propos']) {
     const html = await (await request.get(`${path}?language=xx`)).text()
     const head = html.slice(0, html.indexOf('<body'))
@@ -146,7 +146,7 @@ async function cookie(context: BrowserContext, name: string): Promise<string | u
 test.describe('a browser set to French as it is spoken in Canada', () => {
   test.use({locale: 'fr-CA'})
 
-  test('is led to French once a session, and may come back', async ({page, context}) => {
+  test('is redirected to French once a session, and may come back', async ({page, context}) => {
     await page.goto('/')
     await expect(page).toHaveURL('/fr')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
@@ -166,7 +166,10 @@ test.describe('a browser set to French as it is spoken in Canada', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('is led back to the choice that only local storage still knows', async ({page, context}) => {
+  test('is redirected to the choice that remains only in local storage', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/?language=en')
     await expect.poll(() => page.evaluate((name) => localStorage[name], preferenceName)).toBe('en')
     await context.clearCookies()
@@ -178,11 +181,11 @@ test.describe('a browser set to French as it is spoken in Canada', () => {
     await expect(page).toHaveURL('/?utm_source=a')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     expect(await cookie(context, preferenceName)).toBe('en')
-    // There, on to French, back through the choice, and no further.
+    // Redirected to French, then back to English by choice, and not redirected again.
     expect(visited).toEqual(['/', '/fr', '/fr', '/'])
   })
 
-  test('takes no script from local storage', async ({page, context}) => {
+  test('runs no script from local storage', async ({page, context}) => {
     await page.goto('/about')
     await page.evaluate((name) => localStorage.setItem(name, 'en;path=/x'), preferenceName)
     await page.goto('/')

@@ -18,7 +18,7 @@ type Rule = keyof TestedForm['words']['errors']
 
 const x = (count: number) => 'x'.repeat(count)
 
-/** Each rule once: what is typed, and what it breaks. */
+/** One invalid value for each rule. */
 const breaches: readonly (readonly [FieldName, string, Rule])[] = [
   ['name', '  ', 'nameRequired'],
   ['name', x(101), 'nameMax'],
@@ -36,7 +36,7 @@ const phoneBreaches = {
   waitlist: [['phone', '1'.repeat(21), 'phoneMax']],
 } as const
 
-/** Part of the script that checks the rules. */
+/** A name that occurs only in the validation script. */
 const ruleScript = 'isSubmitSuccessful'
 
 let visitors = 0
@@ -53,7 +53,7 @@ function visitor(): Record<FieldName, string> {
 }
 
 const formOf = (page: Page): Locator => page.locator('#cta form')
-/** Sends the form. */
+/** Returns the form's submit button. */
 const buttonOf = (page: Page): Locator => formOf(page).locator('.fields button')
 const toastOf = (page: Page): Locator => formOf(page).locator('.toast:not([hidden])')
 const answerOf = (page: Page): Locator => toastOf(page).locator('.callout')
@@ -64,7 +64,7 @@ async function fill(page: Page, values: Partial<Record<FieldName, string>>): Pro
   }
 }
 
-/** Fills in a field past its `maxlength`, as scripts and extensions of the browser may. */
+/** Sets a field's value past its `maxlength`, as scripts and browser extensions can. */
 async function force(input: Locator, text: string): Promise<void> {
   await input.evaluate((element: HTMLInputElement, value) => {
     element.value = value
@@ -84,9 +84,9 @@ async function press(page: Page): Promise<void> {
   await buttonOf(page).click()
 }
 
-/** Presses when the rules have arrived in the browser, which the focus brings. */
+/** Focuses the form, which loads the validation script, and submits it. */
 async function pressChecked(page: Page): Promise<void> {
-  // Whoever presses at once is taken for a robot, and answered as one.
+  // The server takes an immediate submission for a robot's.
   await stayAWhile(page)
   const rules = page.waitForResponse(
     async (response) =>
@@ -115,7 +115,7 @@ const tones = {
   failed: 'error',
 } as const
 
-/** Asserts that the answer is in the toast, has the focus and is read aloud once. */
+/** Asserts that the toast shows the message, has focus and is announced once. */
 async function expectAnswer(
   page: Page,
   form: TestedForm,
@@ -128,7 +128,7 @@ async function expectAnswer(
   await expect(page.locator('[role=alert], [role=status]').filter({hasText: title})).toHaveCount(1)
 }
 
-/** Asserts what the form says of the fields, in its order: beside each, and of the first in the toast. */
+/** Asserts that each invalid field shows its error, and that the toast shows the first. */
 async function expectErrors(page: Page, form: TestedForm, rules: Rule[]): Promise<void> {
   const {errors, status} = form.words
   const said = rules.map((rule) => errors[rule])
@@ -136,18 +136,18 @@ async function expectErrors(page: Page, form: TestedForm, rules: Rule[]): Promis
   await expect(answerOf(page)).toHaveText(status.invalid.title + said[0])
 }
 
-/** What the page sends to the server from now on. */
+/** Returns the server action requests that the page sends from now on. */
 function postsOf(page: Page): Request[] {
   const posts: Request[] = []
   page.on('request', (request) => {
-    // The development server is sent other things as well.
+    // The development server receives other POST requests as well.
     const isAction = 'next-action' in request.headers()
     if (isAction) posts.push(request)
   })
   return posts
 }
 
-/** How many entries the database has with this address. */
+/** Returns the number of entries with an email address. */
 async function entriesWith(email: string): Promise<number> {
   const {url, secretKey} = stack.credentials.supabase
   const query = new URLSearchParams({select: 'id', email: `eq.${email}`})
@@ -162,7 +162,7 @@ function unescaped(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 }
 
-/** The hidden fields with which a form is sent without script. */
+/** Returns the hidden inputs of a form as rendered without script. */
 async function hiddenFields(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text()
   const [form = ''] = /<form[^>]*class="form"[^]*?<\/form>/.exec(html) ?? []
@@ -174,7 +174,7 @@ async function hiddenFields(request: APIRequestContext, path: string) {
   return Object.fromEntries(fields) as Record<string, string>
 }
 
-/** Sends the form of a page as a browser without script does. */
+/** Posts a page's form as a browser without script does. */
 async function post(
   request: APIRequestContext,
   path: string,
@@ -185,7 +185,7 @@ async function post(
   return request.post(path, {multipart, headers: {origin: stack.siteUrl, ...headers}})
 }
 
-/** What the server answers to a form that was sent without script. */
+/** Returns the message that the server renders for a form posted without script. */
 async function answerTo(
   request: APIRequestContext,
   path: string,
@@ -197,7 +197,7 @@ async function answerTo(
   return {answer: inForm('.callout strong')[0], errors: inForm('.field .error')}
 }
 
-/** The values that a page holds for the browser. */
+/** Returns the strings of the React data that Next.js embeds in a page. */
 async function valuesFor(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path)
   expect(response.status()).toBe(200)
@@ -211,7 +211,7 @@ async function valuesFor(request: APIRequestContext, path: string): Promise<stri
 for (const form of forms) {
   const {path, kind, words} = form
 
-  test(`the ${kind} form on ${path} says by request what breaks each rule and what became of it, and brings these words along`, async ({
+  test(`the ${kind} form on ${path} returns every error and result in its response, and its page contains their messages`, async ({
     request,
   }) => {
     const {errors, status, fields} = words
@@ -226,7 +226,7 @@ for (const form of forms) {
     for (const {title} of [received, alreadyReceived]) {
       expect(await answerTo(request, path, lead)).toEqual({answer: title, errors: []})
     }
-    // The form takes a tab within a name, the database does not.
+    // The form accepts a tab within a name; the database does not.
     const tabbed = {...visitor(), name: 'Ada\tByrne'}
     expect(await answerTo(request, path, tabbed)).toEqual({answer: refused.title, errors: []})
 
@@ -244,12 +244,12 @@ for (const form of forms) {
   })
 }
 
-// Each kind and each language once: what the browser does with the words is the same in all four.
+// One form of each kind and language: the browser handles the text in the same way in all four.
 for (const form of [forms[0], forms[3]]) {
   const {path, kind, words} = form
 
   test.describe(`the ${kind} form on ${path}`, () => {
-    test('answers every broken rule in the browser, and forgets it when it is corrected', async ({
+    test('shows every error in the browser, and removes it when it is corrected', async ({
       page,
     }) => {
       await page.goto(path)
@@ -279,7 +279,7 @@ for (const form of [forms[0], forms[3]]) {
       expect(posts).toEqual([])
     })
 
-    test('gives every answer of the server beside the form and in a toast', async ({
+    test('shows every result from the server beside the form and in a toast', async ({
       page,
       context,
       complaints,
@@ -308,7 +308,7 @@ for (const form of [forms[0], forms[3]]) {
       await complaints.expect(/^502 /)
       await page.unrouteAll()
 
-      // The form takes a tab within a name, the database does not.
+      // The form accepts a tab within a name; the database does not.
       await fill(page, {name: 'Ada\tByrne'})
       await press(page)
       await expectAnswer(page, form, 'refused')
@@ -365,9 +365,7 @@ for (const form of [forms[0], forms[3]]) {
 const [form, , waitlist] = forms
 
 test.describe('the rules in the browser', () => {
-  test('arrive when somebody types, who keeps the input, the text and the place in it', async ({
-    page,
-  }) => {
+  test('load when somebody types, without losing focus, text or cursor', async ({page}) => {
     const scripts: Promise<string>[] = []
     page.on('response', (response) => {
       if (response.url().includes('/_next/static/chunks/')) scripts.push(response.text())
@@ -391,7 +389,7 @@ test.describe('the rules in the browser', () => {
     expect(await input.evaluate((element, before) => element === before, marked)).toBe(true)
   })
 
-  test('are the server’s when they do not arrive, in the same words', async ({
+  test('fall back to the server’s with the same messages when loading fails', async ({
     page,
     complaints,
   }) => {
@@ -411,7 +409,9 @@ test.describe('the rules in the browser', () => {
     await complaints.expect(/^net::ERR_FAILED .*\/_next\/static\/chunks\//)
   })
 
-  test('and their answers have no axe violation in either theme, and make way', async ({page}) => {
+  test('and their errors have no axe violations in either theme, and can be closed', async ({
+    page,
+  }) => {
     await page.goto(form.path)
     await pressChecked(page)
     await expect(toastOf(page)).toBeVisible()
@@ -478,7 +478,7 @@ test.describe('a form that is sent', () => {
     expect(await entriesWith(lead.email)).toBe(1)
   })
 
-  test('from another site is not taken', async ({request}) => {
+  test('from another site is rejected', async ({request}) => {
     const lead = visitor()
     const answer = await post(request, form.path, lead, {origin: 'https://elsewhere.example'})
     expect(answer.status()).toBeGreaterThanOrEqual(400)
@@ -511,7 +511,7 @@ test.describe('a form that is sent', () => {
     expect(await entriesWith(lead.email)).toBe(0)
   })
 
-  test('by a robot is answered like any other and not kept', async ({request}) => {
+  test('by a robot gets the usual response and is not stored', async ({request}) => {
     const lead = visitor()
     const {title} = answersOf(form).received
     for (const [field, value] of [
@@ -524,9 +524,7 @@ test.describe('a form that is sent', () => {
     }
   })
 
-  test('sooner than anybody can read it is answered like any other and not kept', async ({
-    page,
-  }) => {
+  test('too soon gets the usual response and is not stored', async ({page}) => {
     await page.goto(form.path)
     const lead = visitor()
     await fill(page, lead)

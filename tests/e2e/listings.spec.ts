@@ -56,7 +56,7 @@ test('robots.txt is one group of rules, and leads to the sitemap', async ({reque
   const response = await request.get('/robots.txt')
   expect(response.headers()['content-type']).toContain('text/plain')
   const lines = (await response.text()).split('\n').filter(Boolean)
-  // RFC 9309: what a line says it is, a colon, and a path or an address.
+  // RFC 9309: a field name, a colon, and a path or URL.
   for (const line of lines) expect(line).toMatch(/^(User-Agent|Allow|Disallow|Sitemap): \S+$/)
   expect(lines.filter((line) => line.startsWith('User-Agent'))).toEqual(['User-Agent: *'])
   expect(lines).toContain(`Sitemap: ${whole('/sitemap.xml')}`)
@@ -75,6 +75,6 @@ test('security.txt says whom to write to, and has not expired', async ({request}
   expect(left).toBeLessThan(365 * 24 * 60 * 60 * 1000)
 })
 
-test('a part of the sitemap that is not needed is not found', async ({request}) => {
+test('a sitemap part that is not needed returns 404', async ({request}) => {
   expect((await request.get('/sitemap/2.xml')).status()).toBe(404)
 })

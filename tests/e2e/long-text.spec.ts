@@ -29,7 +29,7 @@ const figureInText = {
   markDefs: [{_type: 'textLink', _key: 'link', kind: 'page', page: reference('page-app-en')}],
 }
 
-/** A text with everything that an author may insert. */
+/** Returns an article body with every block type that an author may insert. */
 function everything(picture: string) {
   return [
     figureInText,
@@ -108,7 +108,7 @@ function everything(picture: string) {
         },
       ],
     },
-    // Nobody knows how to show this; the rest of the page stays.
+    // An unknown type is skipped; the rest of the page renders.
     {_type: 'fromTheFuture', _key: key(), text: 'Never shown'},
   ]
 }
@@ -139,7 +139,7 @@ test.afterAll(async () => {
   await contentLake.delete(pictureId)
 })
 
-test('a text shows everything that an author may insert', async ({page, request}) => {
+test('a long text renders every block that an author may insert', async ({page, request}) => {
   await expect.poll(async () => (await request.get('/long-text')).status()).toBe(200)
   await page.goto('/long-text')
   await scrollThrough(page)
@@ -173,7 +173,7 @@ test('a text shows everything that an author may insert', async ({page, request}
   await expectAccessible(page)
 })
 
-test('a heading of a text has an address', async ({page}) => {
+test('a heading in a text has an anchor', async ({page}) => {
   await page.goto('/long-text')
   const heading = page.getByRole('heading', {name: /A heading of its own/})
   const id = await heading.getAttribute('id')

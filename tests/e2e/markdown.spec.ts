@@ -6,7 +6,7 @@ import {expect, publishedAddresses, test} from './site.ts'
 const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 const agentAccept = 'text/markdown, text/html;q=0.9, */*;q=0.1'
 
-/** What a reader of either document gets: its headings with their levels, and the cells of its tables. */
+/** The content that a page and its Markdown must share: headings with their levels, and table cells. */
 interface Outline {
   headings: [level: string, text: string][]
   cells: string[]
@@ -23,7 +23,7 @@ const seen = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' '
 
 const words = ({children = []}: Read) => seen(children.map(({text}) => text ?? '').join(''))
 
-/** Words in bold count as headings of any level: the steps of a numbered list begin with them. */
+/** Reads Markdown. Bold text counts as a heading of any level, because numbered steps begin with it. */
 function outlineOf(markdown: string): Outline {
   const blocks = markdownToPortableText(markdown) as unknown as Read[]
   const tables = blocks.filter(({_type}) => _type === 'table')
@@ -39,7 +39,7 @@ function outlineOf(markdown: string): Outline {
   }
 }
 
-/** The same of a page's HTML, without what only works in a browser. */
+/** Reads a page's HTML, without parts that only work in a browser. */
 async function outlineOfPage(page: Page, html: string): Promise<Outline> {
   const {headings, cells} = await page.evaluate((source) => {
     const main = new DOMParser().parseFromString(source, 'text/html').querySelector('main')
@@ -57,7 +57,7 @@ async function outlineOfPage(page: Page, html: string): Promise<Outline> {
   return {headings: headings.map(([level, text]) => [level, seen(text)]), cells: cells.map(seen)}
 }
 
-/** The headings of a page that its Markdown does not have, in their order and on their level. */
+/** Returns the headings of a page that its Markdown lacks, or has in another order or at another level. */
 function missingHeadings(page: Outline, markdown: Outline): string[] {
   let at = 0
   return page.headings.flatMap(([level, text]) => {
@@ -116,7 +116,7 @@ test('a page has an address for its Markdown, and gives it to those who prefer i
   const text = await named.text()
   expect(await preferred.text()).toBe(text)
   expect(text).toContain(`[English](${baseURL}/about.md)`)
-  // Shared caches do not know that the page itself depends on what is accepted.
+  // Shared caches must not store it: the page at this address varies with `Accept`.
   expect(preferred.headers()['cache-control']).toContain('private')
 
   for (const accept of [browserAccept, '*/*']) {
@@ -134,7 +134,9 @@ test('an article names the address that stands for it', async ({request, baseURL
   expect(await answer.text()).toContain('Les articles du blog ne sont disponibles qu’en anglais.')
 })
 
-test('what is not there is said as Markdown, in the language of the address', async ({request}) => {
+test('missing pages are reported in Markdown, in the language of the address', async ({
+  request,
+}) => {
   const cases = [
     ['/no-such-page.md', browserAccept, 'en', '# Oops! Page not found'],
     ['/fr/no-such-page', agentAccept, 'fr', '# '],
@@ -152,7 +154,7 @@ test('what is not there is said as Markdown, in the language of the address', as
   expect(inside.headers()['content-type']).toContain('text/html')
 })
 
-test('redirects keep to Markdown', async ({request}) => {
+test('redirects from Markdown lead to Markdown', async ({request}) => {
   const cases = [
     ['/fr/about.md', browserAccept, '/fr/a-propos.md'],
     ['/fr/about', agentAccept, '/fr/a-propos'],
@@ -175,7 +177,7 @@ test('a browser’s language does not lead away from Markdown', async ({request}
   expect([preferred.status(), preferred.headers()['content-language']]).toEqual([200, 'en'])
 })
 
-/** The paths that llms.txt lists, sorted. */
+/** Returns the paths listed in llms.txt, sorted. */
 async function linksOf(request: APIRequestContext, baseURL = ''): Promise<string[]> {
   const text = await (await request.get('/llms.txt')).text()
   return [...text.matchAll(/^- \[.+\]\((\S+)\): \S/gm)]
@@ -199,7 +201,7 @@ test('llms.txt lists every page of both languages, and each of its links is Mark
     .map(({path}) =>
       /^\/(fr)?$/.test(path) ? `${path.replace(/\/$/, '')}/index.md` : `${path}.md`,
     )
-  // Pages that were deleted a moment ago may still be in the page cache.
+  // Pages deleted a moment ago may still be in the page cache.
   await expect.poll(() => linksOf(request, baseURL)).toEqual(own.sort())
   for (const href of own) {
     const {status, type} = await request

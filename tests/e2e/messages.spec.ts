@@ -10,13 +10,13 @@ type Messages = {[key: string]: string | Messages}
 const languages = ['en', 'fr'] as const
 const messages: Record<(typeof languages)[number], Messages> = {en, fr}
 
-/** The longest text between the arguments and tags of a message. */
+/** Returns the longest literal text of a message. */
 function textOf(message: string): string {
   const texts = message.split(/\{[^}]*\}?|\}|<[^>]*>/).map((text) => text.trim())
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
 }
 
-/** The texts of some messages by key; those that could stand anywhere by chance are left out. */
+/** Returns the texts of messages by key, without those short enough to occur by chance. */
 function textsOf(group: Messages, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(group).flatMap(([key, value]): [string, string][] => {
@@ -27,7 +27,7 @@ function textsOf(group: Messages, prefix = ''): Map<string, string> {
   )
 }
 
-/** The longest text of each group of messages: a bundler takes a group in whole or not at all. */
+/** Returns the longest text of each group of messages. Bundlers include a group as a whole or not at all. */
 function sampleOf(texts: Map<string, string>): Map<string, string> {
   const longest = new Map<string, [string, string]>()
   for (const [key, text] of texts) {
@@ -39,7 +39,7 @@ function sampleOf(texts: Map<string, string>): Map<string, string> {
 
 const entities: Record<string, string> = {amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>'}
 
-/** The text of HTML, of the data that Next.js sends with it, or of a script, as it was before it was escaped. */
+/** Unescapes HTML, the data that Next.js embeds in it, or a script. */
 function unescaped(source: string): string {
   return source
     .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
@@ -51,7 +51,7 @@ function found(texts: Map<string, string>, source: string): string[] {
   return [...texts].filter(([, text]) => source.includes(text)).map(([key]) => key)
 }
 
-/** Every script that a browser may be sent, as one text. */
+/** Returns all client scripts, concatenated. */
 function clientScripts(): string {
   const folder = join(stack.distDir, 'static')
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -59,7 +59,7 @@ function clientScripts(): string {
   return scripts.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 }
 
-/** Sections of a page that show the words of a namespace. */
+/** The section types that use a namespace. */
 const shownBy: Record<string, string[]> = {
   leadForm: ['callToAction', 'exitPopup'],
   exitPopup: ['exitPopup'],
@@ -69,10 +69,10 @@ const shownBy: Record<string, string[]> = {
   blog: ['articleList'],
 }
 
-/** Namespaces that no page shows: other answers of the site do. */
+/** Namespaces used only outside pages. */
 const shownByNone = ['markdown', 'emptyDataset', 'notFound']
 
-/** The messages that have no place on a page with these sections. */
+/** Returns the messages that a page with these sections must not contain. */
 function strangers(language: (typeof languages)[number], sections: string[]): Map<string, string> {
   const own = messages[language]
   const namespaces = Object.entries(shownBy)
@@ -90,7 +90,7 @@ function strangers(language: (typeof languages)[number], sections: string[]): Ma
   return new Map([...textsOf(Object.fromEntries(unused) as Messages), ...others])
 }
 
-test('no script holds messages: browsers get the few that they need as values', () => {
+test('no script contains messages: browsers receive the few they need as props', () => {
   const scripts = unescaped(clientScripts())
   expect(scripts.length).toBeGreaterThan(100_000)
   for (const language of languages) {
@@ -100,7 +100,7 @@ test('no script holds messages: browsers get the few that they need as values', 
   }
 })
 
-test('no page holds messages of another language, or of parts that it does not have', async ({
+test('no page contains messages of another language, or of sections that it does not have', async ({
   request,
 }) => {
   const pages = await contentLake.fetch<
@@ -122,7 +122,7 @@ test('no page holds messages of another language, or of parts that it does not h
     const types = sections.map(({_type}) => _type)
     const html = unescaped(await (await request.get(href)).text())
     shown.push(...found(textsOf(messages[language]), html))
-    // An editor may have written the same words, here or in the header and footer.
+    // The content may contain the same words, in a section, the header or the footer.
     const copy = JSON.stringify([sections, settings])
     const foreign = [...strangers(language, types)].filter(([, text]) => !copy.includes(text))
     expect.soft(found(new Map(foreign), html), href).toEqual([])

@@ -9,10 +9,10 @@ import {contentLake, expect, publishedAddresses, stack, test} from './site.ts'
 const languages = ['en', 'fr'] as const
 const openGraphLocale = {en: 'en_IE', fr: 'fr_FR'}
 
-/** What the head of a page says. */
+/** The metadata in a page's head. */
 interface Head {
   path: string
-  /** Another address shows the same text and is its original. */
+  /** Whether another address shows the same text and is canonical. */
   repeats: boolean
   title: string
   canonical: string
@@ -51,7 +51,7 @@ function readHead(html: string, path: string, repeats: boolean): Head {
   }
 }
 
-/** Asks as crawlers do, which never say what languages they read. */
+/** Sends no `Accept-Language`, as crawlers do. */
 let crawler: APIRequestContext
 
 async function documentAt(path: string): Promise<HTMLElement> {
@@ -190,7 +190,7 @@ test('every page has a picture in the size that networks show, which is kept for
   }
 })
 
-test('a picture that the site never named is none', async () => {
+test('an image with an unknown version returns 404', async () => {
   const url = heads.en[0]?.meta.get('og:image') ?? ''
   const forged = [
     url.replace(/\/share\/(.)/, (_, first) => `/share/${first === '0' ? '1' : '0'}`),
@@ -228,7 +228,7 @@ test('the manifest names the site and icons that are there in their sizes', asyn
   expect(colours[0]?.getAttribute('content')).toBe(manifest.theme_color)
 })
 
-test('every head names an icon for browsers and one for telephones', async () => {
+test('every head links an icon for browsers and one for phones', async () => {
   for (const path of ['/', '/admin/login', '/no-such-page']) {
     const head = await documentAt(path)
     for (const rel of ['icon', 'apple-touch-icon']) {
@@ -242,7 +242,7 @@ test('every head names an icon for browsers and one for telephones', async () =>
   expect(favicon.headers()['content-type']).toBe('image/x-icon')
 })
 
-test('an address without a page is called so, with the name of the site', async () => {
+test('a missing page has its own title, with the site name', async () => {
   const name = await contentLake.fetch<string>('*[_id == "siteSettings"][0].name')
   for (const [path, words] of [
     ['/no-such-page', 'Page not found'],

@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto'
 
 import type {APIRequestContext} from '@playwright/test'
 
-/** An answer of the site, with its policy taken apart. */
+/** A response with its policy parsed. */
 export interface Answer {
   status: number
   headers: Record<string, string>
-  /** The directives of all policies. None is in two of them, so that their order makes no difference. */
+  /** The directives of all policies. No directive is in two of them, so order does not matter. */
   directives: Record<string, string[]>
   cookies: string[]
   body: string
@@ -16,13 +16,13 @@ function directivesOf(policies: string[]): Answer['directives'] {
   const directives: Answer['directives'] = {}
   for (const directive of policies.flatMap((policy) => policy.split(';'))) {
     const [name = '', ...sources] = directive.trim().split(/\s+/)
-    if (name in directives) throw new Error(`The policies name ${name} twice.`)
+    if (name in directives) throw new Error(`Two policies contain the directive ${name}.`)
     directives[name] = sources
   }
   return directives
 }
 
-/** Asks the site without following where it leads. */
+/** Requests an address without following redirects. */
 export async function readAnswer(
   request: APIRequestContext,
   path: string,
@@ -41,7 +41,7 @@ export async function readAnswer(
   }
 }
 
-/** The scripts written into a page that a browser would refuse, by how they begin. */
+/** Returns the start of each inline script that the policy would block. */
 export function refusedScripts({body, directives}: Answer): string[] {
   const allowed = new Set(directives['script-src'])
   const scripts = [...body.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
@@ -57,13 +57,13 @@ export function refusedScripts({body, directives}: Answer): string[] {
 
 const broad = (source: string) => /^(\*|data:|https?:)$/.test(source)
 
-/** Whether any script that gets into the page would run. */
+/** Returns whether the policy would run any injected script. */
 function letsAnythingRun(scripts: string[], objects: string[]): boolean {
   const hasKeys = scripts.some((source) => /^'(nonce|sha\d+)-/.test(source))
   return (scripts.includes(`'unsafe-inline'`) && !hasKeys) || [...scripts, ...objects].some(broad)
 }
 
-/** Changes of the score by the policy. What `default-src` says holds for directives that are absent. */
+/** Returns the policy's score. `default-src` applies where a directive is absent. */
 function policyScore({directives}: Answer): number {
   const fallback = directives['default-src'] ?? []
   const scripts = directives['script-src'] ?? fallback
@@ -77,7 +77,7 @@ function policyScore({directives}: Answer): number {
   return fallback.join() === `'none'` ? 10 : 5
 }
 
-/** Cookies that scripts of other sites could send or read. That they travel by HTTPS alone is for a site that has it. */
+/** Returns the cookies' score. `Secure` is not rated: the test site has no HTTPS. */
 function cookieScore({cookies}: Answer): number {
   if (cookies.length === 0) return 0
   if (cookies.some((cookie) => /sess|auth|bypass/i.test(cookie) && !/httponly/i.test(cookie)))
@@ -87,7 +87,7 @@ function cookieScore({cookies}: Answer): number {
 
 const privateReferrers = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/
 
-/** Scripts of other origins without a checksum. */
+/** Returns the score for scripts of other origins without an integrity hash. */
 function foreignScripts({body, headers}: Answer): number {
   if (!headers['content-type']?.startsWith('text/html')) return 0
   const tags = [...body.matchAll(/<script\b[^>]*\ssrc="(?:https?:)?\/\/[^>]*>/g)]
@@ -97,8 +97,8 @@ function foreignScripts({body, headers}: Answer): number {
 const sum = (numbers: number[]) => numbers.reduce((total, change) => total + change, 0)
 
 /**
- * The score that the rules of Mozilla's HTTP Observatory give: 100, with additions that count from 90 on. HTTPS, its header
- * and the way to it are left out, which a site at http://localhost cannot have.
+ * Returns the score by the rules of Mozilla's HTTP Observatory: 100 points, with bonuses only from 90 up. HTTPS and
+ * HSTS are left out, because http://localhost cannot have them.
  */
 function scoreOf(answer: Answer): number {
   const {headers, directives} = answer
@@ -116,7 +116,7 @@ function scoreOf(answer: Answer): number {
   return withoutAdditions < 90 ? withoutAdditions : 100 + sum(changes)
 }
 
-/** The grade of an answer, down to the half of all points; below that there is nothing to tell apart. */
+/** Returns an answer's grade; everything below 50 points is one grade. */
 export function grade(answer: Answer): string {
   const score = scoreOf(answer)
   const grades: [number, string][] = [

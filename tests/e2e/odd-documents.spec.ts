@@ -2,7 +2,7 @@ import type {IdentifiedSanityDocumentStub} from '@sanity/client'
 
 import {contentLake, expect, test} from './site.ts'
 
-/** Words in a paragraph of a style, with a mark and a link that the Studio would refuse. */
+/** A paragraph whose style, mark and link the Studio would reject. */
 const paragraph = (style: string, mark: string, url: string) => ({
   _key: style,
   _type: 'block',
@@ -19,7 +19,7 @@ const article = (name: string, changes: object) => ({
   slug: {_type: 'slug', current: `odd-${name}`},
   summary: 'An article that a test made.',
   readTime: 1,
-  // The newest, so that it is in the feeds.
+  // The newest article, so that it is in the feeds.
   publishedAt: '2026-11-01',
   author: {_type: 'reference', _ref: 'author-cormac-daly'},
   seo: {_type: 'seo', title: `Odd ${name}`, description: 'An article that a test made.'},
@@ -54,7 +54,9 @@ test.afterAll(async () => {
   await contentLake.delete({query: '*[_id in $ids]', params: {ids: odd.map(({_id}) => _id)}})
 })
 
-test('documents that only the API takes stop neither their pages nor a list', async ({request}) => {
+test('documents that only the API accepts break neither their pages nor a list', async ({
+  request,
+}) => {
   const transaction = contentLake.transaction()
   for (const document of odd) transaction.createOrReplace(document)
   await transaction.commit()

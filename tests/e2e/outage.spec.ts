@@ -5,7 +5,7 @@ import {startPreview} from './studio/preview.ts'
 
 const contentLakePid = () => descendant(stack.pid, 'sanity/main')
 
-/** What lists the pages for machines, and says how to reach us. */
+/** Machine-readable listings of the pages, and security.txt. */
 const listings = [
   '/sitemap.xml',
   '/robots.txt',

@@ -7,7 +7,7 @@ import {contentLake, expect, test} from './site.ts'
 const pageUrl = 'http://page.localhost/'
 const studioUrl = 'http://studio.localhost'
 
-/** Sanity's overlays in one script, as a page without a framework would load them. */
+/** Bundles Sanity's overlays into one script, as a page without a framework would load them. */
 async function overlaysScript(): Promise<string> {
   const entry = createRequire(import.meta.resolve('next-sanity')).resolve('@sanity/visual-editing')
   const built = await build({
@@ -17,11 +17,11 @@ async function overlaysScript(): Promise<string> {
     build: {write: false, minify: false, lib: {entry, formats: ['iife'], name: 'overlays'}},
   })
   const [script] = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
-  if (script?.type !== 'chunk') throw new Error('Vite wrote no script.')
+  if (script?.type !== 'chunk') throw new Error('Vite produced no script.')
   return script.code
 }
 
-// The site marks its elements itself; this is what the Content Lake’s source maps are for.
+// The site sets its own `data-sanity` attributes; other clients rely on the Content Lake’s source maps.
 test('an overlay over a text that a client encoded opens its field in the Studio', async ({
   page,
   context,

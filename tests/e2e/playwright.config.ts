@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test'
 
 import {deadline} from '../machine-speed.ts'
 
-/** Chromium must reach nothing but this machine, not even to look for updates, and draws letters as wide everywhere. */
+/** Chromium must not contact other hosts, not even for updates, and must render text equally wide on every platform. */
 const flags = [
   '--font-render-hinting=none',
   '--disable-background-networking',
@@ -14,7 +14,7 @@ const flags = [
 
 const files = (names: string[]) => names.map((name) => `**/${name}.spec.ts`)
 
-/** These publish documents of their own. Two at a time: each open Studio needs a core. */
+/** Tests that publish documents of their own, two at a time: each open Studio needs a core. */
 const documents = files([
   'long-text',
   'rename',
@@ -24,7 +24,7 @@ const documents = files([
   'studio/translations',
 ])
 
-/** These change or stop what all pages show, or look at lists of all pages, which those above make longer. */
+/** Tests that change or stop something all pages use, or read lists of all pages, which the tests above add to. */
 const alone = files([
   'crawl',
   'markdown',
@@ -35,19 +35,19 @@ const alone = files([
   'studio/figures',
 ])
 
-/** What these change are entries and who may see them. They fill the time in which `alone` waits. */
+/** Tests that change waitlist entries and admin access. They run while `alone` waits for the first group. */
 const entries = files(['admin', 'dashboard', 'lead-form', 'second-factor', 'waitlist'])
 
-/** These use pages as they are, whoever publishes beside them, and fill that time too. */
+/** Tests of pages that publishing does not affect; they run in that time too. */
 const beside = files(['app-and-comparison', 'calculator', 'demo', 'header-footer', 'scroll-to-cta'])
 
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
-  // One more than the cores that it is made for, since tests also wait.
+  // One more than the two cores that this is made for, because tests also wait.
   workers: 3,
   fullyParallel: false,
-  // One stack serves all tests. The first of these projects come first: a long lane must not begin last.
+  // One stack serves all tests. The longest projects come first, so that none is left running alone at the end.
   projects: [
     {name: 'documents', testMatch: documents, workers: 2},
     {name: 'together', testIgnore: [...documents, ...alone, ...entries, ...beside]},
@@ -56,9 +56,9 @@ export default defineConfig({
     {name: 'beside', testMatch: beside, workers: 1, dependencies: ['together']},
   ],
   forbidOnly: true,
-  // One test of hundreds that is unsteady keeps no change from landing, and is named at the end. At home it fails.
+  // In CI, one flaky test must not block a change; it is listed at the end. Locally it fails.
   retries: process.env['CI'] ? 1 : 0,
-  // What takes longer hangs.
+  // A test that takes longer hangs.
   timeout: deadline(180_000),
   expect: {
     timeout: deadline(30_000),
@@ -66,24 +66,23 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // Another machine draws the edges of letters and curves otherwise; a short word that is missing differs by more.
+      // Platforms antialias edges differently; a missing short word still exceeds this.
       threshold: 0.2,
       maxDiffPixels: 50,
     },
   },
-  // One set of pictures for every platform, because every one has the same fonts.
+  // Every platform has the same fonts, so one set of snapshots is enough.
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   updateSnapshots: process.env['UPDATE_SNAPSHOTS'] ? 'all' : 'none',
   outputDir: '../../test-results',
   reporter: [['list'], ['json']],
   use: {
-    // A new browser context for each test costs twice the processor time of a short one. A worker's is emptied of cookies,
-    // caches and storage between tests; permissions that a test grants stay, and whatever a test that fails leaves ends with
-    // its worker. Tests with options of their own, as `locale` or `javaScriptEnabled`, get a new one all the same.
+    // A fresh context per test costs twice the CPU time of a short one, so a worker's context is cleared and reused.
+    // Granted permissions stay; tests with their own options, such as `locale`, still get a fresh context.
     reuseContext: true,
-    // Animations cost a quarter of a core for as long as a page is open. Tests of motion ask for it.
+    // Animations use a quarter of a core while a page is open. Tests of motion turn them on.
     contextOptions: {reducedMotion: 'reduce'},
-    // Recording costs a third of the time: only when somebody is looking for something.
+    // Tracing adds a third to the run time, so it is on only for debugging.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],

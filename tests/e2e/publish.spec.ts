@@ -1,7 +1,7 @@
 import {renderedAt, settledAt} from './rendered-pages.ts'
 import {contentLake, expect, test} from './site.ts'
 
-test.describe('a draft that is published', () => {
+test.describe('a published draft', () => {
   const draftId = 'drafts.page-home-en'
   const heroTitle = 'sections[0].title'
   let seeded: string
@@ -17,9 +17,12 @@ test.describe('a draft that is published', () => {
       .commit()
   })
 
-  test('is on the site at the next reload, and refreshes only what it touches', async ({page}) => {
+  test('is visible at the next reload, and re-renders only the pages it affects', async ({
+    page,
+  }) => {
     const marked = `Say it, and it is written ${Date.now()}`
-    // The French home page names its translation's path, so it may change; French `app` uses nothing of the English one.
+    // The French home page contains the path of its translation, so it may change; French `app` uses no English
+    // content.
     const [english, untouched] = await Promise.all([settledAt('en'), settledAt('fr/app')])
 
     const published = await contentLake.getDocument('page-home-en')
@@ -60,7 +63,7 @@ test.describe('a change through the API', () => {
 
   test.afterAll(remove)
 
-  test('publishes new pages without a build, and refreshes only what it touches', async ({
+  test('publishes new pages without a build, and re-renders only the pages it affects', async ({
     request,
   }) => {
     expect((await request.get('/new-page-one')).status()).toBe(404)
@@ -105,7 +108,7 @@ test.describe('a change through the API', () => {
     for (const text of await texts()) expect(text).toMatch(/67\s?%/)
     try {
       await contentLake.patch(figure._id).set({value: 71}).commit()
-      // A form that is sent to a page that has to be rendered anew leaves nothing of its request there.
+      // Posting a form to a page that must be re-rendered must not leave form data in the page cache.
       for (let sent = 0; sent < 5; sent += 1) await request.post('/fr', {multipart: {name: ''}})
       await expect.poll(async () => (await texts()).every((text) => /71\s?%/.test(text))).toBe(true)
       expect((await texts()).some((text) => text.includes(' nonce="'))).toBe(false)
@@ -128,7 +131,7 @@ test.describe('an article that is translated', () => {
     ],
     summary: 'An article that a test made.',
     readTime: 1,
-    // The oldest, so that it stands last and changes as little as possible.
+    // The oldest article, so that it is last and changes as little as possible.
     publishedAt: '2020-01-01',
     author: {_type: 'reference', _ref: 'author-cormac-daly'},
     body: [
@@ -168,7 +171,7 @@ test.describe('an article that is translated', () => {
     await contentLake.delete({query: '*[_id in $ids]', params: {ids}})
   })
 
-  test('is read in French from then on, at its new address', async ({request}) => {
+  test('is shown in French from then on, at its new address', async ({request}) => {
     const textAt = async (path: string) => (await request.get(path)).text()
 
     await contentLake.create(original)
@@ -213,7 +216,7 @@ test.describe('an article that comes between two others', () => {
     await contentLake.delete(between._id)
   })
 
-  test('is named by both, until it is gone', async ({request}) => {
+  test('is linked from both until it is deleted', async ({request}) => {
     const named = async () => {
       const texts = [older, newer].map(async (path) => (await request.get(`/${path}`)).text())
       return (await Promise.all(texts)).map((text) => text.includes(between.title))

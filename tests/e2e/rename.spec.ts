@@ -3,7 +3,7 @@ import type {APIRequestContext, Page} from '@playwright/test'
 import {contentLake, expect, stack, test} from './site.ts'
 import {clickPublish, documentPlace, openStudio} from './studio/studio.ts'
 
-/** Of this run alone: another one at the same time has a page of its own. */
+/** Unique to this run, so that concurrent runs do not share a page. */
 const run = crypto.randomUUID().slice(0, 8)
 const oldName = `old-name-${run}`
 const newName = `new-name-${run}`
@@ -22,14 +22,14 @@ const renamed = {
 const ours = '*[_id in [$id, "drafts." + $id] || (_type == "redirect" && from in $paths)]'
 const paths = [`/${oldName}`, `/${newName}`, `/${olderName}`]
 
-/** Status of an address, and where it leads. */
+/** Returns the status of an address and its redirect target. */
 async function answerAt(request: APIRequestContext, path: string) {
   const response = await request.get(path, {maxRedirects: 0})
   const location = response.headers()['location']
   return [response.status(), location && new URL(location, stack.siteUrl).pathname]
 }
 
-/** Publishes the open page at another path, once the Studio says what that means for visitors. */
+/** Publishes the open page at another path, once the Studio has warned of the consequences for visitors. */
 async function rename(page: Page, path: string, consequences: string[]): Promise<void> {
   await page.getByTestId('field-path').getByRole('textbox').fill(path)
   await clickPublish(page, page.getByTestId('publish-confirm'))
@@ -83,14 +83,14 @@ test('visitors of a page’s old address are sent to its new one, without a depl
   expect(new URL(visitor.url()).pathname, 'a browser that was sent on before').toBe(`/${oldName}`)
 })
 
-test('a release that is published through the API alone leads visitors on, and one that reverts it leaves no circle', async ({
+test('a release published through the API creates redirects, and its revert leaves no loop', async ({
   request,
 }) => {
   const id = `page-released-${run}`
   const from = `/released-${run}`
   const to = `/released-elsewhere-${run}`
   await contentLake.create({...renamed, _id: id, path: from.slice(1)})
-  /** Gives the page another path in a release of its own. */
+  /** Changes the page's path in a release of its own. */
   const release = async (path: string) => {
     const releaseId = `r${crypto.randomUUID().slice(0, 8)}`
     await contentLake.releases.create({releaseId})

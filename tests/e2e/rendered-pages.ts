@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {keptFiles, keptFolder} from './kept-files.ts'
 import {stack} from './site.ts'
 
-/** Every file in which Next.js keeps the HTML of a page: from the build, and from renderings since. */
+/** Returns every file with the HTML of a page: from the build and from later renders. */
 function htmlFiles(page: string): string[] {
   const {distDir} = stack
   const later = keptFiles(distDir).filter((file) => file.endsWith(`$/${page}.html`))
@@ -14,23 +14,23 @@ function htmlFiles(page: string): string[] {
   ]
 }
 
-/** When the page was rendered last, in milliseconds; 0 when it never was. */
+/** Returns when the page was last rendered, in milliseconds, or 0 when it never was. */
 export function renderedAt(page: string): number {
   const times = htmlFiles(page).map((file) => statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0)
   return Math.max(...times)
 }
 
-/** Milliseconds. Each publish is announced once more after five seconds. */
+/** Milliseconds. The site is notified of each publish again after five seconds. */
 const quiet = 6000
 
-/** Whether what is kept of the page, as `fr/app`, is what the site would answer now: it knows of no publish since. */
+/** Returns whether the cached page, such as `fr/app`, is fresh, with no invalidation since it was rendered. */
 async function isCurrent(page: string): Promise<boolean> {
   const path = page.replace(/^en(?:\/|$)/, '')
   const {headers} = await fetch(`${stack.siteUrl}/${path}`, {method: 'HEAD', redirect: 'manual'})
   return headers.get('x-nextjs-cache') === 'HIT'
 }
 
-/** Waits until the page is current and was not rendered for longer than an earlier publish can take to be repeated. */
+/** Waits until the page is fresh and no earlier publish can still trigger a render; returns when it was rendered. */
 export async function settledAt(page: string): Promise<number> {
   for (let before = 0; ;) {
     const current = await isCurrent(page)

@@ -38,7 +38,7 @@ async function signature(text: string, {secret, signed, age = 0}: Signing): Prom
   return encodeSignatureHeader(signed ?? text, Date.now() - age, secret ?? revalidateSecret)
 }
 
-/** When the home page was rendered last before any of these tests. */
+/** When the home page was last rendered before these tests. */
 let before: number
 
 test.beforeAll(async () => {
@@ -58,7 +58,7 @@ for (const {name, status, body: text, sign} of cases) {
   })
 }
 
-test('an announcement with a malformed signature is refused', async ({request}) => {
+test('a webhook with a malformed signature is rejected', async ({request}) => {
   const response = await request.post('/api/revalidate', {
     data: body,
     headers: {[SIGNATURE_HEADER_NAME]: 'nonsense'},
@@ -66,7 +66,7 @@ test('an announcement with a malformed signature is refused', async ({request}) 
   expect(response.status()).toBe(401)
 })
 
-test('a signed announcement is taken', async ({request}) => {
+test('a signed webhook is accepted', async ({request}) => {
   const response = await request.post('/api/revalidate', {
     data: Buffer.from(body),
     headers: {
@@ -78,9 +78,7 @@ test('a signed announcement is taken', async ({request}) => {
   expect(await response.json()).toEqual({tags: 1})
 })
 
-test('a page that is not found is not kept, whatever address a stranger chooses', async ({
-  request,
-}) => {
+test('pages that are not found are not cached, whatever their address', async ({request}) => {
   const name = `stranger${Date.now()}`
   for (const path of [`_next/${name}`, `_next/static/${name}`, `${name}/not-found-page`]) {
     expect((await request.get(`/${path}`)).status(), path).toBe(404)

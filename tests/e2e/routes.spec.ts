@@ -7,7 +7,7 @@ import {contentLake, expect, publishedAddresses, test} from './site.ts'
 
 const languages = ['en', 'fr'] as const
 
-/** What a document says of the page that shows it. */
+/** The values that a document gives its page. */
 interface Expected {
   sections: {_type: string; heading: string | null}[]
 }
@@ -18,7 +18,7 @@ function documentPath(href: string): string {
   return href.replace(/^\/fr(?=\/|$)/, '').replace(/^\//, '') || '/'
 }
 
-/** Reads an address that must be a page of its own, and says what is wrong with it. */
+/** Asserts that an address is a page of its own, and returns its HTML. */
 async function read(request: APIRequestContext, href: string): Promise<HTMLElement> {
   const response = await request.get(href, {maxRedirects: 0})
   expect.soft(response.status(), href).toBe(200)
@@ -31,7 +31,7 @@ async function read(request: APIRequestContext, href: string): Promise<HTMLEleme
 
 test.describe('every page of the specification', () => {
   for (const language of languages) {
-    test(`is there in ${language}, with its parts in their order`, async ({request}) => {
+    test(`exists in ${language}, with its sections in order`, async ({request}) => {
       for (const {id, sections, fr, [language]: href} of routes) {
         if (!href) continue
         const page = await read(request, href)
@@ -44,7 +44,7 @@ test.describe('every page of the specification', () => {
         )
         const types = document.sections.map(({_type}) => _type)
         expect.soft(types, id).toEqual(sections)
-        // Dialogs have their headings too, which nobody sees yet.
+        // Headings in closed dialogs are hidden.
         const shown = page.querySelectorAll('main h1, main h2').map(({text}) => text)
         const written = document.sections.flatMap(({heading}) => heading ?? [])
         expect
@@ -67,7 +67,7 @@ test.describe('every page of the specification', () => {
 /** Widths, in pixels, of a phone, a tablet and a desk. */
 const widths = [360, 768, 1440]
 
-/** At which widths something is wider than the screen. */
+/** Returns the widths at which the page overflows horizontally. */
 async function overflowing(page: Page): Promise<number[]> {
   const found: number[] = []
   for (const width of widths) {
@@ -80,7 +80,7 @@ async function overflowing(page: Page): Promise<number[]> {
   return found
 }
 
-test.describe('without JavaScript, whose work costs more than all the rest', () => {
+test.describe('without JavaScript, which would take most of the time', () => {
   test.use({javaScriptEnabled: false})
   for (const language of lastByDay(languages)) {
     test(`every page in ${language} fits the screen`, async ({page, complaints}) => {
@@ -89,7 +89,7 @@ test.describe('without JavaScript, whose work costs more than all the rest', () 
         await page.goto(path)
         expect.soft(await overflowing(page), path).toEqual([])
       }
-      // That of the address where nothing is.
+      // The 404 page is among the addresses.
       await complaints.expect(/^404 /)
     })
   }
@@ -150,7 +150,7 @@ test.describe('the legal pages', () => {
   }
 })
 
-test.describe('addresses that lead elsewhere', () => {
+test.describe('redirects', () => {
   for (const [from, to] of [['/fr/about', '/fr/a-propos']] as const) {
     test(`${from} leads to ${to}, for good`, async ({request}) => {
       const response = await request.get(from, {maxRedirects: 0})
@@ -182,7 +182,7 @@ const examples = [
   },
 ]
 
-test('the calculator of the article computes as one does by hand', async ({page}) => {
+test('the calculator in the article computes the same as by hand', async ({page}) => {
   const article = articles.find(({id}) => id === 'roi-calculator')
   await page.goto(`/blog/${article?.en}`)
   const calculator = page.locator('.calculator')

@@ -2,7 +2,7 @@ import {parse} from 'node-html-parser'
 
 import {contentLake, expect, expectAccessible, test} from './site.ts'
 
-/** The path of the page of a scene. */
+/** Returns the path of a scene's page. */
 const pathOf = (index: number) => `new-scene-${index}`
 
 const field = (label: string, value: string, more = {}) => ({
@@ -15,12 +15,12 @@ const field = (label: string, value: string, more = {}) => ({
 
 interface Written {
   name: string
-  /** Whether the section opens a page. */
+  /** Whether the section is a page's first. */
   opens?: boolean
-  /** The section, around the scene. */
+  /** Returns the section with the scene in it. */
   inSection: (scene: object) => object
   scene: {fields?: object[]; [name: string]: unknown}
-  /** Texts in the order in which they are read. */
+  /** The texts in reading order. */
   shown: string[]
   changed: Written['scene']
   after: string[]
@@ -30,7 +30,7 @@ const title = 'Opening'
 
 const header = (scene: object) => ({_type: 'pageHeader', title, scene})
 
-/** Its one point or step. */
+/** Makes a section with the scene in its only point or step. */
 const inPoint = (type: string, list: string) => (scene: object) => ({
   _type: type,
   heading: 'Scenes',
@@ -158,7 +158,7 @@ const pageWith = ({opens, inSection}: Written, scene: object, index: number) => 
   ],
 })
 
-/** Stores the page of each scene, all in one transaction: a publish costs the site more than a page. */
+/** Publishes a page per scene in one transaction, because publishing costs the site more than rendering. */
 async function store(sceneOf: (written: Written) => object): Promise<void> {
   const transaction = contentLake.transaction()
   for (const [index, written] of scenes.entries()) {
@@ -167,7 +167,7 @@ async function store(sceneOf: (written: Written) => object): Promise<void> {
   await transaction.commit()
 }
 
-/** Asserts that a text has others one after the other. */
+/** Asserts that a text contains others in the given order. */
 function expectInOrder(text: string, texts: string[]): void {
   let rest = text.replaceAll(/\s/g, ' ')
   for (const next of texts) {
@@ -176,7 +176,7 @@ function expectInOrder(text: string, texts: string[]): void {
   }
 }
 
-test.describe('words, figures and order are what an editor wrote in', () => {
+test.describe('the texts, values and order of an editor appear in', () => {
   test.describe.configure({mode: 'serial'})
 
   test.beforeAll(() => store(({scene}) => scene))
@@ -195,7 +195,7 @@ test.describe('words, figures and order are what an editor wrote in', () => {
     })
   }
 
-  test('every scene, once they are changed', async ({request}) => {
+  test('every scene, after a change', async ({request}) => {
     await store(({scene, changed}) => ({...scene, ...changed}))
     for (const [index, {after}] of scenes.entries()) {
       await expect(async () => {

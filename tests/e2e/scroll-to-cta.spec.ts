@@ -8,7 +8,7 @@ interface Place {
   path: string
 }
 
-/** A page of each language without a form of its own: its calls to action lead to the home page. */
+/** Returns a page per language without a form: its calls to action lead to the home page. */
 async function pagesWithoutForm(): Promise<string[]> {
   const pages = await contentLake.fetch<Place[]>(
     '*[_id in $seed && _type == "page" && !("callToAction" in sections[]._type)] | order(path){language, path}',
@@ -23,7 +23,7 @@ const callOf = (page: Page) => page.locator('header a.button:visible').first()
 
 for (const home of lastByDay(homes)) {
   test.describe(`calls to action of ${home}`, () => {
-    test('lead to the section, which takes the focus, smoothly unless motion is unwelcome', async ({
+    test('scroll to the section and focus it, smoothly unless motion is reduced', async ({
       page,
     }) => {
       const behaviour = () =>
@@ -39,7 +39,7 @@ for (const home of lastByDay(homes)) {
       expect(await behaviour()).toBe('auto')
     })
 
-    test('lead there without JavaScript', async ({browser}) => {
+    test('work without JavaScript', async ({browser}) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
         baseURL: stack.siteUrl,
@@ -56,9 +56,9 @@ for (const home of lastByDay(homes)) {
   })
 }
 
-// That French pages arrive so, too, is seen where they are led to from others, below.
-test.describe('a page that is asked to scroll', () => {
-  test('does so 500 ms after it has loaded', async ({page}) => {
+// French pages are covered below, by links from other pages.
+test.describe('a page opened with scrollTo', () => {
+  test('scrolls 500 ms after it has loaded', async ({page}) => {
     await page.clock.install({time: 0})
     await page.clock.pauseAt(1000)
     await page.goto('/?scrollTo=cta')
@@ -91,7 +91,7 @@ test.describe('calls to action of other pages', () => {
       const home = path.startsWith('/fr/') ? '/fr' : '/'
       await page.goto(path)
       await callOf(page).click()
-      // With script, the page arrives at its top and scrolls there itself.
+      // With script, the page loads at the top and then scrolls by itself.
       await expect(page).toHaveURL(`${stack.siteUrl}${home}?scrollTo=cta`)
       await expect(page.locator('#cta form')).toBeInViewport()
       await expect(page.locator('#cta')).toBeFocused()

@@ -16,7 +16,7 @@ interface Sample {
   path: string
 }
 
-/** An article whose title has a word that is nowhere else in a title. */
+/** Returns an article whose title has a word that no other title has. */
 async function someArticle(): Promise<Sample> {
   const articles = await contentLake.fetch<Sample[]>(
     `*[_type == "article" && language == "en" && !(_id in path("drafts.**"))]
@@ -29,7 +29,7 @@ async function someArticle(): Promise<Sample> {
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 
-/** What the address answers, as it comes over the wire. */
+/** Returns the raw response of an address. */
 async function read(request: APIRequestContext, path: string) {
   const response = await request.get(path)
   return {status: response.status(), headers: response.headers(), html: await response.text()}
@@ -40,7 +40,7 @@ const results = (page: Page) => page.locator('main ol > li')
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 
-  test('a word is typed, sent and found', async ({page}) => {
+  test('a search can be typed and submitted, and finds results', async ({page}) => {
     const article = await someArticle()
     await page.goto('/search')
     await page.getByRole('searchbox').fill(article.title)
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new URL(article.path, stack.siteUrl).href)
   })
 
-  test('nothing found is a page that leads on', async ({page}) => {
+  test('a search without results links to other pages', async ({page}) => {
     await page.goto('/fr/search?q=zzzz')
     await expect(page.getByRole('heading', {name: /Aucun résultat pour/})).toBeVisible()
     await expect(results(page)).toHaveCount(0)
@@ -64,9 +64,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('results are in the HTML itself, and neither engines nor caches keep them', async ({
-  request,
-}) => {
+test('results are in the HTML itself, and are neither indexed nor cached', async ({request}) => {
   const {status, headers, html} = await read(request, '/search?q=voice')
   expect(status).toBe(200)
   expect(headers['cache-control']).toContain('no-store')
@@ -89,7 +87,9 @@ test('the page itself is static, and its route has no address', async ({request}
   }
 })
 
-test('in French, accents make no difference and English articles stand apart', async ({page}) => {
+test('in French, accents are ignored and English articles are listed separately', async ({
+  page,
+}) => {
   await page.goto('/fr/search?q=qualite+donnees')
   const own = await results(page).getByRole('link').allInnerTexts()
   expect(own.length).toBeGreaterThan(0)
@@ -122,14 +122,14 @@ test('whatever is searched for, a page answers', async ({request}) => {
   expect((await request.get('/search?q=a&q=b')).status()).toBe(200)
 })
 
-test('a search that is too long says so and keeps what was typed', async ({page}) => {
+test('a search that is too long is explained, and the query is kept', async ({page}) => {
   const query = 'voice '.repeat(30).trim()
   await page.goto(`/search?q=${encodeURIComponent(query)}`)
   await expect(page.getByRole('status').filter({hasText: 'too long'})).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue(query)
 })
 
-test('a key leads to the field from anywhere, but not out of another field', async ({page}) => {
+test('shortcuts focus the search field from anywhere but another field', async ({page}) => {
   await page.setViewportSize(wide)
   const field = page.getByRole('searchbox')
   await page.goto('/app')
@@ -155,7 +155,7 @@ test('a key leads to the field from anywhere, but not out of another field', asy
   await expect(link.locator('kbd')).toBeVisible()
 })
 
-test('on a phone the menu leads to it', async ({page}) => {
+test('on a phone the menu links to the search page', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740})
   await page.goto('/fr/a-propos')
   await page.locator('button[popovertarget="site-menu"]').click()

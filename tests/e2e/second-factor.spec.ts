@@ -9,7 +9,7 @@ const {supabase} = stack.credentials
 
 const operator = createClient(supabase.url, supabase.secretKey, {auth: {persistSession: false}})
 
-// Attempts are counted by visitor: these tests are none that another test could be kept out by.
+// Attempts are rate-limited per IP address; an address of their own keeps these tests from blocking others.
 test.use({extraHTTPHeaders: {'x-forwarded-for': '203.0.113.82'}})
 
 type Person = {email: string; password: string}
@@ -29,7 +29,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', {name: /Confirm|Continue/}).click()
 }
 
-/** Adds an authenticator app on the page of the admin who is signed in; returns its key. */
+/** Adds an authenticator app for the signed-in admin; returns its secret key. */
 async function addApp(page: Page, name: string): Promise<string> {
   await page.goto('/admin/security')
   await page.getByLabel('Authenticator app name').fill(name)
@@ -81,7 +81,7 @@ test('an admin adds an authenticator app, needs it to sign in, and removes it', 
   await expect(page.getByText('No app yet.')).toBeVisible()
 })
 
-test('an admin changes the password, which the old one is needed for', async ({context, page}) => {
+test('an admin changes the password by entering the old one', async ({context, page}) => {
   const person = await newAdmin()
   await signIn(context, person)
   await page.goto('/admin/security')

@@ -8,7 +8,7 @@ import {serve} from '../processes/next.ts'
 import {freePort} from '../processes/ports.ts'
 import {expect, publishedAddresses, stack, test} from './site.ts'
 
-/** Every text of an object, by its path. */
+/** Returns every string of an object, by its path. */
 function textsOf(value: object, path = ''): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     if (typeof inner === 'string') return [[path + key, inner]]
@@ -18,13 +18,13 @@ function textsOf(value: object, path = ''): [path: string, text: string][] {
 
 const {credentials, distDir} = stack
 
-/** What anybody may read. */
+/** Values that are public. */
 const open =
   /^(NEXT_|\w+\.url$|contentLake\.(projectId|dataset)$|supabase\.publishableKey$|admin\.email$)/
 
 const variables = siteEnvironment({...readSettings(), distDir: basename(distDir)}, credentials)
 
-/** All that the starter gives the services and the site. */
+/** All secrets that the starter passes to the services and the site. */
 const ofTheRun = [
   ...textsOf(credentials),
   ...textsOf(variables),
@@ -36,13 +36,13 @@ function ofTheBuild(file: string, key: string): [path: string, text: string][] {
   return textsOf({[key]: manifest[key]})
 }
 
-/** Next.js's own, which it makes for each build. */
+/** Secrets that Next.js generates for each build. */
 const ofNext = [
   ...ofTheBuild('prerender-manifest.json', 'preview'),
   ...ofTheBuild('server/server-reference-manifest.json', 'encryptionKey'),
 ]
 
-/** Its files for them, which only the server reads. */
+/** The build files that hold them, which only the server reads. */
 const keptInTheBuild = [
   'preview.previewModeEncryptionKey in prerender-manifest.json',
   'preview.previewModeId in prerender-manifest.json',
@@ -56,23 +56,23 @@ const keptInTheBuild = [
 
 const secrets = [...ofTheRun, ...ofNext]
 
-/** The secrets in a text or a file, and where that is from. */
+/** Returns the secrets in a text or file, and where it is from. */
 const secretsIn = (content: string | Buffer, from: string): string[] =>
   secrets.filter(([, secret]) => content.includes(secret)).map(([name]) => `${name} in ${from}`)
 
-/** All but the files that the page cache is about to rename. */
+/** Returns a folder's files, except temporary files that the page cache is about to rename. */
 function filesIn(folder: string): string[] {
   return readdirSync(join(distDir, folder), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
     .map((entry) => relative(distDir, join(entry.parentPath, entry.name)))
 }
 
-test('the build has no secret but the keys of Next.js', () => {
+test('the build contains no secrets except the keys of Next.js', () => {
   const found = filesIn('.').flatMap((file) => secretsIn(readFileSync(join(distDir, file)), file))
   expect(found.sort()).toEqual(keptInTheBuild.sort())
 })
 
-test('no page and no file for browsers has a secret', async ({request}) => {
+test('no page and no file for browsers contains a secret', async ({request}) => {
   const addresses = [await publishedAddresses('en'), await publishedAddresses('fr')].flat()
   const paths = [
     ...addresses.map(({path}) => path),
@@ -88,10 +88,10 @@ test('no page and no file for browsers has a secret', async ({request}) => {
   }
 })
 
-/** What the starter prints for whoever started it. */
+/** The summary that the starter prints at the end of startup. */
 const summary = /^ {2}Site {4}[\s\S]*?Ctrl-C stops everything\.$/m
 
-test('no log of the run has a secret', () => {
+test('no log of the run contains a secret', () => {
   const log = readFileSync(stack.log, 'utf8')
   expect(secretsIn(log, 'the summary')).toContain('admin.password in the summary')
   expect(secretsIn(log.replace(summary, ''), 'the log')).toEqual([])

@@ -23,7 +23,7 @@ export const stack = {
   credentials: readCredentials(required('STACK_DATA_DIR')),
 }
 
-/** The secret of announcements, derived as the starter derives it. */
+/** The webhook secret, derived as the starter derives it. */
 export const revalidateSecret = createHmac(
   'sha256',
   stack.credentials.contentLake.tokens.administrator,
@@ -31,18 +31,18 @@ export const revalidateSecret = createHmac(
   .update('revalidate')
   .digest('hex')
 
-/** A client of the embedded Content Lake that may do everything. */
+/** A client of the embedded Content Lake with full rights. */
 export const contentLake = contentLakeClient(stack.credentials.contentLake)
 
-/** The ids of what `content/` holds. What tests make meanwhile comes and goes. */
+/** The ids of the documents in `content/`. Tests create and delete others meanwhile. */
 export const seed = entries.map(({id}) => id)
 
-/** Something to visit. */
+/** A published page, article or missing page. */
 interface PublishedAddress {
   path: string
-  /** The same text is also read at another address. */
+  /** Whether another address shows the same text. */
   repeats: boolean
-  /** The types of the document, its sections and blocks. */
+  /** The types of the document, its sections and its blocks. */
   types: Set<string>
 }
 
@@ -60,7 +60,7 @@ interface Addressed {
 const typesIn = (document: object) =>
   new Set([...JSON.stringify(document).matchAll(/"_type":"(\w+)"/g)].map(([, type = '']) => type))
 
-/** The addresses of all pages and articles of `content/` in a language, and of one where nothing is published. */
+/** Returns the addresses of all pages and articles of `content/` in a language, and one that does not exist. */
 export async function publishedAddresses(language: 'en' | 'fr'): Promise<PublishedAddress[]> {
   const {pages, articles, untranslated} = await contentLake.fetch<Record<string, Addressed[]>>(
     addressesQuery,
@@ -84,7 +84,7 @@ export async function publishedAddresses(language: 'en' | 'fr'): Promise<Publish
   ]
 }
 
-/** As few of the published addresses as show every type of section and block that one of them shows. */
+/** Returns as few published addresses as cover every type of section and block in use. */
 export async function addressesOfEveryType(language: 'en' | 'fr'): Promise<PublishedAddress[]> {
   const addresses = await publishedAddresses(language)
   const seen = new Set<string>()
@@ -98,7 +98,7 @@ export async function addressesOfEveryType(language: 'en' | 'fr'): Promise<Publi
   }
 }
 
-/** Scrolls to the end and back, so that everything that loads when it comes into view has loaded. */
+/** Scrolls to the end and back, so that lazy parts load. */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top <= height; top += 800) {
@@ -109,12 +109,12 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}))
 }
 
-/** Waits until a form on the page may be sent: what comes sooner is taken for a robot's. */
+/** Waits until a form may be submitted: sooner submissions are taken for a robot's. */
 export async function stayAWhile(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1000)
 }
 
-/** Somebody who was led to a language before in this session, and so sees whatever page a test opens. */
+/** A visitor whose language is already settled in this session, so that pages open without a redirect. */
 const settledVisitor = {
   cookies: [
     {
@@ -131,12 +131,12 @@ const settledVisitor = {
   origins: [],
 }
 
-/** Playwright's test, with the site's address; fails when a page complains. */
+/** Playwright's `test` with the site's URL; a test fails when a page logs or requests something unexpected. */
 export const test = base.extend<{complaints: Complaints}, {watched: Complaints}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   baseURL: async ({}, use) => use(stack.siteUrl),
   storageState: settledVisitor,
-  // A worker's, because a `beforeAll` may open pages.
+  // Per worker, because a `beforeAll` may open pages.
   watched: [async ({browser}, use) => use(new Complaints(browser)), {scope: 'worker', auto: true}],
   complaints: [
     async ({watched}, use) => {
@@ -148,7 +148,7 @@ export const test = base.extend<{complaints: Complaints}, {watched: Complaints}>
   ],
 })
 
-/** Whether every frame of the page has axe, which stays until the page is left. */
+/** Returns whether every frame of the page has axe loaded, which lasts until navigation. */
 async function hasAxe(page: Page): Promise<boolean> {
   const found = await Promise.all(
     page.frames().map((frame) => frame.evaluate(() => 'axe' in window)),
@@ -157,11 +157,11 @@ async function hasAxe(page: Page): Promise<boolean> {
 }
 
 /**
- * What axe finds on the page as it stands. The other mode is for frames of other origins, which no page has, and opens a
- * second page for each look; with all results and not the violations alone, a look takes three times as long.
+ * Returns axe's violations on the page as it stands. Legacy mode avoids opening a second page for each check, needed
+ * only for cross-origin frames; results other than violations would take three times as long.
  */
 export async function violationsIn(page: Page, narrow = (axe: AxeBuilder) => axe) {
-  // Its half a megabyte is sent twice for each look otherwise, and a page has several.
+  // Otherwise axe's half a megabyte is sent twice for each check, and a page has several.
   const source = (await hasAxe(page)) ? {axeSource: ';'} : {}
   const axe = new AxeBuilder({page, ...source})
     .options({resultTypes: ['violations']})
@@ -170,7 +170,7 @@ export async function violationsIn(page: Page, narrow = (axe: AxeBuilder) => axe
   return violations.map(({id, nodes}) => ({id, targets: nodes.map(({target}) => target)}))
 }
 
-/** Rules whose answer depends on the theme; all others are the same in both. */
+/** Rules whose result depends on the theme; all others are checked once. */
 export const themeRules = ['color-contrast', 'link-in-text-block']
 
 /** Asserts that axe finds nothing on the page as it stands. */
@@ -178,7 +178,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsIn(page)).toEqual([])
 }
 
-/** Asserts that axe finds nothing on the page as it stands in either theme; leaves it in the light one, and still. */
+/**
+ * Asserts that axe finds nothing on the page as it stands in either theme; leaves it in the light theme, without
+ * motion.
+ */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'})
   expect(await violationsIn(page, (axe) => axe.withRules(themeRules)), 'in the dark').toEqual([])

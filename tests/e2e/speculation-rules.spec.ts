@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 
 import {expect, test} from './site.ts'
 
-/** What Chromium tells of the pages that it may load ahead, or has. */
+/** Records what Chromium reports of pages that may be, or have been, prefetched. */
 async function watchAhead(page: Page) {
   const session = await page.context().newCDPSession(page)
   const ahead = {known: new Set<string>(), ready: new Set<string>(), refused: new Set<string>()}
@@ -68,7 +68,7 @@ test('a page is there before the link to it is followed', async ({page, baseURL}
 test.describe('a browser set to French', () => {
   test.use({locale: 'fr-FR', storageState: {cookies: [], origins: []}})
 
-  test('is led to a French page when a link is followed, not before', async ({
+  test('is redirected to a French page when a link is followed, not when it is prefetched', async ({
     page,
     baseURL,
     complaints,

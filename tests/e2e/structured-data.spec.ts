@@ -19,7 +19,7 @@ const languages = ['en', 'fr'] as const
 
 let pages: Shown[] = []
 
-/** The graph of every page that is published, by its path. */
+/** The graph of every published page, by path. */
 let graphs = new Map<string, Graph>()
 
 test.beforeAll(async ({request}) => {
@@ -49,26 +49,26 @@ function isDrawn(path: string): boolean {
   return path.startsWith('/share/')
 }
 
-/** The path of each address that is this site's. */
+/** Returns the path of each URL that is on this site. */
 function ownPaths(graph: Graph): string[] {
   return addressesIn(graph)
     .filter((address) => new URL(address).origin === new URL(stack.siteUrl).origin)
     .map((address) => new URL(address).pathname)
 }
 
-test('every page has one graph, and an address without a page has none', () => {
+test('every page has one graph, and a missing page has none', () => {
   for (const {path, graphs: its} of pages) {
     expect.soft(its.length, path).toBe(path.endsWith('/no-such-page') ? 0 : 1)
   }
 })
 
-test('nothing in them is empty, unresolved, misdated or missing', () => {
+test('no graph has empty, unresolved, misdated or missing values', () => {
   for (const [path, graph] of graphs) {
     expect.soft(complaintsAbout(graph), path).toEqual([])
   }
 })
 
-test('what is wrong with a graph is noticed', () => {
+test('faults in a graph are detected', () => {
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -87,7 +87,7 @@ test('what is wrong with a graph is noticed', () => {
   }
   expect(complaintsAbout(graph)).toEqual([
     expect.stringContaining('headline names a figure'),
-    expect.stringContaining('url is not a whole address'),
+    expect.stringContaining('url is not an absolute URL'),
     expect.stringContaining('inLanguage is empty'),
     expect.stringContaining('datePublished is not a date'),
     expect.stringContaining('image is empty'),
@@ -96,7 +96,7 @@ test('what is wrong with a graph is noticed', () => {
     'BlogPosting has no author.name',
     'BlogPosting has no publisher.@id',
     'BlogPosting has no wordCount',
-    'https://www.example.com/#nobody is nowhere on the page',
+    'https://www.example.com/#nobody is not defined on the page',
   ])
 })
 
@@ -104,7 +104,7 @@ test('schema.org knows every property, and every value is of its type', async ()
   expect(await typeErrorsIn([...graphs.values()])).toBe('')
 })
 
-test('each page says what it is, in its language, at its own address', () => {
+test('each graph describes its page, in its language and at its own address', () => {
   for (const {path, language, repeats} of pages) {
     if (path.endsWith('/no-such-page')) continue
     const [webPage] = nodesOf(path, 'WebPage')
@@ -116,7 +116,7 @@ test('each page says what it is, in its language, at its own address', () => {
   }
 })
 
-test('what French pages lead to is French, but for articles that are not translated', () => {
+test('French graphs refer to French pages, except for untranslated articles', () => {
   const articles = new Set(pages.filter(({repeats}) => repeats).map(({path}) => path))
   for (const {path, language} of pages) {
     const graph = graphs.get(path)
@@ -148,7 +148,7 @@ test('the addresses in them answer', async ({request}) => {
   const visited = new Set(pages.map(({path}) => path))
   const named = new Set([...graphs.values()].flatMap(ownPaths))
   const unvisited = [...named].filter((path) => !visited.has(path))
-  // Each picture is drawn when it is first asked for: one stands for all, which have a test of their own.
+  // Images are generated on first request. One stands for all, which have a test of their own.
   const drawn = unvisited.find(isDrawn)
   const others = unvisited.filter((path) => !isDrawn(path))
   for (const path of drawn ? [...others, drawn] : others) {
@@ -156,7 +156,7 @@ test('the addresses in them answer', async ({request}) => {
   }
 })
 
-test('the search that they name finds something', async ({request}) => {
+test('the search URL in the graphs finds something', async ({request}) => {
   for (const path of ['/', '/fr']) {
     const [site] = nodesOf(path, 'WebSite')
     const action = site?.['potentialAction'] as {target: {urlTemplate: string}} | undefined
@@ -203,7 +203,7 @@ test.describe('what they tell', () => {
     }
   })
 
-  test('the article with the calculator has its way and its posting', () => {
+  test('the article with the calculator has steps and a blog posting', () => {
     const path = '/blog/voice-assistant-technology-sales-teams-roi-calculator'
     expect(nodesOf(path, 'BlogPosting')).toMatchObject([{url: whole(path)}])
     expect(nodesOf(path, 'BreadcrumbList')[0]?.['itemListElement']).toMatchObject([
@@ -229,7 +229,7 @@ test.describe('what they tell', () => {
         )
       const [faq] = nodesOf(path, 'FAQPage')
       const told = (faq?.['mainEntity'] ?? []) as {name: string; acceptedAnswer: {text: string}}[]
-      // Between two paragraphs there is a line break in one, and nothing in the other.
+      // Two paragraphs are separated by a line break in one text and by nothing in the other.
       const oneLine = told.map(({name, acceptedAnswer: {text}}) => {
         return {name, answer: text.replaceAll('\n', '')}
       })

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-/** One object of a graph. */
+/** An object of a graph. */
 export type Node = Record<string, unknown>
 
 export interface Graph {
@@ -14,13 +14,13 @@ export interface Graph {
 
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
 
-/** The graphs in the HTML of a page; a page has one, or none where nothing is published. */
+/** Returns the graphs in a page's HTML: one, or none where nothing is published. */
 export function graphsIn(html: string): Graph[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)
   return [...scripts].map(([, json = '']) => JSON.parse(json) as Graph)
 }
 
-/** The node of a type in the HTML of a page. */
+/** Returns the node of a type in a page's HTML. */
 export function nodeIn(html: string, type: string): Node | undefined {
   return graphsIn(html)
     .flatMap((graph) => graph['@graph'])
@@ -31,7 +31,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value of a graph, and the way to it: `@graph.2.breadcrumb.@id`. */
+/** A value of a graph and its path: `@graph.2.breadcrumb.@id`. */
 interface Leaf {
   at: string
   key: string
@@ -47,13 +47,13 @@ function leavesIn(value: unknown, at: string, key = ''): Leaf[] {
   )
 }
 
-/** Every object of a graph, those inside others too. */
+/** Returns every object of a graph, nested ones included. */
 function objectsIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)
   return isNode(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
 }
 
-/** Properties of this graph that lead to pages of this site, or to its pictures. */
+/** Properties whose values are URLs of this site. */
 const addresses = new Set(['@id', 'url', 'item', 'logo', 'image', 'urlTemplate'])
 
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/
@@ -61,16 +61,15 @@ const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?$/
 function complaintAbout({key, value}: Leaf): string | null {
   if (typeof value === 'number') return null
   if (typeof value !== 'string' || value.trim() === '') return 'is empty'
-  if (value.includes('{{')) return 'names a figure that is not written out'
-  if (addresses.has(key) && !/^https?:\/\/./.test(value)) return 'is not a whole address'
+  if (value.includes('{{')) return 'contains a figure’s key instead of its value'
+  if (addresses.has(key) && !/^https?:\/\/./.test(value)) return 'is not an absolute URL'
   if (!/^date|At$/.test(key)) return null
   return isoDate.test(value) && !Number.isNaN(Date.parse(value)) ? null : 'is not a date'
 }
 
 /**
- * What search engines need of each type, a dot for a property of a property. From the pages on breadcrumbs, articles,
- * questions, organisations, site names and software in Google's documentation of structured data, what they only recommend
- * included as far as this site has it.
+ * The properties that Google's structured data documentation requires of each type, and those recommended ones that
+ * this site has. A dot separates nested properties.
  */
 const required: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo', 'email', 'address', 'sameAs'],
@@ -86,7 +85,7 @@ const required: Record<string, string[]> = {
   BlogPosting: ['headline', 'url', 'inLanguage', 'datePublished'],
 }
 
-/** What an article needs on its own page, where it is more than an item of a list. */
+/** Properties required of an article on its own page, but not of an article in a list. */
 const requiredOfArticles = ['image', 'dateModified', 'author.name', 'publisher.@id', 'wordCount']
 
 function valuesAt(value: unknown, path: string[]): unknown[] {
@@ -107,7 +106,7 @@ function positionsIn(node: Node): unknown[] {
   return Array.isArray(items) ? items.filter(isNode).map(({position}) => position) : []
 }
 
-/** What is wrong with a graph, in words; its types are for the compiler to judge. */
+/** Returns the faults of a graph as sentences; the compiler checks the types. */
 export function complaintsAbout(graph: Graph): string[] {
   const nodes = graph['@graph']
   const objects = objectsIn(nodes)
@@ -127,17 +126,17 @@ export function complaintsAbout(graph: Graph): string[] {
       .map((node) => `${String(node['@id'])} is not numbered from 1`),
     ...introduced
       .filter((node) => node['@type'] === 'BreadcrumbList' && positionsIn(node).length < 2)
-      .map((node) => `${String(node['@id'])} leads from nowhere`),
+      .map((node) => `${String(node['@id'])} has fewer than two items`),
     ...objects
       .filter((node) => '@id' in node && !('@type' in node) && !ids.has(node['@id']))
-      .map((node) => `${String(node['@id'])} is nowhere on the page`),
+      .map((node) => `${String(node['@id'])} is not defined on the page`),
     ...nodes
       .filter(({'@id': id}, index) => nodes.findIndex((node) => node['@id'] === id) !== index)
-      .map((node) => `${String(node['@id'])} is there twice`),
+      .map((node) => `${String(node['@id'])} is defined twice`),
   ]
 }
 
-/** The whole addresses that a graph names, without the places within their pages. */
+/** Returns the absolute URLs in a graph, without fragments. */
 export function addressesIn(graph: Graph): string[] {
   return leavesIn(graph['@graph'], '')
     .filter(({key}) => addresses.has(key))
@@ -148,7 +147,7 @@ export function addressesIn(graph: Graph): string[] {
     )
 }
 
-/** Nodes that are wrong, of which the compiler must say so: else it would not be asked in the right way. */
+/** Invalid nodes that the compiler must reject, as proof that it checks anything at all. */
 const wrong: [string, Node][] = [
   ['an unknown property', {'@type': 'Organization', title: 'Example'}],
   ['a number where words belong', {'@type': 'WebPage', name: 3}],
@@ -163,7 +162,7 @@ function typeOf(node: Node): string {
   return `Schema.${String(node['@type'])}Leaf`
 }
 
-/** A node as a constant; a search action has a property for search engines alone, and so a type of its own. */
+/** Declares a node as a constant. Search actions go apart, because Google's `query-input` needs a type of its own. */
 function typedLines(node: Node, name: string): string[] {
   const actions: string[] = []
   const json = JSON.stringify(
@@ -183,7 +182,7 @@ function typedLines(node: Node, name: string): string[] {
   ]
 }
 
-/** What a node is to the compiler, for which one text is as good as another: its properties and the types of their values. */
+/** Returns a node's properties and the types of their values, which is all that the compiler distinguishes. */
 function shapeOf(node: Node): string {
   return JSON.stringify(node, (key, value: unknown) => {
     if (typeof value === 'number') return 0
@@ -192,7 +191,7 @@ function shapeOf(node: Node): string {
   })
 }
 
-/** One node of each shape: the compiler takes its time. */
+/** Returns source code with one node of each shape: compiling all of them would take too long. */
 function sourceOf(graphs: Graph[]): string {
   const types = JSON.stringify(join(modules, 'schema-dts/dist/schema.d.ts'))
   const nodes = new Map(
@@ -208,7 +207,7 @@ function sourceOf(graphs: Graph[]): string {
   ].join('\n')
 }
 
-/** What TypeScript says of graphs when it takes their nodes for what schema.org describes; empty when nothing is wrong. */
+/** Returns TypeScript's errors for graphs typed as schema.org describes them; empty when there are none. */
 export async function typeErrorsIn(graphs: Graph[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'structured-data-'))
   const file = join(folder, 'graphs.ts')
@@ -217,7 +216,7 @@ export async function typeErrorsIn(graphs: Graph[]): Promise<string> {
   const args = [...options, '--module', 'preserve', '--types', '', '--pretty', 'false', file]
   const output = await new Promise<string>((resolve) => {
     const tsc = join(modules, 'typescript/bin/tsc')
-    // In a folder without a configuration file, which it would not read but asks about.
+    // Runs in an empty folder, because tsc complains about a configuration file that it finds but is not using.
     execFile(process.execPath, [tsc, ...args], {cwd: folder}, (error, stdout) =>
       resolve(error ? stdout || error.message : ''),
     )

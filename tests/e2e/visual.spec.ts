@@ -7,19 +7,19 @@ import sharp from 'sharp'
 import {expect, scrollThrough, test} from './site.ts'
 
 /*
- * A few parts whose look would not be missed by any other test. After a change that is meant to be seen:
+ * Snapshots of parts whose look no other test checks. After an intended change, run
  *
  *   UPDATE_SNAPSHOTS=1 npm run test:e2e
  *
- * then look at each changed picture before committing it. French pages, because French words are the longer ones and
- * because other tests publish changes to the English home page.
+ * and look at each changed picture before committing it. Pages are French, because French words are longer and other
+ * tests publish changes to the English home page.
  */
 const folder = join(import.meta.dirname, 'snapshots')
 
 const wide = {width: 1280, height: 800}
 const phone = {width: 360, height: 740}
 
-/** What sticks to the window would cover what is below it. */
+/** Sticky elements would cover what is below them. */
 const unstuck = `
   header, .columns > .opening, thead, thead th, tr > :first-child { position: static !important; }
 `
@@ -28,7 +28,7 @@ type Theme = 'light' | 'dark'
 
 const opening = 'main > section >> nth=0'
 
-/** What is looked at, by its picture's name and theme. One load shows it all: only the theme changes under it. */
+/** The parts to photograph, by snapshot name and theme. The page loads once; only the theme changes. */
 const views: {
   path: string
   size: typeof wide
@@ -82,7 +82,7 @@ async function show(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Moves an element to a whole pixel: how letters are drawn must not depend on the height of what is above it. */
+/** Moves an element to a whole pixel, so that antialiasing does not depend on the height of what is above. */
 function toWholePixel(element: HTMLElement | SVGElement): void {
   const {top} = element.getBoundingClientRect()
   element.style.position = 'relative'
@@ -91,7 +91,7 @@ function toWholePixel(element: HTMLElement | SVGElement): void {
 
 for (const {path, size, parts} of views) {
   const names = parts.map(([name]) => name).join(', ')
-  test(`${path} looks as it did: ${names}`, async ({page}) => {
+  test(`${path} matches its snapshots: ${names}`, async ({page}) => {
     await page.setViewportSize(size)
     await show(page, path)
     for (const [name, colorScheme, selector] of parts) {
@@ -103,7 +103,7 @@ for (const {path, size, parts} of views) {
   })
 }
 
-test('the motif above the steps is drawn as it scrolls up', async ({page}) => {
+test('the motif above the steps is animated by scrolling', async ({page}) => {
   await page.setViewportSize(wide)
   await page.emulateMedia({reducedMotion: 'no-preference'})
   await show(page, '/fr')
@@ -119,7 +119,7 @@ test('the motif above the steps is drawn as it scrolls up', async ({page}) => {
   }
 })
 
-/** Fewer colours than a screen has are enough to compare, and a quarter of the bytes. */
+/** Reduces the snapshots' colours: enough to compare, at a quarter of the size. */
 test.afterAll(async () => {
   if (!process.env['UPDATE_SNAPSHOTS']) return
   for (const file of readdirSync(folder)) {

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {articles} from '../specified-routes.ts'
 import {expect, test} from './site.ts'
 
-/** What has moved since the page was opened. */
+/** Returns the layout shifts since the page was opened. */
 const shifts = (page: Page) =>
   page.evaluate(async () => {
     const moved: PerformanceEntry[] = []
@@ -30,7 +30,7 @@ for (const [size, viewport] of Object.entries({
   })
 }
 
-test('nothing is painted before the opening is whole', async ({page}) => {
+test('nothing is painted before the opening is complete', async ({page}) => {
   for (const path of ['/fr', `/blog/${articles.at(-1)?.en}`]) {
     await page.goto(path)
     const target = await page.locator('link[rel=expect][blocking=render]').getAttribute('href')
@@ -44,13 +44,13 @@ test('nothing is painted before the opening is whole', async ({page}) => {
   }
 })
 
-test('a page that is left reports how fast it was, without cookies', async ({page, context}) => {
+test('a page reports its vitals when it is left, without cookies', async ({page, context}) => {
   await page.goto('/fr/app')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const reported = context.waitForEvent('request', (request) =>
     request.url().endsWith('/api/vitals'),
   )
-  // What a browser does with a page that is left.
+  // Simulates the browser hiding the page.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', {value: 'hidden'})
     document.dispatchEvent(new Event('visibilitychange'))

@@ -42,7 +42,7 @@ test.describe('the demo form', () => {
   })
 })
 
-test.describe('what brings an entry', () => {
+test.describe('the source of an entry', () => {
   test('is the page, the first page of the visit and its campaign: shown, filtered and exported', async ({
     context,
     page,
@@ -87,7 +87,7 @@ test.describe('what brings an entry', () => {
     ])
   })
 
-  test('is without script the page of the form', async ({browser}) => {
+  test('without script, is the page of the form', async ({browser}) => {
     const context = await browser.newContext({javaScriptEnabled: false, baseURL: stack.siteUrl})
     const page = await context.newPage()
     await page.goto('/app?utm_campaign=spring')

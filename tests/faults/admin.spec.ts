@@ -9,10 +9,10 @@ import {expect, test} from './site.ts'
 const {supabase, admin} = credentials
 const database = createClient(supabase.url, supabase.secretKey, {auth: {persistSession: false}})
 
-/** A page asks several times, one after the other, and each question has fifteen seconds. */
+/** Milliseconds. A page makes several requests in sequence, each with a timeout of fifteen seconds. */
 const timeout = 100_000
 
-/** What stands on the dashboard when there are entries, and in a page that says that they cannot be read. */
+/** Found on the dashboard when entries are shown. */
 const entries = 'Export as CSV'
 const noEntries = /Sign-in is unavailable right now|Unable to load data/
 
@@ -21,7 +21,7 @@ async function read(browser: APIRequestContext, path: string) {
   return {status: answer.status(), text: await answer.text()}
 }
 
-/** What the sign-in page says of somebody who has typed the right password. */
+/** Returns what the sign-in page says after the right password. */
 async function tryToSignIn(): Promise<string> {
   const browser = await stranger()
   const login = await browser.get('/admin/login')

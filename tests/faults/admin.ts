@@ -6,10 +6,10 @@ import {place} from './site.ts'
 
 const baseURL = `http://localhost:${place.port}`
 
-/** Somebody whom nobody knows yet. */
+/** A browser context that is not signed in. */
 export const stranger = (): Promise<APIRequestContext> => request.newContext({baseURL})
 
-/** A browser in which the admin has signed in, past the site and what is broken. */
+/** Returns a context with an admin session, made without the site and its faulty services. */
 export async function signedIn(): Promise<APIRequestContext> {
   const written = await adminCookies(credentials)
   const cookies = written.map(({name, value}) => ({

@@ -1,5 +1,5 @@
-// Sets the clock of a process: loaded before anything else, it adds what stands in a file to whatever Date says. The file is
-// read again every twentieth of a second, by the clock that nobody sets.
+// Shifts a process's clock: preloaded, it adds the offset in a file to `Date`. The file is reread every 50 ms, timed by
+// the real clock.
 import {readFileSync} from 'node:fs'
 
 const RealDate = Date

@@ -10,15 +10,15 @@ import {expect, place, startRunning, startSite, test as base} from './site.ts'
 const day = 86_400_000
 
 interface Clocks {
-  /** Sets the site's clock; the services keep theirs. */
+  /** Shifts the site's clock only. */
   setSite: (offset: number) => Promise<void>
-  /** Sets all clocks, as those of one machine. */
+  /** Shifts all clocks together, as on one machine. */
   setAll: (offset: number) => Promise<void>
-  /** Ends the site and starts it again, by the clock as it is. */
+  /** Restarts the site; its clock stays shifted. */
   restart: () => Promise<void>
 }
 
-/** The site and its services with clocks that a test sets. */
+/** The site and its services, with clocks that a test can shift. */
 const test = base.extend<{clocks: Clocks}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   clocks: async ({}, use, {errors}) => {
@@ -41,7 +41,7 @@ const test = base.extend<{clocks: Clocks}>({
   },
 })
 
-/** The page that a test makes is found, and is gone when it is. */
+/** The page that a test publishes and deletes. */
 const page = {
   _id: 'clock-page',
   _type: 'page',
@@ -69,7 +69,7 @@ for (const [name, offset] of jumps) {
     try {
       for (const path of ['/', '/fr', '/blog']) expect(await status(path)).toBe(200)
       await contentLake.createOrReplace(page)
-      // The index of paths has an age of its own: no announcement is needed, and none is believed a day late.
+      // The index of paths expires by itself, so this works without a webhook, and with one whose date is a day off.
       await expect.poll(() => status('/moment')).toBe(200)
       await clocks.setSite(0)
       expect(await status('/moment')).toBe(200)
@@ -91,7 +91,7 @@ for (const [name, offset] of jumps) {
       await expect.poll(said).toContain(page.seo.description)
       await clocks.setAll(offset)
       await change('While the clocks are wrong')
-      // Next.js ignores invalidations that are older than the results it has in memory.
+      // Next.js ignores invalidations older than the results in memory.
       if (offset < 0) await clocks.restart()
       await expect.poll(said).toContain('While the clocks are wrong')
       await clocks.setAll(0)
@@ -124,7 +124,7 @@ for (const [name, offset] of jumps) {
   }) => {
     const browser = await signedIn()
     await clocks.setSite(offset)
-    // The session seems to be over: the sign-in page says so, and leads nowhere by itself.
+    // The session seems to have expired: the sign-in page says so without redirecting.
     const answer = await browser.get('/admin/dashboard')
     expect(answer.status()).toBe(200)
     expect(await answer.text()).toMatch(/Your session ended|Waitlist/)
@@ -134,7 +134,7 @@ for (const [name, offset] of jumps) {
   })
 }
 
-/** Makes a release of one new page, to be published in so many milliseconds. */
+/** Schedules a release with one new page, to be published after a delay in milliseconds. */
 async function schedule(releaseId: string, inMilliseconds: number): Promise<void> {
   await contentLake.releases.create({releaseId, metadata: {title: 'On time'}})
   const publishedId = page._id
@@ -144,7 +144,7 @@ async function schedule(releaseId: string, inMilliseconds: number): Promise<void
   await contentLake.releases.schedule({releaseId, publishAt})
 }
 
-test('a release is published once its time has come, however the clocks get there', async ({
+test('a release is published when it is due, even if the clocks jump', async ({
   request,
   clocks,
 }) => {
@@ -157,7 +157,7 @@ test('a release is published once its time has come, however the clocks get ther
     expect(await status()).toBe(404)
     expect(await stateOf()).toBe('scheduled')
     await clocks.setAll(day)
-    // Timers do not notice: the clock is looked at every minute.
+    // Timers ignore clock changes, so the Content Lake checks the clock every minute.
     await expect.poll(stateOf, {timeout: deadline(90_000)}).toBe('published')
     await expect.poll(status).toBe(200)
     await clocks.setAll(0)

@@ -5,16 +5,15 @@ import fr from '../../messages/fr.json' with {type: 'json'}
 import {contentLake, wrongAnswers} from './services.ts'
 import {test} from './site.ts'
 
-/** An answer that takes longer than this lets a visitor wait without end, in milliseconds. */
+/** The longest acceptable response time, in milliseconds; longer counts as hanging. */
 const longestWait = 20_000
 
 /**
- * What Next.js could not render again it tries again after half a minute; before that it may still wait for the answer that
- * it does not get, and after that for a machine that has other work.
+ * Milliseconds. Next.js retries a failed render after half a minute; pending requests and other load may add to that.
  */
 const catchesUp = 90_000
 
-/** What a visitor must find on each page, in the language of its address. */
+/** A text that each page must show, in the page's language. */
 const pages = {
   '/': '<html lang="en"',
   '/fr': '<html lang="fr"',
@@ -30,20 +29,20 @@ const aboutQuery =
 
 async function expectPages(request: APIRequestContext): Promise<void> {
   for (const [path, part] of Object.entries(pages)) {
-    // Long before the service would be given up; the machine may have other work.
+    // Well before the request to the service times out, with a margin for other load.
     const answer = await request.get(path, {timeout: 10_000})
     expect(answer.status(), path).toBe(200)
     expect(await answer.text(), path).toContain(part)
   }
 }
 
-/** The description of the page that is changed, as visitors get it. */
+/** Returns the published description of the page under test. */
 async function about(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/fr/a-propos')).text()
   return /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
 }
 
-/** What of a page is there in time: a visitor reads it while the rest is on its way. */
+/** Streams a page until it shows enough, and fails when that takes too long. */
 async function readInTime(url: string, isEnough: (text: string) => boolean): Promise<string> {
   const answer = await fetch(url, {signal: AbortSignal.timeout(longestWait)})
   let text = ''
@@ -54,7 +53,7 @@ async function readInTime(url: string, isEnough: (text: string) => boolean): Pro
   return text
 }
 
-/** A search says that there is no answer, in its place on the page, or on a page of its own. */
+/** Whether search shows its message for an outage, inline or on a page of its own. */
 const saysNoAnswer = (text: string) => text.includes(fr.search.unavailable.title)
 
 for (const [name, fault] of Object.entries(wrongAnswers)) {

@@ -11,7 +11,7 @@ import {startServices, type Services} from '../processes/services.ts'
 import {contentLake} from './services.ts'
 import {expect, place, startRunning, startSite, test} from './site.ts'
 
-/** Runs a command where a folder is a disk of its own, which ends with it. It needs no rights but one's own. */
+/** Runs a command with a small temporary file system mounted on a folder, in namespaces that need no privileges. */
 const smallDisk = (folder: string, size: string) => [
   'unshare',
   '-rm',
@@ -21,10 +21,10 @@ const smallDisk = (folder: string, size: string) => [
   'sh',
 ]
 
-/** The data folder as the services see it. */
+/** Returns a file's path in the data folder inside the services' mount namespace. */
 const inside = ({pid, dataDir}: Services, name: string) => join(`/proc/${pid}/root`, dataDir, name)
 
-/** Takes all the room that is left, to the last byte. */
+/** Fills the disk to the last byte. */
 function fill(file: string): void {
   const descriptor = openSync(file, 'w')
   try {
@@ -33,7 +33,7 @@ function fill(file: string): void {
       try {
         while (writeSync(descriptor, part) === size);
       } catch {
-        // There is no room for one so large.
+        // Smaller pieces may still fit.
       }
     }
   } finally {
@@ -52,13 +52,13 @@ function clientsOf(services: Services) {
 
 type Clients = ReturnType<typeof clientsOf>
 
-/** What was said to be stored. */
+/** What the service confirmed as stored. */
 interface Stored {
   documents: string[]
   entries: string[]
 }
 
-/** Writes a document; a long text needs room at once. */
+/** Writes a document; a long text needs disk space immediately. */
 async function writeDocument({lake}: Clients, stored: Stored): Promise<boolean> {
   const id = `disk-${stored.documents.length}-${Math.random().toString(36).slice(2)}`
   const document = {_id: id, _type: 'disk', text: 'x'.repeat(20_000)}
@@ -82,7 +82,7 @@ async function expectAllThere({lake, database}: Clients, stored: Stored): Promis
   expect(data?.map(({email}) => String(email))).toEqual(expect.arrayContaining(stored.entries))
 }
 
-test('a full disk loses nothing that was stored, and is forgotten when there is room again', async () => {
+test('a full disk loses nothing that was stored, and everything works again once there is space', async () => {
   const services = await startServices(await freePort(), {
     within: smallDisk('$DATA_DIR', '160m'),
   })
@@ -116,7 +116,7 @@ test('a full disk loses nothing that was stored, and is forgotten when there is 
   }
 })
 
-/** Where the site keeps pages that it has rendered since the build, from the root of the file system. */
+/** The absolute path where the page cache stores pages rendered since the build. */
 const kept = join(root, place.variables['NEXT_DIST_DIR'] ?? '', 'server/route-cache')
 
 const aboutQuery =
@@ -146,7 +146,7 @@ test("a full disk under the site's pages keeps no page from being shown, nor the
     rmSync(join(disk, 'filler'))
     await change('Published with room again')
     await shows('Published with room again')
-    // The disk ends with the site, which must not go on writing while it is copied.
+    // The disk disappears with the site, so copy it while the site is paused.
     process.kill(running.site.pid, 'SIGSTOP')
     cpSync(disk, kept, {recursive: true})
     await running.site.end('SIGKILL')

@@ -7,29 +7,29 @@ import {
 } from 'node:http'
 import type {Socket} from 'node:net'
 
-/** What becomes of a request on its way to a service. */
+/** How the proxy treats a request to a service. */
 export type Fault =
-  /** The service is there. */
+  /** Forwards requests. */
   | {kind: 'none'}
-  /** Nobody listens. */
+  /** Refuses connections. */
   | {kind: 'down'}
-  /** The request is taken, and nothing ever comes back. */
+  /** Accepts the request and never answers. */
   | {kind: 'hangs'}
-  /** The right answer, so many milliseconds later. */
+  /** Delays the request by milliseconds. */
   | {kind: 'slow'; by: number}
-  /** The answer as it was when it was asked for, so many milliseconds later. */
+  /** Forwards at once and delays the response, which is then out of date. */
   | {kind: 'late'; by: number}
-  /** The connection breaks before the answer. */
+  /** Resets the connection before the response. */
   | {kind: 'resets'}
-  /** The connection breaks in the middle of the answer, whose length was promised. */
+  /** Breaks the connection halfway through the response body. */
   | {kind: 'halves'}
-  /** Something else answers. */
+  /** Answers in the service's place. */
   | {kind: 'answers'; status: number; type: string; body: string; headers?: Record<string, string>}
 
 export interface FaultProxy {
-  /** What happens to requests from now on; those under way are not touched. */
+  /** Sets the fault for requests from now on; pending ones are not affected. */
   become(fault: Fault): Promise<void>
-  /** How many requests came since the last time somebody asked. */
+  /** Returns the number of requests since the last call. */
   countRequests(): number
   close(): Promise<void>
 }
@@ -43,7 +43,7 @@ function copied(answer: IncomingMessage): Promise<Buffer> {
   })
 }
 
-/** Half of the answer, under headers that promise the whole. */
+/** Sends half of the response under headers that promise all of it. */
 async function sendHalf(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await copied(answer)
   const {'transfer-encoding': _, ...headers} = answer.headers
@@ -79,7 +79,7 @@ function forward(
   request.pipe(onward)
 }
 
-/** Stands between the site and a service, and breaks what goes through in the way that it is told. */
+/** Starts a proxy between the site and a service, which injects the chosen fault. */
 export async function startFaultProxy(port: number, target: URL): Promise<FaultProxy> {
   let fault: Fault = {kind: 'none'}
   let requests = 0

@@ -2,14 +2,16 @@ import {parse} from 'node-html-parser'
 
 const multipart = 'multipart/form-data'
 
-/** What a visitor types into the lead form. */
+/** A visitor's input in the lead form. */
 export interface Typed {
   name: string
   email: string
   message: string
 }
 
-/** The fields of a page's first form with this button, or of its first form, as a browser without script sends them. */
+/**
+ * Returns the fields of a page's first form, or of its first with this button, as a browser without script sends them.
+ */
 export function fieldsOf(html: string, button = ''): Record<string, string> {
   const form = parse(html)
     .querySelectorAll('form')
@@ -21,19 +23,19 @@ export function fieldsOf(html: string, button = ''): Record<string, string> {
   if (!form) throw new Error('There is no form.')
   const fields = form.querySelectorAll('input, textarea').map((input) => {
     const {name = '', value = ''} = input.attributes
-    // A line end right after the tag is not part of the text.
+    // HTML ignores a newline right after the opening tag.
     const text = input.tagName === 'TEXTAREA' ? input.text.replace(/^\n/, '') : value
     return [name, text] as const
   })
   return Object.fromEntries(fields.filter(([name]) => name))
 }
 
-/** A page's lead form, filled in. */
+/** Returns the fields of a page's lead form, filled in. */
 export function filledForm(html: string, typed: Typed): Record<string, string> {
   return {...fieldsOf(html), ...typed}
 }
 
-/** What the form says of what was sent. */
+/** Returns the form's message about the submission. */
 export function answerIn(html: string): string {
   return parse(html).querySelector('#cta form .callout')?.text ?? ''
 }

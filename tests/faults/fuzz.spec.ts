@@ -13,12 +13,12 @@ import {seedOr} from '../nightly.ts'
 import {root} from '../processes/run.ts'
 import {expect, place, test} from './site.ts'
 
-/** The same one makes the same requests. */
+/** The same seed gives the same requests. */
 const seed = seedOr(Date.now() % 1_000_000)
 
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 24_000)
 
-/** The caches are full after so many, and the code is compiled. */
+/** Enough requests to fill the caches and compile the code. */
 const warmUp = Math.round(requests / 6)
 
 const mostGrowthMegabytes = 200
@@ -28,14 +28,14 @@ function megabytesOf(pid: number): number {
   return Number(line?.[1]) / 1024
 }
 
-/** What the site or Next.js says of a failure; not of a form that is no form, or of somebody who leaves while sending one. */
+/** Matches logged failures, except for malformed forms and clients that disconnect while sending. */
 const complains =
   /unhandledRejection|uncaughtException(?!.*Error: aborted)|"level":"error"(?!.*"event":"request-error".*"method":"POST")/
 
-/** Longer than the site waits, in milliseconds, before it warms the pages that a publish made stale. */
+/** Milliseconds without a new file; longer than the delay before the site warms stale pages. */
 const quiet = 10_000
 
-/** Waits until the site keeps no more files: its warm-up after the start is over. */
+/** Waits until the page cache stops growing: the warm-up after startup is over. */
 async function warmedUp(distDir: string): Promise<void> {
   for (let before = -1; keptFiles(distDir).length !== before;) {
     before = keptFiles(distDir).length
@@ -43,10 +43,10 @@ async function warmedUp(distDir: string): Promise<void> {
   }
 }
 
-/** What there is once for every address of no page in a language, and is kept when it is first asked for. */
+/** The fallback for missing Markdown pages, which each language caches on first request. */
 const nowhere = locales.map((locale) => markdownHref(locale, 'not-there'))
 
-test('whatever is sent to it, the site answers, complains of nothing and does not grow', async ({
+test('the site answers any request, logs no errors and does not leak memory', async ({
   running: {site},
 }) => {
   test.setTimeout(deadline(1_200_000))
@@ -72,7 +72,7 @@ test('whatever is sent to it, the site answers, complains of nothing and does no
       .filter((line) => complains.test(line)),
   ).toEqual([])
   expect(await readStatuses(url, places)).toEqual(before)
-  // Node.js collects the last requests' garbage a while after them.
+  // Garbage collection lags behind the last requests.
   await expect
     .poll(() => megabytesOf(site.pid) - memory, {timeout: deadline(60_000)})
     .toBeLessThan(mostGrowthMegabytes)

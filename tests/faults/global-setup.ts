@@ -8,16 +8,16 @@ import {type Services, startServices} from '../processes/services.ts'
 import {clockVariables} from './clock.ts'
 import {startFaultProxy} from './fault-proxy.ts'
 
-/** What the tests are told, by way of the environment. */
+/** Values passed to the tests through the environment. */
 export interface Place {
   /** The site's port. */
   port: number
   dataDir: string
-  /** The services' process; the Content Lake and Supabase are its children. */
+  /** The services' process id; the Content Lake and Supabase are its children. */
   pid: number
-  /** Holds how wrong the services' clocks are; there is no file while they are right. */
+  /** The file with the offset of the services' clocks; absent while they are right. */
   clock: string
-  /** The ports of the proxies, and where each leads. */
+  /** The proxies' ports, and their targets. */
   contentLake: {port: number; target: string}
   supabase: {port: number; target: string}
   variables: Record<string, string>
@@ -41,7 +41,7 @@ async function placeOf(
     supabase,
     variables: {
       ...variables,
-      // Tests name visitors of their own.
+      // Tests set their own client IP addresses.
       TRUSTED_PROXY: '1',
       NEXT_PUBLIC_SANITY_API_HOST: `http://localhost:${contentLake.port}`,
       NEXT_PUBLIC_SUPABASE_URL: `http://localhost:${supabase.port}`,
@@ -50,7 +50,7 @@ async function placeOf(
   }
 }
 
-/** Starts the services, and builds the site once, for services behind proxies that each worker starts for itself. */
+/** Starts the services and builds the site once; each worker starts its own proxies and site. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const port = await freePort()
   const folder = buildFolder(port)

@@ -1,7 +1,7 @@
 import {contentLake} from './services.ts'
 import {expect, type Running, test} from './site.ts'
 
-/** Waits until the Content Lake was asked as often since it was counted last. */
+/** Waits until the Content Lake has had so many requests since the last count. */
 async function untilAsked({contentLake: lake}: Running, questions: number): Promise<void> {
   let asked = 0
   await expect
@@ -12,7 +12,7 @@ async function untilAsked({contentLake: lake}: Running, questions: number): Prom
 const aboutQuery =
   '*[_type == "page" && language == "fr" && path == "a-propos"][0]{_id, "said": seo.description}'
 
-test('what is published while a page is rendered shows as well', async ({request, running}) => {
+test('a publish during a render is shown as well', async ({request, running}) => {
   const {_id: id, said} = await contentLake.fetch<{_id: string; said: string}>(aboutQuery)
   const publish = (description: string) =>
     contentLake.patch(id, {set: {'seo.description': description}}).commit()
@@ -21,7 +21,7 @@ test('what is published while a page is rendered shows as well', async ({request
   try {
     await publish('The first')
     await shows('The first')
-    // Which of its questions is asked when the second is published differs each time.
+    // Which request the second publish interrupts differs each time.
     for (const questions of [1, 2, 3, 4, 5, 6]) {
       await running.contentLake.become({kind: 'late', by: 700})
       running.contentLake.countRequests()
@@ -38,10 +38,7 @@ test('what is published while a page is rendered shows as well', async ({request
 
 const idOf = (round: number) => `page-first-${round}-en`
 
-test('what is published while a page is rendered for the first time shows as well', async ({
-  request,
-  running,
-}) => {
+test('a publish during the first render is shown as well', async ({request, running}) => {
   const rounds = [1, 2, 3, 4, 5, 6]
   try {
     for (const round of rounds) {

@@ -5,7 +5,7 @@ import {deadline} from '../machine-speed.ts'
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
-  // One site on one port, whose services are broken for all of it.
+  // There is one site, and a fault affects all of it.
   workers: 1,
   forbidOnly: true,
   retries: 0,

@@ -15,7 +15,7 @@ const database = createClient(supabase.url, supabase.secretKey, {auth: {persistS
 
 const received = en.leadForm.status.received.title
 
-/** Whether the form says that the entry was received. */
+/** Sends an entry; returns whether the form confirms it. */
 async function sendEntry(context: APIRequestContext, email: string): Promise<boolean> {
   const page = await (await context.get('/app')).text()
   const multipart = filledForm(page, {name: 'Ada', email, message: ''})
@@ -25,11 +25,11 @@ async function sendEntry(context: APIRequestContext, email: string): Promise<boo
   return answerIn(text).includes(received)
 }
 
-/** Sends entries, one after the other, until it is told to stop; returns the addresses of those that were received. */
+/** Sends entries in sequence until told to stop; returns the email addresses of those confirmed. */
 async function sendEntries(name: string, until: () => boolean): Promise<string[]> {
   const stored: string[] = []
   for (let number = 0; !until(); number += 1) {
-    // Each visitor has a limit of its own.
+    // Each IP address has its own rate limit.
     const visitor = `198.51.100.${number % 250}`
     const context = await newContext.newContext({
       baseURL: `http://localhost:${place.port}`,
@@ -39,7 +39,7 @@ async function sendEntries(name: string, until: () => boolean): Promise<string[]
     try {
       if (await sendEntry(context, email)) stored.push(email)
     } catch (error) {
-      // The site itself may be away.
+      // The site itself may be down.
       if (!String(error).includes('ECONN') && !String(error).includes('socket hang up')) throw error
       await sleep(50)
     } finally {
@@ -55,9 +55,7 @@ async function addressesOf(name: string): Promise<string[]> {
   return data.map(({email}) => String(email))
 }
 
-test('entries that were received are there after Supabase was killed, and more can be sent', async ({
-  running,
-}) => {
+test('confirmed entries survive a kill of Supabase, and more can be sent', async ({running}) => {
   void running
   let done = false
   const sending = sendEntries('killed', () => done)
@@ -79,7 +77,7 @@ test('entries that were received are there after Supabase was killed, and more c
   expect(await addressesOf('killed')).toEqual(expect.arrayContaining(stored))
 })
 
-test('documents that were written are there after the Content Lake was killed', async () => {
+test('written documents survive a kill of the Content Lake', async () => {
   const written: string[] = []
   let kills = 0
   for (let number = 0; number < 120; number += 1) {
@@ -99,7 +97,7 @@ test('documents that were written are there after the Content Lake was killed', 
   await contentLake.delete({query: '*[_type == "fault"]'})
 })
 
-test('requests in flight are answered when the site is told to end, and it comes back', async () => {
+test('pending requests are answered during a shutdown, and the site starts again', async () => {
   const first = await startRunning()
   try {
     await first.supabase.become({kind: 'slow', by: 1500})
@@ -126,13 +124,13 @@ test('requests in flight are answered when the site is told to end, and it comes
   await second.stop()
 })
 
-/** What somebody who reads page after page has found. */
+/** The progress of a simulated reader. */
 interface Reading {
   read: number
   wrong: string[]
 }
 
-/** Reads pages, one after the other, until it is told to stop; notes how many, and what was wrong with them. */
+/** Reads pages in sequence until told to stop; records their number and faults. */
 async function readPages(url: string, reading: Reading, until: () => boolean): Promise<void> {
   for (let number = 0; !until(); number += 1) {
     const path = ['/', '/fr', '/fr/a-propos', '/blog', '/about.md'][number % 5] ?? '/'
@@ -151,13 +149,13 @@ async function readPages(url: string, reading: Reading, until: () => boolean): P
 
 const aboutQuery = '*[_type == "page" && language == "fr" && path == "a-propos"][0]._id'
 
-/** Changes what all pages show, so that all are rendered again. */
+/** Changes a document that all pages show, so that all are rendered again. */
 async function changeEverything(killed: number | null): Promise<void> {
   const settings = await contentLake.fetch<string>('*[_type == "siteSettings"][0]._id')
   await contentLake.patch(settings, killed ? {set: {killed}} : {unset: ['killed']}).commit()
 }
 
-test('a site that is killed under load is back with whole pages and every entry', async () => {
+test('a site killed under load comes back with complete pages and every entry', async () => {
   const running = await startRunning()
   let {site} = running
   let done = false
@@ -172,7 +170,7 @@ test('a site that is killed under load is back with whole pages and every entry'
     for (const count of [10, 40, 100, 250]) {
       await readMore(10)
       await changeEverything(count)
-      // Another moment each time: pages are being rendered and written.
+      // Kill at a different moment each time, while pages are being rendered and written.
       await readMore(count)
       await site.end('SIGKILL')
       site = await startSite()
@@ -193,7 +191,7 @@ test('a site that is killed under load is back with whole pages and every entry'
   expect(await addressesOf('site-killed')).toEqual(expect.arrayContaining(stored))
 })
 
-test('what was announced to a site that was killed before it rendered it is shown', async () => {
+test('a publish announced just before a kill is shown after the restart', async () => {
   const running = await startRunning()
   const description = async () =>
     /<meta name="description" content="([^"]*)"/.exec(
@@ -206,7 +204,7 @@ test('what was announced to a site that was killed before it rendered it is show
     await running.contentLake.become({kind: 'hangs'})
     running.contentLake.countRequests()
     await contentLake.patch(id, {set: {'seo.description': 'Announced once'}}).commit()
-    // It was taken, and is asked for in vain.
+    // The request has reached the proxy, which never answers it.
     await expect.poll(() => running.contentLake.countRequests()).toBeGreaterThan(0)
     await running.site.end('SIGKILL')
     await running.contentLake.become({kind: 'none'})

@@ -4,12 +4,12 @@ import {place} from './site.ts'
 
 export const credentials = readCredentials(place.dataDir)
 
-/** A client of the Content Lake itself, past the proxy, that may do everything. */
+/** An admin client that bypasses the proxy. */
 export const contentLake = contentLakeClient(credentials.contentLake)
 
 const json = 'application/json'
 
-/** All that a service may do instead of answering well, by what is said of it. */
+/** Every kind of bad response, by description. */
 export const wrongAnswers: Record<string, Fault> = {
   'is down': {kind: 'down'},
   hangs: {kind: 'hangs'},

@@ -11,24 +11,24 @@ function readPlace(): Place {
   return JSON.parse(text) as Place
 }
 
-/** What global-setup.ts started. */
+/** The environment that global-setup.ts prepared. */
 export const place = readPlace()
 
-/** The site's own process, which a test may end as it likes. */
+/** The site's process, which tests may kill. */
 interface SiteProcess extends Program {
   url: string
-  /** What it wrote since it began, or since the last time somebody asked. */
+  /** Returns the output since the start or the last call. */
   readLog(): string
 }
 
-/** The site, and what stands between it and its services. */
+/** The site and the proxies to its services. */
 export interface Running {
   site: SiteProcess
   contentLake: FaultProxy
   supabase: FaultProxy
 }
 
-/** The site's process alone; `more` are variables. */
+/** Starts only the site's process, with further variables. */
 export async function startSite(
   more: Record<string, string> = {},
   within: readonly string[] = [],
@@ -43,7 +43,7 @@ export async function startSite(
   return {...program, url: `http://localhost:${place.port}`, readLog}
 }
 
-/** Serves the build behind proxies that break nothing yet. */
+/** Serves the build behind proxies without faults. */
 export async function startRunning(
   ...settings: Parameters<typeof startSite>
 ): Promise<Running & {stop: () => Promise<void>}> {
@@ -66,7 +66,7 @@ export async function startRunning(
   }
 }
 
-/** Playwright's test with a site of its own, freshly started: what a fault left behind is not the next test's. */
+/** Playwright's `test` with a freshly started site, so that faults do not affect later tests. */
 export const test = base.extend<{running: Running}>({
   baseURL: `http://localhost:${place.port}`,
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.

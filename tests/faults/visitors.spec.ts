@@ -2,12 +2,10 @@ import en from '../../messages/en.json' with {type: 'json'}
 import {answerIn, filledForm} from './forms.ts'
 import {expect, startRunning, test} from './site.ts'
 
-/** As many entries as the database takes from an address in ten minutes. */
+/** The entries that the database accepts from an IP address in ten minutes. */
 const limit = 120
 
-test('without a trusted proxy, a visitor who claims many addresses has the limit of one', async ({
-  request,
-}) => {
+test('without a trusted proxy, spoofed addresses share one rate limit', async ({request}) => {
   const {stop} = await startRunning({TRUSTED_PROXY: ''})
   try {
     const page = await (await request.get('/app')).text()

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Gives all files of tests one folder, for what is made once. */
+/** Gives all test files one shared folder, for fixtures that are created once. */
 export default async function shareFolder(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'integration-'))
   project.provide('sharedFolder', folder)

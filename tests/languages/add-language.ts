@@ -11,7 +11,7 @@ interface Document {
   title?: string
 }
 
-/** The documents of a fixture, with their published ids. */
+/** Returns a fixture's documents, with their published ids. */
 export function documentsIn(code: string): Document[] {
   const folder = join(root, 'tests/languages', code, 'content')
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -20,7 +20,7 @@ export function documentsIn(code: string): Document[] {
     .map((file) => read(join(folder, file)) as Document)
 }
 
-/** Links each document to the other versions of the same. */
+/** Links each document to its translations. */
 function translate(code: string, content: string): void {
   const links = read(join(root, 'tests/languages', code, 'content/translations.json'))
   for (const {metadata, document} of links as {metadata: string; document: string}[]) {
@@ -33,7 +33,7 @@ function translate(code: string, content: string): void {
   }
 }
 
-/** Adds the language of a fixture, without documents, to a copy of the repository as CONTRIBUTING.md says. */
+/** Adds a fixture's language, without documents, to a copy of the repository by the steps in CONTRIBUTING.md. */
 export async function addLanguage(code: string, worktree: Worktree): Promise<void> {
   const {folder} = worktree
   await worktree.run('local/commands/new.ts', 'language', code)
@@ -43,12 +43,12 @@ export async function addLanguage(code: string, worktree: Worktree): Promise<voi
   await worktree.run('lib/i18n/missing-messages/generate.ts')
 }
 
-/** Adds the documents of a fixture as drafts: its language is in preparation. */
+/** Adds a fixture's documents as drafts, as for a language in preparation. */
 export function addContent(code: string, {folder}: Worktree): void {
   const content = join(folder, 'content')
   const documents = documentsIn(code)
   const ids = new Set(documents.map(({_id}) => _id))
-  // What is not published yet is referred to weakly, as in the Studio.
+  // References to unpublished documents are weak, as in the Studio.
   const weakly = (key: string, value: unknown) =>
     key === '_ref' || !ids.has(String(Object(value)._ref)) ? value : {...Object(value), _weak: true}
   for (const document of documents) {

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 
 import {editFile} from '../../local/scaffolding/edit-file.ts'
 
-/** Removes a language's documents from the seed, and its texts and menus from the others. */
+/** Removes a language's documents from the seed, and references to it from the others. */
 function removeContent(code: string, content: string): void {
   const files = readdirSync(content, {recursive: true, encoding: 'utf8'})
   for (const file of files.filter((name) => name.endsWith('.json'))) {
@@ -18,7 +18,7 @@ function removeContent(code: string, content: string): void {
   }
 }
 
-/** Removes a language from a copy of the repository. Type errors would name what else names it. */
+/** Removes a language from a copy of the repository; type errors reveal what still refers to it. */
 export function removeLanguage(code: string, folder: string): void {
   rmSync(join(folder, `lib/i18n/languages/${code}.ts`))
   rmSync(join(folder, `messages/${code}.json`))

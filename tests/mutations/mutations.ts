@@ -1,12 +1,12 @@
-/** A mistake to plant in the code, and the tests that must find it. */
+/** A mistake to inject into the code, and the tests that must catch it. */
 export interface Mutation {
   name: string
   file: string
-  /** Occurs once in the file. */
+  /** Must occur exactly once in the file. */
   from: string
   to: string
   check: 'types' | 'unit' | 'database' | 'integration' | 'e2e'
-  /** None: all of the check. */
+  /** When empty, the whole check runs. */
   tests: string[]
 }
 
@@ -471,7 +471,7 @@ const services: Mutation[] = [
   },
 ]
 
-/** Each is built and served: a minute and a half. */
+/** Each needs a build and a server: a minute and a half. */
 const pages: Mutation[] = [
   {
     name: 'a missing page answers 200',

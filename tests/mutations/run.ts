@@ -5,12 +5,10 @@ import {run} from '../processes/run.ts'
 import {addWorktree} from '../processes/worktree.ts'
 import {type Mutation, mutations} from './mutations.ts'
 
-/*
- * Plants mistakes one by one in a worktree of the last commit and runs the tests that must find each.
- * `npm test mutations -- sitemap` plants those with the word in their name or file.
- */
+/* Injects mistakes one by one in a worktree of the last commit and runs the tests that must catch each. `npm test
+   mutations -- sitemap` runs those with the word in their name or file. */
 
-/** More would say that the tests have lost their power rather than that one of them needs care. */
+/** More missed mistakes mean that the tests in general are weak, not just one of them. */
 const mostMissed = 2
 
 const words = process.argv.slice(2)
@@ -24,24 +22,24 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 type Tests = Pick<Mutation, 'check' | 'tests'>
 
-/** What the check says of its first failure; null when it passes. */
+/** Returns the first failure of the check, or null when it passes. */
 async function firstFailure({check, tests}: Tests): Promise<string | null> {
   const command = [process.execPath, 'local/commands/test.ts', check, ...tests]
-  // By day: short, and with fixed seeds.
+  // Daytime settings: short, with fixed seeds.
   const {ended, output} = run(command, {cwd: worktree.folder, env: {NIGHTLY_SEED: undefined}})
   if ((await ended) === 0) return null
   const [failure] = /^✗ \w+: (?!\d+ passed).*$/m.exec(output()) ?? []
   return failure ?? output()
 }
 
-/** A test that fails without a mistake finds none. */
+/** A test that fails without a mistake proves nothing. */
 async function assertPassing(): Promise<void> {
   const checks = [...new Set(chosen.map(({check}) => check))]
   for (const check of checks) {
     const own = chosen.filter((mutation) => mutation.check === check)
     const tests = [...new Set(own.flatMap((mutation) => mutation.tests))]
     const failure = await firstFailure({check, tests})
-    if (failure !== null) throw new Error(`It fails without a mistake:\n${failure}`)
+    if (failure !== null) throw new Error(`The tests fail even without a mistake:\n${failure}`)
   }
 }
 

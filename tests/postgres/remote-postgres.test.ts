@@ -29,7 +29,7 @@ describe('on a Postgres server', () => {
   })
 
   afterAll(async () => {
-    // What did not start must not keep the server running.
+    // A service that failed to start must not keep the server running.
     await service?.close()
     await server?.close()
     await folder.remove()
@@ -56,7 +56,7 @@ describe('on a Postgres server', () => {
     expect(codes).toEqual(clients.map((one) => (one === visitor ? '42501' : undefined)))
   })
 
-  test('a grant that the migrations do not say keeps the service from starting', async () => {
+  test('a grant that is not in the migrations keeps the service from starting', async () => {
     const {default: postgres} = await import('postgres')
     const sql = postgres(server.url, {max: 1})
     await sql`grant select (email) on public.waitlist to anon`

@@ -4,14 +4,14 @@ import {type ClientConfig, createClient, type SanityClient} from '@sanity/client
 
 import {type Credentials, readCredentials as readFile} from '../../local/starter/credentials.ts'
 
-/** Somebody whom the embedded Content Lake knows. */
+/** A role in the embedded Content Lake. */
 export type StudioRole = keyof Credentials['contentLake']['tokens']
 
-/** What the services of a data folder let in. */
+/** Reads the credentials in a data folder. */
 export const readCredentials = (dataDir: string): Credentials =>
   readFile(join(dataDir, 'credentials.json'))
 
-/** A client of the embedded Content Lake that may do everything, and sees drafts. */
+/** Returns an admin client of the embedded Content Lake, drafts included. */
 export function contentLakeClient(
   {url, projectId, dataset, tokens}: Credentials['contentLake'],
   more: ClientConfig = {},

@@ -5,15 +5,15 @@ function parentOf(pid: number): number {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }
 
-/** The process among the descendants of another whose command has this in it. */
+/** Returns the id of a descendant process whose command line contains a text; throws when there is none. */
 export function descendant(ancestor: number, command: string): number {
   const isOurs = (pid: number): boolean => pid > 1 && (pid === ancestor || isOurs(parentOf(pid)))
   for (const pid of readdirSync('/proc').map(Number).filter(Number.isInteger)) {
     try {
       if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(command) && isOurs(pid)) return pid
     } catch {
-      // It ended while the list was read.
+      // The process exited while the list was read.
     }
   }
-  throw new Error(`${command} does not run.`)
+  throw new Error(`No process is running ${command}.`)
 }

@@ -3,26 +3,26 @@ import {join} from 'node:path'
 
 import {root, run, type Running, start} from './run.ts'
 
-/** Command line of the Next.js that builds the site. */
+/** Path of the Next.js CLI that builds the site. */
 export const nextProgram = join(root, 'node_modules/next/dist/bin/next')
 
-/** What Next.js runs with where visitors come, whatever the test runner has set. */
+/** Production settings, overriding those of the test runner. */
 export const production = {NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1'}
 
-/** Next.js notes in this file which build was the last; developers' editors read it. */
+/** Next.js records the latest build in this file, which editors use for types. */
 const nextTypes = join(root, 'next-env.d.ts')
 
-/** A build's folder of its own. */
+/** A separate build folder. */
 export interface BuildFolder {
-  /** What `NEXT_DIST_DIR` takes. */
+  /** The value for `NEXT_DIST_DIR`. */
   name: string
-  /** Where it is, from the root of the file system. */
+  /** The absolute path. */
   path: string
   /** Leaves the repository as it was before the build. */
   remove: () => void
 }
 
-/** The folder for a build, told from others by the site's port, say; make it before the build begins. */
+/** Returns a build's folder, made unique by the site's port, for example; call it before the build begins. */
 export function buildFolder(distinction: string | number): BuildFolder {
   const name = `.next-test-${distinction}`
   const path = join(root, name)
@@ -35,7 +35,7 @@ export function buildFolder(distinction: string | number): BuildFolder {
   return {name, path, remove}
 }
 
-/** Builds the site for these variables, or what is in another folder. */
+/** Builds the site with these variables, or the project in another folder. */
 export async function build(variables: Record<string, string>, folder = root): Promise<void> {
   const {ended, output} = run([process.execPath, nextProgram, 'build', folder], {
     env: {...variables, ...production},
@@ -43,10 +43,10 @@ export async function build(variables: Record<string, string>, folder = root): P
   if ((await ended) !== 0) throw new Error(`The build failed:\n${output()}`)
 }
 
-/** How long a site may take to answer, in milliseconds. */
+/** Milliseconds until a site must answer. */
 const timeout = 120_000
 
-/** Serves the build that the variables name; `within` is a command that runs it somewhere else, as on a small disk. */
+/** Serves the build that the variables name; `within` wraps the command, to run it on a small disk, for example. */
 export function serve(
   port: number,
   variables: Record<string, string>,

@@ -4,13 +4,13 @@ import {mkdirSync, writeFileSync} from 'node:fs'
 import {listens} from './ports.ts'
 import {type Running, start} from './run.ts'
 
-/** Checks the `http` block of a configuration and starts nginx with it; everything it writes stays in a folder. */
+/** Validates the `http` block of a configuration and starts nginx with it; all files stay in a folder. */
 export async function startNginx(folder: string, port: number, http: string): Promise<Running> {
   mkdirSync(folder, {recursive: true})
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
-  // Its workers would be somebody else, who may not write into the folder.
+  // As root, nginx would run its workers as another user, who cannot write to the folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const file = `${folder}/nginx.conf`
   writeFileSync(

@@ -1,6 +1,6 @@
 import {connect, createServer, type AddressInfo} from 'node:net'
 
-/** A port that is free now. */
+/** Returns a port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, resolve))
@@ -9,7 +9,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Whether something listens at a port of this machine. */
+/** Returns whether something listens on a local port. */
 export function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, 'localhost')

@@ -5,35 +5,35 @@ import {fileURLToPath} from 'node:url'
 
 import {deadline} from '../machine-speed.ts'
 
-/** The repository's folder, where programs run that are told no other. */
+/** The repository's root, the default working directory. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A program that runs until the test ends it. */
 export interface Running {
   pid: number
-  /** What it has written. */
+  /** Returns its output so far. */
   output: () => string
-  /** The code it ended with. */
+  /** Resolves with its exit code. */
   ended: Promise<number>
   end: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 interface Circumstances {
   cwd?: string
-  /** Added to the variables of the test. */
+  /** Added to the test's environment. */
   env?: Record<string, string | undefined>
-  /** A file that gets all it writes. */
+  /** A file that receives all output. */
   log?: string
 }
 
 const all = new Set<Running>()
 
-// Whoever ends the tests ends these as well. Killed, a program could not end those that it has started.
+// End the programs with the tests. SIGKILL would leave their own children running.
 process.once('exit', () => {
   for (const {end} of all) void end()
 })
 
-/** How long a program may take to end by itself, in milliseconds. */
+/** Milliseconds that a program gets to exit by itself. */
 const endTimeout = 3000
 
 async function endSoon(program: Running): Promise<void> {
@@ -42,7 +42,7 @@ async function endSoon(program: Running): Promise<void> {
   clearTimeout(force)
 }
 
-/** Ends every program that was started and still runs. */
+/** Ends every started program that still runs. */
 export async function endAll(): Promise<void> {
   await Promise.all([...all].map(endSoon))
 }
@@ -66,7 +66,7 @@ export function run(
   }
   const ended = new Promise<number>((resolve) => {
     child.once('exit', (code) => resolve(code ?? 1))
-    // There is no such program.
+    // The program does not exist.
     child.once('error', ({message}) => {
       output += message
       resolve(1)
@@ -87,7 +87,7 @@ export function run(
   return program
 }
 
-/** Waits until something is so; throws what `why` says when that takes too long for this machine. */
+/** Polls until a condition holds; on a timeout, throws the message from `why`. */
 export async function until(
   is: () => boolean | Promise<boolean>,
   why: () => string,
@@ -102,11 +102,11 @@ export async function until(
 
 interface Start extends Circumstances {
   isReady: (output: string) => boolean | Promise<boolean>
-  /** How long it may take, in milliseconds. */
+  /** In milliseconds. */
   timeout?: number
 }
 
-/** Starts a program and waits until it is ready; throws what it has written when it ends before, or takes too long. */
+/** Starts a program and waits until it is ready; throws with its output when it exits first or takes too long. */
 export async function start(
   command: readonly string[],
   {isReady, timeout, ...circumstances}: Start,
@@ -116,7 +116,7 @@ export async function start(
   let hasEnded = false
   void program.ended.then(() => (hasEnded = true))
   const goesOn = () => {
-    if (hasEnded) throw new Error(`${command.join(' ')} has ended:\n${output()}`)
+    if (hasEnded) throw new Error(`${command.join(' ')} exited:\n${output()}`)
     return isReady(output())
   }
   try {

@@ -2,7 +2,7 @@ import {type Settings, type Started, startWithStarter} from './starter.ts'
 
 /** The embedded services, started without a site. */
 export interface Services extends Started {
-  /** The variables that point a site at them. */
+  /** The variables that connect a site to them. */
   variables: Record<string, string>
 }
 
@@ -11,7 +11,7 @@ function readVariables(output: string): Record<string, string> {
   return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]))
 }
 
-/** Starts the embedded services; they announce what is published to the site at `sitePort`. */
+/** Starts the embedded services; their webhooks go to the site at `sitePort`. */
 export async function startServices(sitePort: number, settings: Settings = {}): Promise<Services> {
   const env = {PORT: String(sitePort), ...settings.env}
   const started = await startWithStarter('services', {...settings, env})

@@ -7,13 +7,13 @@ import {type Started, startWithStarter} from './starter.ts'
 /** The whole site with its services. */
 export interface Stack extends Started {
   siteUrl: string
-  /** Where the build is, from the root of the file system. */
+  /** The build's absolute path. */
   distDir: string
-  /** The file that gets all it writes. */
+  /** The file that receives all output. */
   log: string
 }
 
-/** Starts the site as `npm start` does, with ports, data and build of its own. */
+/** Starts the site as `npm start` does, with its own ports, data and build. */
 export async function startStack(extra: Record<string, string> = {}): Promise<Stack> {
   const port = extra['PORT'] ?? String(await freePort())
   const build = buildFolder(port)

@@ -5,30 +5,30 @@ import {join} from 'node:path'
 import {freePort} from './ports.ts'
 import {start} from './run.ts'
 
-/** The machine may be busy with another build; a start that takes longer than this hangs. */
+/** Milliseconds. Another build may slow this machine down; a longer start counts as hanging. */
 const timeout = 600_000
 
 /** What was started with `npm start` or `npm run services`. */
 export interface Started {
   output: string
   dataDir: string
-  /** The process that was started; the services, and the site, are its children. */
+  /** The starter's process id; the services and the site are its children. */
   pid: number
-  /** Ends them, and removes the data unless `DATA_DIR` named the folder. */
+  /** Ends all processes, and removes the data unless `DATA_DIR` was set. */
   stop(): Promise<void>
 }
 
 export interface Settings {
-  /** A copy of the repository to start; the repository itself by default. */
+  /** A copy of the repository to run in; the repository itself by default. */
   cwd?: string
   env?: Record<string, string>
-  /** A command that runs it somewhere else, as on a small disk. */
+  /** A command that wraps the starter, to run it on a small disk, for example. */
   within?: readonly string[]
-  /** Name of a file in the data folder, which must be there, that gets all it writes. */
+  /** A file name in the data folder, which must exist, to receive all output. */
   log?: string
 }
 
-/** Starts what `npm start` or `npm run services` starts, on free ports and with data of its own unless `env` names others. */
+/** Starts what `npm start` or `npm run services` does, on free ports and with new data unless `env` sets them. */
 export async function startWithStarter(
   command: 'start' | 'dev' | 'services',
   {cwd, env = {}, within = [], log}: Settings,

@@ -5,17 +5,17 @@ import {join} from 'node:path'
 
 import {root, run} from './run.ts'
 
-/** A worktree of the last commit, which may be changed. */
+/** A worktree of the last commit, for tests that change files. */
 export interface Worktree {
   folder: string
-  /** Runs a script in it with Node.js; throws the script's output when it fails. */
+  /** Runs a script in it with Node.js; throws with its output when it fails. */
   run: (...command: string[]) => Promise<void>
   remove: () => void
 }
 
 const git = (...args: string[]) => execFileSync('git', args, {cwd: root, stdio: 'ignore'})
 
-/** Links, as a copy takes a gigabyte; on another file system there is no other way. */
+/** Hard links save a gigabyte; other file systems need a copy. */
 function addPackages(folder: string): void {
   const packages = [join(root, 'node_modules/.'), join(folder, 'node_modules')]
   const isLinked = spawnSync('cp', ['-al', ...packages], {stdio: 'ignore'}).status === 0

@@ -2,7 +2,7 @@ import {Agent, request} from 'node:https'
 
 import {until} from '../processes/run.ts'
 
-/** What became of a request. `cut` is an answer that had begun and did not end, which nobody may ask for again. */
+/** The outcome of a request. `cut` is a response that began and broke off, which a client must not retry. */
 interface Outcome {
   kind: 'answered' | 'cut' | 'lost'
   status: number
@@ -10,7 +10,7 @@ interface Outcome {
   headers: Record<string, string | string[] | undefined>
 }
 
-/** Asks for an address as browsers do: again if the kept connection it goes over ends without an answer. Never fails. */
+/** Requests a URL as browsers do, retrying when a kept-alive connection closes without a response. Never rejects. */
 export function ask(url: string, agent: Agent, headers = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const sent = request(url, {agent, headers, timeout: 40_000}, (answer) => {
@@ -32,13 +32,13 @@ export function ask(url: string, agent: Agent, headers = {}): Promise<Outcome> {
 }
 
 export interface Load {
-  /** Waits until as many more requests have ended. */
+  /** Waits until so many further requests have ended. */
   more: (further: number) => Promise<void>
-  /** Ends the load; returns what became of all its requests. */
+  /** Ends the load; returns the outcomes of all requests. */
   stop: () => Promise<{outcomes: Omit<Outcome, 'text' | 'headers'>[]; perSecond: number}>
 }
 
-/** Asks for addresses, one after the other, over as many connections at a time. */
+/** Requests URLs continuously over a number of connections. */
 export function startLoad(urls: readonly string[], connections: number, ca: string): Load {
   const agent = new Agent({keepAlive: true, maxSockets: connections, ca})
   const outcomes: Omit<Outcome, 'text' | 'headers'>[] = []

@@ -5,7 +5,7 @@ import type {Running} from '../processes/run.ts'
 
 const deployed = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8')
 
-/** Where the configuration of the guide differs on a test's machine. */
+/** The values in which a test's configuration differs from the deployment guide's. */
 export interface Places {
   folder: string
   plainPort: number
@@ -15,13 +15,13 @@ export interface Places {
   key: string
 }
 
-/** Replaces something that must be there: what the test changes in the file is what whoever deploys changes. */
+/** Replaces a text; throws when it is missing, because the guide tells readers to edit the same lines. */
 function replace(text: string, search: string, replacement: string): string {
   if (!text.includes(search)) throw new Error(`deploy/nginx.conf has no “${search}”.`)
   return text.replaceAll(search, replacement)
 }
 
-/** The file that the guide hands out, with ports and certificates of a test. */
+/** Returns the deployment guide's configuration with a test's ports and certificates. */
 function configurationOf(places: Places): string {
   const [first = 0, second = first] = places.instances
   const changes: [string, string][] = [
@@ -37,7 +37,7 @@ function configurationOf(places: Places): string {
   return changes.reduce((text, [search, value]) => replace(text, search, value), deployed)
 }
 
-/** Starts nginx with the configuration of the guide; everything it writes stays in a folder. */
+/** Starts nginx with the deployment guide's configuration; all files stay in a folder. */
 export function startBalancer(name: string, places: Places): Promise<Running> {
   return startNginx(`${places.folder}/${name}`, places.port, configurationOf(places))
 }

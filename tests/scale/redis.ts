@@ -1,7 +1,7 @@
 import {listens} from '../processes/ports.ts'
 import {type Running, start} from '../processes/run.ts'
 
-/** A Redis server that keeps nothing on a disk. */
+/** Starts a Redis server without persistence. */
 export function startRedis(port: number): Promise<Running> {
   const settings = [
     '--port',

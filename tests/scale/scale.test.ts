@@ -29,21 +29,21 @@ const balanced = (path: string) => `https://localhost:${built.ports.balancer}${p
 const startShared = (port: number, extra: Record<string, string> = {}) =>
   built.startInstance(port, {REDIS_URL: `redis://127.0.0.1:${built.ports.redis}`, ...extra})
 
-/** The text of a page as one instance gives it. */
+/** Returns the text of a page from one instance. */
 async function textAt(port: number, path: string): Promise<string> {
   const answer = await fetch(`http://localhost:${port}${path}`)
   expect(answer.status).toBe(200)
   return answer.text()
 }
 
-/** Publishes a title of the home page; returns it with the time. */
+/** Publishes a new title of the home page; returns it with the time. */
 async function publish(): Promise<{title: string; at: number}> {
   const title = `Said once, written on every machine ${Date.now()}`
   await built.contentLake.patch('page-home-en').set({'sections[0].title': title}).commit()
   return {title, at: Date.now()}
 }
 
-/** How long until an instance shows a title, in milliseconds. */
+/** Returns the milliseconds until an instance shows a title. */
 async function shown(port: number, {title, at}: {title: string; at: number}): Promise<number> {
   await until(
     async () => (await textAt(port, '/')).includes(title),
@@ -52,7 +52,7 @@ async function shown(port: number, {title, at}: {title: string; at: number}): Pr
   return Date.now() - at
 }
 
-/** Under load, does something that may disturb; returns what became of the requests. */
+/** Runs a disturbance under load; returns the outcomes of the requests. */
 async function underLoad(disturb: () => Promise<void>) {
   const load = startLoad(paths.map(balanced), 16, ca)
   try {
@@ -69,7 +69,7 @@ async function underLoad(disturb: () => Promise<void>) {
   }
 }
 
-/** Requests a second that a load balancer has answered. */
+/** Returns the requests per second through a load balancer. */
 async function measure(port: number): Promise<number> {
   const urls = ['/', '/about', '/fr/a-propos'].map((path) => `https://localhost:${port}${path}`)
   const warming = startLoad(urls, 32, ca)
@@ -115,7 +115,7 @@ describe('a build that runs by itself', () => {
     expect((await ask(balanced(script), agent)).status).toBe(200)
   })
 
-  it('tells a CDN how long it may keep what is public, and what answers differ by', async () => {
+  it('tells a CDN how long to cache public responses, and what they vary by', async () => {
     for (const path of paths) {
       const {headers} = await ask(balanced(path), agent)
       expect
@@ -124,7 +124,7 @@ describe('a build that runs by itself', () => {
           /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
         )
       expect.soft(headers['set-cookie'], path).toBeUndefined()
-      // Next.js’s own, which its addresses differ by, too.
+      // Next.js adds its own; its cache keys include them as well.
       const vary = String(headers['vary']).split(', ')
       expect.soft(vary.filter((name) => !/^(rsc|next-.*|accept-encoding)$/i.test(name))).toEqual([])
     }
@@ -134,7 +134,7 @@ describe('a build that runs by itself', () => {
     }
   })
 
-  it('is led to by HTTPS alone', async () => {
+  it('redirects to HTTPS', async () => {
     const answer = await fetch(`http://localhost:${built.ports.plain}/about`, {redirect: 'manual'})
     expect(answer.status).toBe(308)
     expect(answer.headers.get('location')).toMatch(/^https:\/\/.*\/about$/)
@@ -148,11 +148,11 @@ describe('two instances', () => {
     const published = await publish()
     const times = await Promise.all(ports.map((port) => shown(port, published)))
     console.log(`Instances show a publish after ${times.join(' and ')} ms.`)
-    // And go on showing it: neither has only asked the other.
+    // Both keep showing it, so neither result came from the other instance.
     for (const port of ports) expect(await textAt(port, '/')).toContain(published.title)
   })
 
-  it('say what was published meanwhile to one that starts later', async () => {
+  it('tell an instance that starts later what was published meanwhile', async () => {
     await second.end()
     const published = await publish()
     await shown(built.ports.first, published)
@@ -167,7 +167,7 @@ describe('two instances', () => {
     expect({lost, cut}).toEqual({lost: [], cut: []})
   })
 
-  it('lose no request that may be asked again when one of them is killed, and then the other', async () => {
+  it('lose no repeatable request when one of them is killed, and then the other', async () => {
     const {lost, cut} = await underLoad(async () => {
       await second.end('SIGKILL')
       second = await startShared(built.ports.second)
@@ -211,7 +211,7 @@ describe('a CDN in front', () => {
 })
 
 describe('Redis', () => {
-  it('may be gone: pages are served, a publish shows where it is announced, and later everywhere', async () => {
+  it('may be down: pages are served, and a publish shows on the notified instance first, later on all', async () => {
     await redis.end('SIGKILL')
     for (const path of [...paths, ...paths]) {
       const asked = performance.now()
@@ -226,7 +226,7 @@ describe('Redis', () => {
     await Promise.all([shown(built.ports.first, next), shown(built.ports.second, next)])
   })
 
-  it('may hang: pages are served all the same', async () => {
+  it('may hang: pages are still served', async () => {
     process.kill(redis.pid, 'SIGSTOP')
     try {
       const published = await publish()
@@ -252,14 +252,14 @@ describe('Redis', () => {
   })
 })
 
-/** A load balancer in front of one instance alone. */
+/** Starts a load balancer in front of one instance. */
 async function balance(name: string, instance: number): Promise<number> {
   const places = {...built, plainPort: await freePort(), port: await freePort()}
   await startBalancer(name, {...places, instances: [instance, instance]})
   return places.port
 }
 
-it('says what a second instance brings, and what Redis costs', async () => {
+it('reports the gain of a second instance, and the cost of Redis', async () => {
   const unshared = await freePort()
   await built.startInstance(unshared)
   const balancers = [
@@ -268,7 +268,7 @@ it('says what a second instance brings, and what Redis costs', async () => {
     built.ports.balancer,
   ]
   const found = balancers.map((): number[] => [])
-  // In turns, since the machine is not always as fast; the first is not counted, since an instance is slow at first.
+  // Take turns, because the machine's speed varies; the first round is a warm-up.
   for (let round = 0; round <= 3; round += 1) {
     for (const [index, port] of balancers.entries()) {
       const perSecond = await measure(port)

@@ -11,7 +11,7 @@ import {freePort, listens} from '../processes/ports.ts'
 import {endAll, type Running, start} from '../processes/run.ts'
 import {startServices} from '../processes/services.ts'
 
-/** A build of the site that runs by itself, and everything around it that is not the site. */
+/** A standalone build of the site, and everything it depends on. */
 export interface Built {
   folder: string
   certificate: string
@@ -22,7 +22,7 @@ export interface Built {
   stop(): Promise<void>
 }
 
-/** A certificate for this machine, which only those believe who are given it. */
+/** Creates a self-signed certificate for this machine. */
 function makeCertificate(folder: string): {certificate: string; key: string} {
   const paths = {certificate: `${folder}/certificate.pem`, key: `${folder}/key.pem`}
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -33,7 +33,7 @@ function makeCertificate(folder: string): {certificate: string; key: string} {
   return paths
 }
 
-/** Makes the folder that would be copied to each machine, as the guide says; nothing outside it is used. */
+/** Assembles the folder that is copied to each machine, by the deployment guide; it must be self-contained. */
 async function buildInto(target: string, variables: Record<string, string>): Promise<void> {
   const {name, path, remove} = buildFolder(await freePort())
   const options = {recursive: true, preserveTimestamps: true, verbatimSymlinks: true}
@@ -46,7 +46,7 @@ async function buildInto(target: string, variables: Record<string, string>): Pro
   }
 }
 
-/** Starts the services, builds the site against them, and puts the build where nothing else of the repository is. */
+/** Starts the services, builds the site against them, and moves the build outside the repository. */
 export async function buildSite(): Promise<Built> {
   const folder = mkdtempSync(join(tmpdir(), 'scale-'))
   const ports = {
@@ -78,7 +78,7 @@ export async function buildSite(): Promise<Built> {
           ...production,
           HOSTNAME: 'localhost',
           PORT: String(port),
-          // Instances ask for their own pages by the public address.
+          // Instances request their own pages at the public URL.
           NODE_EXTRA_CA_CERTS: certificate,
           ...extra,
         },
@@ -92,5 +92,5 @@ export async function buildSite(): Promise<Built> {
   }
 }
 
-/** The certificate that whoever asks the load balancer believes. */
+/** Reads the certificate that clients of the load balancer must trust. */
 export const readCertificate = ({certificate}: Built) => readFileSync(certificate, 'utf8')

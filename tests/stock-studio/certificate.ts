@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 
-/** Writes a certificate for names into a folder, as mkcert would. */
+/** Creates a certificate for some names in a folder, as mkcert would. */
 export function makeCertificate(folder: string, names: readonly string[]) {
   const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')]
   const alternatives = `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}`

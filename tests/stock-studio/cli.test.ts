@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.remove())
 
-// Each command takes a second of processor time, most of it to start.
+// Each command takes a second of CPU time, most of it for startup.
 it.concurrent('Sanity’s CLI writes, reads, exports, imports and deletes documents', async () => {
   const background = '#d02040'
   const picture = sharp({create: {width: 6, height: 4, channels: 3, background}})

@@ -6,25 +6,25 @@ import {createContentLake, type RunningContentLake} from '../../local/content-la
 import {root, run, type Running} from '../processes/run.ts'
 import {makeCertificate} from './certificate.ts'
 
-/** Sanity's Studio and CLI without code of ours, in a folder of their own, and a Content Lake that they use. */
+/** Sanity's Studio and CLI without our code, in a project of their own, with a Content Lake. */
 export interface StockStudio {
   folder: string
   lake: RunningContentLake
-  /** Starts a command of the CLI. */
+  /** Starts a CLI command. */
   start: (...command: string[]) => Running
-  /** Runs a command of the CLI and returns what it wrote; throws that when the command fails. */
+  /** Runs a CLI command and returns its output; throws with the output when it fails. */
   sanity: (...command: string[]) => Promise<string>
   remove: () => Promise<void>
 }
 
 const names = ['localhost', 'local.localhost', 'api.sanity.io', 'local.api.sanity.io']
 
-/** Makes a project as `sanity init` would, with the settings that the package's README names. */
+/** Creates a project as `sanity init` would, with the settings from the package's README. */
 export async function makeStockStudio(): Promise<StockStudio> {
   const folder = mkdtempSync(join(tmpdir(), 'stock-studio-'))
   cpSync(join(import.meta.dirname, 'project'), folder, {recursive: true})
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  // The CLI reads that it is declared.
+  // The CLI checks that this is declared.
   const dependencies = {'styled-components': '^6'}
   writeFileSync(join(folder, 'package.json'), JSON.stringify({private: true, dependencies}))
   const {certFile, ...tls} = makeCertificate(folder, names)
@@ -35,7 +35,7 @@ export async function makeStockStudio(): Promise<StockStudio> {
     NODE_USE_ENV_PROXY: '1',
     SANITY_AUTH_TOKEN: lake.options.tokens['administrator'],
     SANITY_STUDIO_API_HOST: lake.url,
-    // Its own settings, and colours.
+    // Isolates the CLI's own configuration.
     HOME: folder,
     NO_COLOR: '1',
   }

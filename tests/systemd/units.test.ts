@@ -8,7 +8,7 @@ import {expect, it} from 'vitest'
 const source = new URL('../../deploy/', import.meta.url)
 const names = readdirSync(source).filter((name) => /\.(service|timer)$/.test(name))
 
-/** What systemd says of a unit beside the others, which name programs of this machine and a folder that is there; '' for nothing. */
+/** Returns systemd's complaints about a unit, verified beside the others with local programs and folders, or ''. */
 function complaints(name: string, change = (text: string) => text): string {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'))
   for (const unit of names) {

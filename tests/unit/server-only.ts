@@ -1,2 +1,2 @@
-/** Stands for the package `server-only`, which throws wherever no bundler has replaced it. */
+/** Replaces the package `server-only`, which throws outside a bundler. */
 export const replaced = true

@@ -1,6 +1,6 @@
 import {StudioInBrowser} from '@/studio/studio-in-browser'
 
-/** The Studio at all of its addresses, which `next.config.ts` rewrites to this one. */
+/** The Studio; `next.config.ts` rewrites all of its addresses to this one. */
 export default function StudioPage() {
   return <StudioInBrowser />
 }

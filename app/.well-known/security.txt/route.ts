@@ -4,7 +4,7 @@ import {getSiteSettings} from '@/lib/content/pages'
 import {defaultLocale} from '@/lib/i18n/locales'
 import {securityTxt} from '@/lib/seo/security-txt'
 
-/** Regenerated daily, so that it never expires. */
+/** Regenerated daily, so that its expiry date stays in the future. */
 async function written(email: string): Promise<string> {
   'use cache'
   cacheLife({stale: 300, revalidate: 86_400, expire: 8_640_000})

@@ -15,7 +15,7 @@ import {homePath} from '@/lib/routing/paths'
 import {pageMetadata} from '@/lib/seo/metadata'
 import {pageGraph} from '@/lib/seo/structured-data'
 
-// Not typed by route: the preview route renders the same page.
+// Only the props that the preview route, which renders the same page, passes as well.
 type Props = Pick<PageProps<'/[locale]/[[...path]]'>, 'params'>
 
 export async function generateStaticParams({params}: {params: {locale: string}}) {
@@ -23,7 +23,7 @@ export async function generateStaticParams({params}: {params: {locale: string}})
   const own = published.filter(
     ({locale, path}) => locale === params.locale && path !== homePath && !articleSlug(path),
   )
-  // Always lists the home page: Next.js refuses an empty list, and a dataset may have no pages.
+  // Always lists the home page: Next.js rejects an empty list, and a dataset may have no pages.
   return [{path: []}, ...own.map(({path}) => ({path: path.split('/')}))]
 }
 

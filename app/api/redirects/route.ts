@@ -9,7 +9,9 @@ const bodySchema = z.object({
   changes: z.array(z.object({_id: z.string().min(1), before: addressed.nullable()})).max(1000),
 })
 
-/** Takes the signed list of published pages and articles with their addresses before, and writes their redirects. */
+/**
+ * Receives the signed list of published pages and articles with their previous addresses, and writes their redirects.
+ */
 export async function POST(request: Request): Promise<Response> {
   const signed = await readSigned(request, bodySchema, '{"changes": [{"_id": "…", "before": {…}}]}')
   if (!signed.accepted) return Response.json({message: signed.reason}, {status: signed.status})

@@ -9,7 +9,7 @@ import {readSigned} from '@/lib/platform/signed-request'
 
 const bodySchema = z.object({tags: z.array(z.string().min(1).max(200)).min(1).max(2000)})
 
-/** Invalidates the pages behind the sync tags that a signed announcement of a publish names. */
+/** Receives a signed webhook about a publish, and invalidates the pages with its sync tags. */
 export async function POST(request: Request): Promise<Response> {
   const signed = await readSigned(request, bodySchema, '{"tags": ["…"]}')
   if (!signed.accepted) return Response.json({message: signed.reason}, {status: signed.status})

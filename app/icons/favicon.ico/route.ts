@@ -8,7 +8,7 @@ async function drawn() {
   return drawFavicon()
 }
 
-/** For clients that request /favicon.ico without reading `<link>`. */
+/** Serves clients that request /favicon.ico without reading `<link>`. */
 export async function GET(): Promise<Response> {
   return new Response(await drawn(), {
     headers: {'content-type': 'image/x-icon', 'cache-control': 'public, max-age=86400'},

@@ -1,7 +1,7 @@
 import {getSitemapFiles} from '@/lib/content/sitemap'
 import {partName} from '@/lib/seo/sitemap'
 
-// Next.js refuses an empty list; the first part is the whole sitemap when there is no index.
+// Next.js rejects an empty list; the first part is the whole sitemap when there is no index.
 export function generateStaticParams() {
   return [{part: partName(0)}]
 }

@@ -9,7 +9,7 @@ import {watchSession} from '@/lib/admin/session-watch'
 import {AuthContext, type AuthContextValue} from './use-auth'
 
 interface Props extends Pick<AuthContextValue, 'signIn' | 'signOut'> {
-  /** Session facts from the server; tokens stay in HttpOnly cookies. */
+  /** The session as the server sees it; tokens stay in HttpOnly cookies. */
   auth: Auth
   children?: ReactNode
 }
@@ -20,7 +20,7 @@ function leave(): void {
   window.location.replace(loginHref({notice: 'session-ended', next}))
 }
 
-/** The later of two session states: rendered by the server, or refreshed since. */
+/** Returns the more recent of two session states: rendered by the server, or refreshed since. */
 function later(rendered: Session | null, refreshed: Session | null): Session | null {
   if (!rendered || !refreshed || refreshed.userId !== rendered.userId) return rendered
   return refreshed.expiresAt > rendered.expiresAt ? refreshed : rendered

@@ -17,7 +17,7 @@ const Root = styled.section`
     overflow-x: auto;
     padding: var(--space-4);
 
-    /* The sheet covers each shadow as long as there is nothing behind its edge. */
+    /* A cover scrolls with the text and hides each edge's shadow once that edge is reached. */
     background:
       linear-gradient(to right, var(--sheet) 50%, transparent) 0 0 / 2rem 100% no-repeat local,
       linear-gradient(to left, var(--sheet) 50%, transparent) 100% 0 / 2rem 100% no-repeat local,
@@ -34,7 +34,7 @@ const Root = styled.section`
   }
 `
 
-/** Preformatted text, which scrolls where it is too wide. */
+/** Preformatted text, which scrolls sideways when it is too wide. */
 export async function CodeSample({block, id, context, edit}: BlockProps<'codeSample'>) {
   const {title, code} = block
   const t = await getTranslations({locale: context.locale, namespace: 'text'})
@@ -49,7 +49,7 @@ export async function CodeSample({block, id, context, edit}: BlockProps<'codeSam
           {title}
         </p>
       )}
-      {/* Without the focus nobody scrolls it by the keyboard. */}
+      {/* Scrolling by keyboard needs focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} {...edit('code')}>
         <code>{code}</code>

@@ -16,7 +16,7 @@ export const dataTableStyles = css`
     .figure {
       font-family: var(--font-mono);
       font-size: 0.9375rem;
-      /* On the line of the words beside it. */
+      /* Aligns with the text beside it. */
       line-height: 1.4rem;
       white-space: nowrap;
     }
@@ -30,7 +30,7 @@ export const dataTableStyles = css`
       padding-inline-end: 0;
     }
 
-    /* Words on one side, a figure on the other: the words take what the figure leaves. */
+    /* In a table of two columns, text and figure, the text takes the remaining width. */
     &[data-pair='true'] tr > :first-child {
       width: auto;
     }

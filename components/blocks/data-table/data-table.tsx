@@ -6,7 +6,7 @@ import {withoutDrag, itemsOf, positionPath} from '@/lib/preview/edit'
 
 import {figureColumns, isFigure} from './columns'
 
-/** A table with its caption above and its source below. Columns of figures are set as in a ledger. */
+/** A table with its caption above and its source below. Columns of figures are right-aligned. */
 export function DataTable({block, id, context, edit}: BlockProps<'dataTable'>) {
   const {caption, columns, rows, source, asOf} = block
   const row = itemsOf(edit, 'rows')

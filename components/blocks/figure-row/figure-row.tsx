@@ -36,7 +36,7 @@ const Root = styled.div`
     letter-spacing: -0.03em;
   }
 
-  /* A unit that is a word is smaller than its number. */
+  /* Units that are words are smaller than the number. */
   .unit {
     font-size: 0.45em;
     letter-spacing: -0.01em;
@@ -98,7 +98,7 @@ interface FigureProps extends EditAttributes {
   figure: FigureNote
   locale: Locale
   editDocument: EditDocument
-  /** Number of its source, if there are several, and the word read aloud before it. */
+  /** The source's number if there are several, and the word that screen readers hear before it. */
   mark: number | null
   sourceWord: string
 }
@@ -123,7 +123,7 @@ function Figure({figure, locale, editDocument, mark, sourceWord, ...item}: Figur
   )
 }
 
-/** Four in a row, unless a unit would not fit beside its number. */
+/** Returns the number of columns: four, unless a unit is too wide to stand beside its number. */
 function columnsFor(figures: FigureNote[], locale: Locale): number {
   const isLong = (figure: FigureNote) => {
     const {prefix, suffix} = figureParts(figure, locale)
@@ -132,7 +132,7 @@ function columnsFor(figures: FigureNote[], locale: Locale): number {
   return figures.length === 4 && figures.some(isLong) ? 2 : figures.length
 }
 
-/** Two to four figures set large with their labels, and each source once below. */
+/** Two to four large figures with labels; each source is listed once below. */
 export async function FigureRow({block, context, edit}: BlockProps<'figureRow'>) {
   const {locale} = context
   const {figures} = block

@@ -2,10 +2,10 @@ import type {BlockProps} from '@/components/blocks/context'
 import {Picture} from '@/components/ui/picture/picture'
 import {Words} from '@/components/ui/words/words'
 
-/** For screens of one and two pixels a dot, from a phone's to the widest column of a text. */
+/** From a phone's width at 1x to the widest text column at 2x. */
 const widths = [400, 800, 1200, 1800]
 
-/** A picture as wide as its column, with its caption and credit. */
+/** A full-width image with its caption and credit. */
 export function Illustration({block, edit}: BlockProps<'illustration'>) {
   const {picture, caption, credit} = block
   if (!picture?.asset) return null

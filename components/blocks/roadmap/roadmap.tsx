@@ -46,7 +46,7 @@ const Root = styled.section`
     line-height: 1.35;
   }
 
-  /* The whole of the road, and the part of it that is this phase: still to come, so it has the colour of the voice. */
+  /* The whole timeline, with this phase highlighted in the voice colour, because it is still to come. */
   .road {
     position: relative;
     height: 1.75rem;
@@ -84,7 +84,7 @@ const Root = styled.section`
   }
 `
 
-/** Phases in order, each with its stretch of the road. */
+/** Phases in order, each with its part of the timeline. */
 export function Roadmap({block, id, edit, heading: Heading}: BlockProps<'roadmap'>) {
   const {heading, phases} = block
   const phase = itemsOf(edit, 'phases')

@@ -19,11 +19,11 @@ interface Props {
   form: RefObject<HTMLFormElement | null>
   state: LeadFormState
   labels: LeadFormLabels
-  /** The visitor has gone on filling in the form. */
+  /** Whether the visitor has edited the form since. */
   seen: boolean
 }
 
-/** The answer to a submission, as a toast. The focus goes to the first field to correct, or to the toast. */
+/** The result of a submission, as a toast. Focus moves to the first invalid field, or to the toast. */
 export function Answer({form, state, labels, seen}: Props) {
   const toast = useRef<HTMLDivElement>(null)
   const field = leadFields.find((name) => state.errors[name])

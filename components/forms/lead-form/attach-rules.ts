@@ -6,14 +6,14 @@ import {leadFields, type LeadFormKind, type LeadFormState} from '@/lib/leads/lim
 
 type Errors = LeadFormState['errors']
 
-/** The part of a form that the rules need: inputs and values by name. */
+/** The part of a form that validation needs: inputs and values by name. */
 export interface RuledForm extends Pick<EventTarget, 'addEventListener'> {
   elements: Pick<HTMLFormControlsCollection, 'namedItem'>
 }
 
 interface Options {
   kind: LeadFormKind
-  /** The form was answered once, so what is corrected is looked at while it is typed. */
+  /** Whether the form was submitted before, so that fields are validated while typing. */
   answered: boolean
   /** Called whenever the errors change. */
   onErrors: (errors: Errors) => void
@@ -24,7 +24,7 @@ function inputOf(form: RuledForm, field: keyof Lead): HTMLInputElement {
   return form.elements.namedItem(field) as HTMLInputElement
 }
 
-/** The resolver's messages are the schema's, which are keys. */
+/** Converts the resolver's messages, which are message keys from the schema. */
 function keysOf(found: Partial<Record<keyof Lead, {message?: string}>>): Errors {
   const keys = leadFields.flatMap((field) => {
     const message = found[field]?.message
@@ -33,11 +33,14 @@ function keysOf(found: Partial<Record<keyof Lead, {message?: string}>>): Errors 
   return Object.fromEntries(keys)
 }
 
-/** Validates a form that is already in the page, without replacing its inputs. Returns a check of the whole form. */
+/**
+ * Validates a form that is already in the page, without replacing its inputs. Returns a function that checks the whole
+ * form.
+ */
 export function attachRules(form: RuledForm, {kind, answered, onErrors, signal}: Options) {
   const control = createFormControl<Lead>({
     resolver: zodResolver(leadSchema(kind)),
-    // The summary takes the focus.
+    // The summary takes focus instead.
     shouldFocusError: false,
   })
   for (const field of leadFields) control.register(field).ref(inputOf(form, field))
@@ -50,7 +53,7 @@ export function attachRules(form: RuledForm, {kind, answered, onErrors, signal}:
 
   const check = async (): Promise<Errors | undefined> => {
     let errors: Errors | undefined
-    // Browsers that fill in a form, and the offer of the exit popup, change inputs without an event.
+    // Autofill and the exit popup change inputs without an event.
     for (const field of leadFields) control.setValue(field, inputOf(form, field).value)
     await control.handleSubmit(
       () => undefined,

@@ -5,7 +5,7 @@ import type {LeadFormKind, LeadFormState} from '@/lib/leads/limits'
 
 type Answer = Exclude<LeadFormState['status'], 'idle'>
 
-/** Reads the messages of a form that reach the browser. Demo requests and the waitlist differ. */
+/** Reads a form's messages for the browser. Demo requests and the waitlist have different ones. */
 export async function leadFormLabels(form: LeadFormKind, locale: Locale) {
   const t = await getTranslations({locale, namespace: 'leadForm'})
   const answer = (key: Answer | 'receivedDemo' | 'alreadyReceivedDemo') => ({

@@ -37,9 +37,9 @@ interface Props {
   form: LeadFormKind
   action: LeadAction
   labels: LeadFormLabels
-  /** The section's anchor: without JavaScript the answer is a new page, which opens there. */
+  /** The section's anchor: without JavaScript, the response is a new page, which opens there. */
   anchor: string
-  /** Marks what was written. */
+  /** Icon of confirmed values. */
   tick: ReactNode
 }
 
@@ -60,7 +60,7 @@ interface FieldProps {
   form: LeadFormKind
   id: string
   labels: LeadFormLabels
-  /** The value when the form was last sent. */
+  /** The value as last submitted. */
   value: string
   error: LeadError | undefined
 }
@@ -83,7 +83,7 @@ function LeadField({field, form, id, labels, value, error}: FieldProps) {
   )
 }
 
-/** Takes over where the visitor came from, and words the request of a visitor who has not begun one. */
+/** Takes over the source that another page stored, and prefills the request unless the visitor has begun one. */
 function takeSource(form: HTMLFormElement, request: string): string | undefined {
   const {[sourceField]: hidden, message} = form.elements as unknown as Record<
     string,
@@ -95,7 +95,7 @@ function takeSource(form: HTMLFormElement, request: string): string | undefined 
   return source
 }
 
-/** Where the entry comes from. Pages are static, so only the browser can read the query, after hydration. */
+/** Returns the entry's source. Pages are static, so only the browser can read the query, after hydration. */
 function useSource(
   element: RefObject<HTMLFormElement | null>,
   {form, labels}: Props,
@@ -104,7 +104,7 @@ function useSource(
   const [source, setSource] = useState<string>(form)
   const sent = status === 'received'
   useEffect(() => {
-    // A form that was just sent gets no new source.
+    // After a submission the source stays the same.
     if (sent) return undefined
     const take = () => {
       const taken = element.current && takeSource(element.current, labels.freeTrial)
@@ -117,20 +117,20 @@ function useSource(
   return sent ? form : source
 }
 
-/** The demo and the waitlist form: works with and without JavaScript, keeps what was typed until it is received. */
+/** The demo and waitlist form. Works with and without JavaScript, and keeps the input until it is received. */
 export function LeadForm(props: Props) {
   const {form, action, labels, anchor, tick} = props
   const id = useId()
   const idOf = (field: LeadFieldName) => `${id}-${field}`
   const element = useRef<HTMLFormElement>(null)
   const [late] = useState(() => new DeferredCheck())
-  // The server draws a form that works without script, so there it needs the server's own action.
+  // The server-rendered form must work without script, so it needs the server action itself.
   const safe = useMemo(() => {
     if (typeof window === 'undefined') return action
     return keepingValues(withBrowserCheck(action, late.check))
   }, [action, late])
   const [state, send, pending] = useActionState(safe, emptyLeadForm, `#${anchor}`)
-  // The answer after which the visitor has gone on filling in the form.
+  // The result that the visitor had seen when they last edited the form.
   const [seen, setSeen] = useState(emptyLeadForm)
   const sent = seen === state ? undefined : state.sent
   const source = useSource(element, props, state.status)

@@ -13,7 +13,7 @@ interface Props {
   onAgain: () => void
 }
 
-/** What was sent, as the record that it became. */
+/** The submitted values, shown as a CRM record. */
 export function Received({sent, labels, tick, onAgain}: Props) {
   const fields = (['name', 'company'] as const).filter((field) => sent[field])
   return (

@@ -6,13 +6,13 @@ import type {LeadFormKind, LeadFormState} from '@/lib/leads/limits'
 
 type Rules = typeof import('./attach-rules')
 
-/** Loads the rules when the form comes near or takes the focus. */
+/** Loads validation when the form is near the viewport or takes focus. */
 function useRules(form: RefObject<HTMLFormElement | null>): Rules | undefined {
   const [loaded, setLoaded] = useState<Rules>()
   useEffect(() => {
     const stop = new AbortController()
     const load = () => {
-      // When they do not arrive the server checks alone.
+      // If loading fails, only the server validates.
       import('./attach-rules').then(setLoaded, () => undefined)
     }
     form.current?.addEventListener('focusin', load, {once: true, signal: stop.signal})
@@ -26,11 +26,11 @@ interface Ruled {
   form: RefObject<HTMLFormElement | null>
   kind: LeadFormKind
   state: LeadFormState
-  /** Receives the rules once they have loaded. */
+  /** Receives the validation function once it has loaded. */
   late: DeferredCheck
 }
 
-/** Current errors: the server's, until the visitor corrects them. */
+/** Returns the current errors: the server's until the visitor corrects them. */
 export function useErrors({form, kind, state, late}: Ruled): LeadFormState['errors'] {
   const rules = useRules(form)
   const [corrected, setCorrected] = useState({state, errors: state.errors})

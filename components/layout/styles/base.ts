@@ -106,7 +106,7 @@ export const base = css`
     display: block;
   }
 
-  /* The skip link leads there; a ring around the whole page would say nothing. */
+  /* Focused only through the skip link; a ring around the whole page would not help. */
   main {
     outline: none;
   }

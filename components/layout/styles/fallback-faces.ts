@@ -3,7 +3,7 @@ import {css} from 'styled-components'
 const sans = ['Arial', 'Liberation Sans', 'Roboto']
 const mono = ['Menlo', 'Consolas', 'DejaVu Sans Mono', 'Liberation Mono', 'Roboto Mono']
 
-/** A face of ours and what stands in for it: how much wider ours is, and its ascent and descent in em. */
+/** Our typefaces with their fallbacks: our relative width, and our ascent and descent in em. */
 const faces = [
   {name: 'display', local: sans, width: 1.0376, ascent: 0.93, descent: 0.27},
   {name: 'text', local: sans, width: 1.0161, ascent: 0.97, descent: 0.25},
@@ -13,7 +13,7 @@ const faces = [
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 /**
- * Local faces with the metrics of ours, so that nothing moves when ours arrive. Those of `next/font` ask for Arial alone,
+ * Local fallback fonts with our fonts' metrics, so that nothing shifts when ours load. `next/font` supports only Arial,
  * which Android and Linux lack.
  */
 export const fallbackFaces = faces.map(

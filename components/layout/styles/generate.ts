@@ -18,7 +18,7 @@ const {module} = await runnerImport<{GlobalStyle: ComponentType}>(here('../globa
 
 const sheet = new ServerStyleSheet()
 renderToStaticMarkup(sheet.collectStyles(createElement(module.GlobalStyle)))
-/** The tag, comment and markers that styled-components writes around the rules. */
+/** The tag, comment and markers that styled-components adds around the rules. */
 const surroundings = /<\/?style[^>]*>|\/\*[\s\S]*?\*\/|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g
 const rules = sheet.getStyleTags().replaceAll(surroundings, '').trim()
 

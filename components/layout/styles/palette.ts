@@ -1,4 +1,4 @@
-/** All colours in both themes: of pages, share pictures, icons and the browser's own bars. */
+/** All colours in both themes, for pages, share images, icons and browser bars. */
 export const palette = {
   light: {
     paper: '#f7f5f0',
@@ -9,7 +9,7 @@ export const palette = {
     ruleStrong: '#8b8474',
     ink: '#14161a',
     inkSoft: '#474b54',
-    /** Vermilion is voice, green is the record; nothing else has these colours. */
+    /** Vermilion stands for voice and green for the record; nothing else uses them. */
     voice: '#ff4b1f',
     voiceText: '#b03410',
     onVoice: '#14161a',
@@ -33,7 +33,7 @@ export const palette = {
   },
 } as const
 
-/** The value of a custom property that follows the theme: `light-dark(#f7f5f0, #0f1114)`. */
+/** Returns a custom property's value in both themes: `light-dark(#f7f5f0, #0f1114)`. */
 export function inBothThemes(name: keyof typeof palette.light): string {
   return `light-dark(${palette.light[name]}, ${palette.dark[name]})`
 }

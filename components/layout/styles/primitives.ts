@@ -42,7 +42,7 @@ const layout = css`
     white-space: nowrap;
   }
 
-  /* Its summary has a sign of its own, which turns when it opens. */
+  /* The summary has its own marker, which turns when it opens. */
   .disclosure summary {
     list-style: none;
     cursor: pointer;
@@ -73,7 +73,7 @@ const motion = css`
     }
   }
 
-  /* Only the position moves: text is readable at every moment, with and without support. */
+  /* Only the position changes, so text is readable at all times, even without support. */
   @media (prefers-reduced-motion: no-preference) {
     html {
       scroll-behavior: smooth;
@@ -94,7 +94,7 @@ const motion = css`
   }
 `
 
-/** The classes that client components use, too: no style engine may reach the browser. */
+/** Primitives as classes, so that client components can use them without a style engine in the browser. */
 export const primitives = css`
   ${layout}
   ${iconStyles}

@@ -25,7 +25,9 @@ import {segmentedStyles} from '@/components/ui/segmented/segmented.styles'
 import {tableStyles} from '@/components/ui/table/table.styles'
 import {transcriptStyles} from '@/components/ui/transcript/transcript.styles'
 
-/** Styles of what recurs on a page or across pages, sent once and cached. A page inlines only the styles of its own sections. */
+/**
+ * Styles of parts that occur more than once, sent once and cached. A page inlines only the styles of its own sections.
+ */
 export const sharedParts = css`
   ${contentsStyles}
   ${articlePageStyles}

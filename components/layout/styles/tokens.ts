@@ -3,8 +3,8 @@ import {css} from 'styled-components'
 import {inBothThemes} from './palette'
 
 /**
- * Design tokens. `light-dark()` holds both themes in one value, and `color-scheme` chooses: on the root for the page, on a
- * band for everything in it.
+ * Design tokens. `light-dark()` holds both themes in one value; `color-scheme` chooses one, on the root for the page or
+ * on a band for its contents.
  */
 export const tokens = css`
   :root {

@@ -1,6 +1,6 @@
 import {articleCardFragment, hasSearchPage, offeredArticles} from '../../../lib/content/fragments'
 
-/** The newest articles only: no phone shows a page of thousands of cards. */
+/** Only the newest articles: a phone could not render thousands of cards. */
 export const articleListFragment = /* groq */ `
   _type == "articleList" => {
     "heading": coalesce(heading, ""),

@@ -4,7 +4,7 @@ import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {isForeignIn} from '@/lib/routing/addresses'
 import {paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** The newest articles offered in the language. */
+/** The newest articles in the language. */
 export const articleListMarkdown: SectionMarkdown<'articleList'> = (section, context) => {
   const {heading, articles, leadsToSearch} = section
   const {locale, level, t} = context

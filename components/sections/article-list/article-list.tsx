@@ -41,7 +41,7 @@ function linkTo(href: string) {
   return (words: ReactNode) => <a href={href}>{words}</a>
 }
 
-/** The newest articles offered in the language, the first in large, and a link to all others. */
+/** The newest articles in the language, the first one large, and a link to all others. */
 export async function ArticleList({section, context, edit, heading}: SectionProps<'articleList'>) {
   const {articles, leadsToSearch} = section
   const {locale} = context

@@ -44,7 +44,7 @@ const Root = styled.section`
     max-width: none;
   }
 
-  /* The first is the title of the sheet. */
+  /* The first benefit's heading is the title of the sheet. */
   li:first-of-type h3 {
     font-size: var(--step-4);
     line-height: 1.1;
@@ -82,7 +82,7 @@ const Root = styled.section`
   }
 `
 
-/** Benefits on one sheet: the first in large, the others ruled below it. */
+/** Benefits on one sheet: the first one large, the others ruled below it. */
 export function Benefits({section, edit, heading}: SectionProps<'benefits'>) {
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>

@@ -16,7 +16,7 @@ const Root = styled.section`
   overflow: clip;
   background: var(--band);
 
-  /* Takes the focus when a call to action leads here, without a ring. */
+  /* Focused when a call to action links here; needs no ring. */
   &:focus-visible {
     outline: none;
   }
@@ -116,7 +116,7 @@ const Root = styled.section`
     overflow-wrap: anywhere;
   }
 
-  /* Without script, another request is typed below the first. */
+  /* Without script, a new request is typed below the confirmation. */
   @media (scripting: none) {
     .fields[hidden] {
       display: contents;
@@ -146,7 +146,7 @@ const Root = styled.section`
       grid-area: 2 / 1;
     }
 
-    /* From the edge of the page to where the form begins. */
+    /* Extends from the edge of the page to the form. */
     .waveform {
       --edge: max(var(--gutter), (100vw - var(--frame)) / 2);
 
@@ -158,7 +158,7 @@ const Root = styled.section`
   }
 `
 
-/** The target of every call to action: the argument and the form. */
+/** The target of every call to action: an argument and the form. */
 export async function CallToAction({
   section,
   context,

@@ -12,7 +12,7 @@ interface Props {
   edit: Edit
 }
 
-/** What happens once the form is sent, and who writes back. */
+/** What happens after the form is sent, and who replies. */
 export async function NextSteps({section: {next, person}, context, edit}: Props) {
   if (next.length === 0) return null
   const {locale} = context

@@ -58,7 +58,7 @@ const Root = styled.section`
     gap: var(--space-1) var(--space-3);
   }
 
-  /* Dashed rules mark what is planned; a badge says so in words. */
+  /* Planned capabilities have dashed rules and a badge. */
   li[data-soon='true'] {
     border-block-start-style: dashed;
     border-block-start-color: var(--rule-strong);
@@ -72,7 +72,7 @@ const Root = styled.section`
   }
 
   @media (width >= 62rem) {
-    /* Cells of a ledger: hairlines between columns as between rows. */
+    /* A grid with hairlines between columns and rows. */
     .ledger {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -92,7 +92,7 @@ const Root = styled.section`
   }
 `
 
-/** All capabilities, in the cells of a ledger. */
+/** All capabilities in a ruled grid. */
 export async function Capabilities({
   section,
   context,

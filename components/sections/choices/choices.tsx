@@ -29,7 +29,7 @@ const Root = styled.section`
     color: var(--ink-soft);
   }
 
-  /* Readers look for themselves in the conditions, so these are larger than the names. */
+  /* Conditions are larger than names, because readers look for their own situation. */
   li p {
     max-width: none;
     font-family: var(--font-display);
@@ -52,7 +52,7 @@ const Root = styled.section`
   }
 `
 
-/** Which product to choose: the condition in large below the product's name. */
+/** Which product to choose: each with its condition in large type. */
 export function Choices({section, context, edit, heading}: SectionProps<'choices'>) {
   return (
     <Root className="band" aria-labelledby={`${section._key}-title`} {...edit()}>

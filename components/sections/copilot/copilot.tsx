@@ -36,7 +36,7 @@ const Root = styled.section`
       gap: var(--space-3) clamp(1.5rem, 3vw, 3rem);
     }
 
-    /* Scenes begin on one line, whatever is above them. */
+    /* Aligns the scenes, whatever the height of the text above them. */
     li:has(.scene) {
       grid-row: span 3;
       grid-template-rows: subgrid;

@@ -29,7 +29,7 @@ export interface BenchProps {
   tick: ReactNode
 }
 
-/** Milliseconds without typing until the record is written. */
+/** Milliseconds without typing before the record is written. */
 const pause = 900
 
 interface ExamplesProps {
@@ -74,7 +74,7 @@ interface SentenceProps {
 function Sentence({sentence, reading, words, limit, hintId, change, run}: SentenceProps) {
   const id = useId()
   const enter = (event: KeyboardEvent) => {
-    // Enter also ends the composition of an accent or of a character.
+    // Enter may also end the composition of a character (IME).
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     run()
@@ -141,7 +141,7 @@ function CrmSwitch({crm, words, choose}: SwitchProps) {
   )
 }
 
-/** Announcement for screen readers after the record is written. */
+/** Returns the announcement for screen readers once the record is written. */
 function announcement({parts, changes}: Reading, crm: Crm, words: DemoWords, locale: Locale) {
   const rows = recordRows(changes, crm, words, locale).filter(({after}) => after !== null)
   if (rows.length === 0) return words.nothing
@@ -155,7 +155,7 @@ function announcement({parts, changes}: Reading, crm: Crm, words: DemoWords, loc
   return words.announced.replace(/\{(\w+)\}/g, (_, key: string) => texts[key] ?? '')
 }
 
-/** The interactive demo: reads the sentence as it is typed, and writes the record after a pause. */
+/** The interactive demo: parses the sentence while it is typed, and writes the record after a pause. */
 export function Bench({examples, known, words, locale, limit, tick}: BenchProps) {
   const [sentence, setSentence] = useState(examples[0]?.sentence ?? '')
   const [crm, setCrm] = useState<Crm>(examples[0]?.crm ?? 'salesforce')

@@ -51,7 +51,7 @@ const layout = css`
   }
 `
 
-/* What changes, set large: the bar before in ink, the bar after in green. */
+/* Savings in large type: the bar before in ink, the bar after in green. */
 const gains = css`
   .gains {
     display: grid;
@@ -119,7 +119,7 @@ const gains = css`
   }
 `
 
-/* Sentences to pick: ruled rows; the one on the stage is marked as spoken. */
+/* Sentences to choose from; the current one is highlighted as spoken. */
 const examples = css`
   .examples {
     display: grid;
@@ -204,7 +204,7 @@ const labels = css`
   }
 `
 
-/* The field grows with its text: a copy behind it sets the height and carries the underlines. */
+/* The textarea grows with its text: a copy behind it sets the height and shows the underlines. */
 const said = css`
   .sentence {
     display: grid;
@@ -263,7 +263,7 @@ const said = css`
     text-underline-offset: 0.2em;
   }
 
-  /* The unspoken rest of the line is silence. */
+  /* The rest of the line, not spoken yet, is flat. */
   .typed-waveform {
     width: 100%;
     background: linear-gradient(var(--rule), var(--rule)) center / 100% 1px no-repeat;
@@ -305,7 +305,7 @@ const said = css`
     visibility: hidden;
   }
 
-  /* Reserves the room of the controls that load later, so that nothing moves. */
+  /* Reserves space for controls that load later, so that nothing shifts. */
   @media (width < 30rem) {
     .controls {
       min-height: calc(4rem + 2.8 * 0.9375rem);
@@ -380,7 +380,7 @@ const written = css`
   }
 `
 
-/* Written row by row, from the left, like the scene of the first screen. */
+/* Written row by row from the left, as in the first screen's scene. */
 const playing = css`
   @media (prefers-reduced-motion: no-preference) {
     ins {
@@ -393,7 +393,7 @@ const playing = css`
   }
 `
 
-/** Words and sentences on the left; on the right the way from what is said to what is written. */
+/** Text and examples on the left; on the right, the steps from sentence to record. */
 export const demoStyles = css`
   ${layout}
   ${gains}

@@ -18,7 +18,7 @@ const Root = styled.section`
   ${demoStyles}
 `
 
-/** The demo: visitors pick or type a sentence and watch it become a record. */
+/** The demo: visitors choose or type a sentence, which becomes a record. */
 export async function Demo({section, context, edit, heading}: SectionProps<'demo'>) {
   const {examples: sentences, links, gains} = section
   const {locale} = context

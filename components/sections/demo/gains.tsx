@@ -14,11 +14,11 @@ import type {LinkContext} from '@/lib/routing/links'
 interface Props {
   gains: Section<'demo'>['gains']
   context: LinkContext
-  /** Of the section. */
+  /** Edit attributes of the section. */
   edit: Edit
 }
 
-/** Figures set large, each over a bar before and a bar after. */
+/** Large figures, each above bars for before and after. */
 export async function Gains({gains, context, edit}: Props) {
   if (gains.length === 0) return null
   const {locale} = context

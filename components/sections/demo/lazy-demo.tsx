@@ -6,14 +6,14 @@ import {whenNear} from '@/components/ui/lazy/when-near'
 
 import type {BenchProps} from './bench'
 
-/** Shows what the server drew until the visitor comes near it and the demo has arrived. */
+/** Shows the server's rendering until the visitor comes near and the script has loaded. */
 export function LazyDemo({children, ...props}: BenchProps & {children: ReactNode}) {
   const place = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{Bench: ComponentType<BenchProps>}>()
   const [failed, setFailed] = useState(false)
   useEffect(
     () =>
-      // The place itself has no box: its children are laid out with the words beside them.
+      // The wrapper has no box of its own (`display: contents`), so its first child is observed.
       whenNear(place.current?.firstElementChild ?? null, () => {
         import('./bench').then(setLoaded, () => setFailed(true))
       }),

@@ -13,7 +13,7 @@ import type {DemoWords} from './words'
 
 /* Rendered on the server and in the browser, so without hooks or messages. */
 
-/** Parts with keys that are unique in their sentence. */
+/** Adds keys that are unique within the sentence. */
 export function keyed<T extends {text: string}>(parts: T[]): (T & {key: string})[] {
   return parts.map((part, index) => ({...part, key: `${index}-${part.text}`}))
 }
@@ -72,9 +72,9 @@ interface Props {
   locale: Locale
   crm: Crm
   parts: SentencePart[]
-  /** The record, which lags behind the sentence while somebody types. */
+  /** The record, which updates only after a pause in typing. */
   changes: RecordChanges
-  /** Increments with each write, which replays the animation. */
+  /** Incremented with each write, to replay the animation. */
   run: number
   tick: ReactNode
   said: ReactNode

@@ -17,7 +17,7 @@ interface Props {
   tick: ReactNode
 }
 
-/** The first example, rendered until the script has loaded. */
+/** The first example, shown until the script has loaded. */
 export function Still({examples, words, locale, known, tick}: Props) {
   const [first] = examples
   if (!first) return null

@@ -10,7 +10,7 @@ import {
 import {tokenWords} from '@/components/ui/transcript/token-words'
 import type {Locale} from '@/lib/i18n/locales'
 
-/** The longest sentence, in characters, that the demo takes. */
+/** The longest sentence that the demo accepts, in characters. */
 export const sentenceLimit = 200
 
 function eachOf<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V): Record<K, V> {
@@ -19,7 +19,7 @@ function eachOf<K extends string, V>(keys: readonly K[], valueOf: (key: K) => V)
 
 const changing = ['amount', 'stage', 'closeDate', 'nextStep'] as const satisfies RecordField[]
 
-/** Reads the messages of the demo that reach the browser. */
+/** Reads the demo's messages for the browser. */
 export async function demoWords(locale: Locale) {
   const [t, scene] = await Promise.all([
     getTranslations({locale, namespace: 'demo'}),
@@ -50,7 +50,7 @@ export async function demoWords(locale: Locale) {
     crm: t('crm'),
     previously: t('previously'),
     unchanged: t('unchanged'),
-    // Only the browser knows these values.
+    // The browser fills in these values.
     announced: t('announced', {
       crm: '{crm}',
       object: '{object}',

@@ -4,7 +4,7 @@ import {useEffect} from 'react'
 
 import {mayOffer} from '@/components/sections/exit-popup/memory'
 
-/** Waits for the visitor to leave, unless there is nothing to offer; what it waits with arrives after the page. */
+/** Watches for the visitor to leave, if the popup may still be shown; the script for that loads after the page. */
 export function ExitIntent({dialog}: {dialog: string}) {
   useEffect(() => {
     const element = document.getElementById(dialog)

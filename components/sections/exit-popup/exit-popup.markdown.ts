@@ -1,4 +1,4 @@
-/** Empty: the offer only opens to visitors about to leave. */
+/** Empty, because the popup is only for visitors about to leave. */
 export function exitPopupMarkdown(): string {
   return ''
 }

@@ -28,7 +28,7 @@ const Root = styled.div`
     margin-block-start: var(--space-5);
   }
 
-  /* As easy to reach as the offer, but quieter. */
+  /* As easy to reach as the accept button, but less prominent. */
   .choices button {
     padding-inline: 0.5rem;
     border-color: transparent;

@@ -1,11 +1,11 @@
-/** On touch screens the popup waits this many milliseconds. */
+/** Milliseconds before the popup may open on touch screens. */
 export const timeout = 20_000
 
-/** Distance and time of a flick up to the address bar. */
+/** The least distance and most time of a flick up to the address bar. */
 const fastDistance = 400
 const fastTime = 250
 
-/** A place on the page, in pixels from its top, and when it was there. */
+/** A scroll position, in pixels from the top, and its time. */
 export interface ScrollSample {
   top: number
   at: number
@@ -16,7 +16,7 @@ export function recentSamples(samples: ScrollSample[], next: ScrollSample): Scro
   return [...samples.filter(({at}) => next.at - at <= fastTime), next]
 }
 
-/** Whether the page went up fast, without a turn, between the first of the samples and the last. */
+/** Whether the page scrolled up fast, without turning, from the first sample to the last. */
 export function isFastUpward(samples: ScrollSample[]): boolean {
   const [first, last] = [samples[0], samples.at(-1)]
   if (!first || !last) return false
@@ -24,7 +24,7 @@ export function isFastUpward(samples: ScrollSample[]): boolean {
   return !turns && first.top - last.top >= fastDistance
 }
 
-/** Whether a mouse that left the page is on its way to the tabs and the address bar. */
+/** Whether a mouse that left the page is on its way to the tabs or address bar. */
 export function leftThroughTop({y, entered}: {y: number; entered: unknown}): boolean {
   return entered === null && y <= 0
 }

@@ -17,7 +17,7 @@ function write(storage: () => Storage, key: string): void {
   try {
     storage().setItem(key, '1')
   } catch {
-    // Private modes and full storages refuse: the page then remembers for as long as it is open.
+    // Storage can be blocked or full; the page then remembers until it is closed.
   }
 }
 

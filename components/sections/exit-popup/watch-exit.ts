@@ -26,7 +26,7 @@ function onFlickUp(leave: () => void, signal: AbortSignal): void {
   const touch = () => {
     touched = performance.now()
   }
-  // Going back and following a link move the page, too, but not by hand.
+  // Going back and following links scroll as well, but not by hand.
   const forget = () => {
     touched = -Infinity
     samples = []
@@ -44,13 +44,13 @@ function onFlickUp(leave: () => void, signal: AbortSignal): void {
   addEventListener('scroll', scroll, {passive: true, signal})
 }
 
-/** Whether the visitor has something else open, or is filling in a form. */
+/** Whether another dialog is open, or the visitor is filling in a form. */
 function isBusy(): boolean {
   const open = document.querySelector('dialog[open], :popover-open')
   return Boolean(open ?? document.activeElement?.closest('form'))
 }
 
-/** Leads to the form without a page load, which would lose what is typed there. */
+/** Scrolls to the form without a page load, which would lose its input. */
 function acceptHere(event: MouseEvent, dialog: HTMLDialogElement): void {
   const link = (event.target as Element).closest('a')
   const section = document.getElementById(ctaAnchor)

@@ -15,7 +15,7 @@ const Root = styled.section`
     margin-block-end: var(--space-8);
   }
 
-  /* Heading and introduction are one statement in two tones, the largest on the page but for its title. */
+  /* Heading and introduction form one statement in two tones, the largest text on the page after its title. */
   h2,
   .lead {
     max-width: none;
@@ -52,7 +52,7 @@ const Root = styled.section`
     }
   }
 
-  /* The first two lead in large; the others follow in a row. */
+  /* The first two are large; the others follow in a row. */
   @media (width >= 62rem) {
     .ledger {
       grid-template-columns: repeat(4, 1fr);
@@ -93,7 +93,7 @@ const Root = styled.section`
   }
 `
 
-/** Features of the product: two in large, the others in a row below. */
+/** Features of the product: two large ones, the others in a row below. */
 export function FeatureGrid({section, context, edit, heading}: SectionProps<'featureGrid'>) {
   const item = itemsOf(edit, 'cards')
   return (

@@ -22,7 +22,7 @@ const Root = styled.section`
     height: auto;
     border-radius: var(--radius-large);
 
-    /* A dark picture needs an edge on dark paper. */
+    /* A dark image needs an outline on a dark background. */
     outline: 1px solid light-dark(transparent, var(--rule));
     outline-offset: -1px;
   }
@@ -44,7 +44,7 @@ const Root = styled.section`
     text-wrap: balance;
   }
 
-  /* As far as the voice has become a record. */
+  /* Ends where the voice has become a record. */
   .quote .picture {
     width: 180%;
     height: auto;
@@ -131,7 +131,7 @@ const Root = styled.section`
 const portraitWidths = [320, 480, 640, 960]
 const portraitSizes = '(width >= 84rem) 29rem, (width >= 48rem) 38vw, 92vw'
 
-/** What they say, in place of a portrait: a voice above it becomes a record. */
+/** A quote in place of a portrait, below a waveform that becomes a record. */
 function Quote({text, ...edit}: {text: string} & EditAttributes) {
   return (
     <blockquote className="quote sheet" {...edit}>
@@ -143,7 +143,7 @@ function Quote({text, ...edit}: {text: string} & EditAttributes) {
   )
 }
 
-/** The founder: portrait or quote, story and profile, with key figures in large below. */
+/** The founder: portrait or quote, story and profile, with large key figures below. */
 export function Founder({section, context, edit, heading: Heading}: SectionProps<'founder'>) {
   const {_key, heading, name, role, text, quote, portrait, profile, stats} = section
   const stat = itemsOf(edit, 'stats')

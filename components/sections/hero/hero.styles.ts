@@ -52,7 +52,7 @@ const stage = css`
     }
   }
 
-  /* The title takes the whole width, and the card more than half of it. */
+  /* The title spans the page, and the card more than half of it. */
   @media (width >= 80rem) {
     .stage {
       grid-template: auto auto auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
@@ -68,7 +68,7 @@ const stage = css`
 `
 
 const scene = css`
-  /* The voice runs off the page. */
+  /* The waveform extends beyond the page. */
   @media (width >= 80rem) {
     .scene {
       display: grid;
@@ -199,7 +199,7 @@ const proofs = css`
   }
 `
 
-/** Words and scene side by side, two proofs ruled below them; on phones the scene follows the title. */
+/** Text and scene side by side, two proofs ruled below them; on phones, the scene follows the title. */
 export const heroStyles = css`
   ${stage}
   ${scene}

@@ -16,14 +16,14 @@ const Root = styled.section`
   ${heroStyles}
 `
 
-/** Longest title in characters set in the largest size. */
+/** Longest title, in characters, in the largest size. */
 const shortTitle = 40
 
 type Card = NonNullable<Section<'hero'>['cards']>[number]
 
 function Proof({card, item}: {card: Card; item: EditItem}) {
   const {_key: key} = card
-  // The note of a card with a microphone is speech; any other is a badge.
+  // The note of a card with a microphone is speech; others are badges.
   const spoken = card.icon === 'mic'
   return (
     <li {...item(key)}>
@@ -43,7 +43,7 @@ function Proof({card, item}: {card: Card; item: EditItem}) {
   )
 }
 
-/** The first screen: title, scene, two cards. */
+/** The first screen: title, scene and two cards. */
 export function Hero({section, context, edit, heading}: SectionProps<'hero'>) {
   const {_key, badge, title, intro, links, cards, scene} = section
   return (

@@ -52,7 +52,7 @@ const Root = styled.section`
     color: var(--paper);
   }
 
-  /* The upper half shows above the edge of the band. */
+  /* Only the upper half of the waveform is above the band. */
   .waveform {
     --height: clamp(7rem, 18vw, 16rem);
 
@@ -67,7 +67,7 @@ const Root = styled.section`
   }
 `
 
-/** The next step, in the loudest band of a page. */
+/** The next step, in the most prominent band of a page. */
 export function Invitation({section, context, edit, heading: level}: SectionProps<'invitation'>) {
   const {_key, heading, text, links} = section
   return (

@@ -31,7 +31,7 @@ const Root = styled.section`
     align-items: center;
   }
 
-  /* The difference between the page and a negative: logos are dark on light paper, light on dark. */
+  /* Blends logos as differences: dark on light paper, light on dark. */
   img {
     display: block;
     width: auto;
@@ -55,7 +55,7 @@ const Root = styled.section`
 
 const widths = [144, 288, 432]
 
-/** The logos of customers or partners in one color, after a short heading. */
+/** Logos of customers or partners in one colour, after a short heading. */
 export function LogoWall({section, edit, heading: Heading}: SectionProps<'logoWall'>) {
   const {_key, heading, logos} = section
   const logo = itemsOf(edit, 'logos')

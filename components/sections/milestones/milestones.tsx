@@ -68,7 +68,7 @@ const Root = styled.section`
   }
 `
 
-/** Milestones in chronological order, each year as large as its card. */
+/** Milestones in chronological order, with large years. */
 export function Milestones({section, edit, heading}: SectionProps<'milestones'>) {
   return (
     <Root className="band" aria-labelledby={`${section._key}-title`} {...edit()}>

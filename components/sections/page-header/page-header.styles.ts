@@ -36,7 +36,7 @@ const words = css`
   }
 `
 
-/* From the edge of the page to where the words begin. */
+/* Extends from the edge of the page to the text. */
 const motif = css`
   .top > .waveform {
     --edge: max(var(--gutter), (100vw - var(--frame)) / 2);
@@ -162,14 +162,14 @@ const columns = css`
   }
 `
 
-/* The notes are in the margin of the sheet, each beside its field. */
+/* Notes stand in the margin of the sheet, beside their fields. */
 const notes = css`
   @media (width >= 64rem) {
     [data-opening='notes'] > .contents {
       grid-column: span 3;
     }
 
-    /* Out of sight while the page is read. */
+    /* The contents scroll out of view, so no entry is marked as current. */
     [data-opening='notes'] > .contents ol {
       scroll-target-group: none;
     }
@@ -203,7 +203,7 @@ const notes = css`
       padding-inline-end: 0;
     }
 
-    /* Its number is on the edge of the sheet. */
+    /* Field numbers stand on the edge of the sheet. */
     [data-opening='notes'] .written dl > div {
       grid-template-columns: minmax(5rem, 2fr) 4fr auto calc(var(--margin) + 0.75rem);
     }
@@ -218,7 +218,10 @@ const notes = css`
   }
 `
 
-/** Words first, then what shows the page's kind: the motif, a phone, a sentence in stages, columns, or a record with notes. */
+/**
+ * Text first, then the opening for the kind of page: the motif, a phone, a sentence in stages, columns, or a record
+ * with notes.
+ */
 export const pageHeaderStyles = css`
   ${words}
   ${motif}

@@ -25,10 +25,10 @@ const Root = styled.section`
   ${pageHeaderStyles}
 `
 
-/** Longest title in characters set in the largest size. */
+/** Longest title, in characters, in the largest size. */
 const shortTitle = 40
 
-/** Renders a day inside a message as `<time>`. */
+/** Renders a date inside a message as `<time>`. */
 function timeOf(day: string) {
   return (words: ReactNode) => <time dateTime={day}>{words}</time>
 }
@@ -50,7 +50,9 @@ async function Updated({locale, day, ...edit}: UpdatedProps) {
   )
 }
 
-/** How a page opens: with its scene, else with words alone on a legal page or above covers, else with the motif. */
+/**
+ * Returns how a page opens: with its scene; else with text alone on legal pages and above covers; else with the motif.
+ */
 function openingOf(
   {scene, updatedAt}: Section<'pageHeader'>,
   {page: {sections = []}}: SectionContext,
@@ -67,7 +69,7 @@ interface PictureProps extends Omit<SectionProps<'pageHeader'>, 'heading'> {
   opening: ReturnType<typeof openingOf>
 }
 
-/** What is beside the words or below them. */
+/** The visual beside or below the text. */
 function Picture({opening, section, context, edit}: PictureProps) {
   const {title, scene} = section
   if (opening === 'motif') return <Waveform seed={title} count={84} settles />
@@ -78,7 +80,7 @@ function Picture({opening, section, context, edit}: PictureProps) {
   return <Scene {...props} leads={opening === 'stages'} />
 }
 
-/** The top of an inner page: breadcrumb, title and words, and what shows the page's kind. */
+/** The top of an inner page: breadcrumb, title, text, and the opening for the kind of page. */
 export function PageHeader({section, context, edit, heading: Heading}: SectionProps<'pageHeader'>) {
   const {_key, badge, title, intro, breadcrumb, updatedAt, links} = section
   const opening = openingOf(section, context)

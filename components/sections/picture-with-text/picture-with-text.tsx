@@ -54,7 +54,7 @@ const Root = styled.section`
   }
 `
 
-/** Seven of twelve columns, or the width of a phone. */
+/** Seven of twelve columns, or the full width of a phone. */
 const widths = [400, 680, 960, 1400]
 const sizes = '(width >= 84rem) 41rem, (width >= 56rem) 52vw, 92vw'
 

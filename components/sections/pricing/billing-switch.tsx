@@ -4,14 +4,14 @@ import type {Locale} from '@/lib/i18n/locales'
 import type {Edit} from '@/lib/preview/edit'
 
 interface Props {
-  /** Tells two switches on a page apart. */
+  /** Group name, unique to each switch on the page. */
   group: string
   saving: string | null
   locale: Locale
   edit: Edit
 }
 
-/** Radio buttons for prices per month or per year; CSS shows the prices of the chosen one. */
+/** Radio buttons for monthly or yearly prices; CSS shows the chosen ones. */
 export async function BillingSwitch({group, saving, locale, edit}: Props) {
   const t = await getTranslations({locale, namespace: 'pricing'})
   return (

@@ -18,7 +18,7 @@ interface Props {
   edit: Edit
 }
 
-/** The prices of a plan. Where there are two, the switch shows one of them. */
+/** The prices of a plan. If there are two, the switch shows one of them. */
 async function Prices({plan, currency, context, edit}: Props) {
   const t = await getTranslations({locale: context.locale, namespace: 'pricing'})
   const prices = pricesOf(plan)
@@ -42,7 +42,7 @@ async function Prices({plan, currency, context, edit}: Props) {
   ))
 }
 
-/** One plan: name, price, what it includes, button. */
+/** One plan: name, price, features and button. */
 export function Plan(props: Props) {
   const {plan, context, edit} = props
   const {badge, title, text, features, link} = plan

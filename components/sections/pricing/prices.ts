@@ -6,7 +6,7 @@ type Plan = Section<'pricing'>['plans'][number]
 /** How often a price is paid. */
 export type Billing = 'monthly' | 'yearly'
 
-/** Writes prices in a currency: `€29`, `29,50 €`. */
+/** Formats prices in a currency: `€29`, `29,50 €`. */
 export function priceFormat(currency: Section<'pricing'>['currency'], locale: Locale) {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -16,7 +16,7 @@ export function priceFormat(currency: Section<'pricing'>['currency'], locale: Lo
   return (price: number) => format.format(price)
 }
 
-/** The prices of a plan, monthly first; none for a price on request. */
+/** Returns the prices of a plan, monthly first; none when the price is on request. */
 export function pricesOf({monthly, yearly}: Plan): {billing: Billing; price: number}[] {
   return [
     {billing: 'monthly' as const, price: monthly},

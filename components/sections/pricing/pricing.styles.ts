@@ -102,7 +102,7 @@ export const pricingStyles = css`
     margin-block-start: var(--space-6);
   }
 
-  /* Columns whose parts stand in rows: names, prices, features, buttons. */
+  /* Columns whose parts align in rows: names, prices, features, buttons. */
   @media (width >= 56rem) {
     .plans {
       grid-auto-columns: minmax(0, 1fr);

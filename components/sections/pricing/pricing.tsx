@@ -14,7 +14,7 @@ const Root = styled.section`
   ${pricingStyles}
 `
 
-/** The plans in ruled columns, and a switch for their prices that needs no script. */
+/** The plans in ruled columns, and a switch for prices that works without script. */
 export function Pricing({section, context, edit, heading}: SectionProps<'pricing'>) {
   const {_key, plans, currency, saving, note} = section
   const hasSwitch = plans.some((plan) => pricesOf(plan).length > 1)

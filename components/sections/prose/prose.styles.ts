@@ -2,7 +2,7 @@ import {css} from 'styled-components'
 
 export const proseStyles = css`
   .prose {
-    /* Consecutive ones read as one document. */
+    /* Consecutive prose sections read as one document. */
     padding-block-end: var(--space-7);
 
     &:last-of-type {

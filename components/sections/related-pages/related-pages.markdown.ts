@@ -3,7 +3,7 @@ import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {absoluteLink} from '@/lib/seo/markdown/context'
 import {list, paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** Where to read on. */
+/** Links to read on. */
 export const relatedPagesMarkdown: SectionMarkdown<'relatedPages'> = (section, context) => {
   const {heading, pages} = section
   const {t} = context

@@ -78,7 +78,7 @@ export function RelatedPages({section, context, edit, heading}: SectionProps<'re
             const href = resolveLink({kind: 'page', url: null, page}, context)
             if (!href) return null
             const own = context.edit(page)
-            // The generated type does not know the key of a reference that may lead to either of two types.
+            // The generated type lacks the key, because the reference may point to either of two types.
             const key = String(page._key)
             return (
               <li

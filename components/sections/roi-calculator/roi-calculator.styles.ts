@@ -35,7 +35,7 @@ const frame = css`
   }
 `
 
-/* On a phone the large figures stand above the sliders, and stay in view while one moves. */
+/* On phones the large figures stand above the sliders, and stay visible while a slider moves. */
 const large = css`
   .result {
     display: contents;
@@ -59,7 +59,7 @@ const large = css`
     }
   }
 
-  /* Below the figures when it takes the focus. */
+  /* Scrolls below the sticky figures when focused. */
   .control input {
     scroll-margin-block-start: 9rem;
   }
@@ -118,7 +118,7 @@ const axis = css`
   }
 `
 
-/** A sheet across the page: what goes in on the left, what comes out on the right. */
+/** A sheet across the page: inputs on the left, results on the right. */
 export const sheetStyles = css`
   ${frame}
   ${large}

@@ -10,7 +10,7 @@ const Root = styled.section`
   ${sheetStyles}
 `
 
-/** The ROI calculator, starting from an example that visitors change. */
+/** The ROI calculator, starting from an example that visitors can change. */
 export function RoiCalculator({section, context, edit, heading}: SectionProps<'roiCalculator'>) {
   const {_key: id, variant, note, settings} = section
   if (!settings) return null

@@ -7,7 +7,7 @@ import {longestQuery} from '@/lib/search/limits'
 import type {Piece} from '@/lib/search/passages'
 import type {Result, Search} from '@/lib/search/search'
 
-/** The query, whose direction may differ from the page's. */
+/** The query, whose text direction may differ from the page's. */
 function typed(words: ReactNode) {
   return <bdi>{words}</bdi>
 }
@@ -78,7 +78,7 @@ async function Nothing({query, locale}: {query: string; locale: Locale}) {
   )
 }
 
-/** Results of a search, or the reason there are none. */
+/** Search results, or the reason why there are none. */
 export async function Answer({search, locale}: {search: Search; locale: Locale}) {
   const t = await getTranslations({locale, namespace: 'search'})
   return (

@@ -16,7 +16,7 @@ interface Props {
   query?: string | undefined
 }
 
-/** The search field. Without `maxlength`, so that a query that is too long is kept and the answer says so. */
+/** The search form. Without `maxlength`, so that a query that is too long is kept and explained. */
 export async function SearchForm({locale, query}: Props) {
   const t = await getTranslations({locale, namespace: 'search'})
   return (

@@ -37,7 +37,7 @@ const form = css`
     line-height: 1.45;
   }
 
-  /* Shortcuts are for keyboards and need script. */
+  /* Shortcuts need a keyboard and script. */
   .keys {
     display: none;
   }
@@ -134,7 +134,7 @@ const nothing = css`
   }
 `
 
-/** A field with ruled results below: kind of page, title and passage. */
+/** A field with ruled results below: kind of page, title and excerpt. */
 export const siteSearchStyles = css`
   padding-block: clamp(2rem, 6vw, 4.5rem) var(--space-8);
 
@@ -146,7 +146,7 @@ export const siteSearchStyles = css`
     font-size: var(--step-5);
   }
 
-  /* A link to the field shows the page from its top, heading included. */
+  /* A link to the field scrolls to the top of the page, so that the heading is visible. */
   input {
     scroll-margin-block-start: 100vh;
   }

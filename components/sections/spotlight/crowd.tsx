@@ -6,7 +6,7 @@ const rows = 5
 const pitch = 15
 const rowHeight = 58
 
-/** Many voices at once, a row each; one of them, somewhere in the middle, is the one you hear. */
+/** Many voices in rows; one of them, near the middle, is heard. */
 function draw(seed: string): {others: string; heard: string} {
   const random = randomFrom(seed)
   const heardRow = 1 + Math.floor(random() * (rows - 2))
@@ -26,7 +26,7 @@ function draw(seed: string): {others: string; heard: string} {
   return {others: strokesPath(others), heard: strokesPath(heard)}
 }
 
-/** The motif as a crowd, which every spotlight has its own of. */
+/** The motif as a crowd, different for each spotlight. */
 export function Crowd({seed}: {seed: string}) {
   const {others, heard} = draw(seed)
   return (

@@ -44,7 +44,7 @@ const Root = styled.section`
     padding-block-start: var(--space-2);
   }
 
-  /* Up to the edge of the window. */
+  /* Extends to the edge of the window. */
   .crowd {
     width: calc(100% + max(var(--gutter), (100vw - var(--frame)) / 2));
     height: auto;
@@ -88,7 +88,7 @@ const Root = styled.section`
   }
 `
 
-/** An event or programme, with links to read on: a dark band, or between rules. */
+/** An event or programme, with links: on a dark band, or between rules. */
 export function Spotlight({section, context, edit, heading: level}: SectionProps<'spotlight'>) {
   const {_key, badge, heading, text, links, layout} = section
   const isBand = layout !== 'ledger'

@@ -15,7 +15,7 @@ const Root = styled.section`
   overflow: clip;
   padding-block: var(--space-section);
 
-  /* As wide as the page; on a phone its middle, where the voice becomes the record. */
+  /* Spans the page; a phone shows the middle, where the voice becomes the record. */
   .picture {
     width: max(100%, 46rem);
     height: auto;
@@ -27,7 +27,7 @@ const Root = styled.section`
     text-wrap: balance;
   }
 
-  /* The thread runs from number to number, and ends with the last. */
+  /* The thread connects the numbers and ends at the last. */
   li {
     position: relative;
     grid-template-columns: 2.75rem minmax(0, 1fr);
@@ -68,7 +68,7 @@ const Root = styled.section`
     max-width: 34rem;
   }
 
-  /* Over the thread on a phone, where its rows need the width. */
+  /* Covers the thread on phones, where its rows need the width. */
   .scene {
     position: relative;
     z-index: 1;
@@ -82,7 +82,7 @@ const Root = styled.section`
     }
   }
 
-  /* From 1,024 px, the motif and each scene play as they scroll up. Elsewhere they are stills. */
+  /* From 1,024 px, the motif and the scenes are animated by scrolling. Elsewhere they are static. */
   @media (width >= 64rem) and (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
       .scene :is(.waveform, .masked p:last-child, dd) {
@@ -118,7 +118,7 @@ const Root = styled.section`
   }
 `
 
-/** Numbered steps on one thread. Above steps with scenes, the motif tells the story as a whole. */
+/** Numbered steps along a thread. Above steps with scenes, the motif sums up the whole story. */
 export function Steps({section, context, edit, heading}: SectionProps<'steps'>) {
   const hasScenes = section.steps.some(({scene}) => scene)
   return (

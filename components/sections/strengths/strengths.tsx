@@ -22,7 +22,7 @@ const Root = styled.section`
     gap: var(--space-4);
   }
 
-  /* The last one is ours, ruled in green as in the tables. */
+  /* The last product is ours, ruled in green as in the tables. */
   .list h3 {
     padding-block-start: var(--space-4);
     border-block-start: 2px solid var(--ink);
@@ -69,7 +69,7 @@ const Root = styled.section`
   }
 `
 
-/** Strengths of each product: one column per product, with rules between them. */
+/** Strengths of each product, in columns with rules between them. */
 export function Strengths({section, edit, heading}: SectionProps<'strengths'>) {
   const list = itemsOf(edit, 'lists')
   return (

@@ -3,7 +3,7 @@ import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {pair} from '@/lib/seo/markdown/context'
 import {paragraph, quote as quoted, stack} from '@/lib/seo/markdown/write'
 
-/** Quotes, each with who says it. */
+/** Quotes, each with its author. */
 export const testimonialsMarkdown: SectionMarkdown<'testimonials'> = (section, context) =>
   stack(
     openingMarkdown(section, context),

@@ -79,7 +79,7 @@ const Root = styled.section`
 
 const portraitWidths = [48, 96, 144]
 
-/** What customers say: each voice above its words, between rules. */
+/** Quotes from customers, each below a waveform, between rules. */
 export function Testimonials({section, edit, heading}: SectionProps<'testimonials'>) {
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>

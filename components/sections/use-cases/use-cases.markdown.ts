@@ -2,7 +2,7 @@ import type {SectionMarkdown} from '@/components/sections/context'
 import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {heading, paragraph, quote, stack} from '@/lib/seo/markdown/write'
 
-/** Situations, what is said in them, and what is written because of it. */
+/** Use cases: a spoken sentence, and what is written because of it. */
 export const useCasesMarkdown: SectionMarkdown<'useCases'> = (section, context) =>
   stack(
     openingMarkdown(section, context),

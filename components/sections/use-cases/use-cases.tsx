@@ -63,7 +63,7 @@ const Root = styled.section`
   }
 `
 
-/** Situations: the spoken example as waveform and quote, and its outcome. */
+/** Use cases: the spoken example as waveform and quote, and its outcome. */
 export function UseCases({section, edit, heading}: SectionProps<'useCases'>) {
   const item = itemsOf(edit, 'cases')
   return (

@@ -5,7 +5,7 @@ import {fileUrl} from '@/lib/content/file'
 import {allowedHref} from '@/lib/routing/links'
 import {paragraph, stack} from '@/lib/seo/markdown/write'
 
-/** A picture of the video, and where it is. */
+/** The video's poster image, and its address. */
 export const videoMarkdown: SectionMarkdown<'video'> = (section, context) => {
   const {picture, file, url} = section
   const href = fileUrl(file) ?? allowedHref(url)

@@ -43,7 +43,7 @@ const Root = styled.section`
   }
 `
 
-/** The frame of a page, or the width of a phone. */
+/** The full width of a page, or of a phone. */
 const widths = [400, 800, 1200, 1800]
 const sizes = '(width >= 84rem) 75rem, 92vw'
 const ratio = 16 / 9
@@ -54,7 +54,7 @@ interface Props {
   edit: Edit
 }
 
-/** An uploaded video; the browser asks for it when somebody plays it. */
+/** An uploaded video, loaded only when it is played. */
 function Player({section: {heading, picture, file, captions}, locale, edit}: Props) {
   const poster = picture && pictureSources(picture, [1200], ratio)
   const track = fileUrl(captions)
@@ -76,7 +76,7 @@ function Player({section: {heading, picture, file, captions}, locale, edit}: Pro
   )
 }
 
-/** A picture that leads to a video at another site. */
+/** An image that links to a video on another site. */
 async function Elsewhere({section: {picture, url}, locale, edit}: Props) {
   const href = allowedHref(url)
   const host = href && URL.parse(href)?.hostname
@@ -101,7 +101,7 @@ async function Elsewhere({section: {picture, url}, locale, edit}: Props) {
   )
 }
 
-/** A video. Nothing of it is loaded before the click, and nothing from another site ever. */
+/** A video. Nothing is loaded before the click, and nothing is ever embedded from another site. */
 export function Video({section, context, edit, heading}: SectionProps<'video'>) {
   const Shown = section.file ? Player : Elsewhere
   return (

@@ -4,7 +4,7 @@ import {openingMarkdown} from '@/components/sections/opening.markdown'
 import {linkList} from '@/lib/seo/markdown/context'
 import {numberedEntries, stack} from '@/lib/seo/markdown/write'
 
-/** Differences to other products. */
+/** Differences from other products. */
 export const whyDifferentMarkdown: SectionMarkdown<'whyDifferent'> = (section, context) =>
   stack(
     openingMarkdown(section, context),

@@ -40,7 +40,7 @@ const Root = styled.section`
   }
 
   @media (width >= 56rem) {
-    /* The text below its claim, the scene beside both. */
+    /* The text stands below its claim, the scene beside both. */
     li:has(.scene) {
       grid-template-rows: auto 1fr;
     }
@@ -74,7 +74,7 @@ const Root = styled.section`
   }
 `
 
-/** Differences to other products: a ruled, numbered list across the page. */
+/** Differences from other products, in a numbered, ruled list across the page. */
 export function WhyDifferent({section, context, edit, heading}: SectionProps<'whyDifferent'>) {
   return (
     <Root aria-labelledby={`${section._key}-title`} {...edit()}>

@@ -14,7 +14,7 @@ export const breadcrumbStyles = css`
     align-items: center;
   }
 
-  /* A bar of the motif, short as a breath. */
+  /* A separator like a short bar of the motif. */
   .breadcrumb li:not(:last-of-type)::after {
     content: '';
     width: 2px;
@@ -33,7 +33,7 @@ export const breadcrumbStyles = css`
     min-width: 0;
   }
 
-  /* The title follows in large: where there is no room for it, its beginning is enough. */
+  /* The page's title follows in large type, so the crumb may be truncated. */
   .breadcrumb span {
     overflow: hidden;
     color: var(--ink);

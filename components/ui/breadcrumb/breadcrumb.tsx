@@ -4,13 +4,13 @@ import type {Crumb} from '@/lib/routing/breadcrumb'
 interface Props {
   /** Accessible name. */
   label: string
-  /** From the home page to this page, which is the last one. */
+  /** From the home page to the current page. */
   crumbs: (Crumb & {edit?: EditAttributes | undefined})[]
-  /** The language of this page's name, where it is not the page's own. */
+  /** Language of this page's name, if not the page's own. */
   lang?: string | undefined
 }
 
-/** Breadcrumb from the home page to this page. */
+/** Breadcrumb from the home page to the current page. */
 export function Breadcrumb({label, crumbs, lang}: Props) {
   return (
     <nav className="breadcrumb" aria-label={label}>

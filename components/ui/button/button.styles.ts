@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/* Primary speaks: it is what is about to happen. Secondary is ink. Quiet is a ruled line of text. */
+/* Primary is filled with the voice colour and secondary with ink; quiet is outlined. */
 export const buttonStyles = css`
   .button {
     display: inline-flex;

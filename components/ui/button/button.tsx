@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'className'> {
   busy?: boolean
 }
 
-/** A button; a link that looks like one is an `Anchor` with a variant. */
+/** A button; links that look like buttons are `Anchor`s with a variant. */
 export function Button({variant = 'primary', size, busy = false, disabled, ...rest}: Props) {
   return (
     <button

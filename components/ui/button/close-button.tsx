@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'className' | 'children'>
   label: string
 }
 
-/** The cross in a corner. */
+/** A close button with a cross. */
 export function CloseButton({label, ...rest}: Props) {
   return (
     <button type="button" {...rest} className="close-button" aria-label={label}>

@@ -1,11 +1,11 @@
 import type {ReactNode, Ref} from 'react'
 
 interface Props {
-  /** Good: saved. Error: to be tried again. Note: nothing changed. */
+  /** Good: saved. Error: should be retried. Note: nothing changed. */
   tone?: 'note' | 'good' | 'error'
   title?: string
   children?: ReactNode
-  /** Read aloud when it appears, and focusable. */
+  /** Announced by screen readers when it appears, and focusable. */
   announced?: boolean
   ref?: Ref<HTMLDivElement>
 }

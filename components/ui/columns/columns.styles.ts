@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/** A heading beside what it opens. A section sets other shares in `--columns`. */
+/** A heading beside its content. Sections override the proportions in `--columns`. */
 export const columnsStyles = css`
   .columns {
     display: grid;
@@ -19,7 +19,7 @@ export const columnsStyles = css`
     border-block-start: 1px solid var(--rule);
   }
 
-  /* Below a band, whose edge is no rule. */
+  /* After a band, the band's edge replaces the rule. */
   :is(.band, [data-layout='band']) + :has(> .columns[data-ruled]) {
     padding-block-start: var(--space-section);
   }
@@ -39,7 +39,7 @@ export const columnsStyles = css`
       max-width: 18ch;
     }
 
-    /* Stays in sight on the way down. */
+    /* Sticky while the content scrolls. */
     .columns > :is(.opening, .title) {
       position: sticky;
       inset-block-start: calc(var(--header) + var(--space-6));

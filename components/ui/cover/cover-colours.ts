@@ -5,7 +5,7 @@ const {light, dark} = palette
 
 export interface CoverColours {
   ground: string
-  /** What is neither voice nor record: words, masks and the lines of the ledger. */
+  /** Everything but voice and record: text, masks and ruled lines. */
   plain: string
   voice: string
   record: string
@@ -13,7 +13,7 @@ export interface CoverColours {
 
 const paper = {ground: light.tint, plain: light.ink, voice: light.voice, record: light.record}
 const ink = {ground: dark.band, plain: dark.ink, voice: dark.voice, record: dark.record}
-/** On the green of the record, what is written has the colour of paper. */
+/** On the record's green background, the record is the colour of paper. */
 const green = {
   ground: light.record,
   plain: light.paper,
@@ -21,7 +21,7 @@ const green = {
   record: light.paper,
 }
 
-/** Colours by topic. As in a print, no theme changes them. */
+/** Colours by topic, the same in both themes, as in print. */
 export const coverColours: Record<Topic, CoverColours> = {
   voice: ink,
   crm: green,

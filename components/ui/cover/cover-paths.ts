@@ -5,22 +5,22 @@ import type {Topic} from '@/lib/content/types'
 const columns = 48
 const pitch = 6
 
-/** The box that covers are drawn in: small, because short numbers are fewer bytes. */
+/** The coordinate system of covers: small, because short numbers take fewer bytes. */
 export const coverSize = {width: columns * pitch, height: 144}
 
 type Role = 'rule' | 'plain' | 'voice' | 'record' | 'mask'
 
-/** Strokes of a cover by what they stand for, the last in front. */
+/** A cover's strokes by role, the front ones last. */
 type Layers = [role: Role, strokes: Stroke[]][]
 
 type Random = ReturnType<typeof randomFrom>
 
 const middle = coverSize.height / 2
 
-/** Rows of a record. */
+/** The rows of a record, by their y coordinate. */
 const rows = [24, 48, 72, 96, 120]
 
-/** A bar around a line. */
+/** Returns a bar, vertically centred on y. */
 function bar(column: number, y: number, height: number): Stroke {
   return {x: (column + 0.5) * pitch, y: y - height / 2, height}
 }
@@ -29,12 +29,12 @@ function row(y: number, from: number, to: number): Stroke {
   return {x: (from + 0.5) * pitch, y, width: (to - from) * pitch}
 }
 
-/** Lines from edge to edge. */
+/** Returns lines from edge to edge. */
 function ruled(...lines: number[]): Stroke[] {
   return lines.map((y) => ({x: 0, y, width: coverSize.width}))
 }
 
-/** A whole number, both ends included. */
+/** Returns a random integer, bounds included. */
 function between(random: Random, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1))
 }
@@ -45,7 +45,7 @@ function waveform(seed: string): Layers {
   return [['voice', heights.map((loudness, column) => bar(column, middle, loudness * 132))]]
 }
 
-/** The fields of a record, one of which is still being said. */
+/** The fields of a record, one of which is still being spoken. */
 function ledger(seed: string): Layers {
   const random = randomFrom(seed)
   const spoken = between(random, 1, 3)
@@ -65,7 +65,7 @@ function ledger(seed: string): Layers {
   ]
 }
 
-/** Bars that come apart into the rows of a record. */
+/** Bars that break up into the rows of a record. */
 function halfSettled(seed: string): Layers {
   const random = randomFrom(seed)
   const apart = between(random, 12, 27)
@@ -96,7 +96,7 @@ function redacted(seed: string): Layers {
   ]
 }
 
-/** A bar chart, each of its columns made of bars, one of them the result. */
+/** A bar chart whose columns consist of bars; one column is the result. */
 function chart(seed: string): Layers {
   const random = randomFrom(seed)
   const wide = [6, 8, 12][between(random, 0, 2)] ?? 8
@@ -122,13 +122,13 @@ const forms: Record<Topic, (seed: string) => Layers> = {
 }
 
 export interface CoverProps {
-  /** Decides the form and the colours. */
+  /** Determines the shape and the colours. */
   topic: Topic
-  /** The same words always draw the same cover. */
+  /** The same seed always gives the same cover. */
   seed: string
 }
 
-/** The paths of a cover in a box, by what their strokes stand for. */
+/** Returns the paths of a cover, scaled to a box, by role. */
 export function coverPaths(
   {topic, seed}: CoverProps,
   {width, height} = coverSize,

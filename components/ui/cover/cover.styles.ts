@@ -14,7 +14,7 @@ const grounds = Object.entries(coverColours).map(
   `,
 )
 
-/** Strokes are as wide as the cover is large: bars keep clear of each other in any shape. */
+/** Stroke width scales with the cover, so that bars stay apart at any size. */
 export const coverStyles = css`
   .cover {
     container-type: size;

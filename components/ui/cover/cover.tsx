@@ -1,6 +1,6 @@
 import {type CoverProps, coverPaths, coverSize} from './cover-paths'
 
-/** The cover of an article, stretched to the shape of its place. */
+/** An article's cover, stretched to fill its container. */
 export function Cover({topic, seed}: CoverProps) {
   return (
     <div className="cover" data-topic={topic}>

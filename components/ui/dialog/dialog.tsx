@@ -6,11 +6,11 @@ import type {EditAttributes} from '@/lib/preview/edit'
 interface Props {
   id: string
   title: string
-  /** Where the title is changed. */
+  /** Edit attributes of the title. */
   titleEdit?: EditAttributes
   closeLabel: string
   children: ReactNode
-  /** For code that opens it with `showModal()`. */
+  /** For code that calls `showModal()`. */
   ref?: Ref<HTMLDialogElement>
   onClose?: () => void
 }

@@ -2,17 +2,17 @@ import {type ComponentProps, useId} from 'react'
 
 interface Props extends Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'id' | 'ref'> {
   label: string
-  /** Where links lead, as those of a summary of errors. */
+  /** The target of links, such as those of an error summary. */
   id?: string
-  /** A word at the end of the label's line, as “optional”. */
+  /** Text at the end of the label's line, such as “optional”. */
   hint?: string
   /** Error message. */
   error?: string
-  /** A text of several lines. */
+  /** Whether the control is a textarea. */
   multiline?: boolean
 }
 
-/** Label, control and error of one value of a form. */
+/** Label, control and error message of a form field. */
 export function Field({label, hint, error, multiline = false, ...control}: Props) {
   const ownId = useId()
   const id = control.id ?? ownId

@@ -7,7 +7,7 @@ function Affix({text}: {text: string}) {
   return /\p{L}{2}/u.test(text) ? <span className="unit">{text}</span> : text
 }
 
-/** A figure set large. */
+/** A figure in large type. */
 export function FigureValue({figure, locale}: {figure: FigureContent; locale: Locale}) {
   const {prefix, number, suffix} = figureParts(figure, locale)
   return (

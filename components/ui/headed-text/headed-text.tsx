@@ -5,13 +5,13 @@ interface Props {
   heading: string
   text?: string | null
   level: 'h1' | 'h2' | 'h3' | 'h4' | 'h5'
-  /** Of the heading, where it names a section. */
+  /** Id of the heading, when it labels a section. */
   id?: string
-  /** At the object that holds both fields. */
+  /** Edit attributes of the object with both fields. */
   edit: Edit
   /** The names of both fields. */
   fields?: [heading: string, text: string]
-  /** Sets the text as a lead. */
+  /** Styles the text as a lead paragraph. */
   lead?: boolean
 }
 

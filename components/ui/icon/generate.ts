@@ -7,7 +7,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 
 import {iconNames} from './icon-names.ts'
 
-// Writes the sprite that pages draw their icons from. Run by `npm run typegen`.
+// Writes the icon sprite for pages. Run by `npm run typegen`.
 
 async function symbol(name: (typeof iconNames)[number]): Promise<string> {
   const {default: LucideIcon} = await dynamicIconImports[name]()

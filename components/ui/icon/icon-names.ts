@@ -1,6 +1,6 @@
 import {iconNames as contentIconNames} from '../../../lib/content/icon-names.ts'
 
-/** Every icon in the sprite, by Lucide's names: those that content names, and those of the interface. */
+/** Every icon in the sprite, by Lucide's names: those that content can choose, and those of the interface. */
 export const iconNames = [
   ...contentIconNames,
   'arrow-left',

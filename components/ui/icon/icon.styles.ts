@@ -2,7 +2,6 @@ import {css} from 'styled-components'
 
 export const iconStyles = css`
   .icon {
-    /* In a line of text it stands beside the words. */
     display: inline-block;
     flex: none;
     width: 1.25em;

@@ -4,11 +4,14 @@ import type {iconNames} from './icon-names'
 import sprite from './icons.generated.svg'
 
 interface Props extends EditAttributes {
-  /** Null where a draft has none yet. */
+  /** Null in a draft without an icon. */
   name: (typeof iconNames)[number] | null
 }
 
-/** One icon of the sprite, as tall as its line of text, hidden from screen readers: the words beside it say the same. */
+/**
+ * An icon from the sprite, as tall as its line of text. Hidden from screen readers, because the text beside it says the
+ * same.
+ */
 export function Icon({name, ...edit}: Props) {
   if (!name) return null
   return (

@@ -1,4 +1,4 @@
-/** Calls back once when an element is less than half a screen away. Returns a function that cancels. */
+/** Calls back once when an element is within half a screen of the viewport. Returns a function that cancels. */
 export function whenNear(element: Element | null, near: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

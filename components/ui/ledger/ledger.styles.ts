@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/** Entries between rules; numbers stand in a column before them. */
+/** Entries between rules, with numbers in a column before them. */
 export const ledgerStyles = css`
   .ledger {
     display: grid;

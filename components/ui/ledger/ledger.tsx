@@ -14,15 +14,15 @@ interface LedgerItem {
 
 interface Props<Item extends LedgerItem> {
   items: Item[]
-  /** Of the section. */
+  /** Edit attributes of the section. */
   edit: Edit
   /** The section's field that holds the items. */
   field: string
   /** Numbers the items. */
   numbered?: boolean
-  /** Lets each item rise as it comes into view. */
+  /** Animates each item as it comes into view. */
   reveal?: boolean
-  /** Follows the text of an item. */
+  /** Renders what follows an item's text. */
   children?: (item: Item, edit: Edit) => ReactNode
 }
 

@@ -7,13 +7,13 @@ import {ContentLink} from './content-link'
 interface Props {
   links: LinkContent[] | null
   context: LinkContext
-  /** Of the object that holds the `links`. */
+  /** Edit attributes of the object with the `links`. */
   edit: Edit
-  /** Variant of the first; the others are quiet. */
+  /** Variant of the first button; the others are quiet. */
   first?: 'primary' | 'secondary' | 'quiet'
 }
 
-/** A row of buttons that an editor set, or nothing without any. */
+/** A row of an editor's buttons, or nothing when there are none. */
 export function Actions({links, context, edit, first = 'primary'}: Props) {
   if (!links || links.length === 0) return null
   const item = itemsOf(edit, 'links')

@@ -16,10 +16,10 @@ interface AnchorProps extends EditAttributes {
   current?: boolean
 }
 
-/** A link to an address. Other sites open in a new tab, and the link says so. */
+/** A link to a URL. Other sites open in a new tab, and the link says so. */
 export async function Anchor(props: AnchorProps) {
   const {href, locale, children, className, variant, current, ...edit} = props
-  // Only what is set: React sends an undefined prop to the browser, too.
+  // Undefined props are left out, because React would serialise them for the browser.
   const attributes = {
     ...(variant ? {className: 'button', 'data-variant': variant} : className && {className}),
     ...(current && {'aria-current': 'page' as const}),
@@ -50,7 +50,7 @@ interface Props extends Omit<AnchorProps, 'href' | 'locale'> {
   context: LinkContext
 }
 
-/** A link that an editor set. Without a target, only its label remains. */
+/** An editor's link. Without a target, only its label remains. */
 export function ContentLink({destination, context, children, ...rest}: Props) {
   const href = resolveLink(destination, context)
   if (!href) return rest.variant ? null : children

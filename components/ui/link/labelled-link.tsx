@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<typeof ContentLink>, 'destination' |
   link: (Destination & {label: string}) | null | undefined
 }
 
-/** A link under the label that an editor gave it, or nothing without one. */
+/** An editor's link with its label, or nothing without a link. */
 export function LabelledLink({link, ...rest}: Props) {
   if (!link) return null
   return (

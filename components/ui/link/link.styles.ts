@@ -21,7 +21,7 @@ export const linkStyles = css`
     }
   }
 
-  /* The link in it takes clicks on the whole of it. */
+  /* The link inside covers the whole element, so that it is clickable anywhere. */
   .stretched {
     position: relative;
   }

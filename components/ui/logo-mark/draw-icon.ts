@@ -24,7 +24,7 @@ function iconSvg({size, share, onPaper}: Omit<IconFile, 'purpose'>): string {
   ].join('')
 }
 
-/** The mark as the bytes of a PNG. */
+/** Renders the mark as a PNG. */
 export async function drawIcon(icon: Omit<IconFile, 'purpose'>): Promise<Uint8Array<ArrayBuffer>> {
   const png = await sharp(Buffer.from(iconSvg(icon)))
     .png({compressionLevel: 9})
@@ -36,7 +36,7 @@ const headerLength = 6
 const entryLength = 16
 
 /**
- * The mark as an ICO file with PNG images, which the format allows since Windows Vista:
+ * Renders the mark as an ICO file with PNG images, which the format allows since Windows Vista:
  * https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10).
  */
 export async function drawFavicon(): Promise<Uint8Array<ArrayBuffer>> {

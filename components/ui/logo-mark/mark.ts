@@ -1,4 +1,4 @@
-/** The mark in a square of 32: three bars of a voice, then three rows of a record, as the paths of two strokes. */
+/** The mark in a 32-pixel square: three bars of a voice and three rows of a record, as two stroked paths. */
 export const mark = {
   size: 32,
   strokeWidth: 3.5,

@@ -8,9 +8,9 @@ interface Props extends EditAttributes {
   widths: readonly number[]
   /** The `sizes` attribute. */
   sizes: string
-  /** Width by height; the picture's own when it is not given. */
+  /** Width divided by height; defaults to the image's own. */
   ratio?: number
-  /** Loads at once and before other images, for the first screen. */
+  /** Loads at once with high priority, for the first screen. */
   eager?: boolean
 }
 

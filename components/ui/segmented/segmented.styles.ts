@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/** Radio buttons side by side in one frame, the chosen one inverted: a segmented control. */
+/** Radio buttons as a segmented control, with the chosen one inverted. */
 export const segmentedStyles = css`
   .segmented {
     display: inline-flex;

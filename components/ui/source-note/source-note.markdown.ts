@@ -3,7 +3,7 @@ import type {MarkdownContext} from '@/lib/seo/markdown/context'
 
 import {sourceText} from './source-text'
 
-/** Where facts come from, and in which month that was true, as plain words. */
+/** The source of facts and the month they were checked, as plain text. */
 export function sourceWords(
   {source, asOf}: {source?: string | null; asOf?: string | null},
   {locale, t}: MarkdownContext,

@@ -14,7 +14,7 @@ interface Props extends EditAttributes {
   locale: Locale
 }
 
-/** Source of facts, and the month it was checked. */
+/** The source of facts, and the month they were checked. */
 export async function SourceNote({source, asOf, locale, ...edit}: Props) {
   if (!source && !asOf) return null
   const t = await getTranslations({locale, namespace: 'text'})

@@ -11,7 +11,7 @@ const scrolling = css`
   overflow-x: auto;
   border-block-end: 1px solid var(--rule);
 
-  /* The paper covers each shadow as long as there is nothing behind its edge; the cells let both through. */
+  /* A cover scrolls with the table and hides each edge's shadow once that edge is reached; cells are transparent. */
   background:
     linear-gradient(to right, var(--paper) 50%, transparent) var(--first) 0 / var(--cover) 100%
       no-repeat local,
@@ -72,7 +72,7 @@ const scrolling = css`
     color: var(--ink-soft);
   }
 
-  /* Up to the edge of a phone's screen. */
+  /* Extends to the edges of a phone's screen. */
   @media (width < 46rem) {
     margin-inline-end: calc(-1 * var(--gutter));
   }
@@ -97,7 +97,7 @@ const record = css`
   }
 `
 
-/* Shown whole: the page scrolls, and the head sticks below the site's header. */
+/* Shown whole: the page scrolls, and the table's head sticks below the site's header. */
 const whole = css`
   --column: 0;
 
@@ -121,7 +121,7 @@ const whole = css`
   }
 `
 
-/** From this container width on, a table of so much room is whole, and its first column takes this share. */
+/** The container width from which a table with this many columns fits, and its first column's share of it. */
 const rooms = [
   {room: 2, width: '0rem', first: '30%'},
   {room: 3, width: '34rem', first: '26%'},
@@ -144,7 +144,10 @@ const widths = rooms.map(
   `,
 )
 
-/** The first column is sticky, the rest scrolls with shadows at its edges. In a container wide enough the head is sticky. */
+/**
+ * The first column is sticky; the rest scrolls, with shadows at its edges. In a wide enough container, the head is
+ * sticky instead.
+ */
 export const tableStyles = css`
   .table {
     ${scrolling}
@@ -155,7 +158,7 @@ export const tableStyles = css`
       ${whole}
     }
 
-    /* Room between the columns where there is much of it. */
+    /* More space between columns in wide containers. */
     @container (width >= 56rem) {
       th,
       td {

@@ -1,27 +1,26 @@
 import type {ReactNode} from 'react'
 
-/** The narrowest and the widest that the style sheet knows. */
+/** The column counts for which the style sheet has rules. */
 const rooms = {narrowest: 2, widest: 5}
 
 interface Props {
-  /** Unique on its page; needed for a caption that is only heard. */
+  /** Unique on its page; required with a hidden caption. */
   id?: string
   /** Visually hidden caption, also the accessible name of the scrolling region. */
   caption?: string
   /** Id of a visible element that replaces the caption. */
   labelId?: string
-  /** How many columns wide it is; narrow ones count less. */
+  /** Width in columns; narrow ones count less. */
   room: number
-  /** The last column is the record: ruled in green. */
+  /** Rules the last column in green, as ours. */
   ruled?: boolean
   /** `thead` and `tbody`; the first cell of every row is its `th`. */
   children: ReactNode
 }
 
 /**
- * A table whose head stays in sight. Wider than its container, it scrolls sideways beside its first column, in a
- * focusable, named region.
- * Needs an ancestor that is a query container.
+ * A table with a sticky head. When it is wider than its container, it scrolls sideways beside its first column, in a
+ * focusable, named region. Needs an ancestor that is a query container.
  */
 export function Table({caption, id, labelId, room, ruled = false, children}: Props) {
   const name = labelId ?? `${id}-caption`

@@ -36,7 +36,7 @@ const Root = styled.fieldset`
     background: var(--ink);
   }
 
-  /* Each panel follows its own label in the page, and is drawn below the row of all labels. */
+  /* Each panel follows its own label in the document, and is placed below the row of labels. */
   .panel {
     display: none;
     order: 1;
@@ -52,12 +52,14 @@ const Root = styled.fieldset`
 `
 
 interface Props {
-  /** Read aloud before the first label. */
+  /** Accessible name of the group. */
   legend: string
   tabs: {key: string; label: string; content: ReactNode}[]
 }
 
-/** Tabs as radio buttons, so that keys, focus and choice are native. Each panel follows its tab in reading order. */
+/**
+ * Tabs as radio buttons, so that keyboard, focus and selection are native. Each panel follows its tab in reading order.
+ */
 export function Tabs({legend, tabs}: Props) {
   const group = useId()
   return (

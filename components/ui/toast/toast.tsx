@@ -10,15 +10,15 @@ interface Props {
   title: string
   children?: ReactNode
   closeLabel: string
-  /** What it reports, as the state of a form: another one opens it again. */
+  /** What is reported, such as a form's state: a new value reopens the toast. */
   subject?: unknown
-  /** Stands in the corner of a wide page, so that a form does not move while somebody types. */
+  /** Places it in the corner of a wide page, so that a form does not move while it is filled in. */
   corner?: boolean
-  /** What can take the focus. */
+  /** The focusable element. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** A notification that can be closed. It takes room in the page, so that it covers nothing. */
+/** A notification that can be closed. It takes space in the page, so that it covers nothing. */
 export function Toast({tone, title, children, closeLabel, subject, corner = false, ref}: Props) {
   const [closed, setClosed] = useState<{subject: unknown}>()
   const open = !closed || closed.subject !== subject

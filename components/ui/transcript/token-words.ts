@@ -3,7 +3,7 @@ import {getTranslations} from 'next-intl/server'
 import type {TokenWords} from '@/components/sections/demo/sentence/tokens'
 import type {Locale} from '@/lib/i18n/locales'
 
-/** Labels of tokens in the language of the page. */
+/** Reads the labels of tokens in the language of the page. */
 export async function tokenWords(locale: Locale): Promise<TokenWords> {
   const t = await getTranslations({locale, namespace: 'scene'})
   return {

@@ -1,6 +1,6 @@
 import {css} from 'styled-components'
 
-/** From speech to record in three steps: what is said, what the model reads, what is written. */
+/** From speech to record in three steps: what is said, what the model reads, and what is written. */
 export const transcriptStyles = css`
   .transcript {
     .step {
@@ -65,7 +65,7 @@ export const transcriptStyles = css`
       font-variant-numeric: tabular-nums;
     }
 
-    /* The new value may begin the next line. */
+    /* The new value may wrap to the next line as a whole. */
     del {
       display: inline-block;
     }
@@ -74,7 +74,7 @@ export const transcriptStyles = css`
       counter-reset: note;
     }
 
-    /* A number, and what is worth knowing about the field. */
+    /* A note about the field, with its number. */
     dl .note {
       grid-column: 1 / -1;
       display: grid;
@@ -110,7 +110,7 @@ export const transcriptStyles = css`
     }
   }
 
-  /* Nothing fades: text is either wiped in or there. */
+  /* Nothing fades: text is wiped in or simply there. */
   @keyframes wipe {
     from {
       clip-path: inset(-10% 100% -10% 0);

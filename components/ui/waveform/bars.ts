@@ -1,4 +1,4 @@
-/** Repeatable randomness: the same seed always gives the same row of numbers from 0 to 1. */
+/** Returns a generator of numbers from 0 to 1; the same seed gives the same numbers. */
 export function randomFrom(seed: string): () => number {
   let state = 2166136261
   for (const character of seed) {
@@ -14,7 +14,7 @@ export function randomFrom(seed: string): () => number {
 /** Heights of the two bars between words. */
 const breath = [0.06, 0.05] as const
 
-/** Heights from 0 to 1 of the bars of a spoken sentence: words swell and fade, with a breath between them. */
+/** Returns heights from 0 to 1 for the bars of a spoken sentence: words swell and fade, with pauses between them. */
 export function barHeights(seed: string, count: number): number[] {
   const random = randomFrom(seed)
   const heights: number[] = []
@@ -30,7 +30,10 @@ export function barHeights(seed: string, count: number): number[] {
   return heights.slice(0, count)
 }
 
-/** The number of bars to draw: one or two that only begin a new word are dropped, as they look like a mistake. */
+/**
+ * Returns the number of bars to draw. One or two bars of a new word at the end are dropped, because they look like a
+ * mistake.
+ */
 export function withoutStrayBars(seed: string, bars: number): number {
   const lastBreath = barHeights(seed, bars).lastIndexOf(breath[1])
   const begun = bars - 1 - lastBreath

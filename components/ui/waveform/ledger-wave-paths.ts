@@ -7,13 +7,13 @@ const rows = [28, 64, 100, 136, 172]
 const rowGap = 36
 const middle = 100
 
-/** The box that the motif is drawn in, and how wide its bars are. */
+/** The motif's coordinate system, and the width of its bars. */
 export const ledgerWaveSize = {width: columns * pitch, height: 200, strokeWidth: 4}
 
-/** How far each row of the record reaches, as on a form whose fields are not equally long. */
+/** The length of each row of the record; rows differ, as fields on a form do. */
 const rowEnds = [0.97, 0.86, 1, 0.79, 0.92]
 
-/** Where, from 0 to 1 along the motif, bars begin to come apart. */
+/** The position, from 0 to 1 along the motif, where bars begin to break up. */
 const breakAt = 0.24
 
 function smooth(from: number, to: number, at: number): number {
@@ -25,7 +25,7 @@ function solidBar(x: number, half: number): Stroke[] {
   return [{x, y: middle - half, height: half * 2}]
 }
 
-/* A bar comes apart where the rows will be, and its pieces widen until they touch. */
+/* A bar breaks up at the rows' positions, and its pieces widen until they touch. */
 function brokenBar(x: number, half: number, at: number): Stroke[] {
   const tall = ((1 - smooth(breakAt, 0.46, at)) * rowGap) / 2 - 4
   const wide = smooth(0.46, 0.6, at) * (pitch / 2)
@@ -36,7 +36,9 @@ function brokenBar(x: number, half: number, at: number): Stroke[] {
     )
 }
 
-/** The motif in large as the paths of two strokes in a box of `ledgerWaveSize`; the same seed always gives the same. */
+/**
+ * Returns the large motif as two stroked paths in a box of `ledgerWaveSize`; the same seed always gives the same paths.
+ */
 export function ledgerWavePaths(seed: string): {voice: string; record: string} {
   const random = randomFrom(`${seed}#`)
   const voice: Stroke[] = []
@@ -46,10 +48,10 @@ export function ledgerWavePaths(seed: string): {voice: string; record: string} {
     const at = column / columns
     const x = column * pitch + 5
     const grown = loudness + (1 - loudness) * smooth(0.18, 0.36, at)
-    // Once a row has begun it does not stop again before its end.
+    // A row that has begun continues to its end.
     if (at >= breakAt) reached = Math.max(reached, grown)
     const pieces = at < breakAt ? solidBar(x, grown * 90) : brokenBar(x, reached * 90, at)
-    // The colour changes bar by bar, not as a gradient: each is either still spoken or already written.
+    // The colour changes bar by bar, not as a gradient: each is either spoken or written.
     const written = 0.34 + random() * 0.2 < at
     const strokes = written ? record : voice
     strokes.push(...pieces)

@@ -1,6 +1,6 @@
 import {ledgerWavePaths, ledgerWaveSize} from './ledger-wave-paths'
 
-/** The motif in large: a sentence on the left becomes the rows of a record on the right. */
+/** The large motif: a sentence on the left becomes the rows of a record on the right. */
 export function LedgerWave({seed}: {seed: string}) {
   const {width, height, strokeWidth} = ledgerWaveSize
   const {voice, record} = ledgerWavePaths(seed)

@@ -1,12 +1,12 @@
-/** A straight stroke from (x, y), upright or level. */
+/** A straight stroke from (x, y), vertical or horizontal. */
 export type Stroke = {x: number; y: number} & ({height: number} | {width: number})
 
 const signed = (value: number) => (value < 0 ? String(value) : ` ${value}`)
 
-/** Upright strokes grow by steps of this, half to each side of their middle. */
+/** Heights of vertical strokes are rounded to multiples of this. */
 const step = 4
 
-/** Where a stroke starts, and how long it is, in whole numbers. */
+/** Returns a stroke's start and length as integers. */
 function rounded(stroke: Stroke): {x: number; y: number; length: number} {
   const x = Math.round(stroke.x)
   if ('width' in stroke) return {x, y: Math.round(stroke.y), length: Math.round(stroke.width)}
@@ -14,7 +14,7 @@ function rounded(stroke: Stroke): {x: number; y: number; length: number} {
   return {x, y: Math.round(stroke.y + stroke.height / 2) - length / 2, length}
 }
 
-/** Strokes as one SVG path, in relative and rounded steps, which compress to half of absolute ones. */
+/** Joins strokes into one SVG path. Relative, rounded coordinates compress to half the size of absolute ones. */
 export function strokesPath(strokes: readonly Stroke[]): string {
   const pen = {x: 0, y: 0}
   let path = ''

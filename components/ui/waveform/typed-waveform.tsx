@@ -3,7 +3,7 @@ import {strokesPath} from './strokes'
 const pitch = 6
 const height = 48
 
-/** Up to so many letters the bars keep their width; then they move together. */
+/** Up to this many letters, bars keep their width; then they move closer together. */
 const letters = 100
 
 function loudness(letter: string): number {
@@ -20,7 +20,7 @@ function barsPath(text: string): string {
   return strokesPath(strokes)
 }
 
-/** The motif as somebody types it: every letter adds a bar to the end. */
+/** A waveform of text as it is typed: every letter adds a bar at the end. */
 export function TypedWaveform({text}: {text: string}) {
   return (
     <svg

@@ -14,10 +14,10 @@ function barsPath(seed: string, count: number, settles: boolean): string {
 }
 
 interface Props {
-  /** What is said. The same words always draw the same bars. */
+  /** The sentence. The same text always gives the same bars. */
   seed: string
   count: number
-  /** Whether the voice settles into a line of the ledger towards the right. */
+  /** Whether the bars flatten into a line towards the right. */
   settles?: boolean
 }
 
@@ -29,7 +29,7 @@ export function Waveform({seed, count, settles = false}: Props) {
       viewBox={`0 0 ${count * pitch} ${height}`}
       height={height}
       preserveAspectRatio="none"
-      // Bars are no wider than their gaps: on a phone they would touch.
+      // Keeps bars no wider than their gaps, so that they do not touch on phones.
       strokeWidth={`min(3px, ${(40 / count).toFixed(2)}vw)`}
       aria-hidden
     >

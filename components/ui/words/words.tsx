@@ -1,7 +1,7 @@
 /** Words and numbers joined by a hyphen or a dash: “rendez-vous”, “20–30”. */
 const joined = /([^\s-]*[\p{L}\d][-–][\p{L}\d]\S*)/u
 
-/** Longest piece, in characters, that even a phone's line holds. */
+/** Longest piece, in characters, that fits on a phone's line. */
 export const longestWhole = 24
 
 /** Keeps hyphenated words such as “rendez-vous” on one line. */

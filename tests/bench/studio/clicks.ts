@@ -4,22 +4,23 @@ import type {Locator, Page} from '@playwright/test'
 
 import type {Measurement} from '../measure.ts'
 
-/** How often something is asked, in milliseconds; a measurement is at most so much too long. */
+/** Milliseconds between polls; a measurement is at most this much too long. */
 const interval = 10
 
-/** Waits until it holds, and returns how many milliseconds that took; throws after a minute. */
+/** Polls until a condition holds; returns the milliseconds that took. Throws after a minute. */
 export async function until(
   holds: () => Promise<boolean>,
   since = performance.now(),
 ): Promise<number> {
   while (!(await holds())) {
-    if (performance.now() - since > 60_000) throw new Error('Nothing changed within a minute.')
+    if (performance.now() - since > 60_000)
+      throw new Error('The condition did not hold within a minute.')
     await delay(interval)
   }
   return performance.now() - since
 }
 
-/** Makes calls one after the other, each of which returns its time in milliseconds. */
+/** Makes calls in sequence, each of which returns its duration in milliseconds. */
 export async function repeat(
   calls: number,
   call: (index: number) => Promise<number>,
@@ -30,7 +31,10 @@ export async function repeat(
   return {times, total: performance.now() - began}
 }
 
-/** Clicks, and returns the time, in milliseconds since 1970, at which the page heard of it; a driver takes its time before. */
+/**
+ * Clicks, and returns when the page received the event, in milliseconds since 1970; Playwright's own overhead is not
+ * counted.
+ */
 export async function clickOn(page: Page, button: Locator): Promise<number> {
   const heard = page.evaluate(
     () =>

@@ -4,7 +4,7 @@ import type {SanityClient} from '@sanity/client'
 import type {Measurement} from '../measure.ts'
 import {clickOn, repeat, until} from './clicks.ts'
 
-/** An open Studio, and who works in it. */
+/** An open Studio and the signed-in user. */
 export interface StudioBench {
   page: Page
   client: SanityClient
@@ -17,7 +17,7 @@ const coldStarts = 10
 const place = ({siteUrl, token}: StudioBench, path: string) =>
   `${siteUrl}/studio${path}#token=${token}`
 
-/** From the address to the lists, each time in a browser that has nothing of the Studio. */
+/** Measures from navigation to the document lists, each time with an empty browser cache. */
 export function openCold(bench: StudioBench): Promise<Measurement> {
   return repeat(coldStarts, async () => {
     const page = await bench.page
@@ -33,7 +33,7 @@ export function openCold(bench: StudioBench): Promise<Measurement> {
   })
 }
 
-/** From the click on a page in its list to its form, which may be written in. */
+/** Measures from the click on a page in its list until its form is editable. */
 export async function openDocuments(bench: StudioBench): Promise<Measurement> {
   const {page, client} = bench
   const documents = await client.fetch<{_id: string; title: string}[]>(

@@ -17,7 +17,7 @@ function multipart(fields: [string, string][], end: string): Buffer {
   return Buffer.from(parts.join('') + end)
 }
 
-/** A form's action as browsers send it, with and without script, and as nobody would. */
+/** Server action requests as browsers send them with and without script, and malformed ones. */
 export function actionRequest(ids: readonly string[], site: URL) {
   const id = fc.oneof(
     {weight: 4, arbitrary: fc.constantFrom(...ids)},

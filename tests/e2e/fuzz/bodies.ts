@@ -12,7 +12,7 @@ const reports = fc.record(
   {requiredKeys: []},
 )
 
-/** What is sent along: nothing, anything, what an endpoint takes or nearly, and too much. */
+/** Request bodies: empty, arbitrary, valid or nearly so for an endpoint, and too large. */
 export const body = fc.oneof(
   fc.constant(''),
   odd,

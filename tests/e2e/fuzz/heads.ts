@@ -6,7 +6,7 @@ import {inLine, part} from './odd.ts'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64url')
 
-/** What looks like the session of somebody, until it is read. */
+/** Session cookies that look valid until they are parsed. */
 function sessionLike() {
   const token = fc
     .tuple(fc.json(), fc.json())
@@ -109,7 +109,7 @@ const headerValue = fc.oneof(
   },
 )
 
-/** One line of a request's head. */
+/** A single header line. */
 export const header = fc.oneof(
   {weight: 8, arbitrary: fc.tuple(fc.constantFrom(...headerNames), headerValue)},
   {weight: 2, arbitrary: fc.tuple(fc.constant('cookie'), cookieHeader)},

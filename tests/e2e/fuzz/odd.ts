@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** What nobody expects where a text belongs. No text here is an email address, so no form of these is stored. */
+/** Unexpected values for a text. None is a valid email address, so that no form with them is stored. */
 export const odd = fc.oneof(
   fc.string({maxLength: 40}),
   fc.string({unit: 'binary', maxLength: 20}),
@@ -50,13 +50,13 @@ export const odd = fc.oneof(
   ),
 )
 
-/** Something that may stand in a line of a request, whose end is where the line ends. */
+/** Odd texts without line breaks, which would end the header line. */
 export const inLine = odd.map((text) => text.replaceAll(/[\r\n]/g, ''))
 
-/** As a browser would write it in an address. */
+/** Odd texts, URL-encoded as a browser would. */
 export const encoded = odd.map((text) =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?')),
 )
 
-/** A part of an address, mostly as a browser would write it. */
+/** A path segment or query value, usually URL-encoded. */
 export const part = fc.oneof({weight: 3, arbitrary: encoded}, {weight: 1, arbitrary: inLine})

@@ -19,7 +19,7 @@ import {routes as specifiedRoutes} from '../../specified-routes.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Every folder of `app/` that answers, as an address: `app/(admin)/admin/page.tsx` → `/admin`. */
+/** The route of every page and route handler in `app/`: `app/(admin)/admin/page.tsx` → `/admin`. */
 const folders = globSync('app/**/{page,route}.{ts,tsx}', {cwd: root}).map(
   (file) =>
     file
@@ -40,20 +40,17 @@ const addresses = locales.flatMap((locale) => [
   pageHref(locale, `${articleFolder}[slug]`),
 ])
 
-/** A part of the sitemap that there is, and one that there is not. */
+/** One part of the sitemap that exists, and one that does not. */
 const parts = ['/sitemap/1.xml', '/sitemap/77.xml']
 
-/** What Next.js itself answers. */
+/** Addresses that Next.js itself handles. */
 const framework = [
   '/_next/image?url=%2F%25icon.svg&w=640&q=75',
   '/_next/static/[file]',
   '/_next/data/[build]/en.json',
 ]
 
-/**
- * Every place that answers, from the registries and the folders themselves: what is new is in it. Parts in brackets stand for
- * anything.
- */
+/** Every route, read from the registries and folders so that new ones are included. Brackets mark parameters. */
 export const places: readonly string[] = [
   ...new Set([
     ...endpoints,
@@ -67,7 +64,7 @@ export const places: readonly string[] = [
   ]),
 ]
 
-/** The ids of the server actions of a build. */
+/** Returns the ids of a build's server actions. */
 export function actionIds(distDir: string): string[] {
   const file = join(distDir, 'server/server-reference-manifest.json')
   const {node} = JSON.parse(readFileSync(file, 'utf8')) as {node: Record<string, unknown>}

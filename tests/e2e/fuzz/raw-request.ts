@@ -1,25 +1,25 @@
 import {connect} from 'node:net'
 
-/** A request as it goes through the wire, which no client would let anybody write. */
+/** A request exactly as it is sent. HTTP clients would refuse to send malformed ones. */
 export interface RawRequest {
   method: string
-  /** What stands between the method and the version. */
+  /** The text between the method and the version. */
   target: string
   headers: readonly (readonly [string, string])[]
   body: Buffer
 }
 
 export interface RawAnswer {
-  /** Null when the connection ended without an answer. */
+  /** Null when the connection closed without a response. */
   status: number | null
   head: string
   body: string
 }
 
-/** A server that takes longer than this hangs, in milliseconds. */
+/** Milliseconds after which a server counts as hanging. */
 const timeoutMs = 20_000
 
-/** Each request has a connection of its own: what one breaks is not the next one's. */
+/** Serialises a request. Each has its own connection, so that a malformed one cannot affect the next. */
 function bytesOf({method, target, headers, body}: RawRequest, host: string): Buffer {
   const given = new Set(headers.map(([name]) => name.toLowerCase()))
   const lines = [
@@ -31,7 +31,7 @@ function bytesOf({method, target, headers, body}: RawRequest, host: string): Buf
       : []),
     'connection: close',
   ]
-  // What a client sends as bytes comes from strings here: one character beyond ASCII is several.
+  // The body is already bytes: as a string, characters beyond ASCII would change its length.
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body])
 }
 
@@ -47,7 +47,7 @@ function read(bytes: Buffer): RawAnswer {
   }
 }
 
-/** Sends a request and reads all that comes back; throws when nothing does for too long. */
+/** Sends a request and returns the whole response; throws on a timeout. */
 export function sendRaw(site: URL, request: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
@@ -55,7 +55,7 @@ export function sendRaw(site: URL, request: RawRequest): Promise<RawAnswer> {
     socket.setTimeout(timeoutMs, () => socket.destroy(new Error('There is no answer.')))
     socket.on('data', (part) => parts.push(part))
     socket.once('error', (error: NodeJS.ErrnoException) => {
-      // A server that has said what is wrong may close before it has read the rest.
+      // The server may close the connection after an error response without reading the rest of the request.
       if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve(read(Buffer.concat(parts)))
       else reject(error)
     })

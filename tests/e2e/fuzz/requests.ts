@@ -6,10 +6,7 @@ import {header} from './heads.ts'
 import type {RawRequest} from './raw-request.ts'
 import {target} from './targets.ts'
 
-/**
- * The last hop that the site is told of, in a block that is nobody's: a visitor of its own, whose limits are not those of other
- * tests.
- */
+/** A client IP from a documentation range, so that these requests have rate limits of their own. */
 const visitor = ['x-forwarded-for', '203.0.113.77'] as const
 
 const plain = fc
@@ -28,7 +25,7 @@ const plain = fc
     return {method, target: asked, headers, body: Buffer.from(sent)}
   })
 
-/** As many requests as are asked for; the same ones for the same seed. */
+/** Generates `count` requests; the same seed gives the same ones. */
 export function fuzzRequests(
   count: number,
   {seed, site, actionIds}: {seed: number; site: URL; actionIds: readonly string[]},

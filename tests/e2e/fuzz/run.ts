@@ -1,17 +1,17 @@
 import {type RawAnswer, type RawRequest, sendRaw} from './raw-request.ts'
 
-/** As many requests are under way at once. */
+/** The number of concurrent requests. */
 const atOnce = 8
 
-/** A line of a stack trace, or what Next.js shows for an error that nobody caught. */
+/** A line of a stack trace, or Next.js's page for an uncaught error. */
 const trace = /\n\s+at .+[:(]|node_modules|webpack-internal|Application error: a/
 
-/** What monitors are told may be bad news. */
+/** Readiness may legitimately report a failure. */
 const tellsNews = /^\/api\/ready(?:[?#]|$)/
 
 /**
- * Whether Next.js answers before any code of the site: a malformed action, a method or target that the web's Request has no
- * place for, and its own addresses. It calls these its own errors; nothing is stored and nothing leaks.
+ * Whether Next.js rejects a request before the site's code runs: a malformed action, an invalid method or target, or an
+ * address of its own. It answers 500 to these; nothing is stored or leaked.
  */
 function isAnsweredByNext({method, target}: RawRequest): boolean {
   return (
@@ -19,19 +19,19 @@ function isAnsweredByNext({method, target}: RawRequest): boolean {
   )
 }
 
-/** What is wrong with an answer, if anything. */
+/** Returns what is wrong with a response, or null. */
 function complaintOf(request: RawRequest, {status, body, head}: RawAnswer): string | null {
-  // Node.js hangs up on what is no request at all.
-  if (status === null) return body === '' ? null : 'no HTTP'
+  // Node.js closes the connection when the request is not HTTP.
+  if (status === null) return body === '' ? null : 'a response that is not HTTP'
   const isError = status >= 500 && !tellsNews.test(request.target)
   if (isError && !isAnsweredByNext(request)) return `status ${status}`
   const isText =
     !/^content-encoding:/im.test(head) && /^content-type: (?:text|application)/im.test(head)
-  if (isText && trace.test(body)) return `status ${status} with a trace`
+  if (isText && trace.test(body)) return `status ${status} with a stack trace`
   return null
 }
 
-/** Whether the server still waits for the rest of a body, of which more was promised than is sent. */
+/** Whether the server still waits for more of the body, because `Content-Length` promises more than is sent. */
 function isUnfinished({headers, body}: RawRequest): boolean {
   const valueOf = (wanted: string) =>
     headers
@@ -43,13 +43,13 @@ function isUnfinished({headers, body}: RawRequest): boolean {
   return Number(valueOf('content-length')) > body.length
 }
 
-/** A request as it can be read and sent again. */
+/** Formats a request so that it can be read and replayed. */
 function written({method, target, headers, body}: RawRequest): string {
   const text = body.subarray(0, 400).toString()
   return JSON.stringify({method, target: target.slice(0, 400), headers, body: text})
 }
 
-/** Sends every request; returns what was wrong with the answers, and how often each status came. */
+/** Sends every request; returns the complaints and how often each status occurred. */
 export async function fuzz(
   site: URL,
   requests: readonly RawRequest[],
@@ -75,7 +75,7 @@ export async function fuzz(
   return {complaints, statuses}
 }
 
-/** What each place without a part to fill in answers to somebody who only reads. */
+/** Returns the status of a plain GET of each route without parameters. */
 export async function readStatuses(
   site: URL,
   places: readonly string[],

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import {encoded, inLine, part} from './odd.ts'
 import {places} from './places.ts'
 
-/** One of the places with what is in brackets filled in, and now and then with more. */
+/** A route with its parameters filled in, sometimes with extra segments. */
 export const path = fc
   .tuple(fc.constantFrom(...places), fc.array(part, {minLength: 4, maxLength: 4}), fc.nat(9))
   .map(([place, parts, turn]) => {
@@ -40,7 +40,7 @@ const parameters = fc.oneof(
   encoded,
 )
 
-/** What stands behind a path. */
+/** Query strings. */
 export const search = fc.oneof(
   {weight: 2, arbitrary: fc.constant('')},
   {
@@ -52,12 +52,12 @@ export const search = fc.oneof(
   {weight: 1, arbitrary: inLine.map((text) => `?${text}`)},
 )
 
-/** What a request asks for. */
+/** Request targets. */
 export const target = fc.oneof(
   {
     weight: 20,
     arbitrary: fc.tuple(path, search).map(([place, query]) =>
-      // A place may have a query of its own.
+      // Some routes already have a query.
       place.includes('?') ? place + query.replace('?', '&') : place + query,
     ),
   },

@@ -7,7 +7,7 @@ import {contentLake, expect, publishedAddresses, seed, test} from '../site.ts'
 import {EditedPage, type Kept, Written} from './edited-page.ts'
 import {startPreview} from './preview.ts'
 
-/** A page or article that is read at one address. */
+/** A page or article with an address of its own. */
 interface Shown extends Kept {
   title: string
   path?: string
@@ -15,10 +15,10 @@ interface Shown extends Kept {
   sections?: {_key: string}[]
 }
 
-/** Requests at a time: enough to keep the server busy, and few enough to leave other tests their share. */
+/** Concurrent requests: enough to keep the server busy, few enough for other tests to go on. */
 const atOnce = 4
 
-/** Every document that pages show a part of. */
+/** Every document whose content pages show. */
 const documentsQuery = `*[_id in $seed && _type in [
   "page", "article", "author", "comparisonTable", "faq", "featureCard", "figure", "roiSettings", "siteSettings"
 ]]`
@@ -33,7 +33,7 @@ async function readWritten(): Promise<{written: Written; pages: Shown[]}> {
   return {written: new Written(documents), pages}
 }
 
-/** Where a page is read. */
+/** Returns the address of a page or article. */
 function addressOf({language, path, slug}: Shown): string {
   const prefix = language === 'en' ? '' : `/${language}`
   if (slug) return `${prefix}/blog/${slug.current}`
@@ -54,13 +54,13 @@ async function read(request: APIRequestContext, path: string): Promise<string> {
   return answer.text()
 }
 
-/** Words of the interface, which an editor may have chosen for something else, too. */
+/** Returns the strings of an interface translation; editors may have used the same words. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return Object.values(value as Record<string, unknown>).flatMap(wordsOf)
 }
 
-/** What editors write and pages show; not the words that the interface has, too. */
+/** Returns the texts from documents, without those that the interface uses too. */
 function textsOf(written: Written): Record<'en' | 'fr', Set<string>> {
   const own = new Set([...wordsOf(en), ...wordsOf(fr)])
   const texts = (locale: Locale) =>
@@ -68,7 +68,7 @@ function textsOf(written: Written): Record<'en' | 'fr', Set<string>> {
   return {en: texts('en'), fr: texts('fr')}
 }
 
-test('a click on what an editor wrote leads to the field it is written in', async ({request}) => {
+test('a click on a text opens the field with it', async ({request}) => {
   const {written, pages} = await readWritten()
   const texts = textsOf(written)
   expect((await startPreview(request, '/', 'published')).ok()).toBe(true)
@@ -86,7 +86,7 @@ test('a click on what an editor wrote leads to the field it is written in', asyn
     expect(lost, address).toEqual([])
     found.set(address, shown.length)
   })
-  // A checker that finds nothing would find nothing wrong either.
+  // Guards against a checker that finds no elements and so no faults.
   for (const [address, count] of found) expect(count, address).toBeGreaterThan(15)
 })
 

@@ -5,7 +5,7 @@ import {insertFigures} from '../../../lib/content/figures/insert.ts'
 import type {FigureContent} from '../../../lib/content/types.ts'
 import {isLocale, type Locale} from '../../../lib/i18n/locales.ts'
 
-/** A document as the Content Lake keeps it. */
+/** A document as stored in the Content Lake. */
 export interface Kept {
   _id: string
   _type: string
@@ -19,14 +19,14 @@ interface Block {
   children: {text?: string; figure?: {_ref: string}}[]
 }
 
-/** Where a click on an element leads. */
+/** The target of a click on an element. */
 interface Target {
   id: string
-  /** `steps:a1.title`, as the attribute writes it. */
+  /** `steps:a1.title`, as in the attribute. */
   path: string
 }
 
-/** What an attribute says; an item is named by its key, or by its place where it has none. */
+/** Parses an attribute; an item is identified by its key, or by its index where it has none. */
 function targetOf(attribute: string): Target {
   const parts = Object.fromEntries(attribute.split(';').map((part) => part.split('=', 2)))
   return {id: String(parts['id']), path: String(parts['path'])}
@@ -41,10 +41,10 @@ function step(value: unknown, segment: string): unknown {
 
 const isBlock = (value: object): value is Block => '_type' in value && value._type === 'block'
 
-/** White space, and what only screen readers or line breaks know of, make no difference. */
+/** Normalises white space and removes word joiners, which readers cannot see. */
 const seen = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim()
 
-/** Everything that editors have written, and how pages show it. */
+/** All texts from documents, as pages show them. */
 export class Written {
   readonly #documents: Map<string, Kept>
   readonly #figures: FigureContent[]
@@ -67,7 +67,7 @@ export class Written {
     return texts.join('')
   }
 
-  /** The label of a link without one of its own, from the settings. */
+  /** Returns the settings' label for a link that has none of its own. */
   #actionLabel(kind: unknown, locale: Locale): unknown {
     const {primaryAction, secondaryAction} = (this.#documents.get('siteSettings') ?? {}) as Values
     const action = new Map<unknown, unknown>([
@@ -77,7 +77,7 @@ export class Written {
     return action?.[locale]
   }
 
-  /** What a reader sees of a value as one piece: a text, a paragraph, or the words of a link or of an example. */
+  /** Returns the texts that readers see as units: a string, a paragraph, a link's label or an example. */
   #pieces(value: unknown, locale: Locale): string[] {
     if (typeof value === 'string') return value.split('\n')
     if (typeof value !== 'object' || value === null) return []
@@ -89,24 +89,24 @@ export class Written {
   }
 
   #shown(value: unknown, locale: Locale): string[] {
-    // Writing all figures out takes longer than all else here, and few texts name one.
+    // Formatting all figures is the slowest step here, and few texts contain one.
     const written = (text: string) =>
       text.includes('{{') ? insertFigures(text, this.#figures, locale) : text
     return this.#pieces(value, locale).map((text) => seen(written(text)))
   }
 
-  /** A number that stands for its figure, as readers see it. */
+  /** Returns a number that refers to a figure, formatted. */
   #numbers(value: unknown, locale: Locale): string[] {
     const own = this.#figures.filter((figure) => figure.value === value)
     return own.map((figure) => seen(formatFigure(figure, locale)))
   }
 
-  /** The value that a click on an element leads to, in the document and language that it is of. */
+  /** Returns the value that a click on an element opens, from its document and in its language. */
   valueAt({id, path}: Target): unknown {
     return path.split('.').reduce(step, this.#documents.get(id) as unknown)
   }
 
-  /** True when the field that a click leads to is where the text is written, alone or among other words. */
+  /** Returns whether the target's field contains the text, alone or among others. */
   holds(target: Target, text: string, fallback: Locale): boolean {
     const locale = this.#localeOf(target.id, fallback)
     const value = this.valueAt(target)
@@ -120,7 +120,7 @@ export class Written {
     for (const inside of Object.values(value)) this.#collect(inside, locale, texts)
   }
 
-  /** Every text of every document, as pages of a language show it. */
+  /** Returns every text of every document, as pages of a language show it. */
   texts(locale: Locale): Set<string> {
     const texts = new Set<string>()
     for (const {_id, ...document} of this.#documents.values()) {
@@ -130,10 +130,10 @@ export class Written {
   }
 }
 
-/** A page as whoever previews it gets it. */
+/** A page in preview. */
 export class EditedPage {
   readonly #body: HTMLElement
-  /** Where every element leads, icons and hidden words included. */
+  /** The targets of all elements, icons and hidden texts included. */
   readonly #targets: Target[]
   readonly #written: Written
   readonly #locale: Locale
@@ -154,19 +154,19 @@ export class EditedPage {
     return attribute ? targetOf(attribute) : null
   }
 
-  /** The paths of a document that a click on the page leads to. */
+  /** Returns the paths in a document that a click on the page can open. */
   pathsOf(id: string): string[] {
     return this.#targets.flatMap((target) => (target.id === id ? [target.path] : []))
   }
 
-  /** Attributes that name a field that its document does not have. */
+  /** Returns the attributes whose field does not exist in the document. */
   wrongTargets(): string[] {
     return this.#targets
       .filter((target) => this.#written.valueAt(target) === undefined)
       .map(({id, path}) => `${id} ${path}`)
   }
 
-  /** Pictures that lead to no picture. */
+  /** Returns the images whose target is not an image. */
   wrongPictures(): string[] {
     return this.#body
       .querySelectorAll('img')
@@ -178,7 +178,7 @@ export class EditedPage {
       .map((image) => image.outerHTML)
   }
 
-  /** The innermost elements whose whole text is one that an editor wrote. */
+  /** Returns the innermost elements whose whole text comes from a document. */
   #shown(texts: ReadonlySet<string>): {element: HTMLElement; text: string}[] {
     const all = this.#body
       .querySelectorAll('*')
@@ -188,7 +188,7 @@ export class EditedPage {
     return all.filter(({element}) => !outer.has(element))
   }
 
-  /** What editors wrote and readers see, and of that what a click does not lead to. */
+  /** Returns the texts from documents that the page shows, and those of them that a click does not open. */
   texts(texts: ReadonlySet<string>): {shown: string[]; lost: string[]} {
     const all = this.#shown(texts)
     const lost = all.filter(({element, text}) => {

@@ -4,7 +4,7 @@ import {deadline} from '../../machine-speed.ts'
 import {contentLake, expect, test} from '../site.ts'
 import {openStudio, publishOpenDocument} from './studio.ts'
 
-/** The Studio remembers what was deleted, and begins no document of the same name from a template. */
+/** Unique to this run: the Studio treats a recreated document with a deleted id as deleted, and applies no template. */
 const run = crypto.randomUUID().slice(0, 8)
 const landing = `page-made-from-template-${run}`
 
@@ -29,7 +29,7 @@ const field = (within: Page | Locator, name: string) => within.getByTestId(`fiel
 const textbox = (within: Page | Locator, name: string) =>
   field(within, name).first().getByRole('textbox')
 
-/** A section in the list of a page, by what it is called there. */
+/** Returns a section in a page's list, by its preview title. */
 const sectionItem = (page: Page, text: string): Locator =>
   field(page, 'sections').locator('[data-index]').filter({hasText: text})
 
@@ -38,10 +38,10 @@ async function chooseFor(page: Page, section: string, action: string): Promise<v
   await page.getByRole('menuitem', {name: action, exact: true}).click()
 }
 
-/** Inserts a section from the menu, whose pictures say what it looks like, and gives it a heading. */
+/** Inserts a section from the menu of thumbnails and gives it a heading. */
 async function insertTip(page: Page, text: string): Promise<void> {
   const group = page.getByRole('tab', {name: 'Explain'})
-  // Whatever is stored just then may draw the list anew, which closes its menu.
+  // A document saved meanwhile can re-render the list, which closes its menu.
   await expect(async () => {
     if (!(await group.isVisible())) await page.getByTestId('add-multiple-object-button').click()
     await expect(group).toBeVisible({timeout: deadline(5000)})
@@ -60,14 +60,14 @@ async function insertTip(page: Page, text: string): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-/** Moves a section up by one, with the keyboard alone. */
+/** Moves a section up by one with the keyboard. */
 async function moveUp(page: Page, section: string): Promise<void> {
   const handle = sectionItem(page, section).locator('[data-ui="DragHandleButton"]')
   const said = page.locator('[id^="DndLiveRegion"]').first()
   await handle.focus()
   await page.keyboard.press('Space')
   await expect(handle).toHaveAttribute('aria-pressed', 'true')
-  // First it is over its own place.
+  // The first announcement is for the section's own position.
   await expect(said).toContainText('was moved over')
   const picked = (await said.textContent()) ?? ''
   await page.keyboard.press('ArrowUp')
@@ -75,7 +75,7 @@ async function moveUp(page: Page, section: string): Promise<void> {
   await page.keyboard.press('Space')
 }
 
-/** Waits until an address says something, which it does not long after a publish. */
+/** Polls an address until it shows a text; publishing takes a moment to arrive. */
 async function expectToSay(request: APIRequestContext, address: string, text: string) {
   const says = async () => (await (await request.get(address)).text()).includes(text)
   await expect.poll(says, `${address} says ${text}`).toBe(true)
@@ -88,7 +88,7 @@ test('a landing page is made from its template, ordered and published', async ({
   await openStudio(page, 'editor', `/intent/create/${template}/`)
 
   await test.step('required fields complain in words', async () => {
-    // What is typed before the template has arrived gives way to it.
+    // Text typed before the template has been applied is overwritten.
     await expect(async () => {
       await textbox(page, 'title').fill('Spring campaign')
       await expect.poll(() => typesOf(landing), {timeout: 5000}).toEqual(begun)
@@ -109,7 +109,7 @@ test('a landing page is made from its template, ordered and published', async ({
     await expect.poll(() => typesOf(landing)).toEqual(ordered)
   })
 
-  // A page is not published with the heading that its template gave it.
+  // The Studio does not publish a page whose heading is still the template's.
   const heading = {'sections[_type == "hero"].title': 'More calls, less typing'}
   await contentLake.patch(`drafts.${landing}`).set(heading).commit()
   await page.getByRole('tab', {name: 'Search and sharing'}).click()

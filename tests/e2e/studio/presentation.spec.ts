@@ -15,7 +15,7 @@ import {previewHref, startPreview} from './preview.ts'
 import {openStudio} from './studio.ts'
 import {unfinishedArticle, unfinishedPage} from './unfinished-drafts.ts'
 
-/** A page that was never published. */
+/** Returns a draft of a page that was never published. */
 function draftOf(language: string, path: string, title: string) {
   return {
     _id: `drafts.preview-test-${language}`,
@@ -32,7 +32,7 @@ const english = draftOf('en', 'preview-test', 'A page that nobody has published'
 const french = draftOf('fr', 'apercu-test', 'Une page que personne n’a publiée')
 const drafts: {_id: string; _type: string}[] = [english, french, unfinishedPage, unfinishedArticle]
 
-/** What only editors are sent: the script of the overlays, its markup, and the token that reads drafts. */
+/** Found in previews only: the overlays' script and markup, and the token that reads drafts. */
 const editing = /data-sanity|visual-editing|VisualEditing|FollowChanges|includeDrafts/
 
 const notFound = 'Page not found'
@@ -59,7 +59,7 @@ test.afterAll(async () => {
 })
 
 test.describe('a preview', () => {
-  // Nobody was led to another language before, who would not be led again.
+  // First-time visitors: others would not be redirected to their language.
   test.use({storageState: {cookies: [], origins: []}})
 
   test('shows drafts, and pages that were never published, in both languages', async ({
@@ -80,7 +80,7 @@ test.describe('a preview', () => {
     }
   })
 
-  test('leaves no draft in the page cache, nor in a list for machines', async ({request}) => {
+  test('leaves no draft in the page cache or a feed', async ({request}) => {
     for (const {language, path, title} of [english, french]) {
       const href = language === 'en' ? `/${path}` : `/${language}/${path}`
       for (const _ of [1, 2])
@@ -109,9 +109,7 @@ test.describe('a preview', () => {
     expect(chosen.status()).toBe(307)
   })
 
-  test('shows what is there of pages on which everything is still to be written', async ({
-    request,
-  }) => {
+  test('shows pages and articles that have hardly any content yet', async ({request}) => {
     for (const path of [`/${unfinishedPage.path}`, `/blog/${unfinishedArticle.slug.current}`]) {
       const page = await startPreview(request, path)
       expect(page.status(), path).toBe(200)
@@ -137,7 +135,7 @@ test.describe('a preview', () => {
     expect(ends).toBeLessThanOrEqual(Date.now() + 8 * 60 * 60 * 1000)
   })
 
-  test('ends for whoever leaves it, at the same page', async ({request}) => {
+  test('can be left, and stays on the same page', async ({request}) => {
     await startPreview(request, '/about')
     expect((await textOf(request, '/about')).text).toMatch(editing)
     const left = await request.post(draftDisableEndpoint, {form: {page: '/about'}, maxRedirects: 0})
@@ -146,7 +144,7 @@ test.describe('a preview', () => {
     expect((await textOf(request, `/${english.path}`)).status).toBe(404)
   })
 
-  test('leads in and out to no other site', async ({request}) => {
+  test('never redirects to another site', async ({request}) => {
     for (const target of ['//evil.example', '/..//evil.example', '/%2e%2e//evil.example']) {
       const page = await startPreview(request, target, 'drafts', {maxRedirects: 0})
       expect(page.status()).toBe(307)
@@ -191,7 +189,7 @@ test.describe('without a secret of the Studio', () => {
     }
   })
 
-  test('visitors get not a byte of it', async ({request}) => {
+  test('visitors receive nothing of it', async ({request}) => {
     for (const path of [
       '/',
       '/fr/a-propos',
@@ -219,12 +217,12 @@ test('a link that the Studio shares shows drafts until sharing ends', async ({re
     expect(refusedScripts(shown), path).toEqual([])
     expect(grade(shown), path).toBe('A+')
   }
-  // Nobody finds the secret out.
+  // The secret must not be readable by the public.
   const readers = contentLake.withConfig({token: '', perspective: 'published'})
   expect(await readers.fetch('*[_type match "sanity.preview*"]')).toEqual([])
   await disablePreviewAccessSharing(...studio)
   expect((await request.get(link)).status()).toBe(401)
-  // Whoever opened the link before sees what visitors see.
+  // Somebody who still has the link now sees what visitors see.
   const left = await request.get(`/${english.path}`, {maxRedirects: 0})
   expect(left.status()).toBe(303)
   expect((await textOf(request, `/${english.path}`)).status).toBe(404)
@@ -253,7 +251,7 @@ test('an open page shows what is published once its secret is gone', async ({pag
   )
 })
 
-/** The page in the frame of Presentation, once its parts can be clicked. */
+/** Opens Presentation and returns the page in its frame, once the overlays are ready. */
 async function openPresentation(page: Page, pathname: string) {
   await openStudio(page, 'editor', `/presentation?preview=${encodeURIComponent(pathname)}`)
   const frame = page.frameLocator('iframe')
@@ -294,7 +292,7 @@ test.describe('Presentation', () => {
     await expect(bar).toHaveText('Previewing published content')
   })
 
-  test('keeps to its place what breaks a section, and shows the section once it is mended', async ({
+  test('confines an error to its section, and shows the section once it is fixed', async ({
     page,
     complaints,
   }) => {
@@ -305,7 +303,7 @@ test.describe('Presentation', () => {
     const heading = page.getByRole('heading', {name: 'Ce qui suit est réparé'})
     const patch = () => contentLake.patch(french._id)
     const section = {_key: 'last', _type: 'prose', heading: 'Ce qui suit est réparé'}
-    // The Studio offers pictures only.
+    // A reference to something other than an image, which only the API can set.
     const asset = {_type: 'reference', _ref: 'page-about-en'}
     const broken = {_key: 'picture', _type: 'illustration', picture: {_type: 'picture', asset}}
 
@@ -314,7 +312,7 @@ test.describe('Presentation', () => {
       .commit()
     await expect(notice).toBeVisible()
     await expect(page.locator('h1')).toHaveText(french.title)
-    // Nor does it matter to who comes while it is broken.
+    // Opening the page while it is broken works as well: only the section fails.
     const [, reloaded] = await Promise.all([listens(), page.reload()])
     expect(reloaded?.status()).toBe(200)
     await expect(notice).toBeVisible()
@@ -323,7 +321,7 @@ test.describe('Presentation', () => {
     await expect(heading).toBeVisible()
     await expect(notice).toBeHidden()
 
-    // What breaks the whole page leaves what listens for the next draft.
+    // An error that replaces the whole page must not stop the listener for the next draft.
     const seo = {_type: 'seo', title: french.title, image: {_type: 'picture', asset}}
     await patch().set({seo}).commit()
     await expect(page.getByText('Cette page ne peut pas être affichée')).toBeVisible()

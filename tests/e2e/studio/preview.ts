@@ -4,7 +4,7 @@ import {createPreviewSecret} from '@sanity/preview-url-secret/create-secret'
 import {draftEnableEndpoint} from '../../../lib/routing/endpoints.ts'
 import {contentLake, stack} from '../site.ts'
 
-/** The link that starts a preview with a secret, as Presentation and shared links have it. */
+/** Returns a URL that starts a preview with a secret, as Presentation and shared links use it. */
 export function previewHref(secret: string, pathname: string, perspective = 'drafts'): string {
   const parameters = new URLSearchParams({
     'sanity-preview-secret': secret,
@@ -14,7 +14,7 @@ export function previewHref(secret: string, pathname: string, perspective = 'dra
   return `${draftEnableEndpoint}?${parameters}`
 }
 
-/** Starts a preview as Presentation does; from then on this context shows drafts. */
+/** Starts a preview as Presentation does; from then on the context shows drafts. */
 export async function startPreview(
   request: APIRequestContext,
   pathname = '/',

@@ -4,15 +4,15 @@ import {deadline} from '../../machine-speed.ts'
 import type {StudioRole} from '../../processes/credentials.ts'
 import {expect, stack} from '../site.ts'
 
-/** Five panes stand side by side. */
+/** Wide enough for five panes. */
 const desk = {width: 1600, height: 1000}
 
-/** A first look compiles nothing in production, but reads the whole Studio. */
+/** Loading the whole Studio takes long, even in production, where nothing is compiled. */
 const timeoutMs = deadline(60_000)
 
 /**
- * Signs in to the Studio and opens a place in it, in one load: `/structure` or `/intent/…`. Whoever is signed in already
- * need not do it again in the same page.
+ * Signs in to the Studio and opens a path, `/structure` or `/intent/…`, in a single load. On a page that is signed in
+ * already, plain navigation is enough.
  */
 export async function openStudio(
   page: Page,
@@ -26,14 +26,14 @@ export async function openStudio(
   })
 }
 
-/** The place of a document, for `openStudio`. */
+/** Returns a document's path, for `openStudio`. */
 export function documentPlace(id: string, type: string): string {
   return `/intent/edit/id=${id};type=${type}/`
 }
 
 /**
- * Clicks on Publish until what follows is shown. The Studio turns the button off whenever it finds out what is wrong with
- * what was typed last, which may be between a look at the button and the click.
+ * Clicks Publish until the outcome is shown. The Studio disables the button during validation, which may begin between
+ * the check and the click.
  */
 export async function clickPublish(pane: Page | Locator, outcome: Locator): Promise<void> {
   const button = pane.getByTestId('action-publish')
@@ -44,8 +44,8 @@ export async function clickPublish(pane: Page | Locator, outcome: Locator): Prom
 }
 
 /**
- * Opens the menu of `button` and chooses an item, again if need be: the Studio draws a pane anew, and closes its menus,
- * once a document has loaded or its draft is saved.
+ * Opens a button's menu and chooses an item. Retries, because a pane re-renders and closes its menus once a document
+ * has loaded or a draft is saved.
  */
 export async function chooseFromMenu(button: Locator, name: string | RegExp): Promise<void> {
   await expect(async () => {
@@ -55,8 +55,8 @@ export async function chooseFromMenu(button: Locator, name: string | RegExp): Pr
 }
 
 /**
- * Publishes the open document, which has changes and no errors, whatever the Studio warns of before; where several are
- * open, the one in `pane`.
+ * Publishes the open document, which has changes and no errors, confirming any warning. With several panes open, pass
+ * the document's.
  */
 export async function publishOpenDocument(page: Page, pane: Page | Locator = page): Promise<void> {
   const anyway = page.getByTestId('publish-confirm')

@@ -15,7 +15,7 @@ const english = {
   sections: [{_key: 'header', _type: 'pageHeader', title: 'Written in English first'}],
 }
 
-/** A page that leads to the one above. */
+/** A page with a link to the page above. */
 const reader = {
   ...english,
   _id: 'page-reader',
@@ -41,7 +41,7 @@ const reader = {
 
 const linkQuery = '*[_type == "translation.metadata" && references($id)][0]{translations}'
 
-/** The id of the French version, or nothing. */
+/** Returns the id of the French translation, if there is one. */
 async function frenchId(): Promise<string | undefined> {
   const link = await contentLake.fetch<{
     translations: {language: string; value: {_ref: string}}[]
@@ -49,7 +49,7 @@ async function frenchId(): Promise<string | undefined> {
   return link?.translations.find(({language}) => language === 'fr')?.value._ref
 }
 
-/** The page that leads there first: nothing may be deleted while something refers to it. */
+/** Deletes the referring page first: referenced documents cannot be deleted. */
 async function cleanUp(): Promise<void> {
   const translation = await frenchId()
   const ids = [reader._id, english._id, ...(translation ? [translation] : [])]
@@ -75,7 +75,7 @@ test('a page is translated: marked, listed, checked, published, and kept from be
   page,
 }) => {
   await openStudio(page, 'editor', documentPlace(english._id, 'page'))
-  // Until then the pane, and with it the menu, is drawn anew.
+  // Until the form is editable, the pane re-renders and closes the menu.
   await expect(page.getByTestId('field-title').first().getByRole('textbox')).toBeEditable()
   await chooseFromMenu(page.getByTestId('translations-menu'), 'Create the French version')
 
@@ -88,7 +88,7 @@ test('a page is translated: marked, listed, checked, published, and kept from be
   if (!translation) throw new Error('There is no French version')
 
   const titleBox = title.getByRole('textbox')
-  // The Studio draws the field anew while the draft arrives, and drops the selection that `fill` replaces.
+  // The field re-renders while the draft loads, which drops the selection that `fill` replaces.
   await expect(async () => {
     await titleBox.fill('Une page à traduire')
     await expect(titleBox).toHaveValue('Une page à traduire', {timeout: 1000})
@@ -110,7 +110,7 @@ test('a page is translated: marked, listed, checked, published, and kept from be
     contentLake.fetch<string | null>('*[_id == $id][0].path', {
       id: translation,
     })
-  // The Studio publishes once it has validated what is on the screen.
+  // The Studio publishes only after validation.
   await expect.poll(published).toBe('une-page-a-traduire')
 
   await page.getByRole('link', {name: 'Translation status'}).click()

@@ -1,12 +1,12 @@
 import {entries, type Fields} from '../../unit/content/dataset.ts'
 
-/** What stands on the pages besides. */
+/** The only text on the pages. */
 const written = 'All that is written yet'
 
-/** What is there of an item before anybody has written anything. */
+/** The fields that an item has before anybody has written anything. */
 const begun = new Set(['_key', '_type'])
 
-/** The same with lists as long as they are, and nothing in them. */
+/** Returns a value without its contents; lists keep their length. */
 function hollow(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => typeof item === 'object').map(hollow)
   const fields = Object.entries(value as Fields).filter(
@@ -17,7 +17,7 @@ function hollow(value: unknown): unknown {
   )
 }
 
-/** What the seed has of each type, without what it says: once with its lists, and once with nothing. */
+/** Returns the seed's items without their contents, once with lists and once without. */
 function unwritten(items: Fields[]): Fields[] {
   const byType = new Map(items.map((item) => [item['_type'], item]))
   return [...byType.values()].flatMap((item, index) => [
@@ -31,7 +31,7 @@ const listsOf = (type: string, name: string) =>
     .filter((entry) => entry.type === type)
     .flatMap(({document}) => (document[name] ?? []) as Fields[])
 
-/** A page with every type of section, on which everything is still to be written. */
+/** A page with every type of section, all empty. */
 export const unfinishedPage = {
   _id: 'drafts.preview-test-unfinished-page',
   _type: 'page',
@@ -43,7 +43,7 @@ export const unfinishedPage = {
   ],
 }
 
-/** An article with every type of block, of which the same holds. */
+/** An article with every type of block, all empty. */
 export const unfinishedArticle = {
   _id: 'drafts.preview-test-unfinished-article',
   _type: 'article',

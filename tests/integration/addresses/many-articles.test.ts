@@ -7,7 +7,7 @@ import {useLake} from '../content-lake/data/lake.ts'
 
 const used = useLake()
 
-/** Articles, each in two languages. */
+/** The number of articles, each in two languages. */
 const ARTICLES = 5000
 const AT_ONCE = 500
 
@@ -40,9 +40,10 @@ beforeAll(async () => {
   }
 })
 
-test('nobody needs a token to read the addresses of 10,000 articles, each looked at once', async () => {
+test('the addresses of 10,000 articles can be read without a token, and each document is read once', async () => {
   const {lake} = used.lake
-  if (!isDataLake(lake)) throw new TypeError('Not a lake of ours')
+  if (!isDataLake(lake))
+    throw new TypeError('The client is not connected to an embedded Content Lake')
   const before = lake.reads.rows
   const hrefs = publishedHrefs(await readAddresses(used.anonymous))
   expect(hrefs.size).toBe(ARTICLES * 2)

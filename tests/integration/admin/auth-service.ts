@@ -23,7 +23,7 @@ interface Session {
 
 type Status = 400 | 403 | 404 | 500
 
-/** How long a wrong password of a known account takes to compare; an unknown account takes no time. */
+/** Milliseconds that checking a wrong password takes for a known account; an unknown account takes none. */
 const comparison = 300
 
 const attemptsPerAccount = 10
@@ -42,17 +42,17 @@ function signToken(claims: unknown, kid: string, key: KeyObject): string {
 }
 
 /**
- * Stands for a hosted service, which publishes the key of its tokens, unlike the embedded one: password sign-in, sessions,
- * and of the database the two functions that signing in asks.
+ * Simulates a hosted Supabase, which publishes its signing key, unlike the embedded one: password sign-in, sessions,
+ * and the two database functions that signing in calls.
  */
 export class AuthService {
   readonly people: Person[] = []
   readonly sessions: Session[] = []
-  /** Seconds a token is good for. */
+  /** Lifetime of a token, in seconds. */
   tokenLasts = 3600
-  /** The database refuses to say anything of people. */
+  /** Whether the database rejects queries about people. */
   databaseFails = false
-  /** Every call, as method and path. */
+  /** Every request, as method and path. */
   readonly calls: string[] = []
   url = ''
 
@@ -79,7 +79,7 @@ export class AuthService {
     return person
   }
 
-  /** An access token of a person's latest session, signed with a key that nobody has published. */
+  /** Returns an access token for a person's latest session, signed with an unpublished key. */
   forgeToken(person: Person): string {
     const session = this.sessions.findLast((one) => one.person === person)
     if (!session) throw new Error('Nobody has signed in')
@@ -216,7 +216,7 @@ export class AuthService {
   }
 }
 
-/** The form of errors that the service has since January 2024. */
+/** Errors in the format used since January 2024. */
 function refuse(context: Context, status: Status, code: string): Response {
   context.header('x-supabase-api-version', '2024-01-01')
   return context.json({code, message: `The service says ${code}`}, status)

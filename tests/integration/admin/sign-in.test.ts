@@ -4,13 +4,13 @@ import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} fr
 import {scriptedField} from '../../../lib/admin/login-state.ts'
 import {AuthService} from './auth-service.ts'
 
-// Outside Next.js there is no request.
+// There is no request outside Next.js.
 vi.mock(import('next/headers'))
 
 const service = new AuthService()
 const errors = vi.spyOn(process.stderr, 'write')
 
-/** What a browser keeps. */
+/** The browser's cookies. */
 const jar = new Map<string, string>()
 
 type Actions = typeof import('../../../lib/admin/actions.ts')
@@ -32,7 +32,7 @@ function cookieStore() {
   }
 }
 
-/** Where a redirect leads, or what is returned instead. */
+/** Returns a redirect's target, or the result when there is no redirect. */
 async function outcome<T>(result: Promise<T>): Promise<T | {redirect: string}> {
   return result.catch((error: unknown) => {
     const [kind, , path = ''] = String((error as {digest?: string}).digest).split(';')
@@ -150,7 +150,7 @@ describe('signing in', () => {
     await expect(signIn({email, password})).resolves.toHaveProperty('redirect')
   })
 
-  it('as somebody else is no business of a browser that is known, nor is a forged cookie', async () => {
+  it('as another person gets no exemption from the limit, and neither does a forged cookie', async () => {
     const known = service.add('known@site.example')
     await signIn(known)
     const {email, password} = service.add('unknown@site.example')
@@ -171,7 +171,7 @@ describe('signing in', () => {
     expect(jar.size).toBe(0)
   })
 
-  it('wants both email address and password before it counts anything', async () => {
+  it('requires an email address and a password before an attempt counts', async () => {
     const calls = service.calls.length
     await expect(signIn({email: ' ', password: 'guess'})).resolves.toMatchObject({status: 'failed'})
     await expect(signIn({email: 'ann@site.example', password: ''})).resolves.toMatchObject({
@@ -180,7 +180,7 @@ describe('signing in', () => {
     expect(service.calls).toHaveLength(calls)
   })
 
-  it('says a refusal without script, too: on the same page, once', async () => {
+  it('shows an error without script, too: on the same page, once', async () => {
     const fields = {[scriptedField]: '', email: ' ', password: 'guess', next: '/admin/security'}
     await expect(signIn(fields)).resolves.toEqual({
       redirect: '/admin/login?next=%2Fadmin%2Fsecurity',
@@ -206,7 +206,7 @@ describe('a session', () => {
     await expect(outcome(viewers.requireSignIn('/admin/dashboard'))).resolves.toBe('notAdmin')
   })
 
-  it('of somebody with a second factor lets nobody in before its code', async () => {
+  it('of somebody with a second factor gives no access before the code', async () => {
     const {email, password} = service.add('careful@site.example', {hasFactor: true})
     await expect(signIn({email, password, next: '/admin/security'})).resolves.toEqual({
       redirect: '/admin/login/second-factor?next=%2Fadmin%2Fsecurity',
@@ -238,7 +238,7 @@ describe('a session', () => {
     await expect(viewers.getViewer()).resolves.toBe('nobody')
   })
 
-  it('does not stand on a token that somebody else has signed', async () => {
+  it('is not accepted with a token signed by somebody else', async () => {
     const person = service.add('forged@site.example')
     await signIn(person)
     const [[name, value] = ['', '']] = jar
@@ -250,7 +250,7 @@ describe('a session', () => {
     await expect(viewers.getViewer()).resolves.toBe('nobody')
   })
 
-  it('lets nobody in when the database does not answer, and logs nothing personal', async () => {
+  it('gives no access when the database is down, and logs nothing personal', async () => {
     const {id, email, password} = service.add('failing@site.example')
     await signIn({email, password})
     service.databaseFails = true

@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => {
   redis.close()
   vi.unstubAllEnvs()
-  // Other files of tests would get a log that is silent.
+  // Otherwise other test files would get this one's silenced log.
   vi.resetModules()
 })
 
-/** The module as another process has it. */
+/** Returns a fresh copy of the module, as another process has it. */
 function instance() {
   vi.resetModules()
   return import('../../../lib/cache/shared-invalidations.ts')
@@ -31,7 +31,7 @@ async function listen({subscribeToInvalidations}: Awaited<ReturnType<typeof inst
 
 const polling = {timeout: 30_000}
 
-test('an older announcement is never heard after a newer one, whenever an instance starts or loses its connection', async () => {
+test('invalidations arrive in order, whenever an instance starts or loses its connection', async () => {
   const [one, other] = [await instance(), await instance()]
   one.publishInvalidation(['told before anybody listened'])
   const heard = await listen(other)

@@ -2,10 +2,10 @@ import {once} from 'node:events'
 import {createServer, type Socket} from 'node:net'
 import type {AddressInfo} from 'node:net'
 
-/** A server of Redis streams in the protocol of Redis; `npm run test:scale` runs Redis itself. */
+/** A minimal server for Redis streams; `npm run test:scale` runs a real Redis. */
 export interface StreamServer {
   url: string
-  /** Breaks every connection, as a failing network does. */
+  /** Breaks every connection, like a network failure. */
   disconnect: () => void
   close: () => void
 }
@@ -18,7 +18,7 @@ interface Entry {
 const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`
 const array = (items: string[]) => `*${items.length}\r\n${items.join('')}`
 
-/** The commands that have arrived whole, each an array of texts, and the rest. */
+/** Returns the complete commands, each an array of strings, and the remaining input. */
 function parse(received: string): {commands: string[][]; rest: string} {
   const commands: string[][] = []
   let rest = received
@@ -31,7 +31,7 @@ function parse(received: string): {commands: string[][]; rest: string} {
   }
 }
 
-/** Starts a server with one stream, on a free port. */
+/** Starts a server with a single stream on a free port. */
 export async function startStreamServer(): Promise<StreamServer> {
   const entries: Entry[] = []
   const sockets = new Set<Socket>()

@@ -15,10 +15,10 @@ let editor: SanityClient
 let number = 0
 let release = ''
 
-/** Requests of the lake that the site has answered. */
+/** The webhooks that the site has processed. */
 const taken: PublishedChange[][] = []
 
-/** Answers as the site does: redirects are written before the lake hears back. */
+/** Handles a webhook as the site does: redirects are written before the response. */
 async function take(url: string | undefined, body: string): Promise<void> {
   if (url !== '/api/redirects') return
   const {changes} = JSON.parse(body) as {changes: PublishedChange[]}
@@ -55,7 +55,7 @@ afterAll(async () => {
 const redirects = () =>
   editor.fetch('*[_type == "redirect"] | order(from asc){from, to}', {}, {perspective: 'published'})
 
-/** Gives a page another path in the release. */
+/** Changes a page's path in the release. */
 async function move(id: string, path: string): Promise<void> {
   const versionId = `versions.${release}.${id}`
   const existing = await editor.getDocument(versionId)
@@ -63,7 +63,7 @@ async function move(id: string, path: string): Promise<void> {
   await editor.patch(versionId).set({path}).commit()
 }
 
-/** Publishes the release through the API alone, and waits until the site was told of these documents. */
+/** Publishes the release through the API alone; waits until the site has received these documents' webhooks. */
 async function publish(...ids: string[]): Promise<void> {
   taken.length = 0
   await lake.client('administrator').releases.publish({releaseId: release})
@@ -109,7 +109,7 @@ describe('a release that gives a page another path, published with no Studio ope
     ])
   })
 
-  test('leaves no circle once it is reverted', async () => {
+  test('leaves no loop once it is reverted', async () => {
     await move('about', 'about-us')
     await publish('about')
     release = `${release}-back`
@@ -119,7 +119,7 @@ describe('a release that gives a page another path, published with no Studio ope
     expect(await redirects()).toEqual([{from: '/about-us', to: '/about'}])
   })
 
-  test('takes along who was led to the old one', async () => {
+  test('updates redirects to the old path', async () => {
     const old = {_id: 'old', _type: 'redirect', from: '/who', to: '/about'}
     await lake.client('administrator').create(old)
     await move('about', 'about-us')
@@ -138,7 +138,7 @@ describe('a release that gives a page another path, published with no Studio ope
     expect(await redirects()).toEqual([{from: '/about', to: '/team'}])
   })
 
-  test('gets it by a clock, too', async () => {
+  test('gets it when scheduled, too', async () => {
     await move('about', 'about-us')
     const publishAt = new Date(Date.now() + 1000).toISOString()
     await editor.releases.schedule({releaseId: release, publishAt})
@@ -162,7 +162,7 @@ test('a page may take the path that another one gives up', async () => {
   expect(await redirects()).toEqual([{from: '/team', to: '/about'}])
 })
 
-test('a late request is judged by what is published by then', async () => {
+test('a delayed webhook is checked against the current state', async () => {
   const before = {_type: 'page', language: 'en', path: 'before'}
   await lake.client('editor').patch('about').set({path: 'company'}).commit()
   await expect.poll(redirects).toEqual([{from: '/about', to: '/company'}])

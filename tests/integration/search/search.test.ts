@@ -9,7 +9,7 @@ const used = useLake()
 
 const outage = vi.hoisted(() => ({isDown: false}))
 
-// The site's own client reads the lake of this file.
+// Lets the site's client query this file's lake.
 vi.mock('../../../lib/content/client', () => ({
   client: {
     fetch: async (...parameters: Parameters<typeof client.fetch>) => {
@@ -128,7 +128,7 @@ describe('a search', () => {
     ['dictation', []],
     ['irlande', ['faits']],
     ['équipe irlande', []],
-    // What only the Content Lake reads: types, kinds of links, languages.
+    // Values that no reader sees: types, kinds of link, languages.
     ['block', []],
     ['normal', []],
   ] as const)('in French for %s finds %j', async (query, ids) => {
@@ -146,7 +146,7 @@ describe('a search', () => {
     ])
   })
 
-  test('offers what is not translated apart, at its address for the readers', async () => {
+  test('lists untranslated articles separately, at their address in the language', async () => {
     const search = await searchSite('fr', 'tokens')
     expect(search).toMatchObject({
       kind: 'found',
@@ -169,12 +169,12 @@ describe('a search', () => {
     expect(await searchSite('en', query)).toEqual({kind: 'nothing', query})
   })
 
-  test('that is too long is not asked', async () => {
+  test('that is too long is not sent to the Content Lake', async () => {
     const query = 'dictation '.repeat(1000)
     expect(await searchSite('en', query)).toEqual({kind: 'tooLong', query})
   })
 
-  test('is one of a few at a time', async () => {
+  test('is limited to a few at a time', async () => {
     const many = await Promise.all(
       Array.from({length: mostAtOnce + 5}, () => searchSite('en', 'dictation')),
     )

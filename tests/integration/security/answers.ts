@@ -2,16 +2,16 @@ import {headersOf, type Attacker} from './attackers.ts'
 import type {Endpoint} from './endpoints.ts'
 import {admin, careful, hidden, type Target} from './target.ts'
 
-/** An answer, read. */
+/** A response with its body. */
 export interface Answer {
   status: number
   body: string
   range: string | null
-  /** Everything that came, headers included. */
+  /** The whole response, headers included. */
   all: string
 }
 
-/** Sends a request as somebody. Headers of the endpoint come last. */
+/** Sends a request as an attacker. The endpoint's own headers take precedence. */
 export async function sendAs(
   target: Target,
   attacker: Attacker,
@@ -44,7 +44,7 @@ const markers = [
   'sb_secret',
 ]
 
-/** What an answer holds that the one who asks did not say themselves. */
+/** Returns the secrets in a response that were not in the request. */
 export function secretsIn(answer: Answer, endpoint: Endpoint): string[] {
   const said = (decodeURIComponent(endpoint.path) + (endpoint.body ?? '')).toLowerCase()
   const told = answer.all.toLowerCase()
@@ -56,14 +56,14 @@ export function secretsIn(answer: Answer, endpoint: Endpoint): string[] {
 const refusals = new Set([400, 401, 403, 404, 405, 406, 413, 415, 416, 431])
 const successes = new Set([200, 204, 206])
 
-/** What there is to read for somebody who may read nothing. */
+/** Bodies that reveal nothing. */
 const empty = new Set(['[]', '0', 'false', 'null'])
 
-/** What an answer tells that is neither a refusal nor nothing: a row, a number of rows, a failure. */
+/** Returns the faults of a response that is neither a rejection nor empty: rows, row counts, or server errors. */
 export function leaksIn(answer: Answer, endpoint: Endpoint): string[] {
   const {status, body, range} = answer
   const leaks = secretsIn(answer, endpoint)
-  // One answer of a function is a row to the API, whatever the answer.
+  // The API counts a function's result as one row, whatever it is.
   const counted = empty.has(body) ? /\/[*0]$/ : /^\*\/[*0]$/
   if (range !== null && !counted.test(range)) leaks.push(`content-range: ${range}`)
   if (refusals.has(status)) return leaks
@@ -73,7 +73,7 @@ export function leaksIn(answer: Answer, endpoint: Endpoint): string[] {
   return leaks
 }
 
-/** An endpoint, as a test's name says it. */
+/** Returns an endpoint's name for test titles. */
 export function nameOf({method = 'GET', path, headers = {}, body}: Endpoint): string {
   const extra = Object.entries(headers)
     .filter(([name]) => name !== 'content-type')

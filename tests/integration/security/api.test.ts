@@ -58,7 +58,7 @@ describe.each<Attacker>([...nobodies, ...forgers])('%s', (attacker) => {
   const endpoints = every(rounds(31, 3), [...tableEndpoints, ...ownEndpoints, ...functionEndpoints])
   test.each(named(endpoints))('is refused at %s', async (_, endpoint) => {
     const answer = await sendAs(target, attacker, endpoint)
-    // A function or a schema that is not served is not served to anybody; a preflight is answered to everybody.
+    // Functions and schemas that are not exposed are closed to everybody; preflight requests always succeed.
     const expected = endpoint.method === 'OPTIONS' ? [204] : [401, 404, 406]
     expect(expected).toContain(answer.status)
     expect(leaksIn(answer, endpoint)).toEqual([])
@@ -71,7 +71,7 @@ describe.each<Attacker>([...nobodies, ...forgers])('%s', (attacker) => {
 })
 
 describe.each<Attacker>([visitor, ...guests])('%s', (attacker) => {
-  // The first two go to every endpoint, the others, who differ in what their token says, to some.
+  // Every endpoint is tested with the first two attackers, and with a rotating selection of the others.
   const some = <T>(list: T[]): T[] =>
     every(guests.indexOf(attacker as never) > 0 ? rounds(11, 1) : 1, list)
 
@@ -113,7 +113,7 @@ function asAdmin(endpoint: Endpoint): Endpoint {
   return {...endpoint, headers: {...endpoint.headers, authorization}}
 }
 
-/** What an admin is told that is in none of the tables that they may read. */
+/** Returns the secrets in a response to an admin that come from tables closed to admins. */
 function ofOtherTables({status, all}: Answer): string[] {
   const found = ['$2b$', 'window_seconds', admin.email].filter((other) => all.includes(other))
   return status < 500 ? found : [...found, `status ${status}`]
@@ -123,7 +123,7 @@ describe('SQL', () => {
   const values = new Set(['a filter’s value', 'a list of values', 'the search of the dashboard'])
   const answers = ['[]', '0', 'true', 'false']
 
-  // Each place gets some of the payloads, and each payload is in some of the places.
+  // Each place gets a share of the payloads, so that every payload is used somewhere.
   const rotated = Object.entries(places).map(([place, make], index) => {
     return [place, make, every(rounds(4, 1), payloads.slice(index % rounds(4, 1)))] as const
   })
@@ -133,7 +133,7 @@ describe('SQL', () => {
       const start = performance.now()
       const answer = await sendAs(target, visitor, asAdmin(make(payload)))
       expect(ofOtherTables(answer)).toEqual([])
-      // None of them slept, and none matched every row.
+      // No payload made the database sleep.
       expect(performance.now() - start).toBeLessThan(5000)
       expect(values.has(place) && answer.status === 200 ? answer.body : '[]').toBe('[]')
     }
@@ -199,7 +199,7 @@ describe('an entry with the publishable key', () => {
   andChangesNothing()
 })
 
-/** A request as it is written, for what `fetch` does not send. */
+/** Sends a raw request, for paths and headers that `fetch` would reject. */
 function send(path: string, headers: string[]): Promise<{status: number; body: string}> {
   const {hostname, port} = new URL(target.url)
   return new Promise((resolve, reject) => {
@@ -397,10 +397,10 @@ describe('signing in', () => {
   andChangesNothing()
 })
 
-test('nothing of anybody is logged', () => {
+test('no personal data is logged', () => {
   expect(logged.join('\n')).not.toMatch(/undisclosed|@|encrypted|\$2b\$/i)
 })
 
-test('at last, what no API shows is as it was', async () => {
+test('finally, data that no API exposes is unchanged', async () => {
   expect(await target.stop()).toEqual(target.before)
 })

@@ -8,7 +8,7 @@ function encode(part: unknown): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url')
 }
 
-/** A token with other claims under the signature that it came with. */
+/** Replaces a token's claims and keeps its signature. */
 function tamper(token: string, claims: Record<string, unknown>): string {
   const [header = '', payload = '', signature = ''] = token.split('.')
   const read = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
@@ -40,7 +40,7 @@ const forged = {
   'a token of dots': () => '..',
 } satisfies Record<string, (tokens: Tokens) => string>
 
-/** People whose token the service did not sign, or signed for another time. Everything is refused to them. */
+/** Attackers whose token is forged or not valid now. Every request of theirs must be rejected. */
 export const forgers = Object.keys(forged) as (keyof typeof forged)[]
 
 const signedIn = {
@@ -52,7 +52,7 @@ const signedIn = {
     forgeToken({sub: careful.id, aal: null}),
 } satisfies Record<string, (tokens: Tokens) => string>
 
-/** People who may sign in and see nothing. */
+/** People with a session but no access to any data. */
 export const guests = Object.keys(signedIn) as (keyof typeof signedIn)[]
 
 const keys = {
@@ -63,20 +63,20 @@ const keys = {
   'nobody, with two keys': {apikey: `${publishableKey}, ${publishableKey}`},
 }
 
-/** People without a key. */
+/** Attackers without a valid API key. */
 export const nobodies = Object.keys(keys) as (keyof typeof keys)[]
 
-/** Somebody who took the publishable key from a page. */
+/** A visitor who copied the publishable key from a page. */
 export const visitor = 'a visitor with the publishable key'
 
-/** Everybody who may read nothing. */
+/** Everybody who must not read anything. */
 export type Attacker =
   | (typeof forgers)[number]
   | (typeof guests)[number]
   | (typeof nobodies)[number]
   | typeof visitor
 
-/** The headers with which an attacker comes. */
+/** Returns an attacker's request headers. */
 export function headersOf(attacker: Attacker, tokens: Tokens): Record<string, string> {
   if (attacker in keys) return {...keys[attacker as keyof typeof keys]}
   if (attacker === visitor) return {apikey: publishableKey}

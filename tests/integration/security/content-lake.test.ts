@@ -35,7 +35,7 @@ beforeAll(async () => {
       draft: {_type: 'reference', _ref: 'drafts.page', _weak: true},
     })
     .commit()
-  // What was published once and is not any more.
+  // The previous published version must stay private in the history.
   await administrator.patch('page').set({title: 'Published'}).commit()
   before = await everything()
 })
@@ -145,7 +145,7 @@ describe('nobody reads what is not published', () => {
         .commit()
       await editor.patch(id).unset(['touched']).commit()
     }
-    // A change of a published document comes last, so that the others had their turn.
+    // A change of a published document comes last: once it arrives, earlier events would have arrived too.
     await editor.patch('leading').set({touched: true}).commit()
     await editor.patch('leading').unset(['touched']).commit()
     await new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import {careful, hidden, person} from './target.ts'
 
-/** A request that nobody but an admin may get anything out of. */
+/** A request that only an admin may get data from. */
 export interface Endpoint {
   method?: string
   path: string
@@ -101,17 +101,17 @@ const others: Endpoint[] = [
   },
 ]
 
-/** What a person may read of themselves, which is nothing here but their own profile. */
+/** Whether a request reads the caller's own profile or roles, which they may do. */
 function isOwnProfile({method = 'GET', path}: Endpoint): boolean {
   return ['GET', 'HEAD'].includes(method) && /\/(?:profiles|user_roles)\b/.test(path)
 }
 
 const everywhere = [...tables.flatMap(ofEveryTable), ...waitlist, ...others]
 
-/** Requests to tables, in whichever way the API can be asked for rows, numbers of rows, or a change. */
+/** Requests to tables, in every form in which the API returns rows, row counts or changes. */
 export const tableEndpoints = everywhere.filter((endpoint) => !isOwnProfile(endpoint))
 
-/** Requests that answer people who have a profile or a role with their own. */
+/** Requests that return people's own profile or roles. */
 export const ownEndpoints = everywhere.filter(isOwnProfile)
 
 function call(name: string, values: Record<string, unknown> = {}, headers = {}): Endpoint {
@@ -123,7 +123,7 @@ function call(name: string, values: Record<string, unknown> = {}, headers = {}):
   }
 }
 
-/** Calls of every function, served or not. */
+/** Calls of functions, exposed or not. */
 export const functionEndpoints: Endpoint[] = [
   call('is_admin'),
   {path: '/rest/v1/rpc/is_admin'},
@@ -179,7 +179,7 @@ export const functionEndpoints: Endpoint[] = [
   call('list_waitlist', {}, {'content-profile': 'pg_catalog'}),
 ]
 
-/** Endpoints of other services, and those of this one that are never open. */
+/** Endpoints of services that are not offered, and endpoints that are always closed. */
 export const closedEndpoints: Endpoint[] = [
   '/rest/v1/',
   '/rest/v1',
@@ -234,7 +234,7 @@ function send(path: string, body: unknown, method = 'POST'): Endpoint {
 
 const newcomer = {email: 'newcomer@site.example', password: 'correct horse battery'}
 
-/** Ways to become somebody, or somebody else. All are closed: accounts are made by the operator. */
+/** Ways to create or take over an account. All are closed: the operator creates accounts. */
 export const accountEndpoints: Endpoint[] = [
   send('/auth/v1/signup', newcomer),
   send('/auth/v1/signup', {...newcomer, data: {role: 'admin'}, app_metadata: {role: 'admin'}}),

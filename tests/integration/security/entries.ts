@@ -29,7 +29,7 @@ const forbidden = {
 const taken = {...good, email: hidden.email}
 const merge = {prefer: 'resolution=merge-duplicates'}
 
-/** Entries with the publishable key that the database or the gateway must refuse, whole. */
+/** Entries with the publishable key that must be rejected as a whole. */
 export const refusedEntries: Record<string, Endpoint> = {
   ...Object.fromEntries(
     Object.entries(forbidden).map(([column, value]) => [
@@ -83,7 +83,7 @@ const messages = [
   "'; drop table waitlist; --",
 ]
 
-/** Entries that are taken, and what they must have left. */
+/** Entries that are accepted, with the expected row. */
 export const takenEntries: Record<string, {endpoint: Endpoint; stored: Record<string, unknown>}> = {
   ...Object.fromEntries(
     messages.map((message, index) => {
@@ -101,5 +101,5 @@ export const takenEntries: Record<string, {endpoint: Endpoint; stored: Record<st
   },
 }
 
-/** An entry of an address that is known, and changes nothing of it. */
+/** An entry whose email address exists already; it must not change the stored row. */
 export const knownEntry = add({name: 'Ann', email: hidden.email.toUpperCase()})

@@ -38,7 +38,7 @@ const body = fc.oneof(
   fc.dictionary(fields, fc.oneof(odd, fc.jsonValue())).map((values) => JSON.stringify(values)),
 )
 
-/** A request that nothing of this site sends. */
+/** Requests that the site would never send. */
 const oddRequest: fc.Arbitrary<Endpoint> = fc
   .record({
     method: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'),
@@ -58,7 +58,7 @@ const oddRequest: fc.Arbitrary<Endpoint> = fc
     return request
   })
 
-/** What earlier nights found. */
+/** Regression cases from earlier nightly runs. */
 const found: Endpoint[] = [
   {
     method: 'POST',

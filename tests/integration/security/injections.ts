@@ -2,7 +2,7 @@ import type {Endpoint} from './endpoints.ts'
 
 const json = {'content-type': 'application/json'}
 
-/** What is put where a value, a name or a number belongs. */
+/** Values injected in place of a value, name or number. */
 export const payloads = [
   "'",
   "''; drop table public.waitlist; --",
@@ -37,7 +37,7 @@ function call(name: string, values: Record<string, unknown>): Endpoint {
   return {method: 'POST', path: `/rest/v1/rpc/${name}`, headers: json, body: JSON.stringify(values)}
 }
 
-/** Every place of a request that ends up in, or near, a query. */
+/** Every part of a request that ends up in a query. */
 export const places: Record<string, (payload: string) => Endpoint> = {
   'a filter’s value': (payload) => rows(`name=eq.${encodeURIComponent(payload)}`),
   'a pattern': (payload) => rows(`name=ilike.${encodeURIComponent(payload)}`),
@@ -164,7 +164,7 @@ const comparisons: ((value: string) => Endpoint)[] = [
   ...operators.map((operator) => (value: string) => rows(`name=${operator}.${value}`)),
 ]
 
-/** JSON where a value belongs, which must stay a value and never become a query of its own. */
+/** JSON in place of a value, which must not be parsed as a query. */
 export const treesAsValues: Endpoint[] = trees.flatMap((tree) =>
   comparisons.map((compare) => compare(encodeURIComponent(JSON.stringify(tree)))),
 )
@@ -178,7 +178,7 @@ const inherited = [
   '__defineGetter__',
 ]
 
-/** Names that every object has. Written into, they would change every later request. */
+/** Names of inherited object properties. Assigning to them could pollute prototypes for later requests. */
 export const inheritedNames: Endpoint[] = inherited.flatMap((name) => [
   rows(`${name}=eq.x`),
   rows(`${name}.polluted=eq.x`),
@@ -205,7 +205,7 @@ export const inheritedNames: Endpoint[] = inherited.flatMap((name) => [
   {path: '/rest/v1/waitlist?limit=0', headers: {prefer: `${name}=x`}},
 ])
 
-/** SQL in the name of an aggregate, which would become the database's owner and look for an account. */
+/** SQL injected as an aggregate's name, which tries to become the database's owner and look up an account. */
 export function asOwner(pattern: string): Endpoint {
   const aggregate = `(case when set_config('role', 'postgres', true) = 'postgres' then exists(
     select from ts_stat('select to_tsvector(''simple'', email) from auth.users where email like ''${pattern}''')

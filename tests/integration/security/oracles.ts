@@ -6,7 +6,7 @@ interface Guesses {
   wrong: string
 }
 
-/** A question whose answer would differ if it looked at rows: what it asks for is there, and then it is not. */
+/** A request that reveals whether a row exists if its result differs between a right and a wrong guess. */
 export interface Question extends Guesses {
   ask: (guess: string) => Endpoint
 }
@@ -78,7 +78,7 @@ function called(name: string, guesses: Guesses, argument: string, others = {}): 
 const ids = {right: hidden.id, wrong: hidden.id.replace(/1$/, '2')}
 const accounts = {right: admin.email, wrong: 'admix@site.example'}
 
-/** Filters and arguments that would tell whether a row is there. */
+/** Filters and arguments that could reveal whether a row exists. */
 export const questions: Question[] = [
   ...filters.map((make) => asked(address, make)),
   ...searches.map((make) => asked(word, make)),

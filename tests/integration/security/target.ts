@@ -12,19 +12,19 @@ export const admin = {
   email: credentials.admin.email.toLowerCase(),
 }
 
-/** Somebody who signed in once and has no role. */
+/** Somebody with an account but no role. */
 export const person = {
   id: '00000000-0000-4000-8000-000000000001',
   email: 'person@site.example',
 }
 
-/** An admin who enrolled a second factor. */
+/** An admin with a second factor. */
 export const careful = {
   id: '00000000-0000-4000-8000-000000000002',
   email: 'careful@site.example',
 }
 
-/** What nobody of these tests may learn. */
+/** Data that no attacker may see. */
 export const hidden = {
   id: '5ec2e7ed-0000-4000-8000-000000000001',
   name: 'Undisclosed Name',
@@ -34,12 +34,12 @@ export const hidden = {
   message: 'Undisclosed message',
 }
 
-// A hash of the admin's password, so that everybody here signs in with the same one.
+// The hash of the admin's password, which all accounts here share.
 const passwordHash = '$2b$04$a3k.NUAyWh/0Zrd17He03ug6u5vpD.cR/QthhOGKFiWuhp2sASpBy'
 
 async function fill(database: Database): Promise<void> {
   await database.query('delete from auth.users')
-  // The usual windows are short enough to end during a test.
+  // The usual rate limit windows are so short that they could end during a test.
   await database.query(
     'update private.settings set window_seconds = $1, sign_in_window_seconds = $1',
     [86_400],
@@ -102,16 +102,16 @@ async function readKept(database: Database): Promise<unknown> {
   return JSON.parse(row?.kept ?? '')
 }
 
-/** A running service with people and entries in it, to be attacked. */
+/** A running service with accounts and entries, to be attacked. */
 export interface Target {
   url: string
-  /** Access tokens of people who really signed in. */
+  /** Access tokens of real sessions. */
   tokens: {admin: string; person: string; careful: string}
-  /** Every row of the served tables, as the service role sees them. */
+  /** Returns every row of the exposed tables, read with the service role. */
   rows: () => Promise<Record<string, unknown[]>>
-  /** What no API shows, as it was before the first request: users, settings, relations, functions and their grants. */
+  /** Initial state that no API exposes: users, settings, relations, functions and grants. */
   before: unknown
-  /** Stops the service and reads the same again. */
+  /** Stops the service and returns that state again. */
   stop: () => Promise<unknown>
   remove: () => Promise<void>
 }
@@ -144,7 +144,7 @@ async function readRows(url: string): Promise<Record<string, unknown[]>> {
   return found
 }
 
-/** Starts a service on a free port with a database that has something to hide. */
+/** Starts a service on a free port, with private data in its database. */
 export async function startTarget(): Promise<Target> {
   const folder = await startedFolder()
   const before = await withStored(folder.path, async (database) => {

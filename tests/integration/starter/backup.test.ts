@@ -43,7 +43,7 @@ async function runToEnd(
   variables: Variables,
   ...args: string[]
 ): Promise<{code: number; output: string}> {
-  // Unset, a restore would make the developer's own site build again.
+  // Without this variable, a restore would delete the developer's own build.
   const started = run(command, {NEXT_DIST_DIR: '.next-test-none', ...variables}, {args})
   return {code: await started.ended, output: started.output()}
 }
@@ -53,7 +53,7 @@ async function stop({child, ended}: Started): Promise<void> {
   await ended
 }
 
-/** What a data folder holds besides locks. */
+/** Returns the names in a data folder, except locks. */
 const contentsOf = (folder: string) =>
   readdirSync(folder).filter((name) => !/\.lock(-journal)?$/.test(name))
 
@@ -79,7 +79,7 @@ async function uploadPicture({contentLake}: Credentials): Promise<void> {
   if (!response.ok) throw new Error(await response.text())
 }
 
-/** Everything that a person could miss after a restore. */
+/** Returns all data that must survive a restore. */
 async function everythingIn(dataDir: string): Promise<Record<string, unknown>> {
   const credentials = readCredentials(dataDir)
   const {url} = credentials.supabase
@@ -131,7 +131,7 @@ describe('a backup', () => {
   })
 })
 
-/** A data folder that no service has used yet; quick to pack. */
+/** Returns a data folder that no service has used yet, which is quick to pack. */
 function smallFolder(name = 'small'): string {
   const folder = temporaryFolder()
   const token = (role: string) => `${name}-token-of-the-${role}`.padEnd(32, '-')
@@ -157,7 +157,7 @@ async function smallArchive(dataDir = smallFolder()): Promise<string> {
 
 type Files = Map<string, string>
 
-/** Writes the archive again with other files in it. */
+/** Rewrites an archive with changed files. */
 async function rewrite(archive: string, change: (files: Files) => unknown): Promise<void> {
   const entries = await unpackTar(gunzipSync(readFileSync(archive)))
   const files = new Map(
@@ -271,7 +271,7 @@ describe('a restore', () => {
     expect(output).toContain(`The previous data is in ${join(target, aside)}`)
     expect(readCredentials(join(target, aside))).toEqual(former)
     expect(readCredentials(target)).toEqual(readCredentials(source))
-    // The build shows what was published after the backup.
+    // The existing build contains content published after the backup.
     expect(existsSync(stamp)).toBe(false)
   })
 

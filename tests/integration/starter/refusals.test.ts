@@ -40,7 +40,7 @@ const {admin: _, ...withoutAdmin} = complete
 const {viewer: __, ...twoTokens} = complete.contentLake.tokens
 const withTwoTokens = {...complete, contentLake: {...complete.contentLake, tokens: twoTokens}}
 
-/** Variables that name services of others; nothing is asked of these. */
+/** Variables that name hosted services; no request is sent to them. */
 async function hosted(): Promise<Variables> {
   const {port, release} = await takePort()
   await release()
@@ -55,13 +55,13 @@ async function hosted(): Promise<Variables> {
   }
 }
 
-/** The lines that a command wrote, without the steps it went through. */
+/** Returns a command's output without its progress lines. */
 function linesOf(output: string): string[] {
   return output.split('\n').filter((line) => line.trim() !== '' && !/^ {2}[✓✗] /.test(line))
 }
 
 describe('credentials that are damaged', () => {
-  it('are told in one line and stay as they are', async () => {
+  it('are reported in one line and stay unchanged', async () => {
     const dataDir = join(temporaryFolder(), 'data')
     const file = credentialsFile(dataDir)
     const content = `{"a": "x"\n ${token}}`
@@ -165,7 +165,7 @@ async function build(changes: Variables): Promise<{code: number; lines: string[]
   return {code: await ended, lines: linesOf(output())}
 }
 
-/** The reason is one line among the few that Next.js and the starter write about every build that fails. */
+/** Expects the reason to appear once, besides what Next.js and the starter print for any failed build. */
 function expectOneReason(lines: string[], reason: RegExp): void {
   expect(lines.filter((line) => reason.test(line))).toHaveLength(1)
   expect(lines.filter((line) => /^\s+at |node_modules|\.ts:\d/.test(line))).toEqual([])

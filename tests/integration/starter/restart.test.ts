@@ -8,7 +8,7 @@ import {cleanUp, freePorts, mutate, query, startServices, temporaryFolder} from 
 
 afterEach(cleanUp)
 
-/** The content is the Content Lake's alone. */
+/** Skips the embedded Supabase, which holds no content. */
 const elsewhere = {NEXT_PUBLIC_SUPABASE_URL: 'http://localhost:1'}
 
 it('what an editor changed, added or deleted stays so after a restart on other ports', async () => {
@@ -42,7 +42,7 @@ it('what an editor changed, added or deleted stays so after a restart on other p
   })
 })
 
-it('content whose loading was cut short is completed, without a change to what is there', async () => {
+it('an interrupted import is completed, without a change to existing documents', async () => {
   const variables = {...elsewhere, ...(await freePorts()), DATA_DIR: temporaryFolder()}
   const unfinished = join(variables.DATA_DIR, 'content.unfinished')
   const first = await startServices(variables)
@@ -56,7 +56,7 @@ it('content whose loading was cut short is completed, without a change to what i
   first.child.kill('SIGTERM')
   await first.ended
 
-  // What a start leaves that ends in the middle of it.
+  // A startup that was interrupted leaves this file.
   writeFileSync(unfinished, '')
   await startServices(variables)
   await expect(query(credentials, '*[]._id | order(@)')).resolves.toEqual(ids)

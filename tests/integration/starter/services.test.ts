@@ -157,7 +157,7 @@ describe('people', () => {
     }
   })
 
-  it('who have lost their second factor sign in without it, and nobody is said to who has none', async () => {
+  it('can have a lost second factor removed, and a missing one is reported', async () => {
     const {url, secretKey} = credentials.supabase
     const operator = createClient(url, secretKey, {auth: {persistSession: false}})
     const person = {email: 'lost@site.example', password: 'correct horse battery'}

@@ -17,19 +17,19 @@ export type Variables = Record<string, string>
 
 const endings: (() => unknown)[] = []
 
-/** Ends what was started and removes what was made; every file of tests calls it at its ends. */
+/** Ends all started processes and removes temporary files; every test file calls it at the end. */
 export async function cleanUp(): Promise<void> {
   for (let end = endings.pop(); end; end = endings.pop()) await end()
 }
 
-/** A folder that {@link cleanUp} removes. */
+/** Returns a folder that {@link cleanUp} removes. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'starter-'))
   endings.push(() => rmSync(folder, {recursive: true, force: true}))
   return folder
 }
 
-/** Where a Content Lake is, with a token for each role that begins with what it is given. */
+/** Returns credentials of a Content Lake whose tokens begin with a given text. */
 export function contentLakeOf(beginning: string): Credentials['contentLake'] {
   const token = (role: string) => `${beginning}-of-the-${role}`.padEnd(32, '-')
   return {
@@ -44,7 +44,7 @@ export function contentLakeOf(beginning: string): Credentials['contentLake'] {
   }
 }
 
-/** A folder that {@link cleanUp} removes, as an earlier start leaves it that did no more than make the database. */
+/** Returns a data folder with an initialised database, so that startup is quick; {@link cleanUp} removes it. */
 export async function folderWithDatabase(): Promise<string> {
   const {path, remove} = await startedFolder()
   endings.push(remove)
@@ -61,7 +61,7 @@ export function credentialsFile(dataDir: string): string {
   return join(dataDir, 'credentials.json')
 }
 
-/** Takes a port until it is told to give it back. */
+/** Occupies a port until released. */
 export async function takePort(): Promise<{port: number; release: () => Promise<void>}> {
   const server = createServer().listen(0)
   await once(server, 'listening')
@@ -72,7 +72,7 @@ export async function takePort(): Promise<{port: number; release: () => Promise<
   return {port: (server.address() as AddressInfo).port, release}
 }
 
-/** Three ports that nobody uses. */
+/** Returns three free ports. */
 export async function freePorts(): Promise<Variables> {
   const taken = await Promise.all([takePort(), takePort(), takePort()])
   await Promise.all(taken.map(({release}) => release()))
@@ -84,7 +84,7 @@ export async function freePorts(): Promise<Variables> {
   }
 }
 
-/** Whether nobody listens at a port of this machine, on whichever address. */
+/** Returns whether nothing listens on a local port, on any address. */
 export async function isFree(port: string | undefined): Promise<boolean> {
   const server = createServer().listen(Number(port))
   const free = await once(server, 'listening').then(
@@ -95,7 +95,7 @@ export async function isFree(port: string | undefined): Promise<boolean> {
   return free
 }
 
-/** What decides about hosted services: empty, so that no file of the developer's own sets it. */
+/** Variables that select hosted services, all empty, so that the developer's `.env` files cannot set them. */
 const nothingHosted: Variables = {
   NEXT_PUBLIC_SITE_URL: '',
   NEXT_PUBLIC_SANITY_PROJECT_ID: '',
@@ -110,17 +110,17 @@ const nothingHosted: Variables = {
   DATABASE_URL: '',
 }
 
-/** A command of the starter that runs. */
+/** A running command of the starter. */
 export interface Started {
   child: ChildProcess
-  /** What it wrote to both streams, in order. */
+  /** Returns the output of both streams, in order. */
   output: () => string
   errors: () => string
-  /** How it ended: the exit code, or 128 and more for a signal. */
+  /** Resolves with the exit code, or with 128 plus the number of the signal. */
   ended: Promise<number>
 }
 
-/** Runs a command as people do: `node local/bootstrap.mjs <command>`. */
+/** Runs a command from the command line: `node local/bootstrap.mjs <command>`. */
 export function run(
   command: string,
   variables: Variables,
@@ -145,14 +145,14 @@ export function run(
   return {child, output: () => output, errors: () => errors, ended}
 }
 
-/** Runs `services` until they are up. */
+/** Runs `services` until they are ready. */
 export async function startServices(
   variables: Variables,
   options: {ownGroup?: boolean} = {},
 ): Promise<Started> {
   const started = run('services', variables, options)
   const ended = started.ended.then((code) => {
-    throw new Error(`The services ended with code ${code}:\n${started.output()}`)
+    throw new Error(`The services exited with code ${code}:\n${started.output()}`)
   })
   await Promise.race([ended, until(() => started.output().includes('Ctrl-C stops them.'))])
   const tree = processTree(started.child.pid)
@@ -160,7 +160,7 @@ export async function startServices(
   return started
 }
 
-/** Waits until something is true, or throws after so many milliseconds. */
+/** Polls until a condition holds; throws on a timeout in milliseconds. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   timeoutMs = 30_000,
@@ -168,12 +168,12 @@ export async function until(
   const end = Date.now() + deadline(timeoutMs)
   while (!(await condition())) {
     if (Date.now() > end)
-      throw new Error(`Still not so after ${timeoutMs} ms: ${condition.toString()}`)
+      throw new Error(`Timed out after ${timeoutMs} ms waiting for: ${condition.toString()}`)
     await sleep(50)
   }
 }
 
-/** A process, told from a later one with the same number by when it was started. */
+/** A process; its start time distinguishes it from a later one with the same id. */
 export interface Process {
   pid: number
   parent: number
@@ -184,7 +184,7 @@ export interface Process {
 function readProcess(pid: number): Process | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may hold anything, so what follows is counted from its end.
+    // The name in parentheses may contain anything, so the fields are counted from its end.
     const [state, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (state === 'Z') return null
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
@@ -194,7 +194,7 @@ function readProcess(pid: number): Process | null {
   }
 }
 
-/** A process and everything below it. */
+/** Returns a process and its descendants. */
 export function processTree(pid: number | undefined): Process[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -204,7 +204,7 @@ export function processTree(pid: number | undefined): Process[] {
   return tree
 }
 
-/** Those of the processes that still run. */
+/** Returns those processes that still run. */
 export function stillRunning(processes: Process[]): Process[] {
   return processes.filter(({pid, startedAt}) => readProcess(pid)?.startedAt === startedAt)
 }
@@ -214,17 +214,17 @@ async function kill(processes: Process[]): Promise<void> {
   await until(() => stillRunning(processes).length === 0)
 }
 
-/** The one process of a tree whose command line has this in it. */
+/** Returns the only process in a tree whose command line contains a text; throws otherwise. */
 export function find(tree: Process[], part: string): Process {
   const [found, ...others] = tree.filter(({command}) => command.includes(part))
   if (!found || others.length > 0) {
     const commands = tree.map(({command}) => command).join('\n')
-    throw new Error(`Not one process with ${part} in:\n${commands}`)
+    throw new Error(`Expected exactly one process with ${part} in:\n${commands}`)
   }
   return found
 }
 
-/** A query as anyone may ask it. */
+/** Runs an anonymous query. */
 export async function query(
   {contentLake}: Credentials,
   groq: string,
@@ -238,7 +238,7 @@ export async function query(
   return result
 }
 
-/** Changes documents as the Studio does. */
+/** Changes documents with the editor's token, as the Studio does. */
 export async function mutate({contentLake}: Credentials, mutations: object[]): Promise<void> {
   const path = `/v2026-03-01/data/mutate/${contentLake.dataset}`
   const response = await fetch(new URL(path, contentLake.url), {
@@ -249,7 +249,7 @@ export async function mutate({contentLake}: Credentials, mutations: object[]): P
   if (!response.ok) throw new Error(await response.text())
 }
 
-/** A folder for a build, below the repository's; {@link cleanUp} removes it. */
+/** Returns a build folder in the repository; {@link cleanUp} removes it. */
 export function temporaryBuildFolder(): BuildFolder {
   const folder = buildFolder(randomUUID())
   endings.push(folder.remove)

@@ -18,12 +18,12 @@ import {
   type Variables,
 } from './starter.ts'
 
-/** How long everything may take to be gone, in milliseconds. */
+/** Milliseconds until all processes must be gone. */
 const timeoutMs = 5000
 
 let variables: Variables = {}
 
-// Every end leaves the folder to the next start.
+// All tests use this folder, one after the other.
 beforeAll(async () => {
   variables = {...(await freePorts()), DATA_DIR: await folderWithDatabase()}
 })
@@ -33,7 +33,7 @@ afterAll(cleanUp)
 const contentLake = ['sanity/main.ts']
 const both = [...contentLake, 'supabase/main.ts']
 
-/** Starts both services, or the Content Lake alone, which takes a third of the time. */
+/** Starts both services, or only the Content Lake, which takes a third of the time. */
 async function start(
   services = both,
   options?: {ownGroup: boolean},
@@ -46,7 +46,9 @@ async function start(
   return {started, tree}
 }
 
-/** Processes that still run and ports that are still taken when the time is over; others may use a port for a moment. */
+/**
+ * Returns the processes still running and ports still in use after the timeout; other programs may use a port briefly.
+ */
 async function leftovers(tree: Process[]): Promise<string[]> {
   await until(() => stillRunning(tree).length === 0, timeoutMs).catch(() => undefined)
   const left = stillRunning(tree).map(({command}) => command)

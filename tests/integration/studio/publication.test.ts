@@ -21,7 +21,7 @@ const page = (id: string, path: string, language = 'en') => ({
   title: id,
 })
 
-/** Gives a document other content, as an editor does who types it. */
+/** Edits a document as an editor typing would. */
 async function edit(id: string, set: Record<string, unknown>): Promise<void> {
   const draftId = `drafts.${id}`
   const patch = {set}
@@ -38,7 +38,7 @@ async function publicationOf(id: string) {
   return {draft: draft as SanityDocument, published: published as SanityDocument | null}
 }
 
-/** Publishes as a Studio does, and writes the redirects as the site does when it is told. */
+/** Publishes as the Studio does, and writes redirects as the site's webhook does. */
 async function publish(id: string, client: SanityClient = used.administrator): Promise<void> {
   const publication = await publicationOf(id)
   await publishDraft(client, publication, [])
@@ -109,7 +109,7 @@ describe('publishing a page at another path', () => {
     expect(await redirects()).toEqual([{from: '/about', to: '/team'}])
   })
 
-  test('spares a redirect that begins elsewhere by now', async () => {
+  test('keeps a redirect whose source has changed meanwhile', async () => {
     await rename('about', 'about-us')
     const [id] = await used.administrator.fetch<string[]>('*[_type == "redirect"]._id')
     await used.administrator.patch(String(id)).set({from: '/team'}).commit()
@@ -181,7 +181,7 @@ describe('publishing an article with other slugs', () => {
 })
 
 describe('publishing for the first time', () => {
-  test('ends the redirect that began there', async () => {
+  test('removes the redirect from that path', async () => {
     await used.administrator.create({_id: 'team', _type: 'redirect', from: '/team', to: '/about'})
     await used.administrator.create(page('drafts.new', 'team'))
     await publish('new')
@@ -190,7 +190,7 @@ describe('publishing for the first time', () => {
   })
 })
 
-/** Gives the page another path, as an editor. */
+/** Changes the page's path, as an editor. */
 async function move(path: string): Promise<void> {
   await edit('about', {path})
   await publish('about', used.editor)
@@ -213,7 +213,7 @@ describe('an editor who moves a page', () => {
   })
 })
 
-/** What there is of the page and the redirects. */
+/** Returns the state of the page and the redirects. */
 async function state() {
   const documents = await used.administrator.getDocuments(['about', 'drafts.about'])
   return {paths: documents.map((document) => document?.['path']), redirects: await redirects()}

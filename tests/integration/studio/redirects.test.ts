@@ -9,7 +9,7 @@ const used = useLake()
 
 const schema = createSchema({name: 'redirects', types: [redirect]})
 
-/** What the Studio says of a redirect: field and message. */
+/** Returns the Studio's validation errors for a redirect: field and message. */
 async function problems(from: string, to: string, _id = 'drafts.new'): Promise<string[]> {
   const document = {_id, _type: 'redirect', from, to} as unknown as SanityDocument
   const markers = await validateDocument({
@@ -51,7 +51,7 @@ describe('a redirect in the Studio', () => {
     expect(await problems(from, to)).toEqual([])
   })
 
-  test('is not in its own way', async () => {
+  test('does not conflict with itself', async () => {
     expect(await problems('/team', '/about', 'drafts.team')).toEqual([])
     expect(await problems('/team', '/about', 'team')).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('a redirect in the Studio', () => {
     expect(found[0]).toMatch(problem)
   })
 
-  test('says of an empty field only that it is empty', async () => {
+  test('reports an empty field only as empty', async () => {
     expect(await problems('', '')).toEqual([
       'from: Enter the old address.',
       'to: Enter the new address.',

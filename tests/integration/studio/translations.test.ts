@@ -55,7 +55,7 @@ async function stored(id: string): Promise<SanityDocument> {
 
 const linkOf = (id: string) => used.editor.fetch<TranslationLink | null>(linkQuery, {id})
 
-/** The state of the French version, as the Studio finds it. */
+/** Returns the French translation's state, as the Studio computes it. */
 async function state(sourceId: string, translationId: string): Promise<string> {
   const link = await linkOf('about')
   const [source, translation] = [await stored(sourceId), await stored(translationId)]
@@ -157,7 +157,7 @@ async function publish(id: string, set: Record<string, unknown>): Promise<void> 
   await publishDraft(used.editor, {draft, published}, notes)
 }
 
-describe('a translation of which nothing is noted', () => {
+describe('a translation without a record', () => {
   beforeEach(async () => {
     await used.editor.create(page('a-propos', 'fr', {title: 'À propos'}))
     await used.editor.create(linked('translation-about', {en: 'about', fr: 'a-propos'}))
@@ -167,7 +167,7 @@ describe('a translation of which nothing is noted', () => {
     expect(await state('about', 'a-propos')).toBe('complete')
     await publish('about', {title: 'About Saywell'})
     expect(await stored('about')).toMatchObject({title: 'About Saywell'})
-    // What both say in the same words is no text that somebody has yet to translate.
+    // Text that is the same in both documents does not count as untranslated.
     expect(await state('about', 'a-propos')).toBe('outdated')
     const [source, translation] = [await stored('about'), await stored('a-propos')]
     const {changed} = compare(
@@ -216,7 +216,7 @@ async function factsOf(id: string, type = 'page') {
 }
 
 describe('removing a page', () => {
-  test('is held up by what leads to it', async () => {
+  test('is blocked by links to it', async () => {
     const link = {_key: 'l', _type: 'link', kind: 'page', page: {_type: 'reference', _ref: 'about'}}
     const invitation = {_key: 'i', _type: 'invitation', links: [link]}
     await used.editor.create(page('app', 'en', {sections: [invitation]}))
@@ -224,7 +224,7 @@ describe('removing a page', () => {
     expect(facts.referrers.map(({id}) => id)).toEqual(['app'])
   })
 
-  test('or by the site itself, for a figure that its code reads', async () => {
+  test('is blocked by the site itself, for a figure that its code reads', async () => {
     for (const [key, isBuiltIn] of [
       ['crm-time-saved', true],
       ['pilot-length', false],

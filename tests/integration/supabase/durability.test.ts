@@ -33,11 +33,11 @@ afterAll(async () => {
   await folder.remove()
 })
 
-/** Entries that were sent, and those of them that were answered with success. */
+/** Email addresses of entries that were sent, and of those that were confirmed. */
 const sent = new Set<string>()
 const received = new Set<string>()
 
-/** Adds entries one after the other, each from an address of its own, until the service is gone. */
+/** Submits entries in sequence, each from its own IP address, until the service is down. */
 async function keepSubmitting(visitor: number): Promise<void> {
   for (;;) {
     const {email} = entry()
@@ -48,7 +48,7 @@ async function keepSubmitting(visitor: number): Promise<void> {
     }
     const visitorClient = client(url, undefined, headers)
     const {data, status} = await visitorClient.rpc('add_entry', {name: 'Ann', email})
-    // supabase-js says 0 when there was no answer.
+    // supabase-js reports status 0 when there was no response.
     if (status === 0) return
     if (data !== 'received') throw new Error(`${status} ${data}`)
     received.add(email)
@@ -76,7 +76,7 @@ test.each(Array.from({length: kills}, (_, index) => index + 1))(
     const enough = received.size + 4 * time
     const visitors = Array.from({length: visitorsAtOnce}, (_, visitor) => keepSubmitting(visitor))
     while (received.size < enough) await delay(1)
-    // At another moment of a submission each time.
+    // Kill at a different moment of a submission each time.
     await delay(time)
     running.kill('SIGKILL')
     await Promise.all([...visitors, once(running, 'exit')])
@@ -89,8 +89,8 @@ test.each(Array.from({length: kills}, (_, index) => index + 1))(
   },
 )
 
-// A test cannot cut the power. PGlite has no fsync: what is committed is the operating system's, which survives a kill.
-test('a commit is written before it is answered, and pages are written whole', async () => {
+// A test cannot cut the power. PGlite never syncs: commits are left to the operating system, which survives a kill.
+test('a commit is written before it is confirmed, and full pages are written', async () => {
   const opened = vi.spyOn(PGlite, 'create')
   const service = await startService()
   const pglite = (await opened.mock.results[0]?.value) as PGlite

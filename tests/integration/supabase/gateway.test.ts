@@ -164,7 +164,7 @@ describe('sign-in', () => {
     const known = await attempt(credentials.admin.email)
     const unknown = await attempt('nobody@site.example')
     expect(known.answer).toEqual(unknown.answer)
-    // Both wait for the same timer, which is longer than the comparison of hashes that only one needs.
+    // Both wait for the same timer, which is longer than the hash comparison that only the known address needs.
     for (const {time} of [known, unknown])
       expect(time).toBeGreaterThan(refusedSignInMilliseconds - 10)
   })
@@ -241,7 +241,7 @@ describe('requests', () => {
   })
 })
 
-test('what is imported of lite holds no telemetry: its command line alone does', async () => {
+test('the imported parts of lite contain no telemetry; only its command line does', async () => {
   for (const name of ['@supabase/lite', '@supabase/lite/postgres']) {
     const code = await readFile(new URL(import.meta.resolve(name)), 'utf8')
     expect(code).not.toMatch(/@sentry|posthog|telemetry/i)
@@ -249,7 +249,7 @@ test('what is imported of lite holds no telemetry: its command line alone does',
 })
 
 describe('the rate limit', () => {
-  test('cannot be dodged with headers, and knows the visitor that the site speaks for', async () => {
+  test('cannot be evaded with headers, and applies to the visitor that the site names', async () => {
     const answers: string[] = []
     for (let index = 0; index < 130; index += 1) {
       const address = `203.0.113.${index}`

@@ -50,7 +50,7 @@ test('a second process on the same folder is refused, and SIGTERM stops the firs
   const stopping = performance.now()
   first.kill('SIGTERM')
   expect(await once(first, 'exit')).toEqual([0, null])
-  // It takes a twentieth of a second; a busy machine may need longer to reap the process.
+  // It takes 50 ms; on a busy machine, reaping the process may take longer.
   expect(performance.now() - stopping).toBeLessThan(3000)
 })
 

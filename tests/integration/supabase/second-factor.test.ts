@@ -10,7 +10,7 @@ let people = 0
 
 type Person = {email: string; password: string}
 
-/** A new admin, and a client in which they have signed in. */
+/** Creates an admin and signs them in. */
 async function admin(): Promise<{person: Person; session: SupabaseClient}> {
   people += 1
   const person = {email: `careful-${people}@site.example`, password: 'correct horse battery'}
@@ -36,7 +36,7 @@ function verify(session: SupabaseClient, factorId: string, code: string) {
   return session.auth.mfa.challengeAndVerify({factorId, code})
 }
 
-/** An admin who has added an authenticator app. */
+/** Creates an admin with an authenticator app. */
 async function carefulAdmin() {
   const {person, session} = await admin()
   const {id, secret} = await prepare(session)
@@ -96,7 +96,7 @@ describe('an authenticator app', () => {
     expect([await readEntries(session), (await session.rpc('is_admin')).data]).toEqual([1, true])
   })
 
-  test('of somebody else is not there', async () => {
+  test('of somebody else is not found', async () => {
     const {id, secret} = await carefulAdmin()
     const {session} = await admin()
     const answers = await Promise.all([
@@ -171,7 +171,7 @@ test('without a session nothing is said', async () => {
 describe('a password', () => {
   const chosen = 'another long password'
 
-  test('is changed by whoever is signed in, and nothing else of them is', async () => {
+  test('can be changed by its owner, who can change nothing else', async () => {
     const {person, session} = await admin()
     const short = await session.auth.updateUser({password: 'short'})
     expect(short.error?.code).toBe('weak_password')

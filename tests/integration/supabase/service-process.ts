@@ -8,28 +8,28 @@ import {credentials} from './service.ts'
 
 const main = fileURLToPath(new URL('../../../local/supabase/main.ts', import.meta.url))
 
-/** Writes the credentials that a process reads from its data folder. */
+/** Writes the credentials that the process reads from its data folder. */
 export async function writeCredentials(dataDir: string): Promise<void> {
   const supabase = {...credentials.supabase, url: 'http://127.0.0.1:54321'}
   await writeFile(join(dataDir, 'credentials.json'), JSON.stringify({...credentials, supabase}))
 }
 
-/** Starts the service as a process of its own, by default on a free port. */
+/** Starts the service in a separate process, by default on a free port. */
 export function startProcess(dataDir: string, port = '0'): ChildProcess {
   return fork(main, {
     env: {...process.env, SUPABASE_PORT: port, DATA_DIR: dataDir},
-    // For the few seconds that it lives it is not worth compiling PGlite well.
+    // The process is too short-lived for optimised compilation of PGlite to pay off.
     execArgv: ['--liftoff-only'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 }
 
-/** The address of a process, once it is ready; throws what it wrote when it ends before. */
+/** Returns the process's URL once it is ready; throws with its output when it exits first. */
 export async function urlOf(child: ChildProcess): Promise<string> {
   let errors = ''
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   const ended = once(child, 'exit').then(() => {
-    throw new Error(`The service ended before it was ready: ${errors}`)
+    throw new Error(`The service exited before it was ready: ${errors}`)
   })
   const [message] = (await Promise.race([once(child, 'message'), ended])) as [{url: string}]
   return message.url

@@ -11,7 +11,7 @@ import {inject} from 'vitest'
 import type {Database} from '../../../lib/platform/supabase/database.types.generated.ts'
 import {startSupabase, type RunningSupabase} from '../../../local/supabase/start.ts'
 
-/** Keys and the admin of a service made for a test. */
+/** Keys and the admin of a test's service. */
 export const credentials = {
   supabase: {
     publishableKey: `sb_publishable_${'p'.repeat(32)}`,
@@ -20,7 +20,7 @@ export const credentials = {
   admin: {email: 'Admin@site.example', password: 'correct horse battery'},
 }
 
-/** A client with a key of its own and no session. */
+/** Returns a client with an API key and no session. */
 export function client(
   url: string,
   key: string = credentials.supabase.publishableKey,
@@ -32,18 +32,18 @@ export function client(
   })
 }
 
-/** A client whose requests carry somebody's access token. */
+/** Returns a client with somebody's access token. */
 export function clientOf(url: string, accessToken: string): SupabaseClient<Database> {
   return client(url, credentials.supabase.publishableKey, {authorization: `Bearer ${accessToken}`})
 }
 
-/** An empty folder that the caller removes. */
+/** Creates an empty folder, which the caller removes. */
 export async function temporaryFolder(): Promise<{path: string; remove: () => Promise<void>}> {
   const path = await mkdtemp(join(tmpdir(), 'supabase-test-'))
   return {path, remove: () => rm(path, {recursive: true, force: true})}
 }
 
-/** What a first start leaves, which takes seconds: whoever needs it first makes it, for all files of tests. */
+/** Returns a data folder after a first start. That takes seconds, so all test files share the one made first. */
 async function firstStart(): Promise<string> {
   const shared = inject('sharedFolder')
   const made = join(shared, 'first-start')
@@ -61,14 +61,14 @@ async function firstStart(): Promise<string> {
   return made
 }
 
-/** A copy of what a first start leaves, which the caller removes. */
+/** Returns a copy of a data folder after a first start, which the caller removes. */
 export async function startedFolder(): ReturnType<typeof temporaryFolder> {
   const folder = await temporaryFolder()
   await cp(await firstStart(), folder.path, {recursive: true})
   return folder
 }
 
-/** Starts a service on a free port and a database of its own. */
+/** Starts a service on a free port with its own database. */
 export async function startService(): Promise<RunningSupabase> {
   const folder = await startedFolder()
   const service = await startSupabase({port: 0, dataDir: folder.path, credentials})
@@ -83,12 +83,12 @@ export async function startService(): Promise<RunningSupabase> {
 
 type Entry = Database['public']['Functions']['add_entry']['Args']
 
-/** An entry that the database takes. */
+/** Returns an entry that the database accepts. */
 export function entry(fields: Partial<Entry> = {}): Entry {
   return {name: 'Ann', email: `${randomUUID()}@mail.example`, ...fields}
 }
 
-/** Signs the admin in and returns the access token. */
+/** Signs in the admin; returns the access token. */
 export async function adminToken(url: string): Promise<string> {
   const {data, error} = await client(url).auth.signInWithPassword(credentials.admin)
   if (error) throw error

@@ -7,7 +7,7 @@ function encode(part: unknown): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url')
 }
 
-/** An access token made by hand. Without other options it is one that the service itself could have made. */
+/** Creates an access token. With no options, it is like one that the service would issue. */
 export function forgeToken(
   claims: Record<string, unknown> = {},
   {algorithm = 'HS256', secret = jwtSecret(credentials.supabase.secretKey)} = {},

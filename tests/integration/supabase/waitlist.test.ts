@@ -26,7 +26,7 @@ describe('a visitor with the publishable key', () => {
     expect([data, error]).toEqual(['received', null])
   })
 
-  test('is not told that an address is known; the site’s server is', async () => {
+  test('is not told that an email address exists; the site’s server is', async () => {
     const row = entry()
     const visitor = client(service.url)
     await visitor.rpc('add_entry', row)

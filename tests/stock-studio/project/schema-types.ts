@@ -27,5 +27,5 @@ const post = defineType({
   preview: {select: {title: 'title', subtitle: 'author.name', media: 'mainImage'}},
 })
 
-/** The types of Sanity's blog template, in short. */
+/** The types of Sanity's blog template, shortened. */
 export const schemaTypes = [author, post]

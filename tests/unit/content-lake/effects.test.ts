@@ -15,7 +15,7 @@ interface Mendoza {
   }
 }
 
-/** What the Studio applies effects with: the first to the document, the second to see who changed what. */
+/** The two functions with which the Studio applies effects: to documents, and to attribute changes to people. */
 const {applyPatch, incremental} = createRequire(import.meta.resolve('sanity'))('mendoza') as Mendoza
 
 function applyBothWays(document: object, patch: unknown[]): unknown[] {
@@ -35,7 +35,7 @@ function withoutRevision({_rev: _revision, ...content}: StoredDocument): object 
   return content
 }
 
-/** Few names and keys, so that two values have many of them in common. */
+/** A small alphabet, so that two values share many names and keys. */
 const name = fc.constantFrom('a', 'b', 'é', 'title', 'Z')
 
 const {content} = fc.letrec<{content: object; value: unknown; item: unknown}>((tie) => ({
@@ -56,7 +56,7 @@ const {content} = fc.letrec<{content: object; value: unknown; item: unknown}>((t
 }))
 
 describe('the effects of a change', () => {
-  test('make the document after from the one before, and back', () => {
+  test('turn the old document into the new one, and back', () => {
     fc.assert(
       fc.property(content, content, (a, b) => {
         const [before, after] = [document(a, 'r1'), document(b, 'r2')]
@@ -74,7 +74,7 @@ describe('the effects of a change', () => {
     expect(effectsOf({before: made, after: undefined}).apply).toEqual([0, null])
   })
 
-  test('are as short as the change is', () => {
+  test('are as small as the change', () => {
     const sections = Array.from({length: 30}, (_, index) => ({
       _key: `k${index}`,
       title: `Section ${index}`,

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 
 import {IdPattern} from '../../../local/content-lake/data/groq/path.ts'
 
-/** What the specification says a pattern is. */
+/** Returns a path pattern's meaning by the specification, as a regular expression. */
 function expressionOf(pattern: string): RegExp {
   const names = pattern.split('.').map((name) => {
     if (name === '**') return '.*'

@@ -22,7 +22,7 @@ const documents = [
 
 const params = {slug: 'a', ids: ['a', 'q', 'missing'], type: 'article', nothing: null, number: 2}
 
-/** The lake gives filters fewer documents than groq-js alone would look at: the answers have to stay the same. */
+/** Plans let filters read fewer documents than groq-js alone would; the results must be the same. */
 describe('a plan answers what groq-js answers without one', () => {
   test.each([
     '*',

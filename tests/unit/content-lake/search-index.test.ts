@@ -36,7 +36,7 @@ function document(_id: string, fields: object): StoredDocument {
   return {_id, _type: 'note', _rev: 'r', _createdAt: date, _updatedAt: date, ...fields}
 }
 
-/** `{...}` is a document that no index knows, so its texts are read. */
+/** The subject `{...}` is a document that is not indexed, so its texts are read. */
 function answersFor(subject: '@' | '{...}', wanted: string, set: DocumentSet): unknown[] {
   const query = `*[${subject} match text::query($search)]
     | score(${subject} match text::query($search), boost(title match text::query($search), 2))
@@ -55,7 +55,7 @@ function answersFor(subject: '@' | '{...}', wanted: string, set: DocumentSet): u
   })
 }
 
-test('what the index of words knows is what stands in the texts, after every change', async () => {
+test('the word index matches the texts after every change', async () => {
   const steps = fc.array(fc.tuple(change, search), {minLength: 1, maxLength: 12})
   const property = fc.asyncProperty(steps, async (changes) => {
     const set = new DocumentSet()

@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true})
 })
 
-/** Numbers that look random and are the same in every run. */
+/** State of a seeded random number generator. */
 let state = 42
 function random(below: number): number {
   state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -94,7 +94,7 @@ async function answers(): Promise<Map<string, Answer>> {
   return found
 }
 
-test('no answer changes without one of its tags being announced', async () => {
+test('no result changes without an event for one of its tags', async () => {
   const announced: CommittedTransaction[] = []
   lake.onTransaction((transaction) => announced.push(transaction))
   const stale: string[] = []

@@ -39,7 +39,9 @@ interface Seo {
   keywords: string[]
 }
 
-/** Documents that have no French translation: articles, the questions that only articles ask, and what assistants read. */
+/**
+ * Documents without a French translation: articles, questions used only in articles, and the page for AI assistants.
+ */
 const englishOnly = [
   ...articles.map(({id}) => `article-${id}-en`),
   'faq-smb-administrator-en',
@@ -50,23 +52,23 @@ const englishOnly = [
   'page-for-ai-en',
 ]
 
-/** The translations plugin brings the type of its own documents. */
+/** All documents except the translations plugin's, whose type is not in our schema. */
 const siteEntries = entries.filter(({type}) => type !== 'translation.metadata')
 
-/** The copy that contains what it must not. */
+/** Returns the texts that match a forbidden pattern. */
 function offences(copies: Copy[], pattern: RegExp, locale?: Locale): string[] {
   return copies
     .filter((copy) => (!locale || copy.locale === locale) && pattern.test(copy.text))
     .map(({at, text}) => `${at}: ${text}`)
 }
 
-/** True when `part` stands in the text by itself: “5 minutes” is not in “15 minutes”. */
+/** Returns whether a text contains `part` as whole words: “5 minutes” is not in “15 minutes”. */
 function holdsWhole(text: string, part: string): boolean {
   const escaped = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\d.,–])${escaped}(?![\\p{L}\\d])`, 'u').test(text)
 }
 
-/** Languages whose readers find an untranslated article at an address of theirs. */
+/** Returns the languages in which an untranslated article has an address. */
 function addressedLanguages({document}: Entry): unknown[] {
   const slugs = (document['untranslatedSlugs'] ?? []) as Fields[]
   return slugs.map(({language}) => language)
@@ -76,7 +78,7 @@ function duplicates(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-/** Fields of `value` that its type does not have, at any depth. */
+/** Returns the paths of fields in `value`, at any depth, that its type does not define. */
 function unknownFields(value: unknown, type: SchemaType | undefined, path: string): string[] {
   if (Array.isArray(value)) {
     const members = type && 'of' in type ? type.of : []
@@ -100,7 +102,7 @@ const inPreparation = locales.filter((locale) => !offeredLocales.includes(locale
 
 async function studioProblems({id, document}: Entry): Promise<string[]> {
   const problems = await problemsOf(document)
-  // Answers that the owner has yet to confirm, and texts in a language in preparation, are a warning on purpose.
+  // These warnings are intended: answers not yet confirmed, and missing texts in a language in preparation.
   const expected = ['["toConfirm"]', ...inPreparation.map((locale) => `,"${locale}"]`)]
   const faults = problems.filter(({path}) => !expected.some((end) => path.endsWith(end)))
   return faults.map(({path, message}) => `${id} ${path}: ${message}`)
@@ -308,7 +310,7 @@ describe('figures', () => {
     const written = allCopy.flatMap(({at, locale, text}) =>
       figures
         .map((figure) => formatFigure(figure, locale))
-        // A bare number or a price of nothing may mean something else.
+        // A bare number, or a price of nothing, may be unrelated.
         .filter((figure) => /\p{L}|[%$€]/u.test(figure) && holdsWhole(text, figure))
         .map((figure) => `${at}: ${figure}`),
     )
@@ -372,7 +374,7 @@ describe('copy', () => {
   })
 
   it('has typographic quotes and apostrophes', () => {
-    // The words of this one button are given, down to the apostrophe.
+    // The specification gives this button's exact label, including the apostrophe.
     const given = "No thanks, I'll continue browsing"
     const own = allRendered.filter(({text}) => text !== given)
     expect(offences(own, /["'`]/)).toEqual([])
@@ -409,7 +411,7 @@ describe('copy', () => {
   })
 })
 
-/** Words that a reader reads, tables included. */
+/** Counts the words of a document, tables included. */
 function wordsOf(entry: Entry): number {
   const text = copyOf(entry)
     .filter(({at}) => at.includes('.body['))
@@ -418,7 +420,7 @@ function wordsOf(entry: Entry): number {
   return text.match(/[\p{L}\d][\p{L}\d’'.,–-]*/gu)?.length ?? 0
 }
 
-/** The types of an article's blocks, in their order. */
+/** Returns the types of an article's blocks, in order. */
 function blocksOf(id: string): unknown[] {
   const entry = entries.find((candidate) => candidate.id === `article-${id}-en`)
   const body = (entry?.document['body'] ?? []) as Fields[]
@@ -475,7 +477,7 @@ describe('articles', () => {
 })
 
 describe('facts about others', () => {
-  /** Whose numbers they are: everything that a source outside the company says. */
+  /** Sources outside the company. */
   const others = /salesforce|hubspot|gartner|stanford|gdpr|rgpd/i
 
   it('have a day on which they were true', () => {

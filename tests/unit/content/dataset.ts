@@ -6,10 +6,10 @@ import {readSeed} from '../../../local/starter/seed-documents.ts'
 
 export type Fields = Record<string, unknown>
 
-/** One file of `content/` and the document in it. */
+/** A file of `content/` and its document. */
 export interface Entry {
   file: string
-  /** The file's own text. */
+  /** The file's text. */
   source: string
   id: string
   type: string
@@ -17,15 +17,15 @@ export interface Entry {
   document: Fields
 }
 
-/** A text that visitors read, with its figures still written as `{{key}}`. */
+/** A text that visitors read, with figures still as `{{key}}`. */
 export interface Copy {
-  /** File and field, for the message of a failed test. */
+  /** File and field, for failure messages. */
   at: string
   locale: Locale
   text: string
 }
 
-/** Every document of `content/`, as it is loaded. */
+/** Every document of `content/`, as loaded into the dataset. */
 export const entries = readSeed().map(({file, source, document}): Entry => {
   const {_id: id, _type: type, language} = document
   return {file, source, id, type, language: isLocale(language) ? language : undefined, document}
@@ -33,7 +33,7 @@ export const entries = readSeed().map(({file, source, document}): Entry => {
 
 const entryById = new Map(entries.map((entry) => [entry.id, entry]))
 
-/** The document a reference leads to. */
+/** Returns the document that a reference points to. */
 export function targetOf({_ref: id}: {_ref?: unknown}): Entry | undefined {
   return entryById.get(String(id))
 }
@@ -42,7 +42,7 @@ export function ofType(type: string): Entry[] {
   return entries.filter((entry) => entry.type === type)
 }
 
-/** Languages that visitors are offered: those with a menu. */
+/** Languages offered to visitors: those with a menu. */
 export const offeredLocales = locales.filter((locale) =>
   Object.keys(ofType('siteSettings')[0]?.document['headerMenu'] ?? {}).includes(locale),
 )
@@ -53,7 +53,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Every object in `value`, itself included, each with the path to it. */
+/** Returns every object in `value`, itself included, with its path. */
 export function objectsIn(value: unknown, path = ''): {path: string; object: Fields}[] {
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => objectsIn(item, `${path}[${index}]`))
@@ -65,7 +65,7 @@ export function objectsIn(value: unknown, path = ''): {path: string; object: Fie
   return [{path, object: value}, ...inside]
 }
 
-/** Fields that are not copy: nobody reads them, or they are only part of what somebody reads. */
+/** Fields that are not copy: readers do not see them, or only as part of another text. */
 const notCopy = new Set([
   'address',
   'appUrl',
@@ -96,10 +96,10 @@ const notCopy = new Set([
   'variant',
 ])
 
-/** Names, the same in every language. */
+/** Names that are the same in every language. */
 const properNames = new Set(['author.name', 'siteSettings.name', 'siteSettings.company'])
 
-/** Paragraphs of a block; names of fields and formulas in it follow the rules of their language, not of ours. */
+/** Returns a block's text. Code, such as field names and formulas, is replaced: our style rules do not apply to it. */
 function blockText(children: Fields[]): string {
   return children
     .map(({text, figure, marks}) => {
@@ -129,19 +129,19 @@ function collect(value: unknown, at: string, locale: Locale | undefined): Copy[]
     .flatMap(([name, field]) => collect(field, `${at}.${name}`, isLocale(name) ? name : locale))
 }
 
-/** The copy of one document. */
+/** Returns the copy of a document. */
 export function copyOf(entry: Entry): Copy[] {
   return collect(entry.document, entry.file, entry.language)
 }
 
 export const allCopy = entries.flatMap(copyOf)
 
-/** Copy as a visitor reads it. */
+/** Returns a text with its figures filled in. */
 export function rendered({text, locale}: Pick<Copy, 'text' | 'locale'>): string {
   return insertFigures(text, figures, locale)
 }
 
-/** Everything a visitor reads: copy with its figures in it, and each figure alone. */
+/** All texts that visitors read: copy with its figures, and each figure alone. */
 export const allRendered: Copy[] = [
   ...allCopy.map(({at, locale, text}) => ({at, locale, text: rendered({text, locale})})),
   ...figures.flatMap((figure) =>

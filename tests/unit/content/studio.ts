@@ -16,7 +16,7 @@ const dataset = entries.map(({document}) => document)
 
 const published = new Set([...dataset, ...examples].map(({_id}) => _id))
 
-/** A Content Lake that holds nothing but `content/`. */
+/** A client for a Content Lake that holds only `content/`. */
 const client = {
   withConfig: () => client,
   async fetch(query: string, params: Fields = {}): Promise<unknown> {
@@ -25,7 +25,7 @@ const client = {
   },
 }
 
-/** What initial values are made with. */
+/** The context of initial values. */
 export const initialValueContext: InitialValueResolverContext = {
   projectId: 'content',
   dataset: 'content',
@@ -34,15 +34,15 @@ export const initialValueContext: InitialValueResolverContext = {
   getClient: () => client as never,
 }
 
-/** What the Studio would say of a field. */
+/** A validation result. */
 export interface Problem {
   level: 'error' | 'warning' | 'info'
-  /** From the document, as JSON. */
+  /** A path in the document, as JSON. */
   path: string
   message: string
 }
 
-/** What Sanity says by itself, as the key of its words: the tests are about ours. */
+/** Shows Sanity's own messages by key: only ours are tested. */
 const i18nOf = (id: string) => ({
   currentLocale: {id, title: id},
   locales: [],
@@ -50,7 +50,7 @@ const i18nOf = (id: string) => ({
   t: (key: string) => key,
 })
 
-/** What the Studio would say of a document, in a dataset that holds nothing but `content/`. */
+/** Validates a document as the Studio does, in a dataset that holds only `content/`. */
 export async function problemsOf(document: Fields, locale?: 'fr-FR'): Promise<Problem[]> {
   const workspace = {schema, ...(locale && {i18n: i18nOf(locale)})}
   const markers = await validateDocument({

@@ -14,7 +14,7 @@ import {
   rendered,
 } from './dataset.ts'
 
-/** The words of docs/voice.md that we don't write. */
+/** The words that docs/voice.md tells writers to avoid. */
 const avoided = {
   en: /\be-mails?\b|\blog in\b|\bLLMs?\b(?!\.txt)|\baudit(s|ed) each\b|\b(writes?|updates?) (is|are) audited\b|\bleverag|\bunlock|\bbest-in-class|marketing chief|account,? and nothing else|30-day/i,
   fr: /(?<![\p{L}@])(emails?|courriels?)(?![\p{L}@])|\d\s?[–-]\s?\d|(?<!\p{L})auditées?(?!\p{L})|chef du marketing|directrice marketing/iu,
@@ -37,14 +37,14 @@ const everything: Copy[] = [
 describe('words', () => {
   it.each(['en', 'fr'] as const)('that we do not write are nowhere in %s', (locale) => {
     const found = everything.filter(
-      // Tokens of the demo, as NAME_1, are in capitals.
+      // The demo's tokens, such as NAME_1, are in capitals.
       ({locale: language, text}) =>
         language === locale && avoided[locale].test(text) && text !== text.toUpperCase(),
     )
     expect(found.map(({at, text}) => `${at}: ${text}`)).toEqual([])
   })
 
-  it('of a promise stand where somebody decides, not all over a page', () => {
+  it('of the promise are used where readers decide, not all over a page', () => {
     const limits: [RegExp, number][] = [
       [/before (a|the) (language )?model (sees|reads)/gi, 1],
       [/no credit card/gi, 2],
@@ -71,7 +71,7 @@ const name = String(ofType('siteSettings')[0]?.document['name'])
 const names =
   /\b(Salesforce|HubSpot|Einstein|Agentforce|Sales|Cloud|Hub|Web Summit|Enterprise Ireland|Next Wave|Ireland|Dublin|EU|GDPR|CRM|AI|ROI|API|OAuth|FAQ|SMBs?|English|French|Europe|Cormac|Close Date|DueDate|Days Without Activity|Error Condition Formula|Opportunity|I)\b/g
 
-/** Headings and labels as the specification quotes them. */
+/** Headings and labels quoted from the specification. */
 const quoted = new Set([
   'Built by Sales Reps, For Sales Reps',
   'Where We Are Today',

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest'
 
 const text = readFileSync(new URL('../../../Dockerfile', import.meta.url), 'utf8')
 
-/** What each stage of the file says, without comments; an instruction may go on in the next line. */
+/** The instructions of each stage, without comments; line continuations are joined. */
 const stages = text
   .replace(/^\s*#.*\n/gm, '')
   .replace(/\\\n/g, ' ')
@@ -26,7 +26,7 @@ it('every stage begins with the Node.js that the packages name', () => {
   }
 })
 
-it('installs what the lockfile lists: the manifest of each workspace is there before', () => {
+it('copies the manifest of each workspace before it installs the lockfile', () => {
   const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
   const {workspaces} = JSON.parse(manifest) as {workspaces: string[]}
   const [copied = ''] = stages[0]?.split('RUN npm install') ?? []
@@ -35,7 +35,7 @@ it('installs what the lockfile lists: the manifest of each workspace is there be
   }
 })
 
-it('what is served is asked for its health, runs as nobody in particular, and holds no variables of a machine', () => {
+it('the final stage has a health check, runs unprivileged, and contains no local variables', () => {
   const served = stages.at(-1) ?? ''
   expect(served).toMatch(/^USER node$/m)
   expect(served).toMatch(/^HEALTHCHECK .*\/api\/health/m)

@@ -18,7 +18,7 @@ const documents = [
     .map((name) => `docs/${name}`),
 ]
 
-/** The most files of a flow. */
+/** The most files that each flow may list. */
 const flows = {Visit: 12, Publish: 6, Form: 6, Preview: 10}
 
 describe('docs/architecture.md', () => {

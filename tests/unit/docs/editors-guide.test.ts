@@ -8,7 +8,7 @@ import {anchorsOf} from './markdown.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/images/editors/', import.meta.url))
 
-/** What a picture may weigh, in bytes. */
+/** The most bytes that a picture may have. */
 const most = 60_000
 
 const guides = {en: guideIn('en'), fr: guideIn('fr')}
@@ -18,7 +18,7 @@ const picturesOf = (guide: string) =>
     String(file),
   )
 
-/** The level of each heading, from top to bottom. */
+/** Returns the level of each heading in order. */
 const levelsOf = (guide: string) => [...guide.matchAll(/^(#+) /gm)].map(([, marks]) => marks)
 
 const named = [...picturesOf(guides.en), ...picturesOf(guides.fr)].toSorted()

@@ -19,16 +19,19 @@ import {
   namesOfTask,
 } from '../../editors-guide.ts'
 
-/** Sanity does not export the English of releases and comments: `tests/nightly/guide.spec.ts` presses these. */
+/**
+ * Sanity does not export the English texts of releases and comments; `tests/nightly/guide.spec.ts` checks these in a
+ * browser.
+ */
 const pressedInBrowser = new Set([
   ...namesOfTask('Ask a colleague').en,
   ...namesOfTask('Prepare a release').en,
 ])
 
-/** The media library says these in English to all. */
+/** The media library shows these in English in every language. */
 const inMediaLibrary = new Set(['Alt Text', 'Credit', 'References', 'Replace'])
 
-/** What the names of templates end with; the guide leaves it out. */
+/** Suffixes of template names, which the guide omits. */
 const inLanguage = {en: ' in English', fr: ' en français'}
 
 type Bundle = LocaleResourceBundle
@@ -66,7 +69,7 @@ function schemaWords(language: GuideLanguage): string[] {
   return words
 }
 
-/** Every text of the Studio in a language, the site's bar above previews too. */
+/** Returns every text of the Studio in a language, including the preview bar. */
 async function studioTexts(language: GuideLanguage): Promise<Set<string>> {
   const locale = language === 'en' ? 'en-US' : 'fr-FR'
   const own = bundles.filter((bundle) => bundle.locale === locale)

@@ -1,4 +1,4 @@
-/** The text below a heading, up to the next heading of the same level or above. */
+/** Returns the text below a heading, up to the next heading of the same or a higher level. */
 export function sectionOf(document: string, heading: string): string {
   const [marks = ''] = /^#+/.exec(heading) ?? []
   const start = document.indexOf(`${heading}\n`) + heading.length
@@ -7,7 +7,7 @@ export function sectionOf(document: string, heading: string): string {
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-/** The anchor of a heading. */
+/** Returns a heading's anchor. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -15,7 +15,7 @@ function anchorOf(heading: string): string {
     .replaceAll(' ', '-')
 }
 
-/** The anchors of a document's headings. */
+/** Returns the anchors of a document's headings. */
 export function anchorsOf(document: string): string[] {
   return [...document.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 }

@@ -23,7 +23,7 @@ interface Node {
   condition?: {left: Node; right: {value?: unknown}}
 }
 
-/** The types of which a text's projection takes more than their own fields, read as the Content Lake reads it. */
+/** Returns the types for which a text's projection adds fields, parsed from the query. */
 function projectedTypes(): string[] {
   const projection = parse(`*[0]{${longTextFragment}}`) as Node
   const attributes = projection.expr?.attributes ?? []
@@ -32,7 +32,7 @@ function projectedTypes(): string[] {
     .map(({condition}) => String(condition?.right.value))
 }
 
-/** True for a type with a field whose content is in another document, in its own words or below them. */
+/** Returns whether a type has a field, at any depth, whose content is in another document. */
 function refersElsewhere(type: unknown): boolean {
   if (Array.isArray(type)) return type.some(refersElsewhere)
   if (typeof type !== 'object' || type === null) return false

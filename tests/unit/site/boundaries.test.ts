@@ -15,7 +15,7 @@ const textsOf = (paths: string[]) =>
     .filter(isText)
     .map((file) => ({file, source: sourceOf(file)}))
 
-/** What a file imports, relative to the repository for its own files. */
+/** Returns a file's imports; the site's own as paths from the root. */
 function importsOf(file: string, source: string): string[] {
   const specifiers = source.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"`]([^'"`]+)['"`]/g)
   return [...specifiers].map(([, specifier = '']) => {

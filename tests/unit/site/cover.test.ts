@@ -15,7 +15,7 @@ describe('a cover', () => {
     expect(new Set([...seeds, ...seeds].map((seed) => drawn(topic, seed))).size).toBe(3)
   })
 
-  it('tells topics apart, and speaks of voice where there is one', () => {
+  it('differs by topic, and has voice strokes where the topic does', () => {
     const roles = topics.map((topic) => coverPaths({topic, seed: 'blog/one'}).map(({role}) => role))
     expect(roles).toEqual([
       ['voice'],

@@ -6,10 +6,10 @@ import {describe, expect, it} from 'vitest'
 
 import {endpointAt, endpoints, takesPosts} from '../../../lib/routing/endpoints'
 
-/** What Next.js serves at an address of its own: route handlers, and files that it takes for icons, feeds and the like. */
+/** Files that Next.js serves at an address of their own: route handlers and metadata files. */
 const endpointFile = /(^|\/)(route\.tsx?|[\w-]+\.(svg|png|ico|jpg|txt|xml|json|webmanifest))$/
 
-/** Files of code whose names Next.js takes for a file of another ending. */
+/** Code files from which Next.js generates a metadata file. */
 const generated: Record<string, string> = {
   'apple-icon.ts': 'apple-icon',
   'robots.ts': 'robots.txt',
@@ -17,7 +17,7 @@ const generated: Record<string, string> = {
   'manifest.ts': 'manifest.webmanifest',
 }
 
-/** Only `proxy.ts` leads there, from addresses of pages. */
+/** Reached only through a rewrite in `proxy.ts`. */
 const rewritten = ['/markdown/[locale]/[[...path]]']
 
 function addressOf(file: string): string[] {
@@ -38,7 +38,7 @@ it('the endpoints are those of the folder app', () => {
   expect([...endpoints, ...rewritten].sort()).toEqual(addresses.sort())
 })
 
-it('those that take posts are those that can', () => {
+it('the endpoints that accept POST are those that export it', () => {
   const app = fileURLToPath(new URL('../../../app', import.meta.url))
   const taking = readdirSync(app, {recursive: true})
     .map(String)

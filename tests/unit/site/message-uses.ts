@@ -1,9 +1,9 @@
 import {nodesOf, type Syntax} from './syntax.ts'
 
-/** A reading of messages in code: the whole key, or where a part is a variable its place as `*`. */
+/** A message key as used in code; variable parts are written as `*`. */
 type Key = string
 
-/** The name of a node that is one. */
+/** Returns an identifier's name; undefined for other nodes. */
 function nameOf(node: unknown): string | undefined {
   const {type, name} = (node ?? {}) as Partial<Syntax>
   return type === 'Identifier' ? String(name) : undefined
@@ -24,7 +24,9 @@ function unwrapped(node: unknown): Syntax | undefined {
   return syntax?.type === 'AwaitExpression' ? (syntax['argument'] as Syntax) : syntax
 }
 
-/** The namespace of what makes a translator, empty where it knows all; undefined for any other expression. */
+/**
+ * Returns the namespace of a call that creates a translator, empty when it covers all; undefined for other expressions.
+ */
 function namespaceIn(node: unknown): string | undefined {
   const call = unwrapped(node)
   const maker = call?.type === 'CallExpression' ? nameOf(call['callee']) : undefined
@@ -34,7 +36,7 @@ function namespaceIn(node: unknown): string | undefined {
   return typeof namespace === 'string' ? namespace : ''
 }
 
-/** Pairs of a name and the expression that it stands for; those of a list are taken apart. */
+/** Returns pairs of a declared name and its value; array patterns are taken apart. */
 function declared({id, init}: {id: Syntax; init: unknown}): [Syntax, unknown][] {
   if (id.type !== 'ArrayPattern') return [[id, init]]
   const [list] = (unwrapped(init)?.['arguments'] ?? []) as Syntax[]
@@ -42,7 +44,7 @@ function declared({id, init}: {id: Syntax; init: unknown}): [Syntax, unknown][] 
   return (id['elements'] as Syntax[]).map((element, index) => [element, values[index]])
 }
 
-/** Names of translators with their namespaces, for each function or file that declares them. */
+/** Returns the names and namespaces of translators, by the function or file that declares them. */
 function translatorsIn(tree: Syntax): Map<Syntax, Map<string, string>> {
   const scopes = new Map<Syntax, Map<string, string>>()
   for (const [node, above] of nodesOf(tree)) {
@@ -57,7 +59,7 @@ function translatorsIn(tree: Syntax): Map<Syntax, Map<string, string>> {
   return scopes
 }
 
-/** What a parameter may be, where its type says so: `key: 'one' | 'two'`. */
+/** Returns the possible values of a parameter with a union type: `key: 'one' | 'two'`. */
 function literalsOf(name: string, above: Syntax[]): string[] | undefined {
   const parameters = above.filter(isFunction).flatMap(({params}) => params as Syntax[])
   const parameter = parameters.find((candidate) => nameOf(candidate) === name)
@@ -69,7 +71,7 @@ function literalsOf(name: string, above: Syntax[]): string[] | undefined {
   return texts.length > 0 && texts.length === members.length ? texts : undefined
 }
 
-/** The keys that an argument may be. */
+/** Returns the keys that an argument may be. */
 function keysOf(argument: Syntax | undefined, above: Syntax[]): Key[] {
   if (argument?.type === 'Literal') return [String(argument['value'])]
   if (argument?.type === 'ConditionalExpression') {
@@ -86,8 +88,8 @@ function keysOf(argument: Syntax | undefined, above: Syntax[]): Key[] {
 const methods = /^(?:rich|markup|raw|has)$/
 
 /**
- * What is called for a message: `t`, `t.rich`, `context.t.markup` or `wordsIn(locale)`, of which all but a name of its own
- * know all namespaces. Undefined for another call.
+ * Returns the translator that a call uses: `t`, `t.rich`, `context.t.markup` or `wordsIn(locale)`; undefined for other
+ * calls. Only a plain name can have a namespace.
  */
 function translatorOf(callee: Syntax): {name: string; ofContext: boolean} | undefined {
   const name = nameOf(callee)
@@ -99,7 +101,7 @@ function translatorOf(callee: Syntax): {name: string; ofContext: boolean} | unde
   return property === 't' ? {name: property, ofContext: true} : undefined
 }
 
-/** The messages that translators are asked for. One that a function is given knows all namespaces. */
+/** Returns the keys passed to translators. A translator passed as a parameter covers all namespaces. */
 function translatedKeys(tree: Syntax): Key[] {
   const scopes = translatorsIn(tree)
   return [...nodesOf(tree)].flatMap(([node, above]) => {
@@ -115,7 +117,7 @@ function translatedKeys(tree: Syntax): Key[] {
   })
 }
 
-/** What a file calls the messages that it imports, and where in them that is. */
+/** Returns the local names of imported messages, with their paths. */
 function importedMessages(tree: Syntax): Map<string, string> {
   const imports = (tree['body'] as Syntax[]).filter(
     ({type, source}) =>
@@ -128,7 +130,9 @@ function importedMessages(tree: Syntax): Map<string, string> {
   )
 }
 
-/** `en.leadForm.tooLarge` → `leadForm.tooLarge`; undefined for what does not begin with imported messages. */
+/**
+ * `en.leadForm.tooLarge` → `leadForm.tooLarge`; undefined when the expression does not start with imported messages.
+ */
 function pathOf(node: Syntax, roots: Map<string, string>): string | undefined {
   const name = nameOf(node)
   if (name !== undefined) return roots.get(name)
@@ -138,7 +142,7 @@ function pathOf(node: Syntax, roots: Map<string, string>): string | undefined {
   return [path, nameOf(node['property'])].filter(Boolean).join('.')
 }
 
-/** The messages that are read from the files themselves; a group of them with `*` for what is below. */
+/** Returns the keys read from imported message files; an expression may name a whole group, so `key.*` is included. */
 function importedKeys(tree: Syntax): Key[] {
   const roots = importedMessages(tree)
   if (roots.size === 0) return []
@@ -149,12 +153,12 @@ function importedKeys(tree: Syntax): Key[] {
   })
 }
 
-/** The keys of the messages that a file reads. */
+/** Returns the message keys that a file uses. */
 export function messageUses(tree: Syntax): {translated: Key[]; imported: Key[]} {
   return {translated: translatedKeys(tree), imported: importedKeys(tree)}
 }
 
-/** Every text and every name of a property in a file: what a variable part of a key may be. */
+/** Returns every string and property name in a file: the possible values of a key's variable parts. */
 export function spokenIn(tree: Syntax): string[] {
   return [...nodesOf(tree)].flatMap(([{type, value, key}]) => {
     if (type === 'Literal' && typeof value === 'string') return value
@@ -162,7 +166,7 @@ export function spokenIn(tree: Syntax): string[] {
   })
 }
 
-/** The expression that a key with variable parts stands for; each part is one word of a key, or the whole of it. */
+/** Returns a pattern for a key with variable parts, each of which is a segment of the key or part of one. */
 export function keyPattern(key: Key): RegExp {
   const parts = key.split('*').map((part) => part.replaceAll('.', String.raw`\.`))
   return new RegExp(`^${parts.join('([^.]+)')}$`)

@@ -27,7 +27,7 @@ function flatten(messages: Messages, prefix = ''): [key: string, text: string][]
 const messagesOf = (locale: Locale) =>
   new Map(flatten(JSON.parse(sourceOf(`messages/${locale}.json`)) as Messages))
 
-/** What only the translator chooses, the words inside the branches of a plural or a select, is left out. */
+/** Literal texts are skipped, as are the options of plurals and selects: translators choose these. */
 function argumentsIn(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (isLiteralElement(element) || isPoundElement(element)) return []
@@ -38,12 +38,12 @@ function argumentsIn(elements: MessageFormatElement[]): string[] {
   })
 }
 
-/** The arguments of an ICU message and the tags in it. Throws where it is not one. */
+/** Returns the arguments and tags of an ICU message. Throws when its syntax is invalid. */
 function argumentsOf(message: string): string[] {
   return [...new Set(argumentsIn(parse(message)))].sort()
 }
 
-/** The forms of every plural in a message: `['one', 'other']`. */
+/** Returns the forms of every plural in a message: `['one', 'other']`. */
 function pluralsIn(elements: MessageFormatElement[]): string[][] {
   return elements.flatMap((element) => {
     if (isTagElement(element)) return pluralsIn(element.children)
@@ -53,10 +53,10 @@ function pluralsIn(elements: MessageFormatElement[]): string[][] {
   })
 }
 
-/** Nothing is counted up to a million, where French would say “un million de résultats”. */
+/** No count reaches a million, where French would need a form of its own: “un million de résultats”. */
 const counted = [...Array(1000).keys(), 1_000, 10_000, 100_000, 999_999]
 
-/** The forms that a language has for what is counted: one and other in English and French. */
+/** Returns the plural forms that a language needs: `one` and `other` in English and French. */
 function formsOf(locale: Locale): string[] {
   const rules = new Intl.PluralRules(locale)
   return [...new Set(counted.map((count) => rules.select(count)))].sort()
@@ -142,7 +142,7 @@ describe('the words of the interface', () => {
   })
 })
 
-/** The messages that code asks for. */
+/** Returns the messages that code uses. */
 const usesIn = (source: string) => messageUses(parseSource(source))
 
 const declaring = (namespace: string, rest: string) =>

@@ -8,7 +8,7 @@ import {entries} from '../content/dataset'
 import {sourceFiles} from './source-files.ts'
 import {nodesOf, parseSource, syntaxOf, type Syntax} from './syntax.ts'
 
-/** Where code is that could lead somewhere. `lib/routing` alone knows how the address of a page is written. */
+/** Code that may contain links. Only `lib/routing` may build the addresses of pages. */
 const places = [
   'app',
   'components',
@@ -26,7 +26,7 @@ const files = places
   .flatMap(sourceFiles)
   .filter((file) => isCode(file) && !file.startsWith('lib/routing/'))
 
-/** The URL path of every page and article of `content/`, in each language, and of every language’s home page. */
+/** The paths of every page and article of `content/`, and of every home page. */
 const hrefs = [
   ...locales.map((locale) => pageHref(locale, homePath)),
   ...entries.flatMap(({type, document}) =>
@@ -34,7 +34,7 @@ const hrefs = [
   ),
 ]
 
-/** What the address of a page begins with: `/fr`, `/en`, `/blog`, `/about` and so on. */
+/** First segments of page addresses: `fr`, `en`, `blog`, `about` and so on. */
 const beginnings = new Set([
   ...hrefs.map((href) => href.split('/')[1] ?? '').filter(Boolean),
   ...locales,
@@ -42,11 +42,11 @@ const beginnings = new Set([
 
 const pagePath = new RegExp(`^/(?:${[...beginnings].join('|')})(?:[/?#]|$)`)
 
-/** What stands in a template between its values. */
+/** Returns the literal parts of a template. */
 const textsOf = ({quasis}: Syntax) =>
   (quasis as Syntax[]).map(({value}) => (value as {cooked: string}).cooked)
 
-/** Names of values that a path is made of. */
+/** Names of variables from which paths are built. */
 const partOfPath = /^(?:locale|language|lang|path|slug|prefix)$/i
 
 function endsInPathPart(expression: unknown): boolean {
@@ -54,7 +54,9 @@ function endsInPathPart(expression: unknown): boolean {
   return partOfPath.test(type === 'Identifier' ? String(name) : String(property?.['name']))
 }
 
-/** A template spells a page's path when some of its text does, or when it joins a language or a path to something. */
+/**
+ * Whether a template builds a page's path: a literal part of it is one, or it joins a language or path to something.
+ */
 function templateSpellsPath(node: Syntax): boolean {
   const texts = textsOf(node)
   if (texts.some((text) => pagePath.test(text))) return true
@@ -66,17 +68,17 @@ function isModuleName(above: Syntax[]): boolean {
   return /^(?:Import|Export)/.test(above[0]?.type ?? '')
 }
 
-/** A link that is written out leads to a page, whatever its name. */
+/** Whether a literal is the value of a link's attribute, which must not be an address. */
 function isLink(above: Syntax[]): boolean {
   const [attribute] = above
   const name = (attribute?.['name'] as Syntax | undefined)?.['name']
   return attribute?.type === 'JSXAttribute' && (name === 'href' || name === 'action')
 }
 
-/** Addresses that are no pages: the Studio, and the admin area that `lib/admin` knows. */
+/** Addresses other than pages: the Studio and the admin area, which `lib/admin` defines. */
 const elsewhere = /^\/(?:studio|admin)(?:\/|$)/
 
-/** `pageHref(locale, 'about')` names a page in code, where editors could not change its path; `absoluteUrl('/')` too. */
+/** `pageHref(locale, 'about')` and `absoluteUrl('/')` fix a page's path in code, though editors may change it. */
 function namesPage(node: Syntax, above: Syntax[]): boolean {
   const [call] = above
   if (call?.type !== 'CallExpression') return false
@@ -94,7 +96,7 @@ function spellsPath(node: Syntax, above: Syntax[]): boolean {
   return pagePath.test(text) || namesPage(node, above)
 }
 
-/** The texts in a file that spell the address of a page. */
+/** Returns the literals in a file that spell out a page's address. */
 function offences(tree: Syntax, source: (node: Syntax) => string): string[] {
   return [...nodesOf(tree)].flatMap(([node, above]) =>
     spellsPath(node, above) ? source(node) : [],

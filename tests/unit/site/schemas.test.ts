@@ -8,7 +8,7 @@ import {schemaTypes} from '../../../schemas'
 import {longText} from '../../../schemas/objects/long-text'
 import {richText} from '../../../schemas/objects/rich-text'
 
-/** A type, a field or an item of a list, as the schema files write it. */
+/** A type, field or list item, as declared in the schema files. */
 interface Spec {
   name?: string
   title?: string
@@ -29,7 +29,7 @@ interface Place {
 
 const types = schemaTypes as unknown as Spec[]
 
-/** Everything that is defined in a type: its fields, the items of its lists, and what is in those. */
+/** Returns everything declared in a type: its fields, list items and their contents, recursively. */
 function partsOf({fields = [], of = []}: Spec, at: string): Place[] {
   const named = fields.map((spec) => ({at: `${at}.${spec.name}`, spec}))
   const listed = of.map((spec) => ({at: `${at}[${spec.name ?? spec.type}]`, spec}))
@@ -41,7 +41,7 @@ const parts = types.flatMap((type) => partsOf(type, String(type.name)))
 const fields = parts.filter(({at}) => !at.endsWith(']'))
 const whole = types.map((spec) => ({at: String(spec.name), spec}))
 
-/** Objects that the Studio lists: types, and items of lists that have fields of their own. */
+/** Objects with a preview in the Studio: types, and list items that have fields of their own. */
 const listed = [...whole, ...parts.filter(({at, spec}) => at.endsWith(']') && spec.fields)].filter(
   ({spec}) => spec.type !== 'array',
 )
@@ -87,10 +87,10 @@ interface Rule {
   _rules: {flag: string}[]
 }
 
-/** What Sanity checks by itself, or says in the words of a function of ours. */
+/** Rules that need no message: Sanity's own, and those whose function returns one. */
 const ownWords = new Set(['type', 'custom', 'valid', 'reference', 'slug', 'all', 'either'])
 
-/** Schema types with their rules, each once. */
+/** Returns the compiled schema types with their rules, each once. */
 function compiledTypes(): {at: string; type: SchemaType}[] {
   const schema = createSchema({name: 'schemas', types: schemaTypes})
   const seen = new Set<SchemaType>()
@@ -109,7 +109,7 @@ function compiledTypes(): {at: string; type: SchemaType}[] {
 }
 
 describe('every rule', () => {
-  // What is inside of a picture and of a slug is Sanity's.
+  // The contents of images and slugs are Sanity's.
   const ofSite = compiledTypes().filter(({at}) => !/\.(hotspot|crop|slug)\.\w+$/.test(at))
   const rules = ofSite.flatMap(({at, type}) =>
     (Array.isArray(type.validation) ? (type.validation as unknown as Rule[]) : []).map((rule) => ({
@@ -158,7 +158,7 @@ const edit = () => ({})
 
 const context = {locale: 'en'} as unknown as Parameters<typeof textComponents>[0]
 
-/** What the site renders of a long text, as it hands it to Portable Text. */
+/** Returns the components that the site passes to Portable Text for a long text. */
 async function longTextComponents(): Promise<Rendered> {
   const root = await LongText({value: [], context, edit})
   const {children} = root.props as {children: {props: {components: Rendered}}}

@@ -27,7 +27,7 @@ interface Node {
   condition?: {left: Node; right: {value?: unknown}}
 }
 
-/** The types that have a projection of their own, read from the query as the Content Lake reads it. */
+/** Returns the types with a projection of their own, parsed from the query. */
 function projectedTypes(): string[] {
   const projection = parse(`*[0]{${sectionsFragment}}`) as Node
   const attributes = projection.expr?.attributes ?? []

@@ -73,9 +73,9 @@ const documentOf = (type: string): Fields => {
 
 const parsed = new Map<string, ReturnType<typeof parse>>()
 
-/** The result of a query once these documents are written, each in place of the one with its id. */
+/** Returns a query's result with the `written` documents added to the dataset, or in place of those with their ids. */
 async function ask<T>(query: string, params: Fields = {}, written: Fields[] = []): Promise<T> {
-  // Parsing writes the parameters into the tree.
+  // Parsed queries are cached; parsing inlines the parameters.
   const key = query + JSON.stringify(params)
   const tree = parsed.get(key) ?? parse(query, {params})
   parsed.set(key, tree)
@@ -85,20 +85,20 @@ async function ask<T>(query: string, params: Fields = {}, written: Fields[] = []
   return conform(query, (await answer.get()) as T)
 }
 
-/** Fails where a page would. */
+/** Renders to HTML; throws where a page would fail. */
 async function render(node: ReactNode): Promise<string> {
   const {prelude} = await prerender(node, {onError: () => undefined})
   return new Response(prelude).text()
 }
 
-/** A value that lacks one field, and the copies of other documents that it refers to. */
+/** A value with one field spoiled, and the documents it refers to. */
 interface Draft {
   without: string
   value: unknown
   written: Fields[]
 }
 
-/** The first item of each kind: the others are treated alike. */
+/** Returns the first item of each type: others of the type are rendered by the same code. */
 function kindsOf(items: unknown[]): [number, unknown][] {
   const kinds = items.map((item) => (item as Fields | null)?.['_type'])
   return items.flatMap((item, index): [number, unknown][] =>
@@ -106,13 +106,13 @@ function kindsOf(items: unknown[]): [number, unknown][] {
   )
 }
 
-/** Ways in which a field can be unfinished or wrong: not there, empty, a list of nothing, or a hostile text. */
+/** Returns the ways in which a field can be unfinished or invalid: null, empty, a list of null, or a hostile text. */
 function spoiled(value: unknown): unknown[] {
   if (typeof value === 'string') return [null, '', ...hostile]
   return Array.isArray(value) ? [null, [], [null]] : [null]
 }
 
-/** A page or an article as others show it. Its own text is emptied elsewhere. */
+/** Returns a page or article without its own text, as other pages show it. */
 function withoutText(document: Fields): Fields {
   const own = Object.entries(document).filter(
     ([name]) => name !== 'sections' && name !== 'body' && name !== 'related',
@@ -120,7 +120,7 @@ function withoutText(document: Fields): Fields {
   return Object.fromEntries(own)
 }
 
-/** Copies of the document that a reference leads to, each without one field; and a reference that leads nowhere. */
+/** Yields references to copies of the target with one field spoiled, and a broken reference. */
 function* referenced(reference: Fields, path: string): Generator<Draft> {
   yield {without: `${path}->`, value: {...reference, _ref: 'gone'}, written: []}
   const target = dataset.find(({_id}) => _id === reference['_ref'])
@@ -136,7 +136,7 @@ function* referenced(reference: Fields, path: string): Generator<Draft> {
   }
 }
 
-/** Copies of a value, each without one field at some depth. */
+/** Yields copies of a value, each with one field spoiled at some depth. */
 function* drafts(value: unknown, path = ''): Generator<Draft> {
   if (Array.isArray(value)) {
     for (const [index, item] of kindsOf(value)) {
@@ -157,7 +157,7 @@ function* drafts(value: unknown, path = ''): Generator<Draft> {
   }
 }
 
-/** The same without anything that somebody has to write. */
+/** Returns a value without anything that editors fill in. */
 function hollow(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hollow)
   if (!isFields(value)) return null
@@ -168,13 +168,13 @@ function hollow(value: unknown): unknown {
   )
 }
 
-/** Copies of a value without one field each, and one without all of them. */
+/** Returns copies of a value with one field spoiled each, and one without any content. */
 function draftsAndNothing(value: unknown, path = ''): Draft[] {
   const nothing = {without: `${path}everything`, value: hollow(value), written: []}
   return [...drafts(value, path), nothing]
 }
 
-/** A document as it can be found, without one other field at a time, and without all of them. */
+/** Returns drafts of a document that keep the fields in `found`, by which a query finds them. */
 function draftsOf(document: Fields, ...found: string[]): Draft[] {
   const kept = Object.fromEntries(found.map((name) => [name, document[name]]))
   return draftsAndNothing(document).map(({without, value, written}) => {
@@ -194,7 +194,7 @@ let blog: BlogContent
 let channel: NonNullable<FeedQueryResult['blog']>
 
 beforeAll(async () => {
-  // Thousands of values here are not what they should be.
+  // The invalid values would log thousands of warnings.
   vi.spyOn(log, 'warn').mockReturnValue(undefined)
   const keys = figureKeys(dataset).concat(referencedFigureKeys(dataset))
   figures = await ask(figuresQuery, {keys})
@@ -209,7 +209,7 @@ beforeAll(async () => {
 const pageAt = {locale: 'en', path: 'unfinished', parent: homePath}
 const emptyPage = {_id: 'unfinished', _type: 'page', _updatedAt, language: 'en', path: 'unfinished'}
 
-/** All that is made of a page. */
+/** Renders everything that is made from a page. */
 async function showPage(written: Fields[], guard?: typeof SectionGuard): Promise<string> {
   const content = await ask<PageContent>(pageQuery, pageAt, written)
   const page = insertFigures(content, figures, 'en')
@@ -238,7 +238,7 @@ async function articleOf(written: Fields[]): Promise<ArticleContent> {
   return insertFigures({...content, ...beside}, figures, 'en')
 }
 
-/** All that is made of an article. */
+/** Renders everything that is made from an article. */
 async function showArticle(written: Fields[]): Promise<string> {
   const content = await articleOf(written)
   const article = {content, language: 'en' as const, figures: figures.slice(0, 2)}
@@ -256,7 +256,7 @@ async function showArticle(written: Fields[]): Promise<string> {
   ])
 }
 
-/** The list for language models, which names all that is written. */
+/** Renders llms.txt, which lists all content. */
 async function showGuide(written: Fields[]): Promise<string> {
   const guide = await ask<GuideQueryResult>(guideQuery, {after: 'unfinished'}, written)
   return llmsText([{locale: 'en', settings, pages: guidedPages(guide, settings)}])
@@ -280,10 +280,13 @@ async function showFrame(written: Fields[]): Promise<string> {
   ])
 }
 
-/** By day every fourth draft, where each costs a query. */
+/** By day, only every fourth draft is tried when each needs a query. */
 const step = rounds(4, 1)
 
-/** What fails without which field. All at once is quick, and one after the other says which it is. */
+/**
+ * Returns the drafts that fail to render. Rendering all at once is fast; on failure, each is rendered alone to find the
+ * culprit.
+ */
 async function failures(
   all: Draft[],
   show: (draft: Draft) => Promise<unknown>,
@@ -305,7 +308,7 @@ const writtenIn = (all: Draft[]) => all.flatMap(({written}) => written)
 const keyed = (all: Draft[]) =>
   all.map(({value}, index) => ({...(value as Fields), _key: `item${index}`}))
 
-/** The fullest section or block of a type in the seed. */
+/** Returns the largest section or block of a type in the seed. */
 function fullest(list: 'sections' | 'body', type: unknown): Fields {
   const [item] = dataset
     .flatMap((document) => (document[list] ?? []) as Fields[])
@@ -320,10 +323,10 @@ function showBlocks(all: Draft[]): Promise<string> {
   return showArticle([...writtenIn(all), article])
 }
 
-/** A reference to a document that does not exist. */
+/** A broken reference. */
 const gone = {_key: 'gone', _type: 'reference', _ref: 'gone'}
 
-/** A section as the query returns it. */
+/** Returns a section as the query projects it. */
 async function readSection(section: Fields) {
   const written = [{...emptyPage, sections: [{_key: 'own', ...section}]}]
   const page = await ask<PageContent>(pageQuery, pageAt, written)
@@ -355,7 +358,7 @@ describe('an unfinished section is shown', () => {
   })
 })
 
-describe('what is around sections is shown', () => {
+describe('everything around sections is shown', () => {
   it('on a page that is not finished', async () => {
     const written = dataset.find(({path}) => path === homePath)
     const page = {...written, sections: [], _id: 'unfinished', path: 'unfinished'}
@@ -413,7 +416,7 @@ describe('an announcement bar is shown', () => {
   })
 })
 
-describe('what only writers past the Studio store is shown', () => {
+describe('values that only the API can store are shown', () => {
   const numRuns = rounds(50, 1000)
   const seed = seedOr(20_267)
   const timeout = rounds(deadline(60_000), deadline(900_000))
@@ -437,7 +440,7 @@ describe('what only writers past the Studio store is shown', () => {
 })
 
 describe('what is not there', () => {
-  it('is an empty text, an empty list, or the first choice', async () => {
+  it('becomes an empty text, an empty list, or the first option', async () => {
     const page = await ask<PageContent>(pageQuery, pageAt, [emptyPage])
     expect(page).toMatchObject({title: '', sections: [], seo: {title: '', description: ''}})
     expect(await readSection({_type: 'steps'})).toMatchObject({heading: '', steps: []})

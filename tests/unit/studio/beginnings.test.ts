@@ -8,7 +8,7 @@ import {pageKinds} from '../../../studio/templates/page-kinds'
 import {type Fields, isFields, offeredLocales} from '../content/dataset'
 import {initialValueContext as context, type Problem, problemsOf, schema} from '../content/studio'
 
-// Initial values are made when a browser has time for them.
+// Sanity resolves initial values in the browser's idle time, which needs `window`.
 vi.stubGlobal('window', {})
 afterAll(() => void vi.unstubAllGlobals())
 
@@ -23,7 +23,7 @@ async function begin(name: string, language?: Locale): Promise<Fields> {
 
 const beginAll = (language?: Locale) => Promise.all(names.map((name) => begin(name, language)))
 
-/** What only an editor can choose. */
+/** Validation messages for values that only an editor can choose. */
 const choices = [
   'Add at least one.',
   'Choose each page once.',
@@ -40,7 +40,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-/** The keys of the items of all lists, which objects without one break. */
+/** Returns the keys of all list items; an object without one shows up as undefined. */
 function keysIn(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown) => [
@@ -72,7 +72,7 @@ describe.each(offeredLocales)('new sections of a page in %s', (language) => {
     problems = await problemsOf(pageOf(language, sections))
   })
 
-  it('begin with words, and none of another language', async () => {
+  it('start with texts, and none in another language', async () => {
     const empty = sections.filter((section) => Object.keys(section).length <= 2)
     expect(empty).toEqual([])
     const others = await Promise.all(
@@ -82,7 +82,7 @@ describe.each(offeredLocales)('new sections of a page in %s', (language) => {
     expect(textsIn(sections).filter((text) => foreign.has(text))).toEqual([])
   })
 
-  it('are what a page accepts, but for what only an editor can choose', () => {
+  it('are valid, except for values that only an editor can choose', () => {
     const messages = new Set(errorsOf(problems).map(({message}) => message))
     expect([...messages].sort()).toEqual(choices)
   })
@@ -90,7 +90,7 @@ describe.each(offeredLocales)('new sections of a page in %s', (language) => {
   const errorPaths = async (section: Fields) =>
     errorsOf(await problemsOf(pageOf(language, [section]))).map(({path}) => path)
 
-  it('hold up a page only with the heading that they begin it with', async () => {
+  it('block a page only by its placeholder heading', async () => {
     const [hero] = sections
     expect(await errorPaths({...hero})).toEqual([
       JSON.stringify(['sections', {_key: 'hero'}, 'title']),
@@ -98,7 +98,7 @@ describe.each(offeredLocales)('new sections of a page in %s', (language) => {
     expect(await errorPaths({...hero, title: 'Ours'})).toEqual([])
   })
 
-  it('are pointed out wherever a text asks for another one, and nowhere else', () => {
+  it('cause a warning for every placeholder, and no other', () => {
     const pointedOut = problems.filter(({message}) => message.startsWith('This is sample text'))
     const asking = textsIn(sections).filter((text) => text.endsWith('…'))
     expect(asking.length).toBeGreaterThan(names.length)

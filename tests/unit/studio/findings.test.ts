@@ -44,7 +44,7 @@ const french: Fields = {
   seo: {_type: 'seo', title: 'À propos', description: 'Qui nous sommes.'},
 }
 
-/** What is found in a French page with one section, by kind and subject. */
+/** Returns the findings in a French page with one section, by kind and subject. */
 function found(section: Fields, facts: Partial<KnownFacts> = {}) {
   const document = {...french, sections: [{_key: 'a', ...section}]}
   return findingsIn(pageType, document, {...known, ...facts}).map(({kind, about}) => [kind, about])

@@ -4,7 +4,7 @@ import {publicEnv} from '../../../lib/platform/env'
 
 const keptAt = `sanity-locale:${publicEnv.sanityProjectId}:default`
 
-/** A browser that prefers some languages and keeps what somebody chose. */
+/** Simulates a browser with preferred languages and a stored choice. */
 function browse(languages: string[], kept: string | null) {
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal('navigator', {languages})

@@ -21,7 +21,7 @@ describe('the language of a text', () => {
     expect(languageOfText(text)).toBe(language)
   })
 
-  test('is never held to be another one in the seed', () => {
+  test('is never misdetected in the seed', () => {
     const wrong = allRendered.filter(({text, locale}) => {
       const found = languageOfText(text)
       return found !== null && found !== locale

@@ -5,7 +5,7 @@ import {createClientFactory} from '../../../studio/client/listener-hosts'
 
 const hosts: string[] = []
 
-/** Notes where a listener is to connect, and leaves it waiting. */
+/** Records the host that a listener connects to, and never responds. */
 function connect(url: string): Promise<never> {
   hosts.push(new URL(url).host)
   return new Promise(() => {})

@@ -37,7 +37,7 @@ const sections = (...questions: string[]) => [
   {_type: 'faqList', _key: 'faqs', questions: questions.map(to)},
 ]
 
-/** A campaign in a release: an English page, its French version, a question of its own, and one that it removes. */
+/** A campaign in a release: an English page, its translation, a new question, and one that the release deletes. */
 const dataset = [
   page('versions.spring.campaign', 'en', {sections: sections('asked', 'drafted', 'removed')}),
   page('versions.spring.campagne', 'fr'),
@@ -57,7 +57,7 @@ const dataset = [
   faq('versions.spring.removed', {_system: {delete: true}}),
 ]
 
-/** Answers of everything as it is stored, as a Content Lake does. */
+/** Queries all documents with the perspective `raw`. */
 const client = {
   withConfig: () => client,
   fetch: async (query: string, params: Record<string, unknown>) => {

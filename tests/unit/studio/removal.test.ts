@@ -88,14 +88,14 @@ const link = (...ids: string[]) => ({
 })
 
 describe('the link between versions', () => {
-  test('goes with the last but one', () => {
+  test('is deleted with the last document but one', () => {
     expect(unlinkActions(link('en', 'fr'), 'fr')).toEqual([
       {actionType: 'sanity.action.document.delete', publishedId: 'link', includeDrafts: []},
     ])
     expect(unlinkActions(null, 'fr')).toEqual([])
   })
 
-  test('forgets one of many', () => {
+  test('loses one of several documents', () => {
     const [edit] = unlinkActions(link('en', 'fr', 'de'), 'fr')
     expect(edit).toMatchObject({
       patch: {unset: ['translations[language=="fr"]', 'records[language=="fr"]']},

@@ -68,7 +68,7 @@ test.each([
   expect(same).toEqual([])
 })
 
-test('the language reaches a fault that names its place', async () => {
+test('errors with a path have the language', async () => {
   const messages = (await problemsOf(draft(about, {sections}), 'fr-FR')).map(({message}) => message)
   expect(messages).toContain('Ce texte est un exemple. Écrivez le vôtre, ou supprimez-le.')
   expect(messages).toContain(

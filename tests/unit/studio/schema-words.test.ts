@@ -10,7 +10,7 @@ type Types = Parameters<typeof frenchSchema>[0]
 
 const types = schemaTypes as Types
 
-/** Every text of the schema, by the types that say it. */
+/** Returns every text of the schema, with the type that has it. */
 function textsByType(): {type: string; text: string}[] {
   const texts: {type: string; text: string}[] = []
   inWords(types, 'en', (text, type) => {
@@ -25,7 +25,7 @@ const texts = textsByType()
 const isOwn = (type: string, text: string) => Object.hasOwn(ownWords[type] ?? {}, text)
 const isShared = (text: string) => Object.hasOwn(sharedWords, text)
 
-/** Every text that a compiled schema shows to editors, where Sanity reads it. */
+/** Returns every text of a compiled schema that editors see. */
 function shownTexts(schemaOf: Types): Set<string> {
   const schema = createSchema({name: 'shown', types: schemaOf})
   const shown = new Set<string>()
@@ -36,7 +36,7 @@ function shownTexts(schemaOf: Types): Set<string> {
   const visit = (type: Record<string, unknown>) => {
     if (seen.has(type)) return
     seen.add(type)
-    // What a block is made of is Sanity's.
+    // A block's own structure is Sanity's.
     if (type['name'] === 'block') return
     add(type['title'], type['description'])
     const options = Object(type['options']) as {list?: unknown[]; insertMenu?: {groups?: unknown[]}}
@@ -51,7 +51,7 @@ function shownTexts(schemaOf: Types): Set<string> {
   return shown
 }
 
-/** What the French Studio lists of a value. */
+/** Returns a value's preview in the French Studio. */
 function listed(name: string, selection: Record<string, unknown>): unknown {
   const type = Object(frenchSchema(types).find((own) => own.name === name)) as {
     preview: {prepare: (selection: Record<string, unknown>) => unknown}

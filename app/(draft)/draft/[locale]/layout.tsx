@@ -9,7 +9,7 @@ import {changesSource} from '@/lib/content/draft-client'
 import {isLocale, locales} from '@/lib/i18n/locales'
 import {beginPreview} from '@/lib/preview/draft'
 
-// Drafts are rendered for each request, and each page is sent whole.
+// Drafts are rendered per request and sent whole.
 export const instant = false
 
 export const metadata = siteMetadata
@@ -20,7 +20,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({locale}))
 }
 
-/** The pages of visitors with drafts and the tools to edit them, for whoever has a preview session. */
+/** The pages of a preview, with the tools to edit them; needs a preview session. */
 export default async function DraftLayout({children, params}: LayoutProps<'/draft/[locale]'>) {
   const {locale} = await params
   if (!isLocale(locale) || !(await beginPreview())) notFound()

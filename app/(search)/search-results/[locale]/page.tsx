@@ -16,7 +16,7 @@ import {searchSite} from '@/lib/search/search'
 import {withTimeout} from '@/lib/search/with-timeout'
 import {searchMetadata} from '@/lib/seo/search-metadata'
 
-// Not typed by route: the preview route renders the same page.
+// Only the props that the preview route, which renders the same page, passes as well.
 type Props = Pick<PageProps<'/search-results/[locale]'>, 'params' | 'searchParams'>
 
 async function readRequest(props: Props): Promise<{locale: Locale; query: string}> {

@@ -15,10 +15,10 @@ import {articleFolder, blogPath} from '@/lib/routing/paths'
 import {articleMetadata} from '@/lib/seo/metadata'
 import {articleGraph} from '@/lib/seo/structured-data'
 
-// Not typed by route: the preview route renders the same page.
+// Only the props that the preview route, which renders the same page, passes as well.
 type Props = Pick<PageProps<'/[locale]/blog/[slug]'>, 'params'>
 
-/** A slug no article can have: slugs never start with a hyphen. */
+/** A slug that no article can have: slugs never start with a hyphen. */
 const noSlug = '-'
 
 export async function generateStaticParams({params}: {params: {locale: string}}) {
@@ -26,7 +26,7 @@ export async function generateStaticParams({params}: {params: {locale: string}})
   const slugs = published
     .filter(({locale}) => locale === params.locale)
     .flatMap(({path}) => articleSlug(path) ?? [])
-  // Next.js refuses an empty list, so a dataset without articles builds one page that is not found.
+  // Next.js rejects an empty list, so a dataset without articles builds one page that is not found.
   return (slugs.length > 0 ? slugs : [noSlug]).map((slug) => ({slug}))
 }
 

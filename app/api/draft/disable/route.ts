@@ -5,7 +5,7 @@ import {previewCookie} from '@/lib/preview/cookie'
 import {homePath, pageHref} from '@/lib/routing/paths'
 import {sitePath} from '@/lib/routing/redirects'
 
-/** Ends a preview, and redirects to the page that the form names. */
+/** Ends a preview, and redirects to the page in the form. */
 export async function POST(request: Request): Promise<Response> {
   const page = (await request.formData().catch(() => null))?.get('page')
   const jar = await cookies()

@@ -10,9 +10,9 @@ import {sameOriginHref} from '@/lib/routing/same-origin'
 
 const refuse = (message: string) => new Response(message, {status: 503})
 
-/** Starts a preview for whoever has a secret of the Studio, and redirects to the page. */
+/** Starts a preview with a secret from the Studio, and redirects to the page. */
 export async function GET(request: Request): Promise<Response> {
-  // A build has no secret, and may have no token.
+  // At build time there is no secret, and perhaps no token.
   await connection()
   if (!serverEnv().readToken) {
     return refuse('Drafts cannot be shown: SANITY_API_READ_TOKEN is missing. See .env.example.')

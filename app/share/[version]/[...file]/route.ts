@@ -5,9 +5,7 @@ import {getShareAddresses, getShareCard} from '@/lib/content/share-cards'
 import {cardVersion, parseSharePathname, shareHref, shareParts} from '@/lib/seo/share-address'
 import type {ShareCard} from '@/lib/seo/share-card'
 
-/**
- * Next.js refuses an empty list, so a dataset without pages builds one picture that is not found.
- */
+/** Next.js rejects an empty list, so a dataset without pages builds one image that is not found. */
 const noPicture = {version: '-', file: ['-']}
 
 export async function generateStaticParams() {

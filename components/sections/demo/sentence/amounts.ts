@@ -1,6 +1,6 @@
 import {languages, type Locale} from '../../../../lib/i18n/locales'
 
-/** A sum of money as a CRM keeps it. */
+/** An amount of money as a CRM stores it. */
 export interface Amount {
   value: number
   currency: 'EUR' | 'USD' | 'GBP'
@@ -20,7 +20,7 @@ function scaleOf(text: string): number {
   return /^m(?:illions?)?$/i.test(scale) ? 1_000_000 : 1_000
 }
 
-/** Reads 40k, €48,000, 48 000 €, 1.2m; a sum without a currency is in that of the language. */
+/** Parses 40k, €48,000, 48 000 €, 1.2m; without a currency, the language's own is assumed. */
 export function readAmount(text: string, locale: Locale): Amount {
   const digits = /\d[\d\s.,]*/.exec(text)?.[0].replace(/\s|[.,\s]+$/g, '') ?? '0'
   const grouped = digits.replace(/[.,](?=\d{3}(?!\d))/g, '')
@@ -29,13 +29,13 @@ export function readAmount(text: string, locale: Locale): Amount {
   return {value, currency}
 }
 
-/** The sum as readers of the language write it. */
+/** Formats an amount in a language. */
 export function formatAmount({value, currency}: Amount, locale: Locale): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     maximumFractionDigits: 0,
   })
-  // The site's French sets a narrow space before the sign, as before its colons.
+  // The site's French has a narrow space before the currency sign, as before colons.
   return format.format(value).replace(/\u00A0/g, '\u202F')
 }

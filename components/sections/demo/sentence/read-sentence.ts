@@ -29,7 +29,7 @@ export interface RecordChanges {
   nextStep?: {task: Task; date: string | null}
 }
 
-/** A sentence in pieces, and what it changes. */
+/** A sentence in parts, and the changes it makes to the record. */
 export interface Reading {
   parts: SentencePart[]
   changes: RecordChanges
@@ -40,7 +40,7 @@ interface Clause {
   dates: string[]
 }
 
-/** Statements, cut where no value is cut: the comma of €48,000 ends nothing. */
+/** Splits a sentence into clauses, but never within a value: the comma in €48,000 is not a boundary. */
 function clausesOf(sentence: string, values: FoundValue[]): Clause[] {
   const inside = (at: number) => values.some(({start, end}) => start <= at && at < end)
   const ends = [...sentence.matchAll(clauseEnd)].map(({index}) => index).filter((at) => !inside(at))
@@ -59,7 +59,7 @@ function taskOf({text, dates}: Clause): Task | null {
   return proposalWords.test(text) && (sendWords.test(text) || dates.length > 0) ? 'proposal' : null
 }
 
-/** What a day in a statement without a task is for: closing, or nothing when it tells of the past or of a meeting. */
+/** Sets a due date from a clause without a task, unless it is about the past or a meeting. */
 function readDue({text, dates}: Clause, changes: RecordChanges): void {
   const date = dates.find((candidate) => !pastDate.test(candidate))
   const closing = closeWords.test(text)
@@ -81,7 +81,7 @@ function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Tells companies from people by the words before them and by their form. */
+/** Distinguishes companies from people by the words before them and by their form. */
 function readNames(sentence: string, values: FoundValue[], changes: RecordChanges): void {
   const names = values
     .filter(({kind}) => kind === 'name')
@@ -102,7 +102,7 @@ function readNames(sentence: string, values: FoundValue[], changes: RecordChange
   if (contact && contact.value !== account?.value) changes.contact = capital(contact.value)
 }
 
-/** Reads a sentence as the demo understands it: with a few rules, in both languages, where it is typed. */
+/** Parses a sentence in either language with a few rules, in the browser. */
 export function readSentence(sentence: string, known: string[] = []): Reading {
   const values = findValues(sentence, known)
   const changes: RecordChanges = {}

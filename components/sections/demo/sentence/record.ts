@@ -7,7 +7,7 @@ export const crms = ['salesforce', 'hubspot'] as const
 
 export type Crm = (typeof crms)[number]
 
-/** Every field that the demo writes. Email and phone are shown only when they are said. */
+/** Every field that the demo can write. Email and phone are shown only when the sentence has them. */
 export const recordFields = [
   'account',
   'contact',
@@ -21,10 +21,10 @@ export const recordFields = [
 
 export type RecordField = (typeof recordFields)[number]
 
-/** How many fields the record shows whatever is said. */
+/** Number of fields that are always shown. */
 const alwaysShown = 6
 
-/** How one CRM calls things. */
+/** Field names of one CRM. */
 export interface CrmWords {
   name: string
   object: string
@@ -32,7 +32,7 @@ export interface CrmWords {
   stages: Record<Stage, string>
 }
 
-/** Labels of a record: the words of each CRM, the tasks and the previous values. */
+/** Labels of a record: the terms of each CRM, the tasks and the previous values. */
 export interface RecordWords {
   crms: Record<Crm, CrmWords>
   tasks: Record<Task, string>
@@ -43,7 +43,7 @@ export interface RecordRow {
   field: RecordField
   label: string
   before: string | null
-  /** The value written, or null when the sentence does not speak of this field. */
+  /** The new value, or null when the sentence does not change this field. */
   after: string | null
 }
 
@@ -63,7 +63,7 @@ function valueOf(
   return changes[field] ?? null
 }
 
-/** The rows of the record after a sentence, with what stood there before. */
+/** Returns the rows of the record after a sentence, with their previous values. */
 export function recordRows(
   changes: RecordChanges,
   crm: Crm,

@@ -1,24 +1,24 @@
 /** Kinds of sensitive values. */
 export type ValueKind = 'name' | 'amount' | 'date' | 'email' | 'phone' | 'number'
 
-/** The word of each kind's tokens, in the language of the page. */
+/** The word in each kind's tokens, in the language of the page. */
 export type TokenWords = Record<ValueKind, string>
 
-/** A piece of a sentence; `kind` is null where nothing is sensitive. */
+/** A part of a sentence; `kind` is null when it is not sensitive. */
 export interface SentencePart {
   text: string
-  /** What is meant, where the text has brackets around it. */
+  /** The value itself, when the text includes brackets. */
   value: string
   kind: ValueKind | null
 }
 
-/** A piece of a sentence; `token` is what stands for it before a language model reads it. */
+/** A part of a sentence; `token` replaces it before a language model reads it. */
 export interface MaskedPart {
   text: string
   token: string | null
 }
 
-/** Gives each sensitive piece its token. The same value has the same token wherever it stands. */
+/** Gives each sensitive part a token; equal values get the same one. */
 export function maskParts(parts: SentencePart[], words: TokenWords): MaskedPart[] {
   const tokens = new Map<string, string>()
   const counts = new Map<ValueKind, number>()

@@ -11,7 +11,7 @@ import {
   words,
 } from './words'
 
-/** A sensitive value and where it stands in the sentence. */
+/** A sensitive value and its position in the sentence. */
 export interface FoundValue {
   start: number
   end: number
@@ -19,7 +19,7 @@ export interface FoundValue {
   kind: ValueKind
 }
 
-/* In the order in which they claim their place: a phone number is also a number, and a date has one. */
+/* In order of precedence: a phone number is also a number, and a date contains one. */
 const patterns: [ValueKind, string][] = [
   ['email', emailPattern],
   ['phone', phonePattern],
@@ -30,12 +30,12 @@ const patterns: [ValueKind, string][] = [
 
 const capitalised = "\\p{Lu}[\\p{L}\\d’'&-]*"
 const names = words(`${capitalised}(?:\\s+(?:(?:de|du|van|von|&)\\s+)?${capitalised})*`, 'gu')
-/** Stands for a character that is already part of a value. */
+/** Replaces characters that already belong to a value. */
 const blot = '\0'
 
 const sentenceStart = /(?:^|[.!?]\s*)$/
 
-/** The kind of a value that somebody marked: what its form says, else a name. */
+/** Returns the kind of a marked value: by its form, else a name. */
 export function kindOf(value: string): ValueKind {
   const kind = patterns.find(([, source]) => new RegExp(`^(?:${source})$`, 'iu').test(value))
   return kind?.[0] ?? 'name'
@@ -72,7 +72,7 @@ function findNames(sentence: string, claim: Claim): void {
     const {text, start} = trimmed(match[0], match.index)
     const opens = sentenceStart.test(sentence.slice(0, start))
     const alone = !/\s/.test(text)
-    // A capital letter at the start of a sentence says nothing, unless the word is a subject.
+    // A capital at the start of a sentence is no evidence of a name, unless the word is the subject.
     const doubtful = opens && alone && !afterSubject.test(sentence.slice(start + text.length))
     if (text !== '' && !doubtful) claim(start, text, 'name')
   }
@@ -82,7 +82,7 @@ function findNames(sentence: string, claim: Claim): void {
   }
 }
 
-/** Adds what is known to be sensitive; of two values in one place, the longer covers more. */
+/** Adds values known to be sensitive; where two overlap, the longer wins. */
 function addKnown(sentence: string, known: string[], found: FoundValue[]): FoundValue[] {
   let all = found
   for (const value of known) {
@@ -98,10 +98,10 @@ function addKnown(sentence: string, known: string[], found: FoundValue[]): Found
   return all
 }
 
-/** The sensitive values of a sentence, in their order. `known` are values that count wherever they stand. */
+/** Returns the sensitive values of a sentence in order. `known` values always count. */
 export function findValues(sentence: string, known: string[] = []): FoundValue[] {
   const found: FoundValue[] = []
-  // What is found is blotted out for the next search: a name begins after the day before it.
+  // Values found are blanked out before the next search, so that a name cannot include the day before it.
   let rest = sentence
   const claim: Claim = (start, value, kind, length = value.length) => {
     const end = start + length
@@ -115,7 +115,7 @@ export function findValues(sentence: string, known: string[] = []): FoundValue[]
   return addKnown(sentence, known, found).sort((one, other) => one.start - other.start)
 }
 
-/** The whole sentence in pieces, sensitive and not. */
+/** Splits a sentence into sensitive and other parts. */
 export function partsOf(sentence: string, values: FoundValue[]): SentencePart[] {
   const parts: SentencePart[] = []
   let at = 0

@@ -1,14 +1,14 @@
 /*
- * Vocabulary of the demo. Both languages are always understood: French teams say “follow-up”, and the English page has
+ * Vocabulary of the demo. Both languages are always recognised: French teams say “follow-up”, and the English page has
  * French visitors.
  */
 
-/** A pattern of whole words; JavaScript's own `\b` stops at accents. */
+/** Returns a pattern for whole words; JavaScript's `\b` treats accented letters as boundaries. */
 export function words(source: string, flags = 'iu'): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, flags)
 }
 
-/* Spelled by what words have in common: the browser has to fetch them. */
+/* Shares common endings to save bytes in the browser. */
 const weekday =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche'
 const month =
@@ -35,23 +35,23 @@ const calendar = [
   '[QT][1-4](?:\\s+20\\d\\d)?',
 ].join('|')
 
-/** Days, weeks, hours: what becomes a date token. */
+/** Days, weeks and times, which become date tokens. */
 export const datePattern = `(?:${calendar})(?:\\s+(?:at|à)\\s+(?:${time}))?|${time}`
 
-/** Dates that tell when something happened, not when it is due. */
+/** Dates on which something happened, as opposed to due dates. */
 export const pastDate = words("today|yesterday|last\\s.+|aujourd[’']hui|hier|.+\\sderni(?:er|ère)")
 
 const digits = '\\d{1,3}(?:[\\s.,]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?'
 const currency = '€|£|\\$|euros?|eur|dollars?|usd|pounds?|gbp'
 const scale = 'k|m|thousand|grand|mille|millions?'
 
-/** Sums of money, in figures: 40k, €48,000, 48 000 €, 1.2m, 1,2 million d’euros. */
+/** Amounts of money, in figures: 40k, €48,000, 48 000 €, 1.2m, 1,2 million d’euros. */
 export const amountPattern = [
   `(?:€|£|\\$)\\s?(?:${digits})(?:\\s?(?:${scale}))?`,
   `(?:${digits})\\s?(?:(?:${scale})\\s?)?(?:d[’'])?(?:${currency})`,
   `(?:${digits})\\s?(?:${scale})`,
   '\\d{1,3}(?:[\\s.,]\\d{3})+',
-  // Four digits that begin like a year of ours are a number, but not a sum.
+  // Four digits that look like a current year are a number, but not an amount.
   '(?!(?:19|20)\\d\\d(?!\\d))\\d{4,}',
 ].join('|')
 
@@ -61,7 +61,7 @@ export const phonePattern = '(?:\\+\\d{1,3}|0)[\\s.()-]*\\d(?:[\\s.()-]?\\d){7,}
 
 export const numberPattern = '\\d+(?:[.,]\\d+)?(?:\\s?%)?'
 
-/** Capitalized words that are no names: beginnings of sentences, and the vocabulary of the trade. */
+/** Capitalised words that are not names: starts of sentences, and business vocabulary. */
 export const notNames = words(
   [
     "just|met|with|at|from|to|for|and|but|so|no|yes|hi|hello|the|an?|my|our|their|we|i|(?:i|we)[’'](?:m|ll|ve|re)|s?he|it|they|this|that|him|her|them|me|us|two|up|again",
@@ -72,12 +72,12 @@ export const notNames = words(
   ].join('|'),
 )
 
-/** After these, even a word without a capital letter is somebody: people type in a hurry. */
+/** After these, even a lower-case word is a name, because people type in a hurry. */
 export const meetingCue = words(
   'met(?:\\s+with)?|spoke\\s+(?:to|with)|(?:call|meeting)\\s+with|chez|rencontr(?:é|er)',
 )
 
-/** Follows a name at the start of a sentence: a verb, or a comma in notes. */
+/** Follows a subject at the start of a sentence: a verb, or a comma in notes. */
 export const afterSubject =
   /^(?:\s*[,:]|\s+(?:is|are|was|ha[sd]|have|wants?|will|needs?|moves?|signed|asks?|asked|agreed|sa(?:id|ys)|chose|est|ont|a|veut|va|passe|signe|demande|choisit)(?![\p{L}\d]))/iu
 
@@ -93,7 +93,7 @@ export const companyName = words(
 
 const not = "(?<!(?:not|n[’']t|never|pas|jamais)\\s)"
 
-/** The stage a sentence speaks of, the most decided first. */
+/** The stage a sentence mentions, the most advanced first. */
 export const stageWords = [
   ['lost', words(`${not}(?:lost|perdue?)`)],
   ['won', words(`${not}(?:won(?![’'])|signed|gagnée?|signée?)`)],
@@ -101,7 +101,7 @@ export const stageWords = [
   ['proposal', words('proposal|quote|proposition|devis')],
 ] as const
 
-/** Tasks by the words that ask for them. */
+/** Tasks, by the words that announce them. */
 export const taskWords = [
   ['followUp', words('follow(?:ing)?[\\s-]?up|relan\\p{L}*|recontact\\p{L}*')],
   [
@@ -112,7 +112,7 @@ export const taskWords = [
   ],
 ] as const
 
-/** A proposal is a task when somebody sends it or a day is named for it. */
+/** A proposal is a task when somebody sends it or it has a date. */
 export const proposalWords = stageWords[3][1]
 export const sendWords = words('sen(?:d|ds|ding)|goes\\s+out|envo[iy]\\p{L}*')
 
@@ -122,5 +122,5 @@ export const meetingWords = words(
   'met|meeting|call|spoke|rencontr\\p{L}*|rendez-vous|rdv|réunion|appel|vus?',
 )
 
-/** Where one statement ends and the next begins. */
+/** Boundaries between clauses. */
 export const clauseEnd = /[.;:!?](?=\s|$)|,|(?<!\p{L})(?:and|then|but|et|puis|mais)(?!\p{L})/giu

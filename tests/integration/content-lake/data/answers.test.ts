@@ -20,12 +20,12 @@ const QUERIES = [
   '*[_type == $type]{_id, n}',
   'count(*[n > 1])',
   '*[_id == "a"][0]{n, "others": *[n == ^.n]._id}',
-  // Longer than an address may be: the client posts it.
+  // Too long for a URL, so the client sends it by POST.
   `*[_type == $type]{_id, n} // ${'x'.repeat(12_000)}`,
 ]
 const PERSPECTIVES = ['raw', 'published', 'drafts', 'r1,drafts']
 
-/** What a reader is told, the third time from what is kept, beside what is worked out anew. */
+/** Returns three results of a query, the last from the cache, and one that bypasses it. */
 async function answersOf(query: string, perspective: string): Promise<unknown[]> {
   const params = {type: 'note'}
   const options = {perspective: perspective.split(',') as ['published']}
@@ -38,7 +38,7 @@ async function answersOf(query: string, perspective: string): Promise<unknown[]>
   return [...told, anew.result]
 }
 
-test('an answer that is kept is the one that would be given now', async () => {
+test('a cached result is the same as a fresh one', async () => {
   const property = fc.asyncProperty(
     fc.array(write, {minLength: 1, maxLength: 3}),
     fc.constantFrom(...PERSPECTIVES),

@@ -28,7 +28,7 @@ const write = (...mutations: Record<string, unknown>[]) =>
 const note = (_id: string, n = 0) => ({_id, _type: 'note', n})
 const numbers = (...ids: string[]) => lake.documents(DATASET, ids, EDITOR).map(({n}) => n)
 
-/** What listeners hear while something happens. */
+/** Returns the events that listeners receive during a change. */
 async function heard(change: () => Promise<unknown>): Promise<string[][]> {
   const changed: string[][] = []
   const stop = lake.onTransaction(({documentIds}) => changed.push(documentIds))
@@ -60,7 +60,7 @@ test('writes at the same time are done in their order, each on what the last one
   expect(numbers('a', 'b')).toStrictEqual([20, 7])
 })
 
-test('one that is refused leaves the others alone', async () => {
+test('a rejected write does not affect the others', async () => {
   const outcomes = await Promise.allSettled([
     write({create: note('a', 1)}),
     write({create: note('b')}, {create: note('a', 2)}),
@@ -78,7 +78,7 @@ test('one that is refused leaves the others alone', async () => {
   expect(numbers('a', 'b')).toStrictEqual([5])
 })
 
-test('when the disk fails nothing is done, and nobody hears of it', async () => {
+test('when the disk fails nothing is written, and no event is sent', async () => {
   await write({create: note('a', 1)}, {create: note('b', 1)})
   const before = lake.lastSequence()
   let outcomes: PromiseSettledResult<unknown>[] = []

@@ -15,7 +15,7 @@ const options = {dataDir: folder, defaultDataset: 'production'}
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}))
 
-test('transactions, tags and datasets are there after reopening', async () => {
+test('transactions, tags and datasets survive reopening', async () => {
   const query = {dataset: 'other', query: '*[_type == "x" && key == "k"]', identity: EDITOR}
   const first = openLake(options)
   first.createDataset('other')
@@ -36,7 +36,7 @@ test('transactions, tags and datasets are there after reopening', async () => {
   second.close()
 })
 
-// A test cannot cut the power. With these settings, SQLite waits for the disk before a write is answered.
+// A test cannot cut the power, so check the settings that make SQLite sync to disk before a write is confirmed.
 test('every database of the server is synced at each commit', async () => {
   const opened = vi.spyOn(DatabaseSync.prototype, 'exec')
   const lake = await startTestLake()

@@ -4,7 +4,7 @@ import {deadline} from '../../../machine-speed.ts'
 
 export interface Heard<T> {
   events: T[]
-  /** Waits until `count` events came, then a moment longer for those that should not. */
+  /** Waits for `count` events, then a moment longer to catch unexpected ones. */
   wait(count: number): Promise<T[]>
   stop(): void
 }
@@ -12,7 +12,7 @@ export interface Heard<T> {
 const PATIENCE_MS = deadline(5000)
 const SETTLING_MS = 60
 
-/** Collects what an observable emits. */
+/** Collects the values that an observable emits. */
 export function hear<T>(source: Observable<T>): Heard<T> {
   const events: T[] = []
   const failures: unknown[] = []

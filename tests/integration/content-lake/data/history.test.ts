@@ -143,7 +143,7 @@ describe('events', () => {
     })
   })
 
-  test('of documents written past the Studio, each with the revisions of its own', async () => {
+  test('of documents written through the API, each with its own revisions', async () => {
     const {editor} = used
     const documents = {
       live: {_id: 'live', _type: 'note'},

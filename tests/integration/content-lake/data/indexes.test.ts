@@ -44,16 +44,17 @@ beforeAll(async () => {
 
 type Perspective = 'raw' | 'published' | 'drafts' | string[]
 
-/** How many documents a query looks at. */
+/** Returns the number of documents that a query reads. */
 async function rowsOf(
   query: string,
   params: Record<string, unknown> = {},
   perspective: Perspective = 'published',
 ): Promise<{rows: number; result: unknown}> {
   const {lake} = used.lake
-  if (!isDataLake(lake)) throw new TypeError('Not a lake of ours')
+  if (!isDataLake(lake))
+    throw new TypeError('The client is not connected to an embedded Content Lake')
   const before = lake.reads.rows
-  // The same question would have the answer that it had before.
+  // A repeated query would be answered from the cache.
   const asked = {...params, asked: before}
   const result: unknown = await used.editor.fetch(query, asked, {perspective} as {
     perspective: 'raw'
@@ -61,7 +62,7 @@ async function rowsOf(
   return {rows: lake.reads.rows - before, result}
 }
 
-describe('a query looks at no more documents than it is about', () => {
+describe('a query reads no more documents than it needs', () => {
   test.each<[query: string, rows: number, params?: Record<string, unknown>]>([
     ['*[_type == "page"]._id', PAGES],
     ['count(*[_type == "page"])', PAGES],

@@ -5,17 +5,17 @@ import {type Role, startTestLake, type TestLake} from '../server/lake.ts'
 
 export interface UsedLake {
   lake: TestLake
-  /** Signed in as administrator, sees everything as stored. */
+  /** With the administrator's token and the perspective `raw`. */
   administrator: SanityClient
-  /** The same as editor. */
+  /** With the editor's token and the perspective `raw`. */
   editor: SanityClient
-  /** The same as viewer. */
+  /** With the viewer's token and the perspective `raw`. */
   viewer: SanityClient
-  /** Nobody. */
+  /** Without a token. */
   anonymous: SanityClient
 }
 
-/** A lake for all tests of a file; it is there once the tests run. */
+/** Provides a lake to all tests of a file; its properties can be used once the tests run. */
 export function useLake(): UsedLake {
   const used = {} as UsedLake
   beforeAll(async () => {

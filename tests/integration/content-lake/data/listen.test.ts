@@ -88,7 +88,7 @@ describe('events', () => {
     expect(event).not.toHaveProperty('mutations')
   })
 
-  test('versions only for who asks, drafts for nobody without a token', async () => {
+  test('versions only on request, drafts only with a token', async () => {
     const usual = listen('*')
     const all = listen('*', {}, {includeAllVersions: true})
     const anonymous = listen('*', {}, {includeAllVersions: true}, used.anonymous)
@@ -135,7 +135,7 @@ describe('the stream', () => {
     expect(await response.text()).toContain('event: channelError')
   })
 
-  test('goes on where the reader left', async () => {
+  test('resumes where the reader left off', async () => {
     await used.editor.create({_id: 'seen', _type: 'note'})
     const id = /^id: (\S+)$/m.exec(await resume(''))?.[1] ?? ''
     await used.editor.transaction().create({_id: 'missed', _type: 'note'}).delete('seen').commit()

@@ -63,7 +63,7 @@ async function resume(id: string): Promise<string> {
   }
 }
 
-test('a reader that comes back hears what it missed', async () => {
+test('a reader that reconnects receives what it missed', async () => {
   const id = /^id: (\S+)$/m.exec(await resume(''))?.[1] ?? ''
   await used.editor.patch('page').set({title: 'c'}).commit()
   const text = await resume(id)
@@ -71,6 +71,6 @@ test('a reader that comes back hears what it missed', async () => {
   expect(text).toContain('event: message')
 })
 
-test('a reader from another time is told to start again', async () => {
+test('a reader with an unknown position is told to restart', async () => {
   expect(await resume('elsewhere-7')).toContain('event: restart')
 })

@@ -126,7 +126,7 @@ describe('conflicts', () => {
     expect(await used.editor.getDocument('atomic')).toBeUndefined()
   })
 
-  test('the same transaction again is done already, another one by its name is refused', async () => {
+  test('repeating a transaction has no effect, and reusing its id is rejected', async () => {
     const once = [{create: {_id: 'repeated', _type: 'note'}}]
     const options = {
       transactionId: 'my-transaction',
@@ -155,7 +155,7 @@ describe('references', () => {
     await used.editor.create({...strong, to: {...strong.to, _weak: true}})
   })
 
-  test('a document that is referred to stays, and the answer names who refers to it', async () => {
+  test('a referenced document cannot be deleted, and the error names what refers to it', async () => {
     await used.editor.create({_id: 'target', _type: 'note'})
     await used.editor.create({_id: 'referrer', _type: 'note', list: [{_key: 'k', _ref: 'target'}]})
     await expect(used.editor.delete('target')).rejects.toMatchObject({

@@ -7,9 +7,9 @@ import {useLake} from './lake.ts'
 const used = useLake()
 
 const DOCUMENTS = 5000
-/** Asks for every document beside every other one, so that no index helps. */
+/** Compares every document with every other, so that no index helps. */
 const ENDLESS = '*[count(*[count(*[length(_id + ^._id + ^.^._id) > 0]) > 0]) > 0]'
-/** Thousands of comparisons for each of a few documents. */
+/** Makes thousands of comparisons for each of a few documents. */
 const LONG =
   '*[_id in ["d-0", "d-1", "d-2", "d-3"]]{"n": count(*[length(_id + ^.note) + length(_type) > 0])}.n'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await transaction.commit()
 })
 
-test('queries without end are stopped or refused, and others are answered meanwhile', async () => {
+test('endless queries are stopped or rejected, and others are answered meanwhile', async () => {
   const refusals = Array.from({length: 4}, async (_, number) => {
     const query = `${ENDLESS}[${number}]`
     const refusal = await used.anonymous.fetch(query).then(
@@ -46,11 +46,11 @@ test('queries without end are stopped or refused, and others are answered meanwh
     details: {type: 'queryTimeoutError', query: first?.query},
   })
   expect(rest.map(({statusCode}) => statusCode)).toContain(429)
-  // Behind them, each answer would wait for one of them to end.
+  // If they were queued behind the slow queries, each would wait for one of those to end.
   expect(answered).toBeGreaterThan(20)
 })
 
-test('a long query is answered, with what changed until then', async () => {
+test('a long query is answered, with changes made until then', async () => {
   expect(await used.editor.fetch(LONG)).toStrictEqual(Array.from({length: 4}, () => DOCUMENTS))
   await used.editor
     .transaction()

@@ -9,7 +9,7 @@ const used = useLake()
 
 const as = (role: Role): SanityClient => used[role]
 
-/** A kind of document, and the roles that may write it. */
+/** A kind of document, and the roles that may write to it. */
 interface Kind {
   content: {_type: string; [field: string]: unknown}
   writers: Role[]
@@ -35,7 +35,7 @@ const kinds: Record<string, Kind> = {
   roiSettings: {content: {_type: 'roiSettings'}, writers: administrator},
 }
 
-/** The ids of one document in one test, with its content. */
+/** The ids and content of one document in one test. */
 interface Subject {
   id: string
   draftId: string
@@ -44,7 +44,7 @@ interface Subject {
   content: Kind['content']
 }
 
-/** One way to write: what there has to be, and what is sent. */
+/** A write operation: the documents it needs, and its mutations. */
 interface Operation {
   exists: ('published' | 'draft' | 'version')[]
   send: (client: SanityClient, subject: Subject) => Promise<unknown>
@@ -166,7 +166,7 @@ const operations: Record<string, Operation> = {
 
 let number = 0
 
-/** A document of every kind with what an operation needs, in a release each. */
+/** Creates a document of every kind with what an operation needs, each in its own release. */
 async function subjectsOf({exists}: Operation): Promise<Map<string, Subject>> {
   number += 1
   const subjects = Object.entries(kinds).map(([kind, {content}]): [string, Subject] => {
@@ -188,7 +188,7 @@ async function subjectsOf({exists}: Operation): Promise<Map<string, Subject>> {
   return new Map(subjects)
 }
 
-/** Everything that there is of each subject, as stored. */
+/** Returns each subject's stored documents. */
 async function statesOf(subjects: Map<string, Subject>): Promise<Record<string, string>> {
   const places = [...subjects].flatMap(([kind, {id, draftId, versionId, release}]) =>
     [id, draftId, versionId, `_.releases.${release}`].map((place) => ({kind, place})),
@@ -206,7 +206,7 @@ const refused = {
   details: {items: [{error: {type: 'insufficientPermissionsError'}}]},
 }
 
-/** What the Content Lake answers to a request. */
+/** Returns the outcome of a request. */
 async function outcomeOf(sent: Promise<unknown>): Promise<string> {
   try {
     await sent
@@ -217,7 +217,7 @@ async function outcomeOf(sent: Promise<unknown>): Promise<string> {
   }
 }
 
-/** The same for each kind of document. */
+/** The expected outcome for each kind of document. */
 const forEachKind = (outcome: (writers: Role[]) => unknown) =>
   Object.fromEntries(Object.entries(kinds).map(([kind, {writers}]) => [kind, outcome(writers)]))
 
@@ -242,12 +242,12 @@ describe.each<Role>(['administrator', 'editor', 'viewer'])('what the %s may writ
   })
 })
 
-/** Deletes a document and creates another type under its id, as an editor. */
+/** Deletes a document and creates one of another type with its id, as an editor. */
 const replaced = (_id: string, _type: string) =>
   used.editor.transaction().delete(_id).create({_id, _type}).commit()
 
 describe('an editor', () => {
-  test('can neither take over what administrators write nor give a document away', async () => {
+  test('can neither turn a document into an administrators’ type nor the reverse', async () => {
     const [theirs, own] = ['of-an-administrator', 'of-an-editor']
     await as('administrator').create({_id: theirs, _type: 'siteSettings'})
     await as('administrator').create({_id: own, _type: 'page'})
@@ -255,7 +255,7 @@ describe('an editor', () => {
     await expect(replaced(own, 'siteSettings')).rejects.toMatchObject(refused)
   })
 
-  test('writes nothing of a transaction of which one part is refused, which the answer names', async () => {
+  test('writes nothing of a transaction with a rejected part, which the error names', async () => {
     const transaction = used.editor
       .transaction()
       .create({_id: 'allowed', _type: 'page'})

@@ -348,7 +348,7 @@ describe('the request', () => {
     expect(details).toMatchObject({query, description: expect.stringMatching(/./)})
   })
 
-  // The client draws its marks one column to the left of the hosted lake's positions, too.
+  // With the hosted lake too, the client marks one column left of the reported position.
   test.each([
     ['*[_type == ]', ['> 1 | *[_type == ]', '    |           ^ unexpected token "]"']],
     ['*[_type == "a"', ['> 1 | *[_type == "a"', '    |              ^ unexpected end of query']],
@@ -373,7 +373,7 @@ describe('the request', () => {
     await expect(other.fetch('1')).rejects.toMatchObject({statusCode: 404})
   })
 
-  test('doc names what it leaves out', async () => {
+  test('the doc endpoint names the documents it omits', async () => {
     const response = await used.lake.request(`/v2025-02-19/data/doc/${DATASET}/one,drafts.one,none`)
     expect(await response.json()).toMatchObject({
       documents: [{_id: 'one'}],
@@ -393,8 +393,8 @@ function nested(depth: number, open: string, close: string): string {
   return open.repeat(depth) + '1' + close.repeat(depth)
 }
 
-describe('a question that is asked again', () => {
-  test('has the answer of the moment', async () => {
+describe('a repeated query', () => {
+  test('returns a current result', async () => {
     const {editor, anonymous} = used
     const query = '*[_id == "again"][0]{n, "me": identity(), "now": now()}'
     const first: {n: number; now: string} = await editor

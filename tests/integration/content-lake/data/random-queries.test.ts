@@ -8,7 +8,7 @@ import {documents, parameters, perspectiveName, query, seen, store} from './rand
 
 const used = useLake()
 
-test('a query answers over HTTP what groq-js answers over all documents', async () => {
+test('a query over HTTP gives the same result as groq-js over all documents', async () => {
   const questions = fc.array(fc.tuple(query, perspectiveName, parameters), {
     minLength: 20,
     maxLength: 20,

@@ -32,7 +32,7 @@ const content = fc.record(
     to: reference,
     links: keyed(reference),
     names: keyed(fc.record({lang: fc.constantFrom('en', 'fr'), v: word})),
-    // Names that lists, objects or points in time have by themselves.
+    // Names of built-in properties of arrays, objects and dates.
     length: fc.oneof(number, word),
     date: fc.oneof(word, fc.record({isPrototypeOf: word})),
     isPrototypeOf: fc.oneof(word, fc.record({v: number})),
@@ -61,7 +61,7 @@ const joined = (...pieces: (string | fc.Arbitrary<string>)[]): fc.Arbitrary<stri
     .map((texts) => texts.join(''))
 const operator = fc.constantFrom(' == ', ' != ', ' < ', ' <= ', ' > ', ' >= ')
 
-/** A condition on one document; inside a projection or a filter also one that looks at the document around it. */
+/** A condition on one document; inside a projection or filter, it may refer to the outer document. */
 function condition(depth: number, isInside: boolean): fc.Arbitrary<string> {
   const alone = [
     joined('_type == "', type, '"'),
@@ -218,7 +218,7 @@ const attribute = fc.oneof(
   joined('"first": *[', condition(1, true), ']', order, '[0]._id'),
   joined('"count": count(*[', condition(1, true), '])'),
 )
-/** A projection of one document. */
+/** A projection of a document. */
 export const projection = fc
   .array(attribute, {minLength: 1, maxLength: 3})
   .map((attributes) => `{${attributes.join(', ')}}`)
@@ -251,7 +251,7 @@ const LAYERS: Record<string, string[]> = {
 
 export const perspectiveName = fc.constantFrom('raw', 'raw', ...Object.keys(LAYERS))
 
-/** The documents of a perspective, worked out in the plainest way. */
+/** Computes the documents of a perspective in the simplest possible way. */
 export function seen(stored: readonly Document[], perspective: string): Document[] {
   const layers = LAYERS[perspective]
   if (!layers) return [...stored]
@@ -266,7 +266,7 @@ export function seen(stored: readonly Document[], perspective: string): Document
   })
 }
 
-/** Makes the dataset hold just these documents, and returns them as they are stored. */
+/** Replaces the dataset's content with these documents, and returns them as stored. */
 export async function store(
   {editor, lake}: UsedLake,
   wanted: readonly Document[],
@@ -275,6 +275,7 @@ export async function store(
   for (const document of await editor.fetch<Document[]>('*{_id}')) transaction.delete(document._id)
   for (const document of wanted) transaction.create(document)
   await transaction.commit({visibility: 'sync'})
-  if (!isDataLake(lake.lake)) throw new TypeError('Not a lake of ours')
+  if (!isDataLake(lake.lake))
+    throw new TypeError('The client is not connected to an embedded Content Lake')
   return lake.lake.storage.documents('production')
 }

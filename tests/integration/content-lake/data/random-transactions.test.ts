@@ -62,7 +62,7 @@ const textPatch = fc.constantFrom(
   '@@ -0,0 +1,2 @@\n+hi\n',
 )
 
-/** Operations whose result the library alone decides, and, rarely, ones that nobody can apply. */
+/** Operations whose result depends only on the library, and occasionally invalid ones. */
 const changes = fc.oneof(
   fc.record({set: dictionary(path, leaf)}),
   fc.record({setIfMissing: dictionary(path, leaf)}),
@@ -87,7 +87,7 @@ const operation = fc.oneof(
   {weight: 1, arbitrary: id.map((target): Operation => ({delete: {id: target}}))},
   {weight: 8, arbitrary: patch},
 )
-/** Every document, and then transactions on them. */
+/** A transaction that creates every document, and then random ones. */
 const transactions = fc
   .tuple(
     fc.tuple(
@@ -97,7 +97,7 @@ const transactions = fc
   )
   .map(([first, rest]) => [first].concat(rest))
 
-/** The revision that a patch asks for is only known when it is sent. */
+/** Fills in the revision that a patch requires, which is known only when it is sent. */
 function withRevision(sent: Operation, documents: Documents): Operation {
   const expected = sent['patch']?.['ifRevisionID']
   if (expected === undefined) return sent
@@ -110,7 +110,7 @@ interface Outcome {
   documents: Documents
 }
 
-/** What a transaction does to documents in memory: all of it, or nothing and the status of the refusal. */
+/** Applies a transaction to documents in memory: returns the new documents, or the old ones and an error status. */
 function apply(
   before: Documents,
   operations: readonly Operation[],
@@ -124,7 +124,7 @@ function apply(
     const refused = refusal(kind, body, document)
     if (refused !== undefined) return {status: refused, documents: before}
     try {
-      // The library writes into what it is given.
+      // The library mutates its input.
       const next = new Mutation({mutations: [structuredClone(sent)], transactionId}).apply(
         document ?? null,
       )
@@ -176,14 +176,15 @@ async function send(mutations: readonly Operation[], transactionId: string): Pro
 
 function stored(): Document[] {
   const {lake} = used.lake
-  if (!isDataLake(lake)) throw new TypeError('Not a lake of ours')
+  if (!isDataLake(lake))
+    throw new TypeError('The client is not connected to an embedded Content Lake')
   return lake.storage.documents(DATASET)
 }
 
 let sent = 0
 const answered = new Map<number, number>()
 
-test('transactions do over HTTP what the mutation library does in memory, or nothing', async () => {
+test('transactions over HTTP have the same effect as in the mutation library, or none', async () => {
   const property = fc.asyncProperty(transactions, async (wanted) => {
     sent += 1
     const clean = IDS.map((target) => ({delete: {id: target}}))

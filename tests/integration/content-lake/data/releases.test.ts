@@ -50,7 +50,7 @@ describe('a scheduled release', () => {
     await used.editor.action(edit)
   })
 
-  test('keeps what it will refer to', async () => {
+  test('prevents the deletion of documents it will refer to', async () => {
     await used.editor.create({_id: `${id}-target`, _type: 'note'})
     const to = {
       _type: 'reference',
@@ -93,7 +93,7 @@ describe('a scheduled release', () => {
     })
   })
 
-  test('goes back to its editors with the reason when it cannot be published', async () => {
+  test('becomes active again, with the reason, when it cannot be published', async () => {
     const to = {_type: 'reference', _ref: 'nobody', _weak: true, _strengthenOnPublish: {}}
     await used.editor.patch(versionId).set({to}).commit()
     await schedule(soon(-hour))
@@ -108,12 +108,12 @@ describe('a scheduled release', () => {
   })
 })
 
-test('what was due while the lake was closed is published when it opens, each in its turn', async () => {
+test('releases due while the lake was closed are published in order when it opens', async () => {
   const lake = await startTestLake()
   const editor = lake.client('editor').withConfig({perspective: 'raw'})
   await editor.create({_id: 'page', _type: 'note', title: 'old'})
   const due = Date.now() + 800
-  // The one that is released first comes last in the dataset.
+  // The release that is due first is last in the dataset's order.
   for (const [name, title, after] of [
     ['z', 'early', 0],
     ['a', 'late', 100],
@@ -147,7 +147,7 @@ async function ask(path: string): Promise<Record<string, unknown>> {
   return (await answer.json()) as Record<string, unknown>
 }
 
-/** The events of one document, newest first. */
+/** Returns a document's events, newest first. */
 async function eventsOf(document: string): Promise<Event[]> {
   const {events} = await ask(`documents/${document}`)
   return (events as Record<string, Event[]>)[document] ?? []
@@ -158,7 +158,7 @@ async function releaseEvents(parameters = ''): Promise<{events: Event[]; nextCur
   return {events: events as Event[], nextCursor: String(nextCursor)}
 }
 
-/** What happened to the version, and for a plan what has become of it. */
+/** Returns the version's events, or for a scheduled release its outcome. */
 async function versionStates(): Promise<unknown[]> {
   const events = await eventsOf(versionId)
   return events
@@ -166,7 +166,7 @@ async function versionStates(): Promise<unknown[]> {
     .map((event) => event['state'] ?? event['type'])
 }
 
-describe('what is remembered', () => {
+describe('the history', () => {
   test('of a release comes in pages', async () => {
     await schedule(soon(hour))
     await used.editor.releases.unschedule({releaseId: release})

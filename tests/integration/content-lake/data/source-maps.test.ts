@@ -65,7 +65,7 @@ const answerOf = (asking: string, options: Options = {}) =>
     {resultSourceMap: 'withKeyArraySelector', ...options, filterResponse: false},
   )
 
-/** The values in a result that are neither lists nor objects, with their paths. */
+/** Returns the primitive values of a result, with their paths. */
 function leaves(value: unknown, path: (string | number)[] = []): [typeof path, unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]]
   return Object.entries(value).flatMap(([name, item]) => {
@@ -73,7 +73,7 @@ function leaves(value: unknown, path: (string | number)[] = []): [typeof path, u
   })
 }
 
-/** A map, with documents and paths in place of their indexes. */
+/** Returns a source map with documents and paths in place of their indexes. */
 function readable({mappings, ...map}: ContentSourceMap): Record<string, string> {
   const entries = Object.entries(mappings).map(([place, {source}]) => {
     if (source.type !== 'documentValue') return [place, source.type]
@@ -106,7 +106,7 @@ describe('a query', () => {
   })
 
   test.each<[asking: string, map: Record<string, string>]>([
-    // Values taken over whole.
+    // Values copied as a whole.
     ['*[_type == "person"]', {'$[0]': 'ann $', '$[1]': 'bob $'}],
     ['*[_id == "post"][0]', {$: 'post $'}],
     ['*[_id == "post"][0].slug', {$: "post $['slug']"}],
@@ -211,7 +211,7 @@ describe('a query', () => {
         "$[1]['_score']": 'unknown',
       },
     ],
-    // Values of the query, and computed ones.
+    // Literals and computed values.
     [
       '{"one": 1, "word": $word, "list": [true]}',
       {"$['one']": 'literal', "$['word']": 'literal', "$['list'][0]": 'literal'},
@@ -310,7 +310,7 @@ function valueAt(document: unknown, path: readonly Step[]): unknown {
   }, document)
 }
 
-/** The mapped values of a result, each with what its document has at the mapped path. */
+/** Returns each mapped value of a result with the value at the mapped path of its document. */
 function mappedValues(result: unknown, map: ContentSourceMap, shown: readonly Document[]) {
   return leaves(result).flatMap(([path, value]) => {
     const {mapping, pathSuffix} = resolveMapping(path, map) ?? {}

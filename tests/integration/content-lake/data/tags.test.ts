@@ -57,7 +57,7 @@ const PAGE =
 const LIST = '*[_type == "article"] | order(slug.current) {slug}'
 
 describe('a published change', () => {
-  test('misses a slice of a list whose filter asks for other documents', async () => {
+  test('does not match a slice of a list whose filter selects other documents', async () => {
     const list =
       '*[_type == "article" && !("x" in *[_type == "person" && references(^._id)][0].tags)][0...5]'
     const tags = await tagsOf(list)
@@ -67,7 +67,7 @@ describe('a published change', () => {
     expect(meets(tags, ofArticle.publishedSyncTags)).toBe(true)
   })
 
-  test('meets its own page and the lists, and no other page', async () => {
+  test('matches its own page and the lists, and no other page', async () => {
     const [a, b, list, pages] = await Promise.all([
       tagsOf(PAGE, {slug: 'a'}),
       tagsOf(PAGE, {slug: 'b'}),
@@ -83,7 +83,7 @@ describe('a published change', () => {
     ])
   })
 
-  test('of a dereferenced document meets the pages that show it', async () => {
+  test('of a dereferenced document matches the pages that show it', async () => {
     const a = await tagsOf(PAGE, {slug: 'a'})
     const b = await tagsOf(PAGE, {slug: 'b'})
     const {publishedSyncTags: tags} = await announced(touch('ann'))
@@ -91,7 +91,7 @@ describe('a published change', () => {
     expect(meets(b, tags)).toBe(false)
   })
 
-  test('meets the page that the document leaves and the one that it enters', async () => {
+  test('matches both the old and the new page of a document', async () => {
     const before = await tagsOf(PAGE, {slug: 'b'})
     const after = await tagsOf(PAGE, {slug: 'b2'})
     const other = await tagsOf(PAGE, {slug: 'a'})
@@ -134,7 +134,7 @@ describe('a published change', () => {
     expect(meets(tags, publishedSyncTags)).toBe(expected)
   })
 
-  test('of a document that was missing meets the query that looked for it', async () => {
+  test('of a document that was missing matches the query that looked for it', async () => {
     await used.editor.create({_id: 'hopeful', _type: 'page', to: {_ref: 'later', _weak: true}})
     const tags = await tagsOf('*[_id == "hopeful"]{"to": to->name}')
     const create = (): Promise<unknown> => used.editor.create({_id: 'later', _type: 'person'})
@@ -144,7 +144,7 @@ describe('a published change', () => {
 })
 
 describe('a change of a draft', () => {
-  test('meets queries that see drafts and no published page', async () => {
+  test('matches queries that see drafts, and no published page', async () => {
     await used.editor.create({_id: 'drafts.a', _type: 'article', slug: {current: 'a'}})
     const published = await tagsOf(PAGE, {slug: 'a'})
     const preview = await tagsOf('*[_type == "article" && slug.current == "a"][0]', {}, 'drafts')
@@ -156,7 +156,7 @@ describe('a change of a draft', () => {
     expect(meets(raw, syncTags)).toBe(true)
   })
 
-  test('that uncovers the published document meets the query that shows it then', async () => {
+  test('that reveals the published document matches the query that then shows it', async () => {
     await used.editor
       .patch('drafts.a')
       .set({slug: {current: 'moved'}})

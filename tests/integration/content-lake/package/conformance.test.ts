@@ -14,7 +14,7 @@ const readme = readFileSync(
   'utf8',
 )
 
-/** The part of the README under a heading. */
+/** Returns a section of the README. */
 function section(heading: string): string {
   const [, text = ''] = readme.split(`\n## ${heading}\n`)
   return text.split('\n## ')[0] ?? ''
@@ -24,7 +24,7 @@ const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code =
 
 const here = 'geo::latLng(1, 2)'
 
-/** A query with each function, and its result. */
+/** A query for each function, with its result. */
 const supported: Record<string, [query: string, result: unknown]> = {
   'array::compact': ['array::compact([1, null])', [1]],
   'array::intersects': ['array::intersects([1], [1, 2])', true],
@@ -44,7 +44,7 @@ const supported: Record<string, [query: string, result: unknown]> = {
   geo: ['geo({"lat": 1, "lon": 2})', {lat: 1, lon: 2}],
   'geo::contains': [`geo::contains(${here}, ${here})`, true],
   'geo::distance': [
-    // From JFK to LHR, as in the documentation of GeographicLib.
+    // From JFK to LHR, as in GeographicLib's documentation.
     'round(geo::distance(geo::latLng(40.6, -73.8), geo::latLng(51.6, -0.5)))',
     5_551_759,
   ],
@@ -81,7 +81,7 @@ const supported: Record<string, [query: string, result: unknown]> = {
 
 const note = {_id: 'a', _type: 'note', _rev: '', _createdAt: '', _updatedAt: '', title: 'Old'}
 
-/** The same for a change of the title to "New". */
+/** The same for functions on changes; the title changes to "New". */
 const ofChanges: Record<string, [query: string, result: unknown]> = {
   after: ['after().title', 'New'],
   before: ['before().title', 'Old'],

@@ -27,7 +27,7 @@ let manifest: Manifest
 let lake: ChildProcess
 let said = ''
 
-/** What `npm install` of the packed file would make, with nothing but the dependencies that it names. */
+/** Installs the packed file as `npm install` would, with only its declared dependencies. */
 beforeAll(async () => {
   const options = {cwd: join(root, 'local/content-lake'), encoding: 'utf8' as const}
   execFileSync('npm', ['pack', '--loglevel=error', '--pack-destination', folder], options)
@@ -65,7 +65,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true})
 })
 
-it('runs in an empty folder, and takes a document from Sanity’s client', async () => {
+it('runs in an empty folder, and accepts a document from Sanity’s client', async () => {
   const tokensFile = join(folder, '.content-lake/tokens.json')
   expect(said).toContain(tokensFile)
   expect(statSync(tokensFile).mode & 0o077).toBe(0)
@@ -81,7 +81,7 @@ it('runs in an empty folder, and takes a document from Sanity’s client', async
   })
   await client.create({_id: 'a', _type: 'note', title: 'Written'})
   await expect(client.fetch('*[_type == "note"].title')).resolves.toEqual(['Written'])
-  // Too long for the main thread: a worker, which is a file of its own, answers it.
+  // Too slow for the main thread, so that it is run by a worker, which is a file of its own.
   const transaction = client.transaction()
   for (let index = 0; index < 50; index += 1) transaction.create({_type: 'thing', index})
   await transaction.commit()
@@ -99,7 +99,7 @@ it('has the files that its manifest names', () => {
   ).toEqual([])
 })
 
-it('takes no certificate without its key', () => {
+it('rejects a certificate without its key', () => {
   const {status, stderr} = spawnSync(
     process.execPath,
     [join(installed, manifest.bin), '--port', '0', '--cert', 'cert.pem'],

@@ -362,7 +362,7 @@ describe('what the Studio asks of hosted services', () => {
   })
 })
 
-/** Browsers' requests take the routes; others may be answered without. */
+/** Browser requests are always routed; others may be answered directly. */
 const directAndRouted: Record<string, string>[] = [{}, {origin: 'http://localhost:3000'}]
 
 describe('requests that are not right', () => {
@@ -455,7 +455,7 @@ describe('requests that are not right', () => {
   )
 })
 
-/** Node resolves no `*.localhost` names, as browsers do, so the name goes into the header only. */
+/** Unlike browsers, Node does not resolve `*.localhost`, so the name is only in the header. */
 function health(address: string, port: number, host: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const asking = request({host: address, port, path: '/health', headers: {host}}, (response) => {

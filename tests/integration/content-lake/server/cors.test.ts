@@ -14,7 +14,7 @@ interface Origin {
   origin: string
 }
 
-/** What a browser lets a page of an origin do: nothing, read, or read with credentials. */
+/** Returns what CORS permits an origin: nothing, reading, or reading with credentials. */
 async function reach(origin: string): Promise<string> {
   const {headers} = await lake.request('/v1/ping', {headers: {origin}})
   if (headers.get('access-control-allow-origin') !== origin) return 'nothing'
@@ -34,7 +34,7 @@ it('lets pages of the given origins in, and of no other', async () => {
   await expect(reach('http://studio.example')).resolves.toBe('nothing')
 })
 
-it('takes no address for an origin, and nothing from an editor', async () => {
+it('rejects URLs with a path, and any change by an editor', async () => {
   expect((await change('POST', '', {origin: 'https://a.example/path'})).status).toBe(400)
   const request = {method: 'POST', as: 'editor', body: '{"origin":"https://a.example"}'} as const
   expect((await lake.request(`/v1/projects/${PROJECT}/cors`, request)).status).toBe(403)

@@ -15,7 +15,9 @@ const WRITERS = ['ash', 'birch', 'cedar', 'elm']
 const ROUNDS = rounds(1, 20)
 const PARTS = ['a', 'b', 'c']
 
-/** When the process is killed: after so many answers, so much later, and perhaps while the next one starts. */
+/**
+ * When each process is killed: after a number of confirmed writes plus a delay, sometimes also during the next startup.
+ */
 const plans = fc.array(
   fc.record({
     answers: fc.integer({min: 1, max: 30}),
@@ -32,7 +34,7 @@ let server: OwnProcess
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'content-lake-crash-'))
   await writeCredentials(dataDir)
-  // A process that ends by itself leaves its compiled code to the others, which start in half the time.
+  // A graceful exit writes the compile cache, which halves the startup time of later processes.
   url = await ready(launch())
   server.child.kill('SIGTERM')
   await server.exited
@@ -43,7 +45,7 @@ afterAll(async () => {
   await rm(dataDir, {recursive: true, force: true})
 })
 
-/** Starts a process; all have the port of the first, so that clients find them. */
+/** Starts a process on the first one's port, so that clients find it. */
 function launch(): OwnProcess {
   server = startProcess(dataDir, {
     NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
@@ -73,15 +75,15 @@ function clientOf(apiHost: string): SanityClient {
 
 interface Writer {
   name: string
-  /** Transactions that were answered. */
+  /** The number of confirmed transactions. */
   done: number
 }
 
 const numbersTo = (last: number) => Array.from({length: last}, (_, index) => index + 1)
-/** Every third transaction consists of actions, and makes no entry. */
+/** Every third transaction consists of actions, and creates no new document. */
 const hasEntry = (number: number) => number % 3 !== 0
 
-/** Counts three documents up, and makes a fourth. */
+/** Increments three counters and usually creates a document. */
 function send(client: SanityClient, name: string, number: number): Promise<unknown> {
   const transactionId = `${name}-${number}`
   const patch = {inc: {count: 1}, set: {last: transactionId}}
@@ -104,7 +106,7 @@ function send(client: SanityClient, name: string, number: number): Promise<unkno
   return transaction.commit({visibility: number % 2 === 0 ? 'sync' : 'async'})
 }
 
-/** Writes until stopped. What was not answered is sent again, and counts once. */
+/** Writes until stopped. Unconfirmed transactions are retried and must take effect only once. */
 async function write(client: SanityClient, writer: Writer, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     while (!(await isAnswered(send(client, writer.name, writer.done + 1)))) await pause(10)
@@ -118,13 +120,13 @@ async function isAnswered(answer: Promise<unknown>): Promise<boolean> {
     return true
   } catch (error) {
     const status = (error as {statusCode?: number}).statusCode
-    // It says 503 while it starts.
+    // The server answers 503 during startup.
     if (status === undefined || status === 503) return false
     throw error
   }
 }
 
-/** Collects the events of a listener that goes on after each kill where it was. */
+/** Collects a listener's events, resuming after each kill with `last-event-id`. */
 async function listen(heard: string[], stop: AbortSignal): Promise<void> {
   const address = `${url}/v1/data/listen/${DATASET}?query=*&enableResume=true&includeAllVersions=true`
   const headers: Record<string, string> = {authorization: `Bearer ${TOKENS.editor}`}
@@ -158,7 +160,7 @@ function nameOf(event: string): string {
 
 const total = (writers: readonly Writer[]) => writers.reduce((sum, {done}) => sum + done, 0)
 
-/** Every document of a transaction, as the lake shows it and its history. */
+/** Checks every document of a transaction, both its current state and its history. */
 async function check(client: SanityClient, {name, done}: Writer): Promise<void> {
   const documents: SanityDocument[] = await client.fetch('*[_id in path($name)]', {
     name: `${name}.**`,
@@ -175,7 +177,7 @@ async function check(client: SanityClient, {name, done}: Writer): Promise<void> 
   await expect((await fetch(url + path, {headers})).json()).resolves.toEqual({documents})
 }
 
-test('a process that is killed again and again loses nothing that it answered', async () => {
+test('a process killed repeatedly loses no confirmed write', async () => {
   const seed = seedOr(20_289)
   const [plan = []] = fc.sample(plans, {seed, numRuns: 1})
   await ready(launch())
@@ -212,7 +214,7 @@ test('a process that is killed again and again loses nothing that it answered', 
         return ids.map((id) => `${name}-${number} ${name}.${id}`)
       }),
     )
-    // Each once, in whichever process it was written.
+    // Each event must arrive exactly once, whichever process wrote it.
     const isHeard = () => heard.filter((name) => !['', 'welcomeback'].includes(name)).toSorted()
     await expect.poll(isHeard).toStrictEqual(['welcome', ...changes].toSorted())
   } catch (error) {

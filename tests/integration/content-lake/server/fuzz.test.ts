@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(dataDir, {recursive: true, force: true})
 })
 
-/** A few documents and an image, so that what is asked for exists now and then. */
+/** Creates a few documents and an image, so that some requests find something. */
 async function fill(): Promise<void> {
   const authorization = `Bearer ${TOKENS.editor}`
   const mutations = ['a', 'b', 'drafts.a', 'versions.r1.a'].map((id) => ({
@@ -256,7 +256,7 @@ function nested(part: [string, string], levels: number): string {
   return part[0].repeat(levels) + '1' + part[1].repeat(levels)
 }
 
-/** The text of a body: what it should be, cut short, nested without end, or no JSON at all. */
+/** Bodies: valid, truncated, deeply nested, or not JSON at all. */
 function text(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const whole = valid.map((value) => JSON.stringify(value) ?? '')
   const deep = fc
@@ -283,7 +283,7 @@ function search(names: readonly string[], extra: fc.Arbitrary<string> = odd): fc
     .map((values) => new URLSearchParams(values).toString())
 }
 
-/** A lone half of a surrogate pair has no place in an address. */
+/** Replaces unpaired surrogates, which URLs cannot contain. */
 const wellFormed = (value: string): string => value.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
 const part = (value: string): string => encodeURIComponent(wellFormed(value))
 
@@ -535,10 +535,10 @@ interface Answer {
   text: string
 }
 
-/** What the server answers; of a stream that does not end only its beginning. */
+/** Returns the server's response; for an endless stream, only its beginning. */
 function ask({method, path: place, headers, body}: Attempt): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    // Node sends a body with any method, but says only with some that there is one.
+    // Node sends a body with any method, but sets its length only for some.
     const framed = {...headers, 'content-length': Buffer.byteLength(body ?? '')}
     const asking: ClientRequest = send(
       url + place.replace('IMAGE', image),
@@ -550,7 +550,7 @@ function ask({method, path: place, headers, body}: Attempt): Promise<Answer> {
   })
 }
 
-/** A connection that is kept may be closed just before it is used, which is nobody's fault. */
+/** Retries when the server closed a kept-alive connection just before it was used. */
 async function askAgain(attempt: Attempt, more = 2): Promise<Answer> {
   try {
     return await ask(attempt)
@@ -573,11 +573,11 @@ async function read(response: IncomingMessage, asking: ClientRequest): Promise<A
   return {status, type, text: Buffer.concat(chunks).toString()}
 }
 
-/** What is wrong with an answer. */
+/** Returns what is wrong with a response, if anything. */
 function faultOf({method}: Attempt, {status, type, text: sent}: Answer): string | undefined {
   if (status >= 500) return 'failed'
   if (status < 400 || method === 'HEAD') return undefined
-  // The sign-in page is for people.
+  // The sign-in page is HTML.
   if (type.startsWith('text/html')) return undefined
   if (!type.startsWith('application/json')) return 'is not JSON'
   const {statusCode, message, error} = JSON.parse(sent) as Record<string, unknown>
@@ -602,7 +602,7 @@ async function check(attempt: Attempt): Promise<void> {
     if (fault === undefined) return
     throw new Error(`${answer.status} ${fault}: ${answer.text.slice(0, 300)}`)
   } catch (error) {
-    throw new Error(`No good answer to ${said()}`, {cause: error})
+    throw new Error(`Invalid response to ${said()}`, {cause: error})
   }
 }
 
@@ -677,13 +677,13 @@ describe('bad input', () => {
     const head = `POST /v1/data/mutate/${DATASET} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${TOKENS.editor}\r\n`
     expect(await exchange(`${head}Content-Length: 99999999999\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /)
     const megabyte = `100000\r\n${'x'.repeat(1024 * 1024)}\r\n`
-    // It does not end: an answer can only come before the end.
+    // The body never ends, so the server must respond before it has all of it.
     const endless = `${head}Transfer-Encoding: chunked\r\n\r\n${megabyte.repeat(11)}`
     expect(await exchange(endless)).toMatch(/^HTTP\/1\.1 413 /)
   })
 })
 
-/** What comes back on a connection of its own, up to the first pause. */
+/** Sends bytes over a connection of its own; returns the response up to the first pause. */
 async function exchange(sent: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   let answer = ''

@@ -186,7 +186,7 @@ describe('a delivery', () => {
     expect(payloads()).toEqual(['drafts.a', 'a'])
   })
 
-  it('goes on after a change that its projection cannot be made for', async () => {
+  it('continues after a change whose projection fails', async () => {
     await addHook({rule: {filter: '_id == "a"', projection: 'title match title'}})
     await addHook({url: `${site}/other`, rule: {projection: '_id'}})
     await write('a', {title: 'too many words to compare '.repeat(1000)})
@@ -228,7 +228,7 @@ describe('a delivery', () => {
     await expect(hooksJson(`/attempts/${last?.id}`)).resolves.toEqual(last)
   })
 
-  it('that is refused five times is given up on, and the next one made', async () => {
+  it('is given up after five failures, and the next one is sent', async () => {
     statusOf = () => (deliveries.length <= 5 ? 500 : 200)
     const {id} = await addHook({rule: {projection: '_id'}})
     await write('refused')
@@ -265,7 +265,7 @@ describe('a delivery', () => {
   })
 })
 
-it('a hook of the options that cannot work ends the start, and leaves the folder to the next', async () => {
+it('an invalid hook in the options stops the startup, and leaves the folder usable', async () => {
   await lake.stop()
   const wrong = {name: 'wrong', url: 'nowhere', dataset: DATASET}
   await expect(startTestLake({dataDir: lake.dataDir, webhooks: [wrong]})).rejects.toThrow('"url"')

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, {recursive: true, force: true})
 })
 
-/** Resolves once a stream has said a text. */
+/** Resolves once a stream has received a text. */
 async function heard(stream: ClientHttp2Stream, text: string): Promise<void> {
   let said = ''
   for await (const [chunk] of on(stream, 'data') as AsyncIterable<[Buffer]>) {

@@ -6,7 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 import {DATASET, PROJECT, startTestLake} from './lake.ts'
 import type {TestLake} from './lake.ts'
 
-/** Four columns of 100 pixels: red, green, blue, white. */
+/** Four columns, 100 pixels wide each: red, green, blue, white. */
 const COLUMNS = ['#ff0000', '#00ff00', '#0000ff', '#ffffff']
 
 let lake: TestLake
@@ -36,7 +36,7 @@ interface Picture {
   width: number
   height: number
   format: string
-  /** Colours at left, middle and right, as words. */
+  /** The colours at the left, middle and right, by name. */
   look: string
 }
 
@@ -173,7 +173,7 @@ describe('formats', () => {
     }
   })
 
-  it('keeps an animation moving unless asked for a still', async () => {
+  it('keeps animations unless a still image is requested', async () => {
     const frames = await Promise.all(
       COLUMNS.map((background) =>
         sharp({create: {width: 20, height: 10, channels: 3, background}})
@@ -195,7 +195,7 @@ describe('formats', () => {
     expect((await pages('w=10&frame=1')) ?? 1).toBe(1)
   })
 
-  it('drops what a camera wrote', async () => {
+  it('removes camera metadata', async () => {
     const photo = await sharp({create: {width: 8, height: 8, channels: 3, background: '#777'}})
       .withExif({IFD3: {GPSLatitude: '51/1 30/1 0/1'}})
       .jpeg()

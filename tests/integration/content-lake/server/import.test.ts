@@ -67,11 +67,11 @@ const CONTENT = fileURLToPath(new URL('../../../../content', import.meta.url))
 interface Exported {
   archive: string
   documents: Map<string, Record<string, unknown>>
-  /** Bytes of each asset, by name. */
+  /** The content of each asset, by name. */
   assets: Map<string, Buffer>
 }
 
-/** A dataset as the real exporter writes it, read back from its archive. */
+/** Exports a dataset with Sanity's exporter and reads its archive. */
 async function exported(dataset: string, name: string): Promise<Exported> {
   const archive = join(folder, `${name}.tar.gz`)
   const client = lake.client('administrator', dataset)
@@ -91,7 +91,7 @@ async function exported(dataset: string, name: string): Promise<Exported> {
   return {archive, documents: byId, assets}
 }
 
-/** Without what a dataset gives a document itself. */
+/** Returns documents without the fields that a dataset sets itself. */
 function content(documents: Exported['documents']): unknown {
   const stripped = [...documents].map(([id, document]) => {
     const {_rev, _updatedAt, ...rest} = document

@@ -30,14 +30,14 @@ export type TestRequest = Omit<RequestInit, 'headers'> & {
   as?: Role
 }
 
-/** A server in a folder of its own. */
+/** A server with a data folder of its own. */
 export interface TestLake extends RunningContentLake {
   dataDir: string
-  /** The real client, signed in as `role`, or as nobody. */
+  /** Returns Sanity's client with the token of `role`, or without one. */
   client(role?: Role, dataset?: string): SanityClient
-  /** A request without a client, signed in as `role`, or as nobody. */
+  /** Sends a plain request with the token of `role`, or without one. */
   request(path: string, init?: TestRequest): Promise<Response>
-  /** Stops the server and leaves its folder for a next one. */
+  /** Stops the server and keeps its folder for another. */
   stop(): Promise<void>
 }
 
@@ -80,11 +80,11 @@ export async function startTestLake(options: Partial<ContentLakeOptions> = {}): 
   }
 }
 
-/** Resolves when `condition` holds; fails after `seconds`. */
+/** Resolves when `condition` holds; throws after `seconds`. */
 export async function eventually(condition: () => boolean, seconds = 5): Promise<void> {
   const end = Date.now() + deadline(seconds * 1000)
   while (!condition()) {
-    if (Date.now() > end) throw new Error('It did not happen in time.')
+    if (Date.now() > end) throw new Error('The condition did not hold in time.')
     await new Promise((resolve) => {
       setTimeout(resolve, 10)
     })

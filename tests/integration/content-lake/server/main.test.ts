@@ -44,7 +44,7 @@ describe('the server’s own process', () => {
     await expect(stream.text()).rejects.toThrow(/terminated/)
   })
 
-  it('removes what an earlier one had begun to write', async () => {
+  it('removes files that an earlier process left incomplete', async () => {
     const drafts = ['assets/production/picture.png.1.part', 'image-cache/aa/aa.2.part']
     for (const draft of drafts) {
       await mkdir(dirname(join(dataDir, 'content-lake', draft)), {recursive: true})
@@ -56,14 +56,14 @@ describe('the server’s own process', () => {
     expect(files.filter((file) => file.endsWith('.part'))).toEqual([])
   })
 
-  it('does not outlive whoever started it', async () => {
+  it('ends with the process that started it', async () => {
     const started = start()
     await ready(started)
     started.child.disconnect()
     await expect(started.exited).resolves.toBe(0)
   })
 
-  it('leaves a folder alone that another server has', async () => {
+  it('refuses a folder that another server is using', async () => {
     const first = start()
     await ready(first)
     const second = start()

@@ -7,15 +7,15 @@ import {DATASET, PROJECT, TOKENS} from './lake.ts'
 
 const MAIN = new URL('../../../../local/sanity/main.ts', import.meta.url)
 
-/** The server in a process of its own, as the starter runs it. */
+/** The server in a separate process, as the starter runs it. */
 export interface OwnProcess {
   child: ChildProcess
-  /** What it has said on its error output, without Node's own warnings. */
+  /** Returns its stderr without Node's own warnings. */
   errors: () => string
   exited: Promise<number | null>
 }
 
-/** Writes what the starter leaves for the server in a data folder. */
+/** Writes the credentials that the starter would leave in a data folder. */
 export async function writeCredentials(dataDir: string): Promise<void> {
   const contentLake = {url: '', projectId: PROJECT, dataset: DATASET, tokens: TOKENS}
   await writeFile(join(dataDir, 'credentials.json'), JSON.stringify({contentLake}))
@@ -34,7 +34,7 @@ export function startProcess(dataDir: string, env: Record<string, string> = {}):
   return {child, errors: () => errors.replaceAll(/^\(.*\n/gm, ''), exited}
 }
 
-/** Where the server answers, once it does; throws what it said when it ends instead. */
+/** Returns the server's URL once it is ready; throws with its stderr when it exits first. */
 export async function ready({child, errors, exited}: OwnProcess): Promise<string> {
   const ended = exited.then(() => {
     throw new Error(`The Content Lake did not start: ${errors()}`)

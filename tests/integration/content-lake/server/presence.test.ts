@@ -24,7 +24,7 @@ afterEach(() => {
 })
 afterAll(() => lake.close())
 
-/** A Studio tab: what it hears, and a way to call. */
+/** A Studio tab: the messages it receives, and a function to send one. */
 async function openTab(
   role?: Role,
   options: {dataset?: string; origin?: string} = {},
@@ -95,7 +95,7 @@ it('refuses foreign pages and unknown datasets', async () => {
   await expect(openTab('editor', {dataset: 'nowhere'})).rejects.toThrow(/404/)
 })
 
-it('survives nonsense', async () => {
+it('survives invalid messages', async () => {
   const tab = await openTab('viewer')
   for (const text of ['', '{', 'null', '[]', '{"method":1}']) tab.socket.send(text)
   await expect(tab.call('toString')).resolves.toMatchObject({error: {code: -32601}})

@@ -9,7 +9,7 @@ import {startTestLake, type TestLake} from './lake.ts'
 let lake: TestLake
 const network = new Map<Socket, Socket>()
 
-/** What lies between a reader and the server, and breaks. */
+/** A proxy between a reader and the server, whose connections can be broken. */
 const between = createServer((reader) => {
   const server = connect(Number(new URL(lake.url).port), 'localhost')
   network.set(reader, server)
@@ -57,7 +57,7 @@ function readerClient(): SanityClient {
 
 let count = 0
 
-/** Makes two documents, and says what a listener hears of them. */
+/** Creates two documents; returns the events that a listener should receive. */
 async function write(): Promise<string[]> {
   count += 1
   const transactionId = `t${count}`
@@ -80,7 +80,7 @@ test.each<[string, () => void | Promise<void>]>([
   const types = () => heard.events.map(({type}) => type)
   try {
     await expect.poll(types).toStrictEqual(['welcome'])
-    // Whether this is heard before or after is up to the moment; the next two are written meanwhile.
+    // This write may come before or after the reconnection; the next two happen while disconnected.
     const expected = [await write()]
     await interrupt()
     expected.push(await write(), await write())

@@ -57,7 +57,7 @@ function delivered(): string[] {
   return deliveries.flatMap(({payload}) => payload.transactionIds)
 }
 
-/** An answer that waits until it is released. */
+/** A response that is delayed until released. */
 function heldAnswer(): {promise: Promise<number>; release(): void} {
   const gate = new EventTarget()
   const promise = new Promise<number>((resolve) => {
@@ -99,14 +99,14 @@ it('announces each change once more after five seconds, with a key of its own', 
   expect(new Set(keys).size).toBe(2)
 }, 15_000)
 
-it('keeps drafts to itself', async () => {
+it('sends nothing about drafts', async () => {
   await publish(lake, 'drafts.secret')
   await publish(lake, 'open')
   await eventually(() => deliveries.length === 1)
   expect(delivered()).toEqual(transactionIds(lake).slice(1))
 })
 
-it('sends together what queued meanwhile, in order and once', async () => {
+it('sends queued changes together, in order and once', async () => {
   const held = heldAnswer()
   answer = () => held.promise
   await publish(lake, 'n0')
@@ -162,7 +162,7 @@ describe('after a restart', () => {
     await next.stop()
   })
 
-  it('delivers what happened while nobody was to be told', async () => {
+  it('delivers changes made while no receiver was configured', async () => {
     await lake.stop()
     const silent = await startTestLake({dataDir: lake.dataDir})
     await publish(silent, 'unannounced')
@@ -173,7 +173,7 @@ describe('after a restart', () => {
     await next.stop()
   })
 
-  it('goes back to where it is told to', async () => {
+  it('replays from a given position', async () => {
     for (const id of ['one', 'two', 'three']) await publish(lake, id)
     await eventually(() => delivered().length === 3)
     await lake.stop()
@@ -187,7 +187,7 @@ describe('after a restart', () => {
     await next.stop()
   })
 
-  it('does not announce what was there before it first ran', async () => {
+  it('does not announce documents from before its first start', async () => {
     const silent = await startTestLake()
     await publish(silent, 'old')
     await silent.stop()
@@ -208,7 +208,7 @@ it('stops at once while a receiver hangs', async () => {
   expect(Date.now() - started).toBeLessThan(1000)
 })
 
-it('announces an import in requests that a site takes', async () => {
+it('announces an import in requests small enough for a site', async () => {
   const notes = Array.from({length: 2500}, (_, index) => ({
     create: {_id: `imported-${index}`, _type: 'note'},
   }))

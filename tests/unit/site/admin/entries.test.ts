@@ -110,7 +110,7 @@ describe('an entry', () => {
   })
 })
 
-/** Lets the entries of an export be counted, logged, then read in these batches. */
+/** Mocks the export's queries: a count, a log entry, and these batches. */
 function respond(batches: unknown[]): void {
   rpc.mockImplementation((name) => {
     if (name === 'count_waitlist') return answer('1001')

@@ -12,7 +12,7 @@ vi.mock('../../../../lib/platform/supabase/server-client', () => ({
   createSessionClient: () => Promise.resolve({rpc}),
 }))
 
-/** Where erasing leads. */
+/** Returns the redirect's target after erasing an entry. */
 async function erase(entry = '00000000-0000-4000-8000-000000000001'): Promise<string> {
   const data = new FormData()
   data.set('entry', entry)
@@ -34,7 +34,7 @@ it.each([
   expect(await erase()).toBe(href)
 })
 
-it('asks for nothing that is no id', async () => {
+it('makes no query for an invalid id', async () => {
   rpc.mockClear()
   expect(await erase('all')).toContain('not-erased')
   expect(rpc).not.toHaveBeenCalled()

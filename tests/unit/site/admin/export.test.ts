@@ -17,7 +17,7 @@ const entry = {
   sort_value: '2026-11-20T09:30:00Z',
 }
 
-/** A database with one entry, and the functions that it was asked for. */
+/** Returns a database with one entry, and the functions called on it. */
 function database(refused?: string, code = '42501') {
   const answers: Record<string, unknown> = {
     count_waitlist: 1,

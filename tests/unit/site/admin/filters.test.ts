@@ -42,7 +42,7 @@ const parse = (address: string) => parseQuery(new URLSearchParams(address))
 const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url')
 
 describe('the address of the dashboard', () => {
-  it('says nothing by default', () => {
+  it('has no parameters by default', () => {
     expect(parse('')).toEqual(plain)
     expect(printQuery(plain)).toBe('')
     expect(dashboardHref(plain)).toBe('/admin/dashboard')
@@ -134,7 +134,7 @@ describe('what makes no sense in it', () => {
     })
   })
 
-  it('turns days round that are the wrong way', () => {
+  it('swaps days in the wrong order', () => {
     expect(parse('from=2026-11-21&to=2026-11-01')).toMatchObject({
       from: '2026-11-01',
       to: '2026-11-21',

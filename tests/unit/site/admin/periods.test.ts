@@ -38,7 +38,7 @@ describe('the timeline', () => {
     expect(far.periods[0]?.first).toBe('2026-11-10')
   })
 
-  it('draws entries of a clock that is ahead', () => {
+  it('includes entries dated in the future', () => {
     const {periods} = timelineOf([{day: '2026-11-22', entries: 1}], whole)
     expect(periods).toEqual([{first: '2026-11-22', last: '2026-11-22', entries: 1}])
   })

@@ -6,7 +6,7 @@ import {watchSession} from '../../../../lib/admin/session-watch'
 const minute = 60_000
 const start = Date.UTC(2026, 0, 1)
 
-/** Stands where the network is. */
+/** Replaces the network. */
 const network = vi.fn<typeof fetch>()
 const page = Object.assign(new EventTarget(), {visibilityState: 'visible'})
 const warn = vi.spyOn(console, 'warn')
@@ -95,7 +95,7 @@ describe('a session in a tab that is looked at', () => {
   )
 })
 
-it('a clock that is wrong does not make a tab ask without end', async () => {
+it('a wrong clock does not make a tab send endless requests', async () => {
   const {stop} = watch(-120)
   answer(200, () => session(-120))
   await passing(5 * minute)

@@ -16,7 +16,7 @@ const html = `<html><script>one()</script><script src="/a.js"></script>
 const folder = mkdtempSync(join(tmpdir(), 'page-cache-'))
 afterAll(() => rmSync(folder, {recursive: true, force: true}))
 
-/** What Next.js gives a cache handler of a production server. */
+/** The context that Next.js passes to a cache handler in production. */
 const context = {
   fs: {...fs, existsSync: () => false, readFileSync: () => '', writeFileSync: () => undefined},
   dev: false,
@@ -43,7 +43,7 @@ let keys = 0
 type Entry = NonNullable<Parameters<typeof cache.set>[1]>
 type Stored = {headers: Record<string, string>; html: string}
 
-/** Gives the cache a page as Next.js does, and returns its key. */
+/** Stores a page as Next.js does; returns its key. */
 async function store(more: object, path = '/en'): Promise<string> {
   keys += 1
   const key = `/route-cache/APP_PAGE/${keys}/$${path}`
@@ -59,7 +59,7 @@ async function store(more: object, path = '/en'): Promise<string> {
   return key
 }
 
-/** What the cache answers for a page that Next.js gave it. */
+/** Stores a page and returns it as read from the cache. */
 async function stored(more: object, path?: string): Promise<Stored> {
   const found = await cache.get(await store(more, path), pageContext)
   return found?.value as unknown as Stored
@@ -105,7 +105,7 @@ describe('delete lib/cache/page-cache.ts when Next.js gives static pages a polic
   })
 })
 
-it('a page that a wrong clock dated ahead is older than any announcement', async () => {
+it('a page dated in the future by a wrong clock counts as older than any invalidation', async () => {
   vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 86_400_000})
   const key = await store({})
   vi.useRealTimers()

@@ -15,7 +15,7 @@ let received: {body: string; token: string | undefined}[]
 
 const waits = [1, 1, 1]
 
-/** A status of 0 is a connection that breaks. */
+/** A status of 0 breaks the connection. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   received.push({body: await text(request), token: request.headers.authorization})
   const status = statuses.shift() ?? 200

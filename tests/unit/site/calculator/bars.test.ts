@@ -2,10 +2,10 @@ import {expect, it} from 'vitest'
 
 import {barHeights, withoutStrayBars} from '../../../../components/ui/waveform/bars'
 
-/** Bars of a word are at least so high; those of a breath are lower. */
+/** The least height of a word's bars; pauses have lower ones. */
 const lowest = 0.08
 
-it('the bars of an amount end with a breath or with three bars of a word at least', () => {
+it('the bars of an amount end with a pause or at least three bars of a word', () => {
   for (let bars = 1; bars <= 72; bars += 1) {
     const drawn = withoutStrayBars('productivityGain', bars)
     const end = barHeights('productivityGain', drawn).slice(-3)

@@ -25,7 +25,7 @@ function rounded(inputs: {teamSize: number; averageSalary: number; hoursPerDay: 
 }
 
 describe('what the CRM costs and what comes back', () => {
-  it('is, for the team the calculator begins with, what a desk calculator says', () => {
+  it('is computed correctly for the default team', () => {
     // 80000 / 52 / 40 = 38.4615 an hour; 10 people × 2 hours × 250 days = 5000 hours.
     expect(rounded(settings)).toEqual({
       annualCRMCost: 192_308,

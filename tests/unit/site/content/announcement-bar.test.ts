@@ -13,7 +13,7 @@ const now = Date.parse('2026-05-31T12:00:00Z')
 const after = (seconds: number) => new Date(now + seconds * 1000).toISOString()
 const bar = (text: string, until: string) => ({text, until})
 
-/** What is shown of these, and after how many seconds at most it is asked again. */
+/** Returns the text shown for these bars, and the cache lifetime in seconds. */
 async function shownOf(...bars: {text: string; until: string}[]) {
   fetchContent.mockResolvedValue(bars)
   const shown = await currentAnnouncementBar('en')

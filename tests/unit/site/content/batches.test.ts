@@ -11,7 +11,7 @@ const {readBatches} = await import('../../../../lib/content/fetch')
 
 const ids = ['a', 'b', 'c', 'd', 'e']
 
-it('asks for what comes after the last of each batch, until nothing does', async () => {
+it('queries batch after batch until there are no more', async () => {
   ask.mockImplementation(async (_query, {after}) => ({
     result: ids
       .filter((id) => id > after)

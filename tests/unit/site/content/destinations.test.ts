@@ -42,7 +42,7 @@ const toPage = (language: string, path: string): Destination => ({
   page: {language, path, untranslated: null},
 })
 
-/** Where a link leads that stands in an English text under `locale`. */
+/** Returns the target of a link in an English text shown under `locale`. */
 function leadsTo(destination: Destination, locale: 'en' | 'fr' = 'fr'): string | null {
   const localized = localizeDestinations(destination, locale, addresses)
   return resolveLink(localized, {locale: 'en', hasCta: false})
@@ -67,8 +67,8 @@ describe('a link in an English text that is read under /fr', () => {
   })
 })
 
-describe('a text whose links are led elsewhere', () => {
-  it('changes nowhere else, however deep they are', () => {
+describe('a text with rewritten links', () => {
+  it('is otherwise unchanged, at any depth', () => {
     const text = [
       {
         _key: 'p',

@@ -88,7 +88,7 @@ describe('the headings of a long text', () => {
     expect(headingsOf(body, 'fr')[0]?.text).toMatch(/^Save 1\s200 et plus hours$/)
   })
 
-  it('leave a dash for a figure that is gone, and nothing for a heading without words', () => {
+  it('show a dash for a missing figure, and leave out empty headings', () => {
     expect(headingsOf([block('h2', 'Save ', null)], 'en')[0]?.text).toBe('Save –')
     expect(headingsOf([block('h2', ' '), block('h3')], 'en')).toEqual([])
   })

@@ -10,7 +10,7 @@ function picture(content: Partial<PictureContent> = {}): PictureContent {
   return {alt: 'A sentence', asset, crop: null, hotspot: null, ...content}
 }
 
-/** The module, for a dataset at an address; without one at Sanity's own service. */
+/** Imports the module for a dataset with an API host; an empty one means Sanity's own. */
 async function imagesAt(apiHost: string) {
   vi.stubEnv('NEXT_PUBLIC_SANITY_API_HOST', apiHost)
   vi.stubEnv('NEXT_PUBLIC_SANITY_PROJECT_ID', 'project')
@@ -19,7 +19,7 @@ async function imagesAt(apiHost: string) {
   return import('../../../../lib/content/image')
 }
 
-/** The width and the parameters of every source. */
+/** Returns the width and parameters of every source. */
 function sourcesIn(srcSet: string) {
   return srcSet.split(', ').map((source) => {
     const [url = '', width] = source.split(' ')

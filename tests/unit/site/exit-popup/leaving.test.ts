@@ -7,7 +7,7 @@ import {
   type ScrollSample,
 } from '../../../../components/sections/exit-popup/leaving'
 
-/** What is kept after a page was at each of these places, so many milliseconds apart. */
+/** Returns the samples kept after scrolling through these positions, the given milliseconds apart. */
 function scrolled(tops: number[], apart: number): ScrollSample[] {
   return tops
     .map((top, index) => ({top, at: index * apart}))

@@ -12,7 +12,7 @@ function refuse(): never {
   throw new DOMException('denied', 'SecurityError')
 }
 
-/** The module as a page that was just opened has it. */
+/** Imports a fresh copy of the module, as a newly opened page has it. */
 async function newPage() {
   vi.resetModules()
   return import('../../../../components/sections/exit-popup/memory')

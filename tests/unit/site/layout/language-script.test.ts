@@ -7,13 +7,13 @@ import {LanguageScript} from '../../../../components/layout/language-script'
 const element = LanguageScript() as {props: {dangerouslySetInnerHTML: {__html: string}}}
 const script = element.props.dangerouslySetInnerHTML.__html
 
-/** A browser that was told to keep cookies or not, and what it kept. */
+/** A browser with its cookies and local storage, either of which may be blocked. */
 interface Browser {
   cookies: Map<string, string>
   storage: Map<string, string>
   keepsCookies: boolean
   keepsStorage: boolean
-  /** As it was written last. */
+  /** The cookie string written last. */
   written: string
 }
 
@@ -47,7 +47,7 @@ const refused = () => {
   throw new Error('denied')
 }
 
-/** Opens a page and returns where the script goes from there; null when it stays. */
+/** Opens a page; returns the script's redirect target, or null when there is no redirect. */
 function open(address: string, lang: string): string | null {
   let target: string | null = null
   const url = new URL(address, 'https://site.example')
@@ -125,7 +125,7 @@ describe('a visitor whose cookie was gone, and who was led here', () => {
     expect(open('/fr', 'fr')).toBeNull()
   })
 
-  it('stays where no cookie is kept, rather than go back and forth', () => {
+  it('stays where cookies are blocked, to avoid a loop', () => {
     browser.keepsCookies = false
     expect(open('/fr', 'fr')).toBeNull()
   })

@@ -17,7 +17,7 @@ let form: RuledForm
 let type: (field: LeadField, value: string) => void
 let stop: AbortController
 
-/** Stands where a form of the page is: there is no browser here. */
+/** Builds a stand-in for the page's form: there is no browser here. */
 beforeEach(() => {
   onErrors.mockReset()
   stop = new AbortController()
@@ -107,7 +107,7 @@ describe('the rules of a form that is in the page', () => {
     )
   })
 
-  it('are silent after they were taken off', async () => {
+  it('report nothing after they are detached', async () => {
     await attach()()
     onErrors.mockReset()
     stop.abort()

@@ -41,7 +41,7 @@ it('sends the rest with the time that the page has been open, and the first page
   vi.unstubAllGlobals()
 })
 
-it('names no first page where the browser keeps it to itself', async () => {
+it('sends no first page where the browser hides it', async () => {
   const data = typed({name: 'Aoife'})
   await withBrowserCheck(action, () => Promise.resolve(undefined))(emptyLeadForm, data)
   expect(data.get(landingField)).toBe('')

@@ -8,7 +8,7 @@ import {root, sourceFiles, sourceOf} from '../source-files.ts'
 
 const migrations = sourceFiles('supabase/migrations').map(sourceOf).join('\n')
 
-/** What a check constraint of the waitlist demands, as the last migration that names it says. */
+/** Returns a check constraint's condition from the last migration that defines it. */
 function check(name: string): string {
   const pattern = new RegExp(`constraint waitlist_${name}\\s+check \\((.*)\\)`, 'g')
   const demand = [...migrations.matchAll(pattern)].at(-1)?.[1]
@@ -39,7 +39,7 @@ describe('the checks of the database', () => {
     })
   })
 
-  it('take whatever brought an entry, as the site cuts it', () => {
+  it('accept the source of an entry, truncated as on the site', () => {
     const {path, campaign} = attributionLimits
     expect(['page', 'landing_page'].map(longest)).toEqual([path, path])
     expect(['utm_source', 'utm_medium', 'utm_campaign'].map(longest)).toEqual(

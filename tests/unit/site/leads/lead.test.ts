@@ -20,7 +20,7 @@ const valid: Lead = {
 
 const x = (count: number) => 'x'.repeat(count)
 
-/** An address with this many characters whose parts are all of a legal length. */
+/** Returns an email address of a given length whose parts are all of valid length. */
 function addressOf(length: number): string {
   const name = x(60)
   const labels = `${x(60)}.${x(60)}.${x(60)}`

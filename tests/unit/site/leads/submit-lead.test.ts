@@ -5,7 +5,7 @@ import {emptyLeadForm, leadLimits, type LeadFormKind} from '../../../../lib/lead
 import {elapsedField, honeypotField} from '../../../../lib/leads/robots'
 import {submitLead} from '../../../../lib/leads/submit-lead'
 
-// Outside Next.js there is no request that headers could be of.
+// There is no request outside Next.js to read headers from.
 vi.mock(import('next/headers'))
 
 const typed = {
@@ -22,7 +22,7 @@ const received = {
   sent: {name: 'Aoife Byrne', company: ''},
 }
 
-/** Stands where the network is: what is sent to Supabase ends here. */
+/** Replaces the network, so that no request reaches Supabase. */
 const network = vi.fn<typeof fetch>()
 
 function answer(status: number, body?: unknown): void {
@@ -40,7 +40,7 @@ function submit(
   return submitLead(locale as 'fr', form as LeadFormKind, emptyLeadForm, data)
 }
 
-/** The entry that was sent last. */
+/** Returns the entry that was sent last. */
 function sent(): Record<string, string> & {message: string} {
   const [, init] = network.mock.lastCall as [string | URL, {body: string}]
   return JSON.parse(init.body) as Record<string, string> & {message: string}
@@ -103,7 +103,7 @@ describe('sending a lead form', () => {
     expect(sent()).not.toHaveProperty('utm_medium')
   })
 
-  it('cuts what brought an entry to what the database takes', async () => {
+  it('truncates the source of an entry to the database’s limits', async () => {
     const long = `https://site.example/${'a'.repeat(200)}`
     vi.mocked(headers).mockResolvedValue(new Headers({referer: long}))
     await submit({
@@ -166,7 +166,7 @@ describe('sending a lead form', () => {
     expect(network).not.toHaveBeenCalled()
   })
 
-  it('takes what a browser says took long enough, and what says nothing', async () => {
+  it('accepts submissions that took long enough or have no time', async () => {
     await expect(submit({[elapsedField]: '1000'})).resolves.toMatchObject({status: 'received'})
     await expect(submit()).resolves.toMatchObject({status: 'received'})
     expect(network).toHaveBeenCalledTimes(2)
@@ -214,7 +214,7 @@ describe('sending a lead form', () => {
     expect(network).not.toHaveBeenCalled()
   })
 
-  it('sends back no more of a text than anyone types', async () => {
+  it('returns no more of a text than the limit', async () => {
     const {status, values} = await submit({message: 'x'.repeat(100_000)})
     expect(status).toBe('invalid')
     expect(values.message).toHaveLength(5000)

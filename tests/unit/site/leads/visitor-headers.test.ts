@@ -3,7 +3,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 
 import {visitorHeaders} from '../../../../lib/leads/visitor-headers'
 
-// Outside Next.js there is no request that headers could be of.
+// There is no request outside Next.js to read headers from.
 vi.mock(import('next/headers'))
 
 const token = 'a token of sixteen characters or more'

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest'
 import {variableNames} from '../../../../lib/platform/env'
 import {sourceFiles, sourceOf} from '../source-files.ts'
 
-/** Variables that a platform, or one process of the starter for another, sets; nobody else would know what to write there. */
+/** Variables set by a hosting platform or by the starter for its own processes, never by users. */
 const internal = [
   'CONTENT_LAKE_SITE_URL',
   'CONTENT_LAKE_WEBHOOK_SECRET',
@@ -22,7 +22,7 @@ const readers = [
   'local/supabase/main.ts',
 ]
 
-/** How the sources read a variable: by name, through a function that is given its name, or by destructuring. */
+/** Ways of reading a variable: by name, by passing its name to a function, or by destructuring. */
 const patterns = [
   /\benv\.([A-Z][A-Z0-9_]*)\b/g,
   /\benv\['([A-Z][A-Z0-9_]*)'\]/g,

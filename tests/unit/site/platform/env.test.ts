@@ -15,7 +15,7 @@ const complete: Record<string, string | undefined> = {
   REDIS_URL: 'rediss://redis.example:6379/1',
 }
 
-/** Reads the settings as a process with exactly these variables does. */
+/** Reads the settings in a process with exactly these variables. */
 async function read(variables: Record<string, string | undefined>) {
   for (const name of Object.keys(complete)) vi.stubEnv(name, variables[name])
   vi.resetModules()

@@ -22,7 +22,7 @@ async function send(text: string, age = 0, key = secret) {
   return read(request(text, await encodeSignatureHeader(text, Date.now() - age, key)))
 }
 
-/** The request is refused with this status. */
+/** The expected result of a rejected request. */
 const refused = (status: number) => ({accepted: false, status, reason: expect.any(String)})
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ describe('a request with a right signature', () => {
     await expect(send(body)).resolves.toEqual({accepted: true, body: {tags: ['s1:abc', 's1:def']}})
   })
 
-  it('may hold any letters', async () => {
+  it('may contain any characters', async () => {
     await expect(send(JSON.stringify({tags: ['é–日本🎙']}))).resolves.toEqual({
       accepted: true,
       body: {tags: ['é–日本🎙']},
@@ -137,7 +137,7 @@ describe('a request without a right signature', () => {
   })
 })
 
-it('says which variable is missing rather than trusting anyone', async () => {
+it('is rejected, naming the variable, when there is no secret', async () => {
   vi.stubEnv('SANITY_REVALIDATE_SECRET', '')
   await expect(send(body)).rejects.toThrow('SANITY_REVALIDATE_SECRET is missing')
 })

@@ -66,7 +66,7 @@ describe('a part of a visitor’s page', () => {
   })
 })
 
-it('no component spells the attribute, so that none sends it to visitors', () => {
+it('no component writes the attribute itself, so that visitors never receive it', () => {
   const files = ['app', 'components', 'lib', 'studio'].flatMap(sourceFiles)
   const spelling = files.filter(
     (file) => /\.tsx?$/.test(file) && /data-sanity(?:-drag-disable)?['"=]/.test(sourceOf(file)),

@@ -6,7 +6,7 @@ import {draftResponse} from '../../../../lib/preview/respond'
 import {signSession} from '../../../../lib/preview/session'
 import type {PathState} from '../../../../lib/routing/path-index'
 
-/** What the Content Lake says; an Error while it does not answer. */
+/** The Content Lake's answer; an Error means that it is down. */
 let validity: boolean | Error = true
 let state: PathState | null = null
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 describe('a request for a page', () => {
-  it('has the pages of visitors without a session, or with one that is forged or expired', async () => {
+  it('gets published pages without a session, or with a forged or expired one', async () => {
     const expired = signSession({...session, expires: Date.now() - 1})
     for (const value of [undefined, 'forged', expired, `${signSession(session)}A.b`]) {
       expect(await answer(value)).toBeNull()

@@ -13,11 +13,11 @@ interface PublishedPage {
   path: string
 }
 
-/** A Content Lake that only knows which pages there are. */
+/** A Content Lake that answers only the query for pages. */
 let server: Server
 let port = 0
 let pages: PublishedPage[] = []
-/** What is the same page in several languages. */
+/** Groups of pages that are translations of each other. */
 let translations: PublishedPage[][] = []
 let redirects: {from: string; to: string}[] = []
 let questions = 0
@@ -49,7 +49,7 @@ async function stop(): Promise<void> {
   await once(server, 'close')
 }
 
-/** The module as a site has it that has just started. */
+/** Imports a fresh copy of the module, as after startup. */
 async function freshIndex(): Promise<PathIndex> {
   vi.stubEnv('NEXT_PUBLIC_SANITY_API_HOST', `http://127.0.0.1:${port}`)
   vi.resetModules()
@@ -111,7 +111,7 @@ describe('what is at a path', () => {
     await expect(findPath('fr', '/')).resolves.toEqual({kind: 'missing'})
   })
 
-  it('or where it leads', async () => {
+  it('includes redirects', async () => {
     redirects = [{from: '/fr/about', to: '/fr/a-propos'}]
     const {findPath} = await freshIndex()
     await expect(findPath('fr', 'about')).resolves.toEqual({
@@ -136,7 +136,7 @@ describe('what is at a path', () => {
     expect(questions).toBe(2)
   })
 
-  it('or where a chain ends, and nothing for a circle or another site', async () => {
+  it('includes the end of a redirect chain, and nothing for a loop or another site', async () => {
     redirects = [
       {from: '/older', to: '/old'},
       {from: '/old/', to: '/about'},

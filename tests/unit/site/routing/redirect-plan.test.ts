@@ -113,11 +113,11 @@ describe('an article that is renamed', () => {
   })
 })
 
-/** Pages and what leads to them, changed as the Studio changes them. */
+/** Pages and redirects, changed as the Studio would change them. */
 class Site {
   redirects = new Map<string, string>()
   paths: (string | null)[]
-  /** Which page was last at an address. */
+  /** The last page at each address. */
   lastAt = new Map<string, number>()
 
   constructor(size: number) {
@@ -132,7 +132,7 @@ class Site {
     return [...this.redirects].map(([from, to]) => ({from, to}))
   }
 
-  /** Publishes a page at an address, unless the Studio would refuse it. */
+  /** Publishes a page at an address, unless validation fails. */
   publish(index: number, href: string): void {
     const published = this.published(index)
     if (published.has(href)) return
@@ -150,7 +150,7 @@ class Site {
     this.lastAt.set(href, index)
   }
 
-  /** Writes a redirect by hand, unless the Studio would refuse it. */
+  /** Adds a manual redirect, unless validation fails. */
   redirect(from: string, to: string): void {
     const redirects = this.written()
     const known = {published: this.published(), redirects}
@@ -159,7 +159,7 @@ class Site {
     this.lastAt.set(from, this.paths.indexOf(to))
   }
 
-  /** What a visitor would complain of. */
+  /** Returns the faults that visitors would notice. */
   complaints(): string[] {
     const published = this.published()
     const led = this.written().flatMap(({from, to}) => {
@@ -182,7 +182,7 @@ describe('any sequence of changes', () => {
     fc.record({from: href, to: href}),
   )
 
-  it('leaves no circle and no chain, and every old address leads to the page that was there', () => {
+  it('leaves no loop and no chain, and every old address redirects to its page', () => {
     fc.assert(
       fc.property(fc.array(change, {maxLength: 40}), (changes) => {
         const site = new Site(3)

@@ -57,7 +57,7 @@ describe('where a redirect leads', () => {
     expect(problem('/old', to)).toEqual({kind, about})
   })
 
-  it('may not close a circle, of however many steps', () => {
+  it('may not form a loop of any length', () => {
     const chain = ['/b', '/c', '/d'].map((from, index, all) => ({from, to: all[index + 1] ?? '/a'}))
     expect(problem('/a', '/b', chain)).toEqual({
       kind: 'circle',

@@ -84,7 +84,7 @@ describe('where addresses lead in the end', () => {
     expect(finalTargets(chain, new Set(['/b'])).get('/a')).toBe('/b')
   })
 
-  it('is nowhere for a circle, and for what leads into one', () => {
+  it('is nowhere for a loop, and for what leads into one', () => {
     const circle = [redirect('/a', '/b'), redirect('/b', '/c'), redirect('/c', '/b')]
     expect(finalTargets([...circle, redirect('/self', '/self')], none).size).toBe(0)
   })
@@ -99,7 +99,7 @@ describe('where addresses lead in the end', () => {
     ).toBe(0)
   })
 
-  it('never is an address that leads on, whatever editors wrote', () => {
+  it('is never another redirected address, whatever editors wrote', () => {
     const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e', '/f')
     const redirects = fc.array(fc.record({from: path, to: path}), {maxLength: 12})
     fc.assert(

@@ -13,7 +13,7 @@ interface Rules {
 const site = 'https://site.example'
 const {prefetch, ...others} = JSON.parse(speculationRules) as Rules
 
-/** Whether a browser loads a link's address ahead, by the patterns that browsers have. */
+/** Returns whether a browser would prefetch a link, using its own URL patterns. */
 function isAhead(href: string): boolean {
   const matches = (pattern: string) => new URLPattern(pattern, site).test(new URL(href, site))
   return prefetch.some(({where: {and}}) => {
@@ -50,7 +50,7 @@ describe('what browsers load ahead', () => {
   })
 
   it('is no endpoint', () => {
-    // No link leads to the picture, whose address Next.js chose.
+    // No page links to the touch icon, whose address Next.js generates.
     const linked = endpoints.filter((endpoint) => endpoint !== '/apple-icon')
     const hrefs = linked.map((endpoint) =>
       endpoint.replace('/[locale]', '/fr').replace('[part]', '1.xml'),
@@ -58,7 +58,7 @@ describe('what browsers load ahead', () => {
     expect(hrefs.filter(isAhead)).toEqual([])
   })
 
-  it('is a document of which nothing runs', () => {
+  it('is only prefetched, not prerendered', () => {
     expect(others).toEqual({})
   })
 })

@@ -35,7 +35,7 @@ describe('the translations of an address', () => {
     ])
   })
 
-  it('have no path where the translation is not published, or is none yet', () => {
+  it('have no path where the translation is unpublished or missing', () => {
     const translationsAfter = (fr: string | null) =>
       withTranslations({...nothing, articles: [article], translations: [inBoth('why-en', fr)]})
         .articles
@@ -48,7 +48,7 @@ describe('the translations of an address', () => {
     expect(translationsAfter(null)).toEqual([{...address, translations}])
   })
 
-  it('are none for a document that nothing says a translation of', () => {
+  it('are none for a document without a translation link', () => {
     const answer = {...nothing, pages, translations: [inBoth('other', null), {documents: null}]}
     expect(withTranslations(answer).pages.map(({translations}) => translations)).toEqual([
       null,
@@ -56,7 +56,7 @@ describe('the translations of an address', () => {
     ])
   })
 
-  it('are those of the first of two that name a document', () => {
+  it('are those of the first of two links with the document', () => {
     const [en, fr] = [inBoth('about-en', null), inBoth('about-en', 'about-fr')]
     const [first, second] = withTranslations({...nothing, pages, translations: [en, fr]}).pages
     expect(first?.translations?.[1]).toEqual({language: 'fr', path: null})

@@ -58,7 +58,7 @@ describe('a passage', () => {
     expect(passage.length).toBeGreaterThan(50)
   })
 
-  it('has a searched word whenever the text has, is short enough, and is a part of the text', () => {
+  it('contains a searched word whenever the text does, and is a short enough part of the text', () => {
     assert(
       property(sentence, integer({min: 20, max: 120}), (text, length) => {
         const passage = excerptOf(text, words, length)

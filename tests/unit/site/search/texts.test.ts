@@ -17,11 +17,11 @@ interface Type {
 const schemaFile = new URL('../../../../lib/content/schema.generated.json', import.meta.url)
 const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as Type[]
 
-/** What nobody reads as text, or what is said elsewhere: addresses, choices, dates, labels of links, credits, texts for sharing. */
+/** Fields that are not searched: addresses, options, dates, link labels, credits and sharing texts. */
 const notSearched =
   /\.(path|language|slug|untranslatedSlugs|seo|url|link|links|profile|marks|markDefs|style|listItem|asOf|updatedAt|publishedAt|canonicalPath|kind|icon|form|formKind|portrait|picture|consent|acceptLabel|declineLabel|footnote|recordTitle|fields|time|credit)\b/
 
-/** A document of a type with a word of its own in every text, and where each word stands. */
+/** Builds a document of a type with a unique word in every text, and records the words' paths. */
 class Sample {
   readonly words = new Map<string, string>()
 
@@ -97,7 +97,7 @@ it.each(['page', 'article'])('every text of a %s is searched', async (name) => {
   const missing = [...sample.words]
     .filter(([word, path]) => !notSearched.test(path) && !found.includes(word))
     .map(([, path]) => path)
-    // The title is no part of the texts: it is looked at by itself.
+    // The title and summary are matched separately.
     .filter((path) => path !== `${name}.title` && path !== `${name}.summary`)
   expect(missing).toEqual([])
 })

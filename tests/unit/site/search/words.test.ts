@@ -26,7 +26,7 @@ describe('the words of a search', () => {
     expect(folded(query, locale)).toEqual(words)
   })
 
-  it('are the empty ones where there are no others', () => {
+  it('include stop words only when there are no others', () => {
     expect(folded('what is it', 'en')).toEqual(['what', 'is', 'it'])
   })
 
@@ -52,7 +52,7 @@ describe('folding', () => {
     expect(fold('E\u0301quipe')).toBe('equipe')
   })
 
-  it('changes nothing twice', () => {
+  it('is idempotent', () => {
     assert(
       property(anything, (text) => {
         expect(fold(fold(text))).toBe(fold(text))

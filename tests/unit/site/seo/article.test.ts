@@ -39,7 +39,7 @@ const translations = [
   {language: 'fr', path: 'blog/voix', hidden: false},
 ]
 
-/** The article with some of its content changed; the same for readers of every language. */
+/** Returns the article with some fields replaced, as every language shows it. */
 function article(changes: object = {}): Article {
   return {content: {...content, ...changes}, language: 'en', figures: []} as unknown as Article
 }

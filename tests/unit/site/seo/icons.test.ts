@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest'
 import {drawFavicon, drawIcon} from '../../../../components/ui/logo-mark/draw-icon'
 import {faviconSizes, iconFiles, touchIcon} from '../../../../components/ui/logo-mark/icon-files'
 
-/** The opacity of the corner of a picture, from 0 to 255. */
+/** Returns the opacity of an image's corner pixel, from 0 to 255. */
 async function cornerOpacity(png: Uint8Array): Promise<number | undefined> {
   const corner = {left: 0, top: 0, width: 1, height: 1}
   const pixel = await sharp(png).ensureAlpha().extract(corner).raw().toBuffer()
@@ -26,7 +26,7 @@ describe('the icons', () => {
   it('hold a maskable one, whose mark stays within what systems cut out', () => {
     const maskable = Object.values(iconFiles).filter(({purpose}) => purpose === 'maskable')
     expect(maskable).toHaveLength(1)
-    // The corner of the mark from the middle, against the radius of the circle that is safe.
+    // The mark's corners must be within the safe circle.
     for (const {share} of maskable) expect(share / Math.SQRT2).toBeLessThan(0.4)
   })
 

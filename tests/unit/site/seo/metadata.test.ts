@@ -32,18 +32,18 @@ const translations: Translations = [
   {language: 'fr', path: 'a-propos', hidden: false},
 ]
 
-/** The canonical address and its alternates, as they are written into the head. */
+/** Returns the canonical address and alternates from the head. */
 function addresses(content: PageContent) {
   const {alternates} = pageMetadata(content, settings)
   return alternates as {canonical: string; languages: Record<string, string> | undefined}
 }
 
-/** The other formats, as they are written into the head. */
+/** Returns the alternate formats from the head. */
 function typesOf(content: PageContent) {
   return pageMetadata(content, settings).alternates?.types
 }
 
-/** The picture in the head, for networks that read Open Graph and for those that read Twitter's cards. */
+/** Returns the Open Graph and Twitter images from the head. */
 function pictureOf(content: PageContent, its: SiteSettings | null = settings) {
   const {openGraph, twitter} = pageMetadata(content, its)
   const [shared] = [openGraph?.images].flat()

@@ -6,7 +6,7 @@ import {robotsRules} from '../../../../lib/seo/robots'
 const site = publicEnv.siteUrl
 const rules = robotsRules()
 
-/** Whether a path matches a rule, as RFC 9309 describes it: from its beginning, `*` is anything, `$` is the end. */
+/** Returns whether a path matches a rule by RFC 9309: a prefix, in which `*` is a wildcard and `$` anchors the end. */
 function covers(rule: string, path: string): boolean {
   const pattern = rule
     .replace(/[.+?^{}()|[\]\\]/g, '\\$&')

@@ -12,10 +12,10 @@ function card(changes: Partial<ShareCard> = {}): ShareCard {
 
 const article = (topic: Topic, seed = 'blog/voice') => ({cover: {topic, seed}, minutes: 8})
 
-/** Longer than any title should be. */
+/** Longer than any real title. */
 const longTitle = 'Conditions générales d’utilisation et politique de confidentialité, '.repeat(3)
 
-/** The colours of a row of pixels, each once, as `#rrggbb`. */
+/** Returns the distinct colours in an area, as `#rrggbb`. */
 async function coloursIn(png: Uint8Array, area: Region): Promise<Set<string>> {
   const pixels = await sharp(png).removeAlpha().extract(area).raw().toBuffer()
   const colours = new Set<string>()
@@ -25,7 +25,7 @@ async function coloursIn(png: Uint8Array, area: Region): Promise<Set<string>> {
   return colours
 }
 
-/** How the title is drawn, without the rest of the card. */
+/** Returns the drawing of the title, without the rest of the card. */
 async function wordsOf(title: string): Promise<string | undefined> {
   return (await shareCardSvg(card({title}))).split('<g transform').at(-1)
 }

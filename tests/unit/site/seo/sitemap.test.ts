@@ -36,7 +36,7 @@ const part = (id: string, time: string, shownBy: string[]): Part => ({
   shownBy,
 })
 
-/** Which documents say the same. */
+/** Groups of documents that are translations of each other. */
 const translations = [
   [null, 'en-about', 'fr-a-propos'],
   [`en-blog/q&a-<"'>`, 'fr-blog/où', null],

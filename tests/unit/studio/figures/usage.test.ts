@@ -68,7 +68,7 @@ describe('the uses of a figure', () => {
     ])
   })
 
-  it('in a draft count only where the published document does not say the same', () => {
+  it('in a draft count only where the published document lacks them', () => {
     const draft = {...card, _id: 'drafts.card-en', title: 'Save {{saved}}'}
     const uses = usesOf(draft, card)
     expect(uses.get('hours')).toMatchObject([{id: 'card-en', isPublished: true}])
@@ -160,7 +160,7 @@ describe('the sentence around a figure', () => {
   const sentence = (text: string, locale: 'en' | 'fr' = 'en') =>
     sentenceOf({key: 'saved', text, locale}, figures)
 
-  it('is cut where the figure stands, the others written out', () => {
+  it('is split at the figure, with other figures filled in', () => {
     expect(sentence('First. Save {{saved}} in {{hours}} hours. Last.')).toEqual([
       'Save ',
       ' in 5–8 hours.',

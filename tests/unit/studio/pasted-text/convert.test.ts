@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest'
 
 import {type Accepted, type Block, convertHtml} from '../../../../studio/inputs/pasted-text/convert'
 
-/** A text copied from a program, as the program put it on the clipboard. */
+/** Returns clipboard contents as a program wrote them. */
 const clipboard = (program: string) =>
   readFileSync(`${import.meta.dirname}/clipboards/${program}.html`, 'utf8')
 
@@ -16,7 +16,7 @@ const longText: Accepted = {
 }
 const richText: Accepted = {styles: ['normal'], decorators: ['strong', 'em'], blocks: []}
 
-/** Blocks without keys, with the addresses of links as their marks. */
+/** Returns blocks without keys, and with marks replaced by their links' addresses. */
 function keyless(blocks: Block[]): unknown {
   const addresses = new Map(
     blocks.flatMap(({markDefs = []}) =>

@@ -39,7 +39,7 @@ describe('where a document is seen', () => {
     expect(locations.map(({href}) => href)).toEqual(['/fr/a-propos', '/blog/gdpr', '/fr/blog/rgpd'])
   })
 
-  it('is said when it is nowhere', () => {
+  it('is reported when there is none', () => {
     expect(placesState('faq', [], word)).toEqual({message: 'nowhere', tone: 'caution'})
     const unwritten = {title: null, language: 'en', path: null, untranslated: null}
     expect(placesState('page', [unwritten], word)).toEqual({message: 'nowhere', tone: 'caution'})

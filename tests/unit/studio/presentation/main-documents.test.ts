@@ -7,7 +7,7 @@ import {publishedAt} from '../../../../lib/routing/redirect-plan'
 import {mainDocumentAt, mainDocuments} from '../../../../studio/presentation/main-documents'
 import {entries} from '../../content/dataset'
 
-/** The pages and articles of the seed without what stands on them, which only costs time here. */
+/** The seed's pages and articles without their contents, which would only slow the queries down. */
 const seed = entries
   .filter(({type}) => type === 'page' || type === 'article')
   .map(({id: _id, type: _type, document}) => {
@@ -17,7 +17,7 @@ const seed = entries
 
 const hrefs = seed.flatMap((document) => [...publishedAt(addressOf(document), [])])
 
-/** The id of the document that Presentation opens beside an address. */
+/** Returns the id of the document that Presentation opens for an address. */
 async function openedAt(pathname: string, dataset: object[] = seed): Promise<unknown> {
   const {filter, params} = mainDocumentAt(pathname)
   const tree = parse(`*[${filter}]._id`, {params})

@@ -17,12 +17,12 @@ import {documentNode} from '../../../../studio/structure/document-node'
 import {templatesOf} from '../../../../studio/structure/templates'
 import {structureWords} from '../../../../studio/structure/words'
 
-/** Languages beside the two that have counts here. */
+/** Languages other than the two that have counts here. */
 const others = locales.filter((locale) => !['en', 'fr'].includes(locale))
 
 const schema = createSchema({name: 'default', types: schemaTypes})
 
-/** What Sanity and the translations plugin offer before the Studio chooses. */
+/** The templates that Sanity and the translations plugin offer, before the Studio filters them. */
 const offered: Template[] = [
   {id: 'media.tag', title: 'Media Tag', schemaType: 'media.tag', value: {}},
   ...documentTypes.map(({name}) => ({id: name, title: name, schemaType: name, value: {}})),
@@ -88,11 +88,11 @@ function builderFor(role: string, language: Language, found: Observable<unknown>
 
 interface Desk {
   root: List
-  /** The pane below another one. */
+  /** Returns the child pane with an id. */
   childOf: (pane: List, id: string) => Promise<unknown>
 }
 
-/** A list with its counts, which come after it. */
+/** Waits for a list's counts, which load after the list. */
 async function settled(child: unknown): Promise<unknown> {
   if (!isObservable(child)) return child
   return firstValueFrom(child.pipe(filter((pane) => JSON.stringify(pane).includes(' · '))))
@@ -202,7 +202,7 @@ describe('a list of a language', () => {
     })
   })
 
-  test('is the same pane when counts change', async () => {
+  test('stays the same pane when counts change', async () => {
     const {root, childOf} = await deskOf()
     const panes = [await childOf(root, 'page'), await childOf(root, 'page')] as List[]
     const [first, second] = await Promise.all(panes.map((pane) => childOf(pane, 'page-en')))

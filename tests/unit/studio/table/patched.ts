@@ -21,7 +21,7 @@ function operation(patch: FormPatch) {
   return {[patch.type]: {[path]: 'value' in patch ? patch.value : undefined}}
 }
 
-/** A table after patches, by the library that the Studio applies them with. */
+/** Applies patches to a table with the library that the Studio uses. */
 export function patched(table: StoredTable, patches: FormPatch[]): StoredTable {
   const mutations = patches.map((patch) => ({patch: {id: 'table', ...operation(patch)}}))
   const document = {_id: 'table', _type: 'comparisonTable', ...table}

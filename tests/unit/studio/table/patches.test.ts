@@ -26,7 +26,7 @@ const text = fc.constantFrom('', 'Yes', 'No, by hand', '{{saved}}', 'line\nline'
 
 const cells = fc.array(text, {maxLength: 5})
 
-/** A table as editors may have left it: rows with too few cells or too many, or nothing at all. */
+/** Tables as editors may have left them: empty, or with too few or too many cells in a row. */
 const table = fc
   .tuple(
     fc.option(fc.array(text, {maxLength: 4}), {nil: undefined}),
@@ -61,7 +61,7 @@ const changes: Record<string, (list: string[], index: number) => string[]> = {
   remove: (list, index) => list.toSpliced(index, 1),
 }
 
-/** A line of the grid: its key, and its texts without the empty ones that only fill it up. */
+/** A row of the grid: its key, and its cells without trailing empty ones. */
 interface Line {
   key: string | null
   texts: string[]
@@ -73,7 +73,7 @@ function linesOf({heads, rows}: Grid): Line[] {
   })
 }
 
-/** The lines after an operation on a row. */
+/** Returns the expected rows after an operation on a row. */
 function withRows({heads, rows}: Grid, how: string, row: string | null, key: string): Line[] {
   const index = rows.findIndex((line) => line.key === row)
   const fresh = {key, cells: []}
@@ -87,7 +87,7 @@ function withRows({heads, rows}: Grid, how: string, row: string | null, key: str
   return linesOf({heads, rows: after[how]?.() ?? []})
 }
 
-/** The lines after an operation on a column. */
+/** Returns the expected rows after an operation on a column. */
 function withColumns({heads, rows}: Grid, how: string, column: number): Line[] {
   const change = (list: string[]) => changes[how]?.(list, column) ?? list
   return linesOf({
@@ -100,7 +100,7 @@ describe.each([
   ['a comparison', comparison],
   ['a table of a text', dataTable],
 ])('%s', (_, layout) => {
-  it('becomes by patches what its grid becomes', () => {
+  it('changes by patches exactly as its grid does', () => {
     fc.assert(
       fc.property(table, operation, fc.tuple(fc.nat(), fc.nat()), (stored, name, numbers) => {
         const before = gridOf(stored, layout)
@@ -147,7 +147,7 @@ describe('the patches of a change', () => {
     ],
   }
 
-  it('name one cell and no other, so that two editors do not meet', () => {
+  it('affect a single cell, so that two editors do not conflict', () => {
     expect(write([{row: 'b', column: 2, text: 'Seconds'}], comparison)).toEqual([
       expect.objectContaining({
         type: 'set',

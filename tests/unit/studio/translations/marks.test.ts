@@ -20,7 +20,7 @@ const english = {
   'tags[0]': 'us',
 }
 
-/** The marks of a field, while its source reads as it did, but for what is given. */
+/** Returns a field's marks; `since` holds the texts of the source that have changed. */
 function marks(path: string, value: unknown, since: Record<string, string> = {}) {
   const record = recordOf({language: 'fr', from: 'en'}, texts(english))
   const source = new Map(Object.entries({...english, ...since}))

@@ -33,11 +33,11 @@ const link = (ids: Record<string, string>, records: ListedLink['records'] = null
 
 const both = link({en: 'about', fr: 'a-propos'})
 
-/** The pairs of English and French, whatever other languages the site has. */
+/** Returns the pairs of English and French documents, whatever other languages there are. */
 const bilingual = (documents: ListedDocument[], links: ListedLink[]) =>
   pairsOf(documents, links).filter(({language}) => ['en', 'fr'].includes(language))
 
-/** What a pair is, in short. */
+/** Summarises pairs for assertions. */
 const shortly = (documents: ListedDocument[], links: ListedLink[] = []) =>
   bilingual(documents, links).map(({source, from, language, translation}) => [
     source.counts.id,
@@ -143,7 +143,7 @@ test('documents side by side have one address', () => {
 
 const text = (words: string) => ({path: words, titles: [], text: words})
 
-test('the words that are left are those of texts that have to be written', () => {
+test('the remaining words are those of texts still to be translated', () => {
   const comparison = {
     untranslated: [text('Two words')],
     changed: [text('L’équipe d’aujourd’hui, 12 %')],

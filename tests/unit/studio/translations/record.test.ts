@@ -11,7 +11,7 @@ const english = texts({title: 'About us', intro: 'Who we are', name: 'HubSpot'})
 
 const paths = (found: {path: string}[]) => found.map(({path}) => path)
 
-/** What is to be done, by path. */
+/** Returns the work to be done, by path. */
 function workOn(
   source: ReturnType<typeof texts>,
   translation: ReturnType<typeof texts>,
@@ -50,7 +50,7 @@ describe('a translation', () => {
     expect(workOn(english, french, ['name'])).toEqual(nothing)
   })
 
-  test('is outdated where the source says something else since', () => {
+  test('is outdated where the source has changed since', () => {
     const source = texts({title: 'About us', intro: 'Who we have become', name: 'HubSpot'})
     expect(workOn(source, french, ['name'])).toEqual({
       ...nothing,
@@ -79,7 +79,7 @@ describe('a translation', () => {
     })
   })
 
-  test('is complete again once it is held to be up to date, and keeps what was kept', () => {
+  test('is complete again once it is marked as up to date, and keeps texts marked to keep', () => {
     const source = texts({title: 'About Saywell', intro: 'Who we are', name: 'HubSpot'})
     const before = recordOf(languages, english)
     const name = before.texts.find(({path}) => path === 'name')
@@ -87,7 +87,7 @@ describe('a translation', () => {
     expect(stateOf(compare(recordOf(languages, source, before), source, french))).toBe('complete')
   })
 
-  test('without a record is taken as it stands', () => {
+  test('without a record counts as complete', () => {
     const comparison = compare(undefined, english, french)
     expect(stateOf(comparison)).toBe('complete')
   })

@@ -54,7 +54,7 @@ const parsed = (xml: string) => new DOMParser().parseFromString(xml, 'applicatio
 
 const readXliff = (xliff: Document, of: typeof pair) => readFile(filesOf(xliff).get('page-fr')!, of)
 
-/** The export with these targets, by path. */
+/** Returns the export with these translations, by path. */
 function translated(targets: Record<string, string>): Document {
   const xliff = parsed(written())
   for (const [path, target] of Object.entries(targets)) {
@@ -104,7 +104,7 @@ test('a translation comes back with the marks and figures of the source, in its 
   })
 })
 
-test('what is translated already is a target, and comes back as no change', () => {
+test('existing translations are targets, and importing them changes nothing', () => {
   const translation = pageOf(
     'Ventes',
     paragraph(span('a', 'Nous sommes '), figure, span('c', 'le guide', ['guide'])),
@@ -120,7 +120,7 @@ test('what is translated already is a target, and comes back as no change', () =
   })
 })
 
-test('a paragraph whose formatting is not the source’s is translated anew', () => {
+test('a paragraph whose formatting differs from the source is exported without its translation', () => {
   const translation = pageOf('Ventes', paragraph(span('new', 'Nous sommes', ['em'])))
   const units = parsed(written({...pair, translation})).querySelectorAll('segment')
   expect(Array.from(units, (segment) => segment.getAttribute('state'))).toEqual([

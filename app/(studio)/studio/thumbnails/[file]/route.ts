@@ -7,7 +7,7 @@ export async function GET(
   _request: Request,
   {params}: RouteContext<'/studio/thumbnails/[file]'>,
 ): Promise<Response> {
-  // Rendered for each request: strangers would fill the page cache with names that are not there.
+  // Rendered per request: otherwise requests for names that do not exist could fill the page cache.
   await connection()
   const thumbnail = await readThumbnail((await params).file)
   if (!thumbnail) return new Response(null, {status: 404})

@@ -8,7 +8,7 @@ vi.mock('next/server', () => ({connection: () => Promise.resolve()}))
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A second later than the test before, so that no answer is repeated. */
+/** Advances by a second for each test, so that no result comes from the cache. */
 let now = 1_000_000
 
 function answering(answer: (url: string, options: RequestInit) => Promise<Response>) {

@@ -6,7 +6,7 @@ import {emptyLeadForm} from '../../../../../lib/leads/limits'
 import {elapsedField} from '../../../../../lib/leads/robots'
 import {submitLead} from '../../../../../lib/leads/submit-lead'
 
-// Outside Next.js there is no request that headers could be of.
+// There is no request outside Next.js to read headers from.
 vi.mock(import('next/headers'))
 
 const typed = {
@@ -17,10 +17,10 @@ const typed = {
   message: 'Nobody reads this here.',
 }
 
-/** What the entry came from. */
+/** The entry's campaign. */
 const campaign = 'Quilting2026'
 
-/** What a process writes, by whatever way. */
+/** Everything that the process has written to its output. */
 let written: string[]
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ const answering =
   () =>
     Promise.resolve(Response.json(answer))
 
-/** A database that repeats what it was sent, as PostgreSQL does in its messages. */
+/** A database that quotes the request in its error messages, as PostgreSQL does. */
 const repeating =
   (status: number, code?: string): typeof fetch =>
   (_url, options) => {

@@ -42,7 +42,7 @@ describe('a request that ends in an error', () => {
     })
   })
 
-  it('may be one of something that is no error, with a name that nobody should read', async () => {
+  it('may throw something other than an error, whose name is not logged', async () => {
     const entry = JSON.parse(
       await logged('ada', {'x-request-id': '"}\n{"event":"forged'}),
     ) as object
@@ -52,7 +52,7 @@ describe('a request that ends in an error', () => {
 })
 
 describe('the name of a request', () => {
-  it('is the one that it came with', () => {
+  it('is the incoming id', () => {
     expect(requestIdOf(new Headers({'x-request-id': 'lb-1:2f.4_a'}))).toBe('lb-1:2f.4_a')
   })
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest'
 
 import {headerRules} from '../../../../../lib/platform/security/headers'
 
-/** What an address is sent: of two rules that name a header, the later one counts. */
+/** Returns the headers sent for an address; of two rules for the same header, the later wins. */
 function sent(rules: ReturnType<typeof headerRules>, ...sources: string[]): Map<string, string> {
   const matching = rules.filter(({source}) => sources.includes(source))
   return new Map(matching.flatMap(({headers}) => headers.map(({key, value}) => [key, value])))

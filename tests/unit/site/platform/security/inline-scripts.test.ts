@@ -3,10 +3,10 @@ import {expect, it} from 'vitest'
 import {inlineScripts} from '../../../../../components/layout/inline-scripts'
 import {sourceFiles, sourceOf} from '../../source-files.ts'
 
-/** Data, or a script of a page that is kept and so read for its hashes. */
+/** Not a script but data, or on static pages only, which are hashed whole. */
 const others = new Set(['components/seo/json-ld.tsx'])
 
-it('every script that a component writes is known to pages that are made for one request', () => {
+it('every inline script of a component is allowed on pages rendered per request', () => {
   const writing = ['app', 'components', 'studio']
     .flatMap(sourceFiles)
     .filter((file) => file.endsWith('.tsx') && sourceOf(file).includes('dangerouslySetInnerHTML'))

@@ -10,7 +10,7 @@ vi.mock('../../../../../lib/platform/env', () => ({publicEnv: {siteUrl: 'https:/
 const home = {en: '/', fr: '/fr'}
 const about = {en: '/about', fr: '/fr/a-propos'}
 
-/** What the path index says. */
+/** The path index's results. */
 const states: Record<string, PathState> = {
   '/': {kind: 'published', hrefs: home},
   '/fr': {kind: 'published', hrefs: home},
@@ -33,7 +33,7 @@ function ask(address: string, {method = 'GET', headers = {}}: Asked = {}) {
   return languageResponse(request, place)
 }
 
-/** Where the answer leads; undefined for a visitor who stays. */
+/** Returns the redirect's target; undefined without a redirect. */
 function leadsTo(address: string, asked?: Asked): string | undefined {
   const location = ask(address, asked)?.headers.get('location')
   return location?.replace('https://site.example', '')
@@ -49,11 +49,11 @@ describe('a visitor who did not choose', () => {
     expect(leadsTo('/about', {headers: french})).toBeUndefined()
   })
 
-  it('is led past an address that leads elsewhere', () => {
+  it('is redirected past a redirected address', () => {
     expect(leadsTo('/fr/about', {headers: german})).toBe('/about')
   })
 
-  it('stays where nothing is', () => {
+  it('is not redirected from a missing page', () => {
     expect(leadsTo('/fr/unknown', {headers: german})).toBeUndefined()
   })
 
@@ -173,13 +173,13 @@ describe('choosing a language', () => {
     // Without a translation: that language's home page
     ['/for-ai?language=fr', '/fr'],
     ['/for-ai?language=en', '/for-ai'],
-    // An address that leads elsewhere
+    // An address that redirects
     ['/fr/about?language=en', '/about'],
-    // Nothing is here in any language.
+    // There is no page in any language.
     ['/fr/unknown?language=en', '/fr/unknown'],
   ])('%s leads to %s', (address, target) => {
     expect(leadsTo(address)).toBe(target)
-    // Nobody comes there against the choice, and nobody is led on.
+    // With the redirect cookie set, choosing a language still works as before.
     expect(leadsTo(address, {headers: {...german, cookie: 'languageRedirected=x'}})).toBe(target)
   })
 

@@ -13,7 +13,7 @@ describe('the language for a browser', () => {
     ['en', 'en'],
     ['en-US,en;q=0.9', 'en'],
     ['en-GB,fr;q=0.9', 'en'],
-    // What the site has no words for is read in English.
+    // Languages that the site does not offer fall back to English.
     ['tlh,fr;q=0.8', 'en'],
     ['pt-BR', 'en'],
     ['fro', 'en'],
@@ -26,10 +26,10 @@ describe('the language for a browser', () => {
     ['en-FR', 'fr'],
     ['de-latn-ch-1996', 'fr'],
     ['en-ca', 'fr'],
-    // A variant or an extension is no region.
+    // Variants and extensions are not regions.
     ['en-US-u-rg-frzzzz', 'en'],
     ['en-x-ca', 'en'],
-    // By quality, wherever it stands
+    // By quality, in any position
     ['en;q=0.5,fr;q=0.8', 'fr'],
     ['fr;q=0.5, en', 'en'],
     ['en;q=0.8 , fr;q=0.8', 'en'],
@@ -50,7 +50,7 @@ describe('the language for a browser', () => {
     '*',
     '*;q=0.8,fr;q=0.5',
     'fr;q=0',
-    // What no browser sends
+    // Invalid values that no browser sends
     'fr;q=2',
     'fr;q=-1',
     'fr;q=0.1234',
@@ -101,7 +101,7 @@ describe('the language for a browser', () => {
     )
   })
 
-  it('is found at once in a header made to be slow', () => {
+  it('is found fast in a header designed to be slow', () => {
     const started = performance.now()
     for (const part of ['fr;', ' \t', 'fr-', ';q=', ',', 'fr ;']) {
       browserLanguage(part.repeat(Math.floor(1000 / part.length)))

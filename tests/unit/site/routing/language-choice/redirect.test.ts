@@ -15,7 +15,7 @@ const places = {
   '/fr/seulement': {locale: 'fr', path: 'seulement', hrefs: {fr: '/fr/seulement'}},
 } as const
 
-/** Where a visitor is led from each place; null for one who stays. */
+/** The redirect for each path; null when there is none. */
 const rules: [
   browser: Language,
   preference: Language,
@@ -40,10 +40,10 @@ const rules: [
   ['fr', 'en', '/fr/a-propos', '/about'],
   ['en', null, '/fr/a-propos', '/about'],
   ['en', 'fr', '/fr/a-propos', null],
-  // Without a translation there is nowhere to go.
+  // Without a translation there is no redirect.
   ['en', null, '/fr/seulement', null],
   ['fr', 'en', '/fr/seulement', null],
-  // Other paths without a prefix: the path comes first.
+  // Other paths without a prefix: the language of the path wins.
   ['fr', null, '/about', null],
   ['fr', 'fr', '/about', null],
   ['en', 'fr', '/about', null],
@@ -80,7 +80,7 @@ describe('where a visitor is led', () => {
     }
   })
 
-  it('is a place where the same visitor stays', () => {
+  it('is an address without a further redirect', () => {
     for (const [browser, preference, from, to] of rules) {
       if (to === null) continue
       const arrival = to as keyof typeof places

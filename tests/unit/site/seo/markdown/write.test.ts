@@ -27,10 +27,10 @@ const read = (markdown: string) => markdownToPortableText(markdown) as unknown a
 
 const words = ({children = []}: Read) => children.map(({text}) => text ?? '').join('')
 
-/** Text as a reader sees it: blanks are one, and none are at the ends. */
+/** Collapses white space and trims, as rendering does. */
 const seen = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Texts in which signs that Markdown means something by stand thick. */
+/** Texts dense with characters that are special in Markdown. */
 const signs = string({
   unit: constantFrom(
     ...'*_[]()#>-+=|`~!\\&<.:;/"\''.split(''),
@@ -55,7 +55,7 @@ const signs = string({
   .map(seen)
   .filter((text) => text !== '')
 
-/** An address in bold would be a link of its own, in which nothing is escaped. */
+/** A URL in bold text would become a link, in which nothing is escaped. */
 const names = signs.filter((text) => !text.includes('https:'))
 
 describe('plain text', () => {

@@ -1,7 +1,7 @@
 import type {SiteSettings} from '../../../../../lib/content/types'
 import type {GraphNode, PageFacts} from '../../../../../lib/seo/structured-data/graph'
 
-/** The address of the site in unit tests. */
+/** The site's URL in unit tests. */
 export const site = 'http://localhost:3000'
 
 export const settings = {
@@ -15,7 +15,7 @@ export const settings = {
   appUrl: 'https://app.site.example',
 } as SiteSettings
 
-/** Settings of which only what an editor must fill in is there. */
+/** Settings with only the required fields. */
 export const bareSettings = {name: 'The site'} as SiteSettings
 
 /** A French page. */
@@ -35,7 +35,7 @@ export const facts: PageFacts = {
   settings,
 }
 
-/** A paragraph of plain words. */
+/** Returns a paragraph of plain text. */
 export function paragraph(text: string) {
   return {
     _type: 'block',
@@ -46,7 +46,7 @@ export function paragraph(text: string) {
   }
 }
 
-/** The nodes of a type. */
+/** Returns the nodes of a type. */
 export function nodesOf(nodes: GraphNode[], type: GraphNode['@type']): GraphNode[] {
   return nodes.filter((node) => node['@type'] === type)
 }
