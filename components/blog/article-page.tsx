@@ -18,8 +18,8 @@ import {pageHref} from '@/lib/routing/paths'
 import {absoluteUrl} from '@/lib/seo/absolute-url'
 
 import {ArticleCards} from './article-cards'
+import {ArticleNavigation} from './article-navigation'
 import {ArticleOpening} from './article-opening'
-import {ArticleTurn} from './article-turn'
 import {BackToBlog} from './back-to-blog'
 import {LanguageNotice} from './language-notice'
 import {Share} from './share'
@@ -119,7 +119,7 @@ export function ArticlePage({article, blog, context}: Props) {
           <OpeningEnd />
           <Reading article={article} context={context} />
         </article>
-        <ArticleTurn content={content} locale={locale} edit={edit} lang={lang} />
+        <ArticleNavigation content={content} locale={locale} edit={edit} lang={lang} />
         <Related content={content} locale={locale} edit={edit} />
       </div>
       {blog && invitation && (

@@ -89,7 +89,11 @@ export async function ComparisonTable({table, id, context}: Props) {
           <tr>
             <th scope="col">{t('criterion')}</th>
             {columns.map((column, position) => (
-              <th key={column} scope="col" {...withoutDrag(edit(positionPath('columns', position)))}>
+              <th
+                key={column}
+                scope="col"
+                {...withoutDrag(edit(positionPath('columns', position)))}
+              >
                 {column}
               </th>
             ))}

@@ -1,4 +1,4 @@
-import {laterParts} from './styles/later-parts'
+import {laterParts} from './styles/deferred-parts'
 
 /*
  * Lays out the page below the first view after the first paint, in small chunks: all at once would block a phone. Until

@@ -1,8 +1,8 @@
 import {createGlobalStyle} from 'styled-components'
 
 import {base} from './styles/base'
+import {laterPartStyles} from './styles/deferred-parts'
 import {fallbackFaces} from './styles/fallback-faces'
-import {laterPartStyles} from './styles/later-parts'
 import {primitives} from './styles/primitives'
 import {sharedParts} from './styles/shared-parts'
 import {tokens} from './styles/tokens'

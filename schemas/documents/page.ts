@@ -7,7 +7,7 @@ import {message} from '../message'
 import {languageField} from '../objects/language'
 import {sectionTypes} from '../sections'
 import {insertMenu} from '../sections/insert-menu'
-import {ownHeading, ownWords} from '../sections/own-words'
+import {noPlaceholderHeading, noPlaceholders} from '../sections/placeholders'
 import {subtitleOf} from './subtitle'
 import {uniquePath} from './unique-path'
 
@@ -63,7 +63,10 @@ export const page = defineType({
       group: 'content',
       of: sectionTypes.map((section) => defineArrayMember({type: section.name})),
       options: {insertMenu},
-      validation: (rule) => [rule.custom(ownHeading).error(), rule.custom(ownWords).warning()],
+      validation: (rule) => [
+        rule.custom(noPlaceholderHeading).error(),
+        rule.custom(noPlaceholders).warning(),
+      ],
     }),
     defineField({
       name: 'seo',

@@ -6,8 +6,8 @@ import {homePath, pageHref} from '../../lib/routing/paths'
 import {publishedHrefs, translatedSince} from '../../lib/routing/published-paths'
 import {validateSource, validateTarget, type KnownAddresses} from '../../lib/routing/redirect-rules'
 import type {Redirect} from '../../lib/routing/redirects'
-import {notPlanned, othersOf} from './others'
 import {redirectMessage} from './redirect-words'
+import {notPlanned, validationClient} from './validation-client'
 
 type Validator = CustomValidator<string | undefined>
 
@@ -18,7 +18,7 @@ const redirectsQuery = /* groq */ `*[
 
 /** Reads all documents and redirects that could conflict, including those of the release. */
 async function readKnown(context: ValidationContext) {
-  const {client, release} = othersOf(context)
+  const {client, release} = validationClient(context)
   const own = getPublishedId(context.document?._id ?? '')
   const perspective = release === undefined ? 'published' : [release]
   const [addresses, redirects] = await Promise.all([

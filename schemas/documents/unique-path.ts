@@ -1,7 +1,7 @@
 import {getPublishedId, type CustomValidator} from 'sanity'
 
 import {message} from '../message'
-import {notPlanned, othersOf} from './others'
+import {notPlanned, validationClient} from './validation-client'
 
 const query = /* groq */ `count(*[
   _type == $type && language == $language && path == $path &&
@@ -12,7 +12,7 @@ const query = /* groq */ `count(*[
 export const uniquePath: CustomValidator<string | undefined> = async (path, context) => {
   const {document} = context
   if (!path || !document) return true
-  const taken = await othersOf(context).client.fetch<number>(query, {
+  const taken = await validationClient(context).client.fetch<number>(query, {
     type: document._type,
     language: document['language'] ?? null,
     path,

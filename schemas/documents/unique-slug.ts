@@ -6,7 +6,7 @@ import {
 } from 'sanity'
 
 import {message} from '../message'
-import {notPlanned, othersOf} from './others'
+import {notPlanned, validationClient} from './validation-client'
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -24,7 +24,7 @@ const query = /* groq */ `count(*[
 type Context = Pick<ValidationContext, 'document' | 'getClient'>
 
 async function isFree(slug: string, language: unknown, context: Context): Promise<boolean> {
-  const taken = await othersOf(context).client.fetch<number>(query, {
+  const taken = await validationClient(context).client.fetch<number>(query, {
     slug,
     language: language ?? null,
     published: getPublishedId(context.document?._id ?? ''),

@@ -1,8 +1,8 @@
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {headingField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** All articles, newest first. */
@@ -13,6 +13,6 @@ export const articleList = defineType({
   type: 'object',
   icon: DocumentsIcon,
   fields: [headingField],
-  initialValue: beginning({en: {heading: 'Articles'}, fr: {heading: 'Articles'}}),
+  initialValue: initialValue({en: {heading: 'Articles'}, fr: {heading: 'Articles'}}),
   preview: listed('Article list'),
 })

@@ -3,7 +3,7 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {message} from '../message'
 import {iconField} from '../objects/icon'
-import {beginning} from './beginning'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Trust badges in one line. */
@@ -57,7 +57,7 @@ export const badges = defineType({
       ],
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       label: 'Partners and programs',
       items: [

@@ -2,8 +2,8 @@ import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {iconField} from '../objects/icon'
-import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Benefits, each with an icon. */
@@ -34,7 +34,7 @@ export const benefits = defineType({
       validation: atLeastOne,
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'What the reader gets…',
       items: [

@@ -2,8 +2,8 @@ import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {message} from '../message'
-import {beginning} from './beginning'
 import {headingField, introField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** The final call to action, with the form. */
@@ -56,7 +56,7 @@ export const callToAction = defineType({
       type: 'richText',
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {heading: 'The argument, once more…', intro: 'What happens after the form is sent…'},
     fr: {
       heading: 'L’argument, une dernière fois…',

@@ -1,8 +1,8 @@
 import {ControlsIcon} from '@sanity/icons/Controls'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Capabilities of the product, as a ruled list. */
@@ -49,7 +49,7 @@ export const capabilities = defineType({
       validation: atLeastOne,
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'What else it does…',
       items: [

@@ -1,8 +1,8 @@
 import {SplitVerticalIcon} from '@sanity/icons/SplitVertical'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Which product suits whom. */
@@ -42,7 +42,7 @@ export const choices = defineType({
       validation: atLeastOne,
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'Which one suits you…',
       items: [

@@ -1,8 +1,8 @@
 import {ThListIcon} from '@sanity/icons/ThList'
 import {defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {comparisonTableField, headingField, introField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** A comparison table with heading and text. */
@@ -13,7 +13,7 @@ export const comparison = defineType({
   type: 'object',
   icon: ThListIcon,
   fields: [headingField, introField, comparisonTableField],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {heading: 'How they compare…', intro: 'What decides between them, in one sentence…'},
     fr: {heading: 'Ce qui les distingue…', intro: 'Ce qui fait pencher la balance, en une phrase…'},
   }),

@@ -1,8 +1,8 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {headingField, textField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Contact details; name, address and mailboxes come from the settings. */
@@ -14,7 +14,7 @@ export const contact = defineType({
   type: 'object',
   icon: EnvelopeIcon,
   fields: [headingField, textField],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {heading: 'Contact', text: 'When to write, and who answers…'},
     fr: {heading: 'Contact', text: 'Quand écrire, et qui répond…'},
   }),

@@ -1,8 +1,8 @@
 import {RobotIcon} from '@sanity/icons/Robot'
 import {defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {buttonField, headingField, introField, pointsField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** The copilot inside the CRM: heading, points and button. */
@@ -13,7 +13,7 @@ export const copilot = defineType({
   type: 'object',
   icon: RobotIcon,
   fields: [headingField, introField, pointsField, buttonField],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'What the copilot does in the CRM…',
       points: [

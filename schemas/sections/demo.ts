@@ -3,8 +3,8 @@ import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {message} from '../message'
-import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, linksField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Demo: a rep's sentence becomes changes of a CRM record. */
@@ -106,7 +106,7 @@ export const demo = defineType({
         rule.max(3).error(message('Up to three figures.', 'Trois chiffres au plus.')),
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'Try a sentence and see the record change',
       intro: 'What the visitor should look at…',

@@ -2,8 +2,8 @@ import {LeaveIcon} from '@sanity/icons/Leave'
 import {defineField, defineType} from 'sanity'
 
 import {message} from '../message'
-import {beginning} from './beginning'
 import {headingField, textField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Offer for visitors about to leave; shown once per session. */
@@ -42,7 +42,7 @@ export const exitPopup = defineType({
           ),
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'The last offer…',
       text: 'What it costs the reader, and what it does not…',

@@ -1,8 +1,8 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {headingField, introField, questionsField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Questions with answers. */
@@ -13,7 +13,7 @@ export const faqList = defineType({
   type: 'object',
   icon: HelpCircleIcon,
   fields: [headingField, introField, questionsField],
-  initialValue: beginning(
+  initialValue: initialValue(
     {en: {heading: 'Questions and answers'}, fr: {heading: 'Questions et réponses'}},
     {questions: {type: 'faq', count: 4}},
   ),

@@ -3,8 +3,8 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {message} from '../message'
 import {sameLanguage} from '../objects/same-language'
-import {beginning} from './beginning'
 import {headingField, introField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Feature cards. */
@@ -37,7 +37,7 @@ export const featureGrid = defineType({
           .error(message('Choose each card once.', 'Choisissez chaque carte une seule fois.')),
     }),
   ],
-  initialValue: beginning(
+  initialValue: initialValue(
     {
       en: {heading: 'What changes in the reader’s week…'},
       fr: {heading: 'Ce qui change dans la semaine du lecteur…'},

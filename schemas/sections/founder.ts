@@ -2,8 +2,8 @@ import {UserIcon} from '@sanity/icons/User'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {message} from '../message'
-import {beginning, paragraph} from './beginning'
 import {headingField, personNameField} from './fields'
+import {initialValue, paragraph} from './initial-value'
 import {listed} from './listed'
 
 /** The founder and their background. */
@@ -80,7 +80,7 @@ export const founder = defineType({
       ],
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'Who made it…',
       name: 'Their name…',

@@ -3,8 +3,8 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {message} from '../message'
 import {iconField} from '../objects/icon'
-import {beginning} from './beginning'
 import {badgeField, linksField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** First screen of a page: what the product is, with its scene. */
@@ -91,7 +91,7 @@ export const hero = defineType({
       type: 'scene',
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       badge: 'Who this page is for…',
       title: 'What the reader gets…',

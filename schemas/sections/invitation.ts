@@ -1,8 +1,8 @@
 import {RocketIcon} from '@sanity/icons/Rocket'
 import {defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {headingField, linksField, textField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** The next step, in one line. */
@@ -13,7 +13,7 @@ export const invitation = defineType({
   type: 'object',
   icon: RocketIcon,
   fields: [headingField, textField, linksField],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'The next step, in one line…',
       text: 'What the reader gets from it…',

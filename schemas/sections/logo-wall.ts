@@ -1,8 +1,8 @@
 import {ThLargeIcon} from '@sanity/icons/ThLarge'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {atLeastOne, headingField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** The logos of customers or partners. */
@@ -24,7 +24,7 @@ export const logoWall = defineType({
       validation: atLeastOne,
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {heading: 'Who works with us…'},
     fr: {heading: 'Qui travaille avec nous…'},
   }),

@@ -1,8 +1,8 @@
 import {TimelineIcon} from '@sanity/icons/Timeline'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** The company's milestones. */
@@ -43,7 +43,7 @@ export const milestones = defineType({
       validation: atLeastOne,
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'Where we are today',
       cards: [

@@ -2,8 +2,8 @@ import {StringIcon} from '@sanity/icons/String'
 import {defineField, defineType} from 'sanity'
 
 import {message} from '../message'
-import {beginning} from './beginning'
 import {badgeField, linksField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Header of a page other than the home page. */
@@ -62,7 +62,7 @@ export const pageHeader = defineType({
       options: {collapsible: true, collapsed: true},
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {title: 'What this page answers…', intro: 'What the reader finds below, in one sentence…'},
     fr: {
       title: 'La question à laquelle cette page répond…',

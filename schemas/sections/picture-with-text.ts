@@ -1,8 +1,8 @@
 import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType} from 'sanity'
 
-import {beginning, paragraph} from './beginning'
 import {headingField, linksField, pictureField} from './fields'
+import {initialValue, paragraph} from './initial-value'
 import {listed} from './listed'
 
 /** A picture beside a heading, paragraphs and buttons. */
@@ -38,7 +38,7 @@ export const pictureWithText = defineType({
     }),
     linksField,
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'What the picture proves…',
       text: [paragraph('What the reader sees in it, and what it changes for them…')],

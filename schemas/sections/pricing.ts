@@ -2,8 +2,8 @@ import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {message} from '../message'
-import {beginning} from './beginning'
 import {buttonField, headingField, introField, textField, titleField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 function priceField(name: string, title: string, description: string) {
@@ -106,7 +106,7 @@ export const pricing = defineType({
       type: 'string',
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'What it costs…',
       plans: [

@@ -2,7 +2,7 @@ import {TextIcon} from '@sanity/icons/Text'
 import {defineField, defineType} from 'sanity'
 
 import {message} from '../message'
-import {beginning, paragraph} from './beginning'
+import {initialValue, paragraph} from './initial-value'
 import {listed} from './listed'
 
 /** Text under a heading. */
@@ -27,7 +27,7 @@ export const prose = defineType({
       validation: (rule) => rule.required().error(message('Write the text.', 'Écrivez le texte.')),
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'What this text answers…',
       body: [paragraph('The answer first, the reasons after it…')],

@@ -3,8 +3,8 @@ import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {message} from '../message'
 import {readableInLanguage} from '../objects/same-language'
-import {beginning} from './beginning'
 import {headingField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Links to related pages. */
@@ -36,6 +36,9 @@ export const relatedPages = defineType({
           .error(message('Choose each page once.', 'Choisissez chaque page une seule fois.')),
     }),
   ],
-  initialValue: beginning({en: {heading: 'Keep reading'}, fr: {heading: 'Pour aller plus loin'}}),
+  initialValue: initialValue({
+    en: {heading: 'Keep reading'},
+    fr: {heading: 'Pour aller plus loin'},
+  }),
   preview: listed('Related pages', {list: 'pages'}),
 })

@@ -2,8 +2,8 @@ import {BarChartIcon} from '@sanity/icons/BarChart'
 import {defineField, defineType} from 'sanity'
 
 import {message} from '../message'
-import {beginning} from './beginning'
 import {headingField, introField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Calculator: cost of CRM entry, and savings. */
@@ -41,7 +41,7 @@ export const roiCalculator = defineType({
       rows: 2,
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'What CRM entry costs you, and what you get back',
       note: 'How it is computed, and where the numbers come from…',

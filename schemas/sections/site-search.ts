@@ -1,8 +1,8 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {headingField, introField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Search field and results. */
@@ -14,7 +14,7 @@ export const siteSearch = defineType({
   type: 'object',
   icon: SearchIcon,
   fields: [headingField, introField],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {heading: 'Search this site'},
     fr: {heading: 'Rechercher sur ce site'},
   }),

@@ -1,8 +1,8 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineField, defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {headingField, linksField, textField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** An event or programme, with links to its partners. */
@@ -37,7 +37,7 @@ export const spotlight = defineType({
       },
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       badge: 'When and where…',
       heading: 'The event or program…',

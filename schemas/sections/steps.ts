@@ -1,8 +1,8 @@
 import {OlistIcon} from '@sanity/icons/Olist'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {atLeastOne, headingField, introField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Numbered steps. */
@@ -24,7 +24,7 @@ export const steps = defineType({
       validation: atLeastOne,
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'How it works, in three steps',
       steps: [

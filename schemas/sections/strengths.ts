@@ -1,8 +1,8 @@
 import {ThumbsUpIcon} from '@sanity/icons/ThumbsUp'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, titleField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Strengths of each product, side by side. */
@@ -43,7 +43,7 @@ export const strengths = defineType({
       validation: atLeastOne,
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'What each does well…',
       lists: [

@@ -2,8 +2,8 @@ import {BlockquoteIcon} from '@sanity/icons/Blockquote'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
 import {message} from '../message'
-import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, personNameField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** What customers say, in their own words. */
@@ -65,7 +65,7 @@ export const testimonials = defineType({
       validation: atLeastOne,
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'What customers say…',
       items: [

@@ -1,8 +1,8 @@
 import {BulbOutlineIcon} from '@sanity/icons/BulbOutline'
 import {defineField, defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {headingField, textField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** A piece of advice. */
@@ -22,7 +22,7 @@ export const tip = defineType({
       type: 'link',
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {heading: 'The advice, in a few words…', text: 'Why, and how to follow it…'},
     fr: {heading: 'Le conseil, en quelques mots…', text: 'Pourquoi, et comment le suivre…'},
   }),

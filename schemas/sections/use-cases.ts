@@ -1,8 +1,8 @@
 import {UsersIcon} from '@sanity/icons/Users'
 import {defineArrayMember, defineField, defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {atLeastOne, headingField, introField, textField, titleField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** Use cases of a rep, each with an example sentence. */
@@ -42,7 +42,7 @@ export const useCases = defineType({
       validation: atLeastOne,
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'When a rep needs it…',
       cases: [

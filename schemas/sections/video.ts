@@ -2,8 +2,8 @@ import {PlayIcon} from '@sanity/icons/Play'
 import {defineField, defineType} from 'sanity'
 
 import {message} from '../message'
-import {beginning} from './beginning'
 import {headingField, introField, pictureField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 const missing = message(
@@ -60,7 +60,7 @@ export const video = defineType({
       type: 'date',
     }),
   ],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {heading: 'What the video shows…', intro: 'What to look at, and how long it takes…'},
     fr: {
       heading: 'Ce que montre la vidéo…',

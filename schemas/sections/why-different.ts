@@ -1,8 +1,8 @@
 import {DiamondIcon} from '@sanity/icons/Diamond'
 import {defineType} from 'sanity'
 
-import {beginning} from './beginning'
 import {buttonField, headingField, introField, pointsField} from './fields'
+import {initialValue} from './initial-value'
 import {listed} from './listed'
 
 /** What sets the product apart: heading, points and button. */
@@ -13,7 +13,7 @@ export const whyDifferent = defineType({
   type: 'object',
   icon: DiamondIcon,
   fields: [headingField, introField, pointsField, buttonField],
-  initialValue: beginning({
+  initialValue: initialValue({
     en: {
       heading: 'What sets the product apart…',
       points: [

@@ -10,7 +10,7 @@ export interface Question {
   plain?: string
   params: (index: number) => Record<string, unknown>
   /** Whether every request is the same, so that the answer comes from the cache. */
-  isKept?: boolean
+  isCached?: boolean
 }
 
 /** Bundles and imports a module of the site. */
@@ -35,7 +35,7 @@ export async function questionsOf(count: number): Promise<Question[]> {
   }
   return [
     {...home, name: 'home page'},
-    {...home, name: 'home page, asked again', isKept: true},
+    {...home, name: 'home page, asked again', isCached: true},
     {
       name: 'article by slug',
       query: site['articleQuery'] ?? '',

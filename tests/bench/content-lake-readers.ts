@@ -23,12 +23,12 @@ const quoted = (text: string) => `[==[${text}]==]`
  * Returns the Lua function that makes `wrk`'s next request. Answers are cached until a document changes, so each
  * request has a different `$asked`.
  */
-function nextRequest({query, params, isKept}: Question, lake: Address): string {
+function nextRequest({query, params, isCached}: Question, lake: Address): string {
   const options = new URLSearchParams({perspective: 'published', returnQuery: 'false'}).toString()
   const address = `${questionPath}?${new URLSearchParams({query}).toString()}&${options}`
   const all = Array.from({length: variants}, (_, index) => params(index))
   const isPosted = address.length >= longestAddress
-  const asked = isKept ? '' : isPosted ? ',"asked":' : '&$asked='
+  const asked = isCached ? '' : isPosted ? ',"asked":' : '&$asked='
   const parts = isPosted
     ? all.map((each) => JSON.stringify(each).slice(0, -1))
     : all.map((each) =>
@@ -39,7 +39,7 @@ function nextRequest({query, params, isKept}: Question, lake: Address): string {
   const headers = Object.entries(headersFor(lake)).map(
     ([name, value]) => `["${name}"] = ${quoted(value)}`,
   )
-  const part = `parts[count % ${variants} + 1] .. ${quoted(asked)}${isKept ? '' : ' .. count'}`
+  const part = `parts[count % ${variants} + 1] .. ${quoted(asked)}${isCached ? '' : ' .. count'}`
   const request = isPosted
     ? `wrk.format("POST", ${quoted(`${questionPath}?${options}`)}, headers, begin .. ${part} .. "}}")`
     : `wrk.format("GET", ${quoted(address)} .. ${part}, headers)`

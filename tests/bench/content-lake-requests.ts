@@ -16,7 +16,7 @@ export interface Address {
 const agent = new Agent({keepAlive: true, maxSockets: clientsAtOnce})
 
 /** Closes kept-alive connections: the lake closes idle ones after some seconds. */
-export function hangUp(): void {
+export function closeConnections(): void {
   agent.destroy()
 }
 

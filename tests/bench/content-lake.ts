@@ -17,7 +17,7 @@ import {
   ask,
   clientsAtOnce,
   dataset,
-  hangUp,
+  closeConnections,
   headersFor,
   project,
   questionPath,
@@ -149,7 +149,7 @@ async function benchQueries(count: number): Promise<boolean> {
     for (const question of await questionsOf(count)) {
       const readers = await visitByBoth(lake, question)
       const plain = percentile(await measurePlain(documents, question), 0.5)
-      hangUp()
+      closeConnections()
       const ratio = plain / readers.alone.p50
       if (count === target.documents) {
         isGood &&= ratio >= target.ratio && readers.busy.p50 <= target.milliseconds

@@ -88,7 +88,7 @@ async function addArticles(client: SanityClient, from: number, to: number): Prom
  * Accepts webhooks in the site's place until none is left. The build comes later and does not need them, and thousands
  * of documents would keep the site busy at startup.
  */
-async function takeAnnouncements({port}: Place): Promise<void> {
+async function drainWebhooks({port}: Place): Promise<void> {
   let last = performance.now()
   const site = createServer((_request, response) => {
     last = performance.now()
@@ -285,7 +285,7 @@ async function measureSize(
   const services = await startServices(place.port, {env: place.env})
   const client = contentLakeClient(readCredentials(place.dataDir).contentLake)
   await addArticles(client, before, articles)
-  await takeAnnouncements(place)
+  await drainWebhooks(place)
   rmSync(folder.path, {recursive: true, force: true})
   cpSync(compiled, folder.path, {recursive: true, verbatimSymlinks: true})
   const {seconds, bytes} = await build('generate', services.variables)

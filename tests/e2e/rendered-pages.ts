@@ -1,16 +1,16 @@
 import {statSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {keptFiles, keptFolder} from './kept-files.ts'
+import {pageCacheFiles, pageCacheFolder} from './page-cache-files.ts'
 import {stack} from './site.ts'
 
 /** Returns every file with the HTML of a page: from the build and from later renders. */
 function htmlFiles(page: string): string[] {
   const {distDir} = stack
-  const later = keptFiles(distDir).filter((file) => file.endsWith(`$/${page}.html`))
+  const later = pageCacheFiles(distDir).filter((file) => file.endsWith(`$/${page}.html`))
   return [
     join(distDir, 'server/app', `${page}.html`),
-    ...later.map((file) => join(keptFolder(distDir), file)),
+    ...later.map((file) => join(pageCacheFolder(distDir), file)),
   ]
 }
 

@@ -1,6 +1,6 @@
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 
-import {keptFiles} from './kept-files.ts'
+import {pageCacheFiles} from './page-cache-files.ts'
 import {renderedAt, settledAt} from './rendered-pages.ts'
 import {expect, revalidateSecret, stack, test} from './site.ts'
 
@@ -84,5 +84,5 @@ test('pages that are not found are not cached, whatever their address', async ({
     expect((await request.get(`/${path}`)).status(), path).toBe(404)
   }
   await request.get('/')
-  expect(keptFiles(stack.distDir).filter((file) => file.includes(name))).toEqual([])
+  expect(pageCacheFiles(stack.distDir).filter((file) => file.includes(name))).toEqual([])
 })

@@ -7,7 +7,7 @@ import {markdownHref} from '../../lib/routing/paths.ts'
 import {actionIds, places} from '../e2e/fuzz/places.ts'
 import {fuzzRequests} from '../e2e/fuzz/requests.ts'
 import {fuzz, readStatuses} from '../e2e/fuzz/run.ts'
-import {keptFiles} from '../e2e/kept-files.ts'
+import {pageCacheFiles} from '../e2e/page-cache-files.ts'
 import {deadline} from '../machine-speed.ts'
 import {seedOr} from '../nightly.ts'
 import {root} from '../processes/run.ts'
@@ -37,8 +37,8 @@ const quiet = 10_000
 
 /** Waits until the page cache stops growing: the warm-up after startup is over. */
 async function warmedUp(distDir: string): Promise<void> {
-  for (let before = -1; keptFiles(distDir).length !== before;) {
-    before = keptFiles(distDir).length
+  for (let before = -1; pageCacheFiles(distDir).length !== before;) {
+    before = pageCacheFiles(distDir).length
     await sleep(quiet)
   }
 }
@@ -60,7 +60,7 @@ test('the site answers any request, logs no errors and does not leak memory', as
   site.readLog()
   const first = await fuzz(url, all.slice(0, warmUp))
   const memory = megabytesOf(site.pid)
-  const kept = new Set(keptFiles(distDir))
+  const kept = new Set(pageCacheFiles(distDir))
   const second = await fuzz(url, all.slice(warmUp))
   console.log(second.statuses)
 
@@ -76,5 +76,5 @@ test('the site answers any request, logs no errors and does not leak memory', as
   await expect
     .poll(() => megabytesOf(site.pid) - memory, {timeout: deadline(60_000)})
     .toBeLessThan(mostGrowthMegabytes)
-  expect(keptFiles(distDir).filter((file) => !kept.has(file))).toEqual([])
+  expect(pageCacheFiles(distDir).filter((file) => !kept.has(file))).toEqual([])
 })

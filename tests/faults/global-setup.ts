@@ -73,6 +73,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     await stop()
     throw error
   }
-  process.env['FAULTS_PLACE'] = JSON.stringify(place)
+  process.env['FAULTS_ENVIRONMENT'] = JSON.stringify(place)
   return stop
 }

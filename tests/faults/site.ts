@@ -6,8 +6,8 @@ import {type FaultProxy, startFaultProxy} from './fault-proxy.ts'
 import type {Place} from './global-setup.ts'
 
 function readPlace(): Place {
-  const text = process.env['FAULTS_PLACE']
-  if (!text) throw new Error('FAULTS_PLACE is set by global-setup.ts, which did not run.')
+  const text = process.env['FAULTS_ENVIRONMENT']
+  if (!text) throw new Error('FAULTS_ENVIRONMENT is set by global-setup.ts, which did not run.')
   return JSON.parse(text) as Place
 }
 

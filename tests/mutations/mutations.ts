@@ -427,7 +427,7 @@ const services: Mutation[] = [
     from: 'withTimeout(milliseconds, () => {',
     to: 'withTimeout(1e9, () => {',
     check: 'integration',
-    tests: ['tests/integration/content-lake/data/patience.test.ts'],
+    tests: ['tests/integration/content-lake/data/query-limits.test.ts'],
   },
   {
     name: 'an index of references is read as one of ids',

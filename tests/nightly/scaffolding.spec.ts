@@ -17,7 +17,7 @@ test('a new section and a new block work from the start', async () => {
   await worktree.run('local/commands/new.ts', 'section', 'pricing-table')
   await worktree.run('local/commands/new.ts', 'block', 'price-note')
   await worktree.run('local/commands/test.ts', 'types', 'lint', 'unused')
-  await worktree.run('local/commands/test.ts', 'unit', 'blocks', 'schema-words', 'beginnings')
+  await worktree.run('local/commands/test.ts', 'unit', 'blocks', 'schema-words', 'initial-values')
 })
 
 test('a new page is in every language, and the unit tests say what it lacks', async () => {

@@ -7,7 +7,7 @@ const atOnce = 8
 const trace = /\n\s+at .+[:(]|node_modules|webpack-internal|Application error: a/
 
 /** Readiness may legitimately report a failure. */
-const tellsNews = /^\/api\/ready(?:[?#]|$)/
+const mayReportFailure = /^\/api\/ready(?:[?#]|$)/
 
 /**
  * Whether Next.js rejects a request before the site's code runs: a malformed action, an invalid method or target, or an
@@ -20,10 +20,10 @@ function isAnsweredByNext({method, target}: RawRequest): boolean {
 }
 
 /** Returns what is wrong with a response, or null. */
-function complaintOf(request: RawRequest, {status, body, head}: RawAnswer): string | null {
+function faultOf(request: RawRequest, {status, body, head}: RawAnswer): string | null {
   // Node.js closes the connection when the request is not HTTP.
   if (status === null) return body === '' ? null : 'a response that is not HTTP'
-  const isError = status >= 500 && !tellsNews.test(request.target)
+  const isError = status >= 500 && !mayReportFailure.test(request.target)
   if (isError && !isAnsweredByNext(request)) return `status ${status}`
   const isText =
     !/^content-encoding:/im.test(head) && /^content-type: (?:text|application)/im.test(head)
@@ -67,7 +67,7 @@ export async function fuzz(
       }
       const status = answer.status ?? 'closed'
       statuses[status] = (statuses[status] ?? 0) + 1
-      const complaint = complaintOf(request, answer)
+      const complaint = faultOf(request, answer)
       if (complaint) complaints.push(`${complaint} ${written(request)}`)
     }
   }

@@ -159,7 +159,7 @@ export function messageUses(tree: Syntax): {translated: Key[]; imported: Key[]} 
 }
 
 /** Returns every string and property name in a file: the possible values of a key's variable parts. */
-export function spokenIn(tree: Syntax): string[] {
+export function stringsIn(tree: Syntax): string[] {
   return [...nodesOf(tree)].flatMap(([{type, value, key}]) => {
     if (type === 'Literal' && typeof value === 'string') return value
     return type === 'Property' ? (nameOf(key) ?? []) : []

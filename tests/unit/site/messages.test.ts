@@ -12,7 +12,7 @@ import {describe, expect, it} from 'vitest'
 
 import {defaultLocale, locales, type Locale} from '../../../lib/i18n/locales'
 import en from '../../../messages/en.json'
-import {keyPattern, messageUses, spokenIn} from './message-uses.ts'
+import {keyPattern, messageUses, stringsIn} from './message-uses.ts'
 import {sourceFiles, sourceOf} from './source-files.ts'
 import {parseSource, syntaxOf} from './syntax.ts'
 
@@ -206,7 +206,7 @@ describe('the code', () => {
   })
 
   it('asks for every message that there is', () => {
-    const spoken = new Set(trees.flatMap(spokenIn))
+    const spoken = new Set(trees.flatMap(stringsIn))
     const asked = (key: string) =>
       all.some((use) => {
         const [, ...parts] = keyPattern(use).exec(key) ?? [null]

@@ -2,7 +2,7 @@ import type {Metadata} from 'next'
 import {notFound} from 'next/navigation'
 import {connection} from 'next/server'
 
-import {SearchAway} from '@/components/layout/search-away'
+import {SearchUnavailable} from '@/components/layout/search-unavailable'
 import {SiteFrame} from '@/components/layout/site-frame'
 import type {SectionGuard} from '@/components/sections/context'
 import {Sections} from '@/components/sections/sections'
@@ -40,7 +40,7 @@ export default async function SearchResultsPage({guard, ...props}: Props & {guar
   const read = await withTimeout(
     Promise.all([getPage(locale, searchPath), getSiteSettings(locale), searchSite(locale, query)]),
   )
-  if (!read) return <SearchAway locale={locale} query={query} />
+  if (!read) return <SearchUnavailable locale={locale} query={query} />
   const [page, settings, search] = read
   if (!page) notFound()
   const edit = getEdit()

@@ -11,7 +11,7 @@ export const notPlanned = /* groq */ `!(_id in path("versions.**"))`
  * Returns a client that reads the documents to validate against: for a version, the dataset after its release;
  * otherwise all documents, drafts included.
  */
-export function othersOf({
+export function validationClient({
   document,
   getClient,
 }: Pick<ValidationContext, 'document' | 'getClient'>): {

@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>
 type Chosen = Record<string, {type: string; count: number}>
 
 /** Initial values per language. A text that ends with an ellipsis is a placeholder. */
-export type Beginnings = ByLanguage<Fields>
+export type InitialValues = ByLanguage<Fields>
 
 /** Sanity generates keys for the items of an initial list, but not for lists within objects. */
 function withKeys(value: unknown): unknown {
@@ -43,16 +43,19 @@ async function choose(
  * Returns the initial value of a section, with placeholder texts. `params.language` is the page's language, set by the
  * page builder and templates; it defaults to the default locale.
  */
-export function beginning(beginnings: Beginnings, chosen: Chosen = {}) {
+export function initialValue(initialValues: InitialValues, chosen: Chosen = {}) {
   const begin = async (
     params: {language?: unknown} | undefined,
     context: InitialValueResolverContext,
   ): Promise<Fields> => {
     const language = isLocale(params?.language) ? params.language : defaultLocale
-    const fields = {...valueIn(beginnings, language), ...(await choose(chosen, language, context))}
+    const fields = {
+      ...valueIn(initialValues, language),
+      ...(await choose(chosen, language, context)),
+    }
     return withKeys(fields) as Fields
   }
-  return Object.assign(begin, {beginnings})
+  return Object.assign(begin, {initialValues})
 }
 
 /** A plain paragraph. */

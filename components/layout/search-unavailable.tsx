@@ -7,7 +7,7 @@ import {queryParameter} from '@/lib/search/query'
 import {MessagePage} from './message-page'
 
 /** The search page while the Content Lake is down. */
-export async function SearchAway({locale, query}: {locale: Locale; query: string}) {
+export async function SearchUnavailable({locale, query}: {locale: Locale; query: string}) {
   const t = await getTranslations({locale, namespace: 'search'})
   const again = new URLSearchParams({[queryParameter]: query})
   return (

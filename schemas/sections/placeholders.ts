@@ -1,7 +1,7 @@
 import type {CustomValidator, Path, Schema, ValidationError} from 'sanity'
 
 import {message, messageIn} from '../message'
-import type {Beginnings} from './beginning'
+import type {InitialValues} from './initial-value'
 
 interface Section {
   _key: string
@@ -16,8 +16,8 @@ function textsIn(value: unknown): string[] {
 
 /** Returns the placeholder texts of a section's initial value. */
 export function placeholdersOf(initialValue: unknown): string[] {
-  const {beginnings} = Object(initialValue) as {beginnings?: Beginnings}
-  return textsIn(beginnings).filter((text) => text.endsWith('…'))
+  const {initialValues} = Object(initialValue) as {initialValues?: InitialValues}
+  return textsIn(initialValues).filter((text) => text.endsWith('…'))
 }
 
 const placeholdersIn = ({_type}: Section, schema: Schema) =>
@@ -45,7 +45,7 @@ const askingHeading = message(
 )
 
 /** Rejects a page whose heading is still the placeholder. */
-export const ownHeading: CustomValidator<Section[] | undefined> = (sections, context) => {
+export const noPlaceholderHeading: CustomValidator<Section[] | undefined> = (sections, context) => {
   const [first] = sections ?? []
   if (!first) return true
   const placeholders = placeholdersIn(first, context.schema)
@@ -57,7 +57,7 @@ export const ownHeading: CustomValidator<Section[] | undefined> = (sections, con
 }
 
 /** Warns about placeholder texts that are still in place. */
-export const ownWords: CustomValidator<Section[] | undefined> = (sections, context) => {
+export const noPlaceholders: CustomValidator<Section[] | undefined> = (sections, context) => {
   const errors = (sections ?? []).flatMap((section) =>
     pathsOf(section, placeholdersIn(section, context.schema), [{_key: section._key}]).map(
       (path): ValidationError => ({

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Links to the previous and next article, and back to the blog. */
-export async function ArticleTurn({content, locale, edit, lang}: Props) {
+export async function ArticleNavigation({content, locale, edit, lang}: Props) {
   const t = await getTranslations({locale, namespace: 'blog'})
   const neighbours = (['older', 'newer'] as const).flatMap((name) => {
     const article = content[name]
