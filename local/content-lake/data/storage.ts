@@ -170,9 +170,10 @@ export class Storage {
   }
 
   /** Newest sequence at or before a time. */
-  sequenceAt(dataset: string, time: string): number {
+  sequenceAt(dataset: string, milliseconds: number): number {
     const sql =
       'SELECT max(sequence) AS last FROM transactions WHERE dataset = ? AND timestamp <= ?'
+    const time = new Date(milliseconds).toISOString()
     return Number(this.#database.all(sql, dataset, time)[0]?.['last'] ?? 0)
   }
 
@@ -230,6 +231,12 @@ export class Storage {
       WHERE dataset = ? AND document_id >= ? AND document_id < ?`
     // Ids are ASCII, so no character sorts after a tilde.
     return this.#database.all(sql, dataset, prefix, `${prefix}~`).map((row) => String(row['id']))
+  }
+
+  /** All sequences of a dataset, oldest first. */
+  sequences(dataset: string): number[] {
+    const sql = 'SELECT sequence FROM transactions WHERE dataset = ? ORDER BY sequence'
+    return this.#database.all(sql, dataset).map((row) => Number(row['sequence']))
   }
 
   /** Sequences that changed any of the documents, oldest first. */

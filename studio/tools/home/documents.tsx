@@ -5,6 +5,7 @@ import {apiVersion} from '../../../lib/content/api-version'
 import {useLiveQuery} from '../../client/use-live-query'
 import {listedTypes} from '../../roles/roles'
 import {DocumentLink, Entry, listedFields, useKind, type ListedDocument} from './entry'
+import {readTransactions} from './history'
 import {Panel, type PanelProps} from './panel'
 
 /** Drafts that are listed, newest first: their history is asked for in one request. */
@@ -32,12 +33,6 @@ interface Sorted {
   error?: unknown
 }
 
-/** The ids in the history API’s answer: one transaction as JSON per line, nothing where there is none. */
-function transactionsIn(lines = ''): Set<string> {
-  const transactions = lines.split('\n').filter(Boolean)
-  return new Set(transactions.map((line) => (JSON.parse(line) as {id: string}).id))
-}
-
 function sort(drafts: ListedDocument[], own: Set<string>): Sorted {
   const isMine = ({_rev}: ListedDocument) => own.has(_rev)
   return {mine: drafts.filter(isMine), others: drafts.filter((draft) => !isMine(draft))}
@@ -53,14 +48,11 @@ function useSorted(drafts: ListedDocument[] | undefined): Sorted {
     if (!drafts || !user) return undefined
     let isCurrent = true
     const tell = (result: Sorted) => isCurrent && setSorted(result)
-    const ids = drafts.map(({_id}) => _id).join(',')
-    const url = `/data/history/${client.config().dataset}/transactions/${ids}`
-    const query = {authors: user, excludeContent: 'true', reverse: 'true', limit: '1000'}
-    const request = ids
-      ? client.request<string | undefined>({url, query})
-      : Promise.resolve(undefined)
+    const ids = drafts.map(({_id}) => _id)
+    const request =
+      ids.length > 0 ? readTransactions(client, ids, {authors: user}) : Promise.resolve([])
     request
-      .then((lines) => tell(sort(drafts, transactionsIn(lines))))
+      .then((own) => tell(sort(drafts, new Set(own.map(({id}) => id)))))
       .catch((error: unknown) => tell({error}))
     return () => {
       isCurrent = false

@@ -1,6 +1,6 @@
 import {Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
-import {getPublishedId, useSchema, useTranslation} from 'sanity'
+import {getPublishedId, useSchema, useTranslation, type SanityDocument} from 'sanity'
 import {IntentLink, Link} from 'sanity/router'
 
 import {homeWords} from './words'
@@ -15,10 +15,19 @@ export interface ListedDocument {
   title: string | null
 }
 
+/** The fields that hold a title, the preferred one first. */
+const titleFields = ['title', 'question', 'name', 'key', 'from']
+
 /** The GROQ projection of a {@link ListedDocument}. */
 export const listedFields = /* groq */ `
-  _id, _rev, _type, _updatedAt, language, "title": coalesce(title, question, name, key, from)
+  _id, _rev, _type, _updatedAt, language, "title": coalesce(${titleFields.join()})
 `
+
+/** The title of a whole document. */
+export function titleOf(document: SanityDocument): string | null {
+  const titles = titleFields.map((field) => document[field])
+  return titles.find((title) => typeof title === 'string') ?? null
+}
 
 interface DocumentLinkProps {
   document: Pick<ListedDocument, '_id' | '_type' | 'title'>

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import {useTranslation} from 'sanity'
 
 import {Calendar} from './calendar'
+import {Deleted} from './deleted'
 import {Documents} from './documents'
 import {Scheduled, useReleases} from './releases'
 import {SiteChecks} from './site-check'
@@ -36,6 +37,7 @@ export function HomeTool() {
           <Grid gridTemplateColumns={[1, 1, 1, 2, 3]} gap={4}>
             <Column>
               <Documents />
+              <Deleted />
             </Column>
             <Column>
               <Scheduled {...releases} />

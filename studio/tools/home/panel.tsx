@@ -48,7 +48,7 @@ export function Section({title, testId, aside, error, retry, children}: SectionP
 
 /** A list of the Home tool. */
 export interface PanelProps<Row> extends Pick<SectionProps, 'error' | 'retry'> {
-  word: 'mine' | 'others' | 'published' | 'scheduled' | 'translations' | 'links' | 'alt'
+  word: 'mine' | 'others' | 'published' | 'deleted' | 'scheduled' | 'translations' | 'links' | 'alt'
   title?: string
   /** Undefined until the first answer. */
   rows: Row[] | undefined

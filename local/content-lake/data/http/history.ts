@@ -36,9 +36,13 @@ function sequenceOf(lake: DataLake, dataset: string, moment: Moment): number | u
     return lake.storage.transaction(dataset, moment.revision)?.sequence
   }
   if (moment.time === undefined) return lake.lastSequence()
-  const time = new Date(moment.time)
-  if (Number.isNaN(time.getTime())) throw badRequest('"time" is not a date')
-  return lake.storage.sequenceAt(dataset, time.toISOString())
+  return lake.storage.sequenceAt(dataset, milliseconds('time', moment.time))
+}
+
+function milliseconds(name: string, time: string): number {
+  const number = Date.parse(time)
+  if (Number.isNaN(number)) throw badRequest(`"${name}" is not a date`)
+  return number
 }
 
 export interface TransactionsRequest {
@@ -58,13 +62,13 @@ export interface TransactionsRequest {
   identity: Identity
 }
 
-/** Stored transactions of the documents, inclusive, as NDJSON lines. */
+/** Stored transactions of the documents, or of all if none is named, inclusive, as NDJSON lines. */
 export function transactionLines(lake: DataLake, request: TransactionsRequest): object[] {
-  const from = boundary(lake, request.dataset, request.from)
-  const to = boundary(lake, request.dataset, request.to)
-  const sequences = lake.storage
-    .sequencesOf(request.dataset, request.ids)
-    .filter((sequence) => sequence >= (from ?? 0) && sequence <= (to ?? Infinity))
+  const {dataset, ids} = request
+  const {first, last} = boundaries(lake, request)
+  const {storage} = lake
+  const all = ids.length > 0 ? storage.sequencesOf(dataset, ids) : storage.sequences(dataset)
+  const sequences = all.filter((sequence) => sequence >= first && sequence <= last)
   if (request.reverse) sequences.reverse()
   const lines: object[] = []
   for (const sequence of sequences) {
@@ -75,15 +79,20 @@ export function transactionLines(lake: DataLake, request: TransactionsRequest): 
   return lines
 }
 
-function boundary(lake: DataLake, dataset: string, id: string | undefined): number | undefined {
-  return id === undefined || id === '' ? undefined : lake.storage.transaction(dataset, id)?.sequence
+function boundaries(lake: DataLake, request: TransactionsRequest): {first: number; last: number} {
+  const {dataset, from, to, fromTime, toTime} = request
+  const at = (id: string | undefined) => id && lake.storage.transaction(dataset, id)?.sequence
+  const until = (time: number) => lake.storage.sequenceAt(dataset, time)
+  const firstInTime = fromTime ? until(milliseconds('fromTime', fromTime) - 1) + 1 : 0
+  const lastInTime = toTime ? until(milliseconds('toTime', toTime)) : Infinity
+  return {
+    first: Math.max(at(from) || 0, firstInTime),
+    last: Math.min(at(to) || Infinity, lastInTime),
+  }
 }
 
-function isWanted(record: TransactionRecord, request: TransactionsRequest): boolean {
-  const {fromTime, toTime, authors} = request
-  if (fromTime !== undefined && Date.parse(record.timestamp) < Date.parse(fromTime)) return false
-  if (toTime !== undefined && Date.parse(record.timestamp) > Date.parse(toTime)) return false
-  return authors.length === 0 || authors.includes(record.author)
+function isWanted({author}: TransactionRecord, {authors}: TransactionsRequest): boolean {
+  return authors.length === 0 || authors.includes(author)
 }
 
 function line({record, changes}: Commit, request: TransactionsRequest): object {

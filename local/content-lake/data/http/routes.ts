@@ -38,7 +38,7 @@ export function createDataRoutes(lake: Lake): Hono<LakeEnv> {
   app.get('/data/live/events/:dataset', (c) => live(lake, c))
   app.get('/data/export/:dataset', (c) => exportDocuments(lake, c))
   app.get('/data/history/:dataset/documents/:ids', (c) => historyDocuments(lake, c))
-  app.get('/data/history/:dataset/transactions/:ids', (c) => historyTransactions(lake, c))
+  app.get('/data/history/:dataset/transactions/:ids?', (c) => historyTransactions(lake, c))
   app.get('/data/history/:dataset/events/documents/:ids', (c) => historyEvents(lake, c))
   app.get('/data/history/:dataset/events/releases/:name', (c) => releaseHistory(lake, c))
   app.get('/data/references/:dataset/documents/:ids/to', (c) =>

@@ -9,6 +9,7 @@ const revisions: string[] = []
 interface Line {
   id: string
   author: string
+  timestamp: string
   documentIDs: string[]
   effects: Record<string, {apply: unknown[]; revert: unknown[]}>
 }
@@ -52,7 +53,7 @@ async function get<T>(path: string): Promise<T> {
 
 async function lines(path: string): Promise<Line[]> {
   const response = await used.lake.request(
-    `/vX/data/history/${DATASET}/transactions/${path}&effectFormat=mendoza&excludeContent=true`,
+    `/vX/data/history/${DATASET}/transactions${path}&effectFormat=mendoza&excludeContent=true`,
     {as: 'viewer'},
   )
   const text = await response.text()
@@ -90,15 +91,31 @@ describe('documents', () => {
 
 describe('transactions', () => {
   test('of some documents, with what they did', async () => {
-    const all = await lines('doc,drafts.doc?')
+    const all = await lines('/doc,drafts.doc?')
     expect(all.map((line) => line.id)).toStrictEqual(revisions)
     expect(all[0]?.effects['drafts.doc']?.revert).toStrictEqual([0, null])
     expect(all[2]?.effects['drafts.doc']?.apply).toStrictEqual([0, null])
     expect(all[2]?.documentIDs).toStrictEqual(['doc', 'drafts.doc'])
-    const some = await lines('drafts.doc?fromTransaction=t2&toTransaction=t3&reverse=true&limit=1')
+    const some = await lines('/drafts.doc?fromTransaction=t2&toTransaction=t3&reverse=true&limit=1')
     expect(some.map((line) => line.id)).toStrictEqual(['t3'])
-    const identified = await lines('doc?includeIdentifiedDocumentsOnly=true')
+    const identified = await lines('/doc?includeIdentifiedDocumentsOnly=true')
     expect(identified.map((line) => line.documentIDs)).toStrictEqual([['doc'], ['doc']])
+  })
+
+  test('of all documents, within a time', async () => {
+    await used.editor.create({_id: 'other', _type: 'note'})
+    const [newest, before] = await lines('?reverse=true&limit=2')
+    expect(newest?.documentIDs).toStrictEqual(['other'])
+    expect(before?.id).toBe('t4')
+    const later = await lines(`?fromTime=${newest?.timestamp}`)
+    expect(later.at(-1)?.id).toBe(newest?.id)
+    expect(await lines('?fromTime=2999-01-01T00:00:00Z')).toStrictEqual([])
+    expect(await lines('?toTime=2001-01-01T00:00:00Z')).toStrictEqual([])
+  })
+
+  test('not within a time that is none', async () => {
+    const path = `/vX/data/history/${DATASET}/transactions?fromTime=soon`
+    expect((await used.lake.request(path, {as: 'viewer'})).status).toBe(400)
   })
 
   test('need a token', async () => {

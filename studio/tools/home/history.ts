@@ -1,0 +1,41 @@
+import type {SanityClient} from '@sanity/client'
+
+/** The most transactions that the history answers in one request. */
+const pageLength = 1000
+
+/** A transaction in the history of a dataset, without its content. */
+interface Transaction {
+  id: string
+  timestamp: string
+  documentIDs: string[]
+}
+
+/** The last transactions of some documents, or of all if none is named, newest first. */
+export async function readTransactions(
+  client: SanityClient,
+  ids: string[],
+  range: Record<string, string>,
+): Promise<Transaction[]> {
+  const {dataset} = client.config()
+  const url = ['/data/history', dataset, 'transactions', ids.join(',')].filter(Boolean).join('/')
+  const query = {...range, excludeContent: 'true', reverse: 'true', limit: String(pageLength)}
+  // One transaction as JSON per line; no answer where there is none.
+  const lines = await client.request<string | undefined>({url, query})
+  return (lines ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Transaction)
+}
+
+/** All transactions of a dataset since a time, newest first. */
+export async function* transactionsSince(
+  client: SanityClient,
+  fromTime: string,
+): AsyncGenerator<Transaction> {
+  let page: Transaction[] = []
+  do {
+    const toTransaction = page.at(-1)?.id
+    page = await readTransactions(client, [], {fromTime, ...(toTransaction && {toTransaction})})
+    yield* page
+  } while (page.length === pageLength)
+}

@@ -1,0 +1,82 @@
+import type {SanityClient} from '@sanity/client'
+import {getPublishedId} from '@sanity/client/csm'
+import type {SanityDocument} from 'sanity'
+
+import {isLocale} from '../../../lib/i18n/locales'
+import {bothIds} from '../../translations/links'
+import {titleOf, type ListedDocument} from './entry'
+import {transactionsSince} from './history'
+
+const periodMs = 30 * 24 * 60 * 60 * 1000
+
+/** Documents per request: their ids are in its URL. */
+const batchSize = 40
+
+const mostDocuments = 100
+
+/** A document that its address in the Studio can restore. */
+export interface DeletedDocument extends Pick<
+  ListedDocument,
+  '_id' | '_type' | 'language' | 'title'
+> {
+  deletedAt: string
+}
+
+/** When a document was changed last. */
+interface Change {
+  id: string
+  at: string
+}
+
+/** Versions and the documents of Sanity itself have dots in their ids. */
+const isDraftOrPublished = (id: string) => /^(drafts\.)?[^.]+$/.test(id)
+
+/** The documents that were changed in the last 30 days, the latest first. */
+async function readChanges(client: SanityClient): Promise<Change[]> {
+  const times = new Map<string, string>()
+  const fromTime = new Date(Date.now() - periodMs).toISOString()
+  for await (const {documentIDs, timestamp} of transactionsSince(client, fromTime)) {
+    for (const id of documentIDs.filter(isDraftOrPublished).map(getPublishedId)) {
+      if (!times.has(id)) times.set(id, timestamp)
+    }
+  }
+  return [...times].map(([id, at]) => ({id, at}))
+}
+
+/** Those of a batch that the history still has: as draft or published, whichever was changed last. */
+async function readLastStates(client: SanityClient, batch: Change[]): Promise<DeletedDocument[]> {
+  const ids = batch.flatMap(({id}) => bothIds(id))
+  const url = `/data/history/${client.config().dataset}/documents/${ids.join()}`
+  const query = {lastRevision: 'true'}
+  const {documents} = await client.request<{documents: SanityDocument[]}>({url, query})
+  const sorted = documents.toSorted((a, b) => b._updatedAt.localeCompare(a._updatedAt))
+  return batch.flatMap(({id, at}) => {
+    const last = sorted.find(({_id}) => getPublishedId(_id) === id)
+    if (!last) return []
+    const {_type, language} = last
+    const place = {_id: id, _type, language: isLocale(language) ? language : null}
+    return [{...place, title: titleOf(last), deletedAt: at}]
+  })
+}
+
+/** Reads which documents of some types were deleted in the last 30 days, the latest first. */
+export async function readDeleted(
+  client: SanityClient,
+  types: string[],
+): Promise<DeletedDocument[]> {
+  const changes = await readChanges(client)
+  const ids = changes.flatMap(({id}) => bothIds(id))
+  const stored = await client.fetch<string[]>(
+    '*[_id in $ids]._id',
+    {ids},
+    {perspective: 'raw', useCdn: false},
+  )
+  const existing = new Set<string>(stored.map(getPublishedId))
+  const gone = changes.filter(({id}) => !existing.has(id))
+  const deleted: DeletedDocument[] = []
+  for (let from = 0; from < gone.length && deleted.length < mostDocuments; from += batchSize) {
+    const documents = await readLastStates(client, gone.slice(from, from + batchSize))
+    deleted.push(...documents.filter(({_type}) => types.includes(_type)))
+  }
+  return deleted
+}
