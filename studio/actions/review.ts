@@ -3,9 +3,8 @@ import type {ObjectSchemaType} from 'sanity'
 
 import type {RedirectPlan} from '../../lib/routing/redirect-plan'
 import {firstNotes} from '../translations/first-note'
-import {readFacts} from './checks/facts'
-import {findingsIn, type Finding} from './checks/findings'
-import {openTasks} from './checks/open-tasks'
+import type {Finding} from './checks/findings'
+import {readFindings} from './checks/read-findings'
 import {movesVisitors, planPublication, type Publication} from './publication'
 
 /** What an editor should know before publishing a draft. */
@@ -25,14 +24,13 @@ export async function reviewPublication(
   publication: Publication,
   addOn: SanityClient | null,
 ): Promise<Review> {
-  const [plan, {facts, translation}, tasks] = await Promise.all([
+  const [plan, {findings, translation}] = await Promise.all([
     movesVisitors(publication) ? planPublication(client, publication) : nothingMoves,
-    readFacts(client, type, publication.draft),
-    openTasks(addOn, publication.draft._id),
+    readFindings(client, type, publication.draft, addOn),
   ])
   return {
     plan,
-    findings: [...tasks, ...findingsIn(type, publication.draft, facts)],
+    findings,
     notes: firstNotes(translation.link, {type, ...publication}),
   }
 }

@@ -1,10 +1,17 @@
 import type {SanityClient} from '@sanity/client'
 import {useEffect, useState} from 'react'
-import {useClient, useSchema, type ObjectSchemaType, type SanityDocument, type Schema} from 'sanity'
+import {
+  useAddonDataset,
+  useClient,
+  useSchema,
+  type ObjectSchemaType,
+  type SanityDocument,
+  type Schema,
+} from 'sanity'
 
 import {apiVersion} from '../../lib/content/api-version'
-import {readFacts} from '../actions/checks/facts'
-import {findingsIn, type Finding} from '../actions/checks/findings'
+import type {Finding} from '../actions/checks/findings'
+import {readFindings} from '../actions/checks/read-findings'
 import {useLiveQuery} from '../client/use-live-query'
 
 /** A page or article of a release with its findings. */
@@ -31,15 +38,17 @@ async function check(
   client: SanityClient,
   schema: Schema,
   document: SanityDocument,
+  addOn: SanityClient | null,
 ): Promise<CheckedVersion> {
   const type = schema.get(document._type) as ObjectSchemaType
-  const {facts} = await readFacts(client, type, document)
-  return {document, findings: findingsIn(type, document, facts)}
+  const {findings} = await readFindings(client, type, document, addOn)
+  return {document, findings}
 }
 
 /** The findings of a release's pages and articles, checked again whenever one changes. */
 export function useReleaseFindings(release: string): ReleaseFindings {
   const client = useClient({apiVersion})
+  const {client: addOn} = useAddonDataset()
   const schema = useSchema()
   const {data, error} = useLiveQuery<SanityDocument[]>({
     fetch: versionsQuery,
@@ -52,13 +61,13 @@ export function useReleaseFindings(release: string): ReleaseFindings {
     if (!data) return undefined
     let isLatest = true
     const tell = (result: ReleaseFindings) => isLatest && setFindings(result)
-    Promise.all(data.map((document) => check(client, schema, document)))
+    Promise.all(data.map((document) => check(client, schema, document, addOn)))
       .then((checked) => tell(checked.filter(({findings: found}) => found.length > 0)))
       .catch(() => tell('failed'))
     return () => {
       isLatest = false
     }
-  }, [client, data, schema])
+  }, [addOn, client, data, schema])
 
   return error === undefined ? findings : 'failed'
 }

@@ -3,6 +3,7 @@ import {createSchema, type ObjectSchemaType, type SanityDocument} from 'sanity'
 import {beforeEach, describe, expect, test, vi} from 'vitest'
 
 import {schemaTypes} from '../../../schemas'
+import {readFindings} from '../../../studio/actions/checks/read-findings'
 import {publishDraft} from '../../../studio/actions/publication'
 import {readRemovalFacts, remove} from '../../../studio/actions/removal/removal'
 import {hasQuestions, reviewPublication} from '../../../studio/actions/review'
@@ -280,5 +281,8 @@ describe('before a version is published', () => {
       'untranslated: About us',
       'untranslated: Who we are',
     ])
+    const version = {...draft, _id: `versions.r1.${id}`}
+    const inRelease = await readFindings(used.editor, pageType, version, used.editor)
+    expect(inRelease.findings).toEqual(review.findings)
   })
 })
