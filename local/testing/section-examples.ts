@@ -11,6 +11,7 @@ export interface ExampleAssets {
   picture: string
   logo: string
   file: string
+  captions: string
 }
 
 const reference = (_ref: string) => ({_type: 'reference', _ref})
@@ -110,7 +111,7 @@ const pricing = {
   note: 'Per person, without tax.',
 }
 
-const videos = (picture: object, file: string) => [
+const videos = (picture: object, file: string, captions: string) => [
   {
     _key: 'video',
     _type: 'video',
@@ -118,6 +119,7 @@ const videos = (picture: object, file: string) => [
     intro: 'A visit, a sentence, a record: one minute.',
     picture,
     file: {_type: 'file', asset: reference(file)},
+    captions: {_type: 'file', asset: reference(captions)},
     publishedAt: '2026-01-31',
   },
   {
@@ -130,7 +132,7 @@ const videos = (picture: object, file: string) => [
 ]
 
 /** A page with invented examples of the sections for which the seed has no true content. For tests and thumbnails. */
-export function sectionExamples({picture, logo, file}: ExampleAssets) {
+export function sectionExamples({picture, logo, file, captions}: ExampleAssets) {
   const shown = pictureOf('The home page of this site', picture)
   return {
     _id: 'page-section-examples',
@@ -149,7 +151,7 @@ export function sectionExamples({picture, logo, file}: ExampleAssets) {
       testimonials(shown),
       pictureWithText(shown),
       pricing,
-      ...videos(shown, file),
+      ...videos(shown, file, captions),
     ],
   }
 }
@@ -160,17 +162,20 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="160
 /** Stands in for a video: the page only requests it. */
 const bytes = Buffer.from('A video for tests.')
 
+const captionsBytes = Buffer.from('WEBVTT\n\n00:00.000 --> 00:04.000\nA caption for tests.\n')
+
 /** Publishes the page with its assets; returns the ids of all. */
 export async function publishExamples(client: SanityClient): Promise<string[]> {
   const {assets} = client
   const home = createReadStream(join(root, 'docs/images/home.png'))
   const png = await sharp(Buffer.from(drawing)).png().toBuffer()
-  const [picture, logo, file] = await Promise.all([
+  const [picture, logo, file, captions] = await Promise.all([
     assets.upload('image', home, {filename: 'home.png'}),
     assets.upload('image', png, {filename: 'logo.png'}),
     assets.upload('file', bytes, {filename: 'video.mp4'}),
+    assets.upload('file', captionsBytes, {filename: 'captions.vtt'}),
   ])
-  const ids = {picture: picture._id, logo: logo._id, file: file._id}
+  const ids = {picture: picture._id, logo: logo._id, file: file._id, captions: captions._id}
   const {_id} = await client.createOrReplace(sectionExamples(ids))
   return [_id, ...Object.values(ids)]
 }

@@ -32,7 +32,7 @@ interface SeedPage {
   sections: {_type: string}[]
 }
 
-const examples: SeedPage = sectionExamples({picture: '', logo: '', file: ''})
+const examples: SeedPage = sectionExamples({picture: '', logo: '', file: '', captions: ''})
 
 /** The first English seed page with each section type, the home page first, the examples last. */
 function places(): Place[] {

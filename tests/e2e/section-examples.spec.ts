@@ -52,6 +52,19 @@ test('a video is asked for when somebody plays it, and one at another site opens
   expect((await (await played).response())?.ok()).toBe(true)
 })
 
+test('the captions of a video can be read', async ({page}) => {
+  await page.goto(path)
+  const track = page.locator('track')
+  await track.evaluate(({track: captions}: HTMLTrackElement) => {
+    captions.mode = 'showing'
+  })
+  const cues = () =>
+    track.evaluate(({track: captions}: HTMLTrackElement) =>
+      [...(captions.cues ?? [])].map((cue) => (cue as VTTCue).text),
+    )
+  await expect.poll(cues).toEqual(['A caption for tests.'])
+})
+
 test('the examples are accessible on a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800})
   await page.goto(path)

@@ -9,7 +9,7 @@ const file = `file-${hash}-mp4`
 
 /** The page of sections that the seed does not use, and its assets. */
 export const examples: Fields[] = [
-  sectionExamples({picture: picture!, logo: logo!, file}),
+  sectionExamples({picture: picture!, logo: logo!, file, captions: file}),
   {_id: picture, _type: 'sanity.imageAsset', metadata: {isOpaque: true, lqip: preview}},
   {_id: logo, _type: 'sanity.imageAsset', metadata: {isOpaque: false}},
   {_id: file, _type: 'sanity.fileAsset', mimeType: 'video/mp4'},
