@@ -4,13 +4,7 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {PackageIcon} from '@sanity/icons/Package'
 import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useState, type CSSProperties, type ReactNode} from 'react'
-import {
-  getPublishedId,
-  isDraftId,
-  useCurrentLocale,
-  useDateTimeFormat,
-  useTranslation,
-} from 'sanity'
+import {useCurrentLocale, useDateTimeFormat, useTranslation} from 'sanity'
 
 import {useLiveQuery} from '../../client/use-live-query'
 import {DocumentLink, listedFields, type ListedDocument} from './entry'
@@ -31,21 +25,18 @@ interface Event {
   link: ReactNode
 }
 
+/** Articles as they are now: a published one with a draft stands aside for it. */
 const articlesQuery = /* groq */ `*[
-  _type == "article" && string::startsWith(publishedAt, $month) && !(_id in path("versions.**"))
+  _type == "article" && string::startsWith(publishedAt, $month) &&
+  !(_id in path("versions.**")) && count(*[_id == "drafts." + ^._id]) == 0
 ] | order(title){${listedFields}, "day": publishedAt}`
 
-function articleEvents(articles: Article[]): Event[] {
-  const drafts = articles.filter(({_id}) => isDraftId(_id))
-  const changed = new Set<string>(drafts.map(({_id}) => getPublishedId(_id)))
-  const current = [...drafts, ...articles.filter(({_id}) => !isDraftId(_id) && !changed.has(_id))]
-  return current.map((article) => ({
-    key: article._id,
-    day: article.day,
-    kind: 'article',
-    link: <DocumentLink document={article} />,
-  }))
-}
+const articleEvent = (article: Article): Event => ({
+  key: article._id,
+  day: article.day,
+  kind: 'article',
+  link: <DocumentLink document={article} />,
+})
 
 function releaseEvents(releases: Release[]): Event[] {
   return releases.flatMap((release) =>
@@ -193,7 +184,7 @@ export function Calendar({releases}: {releases: Release[]}) {
   const label = useDateTimeFormat({month: 'long', year: 'numeric', timeZone: 'UTC'}).format(
     new Date(`${month}-01T00:00:00Z`),
   )
-  const events = [...releaseEvents(releases), ...articleEvents(data ?? [])]
+  const events = [...releaseEvents(releases), ...(data ?? []).map(articleEvent)]
   const shared = {mode: 'bleed', fontSize: 1, padding: 2} as const
   return (
     <Section

@@ -7,7 +7,7 @@ import {namesOfSite, readFound, readLinked} from '../../actions/checks/facts'
 import {linkFindings, type LinkFacts} from '../../actions/checks/findings'
 import {linksIn} from '../../actions/checks/links'
 import {contentGaps, type Gap} from '../../inputs/seo/gaps'
-import {listedFields, type ListedDocument} from './entry'
+import {listed, type ListedDocument} from './entry'
 
 /** Documents per request: some hundred kilobytes. */
 const batchSize = 30
@@ -27,16 +27,9 @@ export interface SiteCheck {
   findings: SiteFinding[]
 }
 
-interface Stored {
-  listed: ListedDocument
-  document: SanityDocument
-}
-
 const filter = '_type in $types'
 
-const batchQuery = /* groq */ `*[${filter} && _id > $last] | order(_id)[0...${batchSize}]{
-  "listed": {${listedFields}}, "document": @
-}`
+const batchQuery = /* groq */ `*[${filter} && _id > $last] | order(_id)[0...${batchSize}]`
 
 const params = {types: documentTypes.map(({name}) => name)}
 
@@ -54,7 +47,8 @@ interface Facts extends LinkFacts {
   described: Described
 }
 
-function findingsOf({listed: document, document: fields}: Stored, facts: Facts): SiteFinding[] {
+function findingsOf(fields: SanityDocument, facts: Facts): SiteFinding[] {
+  const document = listed(fields)
   const links = linkFindings(fields, facts).flatMap(({kind, about, path}): SiteFinding[] =>
     kind === 'unpublished' || kind === 'address' ? [{document, kind, about, path: path ?? ''}] : [],
   )
@@ -81,15 +75,14 @@ export async function* checkSite(
   const findings: SiteFinding[] = []
   let [done, last] = [0, '']
   while (done < total) {
-    const batch = await reader.fetch<Stored[]>(batchQuery, {...params, last})
+    const batch = await reader.fetch<SanityDocument[]>(batchQuery, {...params, last})
     if (batch.length === 0) break
-    const links = batch.flatMap(({document}) => linksIn(document, hosts))
+    const links = batch.flatMap((document) => linksIn(document, hosts))
     const linked = await readLinked(reader, links)
-    findings.push(
-      ...batch.flatMap((stored) => findingsOf(stored, {hosts, linked, isFound, described})),
-    )
+    const facts = {hosts, linked, isFound, described}
+    findings.push(...batch.flatMap((document) => findingsOf(document, facts)))
     done += batch.length
-    last = batch.at(-1)?.listed._id ?? ''
+    last = batch.at(-1)?._id ?? ''
     yield {done, total, findings: [...findings]}
   }
   yield {done: total, total, findings}

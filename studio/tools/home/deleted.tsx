@@ -1,16 +1,15 @@
-import {Button, Flex} from '@sanity/ui'
 import {useState} from 'react'
-import {useClient, useCurrentUser, useDateTimeFormat, useTranslation} from 'sanity'
+import {useClient, useCurrentUser, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../../lib/content/api-version'
 import {listedTypes} from '../../roles/roles'
-import {DocumentLink, Entry, useKind} from './entry'
-import {Panel} from './panel'
+import {useRowOf} from './entry'
+import {Panel, PanelButton} from './panel'
 import {readDeleted, type DeletedDocument} from './read-deleted'
 import {homeWords} from './words'
 
 interface State {
-  rows?: DeletedDocument[]
+  deleted?: DeletedDocument[]
   error?: unknown
 }
 
@@ -19,38 +18,23 @@ export function Deleted() {
   const {t} = useTranslation(homeWords.namespace)
   const client = useClient({apiVersion})
   const types = listedTypes(useCurrentUser())
-  const kindOf = useKind()
-  const date = useDateTimeFormat({dateStyle: 'medium', timeStyle: 'short'})
+  const rowOf = useRowOf()
   const [state, setState] = useState<State>()
   const show = () => {
     setState({})
     readDeleted(client, types).then(
-      (rows) => setState({rows}),
+      (deleted) => setState({deleted}),
       (error: unknown) => setState({error}),
     )
   }
   return (
     <Panel
       word="deleted"
-      rows={state?.rows}
+      rows={state?.deleted?.map((document) => rowOf(document, document.deletedAt))}
       error={state?.error}
       retry={show}
       progress={state ? undefined : t('deleted.intro')}
-      keyOf={({_id}) => _id}
-      footer={
-        !state && (
-          <Flex>
-            <Button mode="ghost" fontSize={1} padding={2} text={t('deleted.show')} onClick={show} />
-          </Flex>
-        )
-      }
-    >
-      {(document) => (
-        <Entry
-          link={<DocumentLink document={document} />}
-          facts={[kindOf(document), date.format(new Date(document.deletedAt))]}
-        />
-      )}
-    </Panel>
+      footer={!state && <PanelButton text={t('deleted.show')} onClick={show} />}
+    />
   )
 }

@@ -1,12 +1,12 @@
 import {useEffect, useState} from 'react'
-import {useClient, useCurrentUser, useDateTimeFormat} from 'sanity'
+import {useClient, useCurrentUser} from 'sanity'
 
 import {apiVersion} from '../../../lib/content/api-version'
 import {useLiveQuery} from '../../client/use-live-query'
 import {listedTypes} from '../../roles/roles'
-import {DocumentLink, Entry, listedFields, useKind, type ListedDocument} from './entry'
+import {listedFields, useRowOf, type ListedDocument} from './entry'
 import {readTransactions} from './history'
-import {Panel, type PanelProps} from './panel'
+import {Panel} from './panel'
 
 /** Drafts that are listed, newest first: their history is asked for in one request. */
 const mostDrafts = 100
@@ -15,31 +15,38 @@ const mostPublished = 6
 
 const isStored = '_type in $types && !(_id in path("versions.**"))'
 
+const changedFields = /* groq */ `${listedFields}, _rev, _updatedAt`
+
 const documentsQuery = /* groq */ `{
   "drafts": *[${isStored} && _id in path("drafts.**")]
-    | order(_updatedAt desc)[0...${mostDrafts}]{${listedFields}},
+    | order(_updatedAt desc)[0...${mostDrafts}]{${changedFields}},
   "published": *[${isStored} && !(_id in path("drafts.**"))]
-    | order(_updatedAt desc)[0...${mostPublished}]{${listedFields}}
+    | order(_updatedAt desc)[0...${mostPublished}]{${changedFields}}
 }`
 
+interface Changed extends ListedDocument {
+  _rev: string
+  _updatedAt: string
+}
+
 interface Listed {
-  drafts: ListedDocument[]
-  published: ListedDocument[]
+  drafts: Changed[]
+  published: Changed[]
 }
 
 interface Sorted {
-  mine?: ListedDocument[]
-  others?: ListedDocument[]
+  mine?: Changed[]
+  others?: Changed[]
   error?: unknown
 }
 
-function sort(drafts: ListedDocument[], own: Set<string>): Sorted {
-  const isMine = ({_rev}: ListedDocument) => own.has(_rev)
+function sort(drafts: Changed[], own: Set<string>): Sorted {
+  const isMine = ({_rev}: Changed) => own.has(_rev)
   return {mine: drafts.filter(isMine), others: drafts.filter((draft) => !isMine(draft))}
 }
 
 /** Drafts by who changed them last: their revision is the transaction that did. */
-function useSorted(drafts: ListedDocument[] | undefined): Sorted {
+function useSorted(drafts: Changed[] | undefined): Sorted {
   const client = useClient({apiVersion})
   const user = useCurrentUser()?.id
   const [sorted, setSorted] = useState<Sorted>({})
@@ -62,21 +69,6 @@ function useSorted(drafts: ListedDocument[] | undefined): Sorted {
   return sorted
 }
 
-function List(list: Omit<PanelProps<ListedDocument>, 'keyOf' | 'children'>) {
-  const kindOf = useKind()
-  const date = useDateTimeFormat({dateStyle: 'medium', timeStyle: 'short'})
-  return (
-    <Panel {...list} keyOf={({_id}) => _id}>
-      {(document) => (
-        <Entry
-          link={<DocumentLink document={document} />}
-          facts={[kindOf(document), date.format(new Date(document._updatedAt))]}
-        />
-      )}
-    </Panel>
-  )
-}
-
 /** Drafts that the signed-in person changed last, those of others, and what was published lately. */
 export function Documents() {
   const types = listedTypes(useCurrentUser())
@@ -86,12 +78,16 @@ export function Documents() {
     params: {types},
   })
   const {mine, others, error: historyError} = useSorted(data?.drafts)
-  const shared = {error: error ?? historyError, retry}
+  const rowOf = useRowOf()
+  const rowsOf = (documents: Changed[] | undefined) =>
+    documents?.map((document) => rowOf(document, document._updatedAt))
+  const drafts = {error: error ?? historyError, retry}
+  const published = {error, retry, isCounted: false}
   return (
     <>
-      <List word="mine" rows={mine} {...shared} />
-      <List word="others" rows={others} {...shared} />
-      <List word="published" rows={data?.published} error={error} retry={retry} isCounted={false} />
+      <Panel word="mine" rows={rowsOf(mine)} {...drafts} />
+      <Panel word="others" rows={rowsOf(others)} {...drafts} />
+      <Panel word="published" rows={rowsOf(data?.published)} {...published} />
     </>
   )
 }

@@ -1,16 +1,20 @@
-import {Stack, Text} from '@sanity/ui'
-import type {ReactNode} from 'react'
-import {getPublishedId, useSchema, useTranslation, type SanityDocument} from 'sanity'
-import {IntentLink, Link} from 'sanity/router'
+import {
+  getPublishedId,
+  useDateTimeFormat,
+  useSchema,
+  useTranslation,
+  type SanityDocument,
+} from 'sanity'
+import {IntentLink} from 'sanity/router'
 
+import {isLocale} from '../../../lib/i18n/locales'
+import type {Row} from './panel'
 import {homeWords} from './words'
 
-/** A document as the lists query it, with {@link listedFields}. */
+/** A document as lists show it. */
 export interface ListedDocument {
   _id: string
-  _rev: string
   _type: string
-  _updatedAt: string
   language: string | null
   title: string | null
 }
@@ -20,26 +24,26 @@ const titleFields = ['title', 'question', 'name', 'key', 'from']
 
 /** The GROQ projection of a {@link ListedDocument}. */
 export const listedFields = /* groq */ `
-  _id, _rev, _type, _updatedAt, language, "title": coalesce(${titleFields.join()})
+  _id, _type, language, "title": coalesce(${titleFields.join()})
 `
 
-/** The title of a whole document. */
-export function titleOf(document: SanityDocument): string | null {
-  const titles = titleFields.map((field) => document[field])
-  return titles.find((title) => typeof title === 'string') ?? null
+/** A whole document as lists show it. */
+export function listed(document: SanityDocument): ListedDocument {
+  const {_id, _type, language} = document
+  const title = titleFields.map((field) => document[field]).find((text) => typeof text === 'string')
+  return {_id, _type, language: isLocale(language) ? language : null, title: title ?? null}
 }
 
 interface DocumentLinkProps {
-  document: Pick<ListedDocument, '_id' | '_type' | 'title'>
+  document: Omit<ListedDocument, 'language'>
   /** The field to open. */
   path?: string
   /** The release to open it in. */
   release?: string
-  children?: ReactNode
 }
 
 /** A link that opens a document by its title. */
-export function DocumentLink({document, path, release, children}: DocumentLinkProps) {
+export function DocumentLink({document, path, release}: DocumentLinkProps) {
   const {t} = useTranslation(homeWords.namespace)
   const {_id, _type: type, title} = document
   return (
@@ -48,7 +52,7 @@ export function DocumentLink({document, path, release, children}: DocumentLinkPr
       params={{id: getPublishedId(_id), type, ...(path && {path})}}
       {...(release && {searchParams: [['perspective', release]]})}
     >
-      {children ?? (title || t('untitled'))}
+      {title || t('untitled')}
     </IntentLink>
   )
 }
@@ -60,25 +64,13 @@ export function useKind() {
     [schema.get(_type)?.title ?? _type, language?.toUpperCase()].filter(Boolean).join(' ')
 }
 
-/** A row of a list: a link, and facts below it. */
-export function Entry({link, facts}: {link: ReactNode; facts: string[]}) {
-  return (
-    <Stack as="li" gap={2} style={{minWidth: 0}}>
-      <Text size={1} weight="medium" textOverflow="ellipsis">
-        {link}
-      </Text>
-      <Text size={1} muted textOverflow="ellipsis" title={facts.join(' · ')}>
-        {facts.join(' · ')}
-      </Text>
-    </Stack>
-  )
-}
-
-/** Leads from a list to the tool that has all of it. */
-export function ToolLink({href, text}: {href: string; text: string}) {
-  return (
-    <Text size={1}>
-      <Link href={href}>{text}</Link>
-    </Text>
-  )
+/** Makes the row of a document, with the time of what happened to it. */
+export function useRowOf() {
+  const kindOf = useKind()
+  const date = useDateTimeFormat({dateStyle: 'medium', timeStyle: 'short'})
+  return (document: ListedDocument, at: string): Row => ({
+    key: document._id,
+    link: <DocumentLink document={document} />,
+    facts: [kindOf(document), date.format(new Date(at))],
+  })
 }

@@ -47,7 +47,7 @@ export function HomeTool() {
               <Translations />
             </Column>
           </Grid>
-          <Calendar releases={releases.releases ?? []} />
+          <Calendar releases={releases.data ?? []} />
         </Stack>
       </Container>
     </Card>

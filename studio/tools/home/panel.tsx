@@ -1,6 +1,7 @@
 import {Badge, Box, Button, Card, Flex, Heading, Stack, Text} from '@sanity/ui'
-import {Fragment, useState, type Key, type ReactNode} from 'react'
+import {useState, type ReactNode} from 'react'
 import {useTranslation} from 'sanity'
+import {Link} from 'sanity/router'
 
 import {homeWords} from './words'
 
@@ -46,8 +47,15 @@ export function Section({title, testId, aside, error, retry, children}: SectionP
   )
 }
 
-/** A list of the Home tool. */
-export interface PanelProps<Row> extends Pick<SectionProps, 'error' | 'retry'> {
+/** A row of a list. */
+export interface Row {
+  key: string
+  link: ReactNode
+  /** Shown below the link. */
+  facts: string[]
+}
+
+interface PanelProps extends Pick<SectionProps, 'error' | 'retry'> {
   word: 'mine' | 'others' | 'published' | 'deleted' | 'scheduled' | 'translations' | 'links' | 'alt'
   title?: string
   /** Undefined until the first answer. */
@@ -58,21 +66,25 @@ export interface PanelProps<Row> extends Pick<SectionProps, 'error' | 'retry'> {
   footer?: ReactNode
   /** False for a list that is always cut off. */
   isCounted?: boolean
-  keyOf: (row: Row) => Key
-  children: (row: Row) => ReactNode
 }
 
-type RowsProps<Row> = Pick<PanelProps<Row>, 'keyOf' | 'children'> & {rows: Row[]}
-
-function Rows<Row>({rows, keyOf, children}: RowsProps<Row>) {
+function Rows({rows}: {rows: Row[]}) {
   const {t} = useTranslation(homeWords.namespace)
   const [isWhole, setIsWhole] = useState(false)
-  const hidden = isWhole ? 0 : rows.length - shownAtFirst
+  const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
+  const hidden = rows.length - shown.length
   return (
     <>
       <Stack as="ul" gap={4} style={{listStyle: 'none', margin: 0, padding: 0}}>
-        {(isWhole ? rows : rows.slice(0, shownAtFirst)).map((row) => (
-          <Fragment key={keyOf(row)}>{children(row)}</Fragment>
+        {shown.map(({key, link, facts}) => (
+          <Stack key={key} as="li" gap={2} style={{minWidth: 0}}>
+            <Text size={1} weight="medium" textOverflow="ellipsis">
+              {link}
+            </Text>
+            <Text size={1} muted textOverflow="ellipsis" title={facts.join(' · ')}>
+              {facts.join(' · ')}
+            </Text>
+          </Stack>
         ))}
       </Stack>
       {hidden > 0 && (
@@ -87,10 +99,8 @@ function Rows<Row>({rows, keyOf, children}: RowsProps<Row>) {
   )
 }
 
-type NoteProps = Pick<PanelProps<unknown>, 'word' | 'rows' | 'progress'>
-
 /** What is still being found out, or that there is nothing. */
-function Note({word, rows, progress}: NoteProps) {
+function Note({word, rows, progress}: PanelProps) {
   const {t} = useTranslation(homeWords.namespace)
   if (rows && rows.length > 0 && !progress) return null
   return (
@@ -101,21 +111,38 @@ function Note({word, rows, progress}: NoteProps) {
 }
 
 /** A list with its title and count. */
-export function Panel<Row>({rows, isCounted = true, ...props}: PanelProps<Row>) {
-  const {word, error, footer} = props
+export function Panel(props: PanelProps) {
+  const {word, rows = [], isCounted = true, error} = props
   const {t} = useTranslation(homeWords.namespace)
-  const count = rows?.length ?? 0
   return (
     <Section
       title={props.title ?? t(word)}
       testId={`home-${word}`}
-      aside={isCounted && count > 0 && <Badge>{count}</Badge>}
+      aside={isCounted && rows.length > 0 && <Badge>{rows.length}</Badge>}
       error={error}
       retry={props.retry}
     >
-      {error === undefined && <Note word={word} rows={rows} progress={props.progress} />}
-      {rows && count > 0 && <Rows {...props} rows={rows} />}
-      {footer}
+      {error === undefined && <Note {...props} />}
+      {rows.length > 0 && <Rows rows={rows} />}
+      {props.footer}
     </Section>
+  )
+}
+
+/** Leads from a list to the tool that has all of it. */
+export function ToolLink({href, text}: {href: string; text: string}) {
+  return (
+    <Text size={1}>
+      <Link href={href}>{text}</Link>
+    </Text>
+  )
+}
+
+/** A button below a list. */
+export function PanelButton(props: {text: string; onClick: () => void}) {
+  return (
+    <Flex>
+      <Button mode="ghost" fontSize={1} padding={2} {...props} />
+    </Flex>
   )
 }

@@ -1,10 +1,9 @@
 import type {SanityClient} from '@sanity/client'
-import {getPublishedId} from '@sanity/client/csm'
+import {getDraftId, getPublishedId} from '@sanity/client/csm'
 import type {SanityDocument} from 'sanity'
 
-import {isLocale} from '../../../lib/i18n/locales'
 import {bothIds} from '../../translations/links'
-import {titleOf, type ListedDocument} from './entry'
+import {listed, type ListedDocument} from './entry'
 import {transactionsSince} from './history'
 
 const periodMs = 30 * 24 * 60 * 60 * 1000
@@ -15,10 +14,7 @@ const batchSize = 40
 const mostDocuments = 100
 
 /** A document that its address in the Studio can restore. */
-export interface DeletedDocument extends Pick<
-  ListedDocument,
-  '_id' | '_type' | 'language' | 'title'
-> {
+export interface DeletedDocument extends ListedDocument {
   deletedAt: string
 }
 
@@ -43,19 +39,16 @@ async function readChanges(client: SanityClient): Promise<Change[]> {
   return [...times].map(([id, at]) => ({id, at}))
 }
 
-/** Those of a batch that the history still has: as draft or published, whichever was changed last. */
+/** Those of a batch that the history still has, as the Studio restores them: the draft, if there was one. */
 async function readLastStates(client: SanityClient, batch: Change[]): Promise<DeletedDocument[]> {
   const ids = batch.flatMap(({id}) => bothIds(id))
   const url = `/data/history/${client.config().dataset}/documents/${ids.join()}`
   const query = {lastRevision: 'true'}
   const {documents} = await client.request<{documents: SanityDocument[]}>({url, query})
-  const sorted = documents.toSorted((a, b) => b._updatedAt.localeCompare(a._updatedAt))
+  const states = new Map(documents.map((document) => [document._id, document]))
   return batch.flatMap(({id, at}) => {
-    const last = sorted.find(({_id}) => getPublishedId(_id) === id)
-    if (!last) return []
-    const {_type, language} = last
-    const place = {_id: id, _type, language: isLocale(language) ? language : null}
-    return [{...place, title: titleOf(last), deletedAt: at}]
+    const last = states.get(getDraftId(id)) ?? states.get(id)
+    return last ? [{...listed(last), _id: id, deletedAt: at}] : []
   })
 }
 

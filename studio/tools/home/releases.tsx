@@ -3,11 +3,12 @@ import {useDateTimeFormat, useTranslation, useWorkspace} from 'sanity'
 import {Link} from 'sanity/router'
 
 import {type LiveResult, useLiveQuery} from '../../client/use-live-query'
-import {DocumentLink, Entry, listedFields, ToolLink, useKind, type ListedDocument} from './entry'
-import {Panel} from './panel'
+import {DocumentLink, listedFields, useKind, type ListedDocument} from './entry'
+import {Panel, ToolLink} from './panel'
 import {homeWords} from './words'
 
-interface StoredRelease {
+/** A release with its documents. */
+export interface Release {
   name: string
   state: 'active' | 'scheduling' | 'scheduled' | 'published' | 'publishing'
   title: string | null
@@ -15,10 +16,6 @@ interface StoredRelease {
   at: string | null
   /** `one` for the scheduled publication of a single document. */
   cardinality: string | null
-}
-
-/** A release with its documents. */
-export interface Release extends StoredRelease {
   documents: ListedDocument[]
 }
 
@@ -33,24 +30,24 @@ const releasesQuery = /* groq */ `{
 }`
 
 interface Stored {
-  releases: StoredRelease[]
+  releases: Omit<Release, 'documents'>[]
   versions: ListedDocument[]
 }
 
 /** Every release that is not archived, in the order of their dates. */
-export function useReleases(): Omit<LiveResult<unknown>, 'data'> & {releases?: Release[]} {
-  const {data, error, retry} = useLiveQuery<Stored>({
+export function useReleases(): LiveResult<Release[]> {
+  const {data, ...rest} = useLiveQuery<Stored>({
     fetch: releasesQuery,
     listen: `*[${releasesFilter} || _id in path("versions.**")]`,
   })
-  if (!data) return {error, retry}
+  if (!data) return {data, ...rest}
   const releases = data.releases.map((release): Release =>
     Object.assign({}, release, {
       documents: data.versions.filter(({_id}) => getVersionFromId(_id) === release.name),
     }),
   )
   const date = ({at}: Release) => at ?? '9'
-  return {releases: releases.toSorted((a, b) => date(a).localeCompare(date(b))), error, retry}
+  return {data: releases.toSorted((a, b) => date(a).localeCompare(date(b))), ...rest}
 }
 
 /** Opens a release; where it is the scheduled publication of one document, that document. */
@@ -65,7 +62,7 @@ export function ReleaseLink({release}: {release: Release}) {
 }
 
 /** Releases in preparation and scheduled publications, the next first. */
-export function Scheduled({releases, error, retry}: ReturnType<typeof useReleases>) {
+export function Scheduled({data, error, retry}: LiveResult<Release[]>) {
   const {t} = useTranslation(homeWords.namespace)
   const {basePath} = useWorkspace()
   const kindOf = useKind()
@@ -78,21 +75,18 @@ export function Scheduled({releases, error, retry}: ReturnType<typeof useRelease
   }
   const contents = ({cardinality, documents}: Release) =>
     cardinality === 'one' ? documents.map(kindOf).join() : t('documents', {count: documents.length})
+  const waiting = data?.filter(({state}) => !['publishing', 'published'].includes(state))
   return (
     <Panel
       word="scheduled"
-      rows={releases?.filter(({state}) => !['publishing', 'published'].includes(state))}
+      rows={waiting?.map((release) => ({
+        key: release.name,
+        link: <ReleaseLink release={release} />,
+        facts: [dateOf(release), contents(release)],
+      }))}
       error={error}
       retry={retry}
-      keyOf={({name}) => name}
       footer={<ToolLink href={`${basePath}/releases`} text={t('scheduled.all')} />}
-    >
-      {(release) => (
-        <Entry
-          link={<ReleaseLink release={release} />}
-          facts={[dateOf(release), contents(release)]}
-        />
-      )}
-    </Panel>
+    />
   )
 }

@@ -1,12 +1,11 @@
 import type {SanityClient} from '@sanity/client'
-import {Button, Flex} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {useClient, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../../lib/content/api-version'
 import {checkSite, type SiteCheck, type SiteFinding} from './check-site'
-import {DocumentLink, Entry, useKind} from './entry'
-import {Panel} from './panel'
+import {DocumentLink, useKind} from './entry'
+import {Panel, PanelButton, type Row} from './panel'
 import {homeWords} from './words'
 
 interface State {
@@ -46,38 +45,29 @@ function useSiteCheck() {
   return {...state, again}
 }
 
-function FindingEntry({finding: {document, kind, about, path}}: {finding: SiteFinding}) {
-  const {t} = useTranslation(homeWords.namespace)
-  const kindOf = useKind()
-  return (
-    <Entry
-      link={<DocumentLink document={document} path={path} />}
-      facts={[kindOf(document), t(`check.${kind}`, {about})]}
-    />
-  )
-}
-
 /** Broken links and pictures without a description on the whole site. */
 export function SiteChecks() {
   const {t} = useTranslation(homeWords.namespace)
+  const kindOf = useKind()
   const {check, error, again} = useSiteCheck()
   const isRunning = check !== undefined && check.done < check.total
+  const rowOf = ({document, kind, about, path}: SiteFinding): Row => ({
+    key: `${document._id} ${kind} ${path}`,
+    link: <DocumentLink document={document} path={path} />,
+    facts: [kindOf(document), t(`check.${kind}`, {about})],
+  })
+  const descriptions = check?.findings.filter(({kind}) => kind === 'alt')
+  const links = check?.findings.filter(({kind}) => kind !== 'alt')
   const shared = {
     error,
     retry: again,
     progress: isRunning ? t('check.running', {done: check.done, total: check.total}) : undefined,
-    keyOf: ({document, kind, path}: SiteFinding) => `${document._id} ${kind} ${path}`,
-    children: (finding: SiteFinding) => <FindingEntry finding={finding} />,
-    footer: check && !isRunning && (
-      <Flex>
-        <Button mode="ghost" fontSize={1} padding={2} text={t('check.again')} onClick={again} />
-      </Flex>
-    ),
+    footer: check && !isRunning && <PanelButton text={t('check.again')} onClick={again} />,
   }
   return (
     <>
-      <Panel word="links" rows={check?.findings.filter(({kind}) => kind !== 'alt')} {...shared} />
-      <Panel word="alt" rows={check?.findings.filter(({kind}) => kind === 'alt')} {...shared} />
+      <Panel word="links" rows={links?.map(rowOf)} {...shared} />
+      <Panel word="alt" rows={descriptions?.map(rowOf)} {...shared} />
     </>
   )
 }
