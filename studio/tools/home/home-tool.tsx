@@ -37,11 +37,11 @@ export function HomeTool() {
           <Grid gridTemplateColumns={[1, 1, 1, 2, 3]} gap={4}>
             <Column>
               <Documents />
-              <Deleted />
             </Column>
             <Column>
               <Scheduled {...releases} />
               <SiteChecks />
+              <Deleted />
             </Column>
             <Column>
               <Translations />
