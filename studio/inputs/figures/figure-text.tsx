@@ -25,18 +25,20 @@ function CopyField(props: StringInputProps) {
 
   return (
     <Stack gap={2}>
-      <Flex
-        ref={root}
-        align="flex-start"
-        gap={1}
-        onBlur={({target}) => {
-          if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
-          const {selectionStart, selectionEnd} = target
-          if (selectionStart === null || selectionEnd === null) return
-          caret.current = {start: selectionStart, end: selectionEnd}
-        }}
-      >
-        <Box flex={1}>{props.renderDefault(props)}</Box>
+      <Flex ref={root} align="flex-start" gap={1}>
+        {/* The search field of the picker is no child of this box, so it does not move the caret. */}
+        <Box
+          flex={1}
+          onBlur={({target}) => {
+            if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement))
+              return
+            const {selectionStart, selectionEnd} = target
+            if (selectionStart === null || selectionEnd === null) return
+            caret.current = {start: selectionStart, end: selectionEnd}
+          }}
+        >
+          {props.renderDefault(props)}
+        </Box>
         {!readOnly && <FigurePicker locale={locale} onPick={insert} compact />}
       </Flex>
       <FigureReading text={value} locale={locale} />
