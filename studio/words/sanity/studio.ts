@@ -1,4 +1,4 @@
-/** The texts of the namespace `studio` that Sanity’s French lacks or leaves in English. */
+/** The texts of the namespace `studio` that Sanity’s French lacks, leaves in English or gets wrong. */
 export const studioInFrench = {
   'about-dialog.version-info.deprecated.current':
     'La v{{version}} est obsolète et ne devrait plus être utilisée.',
@@ -45,6 +45,9 @@ export const studioInFrench = {
   'document.initial-value.error.description': 'Le document s’est ouvert vide. {{errorMessage}}',
   'form.field.actions-menu.title': 'Actions du champ',
   'help-resources.studio-version-deprecated': 'La v{{version}} est obsolète',
+  // Sanity says “download”.
+  'input.files.common.upload-placeholder.file-input-button.text': 'Téléverser',
+  'input.files.common.upload-progress': 'Téléversement de <FileName/>',
   'inputs.imagetool.title': 'Recadrage et point important',
   'inputs.portable-text.unknown-value.annotation': 'Annotation inconnue du schéma\u00a0: {{name}}',
   'inputs.portable-text.unknown-value.list-item': 'Liste inconnue du schéma\u00a0: {{name}}',
