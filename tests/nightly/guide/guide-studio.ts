@@ -4,21 +4,21 @@ import {expect} from '../../e2e/site.ts'
 import {publishOpenDocument} from '../../e2e/studio/studio.ts'
 import {type GuideLanguage, namesOfTask} from '../../editors-guide.ts'
 
-/** What Sanity or the browser names by itself, and so the guide does not. */
+/** The locale, the name of the list and the prefix of addresses in each language. */
 export const words = {
   en: {locale: 'en-US', name: 'English', prefix: ''},
   fr: {locale: 'fr-FR', name: 'Français', prefix: '/fr'},
 }
 
-/** A button by its whole name. */
+/** Returns a button by its full name. */
 export const button = (where: Page | Locator, name: string | RegExp) =>
   where.getByRole('button', {name, exact: true})
 
-/** A field of the open document. */
+/** Returns a field of the open document. */
 export const field = (where: Page | Locator, name: string) =>
   where.getByTestId(`field-${name}`).first()
 
-/** Writes into a text box, again if the Studio draws it anew meanwhile. */
+/** Fills a text box. Retries, because the Studio may re-render it meanwhile. */
 export async function fill(box: Locator, text: string): Promise<void> {
   await expect(async () => {
     await box.fill(text)
@@ -26,21 +26,27 @@ export async function fill(box: Locator, text: string): Promise<void> {
   }).toPass()
 }
 
-/** Writes into a field of the open document. */
+/** Fills a field of the open document. */
 export const write = (where: Page | Locator, name: string, text: string) =>
   fill(field(where, name).getByRole('textbox'), text)
 
-/** A tool in the bar at the top. */
+/** Waits until comments have loaded: the form then re-renders and loses its undo history. */
+export async function untilCommentsAreThere(page: Page, name: string, language: GuideLanguage) {
+  const [comment = ''] = namesOfTask('Ask a colleague')[language]
+  await expect(button(field(page, name), comment).first()).toBeAttached()
+}
+
+/** Returns the link to a tool in the navigation bar. */
 export const tool = (page: Page, name: string) =>
   page.getByTestId('tool-collapse-menu').getByRole('link', {name, exact: true})
 
-/** Opens a list of content, as the guide calls it, in a language. */
+/** Opens the list of a type of content in a language. */
 export async function openList(page: Page, list: string, language: GuideLanguage): Promise<void> {
   await page.getByRole('link', {name: new RegExp(`^${list} · `)}).click()
   await page.getByRole('link', {name: new RegExp(`^${words[language].name} · `)}).click()
 }
 
-/** Publishes the open document, whose button must say what the guide says. */
+/** Publishes the open document and checks that the button has the guide’s name. */
 export async function publish(page: Page, language: GuideLanguage, pane: Page | Locator = page) {
   const [, , name = ''] = namesOfTask('Edit and publish')[language]
   await expect(button(pane, name)).toBeVisible()

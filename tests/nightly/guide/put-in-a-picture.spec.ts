@@ -1,0 +1,118 @@
+import type {Locator, Page} from '@playwright/test'
+import sharp from 'sharp'
+
+import {contentLake, expect, test} from '../../e2e/site.ts'
+import {documentPlace, openStudio} from '../../e2e/studio/studio.ts'
+import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {publish, words} from './guide-studio.ts'
+
+const run = crypto.randomUUID().slice(0, 8)
+const idIn = (language: string) => `page-with-picture-${run}-${language}`
+
+/** Pages first: referenced pictures cannot be deleted. */
+test.afterAll(async () => {
+  const ids = guideLanguages.map(idIn).flatMap((id) => [id, `drafts.${id}`])
+  await contentLake.delete({query: '*[_id in $ids]', params: {ids}})
+  await contentLake.delete({
+    query: '*[_type == "sanity.imageAsset" && originalFilename match $name]',
+    params: {name: `colours-${run}*`},
+  })
+})
+
+/** Drags a handle by a fraction of its picture’s width and height. */
+async function drag(page: Page, handle: Locator, right: number, down = 0): Promise<void> {
+  const size = await handle.locator('xpath=ancestor::*[name()="svg"][last()]').boundingBox()
+  const box = await handle.boundingBox()
+  if (!size || !box) throw new Error('The picture is not shown.')
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + size.width * right, y + size.height * down, {steps: 4})
+  await page.mouse.up()
+}
+
+/** A picture, red on the left and blue on the right; cropped, it is still wider than the largest size served. */
+async function twoColours(): Promise<Buffer> {
+  const half = {width: 1200, height: 1200, channels: 3 as const}
+  const blue = await sharp({create: {...half, background: '#0000ff'}})
+    .png()
+    .toBuffer()
+  // Different for each language: an identical file would reuse the earlier asset.
+  const [red = 0] = crypto.getRandomValues(new Uint8Array(1))
+  return sharp({create: {...half, width: 2400, background: {r: 255, g: red % 40, b: 0}}})
+    .composite([{input: blue, left: 1200, top: 0}])
+    .png()
+    .toBuffer()
+}
+
+for (const language of guideLanguages) {
+  test.describe(language, () => {
+    test.use({locale: words[language].locale})
+
+    test('put in a picture', async ({page, request}) => {
+      const names = namesOfTask('Put in a picture')[language]
+      const [upload = ''] = names
+      const [description = ''] = names.slice(5)
+      const id = idIn(language)
+      const founder = {_key: 'founder', _type: 'founder', heading: 'Who made it', name: 'Ada'}
+      await contentLake.create({
+        _id: `drafts.${id}`,
+        _type: 'page',
+        language,
+        title: 'A page for tests',
+        path: id,
+        seo: {_type: 'seo', title: 'A page for tests', description: 'A page of a test.'},
+        sections: [{...founder, quote: 'Why?'}],
+      })
+      await openStudio(page, 'editor', documentPlace(id, 'page'))
+      await page.getByRole('button', {name: 'Who made it'}).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText(upload, {exact: true})).toBeVisible()
+      const file = {name: `colours-${run}-${language}.png`, mimeType: 'image/png'}
+      const buffer = await twoColours()
+      await dialog.locator('input[type=file]').setInputFiles({...file, buffer})
+      await dialog.getByTestId('options-menu-edit-details').click()
+
+      const editor = page.getByRole('dialog').last()
+      const portrait = <Value>(value: string) =>
+        contentLake.fetch<Value>(`*[_id == $id][0].sections[0].portrait.${value}`, {
+          id: `drafts.${id}`,
+        })
+      // The hotspot starts as large as the picture: shrink it, then move it right.
+      await drag(page, editor.locator('[data-handle="hotspotHandle"]').first(), -0.18)
+      await expect.poll(() => portrait<number>('hotspot.width')).toBeLessThan(0.8)
+      await drag(page, editor.locator('[data-handle="hotspot"]'), 0.25)
+      await expect.poll(() => portrait<number>('hotspot.x')).toBeGreaterThan(0.6)
+      await drag(page, editor.locator('[data-handle="crop-bottom"]').first(), 0, -0.1)
+      await expect.poll(() => portrait<number>('crop.bottom')).toBeGreaterThan(0.05)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[data-handle="crop-bottom"]')).toHaveCount(0)
+      await dialog.getByRole('textbox', {name: description, exact: true}).fill('Two colours')
+      await page.keyboard.press('Escape')
+      await publish(page, language)
+
+      const address = `${words[language].prefix}/${id}`
+      const read = async () => (await request.get(address)).text()
+      await expect.poll(read).toContain('Two colours')
+      await page.goto(address)
+      const image = page.getByRole('img', {name: 'Two colours'})
+      await image.scrollIntoViewIfNeeded()
+      await expect(image).toHaveAttribute('width', /^\d+$/)
+      await expect(image).toHaveAttribute('height', /^\d+$/)
+      await expect(image).toHaveAttribute('srcset', /320w.*960w/)
+      await expect(image).toHaveAttribute('style', /data:image/)
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+        .toBeGreaterThan(0)
+      await expect(page.locator('blockquote')).toHaveCount(0)
+      const [, src = ''] = /src="([^"]*\/images\/[^"]*)"/.exec(await read()) ?? []
+      expect(src).toContain('rect=')
+      const picture = await request.get(src.replaceAll('&amp;', '&'))
+      const {dominant} = await sharp(await picture.body()).stats()
+      // The left half of the picture is red; the area around the hotspot is mostly blue.
+      expect(dominant.b).toBeGreaterThan(200)
+      expect(dominant.r).toBeLessThan(50)
+    })
+  })
+}

@@ -1,0 +1,117 @@
+import {readFileSync} from 'node:fs'
+
+import type {Page} from '@playwright/test'
+
+import {contentLake, expect, test} from '../../e2e/site.ts'
+import {chooseFromMenu, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
+import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {field, openList, publish, untilCommentsAreThere, words, write} from './guide-studio.ts'
+
+const slug = `article-of-the-guide-${crypto.randomUUID().slice(0, 8)}`
+const author = {_id: `author-of-${slug}`, _type: 'author', name: 'Ada of the guide'}
+
+test.beforeAll(() => contentLake.createOrReplace(author))
+
+test.afterAll(async () => {
+  await contentLake.delete({query: '*[slug.current == $slug]', params: {slug}})
+  await contentLake.delete(author._id)
+})
+
+/** Puts HTML on the clipboard as another program does; the clipboard API would sanitize it. */
+async function copy(page: Page, html: string): Promise<void> {
+  await page.evaluate((copied) => {
+    const setData = (event: ClipboardEvent) => {
+      event.clipboardData?.setData('text/html', copied)
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('copy', setData, {capture: true, once: true})
+  }, html)
+  await page.keyboard.press('ControlOrMeta+c')
+}
+
+/** Returns an article’s body, one line per block. */
+const bodyOf = (id: string) =>
+  contentLake.fetch<string[] | null>(
+    `*[_id == $id][0].body[]{"line": coalesce(listItem, style, _type) + " " +
+      coalesce(pt::text(@), array::join(columns, " | "), picture.alt, "")}.line`,
+    {id},
+  )
+
+const pasted = [
+  'h2 A quarter without data entry',
+  'normal The team wrote less and heard more, as both reviews say. See the whole review, write to us or go further down.',
+  'h2 What changed',
+  'bullet Calls are summed up',
+  'bullet in English',
+  'bullet in French',
+  'bullet Tasks are written down',
+  'h3 In this order',
+  'number Speak',
+  'number into the phone',
+  'number Check',
+  'h3 In figures',
+  'dataTable Team | Minutes a day',
+  'illustration The team at its desks',
+  'normal That is all.',
+]
+
+for (const language of guideLanguages) {
+  test.describe(language, () => {
+    test.use({locale: words[language].locale})
+
+    test('write an article', async ({page, request}) => {
+      const [blog = '', article = '', searchAndSharing = ''] =
+        namesOfTask('Write an article')[language]
+      await openStudio(page, 'editor')
+      await openList(page, blog, language)
+      const plus = page.getByTestId('multi-action-intent-button').last()
+      await chooseFromMenu(plus, new RegExp(`^${article} (in|en) \\S+$`))
+      await write(page, 'title', 'Does the zephyr guide work?')
+      await write(page, 'slug', slug)
+      await write(page, 'summary', 'An article of a test.')
+      await page.getByTestId('reference-input').getByRole('combobox').fill(author.name)
+      await page.getByRole('option').filter({hasText: author.name}).click()
+      await field(page, 'topic').getByRole('radio').nth(1).check()
+      await field(page, 'body').getByRole('textbox').click()
+      await page.keyboard.type('The text of the article.')
+      await page.getByRole('tab', {name: searchAndSharing}).click()
+      await write(page, 'seo.title', 'Does the zephyr guide work?')
+      await write(page, 'seo.description', 'An article that is there while a test runs, no longer.')
+      await publish(page, language)
+
+      const {prefix} = words[language]
+      const address = `${prefix}/blog/${slug}`
+      const says = async (where: string) => (await (await request.get(where)).text()).includes(slug)
+      const places = [`${prefix}/blog`, `${prefix}/search?q=zephyr`, '/sitemap.xml']
+      for (const place of [...places, `${prefix}/blog/feed.xml`, `${prefix}/blog/feed.json`]) {
+        await expect.poll(() => says(place), place).toBe(true)
+      }
+      // Without a read time, the site counts the words.
+      const html = await (await request.get(address)).text()
+      expect(html).toContain('"timeRequired":"PT1M"')
+    })
+
+    test('paste an article from Word', async ({page, complaints}) => {
+      // The Studio logs this while it looks for files in the paste.
+      complaints.allow(/^DataTransfer with kind="string" is currently not supported$/)
+      const id = `${slug}-${language}`
+      await contentLake.create({
+        _id: `drafts.${id}`,
+        _type: 'article',
+        language,
+        slug: {_type: 'slug', current: slug},
+        body: [],
+      })
+      await openStudio(page, 'editor', documentPlace(id, 'article'))
+      await untilCommentsAreThere(page, 'body', language)
+      await field(page, 'body').getByRole('textbox').click()
+      await copy(page, readFileSync('tests/unit/studio/pasted-text/clipboards/word.html', 'utf8'))
+      await page.keyboard.press('ControlOrMeta+v')
+      await expect.poll(() => bodyOf(`drafts.${id}`)).toEqual(pasted)
+      await expect(page.getByText(/choose it in its place|choisissez-la à sa place/)).toBeVisible()
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect.poll(() => bodyOf(`drafts.${id}`)).toBe(null)
+    })
+  })
+}
