@@ -166,6 +166,8 @@ export const documentWords = {
       (language) => `Sur les pages en ${language}.`,
     ),
     'A language without a text shows none.': 'Une langue sans texte n’en affiche aucune.',
+    Until: 'Jusqu’au',
+    Ended: 'Terminé le',
     'One sentence. Write a figure as {{key}}.':
       'Une phrase. Écrivez un chiffre sous la forme {{clé}}.',
   },
