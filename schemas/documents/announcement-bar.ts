@@ -18,7 +18,7 @@ interface BarWords extends Record<string, string> {
   ended: string
 }
 
-/** Its text, its languages and its end, written as in the form. */
+/** Its text, its end as the form writes it, and its languages. */
 function barPreview({text, messages = {}, until}: BarSelection, words: BarWords) {
   const texts = locales.filter((locale) => messages[locale]?.text)
   const [first = ''] = texts
@@ -26,7 +26,10 @@ function barPreview({text, messages = {}, until}: BarSelection, words: BarWords)
     until && new Date(until).toLocaleString('sv', {dateStyle: 'short', timeStyle: 'short'})
   const word = until && Date.parse(until) < Date.now() ? words.ended : words.until
   const title = text ?? messages[first]?.text
-  return {...(title && {title}), subtitle: subtitleOf(texts.join(', '), end && `${word} ${end}`)}
+  return {
+    ...(title && {title}),
+    subtitle: subtitleOf(null, end && `${word} ${end}`, texts.join(', ').toUpperCase()),
+  }
 }
 
 /** A line on every page until an end date; of several, the site shows the one that ends first. */
