@@ -35,6 +35,9 @@ const texts = {
   },
 }
 
+/** Published id of the guide's announcement bar. */
+export const barId = 'announcement-bar-of-the-guide'
+
 /** Published id of the guide's page. */
 export const pageId = (language: Language) => `page-of-the-guide-${language}`
 
@@ -87,13 +90,34 @@ async function makeRelease(client: SanityClient, language: Language): Promise<vo
 /** File name of the picture that the guide crops. */
 const pictureName = 'picture-of-the-guide.png'
 
-/** A section with a picture. */
+/** A section with a picture that the library describes. */
 async function founderIn(client: SanityClient, language: Language) {
   const file = createReadStream(join(root, 'docs/images/home.png'))
   const {_id: asset} = await client.assets.upload('image', file, {filename: pictureName})
+  const altText = {
+    en: 'The home page in English and French',
+    fr: 'La page d’accueil, en anglais et en français',
+  }
+  const creditLine = {en: 'Picture: Ada Martin', fr: 'Image : Ada Martin'}
+  await client.patch(asset).set({altText, creditLine}).commit()
   const {title} = texts[language]
   const portrait = {_type: 'picture', alt: title, asset: {_type: 'reference', _ref: asset}}
   return {_key: 'founder', _type: 'founder', heading: title, name: title, portrait}
+}
+
+async function makeBar(client: SanityClient): Promise<void> {
+  const until = new Date()
+  until.setUTCDate(until.getUTCDate() + 14)
+  until.setUTCHours(17, 0, 0, 0)
+  await client.create({
+    _id: `drafts.${barId}`,
+    _type: 'announcementBar',
+    until: until.toISOString(),
+    message: {
+      en: {text: 'Try it free until the end of May'},
+      fr: {text: 'Essayez gratuitement jusqu’à fin mai'},
+    },
+  })
 }
 
 /** Creates the drafts and the release shown in one language's pictures. */
@@ -101,6 +125,7 @@ export async function makeGuideContent(client: SanityClient, language: Language)
   const page = pageIn(language)
   const sections = [...page.sections, await founderIn(client, language)]
   await client.create({...page, sections, _id: `drafts.${pageId(language)}`})
+  await makeBar(client)
   await makeRelease(client, language)
 }
 
@@ -113,6 +138,7 @@ export async function removeGuideContent(client: SanityClient): Promise<void> {
   if (release && release.state !== 'archived') await client.releases.archive({releaseId})
   if (release) await client.releases.delete({releaseId})
   const ids = languages.flatMap((language) => [pageId(language), `drafts.${pageId(language)}`])
+  ids.push(`drafts.${barId}`)
   const translations = await client.fetch<string[]>(
     '*[_type == "translation.metadata" && references($ids)].translations[].value._ref',
     {ids},

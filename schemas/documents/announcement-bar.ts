@@ -4,6 +4,33 @@ import {defineField, defineType} from 'sanity'
 import {languages, locales} from '../../lib/i18n/locales'
 import {message} from '../message'
 import {languageName} from '../objects/language-name'
+import {worded} from '../worded'
+import {subtitleOf} from './subtitle'
+
+interface BarSelection {
+  text?: string
+  messages?: Partial<Record<string, {text?: string}>>
+  until?: string
+}
+
+interface BarWords extends Record<string, string> {
+  until: string
+  ended: string
+}
+
+/** Its text, its end as the form writes it, and its languages. */
+function barPreview({text, messages = {}, until}: BarSelection, words: BarWords) {
+  const texts = locales.filter((locale) => messages[locale]?.text)
+  const [first = ''] = texts
+  const end =
+    until && new Date(until).toLocaleString('sv', {dateStyle: 'short', timeStyle: 'short'})
+  const word = until && Date.parse(until) < Date.now() ? words.ended : words.until
+  const title = text ?? messages[first]?.text
+  return {
+    ...(title && {title}),
+    subtitle: subtitleOf(null, end && `${word} ${end}`, texts.join(', ').toUpperCase()),
+  }
+}
 
 /** A line on every page until an end date; of several, the site shows the one that ends first. */
 export const announcementBar = defineType({
@@ -60,5 +87,8 @@ export const announcementBar = defineType({
       ),
     }),
   ],
-  preview: {select: {title: 'message.en.text', subtitle: 'until'}},
+  preview: {
+    select: {text: 'message.en.text', messages: 'message', until: 'until'},
+    prepare: worded({until: 'Until', ended: 'Ended'}, barPreview),
+  },
 })

@@ -77,7 +77,11 @@ export const pricing = defineType({
       options: {
         layout: 'radio',
         direction: 'horizontal',
-        list: ['EUR', 'USD', 'GBP'],
+        list: [
+          {value: 'EUR', title: 'Euro (€)'},
+          {value: 'USD', title: 'US dollar ($)'},
+          {value: 'GBP', title: 'Pound sterling (£)'},
+        ],
       },
     }),
     defineField({

@@ -9,7 +9,7 @@ export const pageBuilderWords = {
       'put-back': 'Put it back',
       restored: '“{{section}}” is back',
       pasted: 'Pasted without the content in another language',
-      'pasted.left_one': '1 document was left out. Choose one in this page’s language.',
+      'pasted.left_one': '{{count}} document was left out. Choose one in this page’s language.',
       'pasted.left_other':
         '{{count}} documents were left out. Choose others in this page’s language.',
     },
@@ -19,7 +19,7 @@ export const pageBuilderWords = {
       restored: '«\u00a0{{section}}\u00a0» est de retour',
       pasted: 'Collé sans le contenu d’une autre langue',
       'pasted.left_one':
-        '1 document a été laissé de côté. Choisissez-en un dans la langue de cette page.',
+        '{{count}} document a été laissé de côté. Choisissez-en un dans la langue de cette page.',
       'pasted.left_other':
         '{{count}} documents ont été laissés de côté. Choisissez-en dans la langue de cette page.',
     },

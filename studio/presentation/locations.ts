@@ -77,9 +77,13 @@ export function everyPageState(t: (word: PresentationWord) => string): DocumentL
 }
 
 /** The banner of a redirect: its old address, which leads to the new one. */
-export function redirectState(redirect: FoundRedirect | null): DocumentLocationsState | null {
+export function redirectState(
+  redirect: FoundRedirect | null,
+  t: (word: PresentationWord) => string,
+): DocumentLocationsState | null {
   if (!redirect?.from || !redirect.to) return null
-  return {locations: [{title: `${redirect.from} → ${redirect.to}`, href: redirect.from}]}
+  const {from: href, to} = redirect
+  return {message: t('address'), locations: [{title: `${href} → ${to}`, href}]}
 }
 
 const onEveryPage = new Set(['siteSettings', 'announcementBar'])
@@ -107,9 +111,13 @@ export function locationsIn(i18n: () => LocaleSource): DocumentLocationResolver 
     const options = {apiVersion, perspective: perspectiveStack, throttleTime: 1000}
     if (onEveryPage.has(type)) return translated().pipe(map(everyPageState))
     if (type === 'redirect') {
-      return documentStore.listenQuery('*[_id == $id][0]{from, to}', params, options).pipe(
-        keepAsking(),
-        map((redirect: FoundRedirect | null) => redirectState(redirect)),
+      return translated().pipe(
+        switchMap((t) =>
+          documentStore.listenQuery('*[_id == $id][0]{from, to}', params, options).pipe(
+            keepAsking(),
+            map((redirect: FoundRedirect | null) => redirectState(redirect, t)),
+          ),
+        ),
       )
     }
     if (!types.has(type)) return null

@@ -7,7 +7,7 @@ export const translationsWords = {
   words: {
     'en-US': {
       'menu.title': 'Translations',
-      'menu.left_one': '1 text to review',
+      'menu.left_one': '{{count}} text to review',
       'menu.left_other': '{{count}} texts to review',
       'menu.hint': 'Each text is marked below its field, along with its original.',
       ...perLanguage('menu.this', 'en', (language) => `${language}: this version`),
@@ -30,7 +30,7 @@ export const translationsWords = {
     },
     'fr-FR': {
       'menu.title': 'Traductions',
-      'menu.left_one': '1 texte à revoir',
+      'menu.left_one': '{{count}} texte à revoir',
       'menu.left_other': '{{count}} textes à revoir',
       'menu.hint': 'Chaque texte est signalé sous son champ, avec son original.',
       ...perLanguage('menu.this', 'fr', (language) => `${capitalized(language)} : cette version`),

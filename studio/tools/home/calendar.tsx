@@ -57,7 +57,7 @@ function EventItem({event: {kind, link}}: {event: Event}) {
   const {t} = useTranslation(homeWords.namespace)
   const Icon = icons[kind]
   return (
-    <Flex as="li" gap={1} style={{listStyle: 'none'}}>
+    <Flex as="li" gap={2} style={{listStyle: 'none'}}>
       <Text size={0} muted title={t(`calendar.${kind}`)}>
         <Icon />
       </Text>

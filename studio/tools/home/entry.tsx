@@ -7,7 +7,7 @@ import {
 } from 'sanity'
 import {IntentLink} from 'sanity/router'
 
-import {isLocale} from '../../../lib/i18n/locales'
+import {isLocale, locales} from '../../../lib/i18n/locales'
 import type {Row} from './panel'
 import {homeWords} from './words'
 
@@ -19,18 +19,26 @@ export interface ListedDocument {
   title: string | null
 }
 
-/** The fields that hold a title, the preferred one first. */
-const titleFields = ['title', 'question', 'name', 'key', 'from']
+/** Where documents hold a title, the preferred place first. */
+const titlePaths = ['title', 'question', 'name', 'key', 'from'].concat(
+  locales.map((locale) => `message.${locale}.text`),
+)
 
 /** The GROQ projection of a {@link ListedDocument}. */
 export const listedFields = /* groq */ `
-  _id, _type, language, "title": coalesce(${titleFields.join()})
+  _id, _type, language, "title": coalesce(${titlePaths.join()})
 `
+
+const valueAt = (document: SanityDocument, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (Object(value) as Record<string, unknown>)[name], document)
 
 /** A whole document as lists show it. */
 export function listed(document: SanityDocument): ListedDocument {
   const {_id, _type, language} = document
-  const title = titleFields.map((field) => document[field]).find((text) => typeof text === 'string')
+  const texts = titlePaths.map((path) => valueAt(document, path))
+  const title = texts.find((text) => typeof text === 'string')
   return {_id, _type, language: isLocale(language) ? language : null, title: title ?? null}
 }
 

@@ -88,12 +88,15 @@ function Rows({rows}: {rows: Row[]}) {
         ))}
       </Stack>
       {hidden > 0 && (
-        <Button
-          mode="bleed"
-          fontSize={1}
-          text={t('more', {count: hidden})}
-          onClick={() => setIsWhole(true)}
-        />
+        <Flex>
+          <Button
+            mode="ghost"
+            fontSize={1}
+            padding={2}
+            text={t('more', {count: hidden})}
+            onClick={() => setIsWhole(true)}
+          />
+        </Flex>
       )}
     </>
   )

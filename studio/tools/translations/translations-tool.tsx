@@ -154,7 +154,8 @@ function PairList({pairs, all}: {pairs: ComparedPair[]; all: ComparedPair[]}) {
       <Flex align="center" justify="space-between" gap={3} wrap="wrap">
         <output>
           <Text size={1} muted>
-            {t('found', {count: pairs.length})} · {t('wordsLeft', {count: words})}
+            {t('found', {count: pairs.length})}
+            {words > 0 && ` · ${t('wordsLeft', {count: words})}`}
           </Text>
         </output>
         {mayChange(user, 'page') && <ListExchange listed={pairs} pairs={all} />}

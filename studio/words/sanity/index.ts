@@ -8,7 +8,7 @@ import {scheduledDraftsInFrench} from './scheduled-drafts'
 import {structureInFrench} from './structure'
 import {studioInFrench} from './studio'
 
-/** French texts by Sanity’s namespace. What `@sanity/locale-fr-fr` has needs no line here. */
+/** French texts by Sanity’s namespace. What `@sanity/locale-fr-fr` has and says well needs no line here. */
 const inFrench = {
   comments: commentsInFrench,
   'copy-paste': copyPasteInFrench,
@@ -19,7 +19,7 @@ const inFrench = {
   studio: studioInFrench,
 }
 
-/** Sanity’s own texts that its French locale leaves in English. */
+/** Sanity’s own texts that its French locale leaves in English, or names otherwise than the rest. */
 export const sanityWords: LocaleResourceBundle[] = Object.entries(inFrench).map(
   ([namespace, resources]) => defineLocaleResourceBundle({locale: 'fr-FR', namespace, resources}),
 )

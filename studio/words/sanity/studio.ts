@@ -63,6 +63,18 @@ export const studioInFrench = {
   'release.dialog.edit.description-label': 'Description',
   'release.dialog.edit.title': 'Modifier la publication',
   'release.dialog.edit.title-label': 'Titre',
+  // Sanity’s French calls a release a version in these.
+  'release.chip.tooltip.archived': 'Cette publication est archivée et ne peut pas être modifiée.',
+  'release.deleted-tooltip': 'Cette publication a été supprimée',
+  'release.dialog.copy-to-release.title': 'Copier la version vers une nouvelle publication',
+  'release.dialog.create.confirm': 'Créer la publication',
+  'release.dialog.create.title': 'Nouvelle publication',
+  'release.form.placeholder-describe-release': 'Décrivez la publication…',
+  'release.layer.hide': 'Masquer la publication',
+  'release.navbar.tooltip': 'Publications',
+  'release.placeholder-untitled-release': 'Publication sans titre',
+  'release.toast.archived-release.title': 'La publication « {{title}} » est archivée',
+  'release.toast.published-release.title': 'La publication « {{title}} » a paru',
   'release.toast.edit-release-error.title':
     'Les détails de la publication n’ont pas pu être enregistrés',
 }

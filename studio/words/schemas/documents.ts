@@ -165,7 +165,9 @@ export const documentWords = {
       (language) => `On ${language} pages.`,
       (language) => `Sur les pages en ${language}.`,
     ),
-    'A language without a text shows none.': 'Une langue sans texte n’en affiche aucune.',
+    'A language without a text shows none.': 'Une langue sans texte n’affiche rien.',
+    Until: 'Jusqu’au',
+    Ended: 'Terminé le',
     'One sentence. Write a figure as {{key}}.':
       'Une phrase. Écrivez un chiffre sous la forme {{clé}}.',
   },

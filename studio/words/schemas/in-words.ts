@@ -45,13 +45,11 @@ function prepareIn(prepare: unknown, say: (text: string) => string): unknown {
 /** Lists texts that a document has in each language in this one. */
 function selectIn(select: unknown, locale: string): unknown {
   if (!isNode(select)) return select
-  const paths = Object.entries(select).map(([name, path]) => {
-    const [field, ...before] = String(path).split('.').toReversed()
-    return [
-      name,
-      [...before.toReversed(), isLocale(field) && isLocale(locale) ? locale : field].join('.'),
-    ]
-  })
+  const inLanguage = (part: string) => (isLocale(part) && isLocale(locale) ? locale : part)
+  const paths = Object.entries(select).map(([name, path]) => [
+    name,
+    String(path).split('.').map(inLanguage).join('.'),
+  ])
   return Object.fromEntries(paths)
 }
 

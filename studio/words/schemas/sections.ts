@@ -43,7 +43,7 @@ export const sectionWords = {
     Testimonial: 'Témoignage',
     Quote: 'Citation',
     'Their own words, without quotation marks. Ask before you publish them.':
-      'Leurs propres mots, sans guillemets. Demandez l’accord de la personne avant de publier.',
+      'Ses propres mots, sans guillemets. Demandez l’accord de la personne avant de publier.',
     'What they do, and for which company.': 'Ce que fait la personne, et dans quelle entreprise.',
     Portrait: 'Portrait',
     'A photo, cropped to a square around the focus point.':
@@ -63,6 +63,9 @@ export const sectionWords = {
       'Les offres côte à côte, avec leur prix au mois et à l’année.',
     Currency: 'Devise',
     'Of all prices in this section.': 'Celle de tous les prix de cette section.',
+    'Euro (€)': 'Euro (€)',
+    'US dollar ($)': 'Dollar américain ($)',
+    'Pound sterling (£)': 'Livre sterling (£)',
     Plans: 'Offres',
     Plan: 'Offre',
     'Smallest first. Two or three work best.':

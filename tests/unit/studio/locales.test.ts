@@ -32,3 +32,12 @@ test.each(english.map(({namespace}) => namespace))(
     for (const other of others) expect(other).toEqual(first)
   },
 )
+
+test('French singulars write their count, which may be 0', () => {
+  const french = studioWords.filter(({locale}) => locale === 'fr-FR')
+  const singulars = french.flatMap(({resources}) =>
+    Object.entries(resources as Record<string, string>).filter(([key]) => key.endsWith('_one')),
+  )
+  expect(singulars.length).toBeGreaterThan(10)
+  expect(singulars.filter(([, text]) => /\b1\b/.test(text))).toEqual([])
+})

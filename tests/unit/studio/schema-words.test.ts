@@ -120,6 +120,20 @@ describe('the schema in French', () => {
     expect(JSON.stringify(selections)).not.toMatch(/[."]en"/)
   })
 
+  it('lists an announcement bar with its languages and its end, also in one language', () => {
+    const messages = {fr: {text: 'Retrouvez-nous à Lyon'}}
+    const until = new Date(2020, 2, 1, 18).toISOString()
+    expect(listed('announcementBar', {text: messages.fr.text, messages, until})).toEqual({
+      title: 'Retrouvez-nous à Lyon',
+      subtitle: 'Terminé le 2020-03-01 18:00 · FR',
+    })
+    const english = {messages: {en: {text: 'Meet us in Lyon'}}}
+    expect(listed('announcementBar', english)).toMatchObject({
+      title: 'Meet us in Lyon',
+      subtitle: 'EN',
+    })
+  })
+
   it('lists sections, links and notes in French', () => {
     expect(listed('steps', {title: 'Trois', list: [1, 2]})).toEqual({
       title: 'Trois',

@@ -4,6 +4,7 @@ import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 
 import {type Accepted, type Block, convertHtml} from '../../../../studio/inputs/pasted-text/convert'
+import {sideBySide} from './side-by-side'
 
 /** Returns clipboard contents as a program wrote them. */
 const clipboard = (program: string) =>
@@ -91,6 +92,12 @@ describe.each(['word', 'word-online', 'google-docs', 'libreoffice'])(
       const pasted = convertHtml(clipboard(program), longText)
       expect(keyless(pasted.blocks)).toEqual(blocks)
       expect(pasted.changes).toEqual({headings: 2, tables: 1, pictures: 1, links: 1})
+    })
+
+    it('is shown beside its blocks', async () => {
+      const html = clipboard(program)
+      const shown = sideBySide(program, html, convertHtml(html, longText).blocks)
+      await expect(shown).toMatchFileSnapshot(`clipboards/${program}.md`)
     })
 
     it('becomes paragraphs and lists where nothing else is allowed', () => {

@@ -64,10 +64,11 @@ describe('where a document is seen', () => {
   })
 
   it('is where a redirect begins, once both ends are written', () => {
-    expect(redirectState({from: '/old', to: '/new'})).toEqual({
+    expect(redirectState({from: '/old', to: '/new'}, word)).toEqual({
+      message: 'address',
       locations: [{title: '/old → /new', href: '/old'}],
     })
-    expect(redirectState({from: '/old', to: null})).toBeNull()
-    expect(redirectState(null)).toBeNull()
+    expect(redirectState({from: '/old', to: null}, word)).toBeNull()
+    expect(redirectState(null, word)).toBeNull()
   })
 })
