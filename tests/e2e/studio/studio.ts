@@ -36,7 +36,7 @@ export function documentPlace(id: string, type: string): string {
  * the check and the click.
  */
 export async function clickPublish(pane: Page | Locator, outcome: Locator): Promise<void> {
-  const button = pane.getByTestId('action-publish')
+  const button = pane.getByTestId(/^action-publi(sh|er)$/)
   await expect(async () => {
     if (!(await outcome.isVisible())) await button.click({timeout: 2000})
     await expect(outcome).toBeVisible({timeout: 5000})
@@ -60,7 +60,9 @@ export async function chooseFromMenu(button: Locator, name: string | RegExp): Pr
  */
 export async function publishOpenDocument(page: Page, pane: Page | Locator = page): Promise<void> {
   const anyway = page.getByTestId('publish-confirm')
-  const published = pane.getByTestId('pane-footer-document-status').getByText(/published/i)
+  const published = pane
+    .getByTestId('pane-footer-document-status')
+    .getByText(/^(Published|Publié) /)
   await clickPublish(pane, anyway.or(published))
   if (await anyway.isVisible()) await anyway.click()
   await expect(published).toBeVisible()

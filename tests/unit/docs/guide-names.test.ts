@@ -20,7 +20,7 @@ import {
 } from '../../editors-guide.ts'
 
 /**
- * Sanity does not export the English texts of releases and comments; `tests/nightly/guide.spec.ts` checks these in a
+ * Sanity does not export the English texts of releases and comments; `tests/nightly/guide/` checks these in a
  * browser.
  */
 const pressedInBrowser = new Set([
@@ -29,7 +29,7 @@ const pressedInBrowser = new Set([
 ])
 
 /** The media library shows these in English in every language. */
-const inMediaLibrary = new Set(['Alt Text', 'Credit', 'References', 'Replace'])
+const inMediaLibrary = new Set(['Alt Text', 'Credit', 'References', 'Replace', 'Tags'])
 
 /** Suffixes of template names, which the guide omits. */
 const inLanguage = {en: ' in English', fr: ' en français'}
