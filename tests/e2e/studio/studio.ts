@@ -60,9 +60,8 @@ export async function chooseFromMenu(button: Locator, name: string | RegExp): Pr
  */
 export async function publishOpenDocument(page: Page, pane: Page | Locator = page): Promise<void> {
   const anyway = page.getByTestId('publish-confirm')
-  const published = pane
-    .getByTestId('pane-footer-document-status')
-    .getByText(/^(Published|Publié) /)
+  const status = pane.getByTestId('pane-footer-document-status')
+  const published = status.getByText(/published|publi(é|cation)/i)
   await clickPublish(pane, anyway.or(published))
   if (await anyway.isVisible()) await anyway.click()
   await expect(published).toBeVisible()

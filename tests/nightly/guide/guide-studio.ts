@@ -18,14 +18,17 @@ export const button = (where: Page | Locator, name: string | RegExp) =>
 export const field = (where: Page | Locator, name: string) =>
   where.getByTestId(`field-${name}`).first()
 
-/** Writes into a field, again if the Studio draws it anew meanwhile. */
-export async function write(where: Page | Locator, name: string, text: string): Promise<void> {
-  const box = field(where, name).getByRole('textbox')
+/** Writes into a text box, again if the Studio draws it anew meanwhile. */
+export async function fill(box: Locator, text: string): Promise<void> {
   await expect(async () => {
     await box.fill(text)
     await expect(box).toHaveValue(text, {timeout: 1000})
   }).toPass()
 }
+
+/** Writes into a field of the open document. */
+export const write = (where: Page | Locator, name: string, text: string) =>
+  fill(field(where, name).getByRole('textbox'), text)
 
 /** A tool in the bar at the top. */
 export const tool = (page: Page, name: string) =>
@@ -39,7 +42,7 @@ export async function openList(page: Page, list: string, language: GuideLanguage
 
 /** Publishes the open document, whose button must say what the guide says. */
 export async function publish(page: Page, language: GuideLanguage, pane: Page | Locator = page) {
-  const [name = ''] = namesOfTask('Edit and publish')[language]
+  const [, , name = ''] = namesOfTask('Edit and publish')[language]
   await expect(button(pane, name)).toBeVisible()
   await publishOpenDocument(page, pane)
 }
