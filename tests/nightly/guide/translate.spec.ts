@@ -95,13 +95,11 @@ for (const language of guideLanguages) {
       await search(page, lacking.title)
       await expect(other).toContainText(untranslated)
 
+      const imported = `${name} from a file in ${language}`
       const started = page.waitForEvent('download')
       await button(page, exportList).click()
       const exported = await readFile(await (await started).path(), 'utf8')
-      const answered = exported.replace(
-        '</source>',
-        `</source><target>${name} from a file</target>`,
-      )
+      const answered = exported.replace('</source>', `</source><target>${imported}</target>`)
       const choosing = page.waitForEvent('filechooser')
       await button(page, importFile).click()
       await (
@@ -111,11 +109,9 @@ for (const language of guideLanguages) {
         mimeType: 'application/xliff+xml',
         buffer: Buffer.from(answered),
       })
-      const imported = () =>
-        contentLake.fetch('count(*[_id in path("drafts.**") && title == $title])', {
-          title: `${name} from a file`,
-        })
-      await expect.poll(imported).toBe(1)
+      const drafts = () =>
+        contentLake.fetch('count(*[_id in path("drafts.**") && title == $imported])', {imported})
+      await expect.poll(drafts).toBe(1)
     })
   })
 }
