@@ -22,6 +22,26 @@ async function search(page: Page, text: string): Promise<void> {
 
 test.afterAll(() => removeAllOf(name))
 
+/** Exports the listed translations, and imports the file with a text translated. */
+async function exchange(page: Page, exportList: string, importFile: string, imported: string) {
+  const started = page.waitForEvent('download')
+  await button(page, exportList).click()
+  const exported = await readFile(await (await started).path(), 'utf8')
+  const answered = exported.replace('</source>', `</source><target>${imported}</target>`)
+  const choosing = page.waitForEvent('filechooser')
+  await button(page, importFile).click()
+  await (
+    await choosing
+  ).setFiles({
+    name: 'translated.xlf',
+    mimeType: 'application/xliff+xml',
+    buffer: Buffer.from(answered),
+  })
+  const drafts = () =>
+    contentLake.fetch('count(*[_id in path("drafts.**") && title == $imported])', {imported})
+  await expect.poll(drafts).toBe(1)
+}
+
 for (const language of guideLanguages) {
   test.describe(language, () => {
     test.use({locale: words[language].locale})
@@ -33,14 +53,7 @@ for (const language of guideLanguages) {
       const names = namesOfTask('Translate')[language]
       const [translations = '', create = ''] = names
       const [keep = '', use = '', status = '', ...rest] = names.slice(names.length - 11)
-      const [
-        missing,
-        createHere = '',
-        untranslated = '',
-        outdated = '',
-        upToDate = '',
-        complete = '',
-      ] = rest
+      const [missing, createHere = '', untranslated, outdated, upToDate = '', complete = ''] = rest
       const [exportList = '', importFile = ''] = rest.slice(-2)
 
       await openStudio(page, 'editor', documentPlace(source._id, 'page'))
@@ -79,7 +92,7 @@ for (const language of guideLanguages) {
         .patch(source._id)
         .set({title: `${source.title} anew`})
         .commit()
-      await expect(row).toContainText(outdated)
+      await expect(row).toContainText(String(outdated))
       await row.getByRole('button', {name: /^1 text/}).click()
       await row.getByRole('button', {name: new RegExp(`^${upToDate}`)}).click()
       await expect(row).toContainText(complete)
@@ -88,30 +101,14 @@ for (const language of guideLanguages) {
       await contentLake.createOrReplace(lacking)
       await search(page, lacking.title)
       const other = page.getByTestId('translation-pair').filter({hasText: lacking.title})
-      await expect(other).toContainText(missing)
+      await expect(other).toContainText(String(missing))
       await other.getByRole('button', {name: new RegExp(`^${createHere}`)}).click()
       await expect(panes).toHaveCount(2)
       await tool(page, status).click()
       await search(page, lacking.title)
-      await expect(other).toContainText(untranslated)
+      await expect(other).toContainText(String(untranslated))
 
-      const imported = `${name} from a file in ${language}`
-      const started = page.waitForEvent('download')
-      await button(page, exportList).click()
-      const exported = await readFile(await (await started).path(), 'utf8')
-      const answered = exported.replace('</source>', `</source><target>${imported}</target>`)
-      const choosing = page.waitForEvent('filechooser')
-      await button(page, importFile).click()
-      await (
-        await choosing
-      ).setFiles({
-        name: 'translated.xlf',
-        mimeType: 'application/xliff+xml',
-        buffer: Buffer.from(answered),
-      })
-      const drafts = () =>
-        contentLake.fetch('count(*[_id in path("drafts.**") && title == $imported])', {imported})
-      await expect.poll(drafts).toBe(1)
+      await exchange(page, exportList, importFile, `${name} from a file in ${language}`)
     })
   })
 }
