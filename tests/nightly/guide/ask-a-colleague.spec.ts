@@ -1,0 +1,60 @@
+import {contentLake, expect, stack, test} from '../../e2e/site.ts'
+import {clickPublish, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
+import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {deadline} from '../../machine-speed.ts'
+import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
+import {button, field, words} from './guide-studio.ts'
+
+const name = nameOf('asked')
+
+test.afterAll(() => removeAllOf(name))
+
+// Sanity's task form logs this warning by itself.
+test.beforeEach(({complaints}) => complaints.allow(/useChangeIndicatorsReporter/))
+
+for (const language of guideLanguages) {
+  test.describe(language, () => {
+    test.use({locale: words[language].locale})
+
+    test('ask a colleague', async ({page, browser}) => {
+      test.setTimeout(deadline(120_000))
+      const names = namesOfTask('Ask a colleague')[language]
+      const [add = '', resolve = '', newTask = '', createTask = ''] = names
+      const asked = pageOf(name, language)
+      await contentLake.create({...asked, _id: `drafts.${asked._id}`})
+      await openStudio(page, 'editor', documentPlace(asked._id, 'page'))
+      await field(page, 'title').hover()
+      await button(field(page, 'title'), add).click()
+      await page.keyboard.type('Is this the name? @')
+      await expect(page.getByText('Local administrator', {exact: true})).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('@Local administrator')).toBeVisible()
+      await page.locator('[data-testid=comment-input-send-button]:enabled').click()
+
+      const task = `Review of ${name}`
+      await page.getByTestId('tasks-toolbar').click()
+      await button(page, newTask).click()
+      await page.getByPlaceholder('Task title').fill(task)
+      await page.getByText(/^(Select assignee|Sélectionnez un nom d'utilisateur)$/).click()
+      await page.getByRole('menuitem', {name: 'Local administrator'}).click()
+      await button(page, createTask).click()
+      await expect(page.getByText(/^1 (open task|tâche ouverte)$/)).toBeVisible()
+      await clickPublish(page, page.getByTestId('publish-confirm'))
+      await expect(page.getByTestId('finding-task')).toContainText(task)
+
+      const other = await browser.newPage({locale: words[language].locale, baseURL: stack.siteUrl})
+      await openStudio(other, 'administrator', documentPlace(asked._id, 'page'))
+      await button(other, /^(Comments|Commentaires)$/).click()
+      const comment = other.getByText('Is this the name?')
+      await comment.hover()
+      const resolving = other.getByRole('button', {name: /resolved|résolu/}).first()
+      await resolving.hover()
+      await expect(other.getByText(resolve, {exact: true})).toBeVisible()
+      await resolving.click()
+      await expect(comment).toHaveCount(0)
+      await other.getByTestId('tasks-toolbar').click()
+      await expect(other.getByText(task)).toBeVisible()
+      await other.close()
+    })
+  })
+}

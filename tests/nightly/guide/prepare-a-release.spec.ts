@@ -1,0 +1,104 @@
+import type {APIRequestContext, Page} from '@playwright/test'
+
+import {contentLake, expect, stack, test} from '../../e2e/site.ts'
+import {chooseFromMenu, openStudio} from '../../e2e/studio/studio.ts'
+import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {deadline} from '../../machine-speed.ts'
+import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
+import {button, field, fill, tool, words, write} from './guide-studio.ts'
+
+const name = nameOf('released')
+const releases: string[] = []
+
+test.afterAll(async () => {
+  for (const releaseId of releases) await contentLake.releases.delete({releaseId})
+  await removeAllOf(name)
+})
+
+/** Where an address leads, or its status. */
+async function answerAt(request: APIRequestContext, path: string) {
+  const response = await request.get(path, {maxRedirects: 0})
+  const location = response.headers()['location']
+  return location ? new URL(location, stack.siteUrl).pathname : response.status()
+}
+
+/** As the Studio writes a time. */
+const tomorrow = `${new Date(Date.now() + 86_400_000).toLocaleDateString('en-US', {month: 'short', day: 'numeric', year: 'numeric'})} 12:00`
+
+/** Makes a release; the Studio draws the dialog anew, closed, when the list of releases arrives. */
+async function makeRelease(page: Page, newRelease: string): Promise<string> {
+  const title = page.getByTestId('release-form-title')
+  await expect(async () => {
+    if (!(await title.isVisible())) await button(page, newRelease).first().click()
+    await title.fill(name, {timeout: 5000})
+    await page.getByTestId('submit-release-button').click({timeout: 5000})
+  }).toPass()
+  await expect(page).toHaveURL(/\/releases\/r\w+/)
+  return /\/releases\/(r\w+)/.exec(page.url())?.[1] ?? ''
+}
+
+for (const language of guideLanguages) {
+  test.describe(language, () => {
+    test.use({locale: words[language].locale})
+
+    test('prepare a release', async ({page, request}) => {
+      test.setTimeout(deadline(240_000))
+      const names = namesOfTask('Prepare a release')[language]
+      const [tools = '', newRelease = '', addDocument = '', presentation = '', show = ''] = names
+      const [run = '', schedule = '', unschedule = ''] = names.slice(-3)
+      const from = `/${name}-${language}-en`
+      const to = `${from}-anew`
+      const first = pageOf(`${name}-${language}`, 'en')
+      const pages = [first, pageOf(`${name}-${language}`, 'fr')]
+      for (const each of pages) await contentLake.createOrReplace(each)
+
+      await openStudio(page, 'editor')
+      await page.getByRole('link', {name: tools, exact: true}).click()
+      const release = await makeRelease(page, newRelease)
+      releases.push(release)
+      const rows = page.getByTestId('document-table-card')
+      for (const {title} of pages) {
+        await button(page, addDocument).click()
+        await page
+          .getByPlaceholder(/^(Search|Rechercher?)/)
+          .last()
+          .fill(title)
+        await page.getByTestId('search-results').getByText(title).click()
+        await expect(rows.getByText(title)).toBeVisible()
+      }
+      const changed = `${name} changed`
+      await rows.getByText(first.title).click()
+      await expect(page.getByRole('link', {name, exact: true})).toBeVisible()
+      await write(page, 'path', `${first.path}-anew`)
+      await field(page, 'sections').getByRole('button').filter({hasText: name}).first().click()
+      const dialog = page.getByRole('dialog')
+      await fill(dialog.getByTestId(/\.title$/).getByRole('textbox'), changed)
+      const version = {id: `versions.${release}.${first._id}`}
+      const stored = () => contentLake.fetch('*[_id == $id][0].sections[0].title', version)
+      await expect.poll(stored).toBe(changed)
+      expect(await answerAt(request, from)).toEqual(200)
+
+      await expect(tool(page, presentation)).toBeVisible()
+      await page.goto(`/studio/presentation?perspective=${release}&preview=${to}`)
+      await expect(page.frameLocator('iframe').locator('h1')).toHaveText(changed)
+
+      await page.goto(`/studio/releases/${release}`)
+      await button(page.getByTestId('release-checks'), show).click()
+      await expect(dialog.getByRole('heading', {name: /· EN$/})).toBeVisible()
+      await page.reload()
+      const confirm = page.getByTestId('confirm-button')
+      const menu = page.getByTestId('release-menu-button')
+      await expect(button(page, run)).toBeEnabled()
+      await chooseFromMenu(menu, schedule)
+      await fill(dialog.getByRole('textbox').first(), tomorrow)
+      await confirm.click()
+      await button(page, unschedule).click()
+      await confirm.click()
+      // A release that had a time has the button that schedules it.
+      await chooseFromMenu(menu, run)
+      await confirm.click()
+      await expect.poll(() => answerAt(request, from)).toBe(to)
+      await expect.poll(() => answerAt(request, to)).toBe(200)
+    })
+  })
+}

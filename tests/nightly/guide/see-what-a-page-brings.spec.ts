@@ -1,0 +1,23 @@
+import {expect, test} from '../../e2e/site.ts'
+import {chooseFromMenu, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
+import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
+import {field, words} from './guide-studio.ts'
+
+for (const language of guideLanguages) {
+  test.describe(language, () => {
+    test.use({locale: words[language].locale})
+
+    test('see what a page brings', async ({page}) => {
+      const [requests = ''] = namesOfTask('See what a page brings')[language]
+      await openStudio(page, 'administrator', documentPlace(`page-about-${language}`, 'page'))
+      await expect(field(page, 'title').getByRole('textbox')).toBeEditable()
+      const path = language === 'en' ? '/about' : '/fr/a-propos'
+      const opened = page.context().waitForEvent('page')
+      await chooseFromMenu(page.getByTestId('action-menu-button'), requests)
+      const dashboard = await opened
+      const next = encodeURIComponent(`page=${encodeURIComponent(path)}`)
+      await expect(dashboard).toHaveURL(new RegExp(`next=.*${next}$`))
+      await dashboard.close()
+    })
+  })
+}
