@@ -86,7 +86,7 @@ test('faults in a graph are detected', () => {
     ],
   }
   expect(complaintsAbout(graph)).toEqual([
-    expect.stringContaining('headline names a figure'),
+    expect.stringContaining('headline contains a figure’s key'),
     expect.stringContaining('url is not an absolute URL'),
     expect.stringContaining('inLanguage is empty'),
     expect.stringContaining('datePublished is not a date'),
