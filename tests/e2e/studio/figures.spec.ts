@@ -18,7 +18,7 @@ test('a figure is changed on one screen, and with it every page that says it', a
 }) => {
   await openStudio(page, 'editor', '/figures')
   await page.getByRole('searchbox', {name: 'Search figures'}).fill('crm-time')
-  await expect(page.getByText('One figure', {exact: true})).toBeVisible()
+  await expect(page.getByText('1 figure', {exact: true})).toBeVisible()
   const row = page.getByRole('listitem').filter({hasText: 'crm-time-saved'})
   await expect(row).toContainText(/\d+ places/)
   await row.getByRole('link').click()
