@@ -68,6 +68,8 @@ test.describe('the source of an entry', () => {
     const rows = page.getByRole('table', {name: 'Waitlist submissions'}).locator('tbody tr')
     await expect(rows).toHaveCount(1)
     await rows.getByRole('link', {name: lead.Name}).click()
+    // Escape closes the dialog once the script has made it modal.
+    await expect(page.locator('dialog:modal')).toBeVisible()
     const details = page.getByRole('dialog').locator('dd')
     await expect(details).toContainText(['/app', '/', 'newsletter', 'N/A', campaign])
     await page.keyboard.press('Escape')
