@@ -292,8 +292,13 @@ test.describe('Presentation', () => {
     const frame = await openPresentation(page, '/about')
     const bar = frame.getByText(/^Previewing/)
     await expect(bar).toHaveText('Previewing drafts')
-    await page.getByTestId('global-perspective-menu-button').click()
-    await page.getByTestId('release-menu').getByText('Published', {exact: true}).click()
+    const published = page.getByTestId('release-menu').getByText('Published', {exact: true})
+    // The menu moves when the list of releases arrives, and a click beside it closes it.
+    await expect(async () => {
+      if (!(await published.isVisible()))
+        await page.getByTestId('global-perspective-menu-button').click({timeout: 5000})
+      await published.click({timeout: 5000})
+    }).toPass()
     await expect(bar).toHaveText('Previewing published content')
   })
 
