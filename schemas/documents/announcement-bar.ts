@@ -9,7 +9,7 @@ import {subtitleOf} from './subtitle'
 
 interface BarSelection {
   text?: string
-  messages?: Partial<Record<string, {text?: string}>>
+  messages?: Partial<Record<string, {text?: string}>> | null
   until?: string
 }
 
@@ -19,13 +19,13 @@ interface BarWords extends Record<string, string> {
 }
 
 /** Its text, its end as the form writes it, and its languages. */
-function barPreview({text, messages = {}, until}: BarSelection, words: BarWords) {
-  const texts = locales.filter((locale) => messages[locale]?.text)
+function barPreview({text, messages, until}: BarSelection, words: BarWords) {
+  const texts = locales.filter((locale) => messages?.[locale]?.text)
   const [first = ''] = texts
   const end =
     until && new Date(until).toLocaleString('sv', {dateStyle: 'short', timeStyle: 'short'})
   const word = until && Date.parse(until) < Date.now() ? words.ended : words.until
-  const title = text ?? messages[first]?.text
+  const title = text ?? messages?.[first]?.text
   return {
     ...(title && {title}),
     subtitle: subtitleOf(null, end && `${word} ${end}`, texts.join(', ').toUpperCase()),

@@ -31,7 +31,7 @@ for (const language of guideLanguages) {
       await expect(page.getByText('@Local administrator')).toBeVisible()
       await page.locator('[data-testid=comment-input-send-button]:enabled').click()
 
-      const task = `Review of ${name}`
+      const task = `Review of ${name} in ${language}`
       await page.getByTestId('tasks-toolbar').click()
       await button(page, newTask).click()
       await page.getByPlaceholder('Task title').fill(task)
