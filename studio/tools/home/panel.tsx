@@ -88,15 +88,7 @@ function Rows({rows}: {rows: Row[]}) {
         ))}
       </Stack>
       {hidden > 0 && (
-        <Flex>
-          <Button
-            mode="ghost"
-            fontSize={1}
-            padding={2}
-            text={t('more', {count: hidden})}
-            onClick={() => setIsWhole(true)}
-          />
-        </Flex>
+        <PanelButton text={t('more', {count: hidden})} onClick={() => setIsWhole(true)} />
       )}
     </>
   )

@@ -3,7 +3,6 @@ import {CheckmarkIcon} from '@sanity/icons/Checkmark'
 import {ChevronDownIcon} from '@sanity/icons/ChevronDown'
 import {ChevronUpIcon} from '@sanity/icons/ChevronUp'
 import {Badge, Button, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useToast} from '@sanity/ui/toast'
 import {useId, useState} from 'react'
 import {
   useClient,
@@ -17,13 +16,13 @@ import {
 import {Link, useRouter} from 'sanity/router'
 
 import {apiVersion} from '../../../lib/content/api-version'
-import {failureText, failureWords} from '../../actions/failure-text'
 import {mayChange} from '../../roles/roles'
 import {createTranslation} from '../../translations/create-translation'
 import {markUpToDate} from '../../translations/note'
 import type {Comparison} from '../../translations/record'
 import type {DocumentText} from '../../translations/texts'
 import {sideBySideHref} from './pairs'
+import {useAction} from './use-action'
 import type {ComparedPair} from './use-pairs'
 import {translationStatusWords} from './words'
 import {PairExport} from './xliff-actions'
@@ -68,23 +67,11 @@ function Fields({kind, texts}: {kind: keyof Comparison; texts: DocumentText[]}) 
 
 /** The actions for a pair. */
 function usePairActions({source, translation, language, from, record}: ComparedPair) {
-  const {t} = useTranslation(translationStatusWords.namespace)
-  const {t: tFailure} = useTranslation(failureWords.namespace)
   const client = useClient({apiVersion})
   const type = useSchema().get(source.type) as ObjectSchemaType
   const {basePath} = useWorkspace()
   const router = useRouter()
-  const toast = useToast()
-  const [isBusy, setIsBusy] = useState(false)
-  const run = (action: () => Promise<void>) => {
-    setIsBusy(true)
-    action()
-      .catch((error: unknown) => {
-        const description = failureText(error, tFailure)
-        toast.push({status: 'error', title: t('failed.change'), description})
-      })
-      .finally(() => setIsBusy(false))
-  }
+  const {isBusy, run} = useAction()
   const href = sideBySideHref(basePath, source.type, [
     source.id,
     ...(translation ? [translation.id] : []),

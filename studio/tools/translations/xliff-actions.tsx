@@ -2,12 +2,12 @@ import {DownloadIcon} from '@sanity/icons/Download'
 import {UploadIcon} from '@sanity/icons/Upload'
 import {Button, Flex} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
-import {useRef, useState} from 'react'
+import {useRef} from 'react'
 import {useClient, useSchema, useTranslation} from 'sanity'
 
 import {apiVersion} from '../../../lib/content/api-version'
-import {failureText, failureWords} from '../../actions/failure-text'
 import type {Pair} from './pairs'
+import {useAction} from './use-action'
 import {translationStatusWords} from './words'
 import {exportPairs, importXliff} from './xliff'
 
@@ -27,18 +27,8 @@ function saveFile(name: string, xliff: Document): void {
 function useXliff() {
   const store = {client: useClient({apiVersion}), schema: useSchema()}
   const {t} = useTranslation(translationStatusWords.namespace)
-  const {t: tFailure} = useTranslation(failureWords.namespace)
   const toast = useToast()
-  const [isBusy, setIsBusy] = useState(false)
-  const run = (action: () => Promise<void>) => {
-    setIsBusy(true)
-    action()
-      .catch((error: unknown) => {
-        const description = failureText(error, tFailure)
-        toast.push({status: 'error', title: t('failed.change'), description})
-      })
-      .finally(() => setIsBusy(false))
-  }
+  const {isBusy, run} = useAction()
   const save = async (pairs: Pair[]) => {
     for (const [name, xliff] of await exportPairs(store, pairs)) saveFile(name, xliff)
   }
