@@ -5,7 +5,7 @@ import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
 import {Words} from '@/components/ui/words/words'
 import type {Section} from '@/lib/content/types'
-import {type Edit, withoutDrag, itemsOf, positionPath} from '@/lib/preview/edit'
+import {type Edit, itemsOf, positionPath, withoutDrag} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
 
 import {type Answer, readCell} from './answer'

@@ -1,4 +1,4 @@
-import {laterParts} from './styles/deferred-parts'
+import {deferredParts} from './styles/deferred-parts'
 
 /*
  * Lays out the page below the first view after the first paint, in small chunks: all at once would block a phone. Until
@@ -10,7 +10,7 @@ if(location.search||location.hash||!n||n.type!=='navigate'||!('contentVisibility
 r.dataset.firstView='';
 function end(){delete r.dataset.firstView;done.forEach(function(e){e.style.contentVisibility=''});done=[]}
 function draw(){if(!('firstView' in r.dataset))return;
-var start=performance.now(),e;todo=todo||Array.from(d.querySelectorAll('${laterParts}'));
+var start=performance.now(),e;todo=todo||Array.from(d.querySelectorAll('${deferredParts}'));
 while(todo.length&&performance.now()-start<4){e=todo.shift();e.style.contentVisibility='visible';done.push(e);e.offsetHeight}
 if(todo.length)setTimeout(draw);else end()}
 d.addEventListener('click',end,true);

@@ -1,7 +1,7 @@
 import {createGlobalStyle} from 'styled-components'
 
 import {base} from './styles/base'
-import {laterPartStyles} from './styles/deferred-parts'
+import {deferredPartStyles} from './styles/deferred-parts'
 import {fallbackFaces} from './styles/fallback-faces'
 import {primitives} from './styles/primitives'
 import {sharedParts} from './styles/shared-parts'
@@ -22,5 +22,5 @@ export const GlobalStyle = createGlobalStyle`
   ${base}
   ${primitives}
   ${sharedParts}
-  ${laterPartStyles}
+  ${deferredPartStyles}
 `

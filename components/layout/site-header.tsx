@@ -4,7 +4,7 @@ import {Icon} from '@/components/ui/icon/icon'
 import {Anchor, ContentLink} from '@/components/ui/link/content-link'
 import {LogoMark} from '@/components/ui/logo-mark/logo-mark'
 import type {SiteSettings} from '@/lib/content/types'
-import {withoutDrag, itemsOf} from '@/lib/preview/edit'
+import {itemsOf, withoutDrag} from '@/lib/preview/edit'
 import type {LinkContext} from '@/lib/routing/links'
 import {ctaHref, homePath, pageHref} from '@/lib/routing/paths'
 

@@ -1,6 +1,6 @@
 import {TableOfContents} from '@/components/contents/table-of-contents'
 import type {SectionContent} from '@/lib/content/types'
-import {withoutDrag, itemsOf} from '@/lib/preview/edit'
+import {itemsOf, withoutDrag} from '@/lib/preview/edit'
 
 import {headingsOfSections} from './contents'
 import type {SectionContext} from './context'

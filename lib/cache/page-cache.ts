@@ -9,7 +9,7 @@ import {loadingPolicy, policyHeader} from '../platform/security/policies.ts'
 import {scriptHashes} from '../platform/security/script-hashes.ts'
 import {cacheControl} from './cache-control.ts'
 import {invalidationDurations, oldestPage} from './invalidation.ts'
-import {subscribeToInvalidations, redisUrl, publishInvalidation} from './shared-invalidations.ts'
+import {publishInvalidation, redisUrl, subscribeToInvalidations} from './shared-invalidations.ts'
 
 type Context = ConstructorParameters<typeof CacheHandler>[0]
 type Files = NonNullable<Context['fs']>

@@ -2,7 +2,7 @@ import type {BlockProps} from '@/components/blocks/context'
 import {SourceNote} from '@/components/ui/source-note/source-note'
 import {Table} from '@/components/ui/table/table'
 import {Words} from '@/components/ui/words/words'
-import {withoutDrag, itemsOf, positionPath} from '@/lib/preview/edit'
+import {itemsOf, positionPath, withoutDrag} from '@/lib/preview/edit'
 
 import {figureColumns, isFigure} from './columns'
 

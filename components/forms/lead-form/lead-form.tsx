@@ -14,7 +14,7 @@ import {
 import {noteReceived} from '@/components/sections/exit-popup/memory'
 import {Button} from '@/components/ui/button/button'
 import {Field} from '@/components/ui/field/field'
-import {withBrowserCheck, DeferredCheck} from '@/lib/leads/browser-check'
+import {DeferredCheck, withBrowserCheck} from '@/lib/leads/browser-check'
 import {
   emptyLeadForm,
   leadFields,

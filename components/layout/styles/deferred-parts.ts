@@ -4,11 +4,11 @@ import {css} from 'styled-components'
  * Usually below the first view. Paragraphs of a long text are left out: laying them out one by one takes three times as
  * long.
  */
-export const laterParts = 'main > section ~ section, .reading > div > section, footer'
+export const deferredParts = 'main > section ~ section, .reading > div > section, footer'
 
 /** Skips layout of these parts until the first paint and assumes a typical height; see first-view-script.tsx. */
-export const laterPartStyles = css`
-  [data-first-view] :is(${laterParts}) {
+export const deferredPartStyles = css`
+  [data-first-view] :is(${deferredParts}) {
     content-visibility: auto;
     contain-intrinsic-height: 45rem;
   }

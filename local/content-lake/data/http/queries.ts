@@ -28,41 +28,41 @@ interface ParsedQuery {
 
 export class Queries {
   readonly #lake: DataLake
-  readonly #answers = new Map<string, ResponseCache>()
+  readonly #caches = new Map<string, ResponseCache>()
 
   constructor(lake: DataLake) {
     this.#lake = lake
   }
 
   /** Cached, because pages repeat the same queries until a document changes. */
-  async answer(asker: QueryRequest): Promise<Uint8Array<ArrayBuffer>> {
-    const {dataset} = asker
-    const known = this.#answers.get(dataset) ?? new ResponseCache()
-    this.#answers.set(dataset, known)
-    const asked = await readQuery(asker)
-    const question = cacheKeyOf(asker, asked)
+  async answer(request: QueryRequest): Promise<Uint8Array<ArrayBuffer>> {
+    const {dataset} = request
+    const cache = this.#caches.get(dataset) ?? new ResponseCache()
+    this.#caches.set(dataset, cache)
+    const parsed = await readQuery(request)
+    const key = cacheKeyOf(request, parsed)
     const revision = this.#lake.revision(dataset)
-    const given = known.get(question, revision)
-    if (given !== undefined) return given
-    const {isStable, ...answer} = await this.#evaluate(asker, asked)
+    const cached = cache.get(key, revision)
+    if (cached !== undefined) return cached
+    const {isStable, ...answer} = await this.#evaluate(request, parsed)
     const body = Buffer.from(JSON.stringify(answer))
-    if (isStable && revision === this.#lake.revision(dataset)) known.keep(question, revision, body)
+    if (isStable && revision === this.#lake.revision(dataset)) cache.keep(key, revision, body)
     return body
   }
 
-  async #evaluate(asker: QueryRequest, {query, params}: ParsedQuery): Promise<Answer> {
-    const {dataset, identity} = asker
-    const perspective = readParameter(asker, 'perspective') || defaultPerspective(asker)
+  async #evaluate(request: QueryRequest, {query, params}: ParsedQuery): Promise<Answer> {
+    const {dataset, identity} = request
+    const perspective = readParameter(request, 'perspective') || defaultPerspective(request)
     const answer = await this.#lake.query({
       dataset,
       query,
       params,
       perspective,
-      sourceMap: readSourceMap(asker),
+      sourceMap: readSourceMap(request),
       identity,
     })
     return {
-      ...(readFlag(asker, 'returnQuery', true) ? {query} : {}),
+      ...(readFlag(request, 'returnQuery', true) ? {query} : {}),
       result: answer.result ?? null,
       syncTags: answer.syncTags,
       ms: answer.ms,
@@ -78,11 +78,11 @@ interface Answer {
   [part: string]: unknown
 }
 
-async function readQuery(asker: QueryRequest): Promise<ParsedQuery> {
+async function readQuery(request: QueryRequest): Promise<ParsedQuery> {
   const sent =
-    asker.req.method === 'POST'
-      ? await readBody(asker)
-      : {query: readParameter(asker, 'query'), params: readParams(asker)}
+    request.req.method === 'POST'
+      ? await readBody(request)
+      : {query: readParameter(request, 'query'), params: readParams(request)}
   const {query, params = {}} = sent
   if (typeof query !== 'string') throw badRequest('"query" is required')
   if (!isRecord(params)) throw badRequest('"params" must be an object')
@@ -90,20 +90,20 @@ async function readQuery(asker: QueryRequest): Promise<ParsedQuery> {
 }
 
 /** Cache key of a query and its reader. */
-function cacheKeyOf(asker: QueryRequest, {query, params}: ParsedQuery): string {
-  const {id, role} = asker.identity
-  const address = addressWithout(asker, 'query')
+function cacheKeyOf(request: QueryRequest, {query, params}: ParsedQuery): string {
+  const {id, role} = request.identity
+  const address = addressWithout(request, 'query')
   const whole = `${role} ${id} ${address} ${JSON.stringify(params)} ${query}`
   return hash('sha256', whole, 'base64url')
 }
 
 /** The hosted lake changed its default in this version. */
-function defaultPerspective(asker: QueryRequest): string {
-  const version = apiVersion(asker)
+function defaultPerspective(request: QueryRequest): string {
+  const version = apiVersion(request)
   return version === undefined || version >= '2025-02-19' ? 'published' : 'raw'
 }
 
-function readSourceMap(asker: QueryRequest): ArraySelector | undefined {
-  if (readParameter(asker, 'resultSourceMap') === 'withKeyArraySelector') return 'key'
-  return readFlag(asker, 'resultSourceMap') ? 'index' : undefined
+function readSourceMap(request: QueryRequest): ArraySelector | undefined {
+  if (readParameter(request, 'resultSourceMap') === 'withKeyArraySelector') return 'key'
+  return readFlag(request, 'resultSourceMap') ? 'index' : undefined
 }

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest'
 
-import {withBrowserCheck, DeferredCheck} from '../../../../lib/leads/browser-check'
+import {DeferredCheck, withBrowserCheck} from '../../../../lib/leads/browser-check'
 import {landingField} from '../../../../lib/leads/landing'
 import {emptyLeadForm} from '../../../../lib/leads/limits'
 import {elapsedField, looksAutomatic} from '../../../../lib/leads/robots'
