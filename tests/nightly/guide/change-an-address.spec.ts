@@ -1,7 +1,7 @@
-import {contentLake, expect, stack, test} from '../../e2e/site.ts'
+import {contentLake, expect, test} from '../../e2e/site.ts'
 import {clickPublish, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
 import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
-import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
+import {answerAt, nameOf, pageOf, removeAllOf} from './guide-pages.ts'
 import {field, publish, words, write} from './guide-studio.ts'
 
 const name = nameOf('moved')
@@ -17,10 +17,6 @@ for (const language of guideLanguages) {
       const {prefix} = words[language]
       const moved = pageOf(name, language)
       const [from, to] = [`${prefix}/${moved.path}`, `${prefix}/${moved.path}-anew`]
-      const leadsTo = async (address: string) => {
-        const location = (await request.get(address, {maxRedirects: 0})).headers()['location']
-        return location && new URL(location, stack.siteUrl).pathname
-      }
       await contentLake.createOrReplace(moved)
       await openStudio(page, 'editor', documentPlace(moved._id, 'page'))
       await expect(field(page, 'path')).toContainText(path)
@@ -30,7 +26,7 @@ for (const language of guideLanguages) {
       await expect(page.getByRole('dialog')).toContainText(from)
       await expect(page.getByRole('dialog')).toContainText(to)
       await confirm.click()
-      await expect.poll(() => leadsTo(from)).toBe(to)
+      await expect.poll(() => answerAt(request, from)).toBe(to)
 
       await page.goto('/studio/structure')
       await page.getByRole('link', {name: new RegExp(`^${redirects}( · |$)`)}).click()
@@ -44,7 +40,7 @@ for (const language of guideLanguages) {
       }
       await write(page, 'to', to)
       await publish(page, language)
-      await expect.poll(() => leadsTo(poster)).toBe(to)
+      await expect.poll(() => answerAt(request, poster)).toBe(to)
       await write(page, 'from', to)
       await expect(field(page, 'from').getByTestId('input-validation-icon-error')).toBeVisible()
 

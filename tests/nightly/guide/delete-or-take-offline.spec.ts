@@ -1,7 +1,7 @@
-import {contentLake, expect, stack, test} from '../../e2e/site.ts'
+import {contentLake, expect, test} from '../../e2e/site.ts'
 import {chooseFromMenu, clickPublish, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
 import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
-import {linkTo, nameOf, pageOf, removeAllOf} from './guide-pages.ts'
+import {answerAt, linkTo, nameOf, pageOf, removeAllOf} from './guide-pages.ts'
 import {button, field, publish, words} from './guide-studio.ts'
 
 const name = nameOf('removed')
@@ -21,11 +21,7 @@ for (const language of guideLanguages) {
       const removed = pageOf(name, language)
       const leading = pageOf(`${name}-leading`, language, [linkTo(removed)])
       const href = `${words[language].prefix}/${removed.path}`
-      const answer = async () => {
-        const response = await request.get(href, {maxRedirects: 0})
-        const location = response.headers()['location']
-        return location ? new URL(location, stack.siteUrl).pathname : response.status()
-      }
+      const answer = () => answerAt(request, href)
       await contentLake.transaction().createOrReplace(removed).createOrReplace(leading).commit()
       await expect.poll(answer).toBe(200)
       await openStudio(page, 'editor', documentPlace(removed._id, 'page'))

@@ -1,4 +1,6 @@
-import {contentLake} from '../../e2e/site.ts'
+import type {APIRequestContext} from '@playwright/test'
+
+import {contentLake, stack} from '../../e2e/site.ts'
 import type {GuideLanguage} from '../../editors-guide.ts'
 
 /** A name that the titles and addresses of one test begin with. */
@@ -39,4 +41,11 @@ export async function removeAllOf(name: string): Promise<void> {
   const made = '*[count(string::split(coalesce(title, from, ""), $name)) > 1]'
   const links = `*[_type == "translation.metadata" && references(${made}._id)]`
   for (const query of [links, made]) await contentLake.delete({query, params: {name}})
+}
+
+/** Returns the path that an address redirects to, or its status. */
+export async function answerAt(request: APIRequestContext, path: string) {
+  const response = await request.get(path, {maxRedirects: 0})
+  const location = response.headers()['location']
+  return location ? new URL(location, stack.siteUrl).pathname : response.status()
 }

@@ -1,10 +1,10 @@
-import type {APIRequestContext, Page} from '@playwright/test'
+import type {Page} from '@playwright/test'
 
-import {contentLake, expect, stack, test} from '../../e2e/site.ts'
+import {contentLake, expect, test} from '../../e2e/site.ts'
 import {chooseFromMenu, openStudio} from '../../e2e/studio/studio.ts'
 import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
 import {deadline} from '../../machine-speed.ts'
-import {nameOf, pageOf, removeAllOf} from './guide-pages.ts'
+import {answerAt, nameOf, pageOf, removeAllOf} from './guide-pages.ts'
 import {button, field, fill, tool, words, write} from './guide-studio.ts'
 
 const name = nameOf('released')
@@ -14,13 +14,6 @@ test.afterAll(async () => {
   for (const releaseId of releases) await contentLake.releases.delete({releaseId})
   await removeAllOf(name)
 })
-
-/** Where an address leads, or its status. */
-async function answerAt(request: APIRequestContext, path: string) {
-  const response = await request.get(path, {maxRedirects: 0})
-  const location = response.headers()['location']
-  return location ? new URL(location, stack.siteUrl).pathname : response.status()
-}
 
 /** As the Studio writes a time. */
 const tomorrow = `${new Date(Date.now() + 86_400_000).toLocaleDateString('en-US', {month: 'short', day: 'numeric', year: 'numeric'})} 12:00`
@@ -91,6 +84,8 @@ for (const language of guideLanguages) {
       await expect(button(page, run)).toBeEnabled()
       await chooseFromMenu(menu, schedule)
       await fill(dialog.getByRole('textbox').first(), tomorrow)
+      // The time counts once its field is left.
+      await page.keyboard.press('Tab')
       await confirm.click()
       await button(page, unschedule).click()
       await confirm.click()
