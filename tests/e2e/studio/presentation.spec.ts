@@ -12,7 +12,7 @@ import {draftDisableEndpoint} from '../../../lib/routing/endpoints.ts'
 import {grade, readAnswer, refusedScripts} from '../observatory.ts'
 import {contentLake, expect, expectAccessible, stack, test} from '../site.ts'
 import {previewHref, startPreview} from './preview.ts'
-import {openStudio} from './studio.ts'
+import {chooseFromMenu, openStudio} from './studio.ts'
 import {unfinishedArticle, unfinishedPage} from './unfinished-drafts.ts'
 
 /** Returns a draft of a page that was never published. */
@@ -292,13 +292,7 @@ test.describe('Presentation', () => {
     const frame = await openPresentation(page, '/about')
     const bar = frame.getByText(/^Previewing/)
     await expect(bar).toHaveText('Previewing drafts')
-    const published = page.getByTestId('release-menu').getByText('Published', {exact: true})
-    // The menu moves when the list of releases arrives, and a click beside it closes it.
-    await expect(async () => {
-      if (!(await published.isVisible()))
-        await page.getByTestId('global-perspective-menu-button').click({timeout: 5000})
-      await published.click({timeout: 5000})
-    }).toPass()
+    await chooseFromMenu(page.getByTestId('global-perspective-menu-button'), /^Published/)
     await expect(bar).toHaveText('Previewing published content')
   })
 
