@@ -1,6 +1,9 @@
 /** Where admins land after signing in. */
 export const dashboardPath = '/admin/dashboard'
 
+/** Endpoint that counts the entries of a dashboard's filter. */
+export const requestCountPath = `${dashboardPath}/count`
+
 export const securityPath = '/admin/security'
 
 const loginPath = '/admin/login'

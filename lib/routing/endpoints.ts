@@ -23,6 +23,7 @@ export const endpoints: readonly string[] = [
   '/.well-known/security.txt',
   '/[locale]/blog/feed.json',
   '/[locale]/blog/feed.xml',
+  '/admin/dashboard/count',
   '/admin/dashboard/export',
   '/admin/session',
   draftDisableEndpoint,

@@ -1,26 +1,48 @@
 import {UsersIcon} from '@sanity/icons/Users'
+import {useEffect, useState} from 'react'
 import {useTranslation, type DocumentActionComponent} from 'sanity'
+import {z} from 'zod'
 
-import {dashboardPath} from '../../lib/admin/next-path'
+import {dashboardPath, requestCountPath} from '../../lib/admin/next-path'
 import {isLocale} from '../../lib/i18n/locales'
 import {hrefOf, type EditedDocument} from '../inputs/seo/preview'
 import {actionsWords} from './words'
 
-/** The dashboard with the requests from a page or article; null for one without an address. */
-export function requestsHref(document: EditedDocument): string | null {
+/** The dashboard's filter for the requests from a page or article; null for one without an address. */
+export function requestsFilter(document: EditedDocument): string | null {
   const {language} = document
   const page = isLocale(language) && hrefOf(document, language)
-  return page ? `${dashboardPath}?${new URLSearchParams({page}).toString()}` : null
+  return page ? new URLSearchParams({page}).toString() : null
+}
+
+const answer = z.object({count: z.number().nullable()})
+
+async function countRequests(filter: string, signal: AbortSignal): Promise<number | null> {
+  const response = await fetch(`${requestCountPath}?${filter}`, {signal})
+  return answer.parse(await response.json()).count
+}
+
+/** The number of requests; null until it is known, and for whoever is not signed in to the dashboard. */
+function useRequestCount(filter: string | null): number | null {
+  const [count, setCount] = useState<number | null>(null)
+  useEffect(() => {
+    if (!filter) return undefined
+    const controller = new AbortController()
+    countRequests(filter, controller.signal).then(setCount, () => setCount(null))
+    return () => controller.abort()
+  }, [filter])
+  return count
 }
 
 /** Opens the dashboard with the requests from a published page; it asks for a sign-in of its own. */
 export const pageRequests: DocumentActionComponent = ({published}) => {
   const {t} = useTranslation(actionsWords.namespace)
-  const href = published && requestsHref(published)
-  if (!href) return null
+  const filter = published && requestsFilter(published)
+  const number = useRequestCount(filter)
+  if (!filter) return null
   return {
-    label: t('requests'),
+    label: number === null ? t('requests') : t('requests.counted', {number}),
     icon: UsersIcon,
-    onHandle: () => window.open(href, '_blank', 'noopener'),
+    onHandle: () => window.open(`${dashboardPath}?${filter}`, '_blank', 'noopener'),
   }
 }

@@ -68,6 +68,7 @@ test('an admin adds an authenticator app, needs it to sign in, and removes it', 
   await expect(page.getByRole('heading', {name: 'Second factor'})).toBeVisible()
   const answer = await page.request.get('/admin/dashboard/export')
   expect(answer.status()).not.toBe(200)
+  expect(await (await page.request.get('/admin/dashboard/count')).json()).toEqual({count: null})
   await typeCode(page, wrongCodeOf(key))
   await expect(page.getByRole('alert').filter({hasText: 'Login Failed'})).toBeFocused()
   await expectAccessible(page)

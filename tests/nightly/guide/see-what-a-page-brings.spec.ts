@@ -1,7 +1,13 @@
+import {signIn} from '../../e2e/admin-session.ts'
 import {expect, test} from '../../e2e/site.ts'
 import {chooseFromMenu, documentPlace, openStudio} from '../../e2e/studio/studio.ts'
+import {deleteRows, insertRows} from '../../e2e/waitlist-rows.ts'
 import {guideLanguages, namesOfTask} from '../../editors-guide.ts'
 import {field, words} from './guide-studio.ts'
+
+const domain = `@brings${Date.now()}.example`
+
+test.afterAll(() => deleteRows(domain))
 
 for (const language of guideLanguages) {
   test.describe(language, () => {
@@ -18,6 +24,21 @@ for (const language of guideLanguages) {
       const next = encodeURIComponent(`page=${encodeURIComponent(path)}`)
       await expect(dashboard).toHaveURL(new RegExp(`next=.*${next}$`))
       await dashboard.close()
+
+      const request = {
+        name: 'Ann',
+        email: `${language}${domain}`,
+        source: 'demo',
+        language,
+        page: path,
+      }
+      await insertRows([request])
+      await signIn(page.context())
+      await page.reload()
+      await page.getByTestId('action-menu-button').click()
+      await expect(
+        page.getByRole('menuitem', {name: new RegExp(`^${requests}\\s?: [1-9]`)}),
+      ).toBeVisible()
     })
   })
 }
