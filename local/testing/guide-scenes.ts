@@ -132,6 +132,15 @@ export const scenes: Record<string, Scene> = {
     return undefined
   },
 
+  async article({page, open}) {
+    await open(editOf('article-gdpr-en', 'article', 'body'))
+    const body = page.getByTestId('field-body')
+    await body.waitFor()
+    await leaveField(page)
+    await body.evaluate((field) => field.scrollIntoView())
+    return documentIn(page)
+  },
+
   async table({page, open, language}) {
     await open(editOf(`comparison-hubspot-${language}`, 'comparisonTable'))
     await page.getByRole('grid').scrollIntoViewIfNeeded()
