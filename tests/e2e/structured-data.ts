@@ -1,9 +1,3 @@
-import {execFile} from 'node:child_process'
-import {mkdtemp, rm, writeFile} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
-
 /** An object of a graph. */
 export type Node = Record<string, unknown>
 
@@ -11,8 +5,6 @@ export interface Graph {
   '@context': string
   '@graph': Node[]
 }
-
-const modules = fileURLToPath(new URL('../../node_modules', import.meta.url))
 
 /** Returns the graphs in a page's HTML: one, or none where nothing is published. */
 export function graphsIn(html: string): Graph[] {
@@ -106,7 +98,7 @@ function positionsIn(node: Node): unknown[] {
   return Array.isArray(items) ? items.filter(isNode).map(({position}) => position) : []
 }
 
-/** Returns the faults of a graph as sentences; the compiler checks the types. */
+/** Returns the faults of a graph as sentences; the compiler checks types where the nodes are made. */
 export function complaintsAbout(graph: Graph): string[] {
   const nodes = graph['@graph']
   const objects = objectsIn(nodes)
@@ -145,82 +137,4 @@ export function addressesIn(graph: Graph): string[] {
         .replace(/#.*$/, '')
         .replace(/\?q=\{.*$/, ''),
     )
-}
-
-/** Invalid nodes that the compiler must reject, as proof that it checks anything at all. */
-const wrong: [string, Node][] = [
-  ['an unknown property', {'@type': 'Organization', title: 'Example'}],
-  ['a number where words belong', {'@type': 'WebPage', name: 3}],
-  ['a wrong type of object', {'@type': 'WebPage', breadcrumb: {'@type': 'Person', name: 'Ada'}}],
-  [
-    'an unknown property further in',
-    {'@type': 'SoftwareApplication', offers: {'@type': 'Offer', cost: '0'}},
-  ],
-]
-
-function typeOf(node: Node): string {
-  return `Schema.${String(node['@type'])}Leaf`
-}
-
-/** Declares a node as a constant. Search actions go apart, because Google's `query-input` needs a type of its own. */
-function typedLines(node: Node, name: string): string[] {
-  const actions: string[] = []
-  const json = JSON.stringify(
-    node,
-    (_, value: unknown) => {
-      if (!isNode(value) || value['@type'] !== 'SearchAction') return value
-      actions.push(JSON.stringify(value))
-      return `${name}Action${actions.length - 1}`
-    },
-    1,
-  )
-  return [
-    ...actions.map((action, index) => {
-      return `const ${name}Action${index}: Schema.WithActionConstraints<Schema.SearchActionLeaf> = ${action}`
-    }),
-    `export const ${name}: ${typeOf(node)} = ${json.replaceAll(/"(\w+Action\d+)"/g, '$1')}`,
-  ]
-}
-
-/** Returns a node's properties and the types of their values, which is all that the compiler distinguishes. */
-function shapeOf(node: Node): string {
-  return JSON.stringify(node, (key, value: unknown) => {
-    if (typeof value === 'number') return 0
-    const names = key === '@type' || String(value).startsWith('https://schema.org/')
-    return typeof value === 'string' && !names ? '' : value
-  })
-}
-
-/** Returns source code with one node of each shape: compiling all of them would take too long. */
-function sourceOf(graphs: Graph[]): string {
-  const types = JSON.stringify(join(modules, 'schema-dts/dist/schema.d.ts'))
-  const nodes = new Map(
-    graphs.flatMap((graph) => graph['@graph']).map((node) => [shapeOf(node), node]),
-  )
-  return [
-    `import type * as Schema from ${types}`,
-    ...[...nodes.values()].flatMap((node, index) => typedLines(node, `node${index}`)),
-    ...wrong.flatMap(([what, node], index) => [
-      `// @ts-expect-error ${what}`,
-      `export const wrong${index}: ${typeOf(node)} = ${JSON.stringify(node)}`,
-    ]),
-  ].join('\n')
-}
-
-/** Returns TypeScript's errors for graphs typed as schema.org describes them; empty when there are none. */
-export async function typeErrorsIn(graphs: Graph[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'structured-data-'))
-  const file = join(folder, 'graphs.ts')
-  await writeFile(file, sourceOf(graphs))
-  const options = ['--noEmit', '--strict', '--skipLibCheck', '--allowImportingTsExtensions']
-  const args = [...options, '--module', 'preserve', '--types', '', '--pretty', 'false', file]
-  const output = await new Promise<string>((resolve) => {
-    const tsc = join(modules, 'typescript/bin/tsc')
-    // Runs in an empty folder, because tsc complains about a configuration file that it finds but is not using.
-    execFile(process.execPath, [tsc, ...args], {cwd: folder}, (error, stdout) =>
-      resolve(error ? stdout || error.message : ''),
-    )
-  })
-  await rm(folder, {recursive: true})
-  return output
 }
