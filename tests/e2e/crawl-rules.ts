@@ -153,6 +153,9 @@ function alternateFaults(site: CrawledSite, page: CrawledPage): string[] {
     } else if (name !== 'x-default' && translation.language !== name) {
       faults.push(`${url} is not in ${name}`)
     }
+    const offered = `${pathOf(url, site.origin)}?language=${name}`
+    if (name !== 'x-default' && !page.links.some(({path}) => path === offered))
+      faults.push(`its language menu does not lead to ${offered}`)
   }
   return faults
 }

@@ -1,26 +1,29 @@
-import type {APIRequestContext, Page} from '@playwright/test'
+import type {APIRequestContext} from '@playwright/test'
 
 import {contentLake, expect, stack, test} from './site.ts'
-import {clickPublish, documentPlace, openStudio} from './studio/studio.ts'
 
 /** Unique to this run, so that concurrent runs do not share a page. */
 const run = crypto.randomUUID().slice(0, 8)
-const oldName = `old-name-${run}`
-const newName = `new-name-${run}`
-const olderName = `older-name-${run}`
+const id = `page-released-${run}`
+const [older, from, to] = ['older', 'released', 'released-elsewhere'].map(
+  (name) => `/${name}-${run}`,
+) as [string, string, string]
 
+const title = 'A page that is renamed'
 const renamed = {
-  _id: `page-renamed-${run}`,
+  _id: id,
   _type: 'page',
   language: 'en',
-  title: 'A page that is renamed',
-  path: oldName,
-  seo: {_type: 'seo', title: 'A page that is renamed', description: 'A page that a test made.'},
-  sections: [{_key: 'hero', _type: 'hero', title: 'A page that is renamed'}],
+  title,
+  path: from.slice(1),
+  seo: {_type: 'seo', title, description: 'A page that a test made.'},
+  sections: [{_key: 'hero', _type: 'hero', title}],
 }
 
-const ours = '*[_id in [$id, "drafts." + $id] || (_type == "redirect" && from in $paths)]'
-const paths = [`/${oldName}`, `/${newName}`, `/${olderName}`]
+async function remove(): Promise<void> {
+  const ours = '*[_id in [$id, "drafts." + $id] || (_type == "redirect" && from in $paths)]'
+  await contentLake.delete({query: ours, params: {id, paths: [older, from, to]}})
+}
 
 /** Returns the status of an address and its redirect target. */
 async function answerAt(request: APIRequestContext, path: string) {
@@ -29,86 +32,46 @@ async function answerAt(request: APIRequestContext, path: string) {
   return [response.status(), location && new URL(location, stack.siteUrl).pathname]
 }
 
-/** Publishes the open page at another path, once the Studio has warned of the consequences for visitors. */
-async function rename(page: Page, path: string, consequences: string[]): Promise<void> {
-  await page.getByTestId('field-path').getByRole('textbox').fill(path)
-  await clickPublish(page, page.getByTestId('publish-confirm'))
-  for (const text of consequences) await expect(page.getByText(text)).toBeVisible()
-  await page.getByTestId('publish-confirm').click()
-  await expect.poll(() => contentLake.fetch('*[_id == $id][0].path', {id: renamed._id})).toBe(path)
-  await expect(page.getByTestId('action-publish')).toBeDisabled()
+/** Publishes the page at another path in a release of its own. */
+async function release(path: string): Promise<void> {
+  const releaseId = `r${crypto.randomUUID().slice(0, 8)}`
+  await contentLake.releases.create({releaseId})
+  await contentLake.createVersion({publishedId: id, baseId: id, releaseId})
+  await contentLake
+    .patch(`versions.${releaseId}.${id}`)
+    .set({path: path.slice(1)})
+    .commit()
+  await contentLake.releases.publish({releaseId})
 }
 
-test.beforeAll(async () => {
-  await contentLake
-    .transaction()
-    .createOrReplace(renamed)
-    .create({
-      _id: `redirect-older-name-${run}`,
-      _type: 'redirect',
-      from: `/${olderName}`,
-      to: `/${oldName}`,
-    })
-    .commit()
-})
+test.afterAll(remove)
 
-test.afterAll(async () => {
-  await contentLake.delete({query: ours, params: {id: renamed._id, paths}})
-})
-
-test('visitors of a page’s old address are sent to its new one, without a deploy', async ({
+test('visitors of a page’s old addresses are sent to its new one, and back once it is reverted, without a deploy', async ({
   page,
   request,
 }) => {
-  await openStudio(page, 'editor', documentPlace(renamed._id, 'page'))
-  await expect.poll(() => answerAt(request, `/${oldName}`)).toEqual([200, undefined])
-
-  await rename(page, newName, [
-    `Visitors to /${oldName} will be redirected to /${newName}.`,
-    `Visitors to /${olderName} will be redirected to /${newName}.`,
-  ])
-  await expect.poll(() => answerAt(request, `/${oldName}`)).toEqual([308, `/${newName}`])
-  await expect.poll(() => answerAt(request, `/${olderName}`)).toEqual([308, `/${newName}`])
-  expect(await answerAt(request, `/${newName}`)).toEqual([200, undefined])
-  const visitor = await page.context().newPage()
-  await visitor.goto(`/${oldName}`)
-  expect(new URL(visitor.url()).pathname).toBe(`/${newName}`)
-
-  await rename(page, oldName, [
-    `/${oldName} will stop redirecting: visitors will find this page there.`,
-  ])
-  await expect.poll(() => answerAt(request, `/${newName}`)).toEqual([308, `/${oldName}`])
-  await expect.poll(() => answerAt(request, `/${olderName}`)).toEqual([308, `/${oldName}`])
-  await visitor.goto(`/${oldName}`)
-  expect(new URL(visitor.url()).pathname, 'a browser that was sent on before').toBe(`/${oldName}`)
-})
-
-test('a release published through the API creates redirects, and its revert leaves no loop', async ({
-  request,
-}) => {
-  const id = `page-released-${run}`
-  const from = `/released-${run}`
-  const to = `/released-elsewhere-${run}`
-  await contentLake.create({...renamed, _id: id, path: from.slice(1)})
-  /** Changes the page's path in a release of its own. */
-  const release = async (path: string) => {
-    const releaseId = `r${crypto.randomUUID().slice(0, 8)}`
-    await contentLake.releases.create({releaseId})
-    await contentLake.createVersion({publishedId: id, baseId: id, releaseId})
-    await contentLake
-      .patch(`versions.${releaseId}.${id}`)
-      .set({path: path.slice(1)})
-      .commit()
-    await contentLake.releases.publish({releaseId})
-  }
+  await contentLake
+    .transaction()
+    .create(renamed)
+    .create({_id: `redirect-older-${run}`, _type: 'redirect', from: older, to: from})
+    .commit()
   await expect.poll(() => answerAt(request, from)).toEqual([200, undefined])
+
   await release(to)
   await expect.poll(() => answerAt(request, from)).toEqual([308, to])
+  await expect.poll(() => answerAt(request, older)).toEqual([308, to])
   expect(await answerAt(request, to)).toEqual([200, undefined])
+  await page.goto(from)
+  expect(new URL(page.url()).pathname).toBe(to)
+
   await release(from)
   await expect.poll(() => answerAt(request, to)).toEqual([308, from])
+  await expect.poll(() => answerAt(request, older)).toEqual([308, from])
   await expect.poll(() => answerAt(request, from)).toEqual([200, undefined])
-  await contentLake.delete({query: ours, params: {id, paths: [from, to]}})
+  await page.goto(from)
+  expect(new URL(page.url()).pathname, 'a browser that was sent on before').toBe(from)
+
+  await remove()
   for (const gone of [from, to]) {
     await expect.poll(() => answerAt(request, gone)).toEqual([404, undefined])
   }

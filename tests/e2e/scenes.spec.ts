@@ -191,7 +191,7 @@ test.describe('the texts, values and order of an editor appear in', () => {
       await expect.poll(async () => (await request.get(`/${pathOf(index)}`)).status()).toBe(200)
       await page.goto(`/${pathOf(index)}`)
       expectInOrder((await page.locator('main').textContent()) ?? '', shown)
-      await expectAccessible(page)
+      await expectAccessible(page, 'main')
     })
   }
 

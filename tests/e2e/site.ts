@@ -173,20 +173,21 @@ export async function violationsIn(page: Page, narrow = (axe: AxeBuilder) => axe
 /** Rules whose result depends on the theme; all others are checked once. */
 export const themeRules = ['color-contrast', 'link-in-text-block']
 
-/** Asserts that axe finds nothing on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsIn(page)).toEqual([])
+/** Asserts that axe finds nothing on the page as it stands, or in a part of it when other tests check the rest. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  expect(await violationsIn(page, (axe) => axe.include(part))).toEqual([])
 }
 
 /**
- * Asserts that axe finds nothing on the page as it stands in either theme; leaves it in the light theme, without
- * motion.
+ * Asserts that axe finds nothing on the page, or in a part of it, in either theme; leaves it in the light theme,
+ * without motion.
  */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+export async function expectAccessibleInBothThemes(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'})
-  expect(await violationsIn(page, (axe) => axe.withRules(themeRules)), 'in the dark').toEqual([])
+  const inTheDark = await violationsIn(page, (axe) => axe.include(part).withRules(themeRules))
+  expect(inTheDark, 'in the dark').toEqual([])
   await page.emulateMedia({colorScheme: 'light'})
-  await expectAccessible(page)
+  await expectAccessible(page, part)
 }
 
 export {expect}
