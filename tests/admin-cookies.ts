@@ -1,6 +1,6 @@
 import {createServerClient} from '@supabase/ssr'
 
-import type {Credentials} from '../local/starter/credentials.ts'
+import type {Credentials} from '../local/credentials.ts'
 
 /** Returns the cookies of a new admin session, as the sign-in page sets them, without using its rate-limited form. */
 export async function adminCookies({

@@ -9,7 +9,7 @@ import {createGzip} from 'node:zlib'
 import {createTarDecoder, type ParsedTarEntry} from 'modern-tar'
 import {packTar} from 'modern-tar/fs'
 
-import {StartError} from '../starter/start-error.ts'
+import {StartError} from '../start-error.ts'
 import {parseManifest, type Manifest} from './manifest.ts'
 
 /** A file to archive, and where it lies on disk. */

@@ -9,9 +9,9 @@ import {
 } from 'node:fs'
 import {basename, dirname, join} from 'node:path'
 
-import {readCredentials} from '../starter/credentials.ts'
+import {readCredentials} from '../credentials.ts'
+import {StartError} from '../start-error.ts'
 import {root} from '../starter/settings.ts'
-import {StartError} from '../starter/start-error.ts'
 import {step} from '../starter/steps.ts'
 import {fingerprint, readArchive, writeArchive, type Source} from './archive.ts'
 import {format, sizeOf, type Manifest} from './manifest.ts'

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 
-import {StartError} from '../starter/start-error.ts'
+import {StartError} from '../start-error.ts'
 
 /** Version of the {@link Manifest} and of the layout it describes. */
 export const format = 1

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync} from 'node:fs'
 import {join} from 'node:path'
 
-import {StartError} from '../starter/start-error.ts'
+import {StartError} from '../start-error.ts'
 import {step} from '../starter/steps.ts'
 import {readArchive} from './archive.ts'
 import {sizeOf, type Manifest} from './manifest.ts'

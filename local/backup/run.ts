@@ -1,7 +1,7 @@
 import {resolve} from 'node:path'
 
+import {StartError} from '../start-error.ts'
 import {readSettings, root, type Settings} from '../starter/settings.ts'
-import {StartError} from '../starter/start-error.ts'
 
 const isFull = (error: unknown) =>
   error instanceof Error && /ENOSPC|EDQUOT|database or disk is full/.test(error.message)

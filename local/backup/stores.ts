@@ -2,7 +2,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs'
 import {basename, join} from 'node:path'
 
 import {lockFolder, type FolderLock} from '../folder-lock.ts'
-import {StartError} from '../starter/start-error.ts'
+import {StartError} from '../start-error.ts'
 import type {Source} from './archive.ts'
 import {includedNames} from './manifest.ts'
 

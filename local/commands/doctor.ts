@@ -2,9 +2,9 @@ import {accessSync, constants, existsSync, statfsSync} from 'node:fs'
 import {dirname} from 'node:path'
 
 import {runOnData} from '../backup/run.ts'
+import {StartError} from '../start-error.ts'
 import {takenPorts} from '../starter/ports.ts'
 import type {Settings} from '../starter/settings.ts'
-import {StartError} from '../starter/start-error.ts'
 import {installedBrowser} from '../testing/browser.ts'
 import {missingPrograms} from '../testing/programs.ts'
 

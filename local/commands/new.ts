@@ -3,8 +3,8 @@ import {addLanguage} from '../scaffolding/add-language.ts'
 import {addPage} from '../scaffolding/add-page.ts'
 import {copyModel, type Model} from '../scaffolding/copy-model.ts'
 import {isKebab, type Name, nameOf} from '../scaffolding/name.ts'
+import {StartError} from '../start-error.ts'
 import {runProcess} from '../starter/processes.ts'
-import {StartError} from '../starter/start-error.ts'
 
 const usage = 'Usage: npm run new -- section <name>, block <name>, page <name> or language <code>'
 

@@ -2,8 +2,8 @@ import {parseArgs} from 'node:util'
 
 import {restore} from '../backup/restore.ts'
 import {namedFile, runOnData} from '../backup/run.ts'
+import {StartError} from '../start-error.ts'
 import {forgetBuild} from '../starter/build.ts'
-import {StartError} from '../starter/start-error.ts'
 
 const usage = 'Usage: npm run restore -- <file> [--force]'
 

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 
 import {chromium, type Page} from '@playwright/test'
 
-import {readCredentials} from '../starter/credentials.ts'
+import {readCredentials} from '../credentials.ts'
 import {readSettings, root} from '../starter/settings.ts'
 import {findBrowser} from '../testing/browser.ts'
 import {findDefects, type Defect} from '../testing/defects.ts'

@@ -1,13 +1,12 @@
-import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {createInterface} from 'node:readline/promises'
 import {parseArgs} from 'node:util'
 
 import {runOnData} from '../backup/run.ts'
-import {type Credentials, readCredentials} from '../starter/credentials.ts'
+import {type Credentials, readCredentials} from '../credentials.ts'
+import {StartError} from '../start-error.ts'
 import {countDocuments, resetDataset} from '../starter/seed.ts'
 import type {Settings} from '../starter/settings.ts'
-import {StartError} from '../starter/start-error.ts'
 import {step} from '../starter/steps.ts'
 
 const usage = 'Usage: npm run seed -- --reset [--yes]'
@@ -31,7 +30,6 @@ function credentialsOf({dataDir, embeddedContentLake}: Settings): Credentials {
     throw new StartError('With hosted Sanity, import with its CLI. See docs/deploy.md.')
   }
   const file = join(dataDir, 'credentials.json')
-  if (!existsSync(file)) throw new StartError(`Start the site first: there is no ${file}.`)
   return readCredentials(file)
 }
 

@@ -1,14 +1,13 @@
 import {randomBytes} from 'node:crypto'
-import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 
 import {createClient, type SupabaseClient} from '@supabase/supabase-js'
 
 import {runOnData} from '../backup/run.ts'
-import {type Credentials, readCredentials} from '../starter/credentials.ts'
+import {type Credentials, readCredentials} from '../credentials.ts'
+import {StartError} from '../start-error.ts'
 import type {Settings} from '../starter/settings.ts'
-import {StartError} from '../starter/start-error.ts'
 
 const usage = 'Usage: npm run users -- add <email> [--admin], or recover <email>'
 
@@ -32,7 +31,6 @@ function readSupabase({dataDir, embeddedSupabase}: Settings): Credentials['supab
     throw new StartError('With hosted Supabase, add people in its dashboard. See docs/deploy.md.')
   }
   const file = join(dataDir, 'credentials.json')
-  if (!existsSync(file)) throw new StartError(`Start the site first: there is no ${file}.`)
   return readCredentials(file).supabase
 }
 

@@ -1,8 +1,8 @@
 import {existsSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
+import {StartError} from '../start-error.ts'
 import {root} from '../starter/settings.ts'
-import {StartError} from '../starter/start-error.ts'
 import {editFile} from './edit-file.ts'
 
 function nameOf(code: string): string {

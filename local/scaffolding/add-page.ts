@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
+import {StartError} from '../start-error.ts'
 import {root} from '../starter/settings.ts'
-import {StartError} from '../starter/start-error.ts'
 import type {Name} from './name.ts'
 
 const languages = () => readdirSync(join(root, 'messages')).map((file) => file.replace('.json', ''))

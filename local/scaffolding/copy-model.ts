@@ -9,8 +9,8 @@ import {
 } from 'node:fs'
 import {join} from 'node:path'
 
+import {StartError} from '../start-error.ts'
 import {root} from '../starter/settings.ts'
-import {StartError} from '../starter/start-error.ts'
 import {type Name, renamed} from './name.ts'
 
 /** An existing section or block from which new ones are copied. */

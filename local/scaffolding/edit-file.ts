@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 
-import {StartError} from '../starter/start-error.ts'
+import {StartError} from '../start-error.ts'
 
 /** Replaces a pattern's matches in a file; throws when there are none. */
 export function editFile(file: string, from: RegExp, to: string): void {

@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto'
 import {existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 
+import {StartError} from '../start-error.ts'
 import {runProcess} from './processes.ts'
 import {root} from './settings.ts'
-import {StartError} from './start-error.ts'
 
 /** Inputs of a build; changes of other files need no rebuild. */
 const sources = [

@@ -1,7 +1,7 @@
 import {createServer} from 'node:net'
 
+import {StartError} from '../start-error.ts'
 import type {PortVariable, Settings} from './settings.ts'
-import {StartError} from './start-error.ts'
 
 function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import {readOrCreateCredentials, type Credentials} from './credentials.ts'
+import {readOrCreateCredentials, type Credentials} from '../credentials.ts'
 import {assertPortsFree} from './ports.ts'
 import {seedEmptyDataset} from './seed.ts'
 import {startServices} from './services.ts'

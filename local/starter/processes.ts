@@ -1,8 +1,8 @@
 import {fork, type ChildProcess} from 'node:child_process'
 import {setTimeout as sleep} from 'node:timers/promises'
 
+import {StartError} from '../start-error.ts'
 import {root} from './settings.ts'
-import {StartError} from './start-error.ts'
 
 interface ProcessOptions {
   name: string

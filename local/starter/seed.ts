@@ -4,10 +4,10 @@ import {join} from 'node:path'
 import {createClient, type SanityClient} from '@sanity/client'
 import {sanityImport} from '@sanity/import'
 
-import type {Credentials} from './credentials.ts'
+import type {Credentials} from '../credentials.ts'
+import {StartError} from '../start-error.ts'
 import {readSeed, seedFolder} from './seed-documents.ts'
 import type {Settings} from './settings.ts'
-import {StartError} from './start-error.ts'
 
 /** Everything but system documents. */
 const content = '*[!(_type match "system.**")]'

@@ -1,4 +1,4 @@
-import {revalidateSecret, type Credentials} from './credentials.ts'
+import {revalidateSecret, type Credentials} from '../credentials.ts'
 import {keepService} from './processes.ts'
 import type {Settings} from './settings.ts'
 

@@ -1,7 +1,7 @@
 import {lockFolder} from '../folder-lock.ts'
+import {StartError} from '../start-error.ts'
 import {endProcesses, serviceLost} from './processes.ts'
 import {readSettings, type Settings} from './settings.ts'
-import {StartError} from './start-error.ts'
 
 /**
  * Resolves on a signal, which may arrive twice (terminal and parent), or when the parent is gone.

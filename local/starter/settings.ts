@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs'
 import {dirname, join, resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-import {StartError} from './start-error.ts'
+import {StartError} from '../start-error.ts'
 
 /** Root of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))

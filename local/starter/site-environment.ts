@@ -1,5 +1,5 @@
+import {revalidateSecret, type Credentials} from '../credentials.ts'
 import {forwarderToken} from '../supabase/keys.ts'
-import {revalidateSecret, type Credentials} from './credentials.ts'
 import type {Settings} from './settings.ts'
 
 function contentLakeVariables({contentLake}: Credentials, secret: string) {

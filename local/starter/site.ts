@@ -1,8 +1,8 @@
 import {setTimeout as sleep} from 'node:timers/promises'
 
+import {StartError} from '../start-error.ts'
 import {keepService} from './processes.ts'
 import type {Settings} from './settings.ts'
-import {StartError} from './start-error.ts'
 
 /** How long the site may take to answer, in milliseconds; `next dev` compiles the home page first. */
 const timeoutMs = 120_000

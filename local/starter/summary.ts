@@ -1,6 +1,6 @@
 import {relative} from 'node:path'
 
-import type {Credentials} from './credentials.ts'
+import type {Credentials} from '../credentials.ts'
 import {root, type Settings} from './settings.ts'
 
 function studioLink(settings: Settings, credentials: Credentials): string {

@@ -1,4 +1,4 @@
-import type {Credentials} from './credentials.ts'
+import type {Credentials} from '../credentials.ts'
 import type {Database} from './database.ts'
 import type {CreatePerson} from './people.ts'
 

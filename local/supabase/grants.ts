@@ -1,5 +1,5 @@
+import {StartError} from '../start-error.ts'
 import type {Database} from './database.ts'
-import {StartError} from './errors.ts'
 
 /**
  * Everything the API roles except `service_role` may do, repeated from the migrations. An unlisted

@@ -1,5 +1,7 @@
-import {readCredentials} from './credentials.ts'
-import {StartError} from './errors.ts'
+import {join} from 'node:path'
+
+import {readCredentials} from '../credentials.ts'
+import {StartError} from '../start-error.ts'
 import {startSupabase, type RunningSupabase} from './start.ts'
 
 function readPort(text = '54321'): number {
@@ -13,7 +15,7 @@ async function start(): Promise<RunningSupabase> {
   return startSupabase({
     port: readPort(SUPABASE_PORT),
     dataDir: DATA_DIR,
-    credentials: await readCredentials(DATA_DIR),
+    credentials: readCredentials(join(DATA_DIR, 'credentials.json')),
     databaseUrl: DATABASE_URL,
   })
 }

@@ -2,8 +2,8 @@ import {readFile, readdir} from 'node:fs/promises'
 
 import {SUPABASE_AUTH_HELPERS_SQL, getAuthSchemaSql} from '@supabase/lite'
 
+import {StartError} from '../start-error.ts'
 import type {Database, Queries} from './database.ts'
-import {StartError} from './errors.ts'
 
 type Migration = {version: string; name: string; sql: string}
 

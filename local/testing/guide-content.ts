@@ -3,7 +3,7 @@ import {join} from 'node:path'
 
 import {createClient, type SanityClient} from '@sanity/client'
 
-import type {Credentials} from '../starter/credentials.ts'
+import type {Credentials} from '../credentials.ts'
 import {root} from '../starter/settings.ts'
 
 /** Languages of the site, of the Studio and of the guide. */

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import type {Page} from '@playwright/test'
 import sharp from 'sharp'
 
-import type {Credentials} from '../starter/credentials.ts'
+import type {Credentials} from '../credentials.ts'
 import {root} from '../starter/settings.ts'
 import {clientOf} from './guide-content.ts'
 import {publishExamples, sectionExamples} from './section-examples.ts'

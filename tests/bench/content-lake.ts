@@ -1,6 +1,6 @@
 import {execFileSync, fork, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtemp, rm, writeFile} from 'node:fs/promises'
+import {mkdtemp, rm} from 'node:fs/promises'
 import {request} from 'node:http'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -8,6 +8,7 @@ import {join} from 'node:path'
 import {evaluateSync, parse, toJS} from 'groq-js'
 
 import {needPrograms} from '../../local/testing/programs.ts'
+import {writeCredentials} from '../processes/credentials.ts'
 import {bareCommitsPerSecond} from './content-lake-commits.ts'
 import {makeDataset, type BenchDocument} from './content-lake-dataset.ts'
 import {type Question, questionsOf} from './content-lake-questions.ts'
@@ -65,8 +66,9 @@ async function startServer(file: string, env: Record<string, string>): Promise<S
 /** Starts a lake with a process and data folder of its own. */
 async function startLake(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'content-lake-bench-'))
-  const contentLake = {url: '', projectId: project, dataset, tokens}
-  await writeFile(join(dataDir, 'credentials.json'), JSON.stringify({contentLake}))
+  await writeCredentials(dataDir, {
+    contentLake: {url: 'http://127.0.0.1:1', projectId: project, dataset, tokens},
+  })
   const lake = await startServer('../../local/sanity/main.ts', {
     DATA_DIR: dataDir,
     CONTENT_LAKE_PORT: '0',

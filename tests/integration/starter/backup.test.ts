@@ -16,8 +16,8 @@ import sharp from 'sharp'
 import {afterEach, describe, expect, it} from 'vitest'
 
 import {restore} from '../../../local/backup/restore.ts'
-import type {Credentials} from '../../../local/starter/credentials.ts'
-import {StartError} from '../../../local/starter/start-error.ts'
+import type {Credentials} from '../../../local/credentials.ts'
+import {StartError} from '../../../local/start-error.ts'
 import {readCredentials} from '../../processes/credentials.ts'
 import {adminToken, client, clientOf, entry} from '../supabase/service.ts'
 import {

@@ -3,7 +3,7 @@ import {statSync} from 'node:fs'
 import {createClient} from '@supabase/supabase-js'
 import {afterAll, beforeAll, describe, expect, it} from 'vitest'
 
-import type {Credentials} from '../../../local/starter/credentials.ts'
+import type {Credentials} from '../../../local/credentials.ts'
 import {readCredentials} from '../../processes/credentials.ts'
 import {
   cleanUp,

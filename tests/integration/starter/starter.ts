@@ -7,7 +7,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as sleep} from 'node:timers/promises'
 
-import type {Credentials} from '../../../local/starter/credentials.ts'
+import type {Credentials} from '../../../local/credentials.ts'
 import {deadline} from '../../machine-speed.ts'
 import {type BuildFolder, buildFolder} from '../../processes/next.ts'
 import {root} from '../../processes/run.ts'

@@ -1,18 +1,18 @@
 import {fork, type ChildProcess} from 'node:child_process'
 import {once} from 'node:events'
-import {writeFile} from 'node:fs/promises'
-import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
+import {writeCredentials as write} from '../../processes/credentials.ts'
 import {credentials} from './service.ts'
 
 const main = fileURLToPath(new URL('../../../local/supabase/main.ts', import.meta.url))
 
 /** Writes the credentials that the process reads from its data folder. */
-export async function writeCredentials(dataDir: string): Promise<void> {
-  const supabase = {...credentials.supabase, url: 'http://127.0.0.1:54321'}
-  await writeFile(join(dataDir, 'credentials.json'), JSON.stringify({...credentials, supabase}))
-}
+export const writeCredentials = (dataDir: string) =>
+  write(dataDir, {
+    supabase: {...credentials.supabase, url: 'http://127.0.0.1:54321'},
+    admin: credentials.admin,
+  })
 
 /** Starts the service in a separate process, by default on a free port. */
 export function startProcess(dataDir: string, port = '0'): ChildProcess {

@@ -1,8 +1,7 @@
 import {type ChildProcess, fork} from 'node:child_process'
 import {once} from 'node:events'
-import {writeFile} from 'node:fs/promises'
-import {join} from 'node:path'
 
+import {writeCredentials as write} from '../../../processes/credentials.ts'
 import {DATASET, PROJECT, TOKENS} from './lake.ts'
 
 const MAIN = new URL('../../../../local/sanity/main.ts', import.meta.url)
@@ -15,11 +14,11 @@ export interface OwnProcess {
   exited: Promise<number | null>
 }
 
-/** Writes the credentials that the starter would leave in a data folder. */
-export async function writeCredentials(dataDir: string): Promise<void> {
-  const contentLake = {url: '', projectId: PROJECT, dataset: DATASET, tokens: TOKENS}
-  await writeFile(join(dataDir, 'credentials.json'), JSON.stringify({contentLake}))
-}
+/** Writes the credentials that the process reads from its data folder. */
+export const writeCredentials = (dataDir: string) =>
+  write(dataDir, {
+    contentLake: {url: 'http://127.0.0.1:1', projectId: PROJECT, dataset: DATASET, tokens: TOKENS},
+  })
 
 export function startProcess(dataDir: string, env: Record<string, string> = {}): OwnProcess {
   const child = fork(MAIN, {

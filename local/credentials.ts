@@ -4,8 +4,8 @@ import {join} from 'node:path'
 
 import {z} from 'zod'
 
-import type {Settings} from './settings.ts'
 import {StartError} from './start-error.ts'
+import type {Settings} from './starter/settings.ts'
 
 const schema = z.object({
   contentLake: z.object({
@@ -23,7 +23,8 @@ const schema = z.object({
     publishableKey: z.string().min(16),
     secretKey: z.string().min(32),
   }),
-  admin: z.object({email: z.email(), password: z.string().min(8)}),
+  // bcrypt reads no more than 72 bytes.
+  admin: z.object({email: z.email(), password: z.string().min(8).max(72)}),
 })
 
 /** Tokens, keys and the admin's password of a data folder. */
@@ -67,8 +68,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads `credentials.json`; throws when it is damaged. */
+/** Reads `credentials.json`; throws when it is missing or damaged. */
 export function readCredentials(file: string): Credentials {
+  if (!existsSync(file)) throw new StartError(`Start the site first: there is no ${file}.`)
   const advice = `Nothing was changed. Restore it, or start fresh in another DATA_DIR.`
   const json = parseJson(readFileSync(file, 'utf8'))
   // The parser's message would quote secrets.

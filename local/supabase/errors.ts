@@ -1,4 +1,0 @@
-/** A startup problem the user can fix, in one sentence. */
-export class StartError extends Error {
-  override name = 'StartError'
-}
