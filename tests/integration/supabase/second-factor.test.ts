@@ -10,13 +10,14 @@ let people = 0
 
 type Person = {email: string; password: string}
 
+const operator = () => client(service.url, credentials.supabase.secretKey)
+
 /** Creates an admin and signs them in. */
 async function admin(): Promise<{person: Person; session: SupabaseClient}> {
   people += 1
   const person = {email: `careful-${people}@site.example`, password: 'correct horse battery'}
-  const operator = client(service.url, credentials.supabase.secretKey)
-  expect((await operator.auth.admin.createUser(person)).error).toBeNull()
-  expect((await operator.rpc('grant_admin', {address: person.email})).error).toBeNull()
+  expect((await operator().auth.admin.createUser(person)).error).toBeNull()
+  expect((await operator().rpc('grant_admin', {address: person.email})).error).toBeNull()
   return {person, session: await signIn(person)}
 }
 
@@ -120,6 +121,12 @@ describe('an authenticator app', () => {
     await session.auth.refreshSession()
     expect(await levels(session)).toEqual(['aal1', 'aal1'])
     expect(await readEntries(session)).toBe(1)
+  })
+
+  test('that is lost is not needed any more after an operator has removed it', async () => {
+    const {person} = await carefulAdmin()
+    expect((await operator().rpc('remove_factors', {address: person.email})).data).toBe(1)
+    expect(await readEntries(await signIn(person))).toBe(1)
   })
 
   test('is an app only, and nobody has more than ten', async () => {
