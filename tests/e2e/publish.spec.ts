@@ -1,7 +1,7 @@
 import {renderedAt, settledAt} from './rendered-pages.ts'
 import {contentLake, expect, test} from './site.ts'
 
-test.describe('a change', () => {
+test.describe('a publish', () => {
   const draftId = 'drafts.page-home-en'
   const heroTitle = 'sections[0].title'
   let seeded: string
@@ -29,7 +29,7 @@ test.describe('a change', () => {
       .commit()
   })
 
-  test('through the API publishes new pages without a build, and a published draft is visible at the next reload: both re-render only the pages they affect', async ({
+  test('shows at the next reload without a build, and re-renders only the pages it affects', async ({
     page,
     request,
   }) => {

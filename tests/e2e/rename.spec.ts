@@ -46,7 +46,7 @@ async function release(path: string): Promise<void> {
 
 test.afterAll(remove)
 
-test('visitors of a page’s old addresses are sent to its new one, and back once it is reverted, without a deploy', async ({
+test('a page’s old addresses lead to its new one without a deploy, and back after a revert', async ({
   page,
   request,
 }) => {
