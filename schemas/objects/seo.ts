@@ -39,6 +39,7 @@ export const seo = defineType({
       validation: (rule) => [
         rule
           .required()
+          .regex(/\S/)
           .error(
             message(
               'A page needs a description for search results.',

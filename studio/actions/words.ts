@@ -33,8 +33,6 @@ export const actionsWords = {
       'check.figure': 'Uses a figure that isn’t published; visitors see a dash',
       'check.untranslated': 'Not translated yet',
       'check.inOtherLanguage': 'Seems to be written in another language',
-      'check.description': 'The description for search results is missing',
-      'check.description.empty': 'Search engines will choose a text of their own.',
       'check.translation': 'A version is missing',
       ...perLanguage(
         'check.translation',
@@ -74,8 +72,6 @@ export const actionsWords = {
       'check.figure': 'Cite un chiffre qui n’est pas publié ; les visiteurs voient un tiret',
       'check.untranslated': 'Pas encore traduit',
       'check.inOtherLanguage': 'Semble rédigé dans une autre langue',
-      'check.description': 'La description pour les résultats de recherche manque',
-      'check.description.empty': 'Les moteurs de recherche choisiront eux-mêmes un texte.',
       'check.translation': 'Une version manque',
       ...perLanguage(
         'check.translation',

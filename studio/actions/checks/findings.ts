@@ -17,7 +17,6 @@ export interface Finding {
     | 'task'
     | 'placeholder'
     | 'translation'
-    | 'description'
     | 'unpublished'
     | 'address'
     | 'otherLanguage'
@@ -66,13 +65,6 @@ function missingTranslations(document: Fields, {languages, offered}: KnownFacts)
     .filter((locale) => locale !== document['language'] && offered.has(locale))
     .filter((locale) => !languages.has(locale) && !served.includes(locale))
     .map((locale) => ({kind: 'translation', about: locale, path: null}))
-}
-
-function missingDescription(document: Fields): Finding[] {
-  const seo = isFields(document['seo']) ? document['seo'] : {}
-  const {description} = seo
-  if (typeof description === 'string' && description.trim()) return []
-  return [{kind: 'description', about: '', path: 'seo.description'}]
 }
 
 /** What links are checked against. */
@@ -134,7 +126,6 @@ export function findingsIn(type: ObjectSchemaType, document: Fields, facts: Know
     ...linkFindings(document, facts),
     ...unknownFigures(writtenIn(type, document), facts),
     ...(isLocale(language) ? foreignTexts(textsOf(type, document), language, facts) : []),
-    ...missingDescription(document),
     ...missingTranslations(document, facts),
   ]
 }

@@ -122,13 +122,6 @@ describe('before a page is published, its editor is told', () => {
     expect(findingsIn(pageType, served, {...known, ...alone})).toEqual([])
   })
 
-  test('that the description is blank', () => {
-    const blank = {...french, seo: {_type: 'seo', title: 'À propos', description: ' '}}
-    expect(findingsIn(pageType, blank, known)).toEqual([
-      {kind: 'description', about: '', path: 'seo.description'},
-    ])
-  })
-
   test('which field it is about', () => {
     const document = {...french, sections: [{_key: 'a', ...toPage('draft')}]}
     expect(findingsIn(pageType, document, known).map(({path}) => path)).toEqual([
