@@ -16,6 +16,8 @@ export interface Gap {
     | 'link'
   /** The field to look at. */
   path: string
+  /** The id of a picture without a description. */
+  picture?: string
 }
 
 /** The ids of pictures that the media library describes. */
@@ -48,8 +50,10 @@ function objectGaps(
   path: Path,
   described: Described,
 ): Gap[] {
-  const isDescribed = alt || (isFields(asset) && described.has(String(asset['_ref'])))
-  if (asset && !isDescribed) return [gap('alt', [...path, 'alt'])]
+  const picture = isFields(asset) ? String(asset['_ref']) : ''
+  if (picture && !alt && !described.has(picture)) {
+    return [{...gap('alt', [...path, 'alt']), picture}]
+  }
   if (kind === 'page' && !page) return [gap('link', [...path, 'page'])]
   return kind === 'url' && !url ? [gap('link', [...path, 'url'])] : []
 }

@@ -16,6 +16,7 @@ const batchSize = 30
 export interface SiteFinding {
   document: ListedDocument
   kind: 'unpublished' | 'address' | 'nowhere' | 'alt'
+  /** The linked document, the address, or the name of the picture. */
   about: string
   path: string
 }
@@ -54,10 +55,13 @@ function findingsOf(fields: SanityDocument, facts: Facts): SiteFinding[] {
   )
   const language = isLocale(document.language) ? document.language : defaultLocale
   const described = new Set(facts.described[language])
-  const gaps = contentGaps(fields, [], described).flatMap(({kind: gap, path}): SiteFinding[] => {
-    const kind = gapKinds[gap]
-    return kind ? [{document, kind, about: '', path}] : []
-  })
+  const gaps = contentGaps(fields, [], described).flatMap(
+    ({kind: gap, path, picture}): SiteFinding[] => {
+      const kind = gapKinds[gap]
+      const about = facts.linked.find(({id}) => id === picture)?.title ?? ''
+      return kind ? [{document, kind, about, path}] : []
+    },
+  )
   return [...links, ...gaps]
 }
 

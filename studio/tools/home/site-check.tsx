@@ -54,7 +54,7 @@ export function SiteChecks() {
   const rowOf = ({document, kind, about, path}: SiteFinding): Row => ({
     key: `${document._id} ${kind} ${path}`,
     link: <DocumentLink document={document} path={path} />,
-    facts: [kindOf(document), t(`check.${kind}`, {about})],
+    facts: [kindOf(document), kind === 'alt' ? about : t(`check.${kind}`, {about})],
   })
   const descriptions = check?.findings.filter(({kind}) => kind === 'alt')
   const links = check?.findings.filter(({kind}) => kind !== 'alt')

@@ -46,9 +46,9 @@ test('pictures, headings and links are found where they are', () => {
     sections: [{_key: 's', links: [{_key: 'l', _type: 'link', kind: 'page', label: 'Read'}]}],
   }
   expect(gapsIn(document, search, none)).toEqual([
-    {kind: 'alt', path: 'seo.image.alt'},
+    {kind: 'alt', path: 'seo.image.alt', picture: 'image-a'},
     {kind: 'heading', path: 'body[_key=="h3"]'},
-    {kind: 'alt', path: 'body[_key=="i"].picture.alt'},
+    {kind: 'alt', path: 'body[_key=="i"].picture.alt', picture: 'image-a'},
     {kind: 'link', path: 'body[_key=="b"].markDefs[_key=="m"].url'},
     {kind: 'link', path: 'sections[_key=="s"].links[_key=="l"].page'},
   ])
