@@ -18,17 +18,16 @@ interface BarWords extends Record<string, string> {
   ended: string
 }
 
-/** Its text, its end as the form writes it, and its languages. */
+/** Its text, its languages, and the day of its end as the form writes it. */
 function barPreview({text, messages, until}: BarSelection, words: BarWords) {
   const texts = locales.filter((locale) => messages?.[locale]?.text)
   const [first = ''] = texts
-  const end =
-    until && new Date(until).toLocaleString('sv', {dateStyle: 'short', timeStyle: 'short'})
+  const end = until && new Date(until).toLocaleDateString('sv')
   const word = until && Date.parse(until) < Date.now() ? words.ended : words.until
   const title = text ?? messages?.[first]?.text
   return {
     ...(title && {title}),
-    subtitle: subtitleOf(null, end && `${word} ${end}`, texts.join(', ').toUpperCase()),
+    subtitle: subtitleOf(texts.join(', '), end && `${word} ${end}`),
   }
 }
 

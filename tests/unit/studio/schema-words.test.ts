@@ -125,7 +125,7 @@ describe('the schema in French', () => {
     const until = new Date(2020, 2, 1, 18).toISOString()
     expect(listed('announcementBar', {text: messages.fr.text, messages, until})).toEqual({
       title: 'Retrouvez-nous à Lyon',
-      subtitle: 'Terminé le 2020-03-01 18:00 · FR',
+      subtitle: 'FR · Terminé le 2020-03-01',
     })
     const english = {messages: {en: {text: 'Meet us in Lyon'}}}
     expect(listed('announcementBar', english)).toMatchObject({
