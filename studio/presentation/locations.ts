@@ -60,9 +60,11 @@ export function placesState(
 ): DocumentLocationsState {
   const locations = places.flatMap(addressesOf)
   if (type === 'figure') return {message: t('figure'), ...(locations.length > 0 && {locations})}
-  if (locations.length === 0) return {message: t('nowhere'), tone: 'caution'}
+  const isPlace = type === 'page' || type === 'article'
+  if (locations.length === 0)
+    return {message: t(isPlace ? 'noAddress' : 'nowhere'), tone: 'caution'}
   // Sanity's own message counts the pages that a document is used on; a page is not used, it is there.
-  return type === 'page' || type === 'article' ? {message: t('address'), locations} : {locations}
+  return isPlace ? {message: t('address'), locations} : {locations}
 }
 
 /** The banner of what every page shows, with a link to each home page. */

@@ -42,7 +42,7 @@ describe('where a document is seen', () => {
   it('is reported when there is none', () => {
     expect(placesState('faq', [], word)).toEqual({message: 'nowhere', tone: 'caution'})
     const unwritten = {title: null, language: 'en', path: null, untranslated: null}
-    expect(placesState('page', [unwritten], word)).toEqual({message: 'nowhere', tone: 'caution'})
+    expect(placesState('page', [unwritten], word)).toEqual({message: 'noAddress', tone: 'caution'})
   })
 
   it('sends editors of a figure to the tool that knows more, with the places that refer to it', () => {
