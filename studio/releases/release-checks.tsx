@@ -60,31 +60,34 @@ function ReleaseChecks({release}: Props) {
   const isFailed = findings === 'failed'
   const count = isFailed ? 0 : findings.flatMap((version) => version.findings).length
   return (
-    <Card tone="caution" borderBottom paddingX={4} paddingY={2} data-testid="release-checks">
-      <Flex align="center" gap={3}>
-        <Text size={1}>
-          <WarningOutlineIcon />
-        </Text>
-        <Box flex={1}>
-          <Text as="p" size={1} aria-live="polite">
-            {t(isFailed ? 'checks.failed' : 'checks.found', {count})}
+    <>
+      <Card tone="caution" borderBottom paddingX={4} paddingY={2} data-testid="release-checks">
+        <Flex align="center" gap={3}>
+          <Text size={1}>
+            <WarningOutlineIcon />
           </Text>
-        </Box>
-        {!isFailed && (
-          <Button
-            mode="ghost"
-            fontSize={1}
-            padding={2}
-            text={t('checks.show')}
-            aria-haspopup="dialog"
-            onClick={() => setIsOpen(true)}
-          />
-        )}
-      </Flex>
+          <Box flex={1}>
+            <Text as="p" size={1} aria-live="polite">
+              {t(isFailed ? 'checks.failed' : 'checks.found', {count})}
+            </Text>
+          </Box>
+          {!isFailed && (
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text={t('checks.show')}
+              aria-haspopup="dialog"
+              onClick={() => setIsOpen(true)}
+            />
+          )}
+        </Flex>
+      </Card>
+      {/* Inside the card, the dialog would take its colours. */}
       {isOpen && !isFailed && (
         <ChecksDialog release={release} versions={findings} onClose={() => setIsOpen(false)} />
       )}
-    </Card>
+    </>
   )
 }
 
