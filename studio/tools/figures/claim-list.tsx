@@ -60,7 +60,8 @@ function Row({claim, chosen, locale, now, isCounted}: RowProps) {
       <Card
         as={StateLink}
         {...{state: {figure: claim.id}}}
-        padding={3}
+        paddingX={4}
+        paddingY={3}
         borderBottom
         tone={claim.id === chosen ? 'primary' : 'default'}
         style={{textDecoration: 'none'}}
@@ -88,9 +89,11 @@ function Row({claim, chosen, locale, now, isCounted}: RowProps) {
               <Text size={1} muted lang={locale}>
                 {figure.source?.[locale]}
               </Text>
-              <Text size={1} muted>
-                {figure.asOf && t('as-of', {date: formatDay(locale, figure.asOf)})}
-              </Text>
+              {figure.asOf && (
+                <Text size={1} muted>
+                  {t('as-of', {date: formatDay(locale, figure.asOf)})}
+                </Text>
+              )}
             </Stack>
           )}
           <Box flex={2}>
@@ -109,7 +112,13 @@ function Titles() {
   const {t} = useTranslation(figuresToolWords.namespace)
   const titles = [t('label'), ...locales.map((language) => languages[language].name), t('source')]
   return (
-    <Card padding={3} borderBottom aria-hidden display={['none', 'none', 'none', 'block']}>
+    <Card
+      paddingX={4}
+      paddingY={3}
+      borderBottom
+      aria-hidden
+      display={['none', 'none', 'none', 'block']}
+    >
       <Flex gap={3}>
         {[...titles, t('count')].map((title, index, {length}) => (
           <Box key={title} flex={[5, ...locales.map(() => 2), 4, 2][index] ?? 1}>

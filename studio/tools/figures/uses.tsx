@@ -113,7 +113,7 @@ export function PageLinks({page}: {page: Page}) {
             hrefLang={locale}
             aria-label={t('visit', {href})}
           >
-            {href} <LaunchIcon aria-hidden="true" />
+            {href} <LaunchIcon aria-hidden="true" style={{marginInlineStart: 0}} />
           </a>
         </Text>
       ))}
