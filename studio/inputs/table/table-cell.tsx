@@ -37,7 +37,7 @@ function AnswerIcon({text, locale}: {text: string; locale: Locale}) {
   if (!answer) return null
   const Icon = icons[answer]
   return (
-    <Box paddingTop={3} paddingLeft={3}>
+    <Box paddingTop={3} paddingLeft={3} paddingRight={1}>
       <Text size={1} muted>
         <Icon aria-label={t(`answer.${answer}`)} />
       </Text>
