@@ -192,7 +192,7 @@ export function FigurePicker({locale, onPick, disabled = false, compact = false}
           type="button"
           mode="bleed"
           fontSize={1}
-          padding={2}
+          padding={compact ? 3 : 2}
           icon={TrendUpwardIcon}
           text={compact ? undefined : t('insert')}
           aria-label={t('insert')}

@@ -24,7 +24,7 @@ function CopyField(props: StringInputProps) {
   }
 
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       <Flex ref={root} align="flex-start" gap={1}>
         {/* The search field of the picker is no child of this box, so it does not move the caret. */}
         <Box
