@@ -37,7 +37,8 @@ export const actionsWords = {
       ...perLanguage(
         'check.translation',
         'en',
-        (language) => `There is no ${language} version. Create it with “Translations”, at the top.`,
+        (language) =>
+          `There is no ${language} version. Create it with “Translations”, at the top of the document.`,
       ),
       'failed.title': 'Nothing was published',
       'failed.invalid': 'Fix this in the document, then publish again.',
@@ -77,7 +78,7 @@ export const actionsWords = {
         'check.translation',
         'fr',
         (language) =>
-          `Il n’y a pas de version en ${language}. Créez-la avec « Traductions », en haut.`,
+          `Il n’y a pas de version en ${language}. Créez-la avec « Traductions », en haut du document.`,
       ),
       'failed.title': 'Rien n’a été publié',
       'failed.invalid': 'Corrigez ceci dans le document, puis publiez de nouveau.',

@@ -38,7 +38,7 @@ function ReferrerItem({referrer, onOpen}: {referrer: Referrer; onOpen: () => voi
             {typeTitle}
           </Text>
         </Stack>
-        {language && <Badge>{language}</Badge>}
+        {language && <Badge>{language.toUpperCase()}</Badge>}
       </Flex>
     </Card>
   )
