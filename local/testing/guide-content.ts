@@ -23,6 +23,7 @@ const texts = {
     note: 'L’offre de printemps pour les équipes de vente',
     description: 'Try voice updates for your CRM until the end of May, with help to begin.',
     release: 'Spring campaign',
+    role: 'Sales lead',
   },
   fr: {
     title: 'Offre de printemps',
@@ -32,11 +33,15 @@ const texts = {
     note: 'The spring offer for the teams that sell',
     description: 'Essayez jusqu’à fin mai la mise à jour vocale de votre CRM, avec notre aide.',
     release: 'Campagne de printemps',
+    role: 'Responsable des ventes',
   },
 }
 
 /** Published id of the guide's announcement bar. */
 export const barId = 'announcement-bar-of-the-guide'
+
+/** Published id of the author with a history. */
+export const authorId = (language: Language) => `author-of-the-guide-${language}`
 
 /** Published id of the guide's page. */
 export const pageId = (language: Language) => `page-of-the-guide-${language}`
@@ -120,12 +125,35 @@ async function makeBar(client: SanityClient): Promise<void> {
   })
 }
 
+/** An author, published a second time with a role. */
+async function makeHistory(client: SanityClient, language: Language): Promise<void> {
+  const publishedId = authorId(language)
+  const draftId = `drafts.${publishedId}`
+  const {role} = texts[language]
+  for (const changed of [{}, {role: {_type: 'localizedString', [language]: role}}]) {
+    await client.createOrReplace({_id: draftId, _type: 'author', name: 'Ada Martin', ...changed})
+    const publish = {actionType: 'sanity.action.document.publish', draftId} as const
+    await client.action({...publish, publishedId})
+  }
+}
+
+/** Removes the tasks about the guide's page, if there is a dataset of tasks. */
+async function removeTasks(client: SanityClient, ids: string[]): Promise<void> {
+  const dataset = `${client.config().dataset}-comments`
+  const datasets = await client.datasets.list()
+  if (!datasets.some(({name}) => name === dataset)) return
+  await client
+    .withConfig({dataset})
+    .delete({query: '*[_type == "tasks.task" && target.document._ref in $ids]', params: {ids}})
+}
+
 /** Creates the drafts and the release shown in one language's pictures. */
 export async function makeGuideContent(client: SanityClient, language: Language): Promise<void> {
   const page = pageIn(language)
   const sections = [...page.sections, await founderIn(client, language)]
   await client.create({...page, sections, _id: `drafts.${pageId(language)}`})
   await makeBar(client)
+  await makeHistory(client, language)
   await makeRelease(client, language)
 }
 
@@ -137,8 +165,11 @@ export async function removeGuideContent(client: SanityClient): Promise<void> {
   if (release?.state === 'scheduled') await client.releases.unschedule({releaseId})
   if (release && release.state !== 'archived') await client.releases.archive({releaseId})
   if (release) await client.releases.delete({releaseId})
-  const ids = languages.flatMap((language) => [pageId(language), `drafts.${pageId(language)}`])
+  const ids = languages
+    .flatMap((language) => [pageId(language), authorId(language)])
+    .flatMap((id) => [id, `drafts.${id}`])
   ids.push(`drafts.${barId}`)
+  await removeTasks(client, ids)
   const translations = await client.fetch<string[]>(
     '*[_type == "translation.metadata" && references($ids)].translations[].value._ref',
     {ids},

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 
-import {barId, type Language, pageId, releaseId} from './guide-content.ts'
+import {authorId, barId, type Language, pageId, releaseId} from './guide-content.ts'
 
 /** The part of the window in a picture. */
 interface Part {
@@ -203,6 +203,19 @@ export const scenes: Record<string, Scene> = {
     return documentIn(page)
   },
 
+  async task(studio) {
+    const {page, word} = studio
+    await page.setViewportSize({width: 1280, height: 760})
+    await openGuidePage(studio)
+    await page.getByTestId('tasks-toolbar').click()
+    await page.getByRole('button', {name: word('New task', 'Nouvelle tâche'), exact: true}).click()
+    const title = word('Read the spring offer', 'Relire l’offre de printemps')
+    await page.getByPlaceholder('Task title').fill(title)
+    const assignee = page.getByText(word('Select assignee', "Sélectionnez un nom d'utilisateur"))
+    await choose(assignee, page.getByRole('menuitem', {name: 'Local administrator'}))
+    return undefined
+  },
+
   async redirects({page, open}) {
     await open(editOf('redirect-fr-about', 'redirect'))
     await page.getByTestId('field-to').waitFor()
@@ -214,6 +227,16 @@ export const scenes: Record<string, Scene> = {
     await open(`/releases/${releaseId}`)
     await page.getByText('EN · /spring-offer').waitFor()
     return {x: 0, y: 0, width: 1200, height: 640}
+  },
+
+  async history({page, language, open, word}) {
+    await open(editOf(authorId(language), 'author'))
+    await page.getByRole('button', {name: word('Published', 'Publié'), exact: true}).click()
+    await page.getByTestId('pane-footer-document-status').click()
+    await page.getByRole('tab', {name: word('History', 'Historique')}).click()
+    await page.getByTestId('timeline-item-button').nth(1).click()
+    await page.getByRole('button', {name: word('Revert to revision', 'Restaurer')}).waitFor()
+    return documentIn(page)
   },
 
   async 'delete-refused'({page, language, open, word}) {
