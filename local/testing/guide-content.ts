@@ -129,9 +129,9 @@ async function makeBar(client: SanityClient): Promise<void> {
 async function makeHistory(client: SanityClient, language: Language): Promise<void> {
   const publishedId = authorId(language)
   const draftId = `drafts.${publishedId}`
-  const {role} = texts[language]
-  for (const changed of [{}, {role: {_type: 'localizedString', [language]: role}}]) {
-    await client.createOrReplace({_id: draftId, _type: 'author', name: 'Ada Martin', ...changed})
+  for (const text of [{}, {[language]: texts[language].role}]) {
+    const role = {_type: 'localizedString', ...text}
+    await client.createOrReplace({_id: draftId, _type: 'author', name: 'Ada Martin', role})
     const publish = {actionType: 'sanity.action.document.publish', draftId} as const
     await client.action({...publish, publishedId})
   }
