@@ -8,8 +8,7 @@ export const releasesWords = {
       'checks.title': 'Before this release is published',
       'checks.found_one': 'One thing to know before this release is published',
       'checks.found_other': '{{count}} things to know before this release is published',
-      'checks.intro':
-        'This is what visitors would notice. Only items marked in red in the list block the release.',
+      'checks.intro': 'None of this blocks the release: only items marked in red in the list do.',
       'checks.failed': 'The pages and articles in this release couldn’t be checked.',
       'checks.show': 'Show',
       'schedule.anyway': 'Schedule anyway',
@@ -20,7 +19,7 @@ export const releasesWords = {
       'checks.found_one': 'Un point à connaître avant la parution',
       'checks.found_other': '{{count}} points à connaître avant la parution',
       'checks.intro':
-        'Voici ce que les visiteurs remarqueraient. Seul ce qui est marqué en rouge dans la liste empêche de publier.',
+        'Rien de cela n’empêche de publier : seul ce qui est marqué en rouge dans la liste le fait.',
       'checks.failed': 'Les pages et les articles de cette publication n’ont pas pu être vérifiés.',
       'checks.show': 'Afficher',
       'schedule.anyway': 'Programmer quand même',

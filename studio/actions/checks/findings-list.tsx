@@ -24,7 +24,7 @@ function Item({finding: {about, kind, path}, onOpen}: {finding: Finding; onOpen:
     kind === 'translation' ? t(`check.translation.${about}`) : about || t(`check.${kind}.empty`)
   return (
     <Flex as="li" gap={3} align="center">
-      <Box flex={1}>
+      <Box flex={1} paddingY={2}>
         <Text size={1} textOverflow="ellipsis" title={text}>
           {text}
         </Text>
