@@ -7,8 +7,8 @@ import {mayChange} from '../roles/roles'
 import {languageListId} from './counts'
 import {structureWords} from './words'
 
-/** Plugins create documents of their types themselves. */
-const ownTypes = new Set<string>(documentTypes.map((type) => type.name))
+/** The icons of our types; plugins create documents of theirs themselves. */
+const icons = new Map<string, Template['icon']>(documentTypes.map(({name, icon}) => [name, icon]))
 const translatedTypes = new Set<string>(translatedDocuments.map((type) => type.name))
 
 /** The language of a template: the end of its id. */
@@ -18,18 +18,20 @@ function languageOf({id}: Pick<Template, 'id'>): string | undefined {
 }
 
 function isOffered(template: Template): boolean {
-  if (!ownTypes.has(template.schemaType) || !mayBeCreated(template.schemaType)) return false
+  if (!icons.has(template.schemaType) || !mayBeCreated(template.schemaType)) return false
   // A document without a language would be in no list.
   return !translatedTypes.has(template.schemaType) || languageOf(template) !== undefined
 }
 
+/** The empty document in our words, with the icon of its type. */
 function withWords(template: Template): Template {
   const language = languageOf(template)
   const {id, schemaType, i18n} = template
   const isPlain = id === schemaType || (language && id === languageListId(schemaType, language))
   if (i18n || !isPlain) return template
   const key = language ? `new.${schemaType}.${language}` : `new.${schemaType}`
-  return {...template, i18n: {title: {key, ns: structureWords.namespace}}}
+  const icon = icons.get(schemaType)
+  return {...template, icon, i18n: {title: {key, ns: structureWords.namespace}}}
 }
 
 /** The templates of Sanity and its plugins that make sense here. */
