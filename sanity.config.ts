@@ -49,7 +49,7 @@ const otherHost = {
 
 export default defineConfig({
   basePath: '/studio',
-  title: 'Website',
+  title: 'Studio',
   icon: StudioMark,
   projectId: publicEnv.sanityProjectId,
   dataset: publicEnv.sanityDataset,

@@ -33,7 +33,6 @@ const same = new Set([
   'Structure',
   'Type',
   'Vision',
-  'Website',
 ])
 
 const months = Array.from({length: 12}, (_, month) =>
