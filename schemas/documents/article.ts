@@ -99,7 +99,10 @@ export const article = defineType({
               ],
             }),
           ],
-          preview: {select: {title: 'slug', subtitle: 'language'}},
+          preview: {
+            select: {slug: 'slug', language: 'language'},
+            prepare: ({slug, language}) => ({title: slug, subtitle: subtitleOf(language)}),
+          },
         }),
       ],
     }),
