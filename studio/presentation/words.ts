@@ -8,14 +8,14 @@ export const presentationWords = {
       everyPage: 'Shown on every page',
       address: 'On the site',
       nowhere: 'Not used on any page yet',
-      noAddress: 'No address on the site yet',
+      noAddress: 'No address on the site',
       figure: 'Texts can also use this figure by its key: the Figures tool lists every place',
     },
     'fr-FR': {
       everyPage: 'Visible sur toutes les pages',
       address: 'Sur le site',
       nowhere: 'Pas encore utilisé sur une page',
-      noAddress: 'Pas encore d’adresse sur le site',
+      noAddress: 'Sans adresse sur le site',
       figure:
         'Les textes peuvent aussi utiliser ce chiffre par sa clé : l’outil Chiffres en donne la liste',
     },
