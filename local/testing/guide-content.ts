@@ -40,8 +40,12 @@ const texts = {
 /** Published id of the guide's announcement bar. */
 export const barId = 'announcement-bar-of-the-guide'
 
-/** Published id of the author with a history. */
-export const authorId = (language: Language) => `author-of-the-guide-${language}`
+const authorIds = 'author-of-the-guide-'
+
+const run = Date.now()
+
+/** Published id of the author with a history: new in each run, because a deleted document keeps its own. */
+export const authorId = (language: Language) => `${authorIds}${language}-${run}`
 
 /** Published id of the guide's page. */
 export const pageId = (language: Language) => `page-of-the-guide-${language}`
@@ -165,9 +169,7 @@ export async function removeGuideContent(client: SanityClient): Promise<void> {
   if (release?.state === 'scheduled') await client.releases.unschedule({releaseId})
   if (release && release.state !== 'archived') await client.releases.archive({releaseId})
   if (release) await client.releases.delete({releaseId})
-  const ids = languages
-    .flatMap((language) => [pageId(language), authorId(language)])
-    .flatMap((id) => [id, `drafts.${id}`])
+  const ids = languages.flatMap((language) => [pageId(language), `drafts.${pageId(language)}`])
   ids.push(`drafts.${barId}`)
   await removeTasks(client, ids)
   const translations = await client.fetch<string[]>(
@@ -179,7 +181,10 @@ export async function removeGuideContent(client: SanityClient): Promise<void> {
     query: '*[_type == "translation.metadata" && references($ids)]',
     params: {ids},
   })
-  await client.delete({query: '*[_id in $all]', params: {all}})
+  await client.delete({
+    query: '*[_id in $all || (_type == "author" && string::startsWith(_id, $authorIds))]',
+    params: {all, authorIds},
+  })
   await client.delete({
     query: '*[_type == "sanity.imageAsset" && originalFilename == $pictureName]',
     params: {pictureName},

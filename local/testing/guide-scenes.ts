@@ -92,6 +92,7 @@ export const scenes: Record<string, Scene> = {
   async 'insert-section'(studio) {
     const {page} = studio
     await openGuidePage(studio)
+    await leaveField(page)
     await page.getByTestId('field-sections').getByTestId('add-multiple-object-button').click()
     await page.locator('[data-ui="Popover"] img').first().waitFor()
     return documentIn(page)
@@ -143,6 +144,8 @@ export const scenes: Record<string, Scene> = {
 
   async table({page, open, language}) {
     await open(editOf(`comparison-hubspot-${language}`, 'comparisonTable'))
+    await page.getByRole('grid').waitFor()
+    await leaveField(page)
     await page.getByRole('grid').scrollIntoViewIfNeeded()
     await page.getByRole('grid').locator('[data-cell]').nth(7).click()
     return documentIn(page)
