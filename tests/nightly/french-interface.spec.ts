@@ -31,6 +31,7 @@ const same = new Set([
   'Release of a test',
   'Slug',
   'Structure',
+  'Studio',
   'Type',
   'Vision',
 ])
